@@ -1,0 +1,55 @@
+"""Miskatonic: one rules engine, several tabletop games, every way to play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# Importing the package of games first lets the function `games` below keep its name.
+import miskatonic.games as _package_of_games  # noqa: F401
+from miskatonic.core.errors import Refused
+from miskatonic.game import Choice, Decision, Game, Outcome, load_game, new_game
+from miskatonic.title import Title
+
+__version__ = "0.1.0"
+__all__ = ["Choice", "Decision", "Game", "Outcome", "Refused", "Title", "games", "load", "new"]
+
+_titles: dict[str, Title] = {}
+
+
+def games() -> dict[str, Title]:
+    """The games that can be played, by id.
+
+    >>> "final-hour" in games()
+    True
+    """
+    if not _titles:
+        from miskatonic.games.final_hour import FINAL_HOUR
+
+        _titles[FINAL_HOUR.id] = FINAL_HOUR
+    return _titles
+
+
+def register(title: Title) -> None:
+    """Add a game of one's own."""
+    games()[title.id] = title
+
+
+def new(game: str, *, seats: int = 1, seed: int | None = None, log: bool = True, **options: Any) -> Game:
+    """Start a game. Without a seed it is different every time.
+
+    >>> new("final-hour", seats=2, seed=7, ancient_one="umordhoth").decision.seat
+    0
+    """
+    if game not in games():
+        raise Refused(f"There is no game “{game}”. There are: {', '.join(games())}.")
+    return new_game(games()[game], seats, seed, options, logged=log)
+
+
+def load(text: str) -> Game:
+    """Open a save.
+
+    >>> game = new("final-hour", seats=1, seed=7)
+    >>> load(game.save()).state.hash() == game.state.hash()
+    True
+    """
+    return load_game(games(), text)

@@ -1,0 +1,1 @@
+"""The machine: state that is plain data, one stack, decisions, events, streams. It knows no game."""

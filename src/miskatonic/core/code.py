@@ -1,0 +1,146 @@
+"""What can stand on the stack: procedures of the rulebook and effect trees of components, compiled once to addresses.
+
+A procedure is a named list of steps, each a small function. An effect node runs by the steps its word was given with
+`runs`. A frame is data: an address, the step it has reached, who acts, and registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from miskatonic.core.options import Option
+    from miskatonic.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A word of a vocabulary: a piece of a component's text that can run, be counted or be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    """A word that does something when it runs."""
+
+
+Step = Callable[..., None]
+N = TypeVar("N", bound=Node)
+
+
+class Code:
+    """A procedure or an effect node at its address, ready to run."""
+
+    def __init__(self, address: str, steps: tuple[Step, ...], node: Node | None) -> None:
+        self.address = address
+        self.steps = steps
+        self.node = node
+        self.kids: dict[str, tuple[Code, ...]] = {}
+        self.places = {step: i for i, step in enumerate(steps)}
+
+    def __repr__(self) -> str:
+        return self.address
+
+
+class Frame:
+    """One call on the stack. `root` is the stack index of the frame whose registers the whole effect shares."""
+
+    __slots__ = ("answer", "answers", "code", "lists", "regs", "root", "step", "who")
+
+    def __init__(self, code: Code, who: int, root: int) -> None:
+        self.code = code
+        self.step = 0
+        self.who = who
+        self.root = root
+        self.answer: Option | None = None
+        self.answers: tuple[tuple[int, Option], ...] = ()
+        self.regs: dict[str, int] = {}
+        self.lists: dict[str, tuple[int, ...]] = {}
+
+    def copy(self) -> Frame:
+        """The same call, free to go its own way."""
+        twin = Frame(self.code, self.who, self.root)
+        twin.step = self.step
+        twin.answer = self.answer
+        twin.answers = self.answers
+        if self.regs:
+            twin.regs = self.regs.copy()
+        if self.lists:
+            twin.lists = self.lists.copy()
+        return twin
+
+    @property
+    def value(self) -> int:
+        """What the answer points at; NOTHING for an answer such as `pass`, or when there was nothing to choose."""
+        return -1 if self.answer is None else self.answer.value
+
+    def goto(self, step: Step) -> None:
+        """Go on with this step of the same procedure."""
+        self.step = self.code.places[step]
+
+    def end(self) -> None:
+        """Leave the procedure: no further step of it runs."""
+        self.step = len(self.code.steps)
+
+
+_steps: dict[type[Node], tuple[Step, ...]] = {}
+_possible: dict[type[Node], Callable[..., bool]] = {}
+_checks: dict[type[Node], Callable[..., bool]] = {}
+_amounts: dict[type[Node], Callable[..., int]] = {}
+
+
+def procedure(name: str, *steps: Callable[[State, Frame], None]) -> Code:
+    """A procedure of the rulebook: its steps run one after another."""
+    return Code(name, steps, None)
+
+
+def runs(
+    word: type[N], *steps: Callable[[State, Frame, N], None], can: Callable[[State, Frame, N], bool] | None = None
+) -> None:
+    """Say how an effect word runs and, where it can be idle, when it would change anything."""
+    _steps[word] = steps
+    if can is not None:
+        _possible[word] = can
+
+
+def checks(word: type[N], test: Callable[[State, Frame, N], bool]) -> None:
+    """Say when a condition word holds."""
+    _checks[word] = test
+
+
+def counts(word: type[N], number: Callable[[State, Frame, N], int]) -> None:
+    """Say what an amount word comes to."""
+    _amounts[word] = number
+
+
+def amount(s: State, f: Frame, n: int | Node) -> int:
+    """What an amount comes to now; a number is itself."""
+    return n if isinstance(n, int) else _amounts[type(n)](s, f, n)
+
+
+def holds(s: State, f: Frame, condition: Node) -> bool:
+    """Whether a condition is true now, seen from the frame."""
+    return _checks[type(condition)](s, f, condition)
+
+
+def can(s: State, f: Frame, code: Code) -> bool:
+    """Whether running this effect would change anything; words that never said count as able."""
+    node = code.node
+    test = None if node is None else _possible.get(type(node))
+    return test is None or test(s, f, node)
+
+
+def compiled(address: str, node: Effect) -> Code:
+    """The effect tree with every node at its own address.
+
+    Addresses are built from field names and positions, so they survive anything but a change of the card itself.
+    """
+    code = Code(address, _steps[type(node)], node)
+    for field in fields(node):
+        value: Any = getattr(node, field.name)
+        if isinstance(value, Effect):
+            code.kids[field.name] = (compiled(f"{address}.{field.name}", value),)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
+            code.kids[field.name] = tuple(compiled(f"{address}.{field.name}{i}", kid) for i, kid in enumerate(value))
+    return code

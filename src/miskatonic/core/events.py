@@ -1,0 +1,229 @@
+"""Events: every change walks `cannot -> replace -> cancel -> when -> do -> after`, and can rest in each stage.
+
+Forced abilities come before optional ones. Several forced ones are ordered by whom the game says. A replacement applies
+once per event. Using an ability is an event of its own, so that a cancel can itself be cancelled; its cost and its limit
+are spent before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from miskatonic.core import code as words
+from miskatonic.core.code import Code, Frame, Step, procedure
+from miskatonic.core.options import Option, plain
+from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, CANCEL, CANNOT, REPLACE, USE_VERB, WHEN
+
+if TYPE_CHECKING:
+    from miskatonic.core.state import State
+
+ORDER: Final = "order-forced"
+REACT: Final = "react"
+USED: Final = "ability-used"
+FORBIDDEN: Final = "forbidden"
+
+PASS: Final = plain("pass")
+
+
+class Event:
+    """A kind of change. `do` is the only function that writes it; `amount` says which argument prevention lowers.
+
+    With `framed`, the event always stands on the stack, for events that somebody may begin to hear while they happen.
+    """
+
+    def __init__(self, name: str, do: Callable[..., None], *, amount: int = -1, framed: bool = False) -> None:
+        self.name = name
+        self.do = do
+        self.amount = amount
+        self.framed = framed
+        self.code = Code(f"event:{name}", STAGES, None)
+        EVENTS[self.code.address] = self
+
+
+EVENTS: Final[dict[str, Event]] = {}
+
+
+class Hearing:
+    """Abilities of one event stage that can be used now, each with the frame it would run in."""
+
+    def __init__(self, s: State, f: Frame, stage: int) -> None:
+        event = EVENTS[f.code.address]
+        used = f.lists.get("used", ())
+        self.forced: list[int] = []
+        self.optional: dict[int, list[int]] = {}
+        for piece, i in s.ears.get(event.name, ()):
+            ability = s.rules.pieces[piece].abilities[i]
+            if ability.stage != stage or piece * ABILITIES_PER_PIECE + i in used or not is_usable(s, f, piece, i):
+                continue
+            if ability.forced:
+                self.forced.append(piece * ABILITIES_PER_PIECE + i)
+            else:
+                seat = s.rules.seat_of(s, s.rules.controls(s, piece))
+                self.optional.setdefault(seat, []).append(piece * ABILITIES_PER_PIECE + i)
+
+
+def ability_frame(s: State, code: Code, piece: int, event: int) -> Frame:
+    """The frame in which an ability of a piece runs, as the root of its own effect."""
+    frame = Frame(code, s.rules.controls(s, piece), len(s.stack))
+    frame.regs["piece"] = piece
+    frame.regs["event"] = event
+    return frame
+
+
+def is_usable(s: State, f: Frame, piece: int, i: int) -> bool:
+    """Whether an ability may be used on the event in frame `f`: condition, limit, cost, and whether it changes anything."""
+    card = s.rules.pieces[piece]
+    ability = card.abilities[i]
+    if ability.limit is not None and s.count(limit_key(piece, i, ability.limit.period)) >= ability.limit.times:
+        return False
+    effect = card.effect_codes[i]
+    probe = ability_frame(s, f.code if effect is None else effect, piece, s.stack.index(f))
+    if ability.condition is not None and not words.holds(s, probe, ability.condition):
+        return False
+    cost = card.cost_codes[i]
+    if cost is not None and not words.can(s, probe, cost):
+        return False
+    return effect is None or words.can(s, probe, effect)
+
+
+def limit_key(piece: int, i: int, period: str) -> str:
+    """The counter of an ability's uses in a period."""
+    return f"limit/{period}/{piece}/{i}"
+
+
+def renew_limits(s: State, period: str) -> None:
+    """Begin a new period: abilities limited by it can be used again."""
+    prefix = f"limit/{period}/"
+    for key in [key for key in s.counts if key.startswith(prefix)]:
+        del s.counts[key]
+
+
+def event_args(s: State, f: Frame) -> tuple[int, ...]:
+    """The arguments of the event that an ability answers."""
+    return s.stack[s.shared(f).regs["event"]].lists["args"]
+
+
+def event_frame(s: State, f: Frame) -> Frame:
+    """The frame of the event that an ability answers."""
+    return s.stack[s.shared(f).regs["event"]]
+
+
+def is_stopped(f: Frame) -> bool:
+    """Whether the event was cancelled, replaced or prevented to nothing."""
+    if f.regs.get("stopped"):
+        return True
+    amount = EVENTS[f.code.address].amount
+    return amount >= 0 and f.lists["args"][amount] <= 0
+
+
+# -------------------------------------------------------------------- the stages
+
+
+def cannot(s: State, f: Frame) -> None:
+    """ "Cannot" is absolute: the event does not happen."""
+    if s.ears.get(EVENTS[f.code.address].name) and Hearing(s, f, CANNOT).forced:
+        s.note(FORBIDDEN)
+        f.end()
+
+
+def offering(stage: int) -> tuple[Step, Step]:
+    """The two steps of a stage: offer what can be used, and use what was chosen, until nobody wants more."""
+
+    def offer(s: State, f: Frame) -> None:
+        f.answer = None
+        if is_stopped(f) and stage != AFTER:
+            return f.end()
+        if EVENTS[f.code.address].name not in s.ears:
+            return None
+        hearing = Hearing(s, f, stage)
+        if hearing.forced:
+            options = [s.rules.use[number] for number in hearing.forced]
+            s.ask(f, s.rules.orders(s), ORDER, options)
+            return None
+        passed = f.lists.get("passed", ())
+        for seat in s.rules.seats_in_order(s):
+            if seat not in passed and seat in hearing.optional:
+                options = [s.rules.use[number] for number in hearing.optional[seat]]
+                s.ask(f, seat, REACT, [*options, PASS], *f.lists["args"])
+                f.regs["asked"] = seat
+                return None
+        return None
+
+    def use(s: State, f: Frame) -> None:
+        chosen = f.answer
+        if chosen is None:
+            f.lists.pop("passed", None)
+            return
+        f.goto(offer)
+        if chosen is PASS:
+            f.lists["passed"] = (*f.lists.get("passed", ()), f.regs["asked"])
+            return
+        f.lists.pop("passed", None)
+        f.lists["used"] = (*f.lists.get("used", ()), chosen.value)
+        use_ability(s, *divmod(chosen.value, ABILITIES_PER_PIECE), s.stack.index(f))
+
+    return offer, use
+
+
+def do(s: State, f: Frame) -> None:
+    """The one stage that changes anything."""
+    if is_stopped(f):
+        return f.end()
+    EVENTS[f.code.address].do(s, *f.lists["args"])
+    return None
+
+
+_replace, _replaced = offering(REPLACE)
+_cancel, _cancelled = offering(CANCEL)
+_when, _whened = offering(WHEN)
+_after, _aftered = offering(AFTER)
+
+STAGES: Final = (cannot, _replace, _replaced, _cancel, _cancelled, _when, _whened, do, _after, _aftered)
+
+
+# -------------------------------------------------------------------- using an ability
+
+
+def use_ability(s: State, piece: int, i: int, event: int) -> None:
+    """Use an ability of a piece: pay, count the use, then let the using be heard."""
+    f = s.push(USING, s.rules.controls(s, piece))
+    f.lists["use"] = (piece, i, event)
+
+
+def pay(s: State, f: Frame) -> None:
+    """Spend the cost and the limit first; they stay spent whatever becomes of the effect."""
+    piece, i, event = f.lists["use"]
+    limit = s.rules.pieces[piece].abilities[i].limit
+    if limit is not None:
+        s.add(limit_key(piece, i, limit.period), 1)
+    cost = s.rules.pieces[piece].cost_codes[i]
+    if cost is not None:
+        s.stack.append(ability_frame(s, cost, piece, event))
+
+
+def let_it_be_heard(s: State, f: Frame) -> None:
+    """The use is an event: it can be cancelled."""
+    s.happen(ABILITY_USED, *f.lists["use"])
+
+
+def run_ability(s: State, piece: int, i: int, event: int) -> None:
+    """The effect of an ability begins."""
+    s.note(USED, piece, i)
+    effect = s.rules.pieces[piece].effect_codes[i]
+    if effect is not None:
+        s.stack.append(ability_frame(s, effect, piece, event))
+
+
+USING: Final = procedure("use an ability", pay, let_it_be_heard)
+ABILITY_USED: Final = Event("ability-used", run_ability)
+
+
+def is_ability(option: Option) -> bool:
+    """Whether an option uses an ability of a piece."""
+    return option.verb.name == USE_VERB
+
+
+def ability_of(option: Option) -> tuple[int, int]:
+    """The piece and the number of the ability that an option uses."""
+    return divmod(option.value, ABILITIES_PER_PIECE)

@@ -1,0 +1,86 @@
+"""Options: what somebody can choose. An option is a verb and a number, interned, with a key that means the same for ever."""
+
+from collections.abc import Callable
+from typing import Final
+
+NOTHING: Final = -1
+"""The value of an option that points at nothing, such as `pass`."""
+
+
+class Option:
+    """One thing that can be chosen; made by its verb, never by hand."""
+
+    __slots__ = ("key", "value", "verb")
+
+    def __init__(self, verb: "Verb", value: int, key: str) -> None:
+        self.verb = verb
+        self.value = value
+        self.key = key
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Verb:
+    """A way to act, e.g. `move`, with the function that names what it acts on.
+
+    >>> move = Verb("move", lambda place: ("library", "hall")[place])
+    >>> move[1].key, move[1] is move[1]
+    ('move:hall', True)
+    """
+
+    def __init__(self, name: str, slug: Callable[[int], str]) -> None:
+        self.name = name
+        self.slug = slug
+        self.made: dict[int, Option] = {}
+
+    def __getitem__(self, value: int) -> Option:
+        option = self.made.get(value)
+        if option is None:
+            option = self.made[value] = Option(self, value, f"{self.name}:{self.slug(value)}")
+        return option
+
+    def each(self, values: "tuple[int, ...] | list[int]") -> list[Option]:
+        """An option for every value."""
+        return [self[value] for value in values]
+
+
+def plain(name: str) -> Option:
+    """An option that points at nothing.
+
+    >>> plain("pass").key
+    'pass'
+    """
+    return Option(Verb(name, str), NOTHING, name)
+
+
+class Asked:
+    """An open question: immutable, part of the state."""
+
+    __slots__ = ("about", "options", "question", "seat", "source", "together", "who")
+
+    def __init__(
+        self,
+        seat: int,
+        who: int,
+        question: str,
+        options: tuple[Option, ...],
+        source: str,
+        about: tuple[int, ...],
+        together: bool,
+    ) -> None:
+        self.seat = seat
+        self.who = who
+        self.question = question
+        self.options = options
+        self.source = source
+        self.about = about
+        self.together = together
+        """Whether several seats are asked this at once, each in private."""
+
+    def find(self, key: str) -> Option | None:
+        """The option with this key, if it is offered."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None

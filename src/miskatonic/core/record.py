@@ -1,0 +1,245 @@
+"""The record of a game: header and the decisions taken, from which everything else follows. It is the save.
+
+Undo and redo are entries like any other; nothing is ever erased. Snapshots are caches, every few decisions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from miskatonic.core.errors import (
+    BadSave,
+    EditedSave,
+    ForeignSave,
+    NewerSave,
+    NothingToUndo,
+    NotOpen,
+    Runaway,
+    TruncatedSave,
+    UnfitSave,
+    UnknownKey,
+    WrongSeat,
+)
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
+
+FORMAT: Final = 1
+SNAPSHOT_EVERY: Final = 16
+
+Begin = Callable[[Mapping[str, Any], int, int], State]
+"""From options, seats and seed to a state at its first decision, which is not yet run."""
+
+
+class Header:
+    """What a game starts from."""
+
+    def __init__(self, game: str, version: int, options: Mapping[str, Any], seats: int, seed: int) -> None:
+        self.game = game
+        self.version = version
+        self.options = dict(options)
+        self.seats = seats
+        self.seed = seed
+
+
+class Record:
+    """A game in play with its history: play, undo, redo, save."""
+
+    def __init__(self, header: Header, begin: Begin, *, logged: bool = True) -> None:
+        self.header = header
+        self.begin = begin
+        self.logged = logged
+        self.entries: list[str] = []
+        """Everything that was ever done, undo and redo included."""
+        self.line: list[tuple[int, str]] = []
+        """The decisions that made the present state: seat and key."""
+        self.undone: list[tuple[int, str]] = []
+        self.notes: list[list[Note]] = []
+        """The log in pieces: the set-up, then what each decision of the line brought."""
+        self.snapshots: dict[int, State] = {}
+        self.state = self._start()
+
+    def _start(self) -> State:
+        state = self.begin(self.header.options, self.header.seats, self.header.seed)
+        if self.logged:
+            state.log = []
+        state.run()
+        if state.log is not None:
+            self.notes = [state.log]
+        self.snapshots = {0: state.copy()}
+        return state
+
+    def copy(self) -> Record:
+        """The same game with the same history, free to go its own way."""
+        twin = Record.__new__(Record)
+        twin.header = self.header
+        twin.begin = self.begin
+        twin.logged = self.logged
+        twin.entries = self.entries.copy()
+        twin.line = self.line.copy()
+        twin.undone = self.undone.copy()
+        twin.notes = self.notes.copy()
+        twin.snapshots = self.snapshots.copy()
+        twin.state = self.state.copy()
+        return twin
+
+    # ---------------------------------------------------------------- playing
+
+    def find(self, key: str, seat: int | None) -> tuple[Asked, Option]:
+        """The open question and the option that a key means, or a refusal."""
+        asked = self.state.asked
+        if not asked:
+            raise NotOpen("The game is over: there is nothing left to decide.")
+        if seat is None:
+            question = asked[0]
+        else:
+            mine = self.state.question_for(seat)
+            if mine is None:
+                if not 0 <= seat < self.header.seats:
+                    raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.header.seats - 1}.")
+                if any(answered == seat for answered, _ in self.state.stack[-1].answers):
+                    raise NotOpen(f"Seat {seat} has already answered; wait for the others.")
+                turn = ", ".join(str(a.seat) for a in asked)
+                raise WrongSeat(f"It is not for seat {seat} to decide now, but for seat {turn}.")
+            question = mine
+        option = question.find(key)
+        if option is None:
+            offered = ", ".join(o.key for o in question.options[:12])
+            more = ", …" if len(question.options) > 12 else ""
+            raise UnknownKey(f"“{key}” cannot be chosen now. It can be one of: {offered}{more}.")
+        return question, option
+
+    def play(self, key: str, seat: int | None = None) -> None:
+        """Take a decision; a refused one changes nothing."""
+        asked, option = self.find(key, seat)
+        self._answer(asked, option)
+        self.entries.append(f"{asked.seat} {key}")
+        self.undone.clear()
+
+    def _answer(self, asked: Asked, option: Option) -> None:
+        state = self.state
+        if self.logged:
+            state.log = []
+        try:
+            state.answer(asked, option)
+        except Runaway as error:
+            self._rebuild(len(self.line))
+            raise Runaway(f"{error}\n{self.save()}") from None
+        self.line.append((asked.seat, option.key))
+        if state.log is not None:
+            self.notes.append(state.log)
+        if len(self.line) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.line)] = state.copy()
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last decisions."""
+        if not 0 < steps <= len(self.line):
+            raise NothingToUndo("There is no decision left to take back.")
+        keep = len(self.line) - steps
+        self.undone.extend(reversed(self.line[keep:]))
+        self._rebuild(keep)
+        self.entries.append(f"undo {steps}")
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring back decisions that were taken back."""
+        if not 0 < steps <= len(self.undone):
+            raise NothingToUndo("There is no decision to bring back.")
+        for _ in range(steps):
+            seat, key = self.undone.pop()
+            self._answer(*self.find(key, seat))
+        self.entries.append(f"redo {steps}")
+
+    def at(self, number: int) -> State:
+        """The state after so many decisions of the line; the game itself stays where it is."""
+        base = max(n for n in self.snapshots if n <= number)
+        state = self.snapshots[base].copy()
+        for seat, key in self.line[base:number]:
+            asked = state.question_for(seat)
+            assert asked is not None
+            option = asked.find(key)
+            assert option is not None
+            state.answer(asked, option)
+        return state
+
+    def _rebuild(self, number: int) -> None:
+        self.state = self.at(number)
+        self.line = self.line[:number]
+        self.notes = self.notes[: number + 1]
+        self.snapshots = {n: state for n, state in self.snapshots.items() if n <= number}
+
+    # ---------------------------------------------------------------- saving
+
+    def save(self) -> str:
+        """The game as text: a header, a line per entry, and a last line that vouches for the rest."""
+        h = self.header
+        head = {
+            "miskatonic": FORMAT,
+            "game": h.game,
+            "version": h.version,
+            "seats": h.seats,
+            "seed": h.seed,
+            "options": h.options,
+        }
+        lines = [json.dumps(head, ensure_ascii=False), *self.entries]
+        for number in sorted(self.snapshots):
+            lines.append(f"hash {number} {self.snapshots[number].hash()}")
+        lines.append(f"hash {len(self.line)} {self.state.hash()}")
+        body = "\n".join(lines)
+        return f"{body}\nend {_checksum(body)}\n"
+
+
+def _checksum(body: str) -> str:
+    return blake2b(body.encode(), digest_size=8).hexdigest()
+
+
+def read_header(text: str) -> tuple[Header, list[str]]:
+    """The header of a save and its entries, after making sure that it is whole, ours and unedited."""
+    lines = text.rstrip("\n").split("\n")
+    try:
+        head = json.loads(lines[0])
+        version = head["miskatonic"]
+        header = Header(head["game"], head["version"], head["options"], head["seats"], head["seed"])
+    except (ValueError, KeyError, TypeError):
+        raise ForeignSave("This is not a save of Miskatonic.") from None
+    if not isinstance(version, int) or version > FORMAT:
+        raise NewerSave("This save was written by a newer Miskatonic. Update, then open it again.")
+    if len(lines) < 3 or not lines[-1].startswith("end "):
+        raise TruncatedSave("This save is cut off: its end is missing. Nothing was loaded.")
+    if lines[-1] != f"end {_checksum(chr(10).join(lines[:-1]))}":
+        raise EditedSave("This save was changed after it was written, so it cannot be trusted. Nothing was loaded.")
+    return header, lines[1:-1]
+
+
+def replay(record: Record, entries: list[str]) -> None:
+    """Play the entries of a save again; say which one does not fit, if one does not."""
+    for number, entry in enumerate(entries, 1):
+        word, _, rest = entry.partition(" ")
+        try:
+            if word == "undo":
+                record.undo(int(rest))
+            elif word == "redo":
+                record.redo(int(rest))
+            elif word == "hash":
+                _compare(record, rest, number)
+            else:
+                record.play(rest, int(word))
+        except BadSave:
+            raise
+        except ValueError as error:
+            raise UnfitSave(
+                f"Decision {number} of the save, “{entry}”, no longer fits the rules of this version. "
+                f"The file was left as it is. ({error})",
+                number,
+            ) from None
+
+
+def _compare(record: Record, rest: str, number: int) -> None:
+    count, _, expected = rest.partition(" ")
+    if record.at(int(count)).hash() != expected:
+        raise UnfitSave(
+            f"After decision {count} the game of this version stands otherwise than the save says. "
+            "The file was left as it is.",
+            number,
+        )

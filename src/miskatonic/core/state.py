@@ -1,0 +1,347 @@
+"""The state of a game: a few dictionaries of numbers and tuples, the stack, the counters of the streams. Nothing else.
+
+Everything it holds is immutable or copied, so `copy` is a handful of dictionary copies, at any decision, inside any effect.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from json import dumps
+from typing import Final
+
+from miskatonic.core import streams
+from miskatonic.core.code import Code, Frame
+from miskatonic.core.errors import Runaway
+from miskatonic.core.events import Event
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.rules import Rules
+
+STEPS_BEFORE_RUNAWAY: Final = 100_000
+
+
+class Note:
+    """An entry of the log: what happened, to what, why, and who may read it in full."""
+
+    __slots__ = ("args", "kind", "rule", "seat", "source")
+
+    def __init__(self, kind: str, args: tuple[int, ...], source: str, rule: str, seat: int | None) -> None:
+        self.kind = kind
+        self.args = args
+        self.source = source
+        self.rule = rule
+        self.seat = seat
+
+
+class Result:
+    """How a game ended: won or lost (None where there is no such thing), the rule that says so, and the scores."""
+
+    __slots__ = ("rule", "scores", "won")
+
+    def __init__(self, won: bool | None, rule: str, scores: tuple[int, ...] = ()) -> None:
+        self.won = won
+        self.rule = rule
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"{'won' if self.won else 'lost' if self.won is False else 'ended'} ({self.rule})"
+
+
+class State:
+    """A game in play. Copy it, play the copy, throw it away: the original never notices."""
+
+    __slots__ = (
+        "asked",
+        "counts",
+        "ears",
+        "home",
+        "known",
+        "log",
+        "mark",
+        "result",
+        "rules",
+        "seats",
+        "seed",
+        "slow",
+        "stack",
+        "ticks",
+        "zones",
+    )
+
+    def __init__(self, rules: Rules, seats: int, seed: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.zones: dict[str, tuple[int, ...]] = {}
+        self.home: dict[int, str] = {}
+        self.counts: dict[str, int] = {}
+        self.known: dict[int, int] = {}
+        """For pieces somebody has looked at: a bit for every seat that knows the face."""
+        self.ears: dict[str, tuple[tuple[int, int], ...]] = {}
+        """For every event somebody hears: the pieces and the numbers of their abilities, in the order they came."""
+        self.ticks: dict[str, int] = {}
+        self.stack: list[Frame] = []
+        self.asked: tuple[Asked, ...] = ()
+        self.result: Result | None = None
+        self.mark = 0
+        self.log: list[Note] | None = None
+        self.slow = False
+        """Put every event on the stack, as if somebody heard it; tests compare this with the quick way."""
+
+    def copy(self) -> State:
+        """An independent state, equal by hash. The copy keeps no log."""
+        twin = State.__new__(State)
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.zones = self.zones.copy()
+        twin.home = self.home.copy()
+        twin.counts = self.counts.copy()
+        twin.known = self.known.copy()
+        twin.ears = self.ears.copy()
+        twin.ticks = self.ticks.copy()
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.asked = self.asked
+        twin.result = self.result
+        twin.mark = self.mark
+        twin.log = None
+        twin.slow = self.slow
+        return twin
+
+    # ---------------------------------------------------------------- what is there
+
+    def zone(self, key: str) -> tuple[int, ...]:
+        """The pieces in a zone, first to last; the top of a deck is its first piece."""
+        return self.zones.get(key, ())
+
+    def count(self, key: str) -> int:
+        """A kept number; 0 when nobody has set it."""
+        return self.counts.get(key, 0)
+
+    def set(self, key: str, n: int) -> None:
+        """Keep a number."""
+        if n:
+            self.counts[key] = n
+        else:
+            self.counts.pop(key, None)
+
+    def add(self, key: str, n: int) -> None:
+        """Raise or lower a kept number."""
+        self.set(key, self.counts.get(key, 0) + n)
+
+    def put(self, piece: int, zone: str, *, first: bool = False) -> None:
+        """Lay a piece last (or first) in a zone, taking it from wherever it was."""
+        zones = self.zones
+        old = self.home.get(piece)
+        if old is not None:
+            rest = zones[old]
+            if rest[0] == piece:
+                zones[old] = rest[1:]
+            else:
+                at = rest.index(piece)
+                zones[old] = rest[:at] + rest[at + 1 :]
+        there = zones.get(zone, ())
+        zones[zone] = (piece, *there) if first else (*there, piece)
+        self.home[piece] = zone
+        if self.rules.pieces[piece].abilities:
+            was = old is not None and self.rules.zones[old].live
+            now = self.rules.zones[zone].live
+            if now and not was:
+                self._listen(piece)
+            elif was and not now:
+                self._deafen(piece)
+
+    def _listen(self, piece: int) -> None:
+        for i, ability in enumerate(self.rules.pieces[piece].abilities):
+            self.ears[ability.event] = (*self.ears.get(ability.event, ()), (piece, i))
+
+    def _deafen(self, piece: int) -> None:
+        for ability in self.rules.pieces[piece].abilities:
+            left = tuple(ear for ear in self.ears.get(ability.event, ()) if ear[0] != piece)
+            if left:
+                self.ears[ability.event] = left
+            else:
+                self.ears.pop(ability.event, None)
+
+    # ---------------------------------------------------------------- chance
+
+    def tick(self, stream: str) -> int:
+        """The number of the next tick of a stream, which is then used up."""
+        n = self.ticks.get(stream, 0)
+        self.ticks[stream] = n + 1
+        return n
+
+    def random(self, stream: str, limit: int) -> int:
+        """A random number from 0 up to, not including, `limit`."""
+        return streams.below(self.seed, stream, self.tick(stream), limit)
+
+    def shuffle(self, zone: str) -> None:
+        """Shuffle a zone with the stream of its name; whoever knew a piece in it no longer knows where it is."""
+        pieces = self.zones.get(zone, ())
+        self.zones[zone] = streams.shuffled(self.seed, zone, self.tick(zone), pieces)
+        if self.known:
+            for piece in pieces:
+                self.known.pop(piece, None)
+
+    def look(self, piece: int, seat: int) -> None:
+        """Let a seat know the face of a hidden piece."""
+        self.known[piece] = self.known.get(piece, 0) | 1 << seat
+
+    # ---------------------------------------------------------------- the stack
+
+    def push(self, code: Code, who: int, root: int = -1) -> Frame:
+        """Run this next. Several pushes in one step run in the order they were made.
+
+        Without a root the new frame is the root of an effect of its own.
+        """
+        frame = Frame(code, who, len(self.stack) if root < 0 else root)
+        self.stack.append(frame)
+        return frame
+
+    def kids(self, f: Frame, field: str, who: int | None = None) -> None:
+        """Run the child effects in a field of the running node, in order."""
+        for kid in f.code.kids.get(field, ()):
+            self.stack.append(Frame(kid, f.who if who is None else who, f.root))
+
+    def shared(self, f: Frame) -> Frame:
+        """The frame whose registers the whole effect shares."""
+        return self.stack[f.root] if f.root < len(self.stack) else f
+
+    def finish(self, won: bool | None, rule: str, scores: tuple[int, ...] = ()) -> None:
+        """End the game at once, whatever is under way."""
+        if self.result is None:
+            self.result = Result(won, rule, scores)
+
+    # ---------------------------------------------------------------- events
+
+    def happen(self, event: Event, *args: int) -> None:
+        """Let an event happen: at once if nobody hears it, else through its stages on the stack.
+
+        A step that needs to know what came of it looks in its next step.
+        """
+        if self.result is not None:
+            return
+        if event.name in self.ears or event.framed or self.slow or len(self.stack) > self.mark:
+            self.push(event.code, -1).lists["args"] = args
+        else:
+            event.do(self, *args)
+
+    def note(self, kind: str, *args: int, rule: str = "", seat: int | None = None) -> None:
+        """Write a log entry; with a seat, only that seat reads which hidden pieces it names."""
+        if self.log is not None:
+            self.log.append(Note(kind, args, self.stack[-1].code.address if self.stack else "", rule, seat))
+
+    # ---------------------------------------------------------------- decisions
+
+    def ask(self, f: Frame, seat: int, question: str, options: list[Option], *about: int) -> None:
+        """Ask one seat. The next step of the frame finds the answer; a single option is taken silently.
+
+        A step that asks does nothing else, so that it can be run again on a re-dealt state.
+        """
+        n = len(options)
+        if n > 1:
+            offered = tuple(dict.fromkeys(options))
+            if len(offered) > 1:
+                self.asked = (Asked(seat, f.who, question, offered, f.code.address, about, False),)
+                return
+        f.answer = options[0] if n else None
+
+    def ask_all(self, f: Frame, question: str, options: dict[int, list[Option]], *about: int) -> None:
+        """Ask several seats at once, each in private; the next step finds all answers in `f.answers`, by seat."""
+        asked: list[Asked] = []
+        f.answers = ()
+        for seat in sorted(options):
+            offered = tuple(dict.fromkeys(options[seat]))
+            if len(offered) > 1:
+                asked.append(Asked(seat, f.who, question, offered, f.code.address, about, True))
+            elif offered:
+                f.answers = (*f.answers, (seat, offered[0]))
+        self.asked = tuple(asked)
+
+    def question_for(self, seat: int) -> Asked | None:
+        """The open question of a seat, if it has one."""
+        for asked in self.asked:
+            if asked.seat == seat:
+                return asked
+        return None
+
+    def answer(self, asked: Asked, option: Option) -> None:
+        """Answer an open question with one of its options and run on to the next one."""
+        frame = self.stack[-1]
+        if not asked.together:
+            frame.answer = option
+            self.asked = ()
+        else:
+            frame.answers = tuple(sorted([*frame.answers, (asked.seat, option)], key=_by_seat))
+            self.asked = tuple(a for a in self.asked if a is not asked)
+        if not self.asked:
+            self.run()
+
+    def run(self) -> None:
+        """Run until somebody must choose or the game is over."""
+        stack = self.stack
+        budget = STEPS_BEFORE_RUNAWAY
+        while stack and not self.asked and self.result is None:
+            f = stack[-1]
+            code = f.code
+            steps = code.steps
+            i = f.step
+            if i >= len(steps):
+                stack.pop()
+                continue
+            f.step = i + 1
+            mark = self.mark = len(stack)
+            if code.node is None:
+                steps[i](self, f)
+            else:
+                steps[i](self, f, code.node)
+            if len(stack) > mark + 1:
+                stack[mark:] = stack[: mark - 1 : -1]
+                _reroot(stack, mark)
+            budget -= 1
+            if not budget:
+                raise Runaway(f"{code.address} does not come to an end")
+        if self.result is not None:
+            self.asked = ()
+            stack.clear()
+
+    # ---------------------------------------------------------------- the state as text
+
+    def plain(self) -> dict[str, object]:
+        """Everything that makes this state what it is, as plain sorted data."""
+        return {
+            "seed": self.seed,
+            "seats": self.seats,
+            "zones": {key: zone for key, zone in sorted(self.zones.items()) if zone},
+            "counts": dict(sorted(self.counts.items())),
+            "known": sorted(self.known.items()),
+            "ears": dict(sorted(self.ears.items())),
+            "ticks": dict(sorted(self.ticks.items())),
+            "stack": [_plain_frame(frame) for frame in self.stack],
+            "asked": [
+                (a.seat, a.who, a.question, [option.key for option in a.options], a.source, a.about) for a in self.asked
+            ],
+            "result": None if self.result is None else (self.result.won, self.result.rule, self.result.scores),
+        }
+
+    def hash(self) -> str:
+        """A fingerprint that is the same in every process and on every machine."""
+        return blake2b(dumps(self.plain()).encode(), digest_size=8).hexdigest()
+
+
+def _by_seat(answer: tuple[int, Option]) -> int:
+    return answer[0]
+
+
+def _plain_frame(f: Frame) -> tuple[object, ...]:
+    answers = [(seat, option.key) for seat, option in f.answers]
+    answer = f.answer.key if f.answer else ""
+    return (f.code.address, f.step, f.who, f.root, answer, answers, sorted(f.regs.items()), sorted(f.lists.items()))
+
+
+def _reroot(stack: list[Frame], mark: int) -> None:
+    """Frames pushed as roots of their own keep being so after the pushes of a step were put in order."""
+    top = mark + len(stack) - 1
+    for i in range(mark, len(stack)):
+        f = stack[i]
+        if f.root >= mark:
+            f.root = top - f.root

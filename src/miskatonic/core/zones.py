@@ -1,0 +1,85 @@
+"""Places where pieces lie and numbers that are kept, both in families: one zone or counter per owner, location or slot.
+
+A family gives each member a readable name ("hand:1"), which is the key in the state's dictionaries.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from miskatonic.core.state import State
+
+NOBODY: Final = -2
+"""As a seat: hidden from everybody."""
+SPECTATOR: Final = -1
+"""As a seat: sees what everybody may see and nothing else."""
+
+Sees = Callable[["State", int, int], bool]
+"""May this seat (third) see the member of the family with this index (second)?"""
+
+
+def open_to_all(s: "State", index: int, seat: int) -> bool:
+    """Everybody sees it."""
+    return True
+
+
+def hidden(s: "State", index: int, seat: int) -> bool:
+    """Nobody sees it."""
+    return False
+
+
+def own(s: "State", index: int, seat: int) -> bool:
+    """The seat with the same index sees it."""
+    return index == seat
+
+
+class Zone:
+    """One place for pieces: who sees them, whether their abilities live there, and which pieces may lie there."""
+
+    def __init__(self, key: str, index: int, sees: Sees, live: bool, accepts: "Callable[[int], bool] | None") -> None:
+        self.key = key
+        self.index = index
+        self.sees = sees
+        self.live = live
+        self.accepts = accepts
+
+
+class Zones:
+    """A family of zones, e.g. the hands of all seats.
+
+    >>> hand = Zones("hand", 2, sees=own)
+    >>> hand[1]
+    'hand:1'
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int = 1,
+        *,
+        sees: Sees = open_to_all,
+        live: bool = False,
+        accepts: Callable[[int], bool] | None = None,
+    ) -> None:
+        self.name = name
+        self.members = [Zone(f"{name}:{i}", i, sees, live, accepts) for i in range(size)]
+        self.keys = [zone.key for zone in self.members]
+
+    def __getitem__(self, index: int) -> str:
+        return self.keys[index]
+
+
+class Counters:
+    """A family of numbers, e.g. the health of every investigator; a number nobody has set is 0.
+
+    >>> Counters("health", 4)[3]
+    'health:3'
+    """
+
+    def __init__(self, name: str, size: int = 1, *, sees: Sees = open_to_all) -> None:
+        self.name = name
+        self.sees = sees
+        self.keys = [f"{name}:{i}" for i in range(size)]
+
+    def __getitem__(self, index: int) -> str:
+        return self.keys[index]

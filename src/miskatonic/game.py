@@ -1,0 +1,242 @@
+"""The public face: start, play, look at, undo and save any game."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cached_property
+from typing import Any
+
+from miskatonic.core import hidden
+from miskatonic.core.errors import BadOption, ForeignSave, NewerSave
+from miskatonic.core.options import Asked
+from miskatonic.core.options import Option as CoreOption
+from miskatonic.core.record import Header, Record, read_header, replay
+from miskatonic.core.state import Note, State
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene import Scene
+from miskatonic.text.parts import LANGUAGES, Text, flat
+from miskatonic.title import Title
+
+
+class Choice:
+    """An option of a decision: `key` to play it, `label` to read it, `targets` to find it on the table."""
+
+    def __init__(self, decision: Decision, option: CoreOption) -> None:
+        self._decision = decision
+        self._option = option
+        self.key = option.key
+
+    def say(self, lang: str) -> Text:
+        """The label in a language."""
+        d = self._decision
+        return d.title.speech[lang].label(d.view, d.asked, self._option)
+
+    @property
+    def label(self) -> str:
+        """The label in English."""
+        return flat(self.say("en"))
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """The ids of what it touches on the table."""
+        return self._decision.title.targets(self._decision.asked, self._option)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Decision:
+    """Somebody must choose: `seat` says who, `options` what from, `prompt` says it in words."""
+
+    def __init__(self, title: Title, state: State, asked: Asked) -> None:
+        self.title = title
+        self._state = state
+        self.asked = asked
+        self.seat = asked.seat
+        self.kind = asked.question
+        self.source = asked.source
+
+    @cached_property
+    def view(self) -> State:
+        """What the deciding seat sees."""
+        return hidden.seen_by(self._state, self.seat)
+
+    @cached_property
+    def options(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        return tuple(Choice(self, option) for option in self.asked.options)
+
+    def say(self, lang: str) -> Text:
+        """The prompt in a language."""
+        return self.title.speech[lang].prompt(self.view, self.asked)
+
+    @property
+    def prompt(self) -> str:
+        """The prompt in English."""
+        return flat(self.say("en"))
+
+    @property
+    def forbidden(self) -> list[tuple[str, str]]:
+        """What cannot be chosen now, and the id of the rule that forbids it."""
+        return self.title.forbidden(self.view, self.asked)
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.kind}, {len(self.asked.options)} options>"
+
+
+class Outcome:
+    """How a game ended."""
+
+    def __init__(self, won: bool | None, why: str, score: tuple[int, ...], rounds: int) -> None:
+        self.won = won
+        self.why = why
+        self.score = score
+        self.rounds = rounds
+
+    def __repr__(self) -> str:
+        word = "won" if self.won else "lost" if self.won is False else "ended"
+        return f"<{word} in round {self.rounds} by {self.why}>"
+
+
+class Line:
+    """A line of the log: after how many decisions it was written, its words, and the rule behind it."""
+
+    def __init__(self, number: int, note: Note, text: Text) -> None:
+        self.number = number
+        self.kind = note.kind
+        self.source = note.source
+        self.rule = note.rule
+        self.text = text
+
+    def __str__(self) -> str:
+        return flat(self.text)
+
+
+class Game:
+    """A game in play.
+
+    >>> import miskatonic as mk
+    >>> game = mk.new("final-hour", seats=2, seed=7)
+    >>> game.play(game.decision.options[0].key)
+    >>> game.undo()
+    """
+
+    def __init__(self, title: Title, record: Record) -> None:
+        self.title = title
+        self.record = record
+
+    # ---------------------------------------------------------------- playing
+
+    @property
+    def state(self) -> State:
+        """The whole truth; show players `seen_by` instead."""
+        return self.record.state
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.record.header.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.result is not None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions: several when seats are asked at once, none when the game is over."""
+        return tuple(Decision(self.title, self.state, asked) for asked in self.state.asked)
+
+    @property
+    def decision(self) -> Decision:
+        """The first open decision."""
+        if not self.state.asked:
+            raise IndexError("the game is over")
+        return Decision(self.title, self.state, self.state.asked[0])
+
+    def play(self, key: str, seat: int | None = None) -> None:
+        """Take a decision; without a seat, the first open one."""
+        self.record.play(key, seat)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last decisions."""
+        self.record.undo(steps)
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring back what was taken back."""
+        self.record.redo(steps)
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, or None while it lasts."""
+        r = self.state.result
+        return None if r is None else Outcome(r.won, r.rule, r.scores, self.title.rounds(self.state))
+
+    # ---------------------------------------------------------------- copies and saves
+
+    def copy(self) -> Game:
+        """The same game with its history, free to go its own way."""
+        return Game(self.title, self.record.copy())
+
+    def save(self) -> str:
+        """The game as text, for `load`."""
+        return self.record.save()
+
+    # ---------------------------------------------------------------- looking
+
+    def seen_by(self, seat: int) -> State:
+        """The state as a seat sees it; -1 is a spectator."""
+        return hidden.seen_by(self.state, seat)
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """A full state that the seat cannot tell from the true one."""
+        return hidden.imagine(self.state, seat, seed)
+
+    def scene(self, seat: int = SPECTATOR, lang: str = "en") -> Scene:
+        """What lies on the table for a seat."""
+        return self.title.scene(self.seen_by(seat), seat, self.title.speech[lang])
+
+    def log(self, lang: str = "en", seat: int = SPECTATOR) -> list[Line]:
+        """The log as a seat may read it."""
+        view = self.seen_by(seat)
+        speech = self.title.speech[lang]
+        lines: list[Line] = []
+        for number, notes in enumerate(self.record.notes):
+            for note in notes:
+                read = hidden.readable(self.state, note, seat, self.title.note_pieces.get(note.kind, ()))
+                lines.append(Line(number, read, speech.note(view, read)))
+        return lines
+
+    def __str__(self) -> str:
+        scene = self.scene()
+        words = [flat(scene.title), *(flat(line) for line in scene.status)]
+        if self.over:
+            words.append(flat(self.title.speech["en"].result(self.seen_by(SPECTATOR))))
+        words.extend(flat(d.say("en")) for d in self.decisions)
+        return "\n".join(words)
+
+
+def new_game(title: Title, seats: int, seed: int | None, options: dict[str, Any], *, logged: bool = True) -> Game:
+    """A new game of a title."""
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadOption("The number of seats is a whole number.")
+    settled = title.settled(options, seats)
+    header = Header(title.id, title.version, settled, seats, secrets.randbits(48) if seed is None else seed)
+    return Game(title, Record(header, title.begin, logged=logged))
+
+
+def load_game(titles: dict[str, Title], text: str) -> Game:
+    """The game of a save, at the decision where it was left."""
+    header, entries = read_header(text)
+    title = titles.get(header.game)
+    if title is None:
+        raise ForeignSave(f"This save is of “{header.game}”, which is not among the games here: {', '.join(titles)}.")
+    if not isinstance(header.version, int) or header.version > title.version:
+        raise NewerSave("This save was written by a newer version of the game. Update, then open it again.")
+    header.options = title.settled(header.options, header.seats)
+    record = Record(header, title.begin)
+    replay(record, entries)
+    return Game(title, record)
+
+
+__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "load_game", "new_game"]

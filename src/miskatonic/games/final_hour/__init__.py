@@ -1,0 +1,86 @@
+"""Arkham Horror: Final Hour, for 1 to 4 players: hold the campus for eight rounds and reverse the ritual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.core.errors import BadOption
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.box import LAYING, PHASE, RESOLVING, ROUND, SEAT, SOLO, TURN_OF, TURNED_UP
+from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.components import DIFFICULTIES
+from miskatonic.games.final_hour.explain import forbidden
+from miskatonic.games.final_hour.hints import value
+from miskatonic.games.final_hour.questions import Told
+from miskatonic.games.final_hour.say import SPEECH
+from miskatonic.games.final_hour.scene import scene, targets
+from miskatonic.games.final_hour.setup import RULES, begin
+from miskatonic.title import Setting, Title
+
+
+def _check(options: Mapping[str, Any], seats: int) -> None:
+    """Options that go together with the number of seats."""
+    named = options["investigators"]
+    wanted = 2 if seats == 1 else seats
+    if len(named) > wanted:
+        raise BadOption(f"There are {len(named)} investigators for {wanted} places.")
+    if len(set(named)) < len(named):
+        raise BadOption("An investigator can be chosen by one player only.")
+    if options["lead"] >= seats:
+        raise BadOption(f"The lead sits on one of the seats 0 to {seats - 1}.")
+
+
+def may_talk(s: State, seat: int) -> bool:
+    """While priority cards are played nobody talks; then those whose first card is face up (FH-INF-03, FH-INF-04)."""
+    phase = s.count(PHASE)
+    if s.count(SOLO) or phase not in (LAYING, RESOLVING):
+        return True
+    if phase == LAYING:
+        return False
+    own = [turn for turn in range(4) if s.count(TURN_OF[turn]) and s.count(SEAT[s.count(TURN_OF[turn]) - 1]) == seat + 1]
+    return any(s.count(TURNED_UP[turn]) for turn in own)
+
+
+FINAL_HOUR: Final = Title(
+    id="final-hour",
+    version=1,
+    stage="beta",
+    seats=(1, 2, 3, 4),
+    minutes=(30, 60),
+    complexity=2,
+    settings=(
+        Setting("ancient_one", "cthulhu", tuple(sheet.code for sheet in ANCIENT_ONES)),
+        Setting("difficulty", "low", DIFFICULTIES),
+        Setting("investigators", (), INVESTIGATORS, several=True),
+        Setting("lead", 0, low=0, high=3),
+        Setting("simultaneous", False, (False, True)),
+        Setting("solo_threshold", 4, low=1, high=8),
+    ),
+    rules=RULES,
+    begin=begin,
+    check=_check,
+    speech=SPEECH,
+    scene=scene,
+    targets=targets,
+    forbidden=forbidden,
+    value=value,
+    rounds=lambda s: s.count(ROUND),
+    note_pieces={Told.DREW_ACTION: (1,), Told.LAID: (1,), Told.DREW_PRIORITY: (1,), Told.PEEKED: (1,)},
+    census={
+        "action-jenny": 10,
+        "action-pete": 10,
+        "action-lily": 10,
+        "action-tommy": 10,
+        "action-michael": 10,
+        "action-rita": 10,
+        "priority": 30,
+        "item": 9,
+        "monster": 55,
+        "gate": 12,
+        "clue": 13,
+    },
+    rulebook="miskatonic.games.final_hour",
+    may_talk=may_talk,
+)

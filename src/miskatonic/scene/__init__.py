@@ -1,0 +1,195 @@
+"""The closed set of things that can lie on a table. A game's `scene.py` makes them from what a seat sees; clients draw them.
+
+Every element has an id; options of a decision name the ids they touch. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from miskatonic.text.parts import Text
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every element has: an id that options can target, and a name to be read aloud."""
+
+    id: str
+    label: Text
+
+
+class Token(Thing, frozen=True, kw_only=True, tag="token", omit_defaults=True):
+    """A counter, marker or figure. `shape` and `badge` say in form and letter what `colour` says in colour."""
+
+    icon: str = ""
+    icons: tuple[str, ...] = ()
+    colour: str = ""
+    shape: str = "round"
+    badge: str = ""
+    face_down: bool = False
+    turned: bool = False
+    detail: str = ""
+    """The code of the component that a closer look shows."""
+
+
+class Place(Thing, frozen=True, kw_only=True, tag="place", omit_defaults=True):
+    """A location of a map: where it is drawn, its slots (filled from the left), markers beside its name, and figures."""
+
+    x: int
+    y: int
+    number: str = ""
+    colour: str = ""
+    pattern: str = ""
+    slots: int = 0
+    tokens: tuple[Token, ...] = ()
+    markers: tuple[Token, ...] = ()
+    figures: tuple[Token, ...] = ()
+
+
+class Path(Thing, frozen=True, kw_only=True, tag="path", omit_defaults=True):
+    """A way between two places, perhaps with something lying on it."""
+
+    a: str
+    b: str
+    token: Token | None = None
+
+
+class Arrow(Thing, frozen=True, kw_only=True, tag="arrow", omit_defaults=True):
+    """A direction from one place to another, in a colour and a line style."""
+
+    a: str
+    b: str
+    colour: str = ""
+    dashed: bool = False
+
+
+class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):
+    """Places, the ways between them, and arrows. Coordinates run from 0 to 100 in both directions."""
+
+    places: tuple[Place, ...]
+    paths: tuple[Path, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+
+
+class Cell(Thing, frozen=True, kw_only=True, tag="cell", omit_defaults=True):
+    """A cell, edge or corner of a grid with what is printed and drawn there."""
+
+    x: int
+    y: int
+    kind: str = ""
+    colour: str = ""
+    icon: str = ""
+    badge: str = ""
+    drawn: str = ""
+
+
+class Grid(Thing, frozen=True, kw_only=True, tag="grid", omit_defaults=True):
+    """A city of cells, with lines drawn between points: (x1, y1, x2, y2, colour)."""
+
+    columns: int
+    rows: int
+    cells: tuple[Cell, ...] = ()
+    lines: tuple[tuple[int, int, int, int, str], ...] = ()
+
+
+class Card(Thing, frozen=True, kw_only=True, tag="card", omit_defaults=True):
+    """A card: title in `label`, its text in lines, figures in its corners. Face down only `back` is known."""
+
+    code: str = ""
+    back: str = ""
+    face_down: bool = False
+    number: str = ""
+    colour: str = ""
+    icons: tuple[str, ...] = ()
+    lines: tuple[Text, ...] = ()
+    active: int = -1
+    """Which of the lines is in force, when only one is; -1 when that means nothing."""
+    note: Text = ()
+    tokens: tuple[Token, ...] = ()
+
+
+class Row(Thing, frozen=True, kw_only=True, tag="row", omit_defaults=True):
+    """Cards side by side, open to all unless face down; `stacks` of cards that lie on each other."""
+
+    cards: tuple[Card, ...] = ()
+    stacks: tuple[tuple[Card, ...], ...] = ()
+
+
+class Hand(Thing, frozen=True, kw_only=True, tag="hand", omit_defaults=True):
+    """The cards in somebody's hand."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Deck(Thing, frozen=True, kw_only=True, tag="deck", omit_defaults=True):
+    """A pile: how many, what its back is, what lies on top if that is open, and its content if one may look through it."""
+
+    count: int
+    back: str = ""
+    top: Card | None = None
+    content: tuple[Card, ...] = ()
+
+
+class Track(Thing, frozen=True, kw_only=True, tag="track", omit_defaults=True):
+    """A value on a scale."""
+
+    value: int
+    most: int
+    icon: str = ""
+    colour: str = ""
+
+
+class Clock(Thing, frozen=True, kw_only=True, tag="clock", omit_defaults=True):
+    """A dial with a hand."""
+
+    value: int
+    hours: int = 12
+
+
+class Die(Thing, frozen=True, kw_only=True, tag="die", omit_defaults=True):
+    """A die: its colour, the face it shows, and whether it is held."""
+
+    colour: str = ""
+    face: str = ""
+    icon: str = ""
+    held: bool = False
+    locked: bool = False
+
+
+class Dice(Thing, frozen=True, kw_only=True, tag="dice", omit_defaults=True):
+    """Dice lying together."""
+
+    dice: tuple[Die, ...]
+
+
+class Bag(Thing, frozen=True, kw_only=True, tag="bag", omit_defaults=True):
+    """A bag or pool and what everybody knows of its content: (token, how many)."""
+
+    count: int
+    content: tuple[tuple[Token, int], ...] = ()
+
+
+class Notice(Thing, frozen=True, kw_only=True, tag="note", omit_defaults=True):
+    """A few words on the table: a phase, a total, a table of effects. `active` marks the line in force."""
+
+    lines: tuple[Text, ...] = ()
+    active: int = -1
+
+
+class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
+    """Somebody's area with everything in it; `seat` is -1 for what belongs to nobody."""
+
+    seat: int = -1
+    lead: bool = False
+    things: tuple[AnyThing, ...] = ()
+
+
+AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A whole table as one seat sees it, in one language."""
+
+    title: Text
+    status: tuple[Text, ...]
+    things: tuple[AnyThing, ...]

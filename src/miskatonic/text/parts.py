@@ -1,0 +1,102 @@
+"""Texts as rows of parts: plain words, icons with a name that can be read aloud, and references to components.
+
+The browser makes them rich, the terminal plain, a screen reader hears the icons' names.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+class Icon(msgspec.Struct, frozen=True, tag="icon"):
+    """A symbol, and what it is called aloud."""
+
+    name: str
+    say: str
+
+
+class Ref(msgspec.Struct, frozen=True, tag="ref"):
+    """A mention of a component or an element of the table, by the id it has there."""
+
+    id: str
+    say: str
+
+
+Part = str | Icon | Ref
+Text = tuple[Part, ...]
+
+_HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+def fill(template: str, **bits: Part | int | Text) -> Text:
+    """A text from a template with named holes.
+
+    >>> flat(fill("{who} moves to {place}.", who="Rita", place=Ref("place:derby-hall", "Derby Hall")))
+    'Rita moves to Derby Hall.'
+    """
+    out: list[Part] = []
+    for i, piece in enumerate(_HOLE.split(template)):
+        if i % 2 == 0:
+            out.append(piece)
+        else:
+            bit = bits[piece]
+            out.extend(bit if isinstance(bit, tuple) else (str(bit) if isinstance(bit, int) else bit,))
+    return joined(out)
+
+
+def joined(parts: list[Part] | Text) -> Text:
+    """The parts with neighbouring words melted together and empty ones dropped."""
+    out: list[Part] = []
+    for part in parts:
+        if isinstance(part, str) and out and isinstance(out[-1], str):
+            out[-1] = out[-1] + part
+        elif part != "":
+            out.append(part)
+    return tuple(out)
+
+
+def cat(*bits: Part | int | Text) -> Text:
+    """Several bits as one text.
+
+    >>> cat("a", 1, ("b",))
+    ('a1b',)
+    """
+    out: list[Part] = []
+    for bit in bits:
+        out.extend(bit if isinstance(bit, tuple) else (str(bit) if isinstance(bit, int) else bit,))
+    return joined(out)
+
+
+def join(separator: str, texts: list[Text], last: str | None = None) -> Text:
+    """Texts with a separator between them, and another one before the last.
+
+    >>> flat(join(", ", [("a",), ("b",), ("c",)], " and "))
+    'a, b and c'
+    """
+    out: list[Part] = []
+    for i, text in enumerate(texts):
+        if i:
+            out.append(last if last is not None and i == len(texts) - 1 else separator)
+        out.extend(text)
+    return joined(out)
+
+
+def flat(text: Text) -> str:
+    """The text as plain words; icons by the name they have aloud."""
+    return "".join(part if isinstance(part, str) else part.say for part in text)
+
+
+def capital(text: Text) -> Text:
+    """The text with its first letter made a capital.
+
+    >>> capital(("move here",))
+    ('Move here',)
+    """
+    if text and isinstance(text[0], str) and text[0]:
+        return (text[0][0].upper() + text[0][1:], *text[1:])
+    return text

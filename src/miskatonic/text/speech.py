@@ -1,0 +1,54 @@
+"""What a game's language module must be able to say. Every registered game has one for each language."""
+
+from typing import Protocol
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
+from miskatonic.text.parts import Text
+
+
+class Entry:
+    """A component in the list of components: its group, its title and its text, line by line."""
+
+    def __init__(self, code: str, group: str, title: Text, lines: list[Text], copies: int = 1) -> None:
+        self.code = code
+        self.group = group
+        self.title = title
+        self.lines = lines
+        self.copies = copies
+
+
+class Speech(Protocol):
+    """A game in one language. States given to it are what a seat sees, so it can never tell a secret."""
+
+    lang: str
+
+    def about(self) -> Text:
+        """The game in two or three sentences, for somebody choosing one."""
+
+    def game_title(self) -> str:
+        """The name of the game."""
+
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """The name of an option of the set-up and a sentence that explains it."""
+
+    def setting_value(self, name: str, value: object) -> Text:
+        """A value of such an option."""
+
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """Who must decide what."""
+
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        """An option of a decision."""
+
+    def note(self, view: State, note: Note) -> Text:
+        """A line of the log."""
+
+    def result(self, view: State) -> Text:
+        """How the game ended and why."""
+
+    def components(self) -> list[Entry]:
+        """Every component of the game with its generated text."""
+
+    def entry(self, code: str) -> Entry:
+        """One component by its code."""

@@ -1,0 +1,88 @@
+"""A title: a game as the rest of the house knows it. Each game's folder makes one; `games()` lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from miskatonic.core.errors import BadOption
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.record import Begin
+from miskatonic.core.rules import Rules
+from miskatonic.core.state import State
+from miskatonic.scene import Scene
+from miskatonic.text.speech import Speech
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of the set-up: a choice, a flag (choices True and False), a number in a range, or several names."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    several: bool = False
+    low: int = 0
+    high: int = 0
+
+    def checked(self, value: Any) -> Any:
+        """The value, if it can be; otherwise a refusal that says what can."""
+        if self.several:
+            if isinstance(value, str) or not all(v in self.choices for v in value):
+                raise BadOption(f"“{self.name}” is a list of some of: {', '.join(map(str, self.choices))}.")
+            return list(value)
+        if self.choices:
+            if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+                raise BadOption(f"“{value}” is no {self.name}. It can be one of: {', '.join(map(str, self.choices))}.")
+        elif not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise BadOption(f"“{self.name}” is a number from {self.low} to {self.high}.")
+        return value
+
+
+@dataclass(frozen=True)
+class Title:
+    """Everything there is to know of a game without playing it."""
+
+    id: str
+    version: int
+    stage: str
+    """alpha, beta or production: players see it."""
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    complexity: int
+    """From 1 to 5."""
+    settings: tuple[Setting, ...]
+    rules: Rules
+    begin: Begin
+    check: Callable[[Mapping[str, Any], int], None]
+    """Refuse options that do not go together."""
+    speech: Mapping[str, Speech]
+    scene: Callable[[State, int, Speech], Scene]
+    targets: Callable[[Asked, Option], tuple[str, ...]]
+    """The ids on the table that an option touches."""
+    forbidden: Callable[[State, Asked], list[tuple[str, str]]]
+    """What cannot be chosen now, and the rule that forbids it."""
+    value: Callable[[State, int], float]
+    """How good a state is for a seat: what a greedy bot maximises. Between 0 (lost) and 1 (won)."""
+    rounds: Callable[[State], int]
+    note_pieces: Mapping[str, tuple[int, ...]]
+    """For kinds of log entries that can be secret: which arguments name pieces."""
+    census: Mapping[str, int]
+    """How many pieces of each back the box holds, as the rulebook counts them."""
+    rulebook: str
+    """The package that holds `rulebook.yaml`."""
+    may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)
+    """Whether the rules let a seat talk now."""
+
+    def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options with defaults filled in, or a refusal."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        known = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"There is no option “{name}”. There are: {', '.join(known)}.")
+        full = {name: s.checked(options[name]) if name in options else s.default for name, s in known.items()}
+        self.check(full, seats)
+        return full
