@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from miskatonic.core import hidden
-from miskatonic.core.errors import BadOption, ForeignSave, NewerSave
+from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, UnfitSave
 from miskatonic.core.options import Asked
 from miskatonic.core.options import Option as CoreOption
 from miskatonic.core.record import Header, Record, read_header, replay
@@ -233,7 +233,10 @@ def load_game(titles: dict[str, Title], text: str) -> Game:
         raise ForeignSave(f"This save is of “{header.game}”, which is not among the games here: {', '.join(titles)}.")
     if not isinstance(header.version, int) or header.version > title.version:
         raise NewerSave("This save was written by a newer version of the game. Update, then open it again.")
-    header.options = title.settled(header.options, header.seats)
+    try:
+        header.options = title.settled(header.options, header.seats)
+    except BadOption as error:
+        raise UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
     record = Record(header, title.begin)
     replay(record, entries)
     return Game(title, record)

@@ -29,7 +29,7 @@ class Setting:
     def checked(self, value: Any) -> Any:
         """The value, if it can be; otherwise a refusal that says what can."""
         if self.several:
-            if isinstance(value, str) or not all(v in self.choices for v in value):
+            if not isinstance(value, list | tuple) or not all(v in self.choices for v in value):
                 raise BadOption(f"“{self.name}” is a list of some of: {', '.join(map(str, self.choices))}.")
             return list(value)
         if self.choices:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from miskatonic.core.events import Event
     from miskatonic.core.options import Option
     from miskatonic.core.state import State
 
@@ -30,12 +31,13 @@ N = TypeVar("N", bound=Node)
 
 
 class Code:
-    """A procedure or an effect node at its address, ready to run."""
+    """A procedure, the stages of an event or an effect node at its address, ready to run."""
 
-    def __init__(self, address: str, steps: tuple[Step, ...], node: Node | None) -> None:
+    def __init__(self, address: str, steps: tuple[Step, ...], node: Node | None, event: Event | None = None) -> None:
         self.address = address
         self.steps = steps
         self.node = node
+        self.event = event
         self.kids: dict[str, tuple[Code, ...]] = {}
         self.places = {step: i for i, step in enumerate(steps)}
 
@@ -128,7 +130,19 @@ def can(s: State, f: Frame, code: Code) -> bool:
     """Whether running this effect would change anything; words that never said count as able."""
     node = code.node
     test = None if node is None else _possible.get(type(node))
-    return test is None or test(s, f, node)
+    if test is None:
+        return True
+    if code is not f.code:
+        f = _as_if(f, code)
+    return test(s, f, node)
+
+
+def _as_if(f: Frame, code: Code) -> Frame:
+    """The frame in which another effect of the same actor would run; only to look at, never to run."""
+    twin = Frame(code, f.who, f.root)
+    twin.regs = f.regs
+    twin.lists = f.lists
+    return twin
 
 
 def compiled(address: str, node: Effect) -> Code:

@@ -37,18 +37,21 @@ class Event:
         self.do = do
         self.amount = amount
         self.framed = framed
-        self.code = Code(f"event:{name}", STAGES, None)
-        EVENTS[self.code.address] = self
+        self.code = Code(f"event:{name}", STAGES, None, self)
 
 
-EVENTS: Final[dict[str, Event]] = {}
+def event_in(f: Frame) -> Event:
+    """The event that stands in a frame."""
+    event = f.code.event
+    assert event is not None
+    return event
 
 
 class Hearing:
     """Abilities of one event stage that can be used now, each with the frame it would run in."""
 
     def __init__(self, s: State, f: Frame, stage: int) -> None:
-        event = EVENTS[f.code.address]
+        event = event_in(f)
         used = f.lists.get("used", ())
         self.forced: list[int] = []
         self.optional: dict[int, list[int]] = {}
@@ -113,7 +116,7 @@ def is_stopped(f: Frame) -> bool:
     """Whether the event was cancelled, replaced or prevented to nothing."""
     if f.regs.get("stopped"):
         return True
-    amount = EVENTS[f.code.address].amount
+    amount = event_in(f).amount
     return amount >= 0 and f.lists["args"][amount] <= 0
 
 
@@ -121,9 +124,13 @@ def is_stopped(f: Frame) -> bool:
 
 
 def cannot(s: State, f: Frame) -> None:
-    """ "Cannot" is absolute: the event does not happen."""
-    if s.ears.get(EVENTS[f.code.address].name) and Hearing(s, f, CANNOT).forced:
-        s.note(FORBIDDEN)
+    """ "Cannot" is absolute: the event does not happen. An event that nobody hears goes on to `do` at once."""
+    if event_in(f).name not in s.ears:
+        f.goto(do)
+        return
+    forbidding = Hearing(s, f, CANNOT).forced
+    if forbidding:
+        s.note(FORBIDDEN, forbidding[0] // ABILITIES_PER_PIECE)
         f.end()
 
 
@@ -134,7 +141,7 @@ def offering(stage: int) -> tuple[Step, Step]:
         f.answer = None
         if is_stopped(f) and stage != AFTER:
             return f.end()
-        if EVENTS[f.code.address].name not in s.ears:
+        if event_in(f).name not in s.ears:
             return None
         hearing = Hearing(s, f, stage)
         if hearing.forced:
@@ -170,7 +177,7 @@ def do(s: State, f: Frame) -> None:
     """The one stage that changes anything."""
     if is_stopped(f):
         return f.end()
-    EVENTS[f.code.address].do(s, *f.lists["args"])
+    event_in(f).do(s, *f.lists["args"])
     return None
 
 

@@ -47,50 +47,72 @@ def seen_by(s: State, seat: int) -> State:
 def imagine(s: State, seat: int, seed: int) -> State:
     """A full state that the seat cannot tell from the true one: hidden pieces re-dealt, chance renewed.
 
-    Answers that others have given in secret are imagined anew too.
+    Answers that others have given in secret are imagined anew too. Nothing in it depends on what is hidden from the seat.
     """
     dream = s.copy()
-    hidden: dict[int, list[int]] = {}
+    dream.seed = seed
     spots: dict[int, list[tuple[str, int]]] = {}
     for zone in sorted(s.zones):
         place = s.rules.zones[zone]
-        if not s.zones[zone] or place.sees(s, place.index, seat):
-            continue
-        for i, piece in enumerate(s.zones[zone]):
-            if not is_seen(s, zone, piece, seat):
-                back = s.rules.blank[piece]
-                hidden.setdefault(back, []).append(piece)
-                spots.setdefault(back, []).append((zone, i))
-    contents = {zone: list(s.zones[zone]) for places in spots.values() for zone, _ in places}
-    for back, pieces in hidden.items():
-        pool = list(streams.shuffled(seed, f"imagine {back}", 0, tuple(pieces)))
-        choosy = [spot for spot in spots[back] if s.rules.zones[spot[0]].accepts is not None]
-        others = [spot for spot in spots[back] if s.rules.zones[spot[0]].accepts is None]
-        for zone, i in choosy:
-            accepts = s.rules.zones[zone].accepts
-            assert accepts is not None
-            fit = next(n for n, piece in enumerate(pool) if accepts(piece))
-            contents[zone][i] = pool.pop(fit)
-        for (zone, i), piece in zip(others, pool, strict=True):
-            contents[zone][i] = piece
-    for zone, now in contents.items():
-        dream.zones[zone] = tuple(now)
-        for piece in now:
-            dream.home[piece] = zone
-    dream.seed = seed
-    if hidden:
-        _ask_again(s, dream, seat, seed)
+        if not place.sees(s, place.index, seat):
+            for i, piece in enumerate(s.zones[zone]):
+                if not is_seen(s, zone, piece, seat):
+                    spots.setdefault(s.rules.blank[piece], []).append((zone, i))
+    for back, places in spots.items():
+        truth = [s.zones[zone][i] for zone, i in places]
+        pool = streams.shuffled(seed, f"imagine {back}", 0, tuple(sorted(truth)))
+        _lay(s, dream, places, truth, _dealt(s, places, pool))
+    _ask_again(s, dream, seat, seed)
     return dream
 
 
+def _dealt(s: State, places: list[tuple[str, int]], pool: tuple[int, ...]) -> list[int]:
+    """A piece of the pool for every place; zones that accept only some pieces get theirs first."""
+    holder: dict[int, int] = {}
+    """For each number in the pool that is given away, the place that has it."""
+
+    def find(at: int, tried: set[int]) -> bool:
+        """Give a place a piece it accepts; whoever holds that piece already finds another."""
+        accepts = s.rules.zones[places[at][0]].accepts
+        for n, piece in enumerate(pool):
+            if n not in tried and (accepts is None or accepts(piece)):
+                tried.add(n)
+                if n not in holder or find(holder[n], tried):
+                    holder[n] = at
+                    return True
+        return False
+
+    for at, (zone, _) in enumerate(places):
+        if s.rules.zones[zone].accepts is not None:
+            find(at, set())
+    given = {at: pool[n] for n, at in holder.items()}
+    rest = iter([piece for n, piece in enumerate(pool) if n not in holder])
+    return [given[at] if at in given else next(rest) for at in range(len(places))]
+
+
+def _lay(s: State, dream: State, places: list[tuple[str, int]], truth: list[int], dealt: list[int]) -> None:
+    """Lay the dealt pieces in their places; who knows the piece in a place of the truth knows it in the dream."""
+    contents: dict[str, list[int]] = {}
+    for piece in truth:
+        dream.known.pop(piece, None)
+    for (zone, i), was, now in zip(places, truth, dealt, strict=True):
+        contents.setdefault(zone, list(dream.zones[zone]))[i] = now
+        dream.home[now] = zone
+        if was in s.known:
+            dream.known[now] = s.known[was]
+        if s.rules.pieces[now].abilities:
+            dream.perk(now, s.home[now], zone)
+    for zone, pieces in contents.items():
+        dream.zones[zone] = tuple(pieces)
+
+
 def _ask_again(s: State, dream: State, seat: int, seed: int) -> None:
-    """Questions of other seats name hidden pieces: put them again on the re-dealt table."""
+    """Questions of other seats name hidden pieces, and their answers are secret: ask them again on the re-dealt table."""
     if not s.asked or (len(s.asked) == 1 and s.asked[0].seat == seat and not s.asked[0].together):
         return
     frame = dream.stack[-1]
-    given = frame.answers
+    given = frame.answers if s.asked[0].together else ()
     frame.step -= 1
-    frame.answers = ()
     dream.asked = ()
     dream.run()
     for answered, option in given:

@@ -28,6 +28,9 @@ from miskatonic.core.state import Note, State
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 16
+OPENING: Final = '{"miskatonic": '
+CUT_OFF: Final = "This save is cut off: its end is missing. Nothing was loaded."
+NOT_OURS: Final = "This is not a save of Miskatonic."
 
 Begin = Callable[[Mapping[str, Any], int, int], State]
 """From options, seats and seed to a state at its first decision, which is not yet run."""
@@ -99,7 +102,7 @@ class Record:
             if mine is None:
                 if not 0 <= seat < self.header.seats:
                     raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.header.seats - 1}.")
-                if any(answered == seat for answered, _ in self.state.stack[-1].answers):
+                if asked[0].together and any(answered == seat for answered, _ in self.state.stack[-1].answers):
                     raise NotOpen(f"Seat {seat} has already answered; wait for the others.")
                 turn = ", ".join(str(a.seat) for a in asked)
                 raise WrongSeat(f"It is not for seat {seat} to decide now, but for seat {turn}.")
@@ -127,6 +130,9 @@ class Record:
         except Runaway as error:
             self._rebuild(len(self.line))
             raise Runaway(f"{error}\n{self.save()}") from None
+        except Exception:
+            self._rebuild(len(self.line))
+            raise
         self.line.append((asked.seat, option.key))
         if state.log is not None:
             self.notes.append(state.log)
@@ -196,20 +202,26 @@ def _checksum(body: str) -> str:
 
 def read_header(text: str) -> tuple[Header, list[str]]:
     """The header of a save and its entries, after making sure that it is whole, ours and unedited."""
-    lines = text.rstrip("\n").split("\n")
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    if len(lines) == 1 and text.startswith(OPENING):
+        raise TruncatedSave(CUT_OFF)
     try:
         head = json.loads(lines[0])
-        version = head["miskatonic"]
-        header = Header(head["game"], head["version"], head["options"], head["seats"], head["seed"])
-    except (ValueError, KeyError, TypeError):
-        raise ForeignSave("This is not a save of Miskatonic.") from None
-    if not isinstance(version, int) or version > FORMAT:
+        form = head["miskatonic"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise ForeignSave(NOT_OURS) from None
+    if not isinstance(form, int) or form > FORMAT:
         raise NewerSave("This save was written by a newer Miskatonic. Update, then open it again.")
-    if len(lines) < 3 or not lines[-1].startswith("end "):
-        raise TruncatedSave("This save is cut off: its end is missing. Nothing was loaded.")
-    if lines[-1] != f"end {_checksum(chr(10).join(lines[:-1]))}":
+    last = f"end {_checksum(chr(10).join(lines[:-1]))}"
+    if not lines[-1].startswith("end ") or len(lines[-1]) < len(last):
+        raise TruncatedSave(CUT_OFF)
+    if lines[-1] != last:
         raise EditedSave("This save was changed after it was written, so it cannot be trusted. Nothing was loaded.")
-    return header, lines[1:-1]
+    game, version, options = head.get("game"), head.get("version"), head.get("options")
+    seats, seed = head.get("seats"), head.get("seed")
+    if not isinstance(game, str) or not isinstance(options, dict) or not all(type(n) is int for n in (version, seats, seed)):
+        raise ForeignSave(NOT_OURS)
+    return Header(game, version, options, seats, seed), lines[1:-1]
 
 
 def replay(record: Record, entries: list[str]) -> None:

@@ -54,7 +54,7 @@ class Ability:
         self.effect = effect
         self.condition = condition
         self.cost = cost
-        self.forced = forced
+        self.forced = forced or stage == CANNOT
         self.limit = limit
 
 

@@ -143,12 +143,24 @@ class State:
         zones[zone] = (piece, *there) if first else (*there, piece)
         self.home[piece] = zone
         if self.rules.pieces[piece].abilities:
-            was = old is not None and self.rules.zones[old].live
-            now = self.rules.zones[zone].live
-            if now and not was:
+            self.perk(piece, old, zone)
+
+    def perk(self, piece: int, old: str | None, new: str) -> None:
+        """Let the abilities of a piece begin or cease to hear events, now that it came from one zone to another."""
+        was = old is not None and self.rules.zones[old].live
+        now = self.rules.zones[new].live
+        if now and not was:
+            self._listen(piece)
+        elif was and not now:
+            self._deafen(piece)
+
+    def lay_out(self, pieces: tuple[int, ...], zone: str) -> None:
+        """Lay pieces that are nowhere yet last in a zone: what `put` does for one, for many at once."""
+        self.zones[zone] = self.zones.get(zone, ()) + pieces
+        for piece in pieces:
+            self.home[piece] = zone
+            if self.rules.zones[zone].live:
                 self._listen(piece)
-            elif was and not now:
-                self._deafen(piece)
 
     def _listen(self, piece: int) -> None:
         for i, ability in enumerate(self.rules.pieces[piece].abilities):

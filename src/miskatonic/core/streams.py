@@ -4,9 +4,10 @@ A stream per deck, bag and die pool means that taking back an unrelated move nev
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
-WORDS_PER_BLOCK: Final = 8
+BLOCK: Final = Struct("<8Q")
 
 
 def words(seed: int, stream: str, n: int, count: int) -> list[int]:
@@ -18,9 +19,7 @@ def words(seed: int, stream: str, n: int, count: int) -> list[int]:
     out: list[int] = []
     block = 0
     while len(out) < count:
-        digest = blake2b(f"{seed}/{stream}/{n}/{block}".encode()).digest()
-        for i in range(WORDS_PER_BLOCK):
-            out.append(int.from_bytes(digest[8 * i : 8 * i + 8], "little"))
+        out.extend(BLOCK.unpack(blake2b(f"{seed}/{stream}/{n}/{block}".encode()).digest()))
         block += 1
     return out[:count]
 

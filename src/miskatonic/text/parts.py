@@ -96,7 +96,12 @@ def capital(text: Text) -> Text:
 
     >>> capital(("move here",))
     ('Move here',)
+    >>> flat(capital((Ref("place:museum", "the museum"), " burns.")))
+    'The museum burns.'
     """
-    if text and isinstance(text[0], str) and text[0]:
-        return (text[0][0].upper() + text[0][1:], *text[1:])
-    return text
+    if not text:
+        return text
+    first = text[0]
+    if isinstance(first, str):
+        return (first[:1].upper() + first[1:], *text[1:])
+    return (msgspec.structs.replace(first, say=first.say[:1].upper() + first.say[1:]), *text[1:])

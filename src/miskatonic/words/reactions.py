@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.core.code import Effect, Frame, runs
-from miskatonic.core.events import EVENTS, event_frame
+from miskatonic.core.events import event_frame, event_in
 from miskatonic.core.state import State
 
 
@@ -32,7 +32,8 @@ class Prevent(Effect):
 def prevent(s: State, f: Frame, node: Prevent) -> None:
     """Lower the amount of the event, not below 0."""
     event = event_frame(s, f)
-    at = EVENTS[event.code.address].amount
+    at = event_in(event).amount
+    assert at >= 0, "only an event with an amount can be prevented in part"
     args = event.lists["args"]
     event.lists["args"] = (*args[:at], max(0, args[at] - node.n), *args[at + 1 :])
 

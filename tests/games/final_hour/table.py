@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import miskatonic as mk
-from miskatonic.core.code import Effect, compiled
+from miskatonic.core import hidden
+from miskatonic.core.code import Effect, compiled, procedure
 from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.activation import clear_marks
-from miskatonic.games.final_hour.board import PATH_BETWEEN, PLACES, SLUGS
+from miskatonic.games.final_hour.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import TOP
+from miskatonic.games.final_hour.components import RITUAL_SYMBOLS, TOP
+from miskatonic.games.final_hour.people import lead
+from miskatonic.games.final_hour.questions import Ask
+from miskatonic.games.final_hour.resolving import ACTION_RESOLVED
+from miskatonic.games.final_hour.rounds import reckoning
 from miskatonic.games.final_hour.words import ORDINARY
 from miskatonic.words.control import Steps
 
@@ -156,6 +161,215 @@ class Table:
     def told(self, kind: str) -> list[Note]:
         """The log entries of a kind since the table was made or last answered."""
         return [note for note in self.state.log or [] if note.kind == kind]
+
+    # ---------------------------------------------------------------- whole rounds
+
+    def actions(self, *codes: str) -> Table:
+        """Let these be the action cards of the four turns of the round, in turn order; call it before the first is laid."""
+        s = self.state
+        laid = [turn for turn, key in enumerate(box.ACTION_LAID.keys) if s.zone(key)]
+        for turn in laid:
+            card = s.zone(box.ACTION_LAID[turn])[0]
+            s.put(card, box.ACTION_DECK[box.OWNER[card]])
+        for turn in reversed(range(4)):
+            piece = box.PIECE_SLUGS.index(codes[turn])
+            deck = box.ACTION_DECK[box.OWNER[piece]]
+            s.put(piece, box.ACTION_LAID[turn] if turn in laid else deck, first=True)
+        return self
+
+    def lay(self, *numbers: int) -> Table:
+        """Give these priority cards to the investigators in turn order, in exchange for others, and lay them."""
+        s = self.state
+        cards = [c for n in numbers for c in box.PRIORITIES if box.NUMBER[c] == n]
+        for turn, card in enumerate(cards):
+            hand = box.HAND[s.count(box.TURN_OF[turn]) - 1]
+            if s.home[card] != hand:
+                other = next(c for c in s.zone(hand) if c not in cards)
+                s.put(other, s.home[card])
+                s.put(card, hand)
+        self.asked_again()
+        return self.play(*[f"lay:{n}" for n in numbers])
+
+    def until(self, *questions: str) -> Table:
+        """Answer everything with as little as possible until one of these questions is open, or the game is over."""
+        while self.state.asked and self.question not in questions:
+            idle = [key for key in ("stop", "pass", "not-yet") if key in self.options]
+            self.play(idle[0] if idle else self.options[0])
+        return self
+
+    def ritual(self, *symbols: str) -> Table:
+        """Let these two symbols lie in the ritual slots, in exchange for what lies there."""
+        s = self.state
+        slots = list(s.zone(box.RITUAL_SLOTS))
+        wanted: list[int] = []
+        for symbol in symbols:
+            face = RITUAL_SYMBOLS.index(symbol)
+            wanted.append(next(c for c in box.CLUE_TOKENS if box.SYMBOL[c] == face and c not in wanted))
+        for token in slots:
+            if token not in wanted:
+                new = next(c for c in wanted if c not in s.zone(box.RITUAL_SLOTS))
+                spot = s.home[new]
+                s.put(new, box.RITUAL_SLOTS)
+                s.put(token, spot)
+        return self
+
+    def found(self, *symbols: str) -> Table:
+        """Let clue tokens with these symbols, taken from the board, be revealed."""
+        s = self.state
+        for symbol in symbols:
+            face = RITUAL_SYMBOLS.index(symbol)
+            tokens = [c for c in box.CLUE_TOKENS if box.SYMBOL[c] == face and s.home[c].startswith(box.CLUE_AT.name)]
+            s.put(tokens[0], box.FOUND)
+        return self
+
+    def drawn(self, *numbers: int) -> Table:
+        """Solo: let these be the five priority cards drawn this round."""
+        s = self.state
+        for card in s.zone(box.DRAWN):
+            s.put(card, box.PRIORITY_DECK)
+        for n in numbers:
+            s.put(box.PIECE_SLUGS.index(f"priority-{n}"), box.DRAWN)
+        return self.asked_again()
+
+    def sees(self, seat: int, zone: str) -> list[str]:
+        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
+        view = hidden.seen_by(self.state, seat)
+        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
+
+    def reads(self, seat: int, kind: str) -> list[str]:
+        """The pieces that log entries of a kind name to a seat, or their backs where they are secret."""
+        at = self.game.title.note_pieces[kind]
+        notes = [hidden.readable(self.state, note, seat, at) for note in self.told(kind)]
+        pieces = [note.args[i] for note in notes for i in at]
+        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in pieces]
+
+    def may_talk(self, seat: int) -> bool:
+        """Whether a seat may talk now."""
+        return self.game.title.may_talk(self.state, seat)
+
+    # ---------------------------------------------------------------- arranging and playing single effects
+
+    def ritual_site(self, at: str | int) -> Table:
+        """Make another location the ritual site."""
+        self.state.set(box.RITUAL_PLACE, place(at))
+        return self
+
+    def full(self, *spots: str | int) -> Table:
+        """Fill every empty slot of some locations with damage tokens."""
+        for at in spots:
+            taken = len(self.state.zone(box.MONSTERS_AT[place(at)]))
+            self.damaged(at, SLOTS[place(at)] - taken)
+        return self
+
+    def crowd(self, at: str | int) -> int:
+        """Fill every empty slot of a location with monsters of health 2; say how many came."""
+        looks = [f"{colour}-{name}-2" for name in ("killer", "stalker", "wrecker") for colour in ("blue", "red")]
+        came = 0
+        for look in looks * 2:
+            off = any(box.LOOK[m] == look for m in self.state.zone(box.POOL))
+            if off and len(self.monsters(at)) + self.damage(at) < SLOTS[place(at)]:
+                self.monster(look, at)
+                came += 1
+        return came
+
+    def pool(self, *looks: str) -> Table:
+        """Leave only these tokens in the pool, whatever was there."""
+        s = self.state
+        for token in s.zone(box.POOL):
+            s.put(token, box.BOX)
+        for look in looks:
+            token = next(m for m in box.MONSTERS if box.LOOK[m] == look and s.home[m] == box.BOX)
+            s.put(token, box.POOL)
+        return self
+
+    def clue(self, at: str | int, face: int) -> int:
+        """Put a clue token with this face on a location, in place of the one there."""
+        s = self.state
+        zone = box.CLUE_AT[place(at)]
+        for token in s.zone(zone):
+            s.put(token, box.BOX)
+        token = next(c for c in box.CLUE_TOKENS if box.SYMBOL[c] == face and s.home[c] != box.RITUAL_SLOTS)
+        s.put(token, zone)
+        return token
+
+    def item(self, investigator: str, *codes: str) -> Table:
+        """Give an investigator items."""
+        for code in codes:
+            self.state.put(box.PIECE_SLUGS.index(code), box.ITEMS_OF[INVESTIGATORS.index(investigator)])
+        return self
+
+    def wounded(self, investigator: str, left: int) -> Table:
+        """Leave an investigator with so much health."""
+        self.state.set(box.HEALTH_OF[INVESTIGATORS.index(investigator)], left)
+        return self
+
+    def resolve(self, code: str, side: int) -> Table:
+        """Let an action card of this round be resolved as rounds do it: items can be used before and after."""
+        s = self.state
+        piece = box.PIECE_SLUGS.index(code)
+        s.stack.clear()
+        s.asked = ()
+        for key in box.ACTION_LAID.keys:
+            for laid in s.zone(key):
+                s.put(laid, box.ACTION_DECK[box.OWNER[laid]])
+        s.put(piece, box.ACTION_LAID[0])
+        s.set(box.TURN_OF[0], box.OWNER[piece] + 1)
+        s.set(box.TURNED_UP[0], 1)
+        s.push(ACTION_RESOLVED.code, -1).lists["args"] = (0, side)
+        s.run()
+        return self
+
+    def reckoning(self, omens: int) -> Table:
+        """Let the reckoning step happen with so many omens on the four cards of the round, and nothing after it."""
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        for turn in range(4):
+            wanted = min(2, omens)
+            omens -= wanted
+            spare = [c for c in box.PRIORITIES if s.home[c] not in box.PRIORITY_LAID.keys]
+            s.put(next(c for c in spare if box.OMENS[c] == wanted), box.PRIORITY_LAID[turn])
+        assert not omens
+        s.push(procedure("reckoning alone", reckoning), lead(s))
+        s.run()
+        return self
+
+    def walk(self, *spots: str | int) -> Table:
+        """Move through these locations; stop there if more moves are left."""
+        for at in spots:
+            self.play(f"move:{SLUGS[place(at)]}")
+        if self.question == Ask.MOVE:
+            self.play("stop")
+        return self
+
+    def strike_all(self) -> int:
+        """Destroy monsters as long as the attack under way can; say how many."""
+        struck = 0
+        while self.question == Ask.STRIKE and self.options[0] != "stop":
+            self.play(self.options[0])
+            struck += 1
+        return struck
+
+    def where(self, piece: int) -> str:
+        """The location a monster stands on, or the name of the zone a piece lies in."""
+        zone = self.state.home[piece]
+        keys = box.MONSTERS_AT.keys
+        return SLUGS[keys.index(zone)] if zone in keys[1:] else zone.split(":")[0]
+
+    def items(self, investigator: str) -> list[str]:
+        """The items of an investigator."""
+        return [box.PIECE_SLUGS[i] for i in self.state.zone(box.ITEMS_OF[INVESTIGATORS.index(investigator)])]
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; -1 when nobody is."""
+        return self.state.asked[0].seat if self.state.asked else -1
+
+    @property
+    def lost_by(self) -> str:
+        """The rule by which the game is lost; nothing while it is not."""
+        result = self.state.result
+        return result.rule if result is not None and result.won is False else ""
 
 
 def table(

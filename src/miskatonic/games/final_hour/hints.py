@@ -1,8 +1,489 @@
-"""What a greedy player of Final Hour should value."""
+"""What a greedy player of Final Hour should value: the chance to live until the reversal, times the chance that it succeeds.
 
+Nothing here looks at the two ritual tokens or at other players' hands: even in an imagined state they are only a guess.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from miskatonic.core.code import Code
+from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.board import ARROWS, COLOURS, DISTANCE, PATH_BETWEEN, PLACES, SLOTS, ZONE
+from miskatonic.games.final_hour.box import (
+    ACTION_LAID,
+    ANCIENT_ONE,
+    AT,
+    ATTEMPT,
+    CARDS,
+    CLUE_AT,
+    COLOUR,
+    DAMAGE,
+    FOUND,
+    GATE_PLACE,
+    GATE_STACK,
+    GATES_OF,
+    HAND,
+    HEALTH_OF,
+    KIND,
+    LAYING,
+    MONSTERS_AT,
+    NUMBER,
+    OMENS,
+    PHASE,
+    PRIORITIES,
+    PRIORITY_LAID,
+    READY,
+    RESOLVED,
+    RESOLVING,
+    RITUAL_PLACE,
+    SEALS,
+    SEAT,
+    SET_ASIDE,
+    SIDES,
+    SOLO,
+    SYMBOL,
+    SYMBOLS,
+    TURN_OF,
+)
+from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.components import BOTTOM, KILLER, STALKER, TOP, WRECKER, ActionCard
+from miskatonic.games.final_hour.people import crew, lead
+from miskatonic.games.final_hour.ritual import REVERSAL, matches, needed
+from miskatonic.games.final_hour.words import ActivateEach, ActivateOne, ActivateZone, Damage, LoseHealth, RitualSite
+from miskatonic.words import By, EachInOrder
+
+FACES: Final = 5
+COPIES: Final = 2
+LAID_EACH: Final = 3
 
 
 def value(s: State, seat: int) -> float:
     """How good a state is, from 0 (lost) to 1 (won)."""
-    return 0.5 if s.result is None else float(s.result.won or 0)
+    if s.result is not None:
+        return float(s.result.won or 0)
+    if s.stack and s.stack[-1].code is REVERSAL:
+        own = dict(s.stack[-1].answers).get(seat)
+        if own is READY or s.count(PHASE) == ATTEMPT:
+            return chance_now(s, seat, own)
+    if s.count(PHASE) == LAYING and not s.count(SOLO):
+        return _while_laying(s, seat)
+    return _chance(s, seat)
+
+
+def _chance(s: State, seat: int) -> float:
+    """The chance to win from the board, the clues and the own cards as they are."""
+    return survival(s, seat) * forecast(s, seat)
+
+
+# -------------------------------------------------------------------- the reversal
+
+
+def unrevealed(s: State) -> list[int]:
+    """How many ritual tokens of each symbol nobody has seen yet."""
+    left = [COPIES] * FACES
+    for token in s.zone(FOUND):
+        left[SYMBOL[token]] -= 1
+    return left
+
+
+def pairs(left: list[int]) -> list[tuple[int, int, float]]:
+    """Every pair of symbols that can lie in the ritual slots, with its exact chance.
+
+    >>> pairs([2, 1, 0, 0, 0])
+    [(0, 0, 0.3333333333333333), (0, 1, 0.6666666666666666)]
+    """
+    total = sum(left)
+    ways = total * (total - 1)
+    out: list[tuple[int, int, float]] = []
+    for a in range(FACES):
+        if left[a] > 1:
+            out.append((a, a, left[a] * (left[a] - 1) / ways))
+        for b in range(a + 1, FACES):
+            if left[a] and left[b]:
+                out.append((a, b, 2 * left[a] * left[b] / ways))
+    return out
+
+
+def worth(left: list[int]) -> list[float]:
+    """How many matches a card of each symbol is expected to bring."""
+    out = [0.0] * FACES
+    for a, b, p in pairs(left):
+        if a == b:
+            out[a] += 2 * p
+        else:
+            out[a] += p
+            out[b] += p
+    return out
+
+
+def reversal_chance(left: list[int], cards: tuple[int, ...], need: int, others: int = 0, leaning: float = 0.0) -> float:
+    """The chance that these symbols, and so many cards of others, bring the matches needed; exact without others.
+
+    Others' cards are taken to be random, leaning towards the symbols worth most.
+    """
+    share = _share(left, leaning)
+    total = 0.0
+    for a, b, p in pairs(left):
+        own = matches((a, b), cards)
+        each = 2 if a == b else 1
+        hit = share[a] if a == b else share[a] + share[b]
+        total += p * at_least(-(-(need - own) // each), others, hit)
+    return total
+
+
+def _share(left: list[int], leaning: float) -> list[float]:
+    """Of which symbol a card of somebody else may be."""
+    weights = [1 + leaning * w * w for w in worth(left)]
+    return [w / sum(weights) for w in weights]
+
+
+def at_least(k: int, n: int, p: float) -> float:
+    """The chance of at least k hits in n tries.
+
+    >>> at_least(1, 2, 0.5)
+    0.75
+    """
+    if k <= 0:
+        return 1.0
+    chances = [1.0] + [0.0] * k
+    for _ in range(n):
+        for i in range(k, 0, -1):
+            if i == k:
+                chances[k] += chances[k - 1] * p
+            else:
+                chances[i] += (chances[i - 1] - chances[i]) * p
+        chances[0] *= 1 - p
+    return chances[k]
+
+
+LEANING: Final = 6.0
+"""How far others are taken to collect the symbols that are worth most."""
+
+
+def chance_now(s: State, seat: int, kept: Option | None = None) -> float:
+    """The chance that an attempt now succeeds, as a seat sees it; `kept` is the card it keeps back."""
+    left = unrevealed(s)
+    if s.count(SOLO):
+        return reversal_chance(left, tuple(SYMBOL[c] for c in s.zone(SET_ASIDE)), needed(s))
+    e = worth(left)
+    own: list[int] = []
+    others = 0
+    for investigator in crew(s):
+        if s.counts[SEAT[investigator]] != seat + 1:
+            others += LAID_EACH
+            continue
+        hand = [c for c in s.zone(HAND[investigator]) if kept is None or c != kept.value]
+        own += sorted((SYMBOL[c] for c in hand), key=lambda face: -e[face])[:LAID_EACH]
+    return reversal_chance(left, tuple(own), needed(s), others, LEANING)
+
+
+def forecast(s: State, seat: int) -> float:
+    """The chance of the reversal when it will be due, from the cards and clues so far and the rounds left."""
+    counts = s.counts
+    people = crew(s)
+    left = unrevealed(s)
+    e = worth(left)
+    rounds = len(s.zone(GATE_STACK))
+    best = sorted(e)[-2:]
+    now = (best[0] + best[1]) / 2
+    hidden = sum(1 for key in CLUE_AT.keys if s.zones.get(key))
+    reach = 0.0
+    if hidden:
+        for i in people:
+            here = DISTANCE[counts[AT[i]]]
+            reach += 0.7 ** max(0, min(here[p] for p in PLACES if s.zones.get(CLUE_AT[p])) - 1)
+        reach /= len(people)
+    found = min(1.0, rounds * 1.5 * (0.6 + 0.4 * reach) / hidden) if hidden else 1.0
+    then = now + (1 - now) * found * 0.85
+    if counts.get(SOLO, 0):
+        have = sum(e[SYMBOL[c]] * (1 + (then / now - 1) * 0.5) for c in s.zone(SET_ASIDE))
+        return 1 / (1 + exp(-(have + rounds * then * 0.7 - needed(s)) / 0.6))
+    draws = rounds * 4 / len(people)
+    change = 1 - exp(-draws / 6)
+    total = 0.0
+    for i in people:
+        if counts[SEAT[i]] == seat + 1:
+            hand = sorted(e[SYMBOL[c]] for c in s.zone(HAND[i]))
+            mine = sum(hand[-LAID_EACH:])
+        else:
+            mine = LAID_EACH * (0.4 + (now - 0.4) * 0.6)
+        total += mine + (LAID_EACH * then * 0.85 - mine) * change
+    return 1 / (1 + exp(-(total / len(people) - 2.0) / 0.3))
+
+
+# -------------------------------------------------------------------- living until then
+
+CALM: Final = 0.7
+"""How often a zone is taken to act in the rounds we look ahead."""
+
+
+def _chains() -> dict[tuple[int, int, int], tuple[tuple[int, int], ...]]:
+    """For a ritual site, a colour and a location: the steps (path, location) along the arrows to the site, if they lead there."""
+    out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+    for ritual in PLACES:
+        for colour in range(len(COLOURS)):
+            for start in PLACES:
+                steps: list[tuple[int, int]] = []
+                here = start
+                while len(steps) < len(PLACES) and (here != ritual or not steps):
+                    there = ARROWS[colour][here]
+                    steps.append((PATH_BETWEEN[here][there], there))
+                    here = there
+                if here == ritual:
+                    out[ritual, colour, start] = tuple(steps)
+    return out
+
+
+CHAINS: Final = _chains()
+
+
+def tail(rate: float, k: int) -> float:
+    """The chance that more than k things happen when `rate` are expected.
+
+    >>> round(tail(1.0, 0), 4)
+    0.6321
+    """
+    term = exp(-rate)
+    total = term
+    for i in range(1, k + 1):
+        term *= rate / i
+        total += term
+    return max(0.0, 1 - total)
+
+
+REACH: Final = tuple(tuple(1.0 if d == 0 else tail(CALM + due, d - 1) for d in range(16)) for due in range(5))
+"""The chance that a monster makes so many steps, by the times its zone is known to act soon."""
+FAR: Final = tuple(tuple(1 - 0.4 * 0.6 ** DISTANCE[a][b] for b in range(16)) for a in range(16))
+"""How much of a threat is left when one investigator stands there (first) and may deal with it (second)."""
+KILLS: Final = tuple(KILLER in symbols for symbols in SYMBOLS)
+STALKS: Final = tuple(STALKER in symbols for symbols in SYMBOLS)
+WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in SYMBOLS)
+
+
+class Due:
+    """What is known to come before the round ends: zones that act, and what the reckoning will do."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.zones = [0, 0, 0]
+        self.kind = -9
+        self.harm = 0
+        self.lead_harm = 0
+        self.ritual = 0
+        self.here = 0
+        if s.counts.get(PHASE, 0) != RESOLVING:
+            return
+        self._cards(s, seat)
+        laid = [s.zones[key][0] for key in PRIORITY_LAID.keys if s.zones.get(key)]
+        if len(laid) == len(PRIORITY_LAID.keys):
+            self._reckoning(s, sum([OMENS[card] for card in laid]))
+
+    def _cards(self, s: State, seat: int) -> None:
+        """The own cards that wait for their bottom effect."""
+        if s.counts.get(SOLO, 0):
+            return
+        order = sorted(range(4), key=lambda turn: NUMBER[s.zones[PRIORITY_LAID[turn]][0]])
+        for turn in order[2:]:
+            owner = s.counts[TURN_OF[turn]] - 1
+            if s.counts[SEAT[owner]] == seat + 1 and not s.counts.get(RESOLVED[turn], 0):
+                card = CARDS[s.zones[ACTION_LAID[turn]][0]]
+                assert isinstance(card, ActionCard)
+                last = card.bottom[-1]
+                if isinstance(last, ActivateZone):
+                    self.zones[last.zone] += 1
+
+    def _reckoning(self, s: State, total: int) -> None:
+        """The row that the omens of this round lead to."""
+        for row in ANCIENT_ONES[s.counts.get(ANCIENT_ONE, 0)].reckoning:
+            if row.least <= total and (row.most is None or total <= row.most):
+                for effect in row.effects:
+                    match effect:
+                        case By(EachInOrder(), (LoseHealth(n),)):
+                            self.harm = n
+                        case By(_, (LoseHealth(n),)):
+                            self.lead_harm = n
+                        case By(_, (Damage(n),)):
+                            self.here = n
+                        case Damage(n, RitualSite()):
+                            self.ritual = n
+                        case ActivateEach(kind) | ActivateOne(kind):
+                            self.kind = kind
+                        case _:
+                            pass
+
+
+def survival(s: State, seat: int) -> float:
+    """The chance that neither the ritual site overflows nor an investigator falls in the time to come."""
+    counts = s.counts
+    zones = s.zones
+    people = crew(s)
+    spots = [counts[AT[i]] for i in people]
+    ritual = counts[RITUAL_PLACE]
+    rounds = len(zones.get(GATE_STACK, ()))
+    due = Due(s, seat)
+    standing = [zones.get(key, ()) for key in MONSTERS_AT.keys]
+    rooms = [SLOTS[p] - len(standing[p]) - counts.get(DAMAGE[p], 0) for p in range(16)]
+    left = [1.0] * 16
+    for spot in spots:
+        far = FAR[spot]
+        for p in PLACES:
+            left[p] *= far[p]
+    arrivals = 0.0
+    killers = [0.0] * 16
+    for p in PLACES:
+        if not standing[p]:
+            continue
+        zone_due = due.zones[ZONE[p]]
+        threat = 0.0
+        for m in standing[p]:
+            acts = zone_due + (KIND[m] == due.kind)
+            if KILLS[m]:
+                killers[p] += acts + 0.45
+            if STALKS[m] and p != ritual:
+                threat += _arrives(s, ritual, COLOUR[m], p, rooms, acts)
+            if WRECKS[m]:
+                threat += WRECKS[m] * ((acts + CALM * 0.6) if p == ritual else 0.06)
+            threat += 0.02
+        arrivals += threat * left[p]
+    arrivals += _overflow(s, ritual, rooms, rounds)
+    free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * 0.5
+    if due.here:
+        free -= spots.count(ritual) * due.here
+    if free < 0:
+        return 0.01
+    scale = 0.5 + 0.1 * min(rounds, 8)
+    whole = int(free)
+    rate = arrivals * scale
+    low = tail(rate, whole)
+    over = low + (tail(rate, whole + 1) - low) * (free - whole)
+    alive = 1 - over
+    first = lead(s)
+    for i, spot in zip(people, spots, strict=True):
+        health = counts.get(HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)
+        if health <= 0:
+            return 0.01
+        near = killers[spot] * 0.8 + (sum(killers) - killers[spot]) * 0.03
+        alive *= 1 - tail((near + 0.5) * scale, health - 1)
+    return max(alive, 0.01)
+
+
+def _arrives(s: State, ritual: int, colour: int, place: int, rooms: list[int], acts: int) -> float:
+    """The chance that a stalker comes to the ritual site soon; full locations do not hold it up, seals do."""
+    chain = CHAINS.get((ritual, colour, place))
+    if chain is None:
+        return 0.0
+    steps = 0
+    passes = 1.0
+    for path, there in chain:
+        if path >= 0:
+            seal = s.counts.get(SEALS[path], 0)
+            if seal:
+                passes *= 0.15 if seal > 1 else 0.35
+        if there == ritual or rooms[there] > 0:
+            steps += 1
+    return passes * (REACH[min(acts, 4)][steps] + 0.02)
+
+
+def _overflow(s: State, ritual: int, rooms: list[int], rounds: int) -> float:
+    """How many monsters of the next gates may be pushed on to the ritual site."""
+    if not rounds:
+        return 0.0
+    spilled = 0.0
+    tokens = [len(s.zones.get(key, ())) for key in GATES_OF.keys]
+    unseen = 12 - sum(tokens)
+    for symbol, n in enumerate(tokens):
+        gate = s.counts[GATE_PLACE[symbol]]
+        coming = (4 - n) / unseen * (n + 1) * min(2, rounds) + 0.5
+        for colour in range(len(COLOURS)):
+            chain = CHAINS.get((ritual, colour, gate))
+            if chain is None:
+                continue
+            room = float(rooms[gate])
+            for path, there in chain:
+                if path >= 0:
+                    room += 0.8 * s.counts.get(SEALS[path], 0)
+                if there != ritual:
+                    room += rooms[there]
+            spilled += 0.5 * log(1 + exp(1.5 * (coming - room))) / 1.5
+    return spilled
+
+
+# -------------------------------------------------------------------- laying priority cards
+
+OMEN_CHANCES: Final = tuple(sum(OMENS[card] == n for card in PRIORITIES) / len(PRIORITIES) for n in range(3))
+
+
+def _while_laying(s: State, seat: int) -> float:
+    """What the cards laid so far promise: each own card as top or bottom effect, and the omens."""
+    base = _chance(s, seat)
+    laid = {turn: s.zones[key][0] for turn, key in enumerate(PRIORITY_LAID.keys) if s.zones.get(key)}
+    result = base
+    for turn in laid:
+        owner = s.counts[TURN_OF[turn]] - 1
+        if s.counts[SEAT[owner]] == seat + 1:
+            sides = SIDES[s.zones[ACTION_LAID[turn]][0]]
+            p = top_chance(turn, laid)
+            if p > 0:
+                top = _after(s, seat, s.rules.codes[sides[TOP]], owner, True) / base
+            if p < 1:
+                bottom = _after(s, seat, s.rules.codes[sides[BOTTOM]], owner, False) / base
+            result *= top if p == 1 else bottom if p == 0 else p * top + (1 - p) * bottom
+    result *= _reckoning_share(s, seat, base, laid)
+    return min(result, 1.0)
+
+
+def top_chance(turn: int, laid: dict[int, int]) -> float:
+    """The chance that the card of a turn is among the two that use their top effect.
+
+    >>> laid = {turn: next(c for c in PRIORITIES if NUMBER[c] == n) for turn, n in enumerate((9, 4, 20, 7))}
+    >>> [top_chance(turn, laid) for turn in range(4)]
+    [0.0, 1.0, 0.0, 1.0]
+    """
+    number = NUMBER[laid[turn]]
+    lower = sum(1 for other in laid.values() if NUMBER[other] < number)
+    open_turns = 4 - len(laid)
+    if lower >= 2:
+        return 0.0
+    return 1 - at_least(2 - lower, open_turns, (number - 1) / 29)
+
+
+def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> float:
+    """How much of the chance to win the reckoning is expected to leave."""
+    chances = {sum(OMENS[card] for card in laid.values()): 1.0}
+    for _ in range(4 - len(laid)):
+        more: dict[int, float] = {}
+        for total, p in chances.items():
+            for n, q in enumerate(OMEN_CHANCES):
+                more[total + n] = more.get(total + n, 0.0) + p * q
+        chances = more
+    share = 1.0
+    for row in ANCIENT_ONES[s.count(ANCIENT_ONE)].reckoning:
+        p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
+        if p > 0.02:
+            share += p * (_after(s, seat, s.rules.codes[row.code], lead(s), False) / base - 1)
+    return max(share, 0.0)
+
+
+def _after(s: State, seat: int, code: Code, who: int, clever: bool) -> float:
+    """The chance to win after an effect alone; a clever player chooses step by step, otherwise the first option is taken."""
+    trial = s.copy()
+    trial.stack.clear()
+    trial.asked = ()
+    trial.push(code, who).regs["free"] = int(clever)
+    trial.run()
+    for _ in range(12):
+        if not trial.asked:
+            break
+        asked = trial.asked[0]
+        if not clever:
+            trial.answer(asked, asked.options[-1])
+            continue
+        tries = []
+        for option in asked.options:
+            step = trial.copy()
+            step.answer(asked, option)
+            tries.append((survival(step, seat) if step.result is None else 0.0, step))
+        trial = max(tries, key=lambda pair: pair[0])[1]
+    return float(trial.result.won or 0) if trial.result is not None else _chance(trial, seat)

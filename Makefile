@@ -1,0 +1,45 @@
+# Everything a newcomer needs. `make` lists what there is.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint format bench soak clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
+
+# The stamp makes the second run instant; a changed list of dependencies makes it run again.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Miskatonic needs Python 3.11 or newer.")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
+
+install: $(READY) ## prepare .venv; every other target does it by itself
+
+play: $(READY) ## play
+	@$(BIN)/miskatonic
+
+test: lint ## check everything: style, types, tests
+	$(BIN)/python -m pytest -n 2 -rs
+
+lint: $(READY) ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY) ## put the code into our format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY) ## measure speed and size
+	$(BIN)/python bench/run.py
+
+soak: $(READY) ## play long random games at every number of seats
+	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate final-hour --seats $$seats --bot random --games 20000 --workers 2 || exit 1; done
+
+clean: ## remove .venv and everything that was generated
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

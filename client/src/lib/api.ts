@@ -1,0 +1,45 @@
+// The server's HTTP side. Refusals become errors whose message is the sentence the server said.
+import type { Entry, GameInfo, Links, NewTable, Rule, TableInfo, View } from './protocol'
+
+async function asked<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+  })
+  const data = (await answer.json().catch(() => ({}))) as T & { why?: string }
+  if (!answer.ok) throw new Error(data.why ?? `${answer.status} ${answer.statusText}`)
+  return data
+}
+
+const once = new Map<string, Promise<unknown>>()
+
+/** What never changes while the page is open is asked for once. */
+function kept<T>(path: string): Promise<T> {
+  let answer = once.get(path) as Promise<T> | undefined
+  if (!answer) {
+    answer = asked<T>(path)
+    once.set(path, answer)
+    answer.catch(() => once.delete(path))
+  }
+  return answer
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  games: (lang: string) => kept<{ games: GameInfo[] }>(`/api/games?lang=${lang}`).then((a) => a.games),
+  tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
+  open: (wish: NewTable) => asked<{ id: string }>('/api/tables', wish),
+  links: (id: string) => asked<Links>(`${table(id)}/links`),
+  join: (token: string, name: string) => asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
+  hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) => asked<unknown>(`${table(id)}/seats`, wish),
+  replay: (id: string, at: number | null, lang: string, seat: number | null) =>
+    asked<View>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`),
+  fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
+  rules: (game: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}`),
+  cards: (game: string, lang: string) => kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),
+  save: (id: string) => `${table(id)}/save`,
+  qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
+}

@@ -1,0 +1,102 @@
+// The live feed of a table: keeps a socket open, knows the last view, sends wishes.
+import { NOTHING, pause, reduced, type Known } from './reducer'
+import type { FromServer } from './protocol'
+
+type Wish =
+  | { t: 'play'; seat: number; key: string }
+  | { t: 'undo'; to: number }
+  | { t: 'redo' }
+  | { t: 'chat'; text: string }
+  | { t: 'lang'; lang: string }
+  | { t: 'seat'; seat: number }
+  | { t: 'hint'; seat: number }
+
+const WITH_REV = new Set(['play', 'undo', 'redo'])
+
+export class Feed {
+  known: Known = $state.raw(NOTHING)
+  online = $state(false)
+  /** A wish is under way: nothing else is sent until the server has answered. */
+  busy = $state(false)
+  private socket: WebSocket | null = null
+  private tries = 0
+  private ref = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(
+    private id: string,
+    private lang: string,
+    private watch: boolean,
+    /** Called around each change, so that moved things can be followed with the eye. */
+    private change: (apply: () => void) => void,
+  ) {
+    this.open()
+    addEventListener('online', this.again)
+    document.addEventListener('visibilitychange', this.again)
+  }
+
+  get view() {
+    return this.known.view
+  }
+
+  send(wish: Wish): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.view) return
+    const turn = WITH_REV.has(wish.t)
+    if (turn && this.busy) return
+    this.busy ||= turn
+    if (wish.t === 'lang') this.lang = wish.lang
+    this.socket.send(JSON.stringify({ ...wish, ...(turn ? { rev: this.view.rev } : {}), ref: ++this.ref }))
+  }
+
+  forgetRefusal(): void {
+    this.known = { ...this.known, refused: '' }
+  }
+
+  forgetHint(): void {
+    this.known = { ...this.known, hint: null }
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.again)
+    document.removeEventListener('visibilitychange', this.again)
+    this.socket?.close()
+  }
+
+  private again = (): void => {
+    if (this.online || this.closed || document.hidden) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+
+  private open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.online = true
+      this.tries = 0
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer)
+    socket.onclose = () => {
+      if (this.socket !== socket) return
+      this.online = false
+      this.busy = false
+      if (!this.closed) this.timer = setTimeout(() => this.open(), pause(this.tries++, Math.random()))
+    }
+  }
+
+  private hear(message: FromServer): void {
+    const next = reduced(this.known, message)
+    if (message.t !== 'hint') this.busy = false
+    if (next.lost) {
+      this.socket?.close()
+      return
+    }
+    if (next.view === this.known.view) this.known = next
+    else this.change(() => (this.known = next))
+  }
+}

@@ -1,0 +1,83 @@
+// Where things of a map go on the drawing: sizes that fit between neighbours, ends of paths, ground that is free for trees.
+import type { Place } from './protocol'
+
+export interface Point { x: number; y: number }
+export interface Sheet { width: number; height: number; scale: number }
+
+const PLAQUE_WIDTH = 164
+const PLAQUE_HEIGHT = 116
+
+/** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
+export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
+  const ratio = Math.min(1.7, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
+  const width = Math.round(Math.sqrt(820_000 * ratio))
+  const height = Math.round(width / ratio)
+  let scale = 1.25
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) {
+      const dx = (Math.abs(a.x - b.x) / 100) * width
+      const dy = (Math.abs(a.y - b.y) / 100) * height
+      scale = Math.min(scale, Math.max(dx / PLAQUE_WIDTH, dy / PLAQUE_HEIGHT))
+    }
+  }
+  return { width, height, scale: Math.max(0.35, scale) }
+}
+
+export function position(place: Place, on: Sheet): Point {
+  return { x: (place.x / 100) * on.width, y: (place.y / 100) * on.height }
+}
+
+/** A gentle curve between two points, bent to one side by a share of its length. */
+export function curve(a: Point, b: Point, bend: number): string {
+  const m = middle(a, b, bend)
+  return `M${round(a.x)} ${round(a.y)}Q${round(m.cx)} ${round(m.cy)} ${round(b.x)} ${round(b.y)}`
+}
+
+/** The point halfway along such a curve, and its control point. */
+export function middle(a: Point, b: Point, bend: number): Point & { cx: number; cy: number } {
+  const cx = (a.x + b.x) / 2 - (b.y - a.y) * bend
+  const cy = (a.y + b.y) / 2 + (b.x - a.x) * bend
+  return { cx, cy, x: (a.x + 2 * cx + b.x) / 4, y: (a.y + 2 * cy + b.y) / 4 }
+}
+
+export interface Stub { from: Point; to: Point; angle: number }
+
+/** A short arrow that leaves the plaque around `a` (half sizes w, h) towards `b`, moved aside so that two can leave together. */
+export function stub(a: Point, b: Point, w: number, h: number, length: number, aside: number): Stub {
+  const angle = Math.atan2(b.y - a.y, b.x - a.x)
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const edge = Math.min(w / Math.max(Math.abs(cos), 1e-6), h / Math.max(Math.abs(sin), 1e-6))
+  const room = Math.min(length, Math.max(8, Math.hypot(b.x - a.x, b.y - a.y) - 2 * edge))
+  const from = { x: a.x + cos * edge - sin * aside, y: a.y + sin * edge + cos * aside }
+  return { from, to: { x: from.x + cos * room, y: from.y + sin * room }, angle: (angle * 180) / Math.PI }
+}
+
+/** Spots for trees: scattered but the same every time, clear of places and paths. */
+export function grove(on: Sheet, centres: readonly Point[], ways: readonly [Point, Point][]): (Point & { size: number; kind: number })[] {
+  let seed = 71
+  const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const trees: (Point & { size: number; kind: number })[] = []
+  for (let n = 0; n < 420 && trees.length < 110; n++) {
+    const spot = { x: 30 + random() * (on.width - 60), y: 34 + random() * (on.height - 68) }
+    const size = 0.7 + random() * 0.6
+    const kind = Math.floor(random() * 3)
+    const free =
+      centres.every((c) => Math.abs(c.x - spot.x) > 100 * on.scale || Math.abs(c.y - spot.y) > 72 * on.scale) &&
+      ways.every(([a, b]) => distance(spot, a, b) > 24) &&
+      trees.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) > 17)
+    if (free) trees.push({ ...spot, size, kind })
+  }
+  return trees.sort((a, b) => a.y - b.y)
+}
+
+function distance(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const t = Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / Math.max(1, dx * dx + dy * dy)))
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10
+}

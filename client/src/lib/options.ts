@@ -1,0 +1,70 @@
+// Which option touches what: the bridge between a decision's list and the things on the table.
+import type { Decision, Element, Option, Scene, Thing, Token } from './protocol'
+
+export interface Numbered extends Option { index: number }
+
+/** The options that touch each id, in the order of the list. */
+export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
+  const found = new Map<string, Numbered[]>()
+  decision?.options.forEach((option, index) => {
+    for (const id of new Set(option.targets)) {
+      const there = found.get(id)
+      if (there) there.push({ ...option, index })
+      else found.set(id, [{ ...option, index }])
+    }
+  })
+  return found
+}
+
+/** Everything on the table by id, whatever it lies in. */
+export function byId(scene: Scene): Map<string, Element> {
+  const found = new Map<string, Element>()
+  const add = (element: Element | null | undefined): void => {
+    if (!element) return
+    found.set(element.id, element)
+    inside(element).forEach(add)
+  }
+  scene.things.forEach(add)
+  return found
+}
+
+function inside(element: Element): (Element | null | undefined)[] {
+  switch (element.type) {
+    case 'map': return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]
+    case 'place': return [...(element.tokens ?? []), ...(element.markers ?? []), ...(element.figures ?? [])]
+    case 'path': return [element.token]
+    case 'grid': return element.cells ?? []
+    case 'row': return [...(element.cards ?? []), ...(element.stacks ?? []).flat()]
+    case 'hand': return element.cards
+    case 'deck': return [element.top, ...(element.content ?? [])]
+    case 'card': return element.tokens ?? []
+    case 'dice': return element.dice
+    case 'bag': return (element.content ?? []).map(([token]: [Token, number]) => token)
+    case 'board': return element.things ?? []
+    default: return []
+  }
+}
+
+export interface Areas { main: Thing[]; table: Thing[]; mine: Thing[]; others: Thing[]; hands: Thing[] }
+
+/** Where each thing of a scene is drawn: the map in the middle, the hand at hand, boards of players together. */
+export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
+  const out: Areas = { main: [], table: [], mine: [], others: [], hands: [] }
+  for (const thing of scene.things) {
+    if (thing.type === 'map' || thing.type === 'grid') out.main.push(thing)
+    else if (thing.type === 'hand') (thing.seat === seat ? out.hands : out.others).push(thing)
+    else if (thing.type === 'board' && (thing.seat ?? -1) >= 0) {
+      const own = thing.seat === seat || (seat < 0 && seats.includes(thing.seat!))
+      const hands = own ? (thing.things ?? []).filter((t) => t.type === 'hand' && t.cards.length > 0) : []
+      out.hands.push(...hands)
+      const rest = hands.length ? { ...thing, things: thing.things!.filter((t) => !hands.includes(t)) } : thing
+      ;(own ? out.mine : out.others).push(rest)
+    } else out.table.push(thing)
+  }
+  return out
+}
+
+/** Whether anything in these can be acted on now. */
+export function touches(things: readonly Element[], targets: ReadonlyMap<string, unknown>): boolean {
+  return things.some((thing) => targets.has(thing.id) || touches(inside(thing).filter((t): t is Element => !!t), targets))
+}

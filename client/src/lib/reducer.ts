@@ -1,0 +1,42 @@
+// What a message from the server does to what we know. Pure, so that it can be tested without a socket.
+import { applied } from './diff'
+import type { FromServer, Text, View } from './protocol'
+
+export interface Known {
+  view: View | null
+  /** Why the last wish was refused, and the one before it is forgotten. */
+  refused: string
+  hint: { key: string; why: Text } | null
+  /** A change did not fit what we have: ask for everything again. */
+  lost: boolean
+}
+
+export const NOTHING: Known = { view: null, refused: '', hint: null, lost: false }
+
+export function reduced(known: Known, message: FromServer): Known {
+  switch (message.t) {
+    case 'view':
+      return { view: message.v, refused: '', hint: null, lost: false }
+    case 'diff': {
+      if (!known.view) return { ...known, lost: true }
+      if (message.rev <= known.view.rev) return known
+      try {
+        const next = applied(known.view, message.ops)
+        const view = { ...next, rev: message.rev }
+        const same = view.number === known.view.number && view.decision === known.view.decision
+        return { view, refused: '', hint: same ? known.hint : null, lost: false }
+      } catch {
+        return { ...known, lost: true }
+      }
+    }
+    case 'refused':
+      return { ...known, refused: message.why }
+    case 'hint':
+      return { ...known, hint: { key: message.key, why: message.why } }
+  }
+}
+
+/** Milliseconds to wait before the n-th new try: doubling from half a second to fifteen, with the given share of jitter. */
+export function pause(tries: number, jitter: number): number {
+  return Math.min(15_000, 500 * 2 ** tries) * (0.75 + 0.5 * jitter)
+}

@@ -1,0 +1,37 @@
+// Texts are rows of parts; here they become plain words and lines that fit.
+import type { Part, RefPart, Text } from './protocol'
+
+export function parts(text: Text | undefined): readonly Part[] {
+  return text === undefined ? [] : typeof text === 'string' ? [text] : text
+}
+
+/** The text as plain words; icons by the name they have aloud. */
+export function flat(text: Text | undefined): string {
+  return parts(text).map((part) => (typeof part === 'string' ? part : part.say)).join('')
+}
+
+export function refs(text: Text | undefined): string[] {
+  return parts(text).filter((part): part is RefPart => typeof part === 'object' && part.type === 'ref').map((part) => part.id)
+}
+
+/** Words broken into at most `most` lines of about `width` letters; the last line ends in … when something is left over. */
+export function wrapped(words: string, width: number, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    if (line === '' || line.length + 1 + word.length <= width) line = line ? `${line} ${word}` : word
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  if (line) lines.push(line)
+  if (lines.length <= most) return lines.map((l) => cut(l, width + 3))
+  const kept = lines.slice(0, most)
+  kept[most - 1] = cut(`${kept[most - 1]} ${lines[most]}`, width)
+  return kept
+}
+
+function cut(line: string, width: number): string {
+  return line.length <= width ? line : `${line.slice(0, Math.max(1, width - 1)).trimEnd()}…`
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  const drawings: Record<string, string>
+  export default drawings
+}

@@ -1,0 +1,44 @@
+"""Whole games between bots, on the state alone: no record, no log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from miskatonic.bots.bot import Bot
+from miskatonic.title import Title
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game of bots ended; without a rule it was broken off."""
+
+    won: bool | None
+    rule: str
+    scores: tuple[int, ...]
+    rounds: int
+    decisions: int
+
+
+def play_out(
+    title: Title, options: Mapping[str, Any], seats: int, seed: int, bots: Sequence[Bot], cap: int = 100_000
+) -> Ending:
+    """Play a game to its end with a bot on every seat, or break it off after `cap` decisions.
+
+    >>> import miskatonic as mk
+    >>> from miskatonic.bots import make_bot
+    >>> play_out(mk.games()["final-hour"], {}, 1, 7, [make_bot("random", 1)]).decisions > 0
+    True
+    """
+    state = title.begin(title.settled(options, seats), seats, seed)
+    state.run()
+    decisions = 0
+    while state.asked and decisions < cap:
+        asked = state.asked[0]
+        state.answer(asked, bots[asked.seat].pick(state, asked, title))
+        decisions += 1
+    rounds = title.rounds(state)
+    if state.result is None:
+        return Ending(None, "", (), rounds, decisions)
+    return Ending(state.result.won, state.result.rule, state.result.scores, rounds, decisions)

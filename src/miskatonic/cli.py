@@ -1,0 +1,57 @@
+"""The command `miskatonic`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import miskatonic
+from miskatonic.commands import cards, games, play, replay, rules, simulate
+from miskatonic.commands.common import Parser, title_in
+from miskatonic.core.errors import Refused
+
+EXAMPLES = """
+examples:
+  miskatonic                                            choose a game and play
+  miskatonic play final-hour --seats 2 --bot greedy     you and a bot, in the terminal
+  miskatonic simulate final-hour --games 1000           how often do bots win?
+  miskatonic cards final-hour --lang ru                 every card, in Russian
+
+“miskatonic COMMAND --help” explains a command; “miskatonic play GAME --help” lists the options of a game.
+"""
+
+MODULES = (play, games, simulate, replay, rules, cards)
+
+
+def parser(argv: Sequence[str]) -> Parser:
+    """The grammar of the command line. The game named in it decides which set-up options there are."""
+    top = Parser(prog="miskatonic", description="Tabletop games with every rule enforced.", epilog=EXAMPLES)
+    top.add_argument("--version", action="version", version=f"miskatonic {miskatonic.__version__}")
+    top.set_defaults(run=play.menu)
+    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+    for module in MODULES:
+        module.add(commands, title_in(argv))
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; what cannot be done is said in one sentence, with exit code 2."""
+    argv = sys.argv[1:] if argv is None else argv
+    try:
+        args = parser(argv).parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except Refused as error:
+        print(f"miskatonic: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader, e.g. `head`, has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

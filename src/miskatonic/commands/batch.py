@@ -1,0 +1,155 @@
+"""Many games played by bots, in one process or several: the same seed gives the same games, however many workers play."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing.synchronize import Event
+from typing import Any
+
+import miskatonic
+from miskatonic.core import streams
+from miskatonic.core.errors import Refused
+from miskatonic.title import Title
+
+CHUNKS_PER_WORKER = 20
+LARGEST_CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What to play: every game of a batch follows from this and its number."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bot: str
+    seed: int
+
+    @property
+    def title(self) -> Title:
+        """The game played."""
+        return miskatonic.games()[self.game]
+
+    def seeds(self, number: int) -> tuple[int, int]:
+        """The seeds of a game and of its bots."""
+        for_game, for_bots = streams.words(self.seed, "batch", number, 2)
+        return for_game >> 16, for_bots >> 16
+
+
+@dataclass
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[tuple[bool | None, str, int]] = field(default_factory=Counter)
+    """How many games were won or lost, by which rule, in which round."""
+    failures: list[str] = field(default_factory=list)
+    """Games that broke off with an error, in words."""
+
+    def add(self, other: Tally) -> None:
+        """Count the games of another tally in."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.failures += other.failures
+
+    @property
+    def finished(self) -> int:
+        """The games that came to an end."""
+        return self.endings.total()
+
+    @property
+    def wins(self) -> int:
+        """The games won."""
+        return sum(n for (won, _, _), n in self.endings.items() if won)
+
+    @property
+    def rounds_mean(self) -> float:
+        """The length of a game in rounds, on average."""
+        return sum(rounds * n for (_, _, rounds), n in self.endings.items()) / max(1, self.finished)
+
+
+def play_one(batch: Batch, number: int) -> Tally:
+    """Play one game of the batch; an error in it is counted, not raised."""
+    from miskatonic.bots import make_bot, play_out
+
+    seed, bot_seed = batch.seeds(number)
+    try:
+        bots = [make_bot(batch.bot, bot_seed + seat) for seat in range(batch.seats)]
+        ending = play_out(batch.title, batch.options, batch.seats, seed, bots)
+        if not ending.rule:
+            raise Refused(f"no end after {ending.decisions} decisions")
+    except Exception as error:
+        return Tally(games=1, failures=[f"game {number} (seed {seed}): {type(error).__name__}: {error}"])
+    return Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
+
+
+def play_all(batch: Batch, games: int, workers: int) -> Iterator[Tally]:
+    """Play so many games of the batch; tallies come as they are ready. Closing the iterator stops the workers."""
+    if workers == 1:
+        for number in range(games):
+            yield play_one(batch, number)
+        return
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    # Forked workers know games that the caller registered; macOS and Windows have to start afresh.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(workers, context, _prepare, (stop,))
+    try:
+        chunks = [pool.submit(_play_chunk, batch, first, min(first + size, games)) for first in range(0, games, size)]
+        for chunk in as_completed(chunks):
+            yield chunk.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+_stop: Event
+
+
+def _prepare(stop: Event) -> None:
+    """A worker leaves Ctrl-C to the process that started it, and what is loaded by now is no garbage."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.collect()
+    gc.freeze()
+
+
+def _play_chunk(batch: Batch, first: int, last: int) -> Tally:
+    tally = Tally()
+    for number in range(first, last):
+        if _stop.is_set():
+            break
+        tally.add(play_one(batch, number))
+    return tally
+
+
+def copy_microseconds(batch: Batch, games: int = 10) -> float:
+    """How long a copy takes: the mean over copies at every decision of some random games."""
+    copies = 0
+    spent = 0
+    clock = time.perf_counter_ns
+    for number in range(games):
+        seed, bot_seed = batch.seeds(number)
+        state = batch.title.begin(batch.options, batch.seats, seed)
+        state.run()
+        chance = random.Random(bot_seed).random
+        while state.result is None:
+            before = clock()
+            state.copy()
+            spent += clock() - before
+            copies += 1
+            asked = state.asked[0]
+            state.answer(asked, asked.options[int(chance() * len(asked.options))])
+    return spent / max(1, copies) / 1000

@@ -1,0 +1,191 @@
+"""What the commands share: a parser that speaks in sentences, the GAME argument, the options of a game's set-up."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+
+import miskatonic
+from miskatonic.core.errors import Refused
+from miskatonic.game import Game
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.title import Setting, Title
+
+Commands = Any
+"""What `ArgumentParser.add_subparsers` returns; argparse keeps its type private."""
+
+OPTION = "option "
+"""Before the name of a set-up option among the parsed arguments, so that it can never clash with another flag."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose refusals are one sentence, and whose examples keep their lines."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **kwargs)
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read on."""
+        sentence = re.sub(r"^argument [^:]+: (?=[“A-Z])", "", message).rstrip(".")
+        wrong = re.match(r"argument ([^:]+): invalid choice: '?([^']+?)'? \(choose from (.+)\)", message)
+        if wrong:
+            offered = wrong[3].replace("'", "")
+            sentence = f"“{wrong[2]}” is no {wrong[1].removeprefix('--')}. It can be one of: {offered}"
+        print(f"miskatonic: {sentence}. “{self.prog} --help” explains.", file=sys.stderr)
+        sys.exit(2)
+
+
+def game(text: str) -> Title:
+    """The GAME argument."""
+    titles = miskatonic.games()
+    if text not in titles:
+        raise argparse.ArgumentTypeError(f"There is no game “{text}”. There are: {', '.join(titles)}.")
+    return titles[text]
+
+
+def at_least(low: int) -> Any:
+    """An argument that is a whole number, not too small."""
+
+    def number(text: str) -> int:
+        if not re.fullmatch(r"-?\d+", text) or int(text) < low:
+            raise argparse.ArgumentTypeError(f"“{text}” should be a whole number, {low} or more")
+        return int(text)
+
+    return number
+
+
+def title_in(argv: Sequence[str]) -> Title | None:
+    """The game that a command line names, if it does."""
+    titles = miskatonic.games()
+    return next((titles[word] for word in argv if word in titles), None)
+
+
+def add_game(parser: Parser) -> None:
+    """Add the GAME argument."""
+    parser.add_argument("game", type=game, metavar="GAME", help=f"one of: {', '.join(miskatonic.games())}")
+
+
+def add_lang(parser: Parser) -> None:
+    """Add the choice of a language."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+
+
+def add_json(parser: Parser) -> None:
+    """Add the wish for output that scripts read."""
+    parser.add_argument("--json", action="store_true", help="print JSON for scripts (see docs/json.md)")
+
+
+# -------------------------------------------------------------------- the set-up of a game
+
+
+def add_setup(parser: Parser, title: Title | None) -> None:
+    """Add a flag for every option of the game's set-up."""
+    if title is None:
+        return
+    group = parser.add_argument_group(f"set-up of {title.id}")
+    for setting in title.settings:
+        name, explanation = title.speech["en"].setting(setting.name)
+        help = (flat(explanation) or flat(name)).replace("%", "%%")
+        default = f"default: {said(setting.default)}" if setting.default != () else "default: at random"
+        if setting.choices == (False, True):
+            group.add_argument(
+                flag(setting),
+                dest=OPTION + setting.name,
+                action=argparse.BooleanOptionalAction,
+                default=argparse.SUPPRESS,
+                help=help,
+            )
+        else:
+            group.add_argument(
+                flag(setting),
+                dest=OPTION + setting.name,
+                type=_value(setting),
+                default=argparse.SUPPRESS,
+                metavar=_metavar(setting),
+                help=f"{help} ({values(setting)}; {default})",
+            )
+
+
+def chosen(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of the set-up that the command line names."""
+    return {name.removeprefix(OPTION): value for name, value in vars(args).items() if name.startswith(OPTION)}
+
+
+def flag(setting: Setting) -> str:
+    """The flag of a set-up option.
+
+    >>> flag(Setting("ancient_one", "cthulhu"))
+    '--ancient-one'
+    """
+    return "--" + setting.name.replace("_", "-")
+
+
+def values(setting: Setting) -> str:
+    """The values that an option can have, in a line."""
+    if not setting.choices:
+        return f"{setting.low} to {setting.high}"
+    return ("some of: " if setting.several else "") + ", ".join(said(choice) for choice in setting.choices)
+
+
+def said(value: object) -> str:
+    """A value as a person writes it.
+
+    >>> said(True), said(("jenny", "rita"))
+    ('yes', 'jenny,rita')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _metavar(setting: Setting) -> str:
+    return "NAMES" if setting.several else "NAME" if setting.choices else "N"
+
+
+def _value(setting: Setting) -> Any:
+    """Turns the word of a flag into a value; what cannot be is refused with the setting's own sentence."""
+
+    def value(text: str) -> Any:
+        given: Any = text
+        if setting.several:
+            given = [word.strip() for word in text.split(",") if word.strip()]
+        elif setting.choices:
+            given = next((choice for choice in setting.choices if str(choice) == text), text)
+        elif re.fullmatch(r"-?\d+", text):
+            given = int(text)
+        try:
+            return setting.checked(given)
+        except Refused as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+
+    return value
+
+
+# -------------------------------------------------------------------- files and screens
+
+
+def opened(path: Path) -> Game:
+    """The game of a save file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path} cannot be opened: {(error.strerror or str(error)).lower()}.") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is not a save of Miskatonic.") from None
+    return miskatonic.load(text)
+
+
+def console() -> Console:
+    """Where commands print."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def is_terminal() -> bool:
+    """Whether a person sits in front of us, at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,90 @@
+"""`miskatonic games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.table import Table
+
+import miskatonic
+from miskatonic.commands.common import Commands, add_json, add_lang, console, flag, said, values
+from miskatonic.text.parts import flat
+from miskatonic.title import Setting, Title
+
+EXAMPLES = """
+examples:
+  miskatonic games               what can be played, with the options of each game
+  miskatonic games --lang uk     the same in Ukrainian
+  miskatonic games --json        the same for scripts
+"""
+
+
+def add(commands: Commands, title: Title | None) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("games", help="what can be played", description="What can be played.", epilog=EXAMPLES)
+    add_lang(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games."""
+    titles = miskatonic.games().values()
+    if args.json:
+        print(json.dumps([described(title, args.lang) for title in titles], ensure_ascii=False, indent=2))
+        return 0
+    out = console()
+    for title in titles:
+        speech = title.speech[args.lang]
+        out.print(f"{speech.game_title()}  ({title.id}, {title.stage})", style="bold")
+        seats = f"{title.seats[0]}–{title.seats[-1]} seats" if len(title.seats) > 1 else f"{title.seats[0]} seat(s)"
+        out.print(f"{seats}, {title.minutes[0]}–{title.minutes[1]} minutes, complexity {title.complexity} of 5")
+        if about := flat(speech.about()):
+            out.print(about)
+        table = Table("option", "values", "what it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for setting in title.settings:
+            name, explanation = speech.setting(setting.name)
+            table.add_row(flag(setting), values(setting), flat(explanation) or flat(name))
+        out.print(table)
+        out.print()
+    return 0
+
+
+def described(title: Title, lang: str) -> dict[str, Any]:
+    """A game as JSON describes it."""
+    speech = title.speech[lang]
+    return {
+        "id": title.id,
+        "title": speech.game_title(),
+        "about": flat(speech.about()),
+        "stage": title.stage,
+        "version": title.version,
+        "seats": list(title.seats),
+        "minutes": list(title.minutes),
+        "complexity": title.complexity,
+        "options": [_option(title, setting, lang) for setting in title.settings],
+    }
+
+
+def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
+    speech = title.speech[lang]
+    name, explanation = speech.setting(setting.name)
+    described: dict[str, Any] = {
+        "name": setting.name,
+        "flag": flag(setting),
+        "title": flat(name),
+        "explanation": flat(explanation),
+        "default": setting.default,
+        "several": setting.several,
+    }
+    if setting.choices:
+        described["choices"] = [
+            {"value": choice, "title": flat(speech.setting_value(setting.name, choice)) or said(choice)}
+            for choice in setting.choices
+        ]
+    else:
+        described["low"] = setting.low
+        described["high"] = setting.high
+    return described

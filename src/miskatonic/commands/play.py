@@ -1,0 +1,124 @@
+"""`miskatonic play`: a game in the terminal; and what `miskatonic` alone does: ask what to play."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.prompt import IntPrompt
+
+import miskatonic
+from miskatonic.commands.common import (
+    Commands,
+    add_game,
+    add_lang,
+    add_setup,
+    at_least,
+    chosen,
+    console,
+    is_terminal,
+    opened,
+)
+from miskatonic.core.errors import Refused
+from miskatonic.game import Game
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.title import Title
+
+if TYPE_CHECKING:
+    from miskatonic.bots import Bot
+
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+
+EXAMPLES = """
+examples:
+  miskatonic play final-hour                                    alone
+  miskatonic play final-hour --seats 2 --bot greedy             you and a bot
+  miskatonic play final-hour --seats 3 --hot-seat --lang ru     three people at one keyboard
+  miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
+  miskatonic play final-hour --load evening.save                go on with a saved game
+"""
+
+
+def add(commands: Commands, title: Title | None) -> None:
+    """Describe the command."""
+    from miskatonic.bots import NAMES
+
+    parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.", epilog=EXAMPLES)
+    add_game(parser)
+    parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: the fewest)")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
+        "--me", type=at_least(0), default=0, metavar="SEAT", help="your seat; bots take the others (default: 0)"
+    )
+    who.add_argument("--hot-seat", action="store_true", help="people take all seats and share the keyboard")
+    parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same number deals the same game")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save")
+    add_lang(parser)
+    add_setup(parser, title)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    title: Title = args.game
+    options = chosen(args)
+    if args.load:
+        if options or args.seats is not None or args.seed is not None:
+            raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
+        game = opened(args.load)
+        if game.title is not title:
+            raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")
+    else:
+        game = miskatonic.new(title.id, seats=args.seats or title.seats[0], seed=args.seed, **options)
+    if not args.hot_seat and args.me >= game.seats:
+        raise Refused(f"There is no seat {args.me} at this table; seats are 0 to {game.seats - 1}.")
+    return at_the_table(game, None if args.hot_seat else args.me, args.bot, args.lang)
+
+
+def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:
+    """Sit down: bots take every seat but mine, or none when the seat is hot."""
+    if not is_terminal():
+        raise Refused("The table needs a terminal: input and output are not one here.")
+    from miskatonic.bots import make_bot
+    from miskatonic.tui import play_in_terminal
+
+    others = [] if me is None else [seat for seat in range(game.seats) if seat != me]
+    bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
+    play_in_terminal(game, bots, lang)
+    return 0
+
+
+# -------------------------------------------------------------------- without a command
+
+
+def menu(args: argparse.Namespace) -> int:
+    """Ask what to play, offer the usual answer each time, and sit down."""
+    if not is_terminal():
+        raise Refused("Say what to do, for example “miskatonic games”; “miskatonic --help” lists the commands.")
+    titles = list(miskatonic.games().values())
+    lang = LANGUAGES[_pick("Language", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
+    title = titles[_pick("Game", [title.speech[lang].game_title() for title in titles])]
+    speech = title.speech[lang]
+    seats = title.seats[_pick("Seats (bots take the others)", [str(n) for n in title.seats])]
+    options: dict[str, Any] = {}
+    for setting in title.settings:
+        if not setting.several and all(isinstance(choice, str) for choice in setting.choices) and setting.choices:
+            names = [flat(speech.setting_value(setting.name, choice)) for choice in setting.choices]
+            picked = _pick(flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
+            options[setting.name] = setting.choices[picked]
+    return at_the_table(miskatonic.new(title.id, seats=seats, **options), 0, "greedy", lang)
+
+
+def _pick(question: str, answers: list[str], usual: int = 0) -> int:
+    """Let a person pick one of several answers by its number; Enter takes the usual one."""
+    if len(answers) == 1:
+        return 0
+    out = console()
+    out.print(question, style="bold")
+    for number, answer in enumerate(answers, 1):
+        out.print(f"  {number}  {answer}")
+    numbers = [str(number) for number in range(1, len(answers) + 1)]
+    return IntPrompt.ask("", choices=numbers, show_choices=False, default=usual + 1) - 1

@@ -1,0 +1,119 @@
+"""`miskatonic rules`: the catalogue of a game's rules, and the tests that cite each."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.text import Text as Words
+
+import miskatonic
+from miskatonic.commands.common import Commands, add_game, add_json, console
+from miskatonic.core.errors import Refused
+from miskatonic.rulebook import Citation, Rule, catalogue, citations, tests_folder
+from miskatonic.title import Title
+
+EXAMPLES = """
+examples:
+  miskatonic rules final-hour                     the whole catalogue
+  miskatonic rules final-hour --id FH-ACT-07      one rule, and the tests that show it
+  miskatonic rules final-hour --check             does every rule have a test?
+  miskatonic rules final-hour --json              the catalogue for scripts
+"""
+
+
+def add(commands: Commands, title: Title | None) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "rules",
+        help="the rules, and the tests that cite them",
+        description="The catalogue of a game's rules, and which tests cite each rule.",
+        epilog=EXAMPLES,
+    )
+    add_game(parser)
+    parser.add_argument("--id", metavar="RULE", help="one rule only")
+    parser.add_argument("--check", action="store_true", help="fail while a rule is cited by no test")
+    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: the source checkout's)")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the catalogue, or check that tests cite all of it."""
+    title: Title = args.game
+    rules = catalogue(title)
+    folder = args.tests or tests_folder()
+    if folder is not None and not folder.is_dir():
+        raise Refused(f"There is no folder {folder}.")
+    cited = citations(folder) if folder else []
+    if args.check:
+        if folder is None:
+            raise Refused("There are no tests here to check: they come with the source, not with the installed package.")
+        return check(rules, cited)
+    if args.id is not None and args.id not in rules:
+        raise Refused(f"There is no rule “{args.id}” in the catalogue of {title.id}.")
+    wanted = [rules[args.id]] if args.id else list(rules.values())
+    by_rule: dict[str, list[Citation]] = {}
+    for citation in cited:
+        by_rule.setdefault(citation.id, []).append(citation)
+    if args.json:
+        print(json.dumps([_as_json(rule, by_rule.get(rule.id, [])) for rule in wanted], ensure_ascii=False, indent=2))
+        return 0
+    out = console()
+    section = ""
+    for rule in wanted:
+        if rule.section != section:
+            section = rule.section
+            out.print(Words(f"\n{section}", style="bold underline"))
+        tests = by_rule.get(rule.id, [])
+        count = f"  {len(tests)} test{'' if len(tests) == 1 else 's'}" if folder else ""
+        out.print(Words.assemble((rule.id, "bold"), (f"  {rule.kind}{count}", "dim")))
+        out.print(Padding(Words(rule.rule), (0, 0, 0, 4), expand=False))
+        if args.id and rule.unsure:
+            out.print(Padding(Words(f"In doubt: {rule.unsure}", style="italic"), (0, 0, 0, 4), expand=False))
+        if args.id:
+            for citation in tests:
+                out.print(Padding(Words(_where(citation), style="dim"), (0, 0, 0, 4), expand=False))
+    out.print()
+    if folder is None:
+        out.print("Which tests cite the rules is known in the source checkout only: there are no tests here.")
+    else:
+        out.print(summary(rules, cited))
+    return 0
+
+
+def check(rules: dict[str, Rule], cited: list[Citation]) -> int:
+    """Name every rule without a test and every test that cites a rule nobody has; the last line sums up."""
+    known = {id for title in miskatonic.games().values() for id in catalogue(title)}
+    strangers = [citation for citation in cited if citation.id not in known]
+    have = {citation.id for citation in cited}
+    missing = [rule for rule in rules.values() if rule.id not in have]
+    for rule in missing:
+        print(f"{rule.id} is cited by no test: {rule.rule}")
+    for citation in strangers:
+        print(f"{_where(citation)} cites {citation.id}, which is in no catalogue.")
+    print(summary(rules, cited))
+    return 1 if missing or strangers else 0
+
+
+def summary(rules: dict[str, Rule], cited: list[Citation]) -> str:
+    """How many rules of the catalogue tests cite."""
+    have = {citation.id for citation in cited}
+    return f"{sum(id in have for id in rules)} of {len(rules)} rules are cited by tests"
+
+
+def _where(citation: Citation) -> str:
+    return f"{citation.file}:{citation.line} {citation.test}"
+
+
+def _as_json(rule: Rule, tests: list[Citation]) -> dict[str, object]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "kind": rule.kind,
+        "rule": rule.rule,
+        "unsure": rule.unsure,
+        "tests": [{"file": test.file, "line": test.line, "name": test.test} for test in tests],
+    }

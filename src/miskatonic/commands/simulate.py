@@ -1,0 +1,159 @@
+"""`miskatonic simulate`: many games played by bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from contextlib import closing
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from miskatonic.commands.batch import Batch, Tally, copy_microseconds, play_all
+from miskatonic.commands.common import Commands, add_game, add_json, add_setup, at_least, chosen, console
+from miskatonic.core.errors import Refused
+from miskatonic.title import Title
+
+EXAMPLES = """
+examples:
+  miskatonic simulate final-hour --seats 2 --bot greedy --games 1000 --seed 1
+  miskatonic simulate final-hour --bot random --games 20000 --workers 4 --json
+  miskatonic simulate final-hour --bot greedy --difficulty high --plot rounds.svg
+
+The same seed gives the same games, whatever the number of workers. Ctrl-C stops early and shows what was done so far.
+"""
+
+PLOT_FORMATS = (".png", ".svg")
+CERTAINTY = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+def add(commands: Commands, title: Title | None) -> None:
+    """Describe the command."""
+    from miskatonic.bots import NAMES
+
+    parser = commands.add_parser(
+        "simulate",
+        help="let bots play many games",
+        description="Let bots play many games and count what came of them.",
+        epilog=EXAMPLES,
+    )
+    add_game(parser)
+    parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: 2, or the fewest)")
+    parser.add_argument("--bot", choices=NAMES, default="random", help="who plays (default: random)")
+    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="which games (default: 1)")
+    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw rounds by outcome, as .png or .svg")
+    add_json(parser)
+    add_setup(parser, title)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then report; exit code 1 if a game broke off, 130 if the person did."""
+    title: Title = args.game
+    if args.plot is not None and args.plot.suffix not in PLOT_FORMATS:
+        raise Refused(f"A plot is a file that ends in {' or '.join(PLOT_FORMATS)}, not {args.plot.name}.")
+    if args.plot is not None and not args.plot.absolute().parent.is_dir():
+        raise Refused(f"There is no folder {args.plot.parent}.")
+    seats = args.seats or (2 if 2 in title.seats else title.seats[0])
+    batch = Batch(title.id, seats, title.settled(chosen(args), seats), args.bot, args.seed)
+    tally, seconds, stopped = played(batch, args.games, args.workers)
+    report = measured(batch, tally, seconds)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        console().print(table(report, tally))
+    for failure in tally.failures[:5]:
+        print(f"miskatonic: {failure}", file=sys.stderr)
+    if args.plot is not None:
+        from miskatonic.commands.plot import draw
+
+        draw(args.plot, batch, tally)
+    if stopped:
+        print(f"miskatonic: stopped after {tally.games} of {args.games} games.", file=sys.stderr)
+        return 130
+    return 1 if tally.failures else 0
+
+
+def played(batch: Batch, games: int, workers: int) -> tuple[Tally, float, bool]:
+    """Play the games with a progress bar; the tally, the seconds it took, and whether it was stopped early."""
+    tally = Tally()
+    stopped = False
+    show = sys.stderr.isatty()
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    begin = time.perf_counter()
+    with (
+        closing(play_all(batch, games, min(workers, games))) as tallies,
+        Progress(*columns, console=Console(stderr=True), transient=True, disable=not show) as progress,
+    ):
+        task = progress.add_task("games", total=games)
+        try:
+            for done in tallies:
+                tally.add(done)
+                if show:
+                    progress.advance(task, done.games)
+        except KeyboardInterrupt:
+            stopped = True
+    return tally, time.perf_counter() - begin, stopped
+
+
+def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The figures of a simulation, as JSON has them."""
+    return {
+        "game": batch.game,
+        "seats": batch.seats,
+        "bot": batch.bot,
+        "games": tally.games,
+        "wins": tally.wins,
+        "win_rate": round(tally.wins / max(1, tally.finished), 6),
+        "rounds_mean": round(tally.rounds_mean, 3),
+        "decisions": tally.decisions,
+        "decisions_per_s": round(tally.decisions / seconds, 1),
+        "games_per_s": round(tally.games / seconds, 2),
+        "clone_us": round(copy_microseconds(batch), 2),
+        "seconds": round(seconds, 3),
+        "errors": len(tally.failures),
+    }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's, which holds for rates near 0 and 1 too).
+
+    >>> low, high = wilson(0, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.0, 0.037)
+    """
+    if not games:
+        return 0.0, 1.0
+    z2 = CERTAINTY**2
+    rate = wins / games
+    middle = rate + z2 / (2 * games)
+    margin = CERTAINTY * sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    return max(0.0, (middle - margin) / (1 + z2 / games)), min(1.0, (middle + margin) / (1 + z2 / games))
+
+
+def table(report: dict[str, Any], tally: Tally) -> Table:
+    """The figures for a person."""
+    low, high = wilson(tally.wins, tally.finished)
+    out = Table(show_header=False, title=f"{report['game']}, {report['seats']} seats, {report['bot']}", title_justify="left")
+    out.add_column(style="dim")
+    out.add_column(justify="right")
+    out.add_row("games", f"{report['games']:,}")
+    out.add_row("won", f"{report['wins']:,}")
+    out.add_row("win rate", f"{report['win_rate']:.1%}  (95 %: {low:.1%} – {high:.1%})")
+    out.add_row("rounds, on average", f"{report['rounds_mean']:.2f}")
+    out.add_row("decisions", f"{report['decisions']:,}  ({report['decisions_per_s']:,.0f} a second)")
+    out.add_row("games a second", f"{report['games_per_s']:,.1f}")
+    out.add_row("copy of a game", f"{report['clone_us']:.1f} µs")
+    out.add_row("time", f"{report['seconds']:.1f} s")
+    if report["errors"]:
+        out.add_row("broken off by errors", str(report["errors"]), style="bold red")
+    return out

@@ -1,0 +1,146 @@
+"""What a sentence needs to know of the table, the same for every language: who decides, what lies where, ids to refer to."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from miskatonic.core.code import Effect, Node
+from miskatonic.core.events import ORDER, REACT
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.board import PATHS, SLUGS, path_slug
+from miskatonic.games.final_hour.box import (
+    ACTION_LAID,
+    CARDS,
+    GATE_STACK,
+    PIECE_SLUGS,
+    PRIORITY_LAID,
+    SEAT,
+    TURN_OF,
+)
+from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.components import ActionCard, Item, Monster
+from miskatonic.games.final_hour.monsters import place_of
+from miskatonic.games.final_hour.people import crew, lead
+from miskatonic.games.final_hour.words import AnyEffect, AnyWho
+from miskatonic.text.parts import Part, Ref, Text
+from miskatonic.words import Who
+
+CARDS_EACH_SOLO = 2
+
+
+def deciders(view: State, asked: Asked) -> tuple[int, ...]:
+    """The investigators for whom a question is decided: one, or in solo play both."""
+    if asked.question == REACT and asked.about:
+        return (view.count(TURN_OF[asked.about[0]]) - 1,)
+    if asked.question == ORDER:
+        return (lead(view),)
+    if asked.together or asked.who < 0:
+        return tuple(i for i in crew(view) if view.count(SEAT[i]) == asked.seat + 1)
+    return (asked.who,)
+
+
+def decider(view: State, asked: Asked) -> int:
+    """The first of them."""
+    return deciders(view, asked)[0]
+
+
+def word_of(view: State, asked: Asked) -> Node | None:
+    """The word of a card that asks, if it is one."""
+    code = view.rules.codes.get(asked.source)
+    return None if code is None else code.node
+
+
+def action_card(piece: int) -> ActionCard | None:
+    """The action card that a piece is; None for one that is not seen."""
+    card = CARDS[piece] if piece >= 0 else None
+    return card if isinstance(card, ActionCard) else None
+
+
+def monster(piece: int) -> Monster:
+    """The monster that a piece is."""
+    token = CARDS[piece]
+    assert isinstance(token, Monster)
+    return token
+
+
+def item(piece: int) -> Item:
+    """The item that a piece is."""
+    card = CARDS[piece]
+    assert isinstance(card, Item)
+    return card
+
+
+def own_card(view: State, turn: int) -> ActionCard | None:
+    """The action card of a turn, if it is seen."""
+    laid = view.zone(ACTION_LAID[turn])
+    return action_card(laid[0]) if laid else None
+
+
+def top_gate(view: State) -> int:
+    """The top token of the gate stack; negative when it is not seen."""
+    stack = view.zone(GATE_STACK)
+    return stack[0] if stack else -1
+
+
+def is_low_in_row(view: State, card: int) -> bool:
+    """Whether a priority card of the solo row is one of the two lowest."""
+    return any(card in view.zone(PRIORITY_LAID[turn]) for turn in (0, 1))
+
+
+def cards_left(view: State, investigator: int) -> int:
+    """How many action cards an investigator of a solo game has yet to reveal this round."""
+    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in TURN_OF.keys)
+
+
+def where_is(view: State, piece: int) -> int:
+    """The location of a monster; 0 when it is not on the board."""
+    return place_of(view, piece) if piece in view.home else 0
+
+
+# -------------------------------------------------------------------- mentions
+
+
+def to_place(place: int, say: str) -> Ref:
+    """A mention of a location."""
+    return Ref(f"place:{SLUGS[place]}", say)
+
+
+def to_piece(piece: int, say: str) -> Part:
+    """A mention of a card or token; one that is not seen has no id."""
+    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+
+
+def to_person(investigator: int, say: str) -> Ref:
+    """A mention of an investigator."""
+    return Ref(f"person:{INVESTIGATORS[investigator]}", say)
+
+
+def to_path(path: int, say: str) -> Ref:
+    """A mention of a path."""
+    return Ref(f"path:{path_slug(path)}", say)
+
+
+def ends(path: int) -> tuple[int, int]:
+    """The two locations that a path joins."""
+    return PATHS[path]
+
+
+def paragraph(sentences: list[Text]) -> Text:
+    """Sentences in a row."""
+    out: list[Part] = []
+    for i, sentence in enumerate(sentences):
+        if i:
+            out.append(" ")
+        out.extend(sentence)
+    return tuple(out)
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union that every language says."""
+    return cast(AnyEffect, effect)
+
+
+def known_who(who: Who) -> AnyWho:
+    """The people as a member of the closed union that every language says."""
+    return cast(AnyWho, who)

@@ -1,0 +1,176 @@
+"""What the three languages have in common: the list of components, one entry for each thing a player can look up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from functools import cached_property
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
+from miskatonic.games.final_hour.board import PLACES, SLUGS
+from miskatonic.games.final_hour.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
+from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
+from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.cards.items import ITEMS
+from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
+from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
+from miskatonic.games.final_hour.components import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.words import GATE_SYMBOLS
+from miskatonic.text.parts import Text
+from miskatonic.text.speech import Entry
+
+Sheet = tuple[Text, list[Text]]
+"""The title of a component and its text, line by line."""
+
+
+class Group(StrEnum):
+    """The groups in which components are listed."""
+
+    ANCIENT_ONES = "ancient-ones"
+    INVESTIGATORS = "investigators"
+    ACTION_CARDS = "action-cards"
+    PRIORITY_CARDS = "priority-cards"
+    ITEMS = "items"
+    MONSTERS = "monsters"
+    SPECIAL_MONSTERS = "special-monsters"
+    TOKENS = "tokens"
+    LOCATIONS = "locations"
+
+
+class Marker(StrEnum):
+    """Tokens that are all alike."""
+
+    SEAL = "seal"
+    DAMAGE = "damage"
+    HEALTH = "health"
+    RITUAL = "ritual"
+    LEAD = "lead"
+
+
+COPIES = {Marker.SEAL: 8, Marker.DAMAGE: 18, Marker.HEALTH: 12, Marker.RITUAL: 1, Marker.LEAD: 1}  # FH-CMP
+
+
+class Speaker(ABC):
+    """Final Hour in one language; a `Speech`."""
+
+    lang: str
+
+    # ---------------------------------------------------------------- said by each language
+
+    @abstractmethod
+    def about(self) -> Text:
+        """The game in two or three sentences."""
+
+    @abstractmethod
+    def game_title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """The name of an option of the set-up and a sentence that explains it."""
+
+    @abstractmethod
+    def setting_value(self, name: str, value: object) -> Text:
+        """A value of such an option."""
+
+    @abstractmethod
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """Who must decide what."""
+
+    @abstractmethod
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        """An option of a decision."""
+
+    @abstractmethod
+    def note(self, view: State, note: Note) -> Text:
+        """A line of the log."""
+
+    @abstractmethod
+    def result(self, view: State) -> Text:
+        """How the game ended and why."""
+
+    @abstractmethod
+    def group(self, group: Group) -> str:
+        """The name of a group of components."""
+
+    @abstractmethod
+    def ancient_one(self, number: int, sheet: AncientOne) -> Sheet:
+        """An Ancient One sheet, both sides."""
+
+    @abstractmethod
+    def investigator(self, number: int) -> Sheet:
+        """An investigator."""
+
+    @abstractmethod
+    def action_card(self, card: ActionCard) -> Sheet:
+        """An action card with its two effects."""
+
+    @abstractmethod
+    def priority_card(self, card: PriorityCard) -> Sheet:
+        """A priority card."""
+
+    @abstractmethod
+    def item_card(self, card: Item) -> Sheet:
+        """An item."""
+
+    @abstractmethod
+    def monster_token(self, token: Monster) -> Sheet:
+        """A monster."""
+
+    @abstractmethod
+    def gate_token(self, symbol: int) -> Sheet:
+        """A gate token."""
+
+    @abstractmethod
+    def clue_token(self, face: int) -> Sheet:
+        """A clue token."""
+
+    @abstractmethod
+    def marker(self, marker: Marker) -> Sheet:
+        """A token that is like all others of its kind."""
+
+    @abstractmethod
+    def location(self, place: int) -> Sheet:
+        """A location of the board."""
+
+    # ---------------------------------------------------------------- the list of components
+
+    def components(self) -> list[Entry]:
+        """Every component of the game with its generated text."""
+        return list(self._entries.values())
+
+    def entry(self, code: str) -> Entry:
+        """One component by its code; the slug of a piece, such as `deep-one#2`, is good too."""
+        return self._entries[code.split("#")[0]]
+
+    @cached_property
+    def _entries(self) -> dict[str, Entry]:
+        entries: dict[str, Entry] = {}
+
+        def add(group: Group, code: str, sheet: Sheet, copies: int = 1) -> None:
+            entries[code] = Entry(code, self.group(group), *sheet, copies)
+
+        for number, sheet in enumerate(ANCIENT_ONES):
+            add(Group.ANCIENT_ONES, sheet.code, self.ancient_one(number, sheet))
+        for number, slug in enumerate(INVESTIGATORS):
+            add(Group.INVESTIGATORS, slug, self.investigator(number))
+        for card in ACTION_CARDS:
+            add(Group.ACTION_CARDS, card.code, self.action_card(card))
+        for priority in PRIORITY_CARDS:
+            add(Group.PRIORITY_CARDS, f"priority-{priority.n}", self.priority_card(priority))
+        for item in ITEMS:
+            add(Group.ITEMS, item.code, self.item_card(item))
+        for token in ORDINARY_MONSTERS:
+            add(Group.MONSTERS, token.code, self.monster_token(token), token.copies)
+        for token in SPECIAL_MONSTERS:
+            add(Group.SPECIAL_MONSTERS, token.code, self.monster_token(token), token.copies)
+        for symbol, name in enumerate(GATE_SYMBOLS):
+            add(Group.TOKENS, f"gate-{name}", self.gate_token(symbol), GATES_PER_SYMBOL)
+        for face in range(KEY + 1):
+            add(Group.TOKENS, f"clue-{face}", self.clue_token(face), KEY_CLUES if face == KEY else CLUES_PER_SYMBOL)
+        for marker in Marker:
+            add(Group.TOKENS, marker.value, self.marker(marker), COPIES[marker])
+        for place in PLACES:
+            add(Group.LOCATIONS, SLUGS[place], self.location(place))
+        return entries

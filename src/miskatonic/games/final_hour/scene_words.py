@@ -1,0 +1,96 @@
+"""The captions of Final Hour's table in three languages: names of decks, phases and markers that no component carries."""
+
+from typing import Final
+
+from miskatonic.text.parts import LANGUAGES, Part, Text, fill
+
+_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+    # the state of the game
+    "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
+    "rounds": ("Round", "Раунд", "Раунд"),
+    "phase-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    "phase-1": (
+        "Action phase: play priority cards",
+        "Фаза действий: сыграйте карты очерёдности",
+        "Фаза дій: зіграйте карти черговості",
+    ),
+    "phase-2": (
+        "Action phase: resolve action cards",
+        "Фаза действий: примените эффекты карт действий",
+        "Фаза дій: застосуйте ефекти карт дій",
+    ),
+    "phase-3": ("Ancient One phase: reckoning", "Фаза Древнего: расплата", "Фаза Стародавнього: розплата"),
+    "phase-4": ("Ancient One phase: gate", "Фаза Древнего: врата", "Фаза Стародавнього: ворота"),
+    "phase-5": ("Reversing the ritual", "Обращение ритуала вспять", "Обернення ритуалу"),
+    "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
+    "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
+    "several-decide": ("All decide in private: {who}", "Все решают втайне: {who}", "Усі вирішують таємно: {who}"),
+    # the campus
+    "campus": ("The campus", "Кампус", "Кампус"),
+    "path": ("Path {a}–{b}", "Дорожка {a}–{b}", "Шлях {a}–{b}"),
+    "letter-blue": ("B", "С", "С"),
+    "letter-red": ("R", "К", "Ч"),
+    "seal-2": ("Seal, fresh", "Печать, целая", "Печатка, ціла"),
+    "seal-1": ("Seal, weakened", "Печать, ослабленная", "Печатка, ослаблена"),
+    "damage": ("Damage", "Разрушение", "Руйнування"),
+    "clue": ("Clue, face down", "Улика взакрытую", "Доказ долілиць"),
+    "ritual-site": ("Ritual site", "Место ритуала", "Місце ритуалу"),
+    "gate-heptagram": ("Heptagram gate: {n}", "Врата гептаграммы: {n}", "Ворота гептаграми: {n}"),
+    "gate-tesseract": ("Tesseract gate: {n}", "Врата тессеракта: {n}", "Ворота тесеракта: {n}"),
+    "gate-trinity": ("Trinity gate: {n}", "Врата триединства: {n}", "Ворота триєдності: {n}"),
+    "gate-token": ("Gate token", "Жетон врат", "Жетон воріт"),
+    # the Ancient One
+    "reckoning": ("Reckoning", "Расплата", "Розплата"),
+    "omens": ("Omens this round", "Знамения раунда", "Передвістя раунду"),
+    "gate-stack": ("Gate stack", "Стопка врат", "Стос воріт"),
+    "specials": ("Special monsters", "Особые монстры", "Особливі монстри"),
+    "pool": ("Monster pool", "Пул монстров", "Запас монстрів"),
+    "beside-pool": ("Destroyed", "Уничтожены", "Знищені"),
+    "hidden-next": (
+        "Next round priority cards are laid face down",
+        "В следующем раунде карты очерёдности кладутся взакрытую",
+        "Наступного раунду карти черговості кладуть долілиць",
+    ),
+    "hidden-now": (
+        "This round priority cards are laid face down",
+        "В этом раунде карты очерёдности кладутся взакрытую",
+        "Цього раунду карти черговості кладуть долілиць",
+    ),
+    # cards
+    "row": ("Priority row", "Ряд очерёдности", "Ряд черговості"),
+    "turn": ("Turn {n}: {who}", "Ход {n}: {who}", "Хід {n}: {who}"),
+    "priority": ("Priority card", "Карта очерёдности", "Карта черговості"),
+    "action": ("Action card", "Карта действия", "Карта дії"),
+    "priority-deck": ("Priority deck", "Колода очерёдности", "Колода черговості"),
+    "priority-discard": ("Discarded priority cards", "Сброс карт очерёдности", "Скид карт черговості"),
+    "action-deck": ("Action deck", "Колода действий", "Колода дій"),
+    "action-discard": ("Discard pile", "Стопка сброса", "Скид"),
+    "item-deck": ("Item deck", "Колода вещей", "Колода предметів"),
+    "item-discard": ("Discarded items", "Сброс вещей", "Скид предметів"),
+    "items": ("Items", "Вещи", "Предмети"),
+    "hand": ("Hand", "Рука", "Рука"),
+    "health": ("Health", "Здоровье", "Здоров'я"),
+    "drawn": ("Drawn priority cards", "Взятые карты очерёдности", "Узяті карти черговості"),
+    "set-aside": ("Set aside for the reversal", "Отложены для ритуала", "Відкладені для ритуалу"),
+    "revealed": ("Revealed action card", "Открытая карта действия", "Відкрита карта дії"),
+    "blind": ("Resolved unseen", "Применяется вслепую", "Застосовується наосліп"),
+    # the ritual
+    "ritual": ("The ritual", "Ритуал", "Ритуал"),
+    "ritual-slot": ("Ritual slot, face down", "Ячейка ритуала, взакрытую", "Комірка ритуалу, долілиць"),
+    "ritual-cards": ("Cards for the ritual", "Карты для ритуала", "Карти для ритуалу"),
+    "needed": ("Matches needed: {n}", "Нужно совпадений: {n}", "Потрібно збігів: {n}"),
+    "moon": ("Moon", "Луна", "Місяць"),
+    "star": ("Star", "Звезда", "Зірка"),
+    "hourglass": ("Hourglass", "Песочные часы", "Пісочний годинник"),
+    "diamond": ("Diamond", "Алмаз", "Діамант"),
+    "cross": ("Cross", "Крест", "Хрест"),
+}
+
+
+def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+    """A caption in a language.
+
+    >>> caption("en", "round", n=2, most=8)
+    ('Round 2 of 8',)
+    """
+    return fill(_CAPTIONS[key][LANGUAGES.index(lang)], **bits)

@@ -1,0 +1,90 @@
+"""The rulebook of a game as its catalogue lists it, and the tests that cite each rule."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import yaml
+
+from miskatonic.core.errors import Refused
+from miskatonic.title import Title
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule of a catalogue: its id, where the rulebook has it, what kind of rule it is, and what it says."""
+
+    id: str
+    section: str
+    kind: str
+    rule: str
+    unsure: str = ""
+    """Where the rulebook leaves a doubt: the doubt, and the reading chosen."""
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """A test that cites a rule."""
+
+    id: str
+    file: str
+    line: int
+    test: str
+
+
+def catalogue(title: Title) -> dict[str, Rule]:
+    """The rules of a game by id, in the order of the rulebook.
+
+    >>> import miskatonic as mk
+    >>> catalogue(mk.games()["final-hour"])["FH-CMP-06"].rule
+    'There are 9 item cards.'
+    """
+    text = (files(title.rulebook) / "rulebook.yaml").read_text(encoding="utf-8")
+    rules: dict[str, Rule] = {}
+    for entry in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+        rule = Rule(
+            entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), str(entry.get("unsure") or "").strip()
+        )
+        rules[rule.id] = rule
+    return rules
+
+
+def tests_folder() -> Path | None:
+    """The tests of the source checkout this package runs from; None in an installed package."""
+    root = Path(__file__).resolve().parents[2]
+    return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
+
+
+def citations(folder: Path) -> list[Citation]:
+    """Every rule that a test in a folder cites with `@rule("...")`, in the order of files and lines."""
+    found: list[Citation] = []
+    for path in sorted(folder.rglob("*.py")):
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            raise Refused(f"{path} cannot be read: {error.msg} in line {error.lineno}.") from None
+        for test in ast.walk(tree):
+            if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _is_test(test.name):
+                for id in _cited(test.decorator_list):
+                    found.append(Citation(id, path.relative_to(folder).as_posix(), test.lineno, test.name))
+    return found
+
+
+def _is_test(name: str) -> bool:
+    return name.startswith(("test", "Test"))
+
+
+def _cited(decorators: list[ast.expr]) -> Iterator[str]:
+    """The ids in calls of `rule`, also where it marks one case of a parametrized test."""
+    for decorator in decorators:
+        for call in ast.walk(decorator):
+            if isinstance(call, ast.Call) and _name(call.func) == "rule":
+                for arg in call.args:
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                        yield arg.value
+
+
+def _name(expr: ast.expr) -> str:
+    return expr.id if isinstance(expr, ast.Name) else expr.attr if isinstance(expr, ast.Attribute) else ""

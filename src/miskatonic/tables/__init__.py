@@ -1,0 +1,1 @@
+"""Playing together: tables, seats, invitations, storage and what each seat is sent."""

@@ -1,0 +1,204 @@
+"""The hall: finds and opens tables, makes new ones, and lets the bots play."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+import miskatonic as mk
+from miskatonic.bots import NAMES as BOTS
+from miskatonic.bots import make_bot
+from miskatonic.core.errors import Refused
+from miskatonic.core.record import Header, Record, replay
+from miskatonic.game import Game
+from miskatonic.tables import store
+from miskatonic.tables.live import BOT, FRIEND, LOCAL, ME, SEAT_KINDS, UNDO_POLICIES, LiveTable, Stale
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import BadToken, Signer, new_id
+
+TABLES_IN_MEMORY: Final = 2000
+NAME_LENGTH: Final = 40
+INVITE: Final = "i"
+PERSONAL: Final = "p"
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, database: Store, signer: Signer, *, bot_pause: float = 0.4) -> None:
+        self.store = database
+        self.signer = signer
+        self.bot_pause = bot_pause
+        self._open: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---------------------------------------------------------------- finding and making
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id, brought into memory if it is not there."""
+        live = self._open.get(table)
+        if live is None:
+            data = await asyncio.to_thread(self.store.read, store.load_table(table))
+            if data is None:
+                raise NoTable("There is no such table.")
+            live = self._open.get(table)  # somebody else may have opened it meanwhile
+            if live is None:
+                live = LiveTable(mk.games()[data["game"]], data, self.store)
+                self._forget_idle()
+                self._open[table] = live
+                self.wake_bots(live)
+        return live
+
+    def _forget_idle(self) -> None:
+        """Let go of tables nobody is looking at; they come back from the database when needed."""
+        if len(self._open) >= TABLES_IN_MEMORY:
+            idle = [t for t in self._open.values() if not t.guests and t.bot_task is None and not t.lock.locked()]
+            for live in idle[: TABLES_IN_MEMORY // 4]:
+                del self._open[live.id]
+
+    async def new_table(self, person: str, wish: dict[str, Any], entries: list[str] | None = None) -> str:
+        """A new table as somebody wishes it, or a refusal that says what is wrong."""
+        title = mk.games().get(str(wish.get("game")))
+        if title is None:
+            raise Refused(f"There is no such game. There are: {', '.join(mk.games())}.")
+        seats = _seats(wish.get("seats"))
+        options = wish.get("options", {})
+        if not isinstance(options, dict):
+            raise Refused("Options are names with values.")
+        settled = title.settled(options, len(seats))
+        undo = wish.get("undo", "free" if not any(s["kind"] == FRIEND for s in seats) else "own")
+        if undo not in UNDO_POLICIES:
+            raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
+        seed = wish.get("seed")
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
+            raise Refused("A seed is a whole number from 0 to 9007199254740991.")
+        header = Header(title.id, title.version, settled, len(seats), secrets.randbits(48) if seed is None else seed)
+        replay(Record(header, title.begin), entries or [])
+        table = new_id()
+        row = {
+            "id": table,
+            "game": title.id,
+            "version": title.version,
+            "options": settled,
+            "seats": len(seats),
+            "seed": str(header.seed),
+            "undo": undo,
+            "owner": person,
+            "over": 0,
+        }
+        holders = [(s["seat"], person) for s in seats if s["kind"] in (ME, LOCAL)]
+        await asyncio.wrap_future(self.store.write(store.add_table(row, seats, holders, entries or [])))
+        return table
+
+    async def fork(self, person: str, table: str, at: Any) -> str:
+        """A new table that goes on from an earlier decision, every seat played on this device."""
+        live = await self.table(table)
+        line = live.record.line
+        if live.record.state.result is None and len(live.seats_of(person)) < len(live.seats):
+            raise Refused("A running game with other people's secrets cannot be forked.")
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= len(line):
+            raise Refused(f"This game has {len(line)} decisions.")
+        header = live.record.header
+        wish = {
+            "game": header.game,
+            "options": header.options,
+            "seed": header.seed,
+            "undo": "free",
+            "seats": [{"kind": LOCAL if s.kind != BOT else BOT, "bot": s.bot, "name": s.name} for s in live.seats],
+        }
+        return await self.new_table(person, wish, [f"{seat} {key}" for seat, key in line[:at]])
+
+    async def tables_of(self, person: str) -> list[LiveTable]:
+        """The tables at which a person holds a seat, newest first."""
+        ids = await asyncio.to_thread(self.store.read, store.tables_of(person))
+        return [await self.table(table) for table in ids]
+
+    # ---------------------------------------------------------------- links
+
+    def invitation(self, live: LiveTable, seat: int) -> str:
+        """A link that gives a friend's seat to whoever opens it first."""
+        return self.signer.sign("seat", INVITE, live.id, str(seat), str(live.seats[seat].epoch))
+
+    def personal(self, live: LiveTable, seat: int) -> str:
+        """A link with which the holder of a seat comes back from another device."""
+        return self.signer.sign("seat", PERSONAL, live.id, str(seat), str(live.seats[seat].epoch))
+
+    async def join(self, person: str, token: str, name: str | None) -> tuple[LiveTable, int]:
+        """Take the seat that a link gives."""
+        kind, table, seat_word, epoch = self.signer.read("seat", token)
+        live = await self.table(table)
+        seat = live.seats[int(seat_word)]
+        if seat.epoch != int(epoch):
+            raise BadToken("This seat was given to somebody else since. Ask for a new link.")
+        if person not in seat.holders:
+            if kind == INVITE and seat.holders:
+                raise BadToken("Somebody has taken this seat already. Ask for a new link.")
+            await live.take_seat(person, seat.seat, name)
+        return live, seat.seat
+
+    # ---------------------------------------------------------------- bots
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """Let the bots of a table play, if it is for one of them to decide."""
+        if live.bot_task is None and self._bot_to_move(live) is not None:
+            live.bot_task = asyncio.create_task(self._bots_play(live))
+            self._tasks.add(live.bot_task)
+            live.bot_task.add_done_callback(self._tasks.discard)
+
+    def _bot_to_move(self, live: LiveTable) -> int | None:
+        for asked in live.record.state.asked:
+            if live.seats[asked.seat].kind == BOT:
+                return asked.seat
+        return None
+
+    async def _bots_play(self, live: LiveTable) -> None:
+        try:
+            while (seat := self._bot_to_move(live)) is not None:
+                await asyncio.sleep(self.bot_pause)
+                rev = live.rev
+                async with live.lock:
+                    game = Game(live.title, live.record.copy())
+                bot = make_bot(live.seats[seat].bot, len(game.record.line))
+                key = await asyncio.to_thread(bot.choose, game, seat)
+                try:
+                    await live.play_bot(seat, rev, key)
+                except Stale:
+                    continue
+        finally:
+            live.bot_task = None
+
+    async def close(self) -> None:
+        """Stop the bots; everything else is already stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def clean_name(name: Any, otherwise: str) -> str:
+    """A player's name: some letters, not too many."""
+    if not isinstance(name, str) or not name.strip():
+        return otherwise
+    return " ".join(name.split())[:NAME_LENGTH]
+
+
+def _seats(wishes: Any) -> list[dict[str, Any]]:
+    """The seats of a new table, checked."""
+    if not isinstance(wishes, list) or not wishes:
+        raise Refused("A table needs a list of seats.")
+    seats: list[dict[str, Any]] = []
+    for number, wish in enumerate(wishes):
+        if not isinstance(wish, dict) or wish.get("kind") not in SEAT_KINDS:
+            raise Refused(f"Each seat is one of: {', '.join(SEAT_KINDS)}.")
+        bot = wish.get("bot") or BOTS[-1]
+        if wish["kind"] == BOT and bot not in BOTS:
+            raise Refused(f"There is no such bot. There are: {', '.join(BOTS)}.")
+        name = clean_name(wish.get("name"), "")
+        seats.append(
+            {"seat": number, "kind": wish["kind"], "name": name, "bot": bot if wish["kind"] == BOT else "", "epoch": 0}
+        )
+    return seats

@@ -1,0 +1,307 @@
+"""A table in play: its record, its seats, who is connected, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from miskatonic.core.errors import Refused
+from miskatonic.core.record import Header, Record, replay
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.tables import store
+from miskatonic.tables.diff import diff
+from miskatonic.tables.store import Store
+from miskatonic.tables.view import Eyes
+from miskatonic.title import Title
+
+UNDO_FREE: Final = "free"
+UNDO_OWN: Final = "own"
+UNDO_NONE: Final = "none"
+UNDO_POLICIES: Final = (UNDO_FREE, UNDO_OWN, UNDO_NONE)
+
+ME: Final = "me"
+LOCAL: Final = "local"
+BOT: Final = "bot"
+FRIEND: Final = "friend"
+SEAT_KINDS: Final = (ME, LOCAL, BOT, FRIEND)
+
+CHAT_LENGTH: Final = 500
+CHAT_SHOWN: Final = 100
+
+
+class Stale(Refused):
+    """The table has moved on since this was sent."""
+
+
+class NotYours(Refused):
+    """This browser does not hold the seat."""
+
+
+class Seat:
+    """A seat: who sits there, and who holds it."""
+
+    def __init__(self, seat: int, kind: str, name: str, bot: str, epoch: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.name = name
+        self.bot = bot
+        self.epoch = epoch
+        self.holders: set[str] = set()
+
+
+class Guest:
+    """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
+
+    def __init__(self, person: str, lang: str, watching: bool, send: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.lang = lang
+        self.watching = watching
+        self.send = send
+        self.eyes: int | None = None
+        self.shown: dict[str, Any] | None = None
+        self.shown_key: tuple[int, str, bool] | None = None
+
+
+class LiveTable:
+    """A table that is in memory. Everything that changes it happens under its lock, and is stored before it is shown."""
+
+    def __init__(self, title: Title, data: dict[str, Any], database: Store) -> None:
+        self.id: str = data["id"]
+        self.title = title
+        self.undo_policy: str = data["undo"]
+        self.owner: str = data["owner"]
+        self.store = database
+        self.lock = asyncio.Lock()
+        self.seats = [Seat(r["seat"], r["kind"], r["name"], r["bot"], r["epoch"]) for r in data["seat_rows"]]
+        for number, person in data["holders"]:
+            self.seats[number].holders.add(person)
+        self.chat: list[tuple[int, str, str]] = list(data["chat"])
+        self.guests: set[Guest] = set()
+        self.rev = 0
+        self._data = data
+        self._eyes: dict[tuple[int, str], Eyes] = {}
+        self._looks: dict[tuple[int, str], dict[str, Any]] = {}
+        self.record = self._replayed(data["entries"])
+        self.bot_task: asyncio.Task[None] | None = None
+
+    def _replayed(self, entries: list[str]) -> Record:
+        data = self._data
+        header = Header(data["game"], data["version"], data["options"], data["seats"], data["seed"])
+        record = Record(header, self.title.begin)
+        replay(record, entries)
+        return record
+
+    # ---------------------------------------------------------------- who may what
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds."""
+        return [seat.seat for seat in self.seats if person in seat.holders]
+
+    def require_seat(self, person: str, seat: Any) -> int:
+        """The seat, if the person holds it."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.seats):
+            raise NotYours("There is no such seat at this table.")
+        if person not in self.seats[seat].holders:
+            raise NotYours("This seat is not yours.")
+        return seat
+
+    def require_rev(self, rev: Any) -> None:
+        """Refuse what was decided on an older view of the table."""
+        if rev != self.rev:
+            raise Stale("The table has moved on since then. Look again and decide anew.")
+
+    # ---------------------------------------------------------------- changing
+
+    async def play(self, person: str, seat: Any, rev: Any, key: Any) -> None:
+        """Take a decision for a seat."""
+        async with self.lock:
+            number = self.require_seat(person, seat)
+            self.require_rev(rev)
+            if not isinstance(key, str) or len(key) > 100:
+                raise Refused("A decision is the key of one of the options.")
+            await self._play(number, key)
+
+    async def play_bot(self, seat: int, rev: int, key: str) -> None:
+        """Take a decision that a bot has chosen."""
+        async with self.lock:
+            self.require_rev(rev)
+            await self._play(seat, key)
+
+    async def _play(self, seat: int, key: str) -> None:
+        self.record.play(key, seat)
+        await self._keep(f"{seat} {key}")
+
+    async def undo(self, person: str, to: Any, rev: Any) -> None:
+        """Go back to an earlier decision, as far as the table allows it."""
+        async with self.lock:
+            mine = self.seats_of(person)
+            if not mine:
+                raise NotYours("Only players can take decisions back.")
+            self.require_rev(rev)
+            line = self.record.line
+            if not isinstance(to, int) or isinstance(to, bool) or not 0 <= to < len(line):
+                raise Refused("There is no decision to take back to.")
+            if self.undo_policy == UNDO_NONE:
+                raise Refused("At this table decisions are not taken back.")
+            others = {seat for seat, _ in line[to:] if seat not in mine and self.seats[seat].kind != BOT}
+            if self.undo_policy == UNDO_OWN and others:
+                raise Refused("At this table only one's own decisions are taken back.")
+            steps = len(line) - to
+            self.record.undo(steps)
+            await self._keep(f"undo {steps}")
+
+    async def redo(self, person: str, rev: Any) -> None:
+        """Bring back the last decision that was taken back."""
+        async with self.lock:
+            if not self.seats_of(person):
+                raise NotYours("Only players can bring decisions back.")
+            self.require_rev(rev)
+            self.record.redo(1)
+            await self._keep("redo 1")
+
+    async def _keep(self, entry: str) -> None:
+        """Store the last entry; only then does anybody see it. If it cannot be stored it has not happened."""
+        entries = self.record.entries
+        work = store.add_entry(self.id, len(entries) - 1, entry, self.record.state.result is not None)
+        try:
+            await asyncio.wrap_future(self.store.write(work))
+        except Exception:
+            self.record = self._replayed(entries[:-1])
+            raise
+        self.changed()
+
+    async def talk(self, person: str, text: Any) -> None:
+        """Say something to the table, when the rules allow talking."""
+        async with self.lock:
+            mine = self.seats_of(person)
+            if not mine:
+                raise NotYours("Only players talk at the table.")
+            if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
+                raise Refused(f"Say something of 1 to {CHAT_LENGTH} letters.")
+            if not any(self.title.may_talk(self.record.state, seat) for seat in mine):
+                raise Refused("The rules forbid talking just now.")
+            line = (mine[0], self.seats[mine[0]].name, text.strip())
+            await asyncio.wrap_future(self.store.write(store.add_chat(self.id, len(self.chat), *line)))
+            self.chat.append(line)
+            self.changed()
+
+    async def take_seat(self, person: str, seat: int, name: str | None) -> None:
+        """A person holds a seat from now on."""
+        async with self.lock:
+            await asyncio.wrap_future(self.store.write(store.hold_seat(self.id, seat, person, name)))
+            self.seats[seat].holders.add(person)
+            if name:
+                self.seats[seat].name = name
+            self.changed()
+
+    async def hand_over(self, person: str, seat: Any, kind: str, bot: str, name: str) -> None:
+        """The owner gives a seat to a bot, or opens it for a friend."""
+        async with self.lock:
+            if person != self.owner:
+                raise NotYours("Only the owner of the table gives seats away.")
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.seats):
+                raise NotYours("There is no such seat at this table.")
+            await asyncio.wrap_future(self.store.write(store.hand_over(self.id, seat, kind, bot, name)))
+            place = self.seats[seat]
+            place.kind, place.bot, place.name, place.holders = kind, bot, name, set()
+            place.epoch += 1
+            self.changed()
+
+    # ---------------------------------------------------------------- showing
+
+    def changed(self) -> None:
+        """Something has happened: everybody is shown it."""
+        self.rev += 1
+        self._looks.clear()
+        for guest in list(self.guests):
+            self.show(guest)
+
+    def eyes_for(self, guest: Guest) -> tuple[int, bool]:
+        """The seat whose eyes a guest uses, and whether the device must be passed to it first."""
+        mine = [] if guest.watching else self.seats_of(guest.person)
+        if not mine:
+            return SPECTATOR, False
+        if len(mine) == 1:
+            guest.eyes = mine[0]
+            return mine[0], False
+        deciding = [asked.seat for asked in self.record.state.asked if asked.seat in mine]
+        if deciding and guest.eyes not in deciding:
+            return deciding[0], True
+        return (mine[0] if guest.eyes is None else guest.eyes), False
+
+    def look(self, seat: int, lang: str) -> dict[str, Any]:
+        """What a seat sees now in a language; made once for everybody with the same eyes."""
+        key = (seat, lang)
+        if key not in self._looks:
+            if key not in self._eyes:
+                self._eyes[key] = Eyes(self.title, seat, lang)
+            self._looks[key] = self._eyes[key].look(self.record)
+        return self._looks[key]
+
+    def view(self, guest: Guest) -> dict[str, Any]:
+        """The whole view of a guest."""
+        seat, curtain = self.eyes_for(guest)
+        look = self.look(SPECTATOR if curtain else seat, guest.lang)
+        deciding = {asked.seat for asked in self.record.state.asked}
+        here = {seat for other in self.guests if not other.watching for seat in self.seats_of(other.person)}
+        mine = [] if guest.watching else self.seats_of(guest.person)
+        seats = [
+            {
+                "seat": s.seat,
+                "name": s.name,
+                "kind": s.kind,
+                "bot": s.bot,
+                "mine": s.seat in mine,
+                "here": s.kind == BOT or s.seat in here,
+                "held": bool(s.holders),
+                "deciding": s.seat in deciding,
+            }
+            for s in self.seats
+        ]
+        return {
+            **look,
+            "rev": self.rev,
+            "number": len(self.record.line),
+            "redo": len(self.record.undone),
+            "table": {
+                "id": self.id,
+                "game": self.title.id,
+                "title": self.title.speech[guest.lang].game_title(),
+                "owner": guest.person == self.owner,
+                "undo": self.undo_policy,
+                "over": self.record.state.result is not None,
+                "seats": seats,
+            },
+            "seat": seat,
+            "curtain": curtain,
+            "seats_mine": mine,
+            "chat": [{"seat": s, "name": n, "text": t} for s, n, t in self.chat[-CHAT_SHOWN:]],
+        }
+
+    def show(self, guest: Guest, *, whole: bool = False) -> None:
+        """Send a guest what has changed since the last time, or everything."""
+        view = self.view(guest)
+        if guest.shown is None or whole:
+            guest.send(msgspec.json.encode({"t": "view", "v": view}))
+        else:
+            ops = diff(guest.shown, view)
+            if ops:
+                guest.send(msgspec.json.encode({"t": "diff", "rev": self.rev, "ops": ops}))
+        guest.shown = view
+
+    def come(self, guest: Guest) -> None:
+        """A guest connects: the whole view for them, and the others see that they are here."""
+        self.guests.add(guest)
+        self.show(guest, whole=True)
+        for other in list(self.guests):
+            if other is not guest:
+                self.show(other)
+
+    def leave(self, guest: Guest) -> None:
+        """A guest is gone."""
+        self.guests.discard(guest)
+        for other in list(self.guests):
+            self.show(other)

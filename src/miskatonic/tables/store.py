@@ -1,0 +1,265 @@
+"""Storage: tables, seats, decisions and chat in a database. One writer thread commits whatever has gathered in one go.
+
+The log of decisions is append-only; (table, number) is unique, so a doubled decision cannot be written.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+
+SCHEMA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("over", Integer, nullable=False, default=0),
+    Column("updated", Integer, nullable=False, index=True),
+)
+SEATS: Final = Table(
+    "seats",
+    SCHEMA,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(16), nullable=False, default=""),
+    Column("epoch", Integer, nullable=False, default=0),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+HOLDERS: Final = Table(
+    "holders",
+    SCHEMA,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "seat", "person"),
+)
+ENTRIES: Final = Table(
+    "entries",
+    SCHEMA,
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("entry", String(200), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+CHAT: Final = Table(
+    "chat",
+    SCHEMA,
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+Work = Callable[[Connection], Any]
+
+
+def _open(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=5000")
+
+    return engine
+
+
+class Store:
+    """The database of a server. `write` returns at once; the future is done when the work is safely committed."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _open(url)
+        SCHEMA.create_all(self.engine)
+        self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    def write(self, work: Work) -> Future[Any]:
+        """Do this work in the writer's next transaction."""
+        future: Future[Any] = Future()
+        self._queue.put((work, future))
+        return future
+
+    def close(self) -> None:
+        """Commit what is waiting and stop."""
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            while not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                batch.append(more)
+            self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for work, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, work(connection), None))
+                    except Exception as error:
+                        done.append((future, None, error))
+        except Exception as error:
+            done = [(future, None, error) for _, future in batch]
+        for future, result, problem in done:
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+    def read(self, work: Work) -> Any:
+        """Read from the database."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+
+# -------------------------------------------------------------------- the work
+
+
+def now() -> int:
+    """The time tables are sorted by, in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def add_table(
+    row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], holders: list[tuple[int, str]], entries: list[str]
+) -> Work:
+    """A new table with its seats and whoever holds them, perhaps with decisions already taken."""
+
+    def work(c: Connection) -> None:
+        c.execute(insert(TABLES).values({**row, "options": json.dumps(row["options"]), "updated": now()}))
+        c.execute(insert(SEATS), [{**seat, "table_id": row["id"]} for seat in seats])
+        if holders:
+            c.execute(insert(HOLDERS), [{"table_id": row["id"], "seat": s, "person": p} for s, p in holders])
+        if entries:
+            c.execute(insert(ENTRIES), [{"table_id": row["id"], "number": n, "entry": e} for n, e in enumerate(entries)])
+
+    return work
+
+
+def add_entry(table: str, number: int, entry: str, over: bool) -> Work:
+    """One more decision of a table."""
+
+    def work(c: Connection) -> None:
+        c.execute(insert(ENTRIES).values(table_id=table, number=number, entry=entry))
+        c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), over=int(over)))
+
+    return work
+
+
+def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
+    """One more word of the chat."""
+    return lambda c: c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
+
+
+def hold_seat(table: str, seat: int, person: str, name: str | None) -> Work:
+    """A person holds a seat from now on (too)."""
+
+    def work(c: Connection) -> None:
+        held = c.execute(
+            select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
+        ).first()
+        if held is None:
+            c.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
+        if name:
+            c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(name=name))
+
+    return work
+
+
+def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
+    """A seat goes to a bot or is opened for a friend; whoever held it no longer does, and old links are void."""
+
+    def work(c: Connection) -> None:
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+        c.execute(update(SEATS).where(here).values(kind=kind, bot=bot, name=name, epoch=SEATS.c.epoch + 1))
+        c.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+
+    return work
+
+
+def load_table(table: str) -> Work:
+    """Everything about one table, or None."""
+
+    def work(c: Connection) -> dict[str, Any] | None:
+        row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        if row is None:
+            return None
+        seats = c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings().all()
+        holders = c.execute(select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)).all()
+        entries = c.execute(select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).scalars()
+        chat = c.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)).mappings().all()
+        return {
+            **row,
+            "options": json.loads(row["options"]),
+            "seed": int(row["seed"]),
+            "seat_rows": [dict(seat) for seat in seats],
+            "holders": [(seat, person) for seat, person in holders],
+            "entries": list(entries),
+            "chat": [(line["seat"], line["name"], line["text"]) for line in chat],
+        }
+
+    return work
+
+
+def tables_of(person: str, most: int = 100) -> Work:
+    """The ids of the tables at which a person holds a seat, newest first."""
+    return lambda c: list(
+        c.execute(
+            select(TABLES.c.id, func.max(TABLES.c.updated))
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.person == person)
+            .group_by(TABLES.c.id)
+            .order_by(func.max(TABLES.c.updated).desc())
+            .limit(most)
+        ).scalars()
+    )

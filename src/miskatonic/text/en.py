@@ -1,0 +1,59 @@
+"""English grammar: nouns that can be counted, articles, lists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from miskatonic.text.parts import Text, join
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A noun with its singular and its plural."""
+
+    one: str
+    many: str
+
+    def of(self, n: int) -> str:
+        """The form that goes with a number.
+
+        >>> Noun("wound", "wounds").of(1), Noun("wound", "wounds").of(5)
+        ('wound', 'wounds')
+        """
+        return self.one if n == 1 else self.many
+
+
+def regular(one: str) -> Noun:
+    """A noun whose plural ends in s.
+
+    >>> regular("path").many
+    'paths'
+    """
+    return Noun(one, f"{one}s")
+
+
+def count(n: int, noun: Noun) -> str:
+    """A number of things.
+
+    >>> count(1, regular("clue")), count(3, regular("clue"))
+    ('1 clue', '3 clues')
+    """
+    return f"{n} {noun.of(n)}"
+
+
+def article(word: str) -> str:
+    """The word with its indefinite article.
+
+    >>> article("omen"), article("moon")
+    ('an omen', 'a moon')
+    """
+    return f"an {word}" if word[0].lower() in "aeiou" else f"a {word}"
+
+
+def listed(texts: list[Text], last: str = " and ") -> Text:
+    """A list with "and" (or another word) before its last member.
+
+    >>> listed([("a",), ("b",), ("c",)])
+    ('a, b and c',)
+    """
+    return join(", ", texts, last)

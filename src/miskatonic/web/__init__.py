@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket application; serves the built client."""

@@ -1,0 +1,289 @@
+"""The HTTP requests of docs/protocol.md: games, tables, seats, links, replays."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import miskatonic as mk
+from miskatonic.bots import NAMES as BOTS
+from miskatonic.core.errors import Refused
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.rulebook import Rule, catalogue
+from miskatonic.tables.hall import Hall, NoTable, clean_name
+from miskatonic.tables.live import BOT, FRIEND, LiveTable, NotYours
+from miskatonic.tables.tokens import BadToken
+from miskatonic.tables.view import Eyes, plain
+from miskatonic.text.parts import LANGUAGES
+from miskatonic.title import Setting, Title
+from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, require_own_page
+
+STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, TooMuch: 429}
+
+Handler = Callable[[Request, str], Awaitable[Any]]
+
+
+class Answer(Response):
+    """JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+class Api:
+    """The handlers, with the hall and the doorman they need."""
+
+    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+        self.hall = hall
+        self.doorman = doorman
+
+    def routes(self) -> list[Route]:
+        """Every request and what answers it."""
+        get, post = ["GET"], ["POST"]
+        return [
+            Route("/api/games", self._answer(self.games), methods=get),
+            Route("/api/tables", self._answer(self.my_tables), methods=get),
+            Route("/api/tables", self._answer(self.new_table), methods=post),
+            Route("/api/tables/{id}/links", self._answer(self.links), methods=get),
+            Route("/api/tables/{id}/seats", self._answer(self.give_seat), methods=post),
+            Route("/api/tables/{id}/replay", self._answer(self.replay), methods=get),
+            Route("/api/tables/{id}/fork", self._answer(self.fork), methods=post),
+            Route("/api/tables/{id}/save", self._answer(self.save), methods=get),
+            Route("/api/join", self._answer(self.join), methods=post),
+            Route("/api/qr", self._answer(self.qr), methods=get),
+            Route("/api/rules/{game}", self._answer(self.rules), methods=get),
+            Route("/api/cards/{game}", self._answer(self.cards), methods=get),
+        ]
+
+    def _answer(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        """Know the person, keep the manners, and put refusals into a sentence."""
+
+        async def answer(request: Request) -> Response:
+            person, cookie = self.doorman.person(request), None
+            if person is None:
+                person, cookie = self.doorman.new_cookie()
+            try:
+                self.doorman.slow_down(request)
+                if request.method == "POST":
+                    require_own_page(request.headers)
+                content = await handler(request, person)
+                response = content if isinstance(content, Response) else Answer(content)
+            except Refused as refusal:
+                status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
+                response = Answer({"why": str(refusal)}, status_code=status)
+            response.headers["cache-control"] = "no-store"
+            if cookie is not None:
+                secure = request.url.scheme == "https"
+                response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            return response
+
+        return answer
+
+    # ---------------------------------------------------------------- games
+
+    async def games(self, request: Request, person: str) -> Any:
+        lang = _lang(request)
+        return {"games": [_game(title, lang) for title in mk.games().values()]}
+
+    async def rules(self, request: Request, person: str) -> Any:
+        title = _title(request.path_params["game"])
+        return _rules(title)
+
+    async def cards(self, request: Request, person: str) -> Any:
+        speech = _title(request.path_params["game"]).speech[_lang(request)]
+        return {
+            "cards": [
+                {"code": e.code, "group": e.group, "title": plain(e.title), "lines": plain(e.lines), "copies": e.copies}
+                for e in speech.components()
+            ]
+        }
+
+    # ---------------------------------------------------------------- tables
+
+    async def my_tables(self, request: Request, person: str) -> Any:
+        lang = _lang(request)
+        return {"tables": [_summary(live, person, lang) for live in await self.hall.tables_of(person)]}
+
+    async def new_table(self, request: Request, person: str) -> Any:
+        return {"id": await self.hall.new_table(person, await _body(request))}
+
+    async def links(self, request: Request, person: str) -> Any:
+        live = await self.hall.table(request.path_params["id"])
+        mine = live.seats_of(person)
+        if not mine and person != live.owner:
+            raise NotYours("Only players see the links of a table.")
+        seats = [
+            {"seat": s.seat, "kind": s.kind, "name": s.name, "link": f"/join/{self.hall.invitation(live, s.seat)}"}
+            for s in live.seats
+            if s.kind == FRIEND and not s.holders
+        ]
+        personal = [{"seat": seat, "link": f"/join/{self.hall.personal(live, seat)}"} for seat in mine]
+        return {"watch": f"/watch/{live.id}", "seats": seats, "personal": personal}
+
+    async def join(self, request: Request, person: str) -> Any:
+        body = await _body(request)
+        token = body.get("token")
+        if not isinstance(token, str):
+            raise BadToken("A link carries a token.")
+        name = clean_name(body.get("name"), "") or None
+        live, seat = await self.hall.join(person, token, name)
+        return {"id": live.id, "seat": seat}
+
+    async def give_seat(self, request: Request, person: str) -> Any:
+        live = await self.hall.table(request.path_params["id"])
+        body = await _body(request)
+        kind, bot = body.get("kind"), body.get("bot") or BOTS[-1]
+        if kind not in (BOT, FRIEND) or bot not in BOTS:
+            raise Refused("A seat is given to a bot or to a friend.")
+        name = clean_name(body.get("name"), "")
+        await live.hand_over(person, body.get("seat"), kind, bot if kind == BOT else "", name)
+        self.hall.wake_bots(live)
+        return {}
+
+    async def fork(self, request: Request, person: str) -> Any:
+        body = await _body(request)
+        return {"id": await self.hall.fork(person, request.path_params["id"], body.get("at"))}
+
+    async def save(self, request: Request, person: str) -> Any:
+        live = await self.hall.table(request.path_params["id"])
+        own = len(live.seats_of(person)) + sum(seat.kind == BOT for seat in live.seats)
+        if live.record.state.result is None and own < len(live.seats):
+            raise Refused("A save tells everybody's secrets; it can be had when the game is over.")
+        return PlainTextResponse(live.record.save())
+
+    async def replay(self, request: Request, person: str) -> Any:
+        live = await self.hall.table(request.path_params["id"])
+        length = len(live.record.line)
+        at = min(_number(request, "at", length), length)
+        seat = _number(request, "seat", SPECTATOR)
+        if seat not in live.seats_of(person) and live.record.state.result is None:
+            seat = SPECTATOR
+        if not SPECTATOR <= seat < len(live.seats):
+            seat = SPECTATOR
+        lang = _lang(request)
+        look = Eyes(live.title, seat, lang).look(live.record, live.record.at(at))
+        look["log"] = [line for line in look["log"] if line["n"] <= at]
+        return {**look, "decision": None, "number": at, "length": length, "table": _summary(live, person, lang)}
+
+    async def qr(self, request: Request, person: str) -> Any:
+        path = request.query_params.get("path", "")
+        if not path.startswith("/") or len(path) > 300:
+            raise Refused("A QR code shows an address of this table.")
+        picture = io.BytesIO()
+        address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
+        segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# -------------------------------------------------------------------- reading requests
+
+
+async def _body(request: Request) -> dict[str, Any]:
+    """The JSON object of a request, if it is one and not too large."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_LIMIT:
+            raise TooMuch("That is too much at once.")
+    try:
+        body = json.loads(data)
+    except (ValueError, RecursionError):
+        raise Refused("This is not JSON.") from None
+    if not isinstance(body, dict):
+        raise Refused("A request is a JSON object.")
+    return body
+
+
+def _lang(request: Request) -> str:
+    lang = request.query_params.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise Refused(f"Languages are: {', '.join(LANGUAGES)}.")
+    return lang
+
+
+def _number(request: Request, name: str, otherwise: int) -> int:
+    try:
+        return max(SPECTATOR, int(request.query_params.get(name, otherwise)))
+    except ValueError:
+        raise Refused(f"“{name}” is a whole number.") from None
+
+
+def _rules(title: Title) -> dict[str, Rule]:
+    if title.id not in _catalogues:
+        _catalogues[title.id] = catalogue(title)
+    return _catalogues[title.id]
+
+
+_catalogues: dict[str, dict[str, Rule]] = {}
+
+
+def _title(game: str) -> Title:
+    title = mk.games().get(game)
+    if title is None:
+        raise NoTable("There is no such game.")
+    return title
+
+
+# -------------------------------------------------------------------- writing answers
+
+
+def _game(title: Title, lang: str) -> dict[str, Any]:
+    speech = title.speech[lang]
+    return {
+        "id": title.id,
+        "title": speech.game_title(),
+        "about": plain(speech.about()),
+        "stage": title.stage,
+        "seats": list(title.seats),
+        "minutes": list(title.minutes),
+        "complexity": title.complexity,
+        "rules": len(_rules(title)),
+        "bots": list(BOTS),
+        "settings": [_setting(title, setting, lang) for setting in title.settings],
+    }
+
+
+def _setting(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
+    speech = title.speech[lang]
+    name, help_text = speech.setting(setting.name)
+    is_flag = setting.choices == (False, True)
+    kind = "several" if setting.several else "flag" if is_flag else "choice" if setting.choices else "number"
+    return {
+        "name": setting.name,
+        "title": plain(name),
+        "help": plain(help_text),
+        "kind": kind,
+        "default": list(setting.default) if setting.several else setting.default,
+        "choices": [{"value": v, "title": plain(speech.setting_value(setting.name, v))} for v in setting.choices],
+        "low": setting.low,
+        "high": setting.high,
+    }
+
+
+def _summary(live: LiveTable, person: str, lang: str) -> dict[str, Any]:
+    state = live.record.state
+    deciding = [asked.seat for asked in state.asked]
+    mine = live.seats_of(person)
+    return {
+        "id": live.id,
+        "game": live.title.id,
+        "title": live.title.speech[lang].game_title(),
+        "number": len(live.record.line),
+        "over": state.result is not None,
+        "result": None if state.result is None else {"won": state.result.won, "why": state.result.rule},
+        "mine": mine,
+        "owner": person == live.owner,
+        "seats": [{"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot} for s in live.seats],
+        "deciding": deciding,
+        "my_turn": any(seat in mine for seat in deciding),
+    }

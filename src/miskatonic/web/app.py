@@ -1,0 +1,109 @@
+"""The application: pages, requests and the live feed, and how to start it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from platformdirs import user_data_path
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import Signer, server_secret
+from miskatonic.web.api import Api
+from miskatonic.web.security import Doorman, SafeHeaders
+from miskatonic.web.socket import MESSAGE_LIMIT, Feed
+
+CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
+PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
+
+
+async def page(request: Request) -> Response:
+    """Every page is the client; it finds its way by the address."""
+    index = CLIENT / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The browser client is not built yet. Run: make client", status_code=503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4) -> Starlette:
+    """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
+    data.mkdir(parents=True, exist_ok=True)
+    database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
+    signer = Signer(server_secret(data))
+    hall = Hall(database, signer, bot_pause=bot_pause)
+    doorman = Doorman(signer, burst=burst, rate=rate)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+        database.close()
+
+    routes = [
+        *Api(hall, doorman).routes(),
+        WebSocketRoute("/ws/{id}", Feed(hall, doorman).welcome),
+        *(Route(path, page) for path in PAGES),
+        Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
+    ]
+    middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)]
+    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
+    app.state.hall = hall
+    return app
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("miskatonic")
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, *, browser: bool = False, quiet: bool = True
+) -> None:
+    """Serve tables until stopped; with `browser`, open the page when the server answers."""
+    app = build(data or data_folder())
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_LIMIT,
+        log_level="warning" if quiet else "info",
+        server_header=False,
+    )
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next one nobody uses."""
+    for port in range(wanted, wanted + 50):
+        with socket.socket() as probe:
+            if probe.connect_ex((host, port)) != 0:
+                return port
+    return wanted
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex((host, port)) == 0:
+                webbrowser.open(f"http://{host}:{port}/")
+                return
+        time.sleep(0.05)

@@ -1,0 +1,122 @@
+"""Manners at the door: who a browser is, where a request comes from, how much and how often."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from miskatonic.core.errors import Refused
+from miskatonic.tables.tokens import BadToken, Signer, new_id
+
+COOKIE: Final = "miskatonic"
+CUSTOM_HEADER: Final = "x-miskatonic"
+BODY_LIMIT: Final = 16_384
+YEAR: Final = 365 * 24 * 3600
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+)
+
+
+class Forbidden(Refused):
+    """The request did not come from our own page."""
+
+
+class TooMuch(Refused):
+    """Too many requests, or too large a one."""
+
+
+class Bucket:
+    """So many at once, so many a second.
+
+    >>> bucket = Bucket(burst=2, rate=1.0)
+    >>> bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)
+    (True, True, False, True)
+    """
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = float(burst)
+        self.last: float | None = None
+
+    def take(self, now: float | None = None) -> bool:
+        """Take one, if there is one left."""
+        now = time.monotonic() if now is None else now
+        if self.last is not None:
+            self.left = min(self.burst, self.left + (now - self.last) * self.rate)
+        self.last = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Doorman:
+    """Knows browsers by their cookie and lets nobody hurry too much."""
+
+    def __init__(self, signer: Signer, *, burst: int = 120, rate: float = 20.0) -> None:
+        self.signer = signer
+        self.burst = burst
+        self.rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def person(self, connection: HTTPConnection) -> str | None:
+        """Whose browser this is, if its cookie is ours."""
+        try:
+            return self.signer.read("person", connection.cookies.get(COOKIE, ""))[0]
+        except BadToken:
+            return None
+
+    def new_cookie(self) -> tuple[str, str]:
+        """A new person and the cookie that says so."""
+        person = new_id()
+        return person, self.signer.sign("person", person)
+
+    def slow_down(self, connection: HTTPConnection) -> None:
+        """Refuse somebody who asks too often."""
+        who = connection.client.host if connection.client else ""
+        if len(self._buckets) > 10_000:
+            self._buckets.clear()
+        if not self._buckets.setdefault(who, Bucket(self.burst, self.rate)).take():
+            raise TooMuch("Too many requests. Wait a moment.")
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a request says that it comes from a page of this very server."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc == headers.get("host")
+
+
+def require_own_page(headers: Headers) -> None:
+    """A request that changes something comes from our own page, with our own header."""
+    if not is_same_origin(headers) or headers.get(CUSTOM_HEADER) != "1":
+        raise Forbidden("This request did not come from the table's own page.")
+
+
+class SafeHeaders:
+    """Adds the headers every answer carries."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message.setdefault("headers", []).extend(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,141 @@
+"""The live feed of docs/protocol.md: one WebSocket a guest, decisions in, differences out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from miskatonic.bots import make_bot
+from miskatonic.core.errors import Refused
+from miskatonic.game import Game
+from miskatonic.tables.hall import Hall, NoTable
+from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.view import plain
+from miskatonic.text.parts import LANGUAGES
+from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
+
+MESSAGE_LIMIT: Final = 4096
+WAITING_LIMIT: Final = 256
+STRANGER: Final = "stranger"
+
+
+class Feed:
+    """Accepts guests and carries their messages."""
+
+    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+        self.hall = hall
+        self.doorman = doorman
+
+    async def welcome(self, socket: WebSocket) -> None:
+        """A guest from the first word to the last."""
+        if not is_same_origin(socket.headers):
+            await socket.close(4403, "This connection did not come from the table's own page.")
+            return
+        lang = socket.query_params.get("lang", "en")
+        try:
+            live = await self.hall.table(socket.path_params["id"])
+        except NoTable as refusal:
+            await socket.close(4404, str(refusal))
+            return
+        await socket.accept()
+        outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_LIMIT)
+        guest = Guest(
+            self.doorman.person(socket) or STRANGER,
+            lang if lang in LANGUAGES else "en",
+            socket.query_params.get("watch") == "1",
+            lambda message: _put(outbox, message),
+        )
+        live.come(guest)
+        self.hall.wake_bots(live)
+        writer = asyncio.create_task(_write(socket, outbox))
+        try:
+            await self._listen(socket, live, guest)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            live.leave(guest)
+            writer.cancel()
+
+    async def _listen(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
+        bucket = Bucket(self.doorman.burst, self.doorman.rate)
+        while True:
+            text = await socket.receive_text()
+            ref: Any = None
+            try:
+                if not bucket.take() or len(text) > MESSAGE_LIMIT:
+                    raise TooMuch("That is too much at once. Wait a moment.")
+                message = _message(text)
+                ref = message.get("ref")
+                await self._act(live, guest, message)
+            except Refused as refusal:
+                guest.send(msgspec.json.encode({"t": "refused", "why": str(refusal), "ref": ref}))
+
+    async def _act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:
+        """Do what a message says."""
+        if guest.watching and message.get("t") != "lang":
+            raise NotYours("Those who watch do not act.")
+        match message.get("t"):
+            case "play":
+                await live.play(guest.person, message.get("seat"), message.get("rev"), message.get("key"))
+                self.hall.wake_bots(live)
+            case "undo":
+                await live.undo(guest.person, message.get("to"), message.get("rev"))
+                self.hall.wake_bots(live)
+            case "redo":
+                await live.redo(guest.person, message.get("rev"))
+                self.hall.wake_bots(live)
+            case "chat":
+                await live.talk(guest.person, message.get("text"))
+            case "lang":
+                if message.get("lang") not in LANGUAGES:
+                    raise Refused(f"Languages are: {', '.join(LANGUAGES)}.")
+                guest.lang = str(message["lang"])
+                live.show(guest, whole=True)
+            case "seat":
+                guest.eyes = live.require_seat(guest.person, message.get("seat"))
+                live.show(guest, whole=True)
+            case "hint":
+                await self._hint(live, guest, live.require_seat(guest.person, message.get("seat")))
+            case _:
+                raise Refused("A message is one of: play, undo, redo, chat, lang, seat, hint.")
+
+    async def _hint(self, live: LiveTable, guest: Guest, seat: int) -> None:
+        """What the greedy bot would do."""
+        async with live.lock:
+            game = Game(live.title, live.record.copy())
+        decision = next((d for d in game.decisions if d.seat == seat), None)
+        if decision is None:
+            raise Refused("There is nothing for you to decide now.")
+        key = await asyncio.to_thread(make_bot("greedy", len(game.record.line)).choose, game, seat)
+        option = next(option for option in decision.options if option.key == key)
+        guest.send(msgspec.json.encode({"t": "hint", "key": key, "why": plain(option.say(guest.lang))}))
+
+
+def _put(outbox: asyncio.Queue[bytes | None], message: bytes) -> None:
+    """Queue a message; a guest who does not read is let go."""
+    try:
+        outbox.put_nowait(message)
+    except asyncio.QueueFull:
+        while not outbox.empty():
+            outbox.get_nowait()
+        outbox.put_nowait(None)
+
+
+async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | None]) -> None:
+    while (message := await outbox.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(4408, "Too slow.")
+
+
+def _message(text: str) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("This is not JSON.") from None
+    if not isinstance(message, dict):
+        raise Refused("A message is a JSON object.")
+    return message
