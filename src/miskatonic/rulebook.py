@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -41,14 +41,24 @@ def catalogue(title: Title) -> dict[str, Rule]:
     >>> catalogue(mk.games()["final-hour"])["FH-CMP-06"].rule
     'There are 9 item cards.'
     """
-    text = (files(title.rulebook) / "rulebook.yaml").read_text(encoding="utf-8")
+    return read((files(title.rulebook) / "rulebook.yaml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> dict[str, Rule]:
+    """The rules in the text of a `rulebook.yaml`."""
     rules: dict[str, Rule] = {}
     for entry in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
-        rule = Rule(
-            entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), str(entry.get("unsure") or "").strip()
-        )
-        rules[rule.id] = rule
+        unsure = str(entry.get("unsure") or "").strip()
+        rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), unsure)
     return rules
+
+
+def known_ids(titles: Iterable[Title], folder: Path) -> set[str]:
+    """The ids of all rules that tests in a folder may cite: of these games, and of games that live among the tests."""
+    ids = {id for title in titles for id in catalogue(title)}
+    for path in folder.rglob("rulebook.yaml"):
+        ids.update(read(path.read_text(encoding="utf-8")))
+    return ids
 
 
 def tests_folder() -> Path | None:

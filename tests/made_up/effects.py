@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, checks, runs
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.state import State
 from miskatonic.words import Cancel
-from tests.made_up.box import BURY, DECK, DISCARD, HAND, IN_THE_AIR, LEAVE, OIL, START_OIL, TABLE, card_of
+from tests.made_up.box import BURY, DECK, DISCARD, HAND, LEAVE, OIL, START_OIL, TABLE, card_of
 from tests.made_up.words import (
     Discard,
     Draw,
@@ -25,8 +25,8 @@ _OWNER: Final = {TABLE[0]: 0, TABLE[1]: 1}
 
 
 def controls(s: State, piece: int) -> int:
-    """Who has a card on the table; a card already discarded for its cost is still run by the frame's actor."""
-    return _OWNER.get(s.home[piece], s.stack[-1].who if s.stack else 0)
+    """Who has a card on the table."""
+    return _OWNER[s.home[piece]]
 
 
 # -------------------------------------------------------------------- events
@@ -140,15 +140,14 @@ def is_cancel(piece: int) -> bool:
 
 def others_cancel(s: State, f: Frame, node: OthersCancel) -> bool:
     """Whether the ability being used cancels something and is the other player's."""
-    piece = event_args(s, f)[0]
-    user = s.stack[s.shared(f).regs["event"] - 1].who
+    piece, _, _, user = event_args(s, f)
     return is_cancel(piece) and user != f.who
 
 
 def my_card_used(s: State, f: Frame, node: MyCardUsed) -> bool:
     """Whether another card of the same owner is used."""
-    user = s.stack[s.shared(f).regs["event"] - 1].who
-    return user == f.who and event_args(s, f)[0] != s.shared(f).regs["piece"]
+    piece, _, _, user = event_args(s, f)
+    return user == f.who and piece != s.shared(f).regs["piece"]
 
 
 checks(MyOil, lambda s, f, node: event_args(s, f)[0] == f.who)
@@ -156,8 +155,3 @@ checks(OthersOil, lambda s, f, node: event_args(s, f)[0] != f.who)
 checks(OtherPlays, lambda s, f, node: event_args(s, f)[0] != f.who)
 checks(OthersCancel, others_cancel)
 checks(MyCardUsed, my_card_used)
-
-
-def is_in_the_air(s: State) -> bool:
-    """Whether a card that was played has come to nothing."""
-    return bool(s.zone(IN_THE_AIR[0]))

@@ -8,7 +8,6 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from tests.made_up.box import (
     BAG,
-    CARD_PIECES,
     COMMIT,
     COMMITTED,
     DECK,
@@ -200,4 +199,3 @@ def light_the_lamp(s: State, f: Frame) -> None:
 
 
 DUEL: Final = procedure("duel", begin_round, end_round, light_the_lamp)
-EVERY_CARD: Final = CARD_PIECES

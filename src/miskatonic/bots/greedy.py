@@ -89,9 +89,8 @@ class Greedy(Player):
             if not lines:
                 break
             lines = _further(lines, title, seat)
-        for line in lines:
-            best[line.first] = line.value if not ended[line.first] else max(best[line.first], line.value)
-        return best
+        floor = min((best[i] for i in range(len(best)) if ended[i]), default=1.0)
+        return [value if ended[i] else min(value, floor) for i, value in enumerate(best)]
 
     def _kept(self, lines: list[Line], seat: int, effect: str, best: list[float], ended: list[bool]) -> list[Line]:
         """Book the lines that have left the effect; of the others keep the best few that differ."""

@@ -49,9 +49,7 @@ def add(commands: Commands, title: Title | None) -> None:
     add_game(parser)
     parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: the fewest)")
     who = parser.add_mutually_exclusive_group()
-    who.add_argument(
-        "--me", type=at_least(0), default=0, metavar="SEAT", help="your seat; bots take the others (default: 0)"
-    )
+    who.add_argument("--me", type=at_least(0), metavar="SEAT", help="your seat; bots take the others (default: 0)")
     who.add_argument("--hot-seat", action="store_true", help="people take all seats and share the keyboard")
     parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
     parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same number deals the same game")
@@ -73,9 +71,10 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")
     else:
         game = miskatonic.new(title.id, seats=args.seats or title.seats[0], seed=args.seed, **options)
-    if not args.hot_seat and args.me >= game.seats:
-        raise Refused(f"There is no seat {args.me} at this table; seats are 0 to {game.seats - 1}.")
-    return at_the_table(game, None if args.hot_seat else args.me, args.bot, args.lang)
+    me = None if args.hot_seat else args.me or 0
+    if me is not None and me >= game.seats:
+        raise Refused(f"There is no seat {me} at this table; seats are 0 to {game.seats - 1}.")
+    return at_the_table(game, me, args.bot, args.lang)
 
 
 def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from pathlib import Path
 
@@ -18,7 +19,7 @@ WON = "#c8962d"
 LOST = ("#24476b", "#6d9dc5", "#7b3f61", "#a9a18f", "#3d5a45")
 """Told apart by how dark they are too, for those who see colours otherwise."""
 HATCHES = ("", "//", "..", "xx", "\\\\")
-WORDS_WIDTH = 70
+WORDS_WIDTH = 96
 
 
 def draw(path: Path, batch: Batch, tally: Tally) -> None:
@@ -36,10 +37,10 @@ def draw(path: Path, batch: Batch, tally: Tally) -> None:
             heights = [tally.endings[won, rule, rounds] for rounds in span]
             colour, hatch = (WON, "") if won else (LOST[losses % len(LOST)], HATCHES[losses % len(HATCHES)])
             losses += not won
-            words = rules[rule].rule if rule in rules else rule
+            words = re.sub(r"^[A-Z][^:.]{0,20}: ", "", rules[rule].rule) if rule in rules else ""
             name = "Won" if won else "Lost" if won is False else "Ended"
             label = f"{name}, {sum(heights):,}: {textwrap.shorten(words, WORDS_WIDTH, placeholder=' …')} ({rule})"
-            axes.bar(span, heights, 0.8, floor, label=label, color=colour, hatch=hatch, edgecolor=PAPER, linewidth=0.8)
+            axes.bar(span, heights, 0.8, floor, label=label, color=colour, hatch=hatch, edgecolor=PAPER, linewidth=0.4)
             floor = [a + b for a, b in zip(floor, heights, strict=True)]
         title = batch.title.speech["en"].game_title()
         seats = f"{batch.seats} seat{'' if batch.seats == 1 else 's'}"

@@ -12,7 +12,7 @@ from rich.text import Text as Words
 import miskatonic
 from miskatonic.commands.common import Commands, add_game, add_json, console
 from miskatonic.core.errors import Refused
-from miskatonic.rulebook import Citation, Rule, catalogue, citations, tests_folder
+from miskatonic.rulebook import Citation, Rule, catalogue, citations, known_ids, tests_folder
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         if folder is None:
             raise Refused("There are no tests here to check: they come with the source, not with the installed package.")
-        return check(rules, cited)
+        return check(rules, cited, known_ids(miskatonic.games().values(), folder))
     if args.id is not None and args.id not in rules:
         raise Refused(f"There is no rule “{args.id}” in the catalogue of {title.id}.")
     wanted = [rules[args.id]] if args.id else list(rules.values())
@@ -84,9 +84,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def check(rules: dict[str, Rule], cited: list[Citation]) -> int:
+def check(rules: dict[str, Rule], cited: list[Citation], known: set[str]) -> int:
     """Name every rule without a test and every test that cites a rule nobody has; the last line sums up."""
-    known = {id for title in miskatonic.games().values() for id in catalogue(title)}
     strangers = [citation for citation in cited if citation.id not in known]
     have = {citation.id for citation in cited}
     missing = [rule for rule in rules.values() if rule.id not in have]

@@ -53,6 +53,9 @@ class Hearing:
     def __init__(self, s: State, f: Frame, stage: int) -> None:
         event = event_in(f)
         used = f.lists.get("used", ())
+        if event is ABILITY_USED:  # no ability answers its own use
+            piece, i = f.lists["args"][:2]
+            used = (*used, piece * ABILITIES_PER_PIECE + i)
         self.forced: list[int] = []
         self.optional: dict[int, list[int]] = {}
         for piece, i in s.ears.get(event.name, ()):
@@ -66,9 +69,9 @@ class Hearing:
                 self.optional.setdefault(seat, []).append(piece * ABILITIES_PER_PIECE + i)
 
 
-def ability_frame(s: State, code: Code, piece: int, event: int) -> Frame:
+def ability_frame(s: State, code: Code, piece: int, event: int, who: int) -> Frame:
     """The frame in which an ability of a piece runs, as the root of its own effect."""
-    frame = Frame(code, s.rules.controls(s, piece), len(s.stack))
+    frame = Frame(code, who, len(s.stack))
     frame.regs["piece"] = piece
     frame.regs["event"] = event
     return frame
@@ -81,7 +84,8 @@ def is_usable(s: State, f: Frame, piece: int, i: int) -> bool:
     if ability.limit is not None and s.count(limit_key(piece, i, ability.limit.period)) >= ability.limit.times:
         return False
     effect = card.effect_codes[i]
-    probe = ability_frame(s, f.code if effect is None else effect, piece, s.stack.index(f))
+    who = s.rules.controls(s, piece)
+    probe = ability_frame(s, f.code if effect is None else effect, piece, s.stack.index(f), who)
     if ability.condition is not None and not words.holds(s, probe, ability.condition):
         return False
     cost = card.cost_codes[i]
@@ -206,20 +210,20 @@ def pay(s: State, f: Frame) -> None:
         s.add(limit_key(piece, i, limit.period), 1)
     cost = s.rules.pieces[piece].cost_codes[i]
     if cost is not None:
-        s.stack.append(ability_frame(s, cost, piece, event))
+        s.stack.append(ability_frame(s, cost, piece, event, f.who))
 
 
 def let_it_be_heard(s: State, f: Frame) -> None:
-    """The use is an event: it can be cancelled."""
-    s.happen(ABILITY_USED, *f.lists["use"])
+    """The use is an event: it can be cancelled. Who used it stands among its arguments, for the piece may be gone by now."""
+    s.happen(ABILITY_USED, *f.lists["use"], f.who)
 
 
-def run_ability(s: State, piece: int, i: int, event: int) -> None:
+def run_ability(s: State, piece: int, i: int, event: int, who: int) -> None:
     """The effect of an ability begins."""
     s.note(USED, piece, i)
     effect = s.rules.pieces[piece].effect_codes[i]
     if effect is not None:
-        s.stack.append(ability_frame(s, effect, piece, event))
+        s.stack.append(ability_frame(s, effect, piece, event, who))
 
 
 USING: Final = procedure("use an ability", pay, let_it_be_heard)

@@ -15,8 +15,7 @@ from miskatonic.games.final_hour.board import CAMPUS, PATHS
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES
-
-from .table import table
+from tests.games.final_hour.table import table
 
 PLAIN = ("stop", "pass", "ready", "not-yet", "done")
 """Options that point at nothing on the table."""
@@ -116,7 +115,7 @@ def test_a_scene_can_be_sent_and_is_small() -> None:
                 assert len(text) < 40_000
 
 
-@rule("FH-BRD-01", "FH-BRD-02", "FH-BRD-03")
+@rule("FH-BRD-01", "FH-BRD-02", "FH-BRD-03", "FH-BRD-06", "FH-BRD-07", "FH-BRD-08", "FH-BRD-09", "FH-BRD-15")
 def test_the_campus_is_drawn_as_it_is_printed() -> None:
     board = campus(mk.new("final-hour", seats=2, seed=1).scene(0))
     assert [(p.number, p.slots, p.colour) for p in board.places] == [
@@ -155,6 +154,7 @@ def test_fresh_and_weakened_seals_differ_in_shape() -> None:
     assert paths["path:1-8"] is None
 
 
+@rule("FH-BRD-12", "FH-BRD-13", "FH-BRD-14")
 def test_the_set_up_lies_on_the_board() -> None:
     game = mk.new("final-hour", seats=2, seed=1, ancient_one="cthulhu", investigators=["jenny", "rita"])
     places = {place.number: place for place in campus(game.scene(0)).places}

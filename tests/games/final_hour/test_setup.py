@@ -146,10 +146,11 @@ def test_ritual_site_gates_and_starting_monsters_are_those_of_the_sheet(ancient_
 @rule("FH-SET-13")
 def test_the_set_up_side_is_done_with_when_the_first_round_begins() -> None:
     game = mk.new("final-hour", seats=2, seed=5, difficulty="high")
-    sources = [note.source.startswith("cthulhu.set-up") or note.source == "event:monster-appears" for note in game.record.notes[0]]
-    first_round = [note.kind for note in game.record.notes[0]].index("round")
-    assert any(sources[:first_round])
-    assert not any(sources[first_round:])
+    notes = game.record.notes[0]
+    set_up = [note.source.startswith("cthulhu.set-up") for note in notes]
+    first_round = [note.kind for note in notes].index("round")
+    assert any(set_up[:first_round])
+    assert not any(set_up[first_round:])
     t = Table(game)
     t.until("attempt").play("not-yet", "not-yet")
     assert not any(note.source.startswith("cthulhu.set-up") for note in t.state.log or [])

@@ -10,7 +10,6 @@ from miskatonic.games.final_hour.box import (
     ACTIVATE,
     ANY_ACTED,
     LOOK,
-    MONSTERS,
     MONSTERS_AT,
     RANK,
     RITUAL_PLACE,
@@ -22,6 +21,8 @@ from miskatonic.games.final_hour.people import HEALTH_LOST, everyone_at, seat_of
 from miskatonic.games.final_hour.places import on_board, places
 from miskatonic.games.final_hour.questions import Ask, Told
 from miskatonic.games.final_hour.words import ActivateAt, ActivateEach, ActivateOne, ActivateZone
+
+MARKS: Final = frozenset([ANY_ACTED, *ACTED.keys])
 
 
 def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
@@ -35,9 +36,8 @@ def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
 def clear_marks(s: State) -> None:
     """An effect is finished, or a new one begins: every monster can be activated again (FH-ACT-14, FH-ACT-15)."""
     if s.counts.get(ANY_ACTED, 0):
-        s.set(ANY_ACTED, 0)
-        for monster in MONSTERS:
-            s.counts.pop(ACTED[monster], None)
+        for mark in MARKS & s.counts.keys():
+            del s.counts[mark]
 
 
 def mark(s: State, monster: int) -> None:

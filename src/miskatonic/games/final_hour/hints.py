@@ -5,6 +5,7 @@ Nothing here looks at the two ritual tokens or at other players' hands: even in 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
 from typing import Final
 
@@ -81,18 +82,23 @@ def _chance(s: State, seat: int) -> float:
 # -------------------------------------------------------------------- the reversal
 
 
-def unrevealed(s: State) -> list[int]:
+Unrevealed = tuple[int, ...]
+"""How many ritual tokens of each symbol nobody has seen."""
+
+
+def unrevealed(s: State) -> Unrevealed:
     """How many ritual tokens of each symbol nobody has seen yet."""
     left = [COPIES] * FACES
     for token in s.zone(FOUND):
         left[SYMBOL[token]] -= 1
-    return left
+    return tuple(left)
 
 
-def pairs(left: list[int]) -> list[tuple[int, int, float]]:
+@lru_cache
+def pairs(left: Unrevealed) -> list[tuple[int, int, float]]:
     """Every pair of symbols that can lie in the ritual slots, with its exact chance.
 
-    >>> pairs([2, 1, 0, 0, 0])
+    >>> pairs((2, 1, 0, 0, 0))
     [(0, 0, 0.3333333333333333), (0, 1, 0.6666666666666666)]
     """
     total = sum(left)
@@ -107,7 +113,8 @@ def pairs(left: list[int]) -> list[tuple[int, int, float]]:
     return out
 
 
-def worth(left: list[int]) -> list[float]:
+@lru_cache
+def worth(left: Unrevealed) -> list[float]:
     """How many matches a card of each symbol is expected to bring."""
     out = [0.0] * FACES
     for a, b, p in pairs(left):
@@ -119,7 +126,7 @@ def worth(left: list[int]) -> list[float]:
     return out
 
 
-def reversal_chance(left: list[int], cards: tuple[int, ...], need: int, others: int = 0, leaning: float = 0.0) -> float:
+def reversal_chance(left: Unrevealed, cards: tuple[int, ...], need: int, others: int = 0, leaning: float = 0.0) -> float:
     """The chance that these symbols, and so many cards of others, bring the matches needed; exact without others.
 
     Others' cards are taken to be random, leaning towards the symbols worth most.
@@ -134,7 +141,7 @@ def reversal_chance(left: list[int], cards: tuple[int, ...], need: int, others: 
     return total
 
 
-def _share(left: list[int], leaning: float) -> list[float]:
+def _share(left: Unrevealed, leaning: float) -> list[float]:
     """Of which symbol a card of somebody else may be."""
     weights = [1 + leaning * w * w for w in worth(left)]
     return [w / sum(weights) for w in weights]
@@ -189,12 +196,13 @@ def forecast(s: State, seat: int) -> float:
     rounds = len(s.zone(GATE_STACK))
     best = sorted(e)[-2:]
     now = (best[0] + best[1]) / 2
-    hidden = sum(1 for key in CLUE_AT.keys if s.zones.get(key))
+    clues = [p for p in PLACES if s.zones.get(CLUE_AT[p])]
+    hidden = len(clues)
     reach = 0.0
     if hidden:
         for i in people:
             here = DISTANCE[counts[AT[i]]]
-            reach += 0.7 ** max(0, min(here[p] for p in PLACES if s.zones.get(CLUE_AT[p])) - 1)
+            reach += 0.7 ** max(0, min([here[p] for p in clues]) - 1)
         reach /= len(people)
     found = min(1.0, rounds * 1.5 * (0.6 + 0.4 * reach) / hidden) if hidden else 1.0
     then = now + (1 - now) * found * 0.85
@@ -220,9 +228,13 @@ CALM: Final = 0.7
 """How often a zone is taken to act in the rounds we look ahead."""
 
 
-def _chains() -> dict[tuple[int, int, int], tuple[tuple[int, int], ...]]:
-    """For a ritual site, a colour and a location: the steps (path, location) along the arrows to the site, if they lead there."""
-    out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+Chain = tuple[tuple[int, int], ...]
+"""Steps along arrows, each with its path (or -1) and the location it leads to."""
+
+
+def _chains() -> dict[tuple[int, int, int], Chain]:
+    """For a ritual site, a colour and a location: the steps to the site, none where the arrows do not lead there."""
+    out: dict[tuple[int, int, int], Chain] = {}
     for ritual in PLACES:
         for colour in range(len(COLOURS)):
             for start in PLACES:
@@ -232,8 +244,7 @@ def _chains() -> dict[tuple[int, int, int], tuple[tuple[int, int], ...]]:
                     there = ARROWS[colour][here]
                     steps.append((PATH_BETWEEN[here][there], there))
                     here = there
-                if here == ritual:
-                    out[ritual, colour, start] = tuple(steps)
+                out[ritual, colour, start] = tuple(steps) if here == ritual else ()
     return out
 
 
@@ -284,10 +295,13 @@ class Due:
         """The own cards that wait for their bottom effect."""
         if s.counts.get(SOLO, 0):
             return
-        order = sorted(range(4), key=lambda turn: NUMBER[s.zones[PRIORITY_LAID[turn]][0]])
-        for turn in order[2:]:
+        order: list[int] = []
+        for turn in range(4):
             owner = s.counts[TURN_OF[turn]] - 1
             if s.counts[SEAT[owner]] == seat + 1 and not s.counts.get(RESOLVED[turn], 0):
+                order = order or sorted(range(4), key=lambda turn: NUMBER[s.zones[PRIORITY_LAID[turn]][0]])
+                if turn in order[:2]:
+                    continue
                 card = CARDS[s.zones[ACTION_LAID[turn]][0]]
                 assert isinstance(card, ActionCard)
                 last = card.bottom[-1]
@@ -324,12 +338,14 @@ def survival(s: State, seat: int) -> float:
     rounds = len(zones.get(GATE_STACK, ()))
     due = Due(s, seat)
     standing = [zones.get(key, ()) for key in MONSTERS_AT.keys]
-    rooms = [SLOTS[p] - len(standing[p]) - counts.get(DAMAGE[p], 0) for p in range(16)]
-    left = [1.0] * 16
-    for spot in spots:
-        far = FAR[spot]
-        for p in PLACES:
-            left[p] *= far[p]
+    rooms = [slots - len(here) for slots, here in zip(SLOTS, standing, strict=True)]
+    for p, key in enumerate(DAMAGE.keys):
+        if key in counts:
+            rooms[p] -= counts[key]
+    seals = [counts.get(key, 0) for key in SEALS.keys]
+    left = FAR[spots[0]]
+    for spot in spots[1:]:
+        left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
     arrivals = 0.0
     killers = [0.0] * 16
     for p in PLACES:
@@ -342,12 +358,12 @@ def survival(s: State, seat: int) -> float:
             if KILLS[m]:
                 killers[p] += acts + 0.45
             if STALKS[m] and p != ritual:
-                threat += _arrives(s, ritual, COLOUR[m], p, rooms, acts)
+                threat += _arrives(CHAINS[ritual, COLOUR[m], p], rooms, seals, acts)
             if WRECKS[m]:
                 threat += WRECKS[m] * ((acts + CALM * 0.6) if p == ritual else 0.06)
             threat += 0.02
         arrivals += threat * left[p]
-    arrivals += _overflow(s, ritual, rooms, rounds)
+    arrivals += _overflow(s, rooms, seals)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * 0.5
     if due.here:
         free -= spots.count(ritual) * due.here
@@ -369,44 +385,45 @@ def survival(s: State, seat: int) -> float:
     return max(alive, 0.01)
 
 
-def _arrives(s: State, ritual: int, colour: int, place: int, rooms: list[int], acts: int) -> float:
+def _arrives(chain: Chain, rooms: list[int], seals: list[int], acts: int) -> float:
     """The chance that a stalker comes to the ritual site soon; full locations do not hold it up, seals do."""
-    chain = CHAINS.get((ritual, colour, place))
-    if chain is None:
+    if not chain:
         return 0.0
-    steps = 0
+    steps = 1
     passes = 1.0
     for path, there in chain:
-        if path >= 0:
-            seal = s.counts.get(SEALS[path], 0)
-            if seal:
-                passes *= 0.15 if seal > 1 else 0.35
-        if there == ritual or rooms[there] > 0:
+        if path >= 0 and seals[path]:
+            passes *= 0.15 if seals[path] > 1 else 0.35
+        if rooms[there] > 0:
             steps += 1
+    if rooms[chain[-1][1]] > 0:
+        steps -= 1
     return passes * (REACH[min(acts, 4)][steps] + 0.02)
 
 
-def _overflow(s: State, ritual: int, rooms: list[int], rounds: int) -> float:
+def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
     """How many monsters of the next gates may be pushed on to the ritual site."""
+    rounds = len(s.zones.get(GATE_STACK, ()))
     if not rounds:
         return 0.0
+    ritual = s.counts[RITUAL_PLACE]
     spilled = 0.0
     tokens = [len(s.zones.get(key, ())) for key in GATES_OF.keys]
     unseen = 12 - sum(tokens)
-    for symbol, n in enumerate(tokens):
-        gate = s.counts[GATE_PLACE[symbol]]
+    for n, key in zip(tokens, GATE_PLACE.keys, strict=True):
+        gate = s.counts[key]
         coming = (4 - n) / unseen * (n + 1) * min(2, rounds) + 0.5
         for colour in range(len(COLOURS)):
-            chain = CHAINS.get((ritual, colour, gate))
-            if chain is None:
+            chain = CHAINS[ritual, colour, gate]
+            if not chain:
                 continue
-            room = float(rooms[gate])
+            room = rooms[gate] - rooms[ritual] + 0.0
             for path, there in chain:
-                if path >= 0:
-                    room += 0.8 * s.counts.get(SEALS[path], 0)
-                if there != ritual:
-                    room += rooms[there]
-            spilled += 0.5 * log(1 + exp(1.5 * (coming - room))) / 1.5
+                room += rooms[there]
+                if path >= 0 and seals[path]:
+                    room += 0.8 * seals[path]
+            if coming - room > -3:
+                spilled += 0.5 * log(1 + exp(1.5 * (coming - room))) / 1.5
     return spilled
 
 

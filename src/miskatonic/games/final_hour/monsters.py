@@ -142,8 +142,11 @@ def appear(s: State, kind: int, place: int) -> None:
             return
         monster = tokens[0]
     s.note(Told.SPAWNED, monster, place, rule="FH-SPN-01")
+    if room(s, place) > 0:
+        s.put(monster, MONSTERS_AT[place])
+        return
     s.put(monster, MONSTERS_AT[NOWHERE])
-    if place == s.counts[RITUAL_PLACE] or room(s, place) > 0:
+    if place == s.counts[RITUAL_PLACE]:
         settle(s, monster, place)
     else:
         walk(s, monster, place)

@@ -266,13 +266,13 @@ class Table:
         sheet = ANCIENT_ONES[view.count(box.ANCIENT_ONE)]
         total = self.omens()
         active = -1
-        lines: list[Text] = []
         for number, row in enumerate(sheet.reckoning):
-            lines.extend(self.speech.entry(row.code).lines)
             if view.count(box.PHASE) == box.RECKONING and row.least <= total and (row.most is None or total <= row.most):
                 active = number
+        # The rows of the table end the sheet.
+        lines = tuple(self.speech.entry(sheet.code).lines[-len(sheet.reckoning) :])
         things: list[AnyThing] = [
-            Notice(id="reckoning", label=self.caption("reckoning"), lines=tuple(lines), active=active),
+            Notice(id="reckoning", label=self.caption("reckoning"), lines=lines, active=active),
             Track(id="omens", label=self.caption("omens"), value=total, most=MOST_OMENS, icon="omen", colour="violet"),
             self.gate_stack(),
             self.supply(),

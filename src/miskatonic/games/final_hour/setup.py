@@ -81,6 +81,11 @@ START_HEALTH: Final = {2: 5, 3: 4, 4: 3}  # FH-SET-24 to 26, FH-SOL-03
 HAND_SIZE: Final = 4  # FH-SET-22
 SOLO_INVESTIGATORS: Final = 2  # FH-SOL-02
 
+ACTIONS_OF: Final = tuple(tuple(card for card in ACTIONS if OWNER[card] == i) for i in range(len(INVESTIGATORS)))
+MONSTERS_OF: Final = {
+    kind: tuple(m for m in MONSTERS if KIND[m] == kind) for kind in dict.fromkeys(KIND[m] for m in MONSTERS)
+}
+
 WORDS_RUN_IN: Final = (deeds, doom)
 """Importing these modules teaches the machine how the words of the cards run."""
 
@@ -162,22 +167,20 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
         s.set(SOLO_THRESHOLD, options["solo_threshold"])
     else:
         s.set(LEAD, options["lead"])
-    for card in ACTIONS:
-        s.put(card, ACTION_DECK[OWNER[card]] if OWNER[card] in chosen else BOX)
+    for investigator, cards in enumerate(ACTIONS_OF):
+        s.lay_out(cards, ACTION_DECK[investigator] if investigator in chosen else BOX)
     for investigator in chosen:
         s.shuffle(ACTION_DECK[investigator])
-    for monster in MONSTERS:
-        used = KIND[monster] in ANCIENT_ONES[ancient_one].specials
-        s.put(monster, POOL if KIND[monster] == ORDINARY else SHEET if used else BOX)
+    for kind, monsters in MONSTERS_OF.items():
+        used = kind in ANCIENT_ONES[ancient_one].specials
+        s.lay_out(monsters, POOL if kind == ORDINARY else SHEET if used else BOX)
     s.set(RITUAL_PLACE, set_up.ritual)
     _gates(s, set_up.gates)
     _monsters_elsewhere(s, set_up.ritual, set_up.gates, set_up.others)
     _clues(s, set_up.ritual, set_up.gates)
-    for card in ITEM_CARDS:
-        s.put(card, ITEM_DECK)
+    s.lay_out(ITEM_CARDS, ITEM_DECK)
     s.shuffle(ITEM_DECK)
-    for card in PRIORITIES:
-        s.put(card, PRIORITY_DECK)
+    s.lay_out(PRIORITIES, PRIORITY_DECK)
     s.shuffle(PRIORITY_DECK)
     if seats > 1:
         for investigator in chosen:
@@ -226,8 +229,8 @@ def _monsters_elsewhere(s: State, ritual: int, gates: tuple[int, int, int], n: i
 
 def _clues(s: State, ritual: int, gates: tuple[int, int, int]) -> None:
     """Two red tokens in the ritual slots, the rest and the keys one to each remaining location (FH-SET-19 to 21)."""
-    for token in CLUE_TOKENS:
-        s.put(token, RITUAL_SLOTS if SYMBOL[token] != KEY else CLUE_AT[0])
+    s.lay_out(tuple(token for token in CLUE_TOKENS if SYMBOL[token] != KEY), RITUAL_SLOTS)
+    s.lay_out(tuple(token for token in CLUE_TOKENS if SYMBOL[token] == KEY), CLUE_AT[0])
     s.shuffle(RITUAL_SLOTS)
     for token in s.zone(RITUAL_SLOTS)[2:]:
         s.put(token, CLUE_AT[0])

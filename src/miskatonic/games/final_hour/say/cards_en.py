@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
@@ -198,7 +199,7 @@ def who(w: AnyWho) -> str:
         case Another():
             return "another investigator of your choice"
         case Anyone():
-            return "any one investigator (you too)"
+            return "any investigator of your choice, yourself included,"
         case EachInOrder():
             return "each investigator, in turn order,"
         case Lead():
@@ -226,7 +227,7 @@ def entered(effects: Sequence[Effect], doer: Doer) -> Text:
     if not effects:
         return ()
     inside = replace(doer, here="in each location you enter this way")
-    return cat(". ", join(" ", [sentence(known(effect), inside, stop="") for effect in effects]), " (once in each)")
+    return cat(". ", join(". ", [capital(clause(known(effect), inside)) for effect in effects]))
 
 
 def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
@@ -236,21 +237,23 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Steps(effects):
             return join(", then ", [clause(known(one), doer) for one in effects])
         case Choose(k, options):
-            either = listed([clause(known(one), CHOICE) for one in options], " or ")
-            return cat("either " if k == 1 else f"do {k} different things of these: ", either)
+            choices = [clause(known(one), CHOICE) for one in options]
+            if k == 1:
+                return cat("either ", listed(choices, " or "))
+            return cat(f"do {k} of these, in any order: ", join("; ", choices))
         case Repeat(k, options):
             return cat(f"{k} times: ", listed([clause(known(one), CHOICE) for one in options], " or "))
         case Otherwise(first, instead):
             return cat(clause(known(first), doer), "; if that is not possible, ", clause(known(instead), doer))
         case By(w, effects):
-            return cat(who(known_who(w)), " ", listed([clause(known(one), THEY) for one in effects]))
+            return cat(who(known_who(w)), " ", deed(effects))
         case Move(n, entering):
             moves = up_to(n, names.MOVE)
             if n == 1 and not doer.choice:
                 moves = f"you may make {moves}" if doer.you else f"may make {moves}"
             else:
                 moves = f"{does('make')} {moves}"
-            return cat(moves, entered(entering, doer))
+            return cat(moves, entered(entering, doer), " (once in each)" if entering else "")
         case March(n, entering):
             walk = f"{does('make')} exactly {count(n, names.MOVE)} without visiting a location twice"
             return cat(walk, entered(entering, doer))
@@ -272,7 +275,12 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case SealWalked():
             return (f"{does('put')} a seal, brown side up, on each unsealed path used for these moves",)
         case Repair(n):
-            return cat(f"{does('remove')} ", "up to " if n > 1 else "", icons(n, "damage", names.DAMAGE), f" {doer.here}")
+            return cat(
+                f"{does('remove')} ",
+                "up to " if n > 1 else "",
+                icons(n, "damage", names.DAMAGE),
+                f" from {doer.your} location",
+            )
         case Heal(n):
             return cat(does("recover"), " ", health(n))
         case HealHere(n):
@@ -318,14 +326,18 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
             assert_never(effect)
 
 
-def sentence(effect: AnyEffect, doer: Doer = YOU, stop: str = ".") -> Text:
-    """An effect as a sentence."""
-    return cat(capital(clause(effect, doer)), stop)
+def deed(effects: Sequence[Effect]) -> Text:
+    """What somebody else does."""
+    return listed([clause(known(effect), THEY) for effect in effects])
 
 
 def text(effects: Sequence[Effect]) -> Text:
-    """Effects as sentences in a row."""
-    return paragraph([sentence(known(effect)) for effect in effects])
+    """Effects as sentences in a row; one that is printed twice is said once."""
+    sentences: list[Text] = []
+    for effect, same in groupby(effects):
+        said = clause(known(effect))
+        sentences.append(cat(capital(cat("twice, ", said) if len(list(same)) == 2 else said), "."))
+    return paragraph(sentences)
 
 
 # -------------------------------------------------------------------- components
@@ -352,7 +364,7 @@ def ancient_one(sheet: AncientOne) -> Sheet:
 def investigator(number: int) -> Sheet:
     """An investigator."""
     person = names.PEOPLE[number]
-    return (person.full,), [(f"{person.full}, {person.role}. {person.manner}",)]
+    return (person.full,), [(f"{person.role}. {person.manner}",)]
 
 
 def action_title(card: ActionCard) -> str:
@@ -380,8 +392,8 @@ def priority_card(card: PriorityCard) -> Sheet:
 def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
     moment = "Before" if card.before else "After"
-    use = cat(f"{moment} resolving your action card you may ", clause(DiscardItem()), ". ")
-    return cat(use, text(card.before or card.after))
+    use = cat(f"{moment} resolving your action card you may ", clause(DiscardItem()), ": ")
+    return cat(use, listed([clause(known(effect)) for effect in card.before or card.after]), ".")
 
 
 def item_card(card: Item) -> Sheet:
@@ -432,9 +444,7 @@ def marker(kind: Marker) -> Sheet:
     match kind:
         case Marker.SEAL:
             return ("Seal",), [
-                (
-                    "Lies on a path and destroys a monster that tries to pass: once it turns brown side up, then it is used up.",
-                ),
+                ("Destroys a monster that tries to use its path: first it turns brown side up, the next time it is spent.",),
                 ("Investigators pass freely.",),
             ]
         case Marker.DAMAGE:

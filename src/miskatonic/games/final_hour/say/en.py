@@ -20,7 +20,7 @@ from miskatonic.games.final_hour.say.speaker import Group, Marker, Sheet, Speake
 from miskatonic.games.final_hour.words import Damage, Spawn
 from miskatonic.text.en import article, count, listed
 from miskatonic.text.parts import Text, capital, cat
-from miskatonic.words import Choose, Repeat
+from miskatonic.words import By, Choose, Repeat
 
 
 def person(number: int) -> Text:
@@ -169,7 +169,7 @@ class English(Speaker):
             case Ask.UNSEAL:
                 return ("choose a seal to remove from the board",)
             case Ask.REPAIR:
-                return (f"remove a damage token here? ({left} left)",)
+                return (f"remove a damage token or leave it ({left} left)",)
             case Ask.HEAL_WHOM:
                 return cat("choose who recovers 1 health (", cards.health(left), " left)")
             case Ask.PUSH_OUT:
@@ -183,17 +183,19 @@ class English(Speaker):
             case Ask.REDRAW:
                 return (f"choose a priority card to exchange ({left} left)",)
             case Ask.ATTEMPT:
-                return ("try to reverse the ritual now? All must agree, and there is only one attempt",)
+                return ("say if you are ready to reverse the ritual now; all must agree, and there is one attempt only",)
             case Ask.KEEP_BACK:
                 return ("choose the priority card to keep; the other three go into the ritual",)
             case Ask.WHICH_EFFECT:
                 return (f"choose an effect ({left} left)",)
             case Ask.WHO_DOES_IT:
-                return ("choose an investigator",)
+                return cat("choose who ", self._deed(view, asked))
             case Ask.WHO_IS_NEXT:
-                return ("choose who is next",)
+                return cat("choose who next ", self._deed(view, asked))
             case Ask.REACT:
-                return ("use an item?",)
+                before = reading.item_moment(asked)
+                when = "" if before is None else " before resolving the card" if before else " after resolving the card"
+                return (f"you may use an item{when}",)
             case Ask.ORDER:
                 return ("choose which effect comes first",)
             case _:
@@ -207,6 +209,10 @@ class English(Speaker):
         if isinstance(word, Damage):
             return ("choose a location for the damage",)
         return cat("choose a location to attack (", cards.wounds(asked.about[0] if asked.about else 0), ")")
+
+    def _deed(self, view: State, asked: Asked) -> Text:
+        word = reading.word_of(view, asked)
+        return cards.deed(word.effects) if isinstance(word, By) else ("acts",)
 
     def _seen_gate(self, view: State) -> Text:
         token = reading.top_gate(view)
@@ -335,7 +341,7 @@ class English(Speaker):
                 wounds = cards.wounds(HEALTH[a[1]])
                 return cat(person(a[0]), " destroyed ", monster(a[1]), " in ", place(a[2]), " (", wounds, ").")
             case Told.DESTROYED:
-                return cat(person(a[0]), " destroyed ", monster(a[1]), " in ", place(a[2]), " at one blow.")
+                return cat(person(a[0]), " destroyed ", monster(a[1]), " in ", place(a[2]), " outright.")
             case Told.LURED:
                 return cat(monster(a[0]), " was driven from ", place(a[1]), " to ", place(a[2]), ".")
             case Told.SEALED:

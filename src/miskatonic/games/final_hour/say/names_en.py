@@ -40,12 +40,12 @@ class Person:
 
 
 PEOPLE: Final = (
-    Person("Jenny", "Jenny Barnes", "the Dilettante", "her", "Jenny fights together with others."),
-    Person("Pete", "“Ashcan” Pete", "the Drifter", "his", "Pete helps the others, foresees gates and distracts monsters."),
-    Person("Lily", "Lily Chen", "the Martial Artist", "her", "Lily strikes single strong blows."),
-    Person("Tommy", "Tommy Muldoon", "the Rookie Cop", "his", "Tommy holds his ground and shoots from afar."),
-    Person("Michael", "Michael McGlen", "the Gangster", "his", "Michael brings heavy fire and lures monsters."),
-    Person("Rita", "Rita Young", "the Athlete", "her", "Rita covers ground quickly."),
+    Person("Jenny", "Jenny Barnes", "The Dilettante", "her", "Jenny fights together with others."),
+    Person("Pete", "“Ashcan” Pete", "The Drifter", "his", "Pete helps the others, foresees gates and distracts monsters."),
+    Person("Lily", "Lily Chen", "The Martial Artist", "her", "Lily strikes single strong blows."),
+    Person("Tommy", "Tommy Muldoon", "The Rookie Cop", "his", "Tommy holds his ground and shoots from afar."),
+    Person("Michael", "Michael McGlen", "The Gangster", "his", "Michael brings heavy fire and lures monsters."),
+    Person("Rita", "Rita Young", "The Athlete", "her", "Rita covers ground quickly."),
 )
 
 ACTION_TITLES: Final = {

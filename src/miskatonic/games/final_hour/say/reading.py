@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from miskatonic.core.code import Effect, Node
-from miskatonic.core.events import ORDER, REACT
+from miskatonic.core.events import ORDER, REACT, ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.board import PATHS, SLUGS, path_slug
@@ -75,6 +75,14 @@ def own_card(view: State, turn: int) -> ActionCard | None:
     """The action card of a turn, if it is seen."""
     laid = view.zone(ACTION_LAID[turn])
     return action_card(laid[0]) if laid else None
+
+
+def item_moment(asked: Asked) -> bool | None:
+    """Whether the items offered are used before (True) or after (False) the action card; None when they are not seen."""
+    for option in asked.options:
+        if is_ability(option):
+            return bool(item(ability_of(option)[0]).before)
+    return None
 
 
 def top_gate(view: State) -> int:

@@ -17,7 +17,7 @@ from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIA
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
 from miskatonic.games.final_hour.components import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
 from miskatonic.games.final_hour.words import GATE_SYMBOLS
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, flat
 from miskatonic.text.speech import Entry
 
 Sheet = tuple[Text, list[Text]]
@@ -156,7 +156,9 @@ class Speaker(ABC):
         for number, slug in enumerate(INVESTIGATORS):
             add(Group.INVESTIGATORS, slug, self.investigator(number))
         for card in ACTION_CARDS:
-            add(Group.ACTION_CARDS, card.code, self.action_card(card))
+            title, lines = self.action_card(card)
+            group = f"{self.group(Group.ACTION_CARDS)}: {flat(self.investigator(card.investigator)[0])}"
+            entries[card.code] = Entry(card.code, group, title, lines)
         for priority in PRIORITY_CARDS:
             add(Group.PRIORITY_CARDS, f"priority-{priority.n}", self.priority_card(priority))
         for item in ITEMS:

@@ -1,0 +1,56 @@
+// What the pieces of a table page share: the view, what can be done where, and what is being looked at.
+import { getContext, setContext } from 'svelte'
+import { byId, byTarget, type Numbered } from './options'
+import type { Decision, Element, View } from './protocol'
+
+export interface Menu { x: number; y: number; options: Numbered[]; label: string }
+export interface Lens { id: string; code: string; element: Element | null; pinned: boolean }
+
+export class Table {
+  view: View = $state.raw()!
+  /** The decision that can be taken from this page now; none when one only looks. */
+  decision: Decision | null = $state.raw(null)
+  menu: Menu | null = $state.raw(null)
+  lens: Lens | null = $state.raw(null)
+  /** Ids to point out because the pointer rests on a word or an option that means them. */
+  pointed: readonly string[] = $state.raw([])
+  play: (option: Numbered) => void = () => {}
+
+  readonly targets = $derived(byTarget(this.decision))
+  readonly elements = $derived(this.view ? byId(this.view.scene) : new Map<string, Element>())
+
+  constructor(view: View) {
+    this.view = view
+  }
+
+  can(id: string): boolean {
+    return this.targets.has(id)
+  }
+
+  /** Do what can be done with a thing; ask which when it is more than one. */
+  act(id: string, label: string, at: DOMRect): void {
+    const options = this.targets.get(id)
+    if (!options) return
+    if (options.length === 1) this.play(options[0]!)
+    else this.menu = { x: at.x + at.width / 2, y: at.y + at.height, options, label }
+  }
+
+  look(id: string, code: string | undefined, pinned: boolean): void {
+    const element = this.elements.get(id) ?? null
+    this.lens = { id, code: code ?? '', element, pinned }
+  }
+
+  unlook(): void {
+    if (this.lens && !this.lens.pinned) this.lens = null
+  }
+}
+
+const KEY = Symbol('table')
+
+export function setTable(table: Table): Table {
+  return setContext(KEY, table)
+}
+
+export function getTable(): Table {
+  return getContext<Table>(KEY)
+}

@@ -1,0 +1,101 @@
+"""The terminal's own words in three languages: keys, headings, questions. What a game says comes from the game."""
+
+from typing import Final
+
+from miskatonic.text.parts import LANGUAGES
+
+_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+    # keys
+    "choose": ("choose", "выбрать", "обрати"),
+    "undo": ("undo", "отменить", "скасувати"),
+    "redo": ("redo", "вернуть", "повернути"),
+    "why": ("why?", "почему?", "чому?"),
+    "language": ("language", "язык", "мова"),
+    "components": ("components", "компоненты", "компоненти"),
+    "save": ("save", "сохранить", "зберегти"),
+    "turn-over": ("map/table", "карта/стол", "карта/стіл"),
+    "help": ("help", "помощь", "довідка"),
+    "quit": ("quit", "выход", "вихід"),
+    "step": ("step", "шаг", "крок"),
+    "first-last": ("first/last", "начало/конец", "початок/кінець"),
+    "view": ("whose eyes", "чьими глазами", "чиїми очима"),
+    # headings
+    "log": ("Log", "Журнал", "Журнал"),
+    "table": ("Table", "Стол", "Стіл"),
+    "cards": ("Cards", "Карты", "Карти"),
+    "close": ("Esc: close", "Esc: закрыть", "Esc: закрити"),
+    # play
+    "thinking": ("{who} is thinking…", "{who} думает…", "{who} думає…"),
+    "seat": ("Seat {n}", "Место {n}", "Місце {n}"),
+    "spectator": ("Spectator", "Зритель", "Глядач"),
+    "pass-device": ("Pass the device to {who}", "Передайте устройство: {who}", "Передайте пристрій: {who}"),
+    "curtain": (
+        "What others may not see is hidden. Press Enter or click when you are alone with the screen.",
+        "То, что нельзя видеть другим, скрыто. Нажмите Enter или щёлкните, когда у экрана будете только вы.",
+        "Те, чого не можна бачити іншим, приховано. Натисніть Enter або клацніть, коли біля екрана будете лише ви.",
+    ),
+    "over": ("The game is over", "Игра окончена", "Гру завершено"),
+    "won": ("Victory", "Победа", "Перемога"),
+    "lost": ("Defeat", "Поражение", "Поразка"),
+    "look-around": (
+        "Enter: look around   u: undo   q: quit",
+        "Enter: осмотреть стол   u: отменить   q: выход",
+        "Enter: оглянути стіл   u: скасувати   q: вихід",
+    ),
+    "nothing-to-undo": ("There is nothing to take back.", "Отменять нечего.", "Скасовувати нічого."),
+    "nothing-to-redo": ("There is nothing to bring back.", "Возвращать нечего.", "Повертати нічого."),
+    "no-rule": ("No rule is named here.", "Правило здесь не указано.", "Правило тут не вказано."),
+    "save-as": ("Save the game as:", "Сохранить игру как:", "Зберегти гру як:"),
+    "saved": ("Saved: {file}", "Сохранено: {file}", "Збережено: {file}"),
+    "search": ("Type to search", "Введите для поиска", "Введіть для пошуку"),
+    # replay
+    "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
+    "next": ("Next: {who}: {what}", "Далее: {who}: {what}", "Далі: {who}: {what}"),
+    "end-of-save": ("The end of the save.", "Конец записи.", "Кінець запису."),
+    # help
+    "help-choose": (
+        "1–9, 0: take that option   ↑ ↓ ← → and Enter: look at options and take one",
+        "1–9, 0: выбрать этот вариант   ↑ ↓ ← → и Enter: просмотреть варианты и выбрать",
+        "1–9, 0: обрати цей варіант   ↑ ↓ ← → та Enter: переглянути варіанти й обрати",
+    ),
+    "help-mouse": (
+        "Mouse: click an option, or what is highlighted on the table; click anything else for a closer look",
+        "Мышь: щёлкните вариант или подсвеченное на столе; щелчок по остальному показывает его ближе",
+        "Миша: клацніть варіант або підсвічене на столі; клацання по іншому показує його ближче",
+    ),
+    "help-undo": (
+        "u: take back the last decision   r: bring it back",
+        "u: отменить последнее решение   r: вернуть его",
+        "u: скасувати останнє рішення   r: повернути його",
+    ),
+    "help-why": (
+        "Tab: to the log and back   w or ?: the rule behind the chosen log line",
+        "Tab: в журнал и обратно   w или ?: правило, стоящее за выбранной строкой журнала",
+        "Tab: до журналу й назад   w або ?: правило, що стоїть за обраним рядком журналу",
+    ),
+    "help-other": (
+        "c: all components   t: map or table on a narrow screen   l: language   s: save   q: quit",
+        "c: все компоненты   t: карта или стол на узком экране   l: язык   s: сохранить   q: выход",
+        "c: усі компоненти   t: карта або стіл на вузькому екрані   l: мова   s: зберегти   q: вихід",
+    ),
+    "help-replay": (
+        "← →: one decision back or on   Home, End: to the start or the end   v: through whose eyes",
+        "← →: на решение назад или вперёд   Home, End: в начало или конец   v: чьими глазами",
+        "← →: на рішення назад чи вперед   Home, End: на початок або в кінець   v: чиїми очима",
+    ),
+    "legend": ("On the table now", "Сейчас на столе", "Зараз на столі"),
+    "arrows": (
+        "b→7: the arrow of that colour leads to 7; ⇢ runs beside the paths",
+        "b→7: стрелка этого цвета ведёт в 7; ⇢ идёт мимо дорожек",
+        "b→7: стрілка цього кольору веде до 7; ⇢ іде повз шляхи",
+    ),
+}
+
+
+def caption(lang: str, key: str, **bits: object) -> str:
+    """Words of the terminal in a language.
+
+    >>> caption("uk", "seat", n=2)
+    'Місце 2'
+    """
+    return _CAPTIONS[key][LANGUAGES.index(lang)].format(**bits)

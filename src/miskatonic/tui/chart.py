@@ -1,0 +1,243 @@
+"""A map as text: places as small blocks at their coordinates, paths as dotted lines between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from rich.cells import cell_len
+
+from miskatonic.scene import Map, Place, Token
+from miskatonic.text.parts import flat
+from miskatonic.tui.ink import Ids, Line, Span, cut, length, padded
+from miskatonic.tui.marks import Marks
+from miskatonic.tui.signs import FAINT, PATTERNS, ground, shade, short
+
+LEVELS: Final = ((28, 4), (22, 4), (22, 3), (17, 3), (17, 2), (14, 2), (11, 2))
+"""How wide a place may be and how many lines it has, from roomy to tight."""
+PUSHES: Final = 200
+SLOT: Final = 4
+"""The columns that a slot takes, so that a place does not change its width when monsters come and go."""
+
+
+@dataclass
+class Block:
+    """Where a place is drawn: its upper left corner and its size, which do not depend on what lies there."""
+
+    at: tuple[int, int]
+    width: int
+    height: int
+    x: int = 0
+    y: int = 0
+
+
+def chart(thing: Map, width: int, height: int, marks: Marks) -> list[Line]:
+    """The map in so many columns and rows; as a plain list where that is too few."""
+    titles = tuple((place.x, place.y, cell_len(_title(place)), place.slots) for place in thing.places)
+    found = _layout(titles, width, height)
+    if found is None:
+        return listing(thing, width, marks)
+    return _draw(thing, found, width, height, marks)
+
+
+def listing(thing: Map, width: int, marks: Marks) -> list[Line]:
+    """The map as a list of places."""
+    return [line for place in thing.places for line in _lines(place, thing, width, 2, marks)]
+
+
+# -------------------------------------------------------------------- a place
+
+
+def token(piece: Token, outer: Ids, marks: Marks) -> Line:
+    """A token in a few characters, with its highlight."""
+    ids = (piece.id, *outer)
+    style = shade(piece.colour) + (" reverse" if piece.shape == "figure" else " bold")
+    text = short(piece)
+    if piece.turned:
+        text, style = text + "ʹ", style + " italic"
+    return [*marks.badge(piece.id, ids), Span(text, marks.style(piece.id, style), ids)]
+
+
+def _row(chunks: list[Line], width: int) -> Line:
+    """Chunks with a space between them, or without where there is no room."""
+    gap = [Span(" ")] if sum(length(chunk) + 1 for chunk in chunks) <= width + 1 else []
+    line: Line = []
+    for i, chunk in enumerate(chunks):
+        line.extend(gap if i else [])
+        line.extend(chunk)
+    return line
+
+
+def _arrows(place: Place, thing: Map) -> list[Line]:
+    """Where the arrows of a place lead, told by letter and by line as well as by colour."""
+    numbers = {other.id: other.number for other in thing.places}
+    return [
+        [Span(f"{arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}{numbers[arrow.b]}", shade(arrow.colour))]
+        for arrow in thing.arrows
+        if arrow.a == place.id
+    ]
+
+
+def _title(place: Place) -> str:
+    return f"{PATTERNS.get(place.pattern, '')}{place.number} {flat(place.label)}".strip()
+
+
+def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> list[Line]:
+    """A place in two to four lines."""
+    ids = (place.id,)
+    badge = marks.badge(place.id, ids)
+    title = Span(_title(place), marks.style(place.id, f"bold {shade(place.colour)}"), ids)
+    slots = [token(piece, ids, marks) for piece in place.tokens]
+    slots += [[Span("▫", FAINT, ids)]] * (place.slots - len(place.tokens))
+    beside = [token(piece, ids, marks) for piece in (*place.markers, *place.figures)]
+    arrows = _arrows(place, thing)
+    if tall == 2:
+        room = width - length(badge) - sum(length(chunk) + 1 for chunk in beside)
+        lines = [_row([[*badge, *cut([title], room)], *beside], width), _row(slots, width)]
+    else:
+        rest = [_row(beside, width), _row(arrows, width)] if tall == 4 else [_row([*beside, *arrows], width)]
+        lines = [[*badge, *cut([title], width - length(badge))], _row(slots, width), *rest]
+    back = f"on {ground(place.colour)}"
+    return [
+        [
+            Span(span.text, span.style if " on " in span.style else f"{span.style} {back}".strip(), span.ids or ids)
+            for span in padded(line, width, "", ids)
+        ]
+        for line in lines
+    ]
+
+
+# -------------------------------------------------------------------- where blocks go
+
+
+@lru_cache(maxsize=64)
+def _layout(places: tuple[tuple[int, int, int, int], ...], width: int, height: int) -> list[Block] | None:
+    """Where every place goes, at the roomiest level that fits; None when none does.
+
+    A place is given by its coordinates, the length of its title and its slots.
+    """
+    for wide, tall in LEVELS:
+        blocks = [Block((x, y), min(wide, max(title + 2, slots * SLOT) + 1), tall) for x, y, title, slots in places]
+        if _arrange(blocks, width, height):
+            return blocks
+    return None
+
+
+def _arrange(blocks: list[Block], width: int, height: int) -> bool:
+    """Put the blocks at their coordinates, push them apart, and say whether none covers another."""
+    if any(block.width > width or block.height > height for block in blocks):
+        return False
+    if sum((block.width + 1) * block.height for block in blocks) > width * height:
+        return False
+    xs = [block.at[0] for block in blocks]
+    ys = [block.at[1] for block in blocks]
+    for block in blocks:
+        block.x = round((block.at[0] - min(xs)) / max(1, max(xs) - min(xs)) * (width - block.width))
+        block.y = round((block.at[1] - min(ys)) / max(1, max(ys) - min(ys)) * (height - block.height))
+    for turn in range(PUSHES):
+        gap = (3, 1) if turn < PUSHES // 2 else (1, 0)  # once it is tight, blocks may stand line to line
+        pushed = [_push(a, b, width, height, gap) for a, b in combinations(blocks, 2)]
+        if not any(pushed):
+            return True
+    return not any(_cover(a, b, (1, 0)) for a, b in combinations(blocks, 2))
+
+
+def _cover(a: Block, b: Block, gap: tuple[int, int]) -> bool:
+    """Whether two blocks are nearer than so many columns and rows."""
+    across = a.x < b.x + b.width + gap[0] and b.x < a.x + a.width + gap[0]
+    return across and a.y < b.y + b.height + gap[1] and b.y < a.y + a.height + gap[1]
+
+
+def _push(a: Block, b: Block, width: int, height: int, gap: tuple[int, int]) -> bool:
+    """Push two blocks that cover each other one step apart, the cheaper way; a row is as dear as three columns."""
+    if not _cover(a, b, gap):
+        return False
+    left, right = (a, b) if a.x + a.width / 2 <= b.x + b.width / 2 else (b, a)
+    upper, lower = (a, b) if a.y + a.height / 2 <= b.y + b.height / 2 else (b, a)
+    across = left.x + left.width + gap[0] - right.x
+    down = upper.y + upper.height + gap[1] - lower.y
+    room_down = upper.y > 0 or lower.y + lower.height < height
+    room_across = left.x > 0 or right.x + right.width < width
+    if (down * 3 <= across and room_down) or not room_across:
+        upper.y = max(0, upper.y - (1 if upper.y > 0 else 0))
+        lower.y = min(height - lower.height, lower.y + 1)
+    else:
+        left.x = max(0, left.x - 1)
+        right.x = min(width - right.width, right.x + 1)
+    return True
+
+
+# -------------------------------------------------------------------- drawing
+
+
+def _draw(thing: Map, blocks: list[Block], width: int, height: int, marks: Marks) -> list[Line]:
+    """Paths first, blocks over them, what lies on paths last."""
+    cells: list[list[Span]] = [[Span(" ")] * width for _ in range(height)]
+    taken: set[tuple[int, int]] = set()
+    where = {place.id: block for place, block in zip(thing.places, blocks, strict=True)}
+    for block in blocks:
+        taken.update((x, y) for x in range(block.x, block.x + block.width) for y in range(block.y, block.y + block.height))
+    labels: list[tuple[int, int, Line]] = []
+    for path in thing.paths:
+        a, b = where[path.a], where[path.b]
+        ids = (path.id,)
+        free = [spot for spot in _between(a, b) if spot not in taken]
+        dot = Span("•" if marks.has(path.id) else "·", marks.style(path.id, FAINT).partition(" on ")[0], ids)
+        for x, y in free:
+            cells[y][x] = dot
+        if free:
+            line = marks.badge(path.id, ids) + (token(path.token, ids, marks) if path.token else [])
+            labels.append((*free[len(free) // 2], line))
+    for place, block in zip(thing.places, blocks, strict=True):
+        for dy, line in enumerate(_lines(place, thing, block.width, block.height, marks)):
+            _write(cells, block.x, block.y + dy, line, width)
+    for x, y, line in labels:
+        x = max(0, min(x, width - length(line)))
+        if not any((x + i, y) in taken for i in range(length(line))):
+            _write(cells, x, y, line, width)
+        else:
+            spot = next((s for s in _around(x, y) if _fits(s, length(line), taken, width, height)), None)
+            if spot is not None:
+                _write(cells, *spot, line, width)
+    return [_joined(row) for row in cells]
+
+
+def _around(x: int, y: int) -> list[tuple[int, int]]:
+    """Spots near a spot, the nearest first."""
+    near = [(x + dx, y + dy) for dx in range(-8, 9) for dy in range(-2, 3)]
+    return sorted(near, key=lambda spot: abs(spot[0] - x) + 3 * abs(spot[1] - y))
+
+
+def _fits(spot: tuple[int, int], size: int, taken: set[tuple[int, int]], width: int, height: int) -> bool:
+    x, y = spot
+    inside = x >= 0 and x + size <= width and 0 <= y < height
+    return inside and not any((x + i, y) in taken for i in range(size))
+
+
+def _between(a: Block, b: Block) -> list[tuple[int, int]]:
+    """The cells of a straight line between the middles of two blocks."""
+    x1, y1 = a.x + a.width // 2, a.y + a.height // 2
+    x2, y2 = b.x + b.width // 2, b.y + b.height // 2
+    steps = max(abs(x2 - x1) // 2, abs(y2 - y1), 1)
+    return [(round(x1 + (x2 - x1) * i / steps), round(y1 + (y2 - y1) * i / steps)) for i in range(steps + 1)]
+
+
+def _write(cells: list[list[Span]], x: int, y: int, line: Line, width: int) -> None:
+    for span in line:
+        for letter in span.text:
+            if x < width:
+                cells[y][x] = Span(letter, span.style, span.ids)
+            x += max(1, cell_len(letter))
+
+
+def _joined(row: list[Span]) -> Line:
+    """Neighbours of one look as one span."""
+    out: Line = []
+    for cell in row:
+        if out and out[-1].style == cell.style and out[-1].ids == cell.ids:
+            out[-1] = Span(out[-1].text + cell.text, cell.style, cell.ids)
+        else:
+            out.append(cell)
+    return out

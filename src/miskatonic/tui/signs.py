@@ -1,0 +1,101 @@
+"""Signs and colours of the terminal: an icon is a character, a colour a shade, a pattern a mark beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.scene import Token
+from miskatonic.text.parts import flat
+
+_SIGNS: Final = {
+    "health": "♥",
+    "sanity": "☻",
+    "omen": "✶",
+    "doom": "☠",
+    "round": "◷",
+    "moon": "☾",
+    "star": "★",
+    "hourglass": "⧗",
+    "diamond": "♦",
+    "cross": "✚",
+    "key": "⚷",
+    "item": "⚒",
+    "clue": "?",
+    "seal": "◈",
+    "damage": "▓",
+    "ritual": "◎",
+    "killer": "†",
+    "stalker": "»",
+    "wrecker": "#",
+    "heptagram": "✡",
+    "tesseract": "▣",
+    "trinity": "⁂",
+}
+
+SHADES: Final = {
+    "green": "#7fc97f",
+    "purple": "#c79bf2",
+    "orange": "#f0a860",
+    "blue": "#6db3f2",
+    "red": "#f2777a",
+    "yellow": "#f2d45c",
+    "brown": "#b08d57",
+    "grey": "#a0a0a0",
+    "violet": "#d28cf0",
+    "brass": "#d8b56a",
+    "white": "#f0ead8",
+    "black": "#707070",
+}
+GROUNDS: Final = {"green": "#16281a", "purple": "#241a33", "orange": "#33230f", "blue": "#14233a", "red": "#361717"}
+PATTERNS: Final = {"dots": "∴", "stripes": "≡", "waves": "≈", "checks": "▚"}
+
+_OTHERS: Final = ("#8fd3c8", "#f2a6c2", "#c9d36a", "#9fb7ff", "#e0b08c", "#b6e08c")
+"""For colours that have no shade of their own, such as those of people."""
+
+TARGET: Final = "bold #14100a on #f2d45c"
+CHOSEN: Final = "bold #14100a on #ffffff"
+FAINT: Final = "#8a8272"
+HEAD: Final = "bold #e8d9b0"
+
+
+def sign(icon: str) -> str:
+    """The character of an icon; an unknown one is its first letter.
+
+    >>> sign("moon"), sign("lantern")
+    ('☾', 'l')
+    """
+    return _SIGNS.get(icon, icon[:1])
+
+
+def shade(colour: str) -> str:
+    """The colour to write in."""
+    if not colour:
+        return "#d8d0c0"
+    return SHADES.get(colour) or _OTHERS[sum(map(ord, colour)) % len(_OTHERS)]
+
+
+def ground(colour: str) -> str:
+    """The colour to write on."""
+    return GROUNDS.get(colour, "#22201c")
+
+
+def initials(words: str) -> str:
+    """The first letters of a name.
+
+    >>> initials("“Ashcan” Pete")
+    'AP'
+    """
+    letters = [next((c for c in word if c.isalnum()), "") for word in words.split()]
+    return "".join(letters)[:2].upper() or words[:2]
+
+
+def short(token: Token) -> str:
+    """A token in a few characters: sign, badge and symbols, or the initials of its name.
+
+    >>> short(Token(id="m", label=("Ghoul",), badge="B2", icons=("killer", "stalker")))
+    'B2†»'
+    """
+    if token.shape == "figure":
+        return initials(flat(token.label))
+    text = (sign(token.icon) if token.icon else "") + token.badge + "".join(sign(icon) for icon in token.icons)
+    return text or initials(flat(token.label))

@@ -1,0 +1,288 @@
+"""Everything on a table but maps, as text: cards, decks, tracks, dice, bags, boards."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from miskatonic.scene import (
+    AnyThing,
+    Bag,
+    Board,
+    Card,
+    Clock,
+    Deck,
+    Dice,
+    Die,
+    Grid,
+    Hand,
+    Map,
+    Notice,
+    Row,
+    Token,
+    Track,
+)
+from miskatonic.text.parts import flat
+from miskatonic.tui.chart import listing, token
+from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padded, spans, wrapped
+from miskatonic.tui.marks import Marks
+from miskatonic.tui.signs import FAINT, HEAD, shade, short, sign
+
+COLUMN: Final = 25
+"""The least width of a card with its text."""
+PIPS: Final = 10
+"""Tracks up to this length are drawn as pips."""
+IN_FORCE: Final = "bold #fff2cc"
+
+
+def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
+    """An element in lines of at most so many columns."""
+    match thing:
+        case Map():
+            return listing(thing, width, marks)
+        case Grid():
+            return _grid(thing, width, marks)
+        case Row():
+            return _row(thing, width, marks)
+        case Hand():
+            return _hand(thing, width, marks)
+        case Card():
+            return card(thing, width, marks)
+        case Notice():
+            return _notice(thing, width, marks)
+        case Dice():
+            return flow([_title(thing, marks), *(_die(die, marks) for die in thing.dice)], width)
+        case Bag():
+            return flow([_counted(thing, thing.count, marks), *_content(thing, marks)], width, 1)
+        case Board():
+            return _board(thing, width, marks)
+        case Deck() | Track() | Clock() | Token():
+            return wrapped(_small(thing, marks), width, 2)
+        case _:
+            assert_never(thing)
+
+
+def draw_all(things: list[AnyThing], width: int, marks: Marks) -> list[Line]:
+    """Elements one under another; small ones share lines."""
+    out: list[Line] = []
+    waiting: list[Line] = []
+    for thing in things:
+        if isinstance(thing, Deck | Track | Clock | Token) or (isinstance(thing, Notice) and not thing.lines):
+            waiting.append(_small(thing, marks))
+            continue
+        out += flow(waiting, width)
+        waiting = []
+        lines = draw(thing, width, marks)
+        if lines and isinstance(thing, Board) and out:
+            out.append([])
+        out += lines
+    return out + flow(waiting, width)
+
+
+# -------------------------------------------------------------------- small things
+
+
+def _title(thing: AnyThing, marks: Marks, style: str = HEAD) -> Line:
+    ids = (thing.id,)
+    return [*marks.badge(thing.id, ids), *spans(thing.label, marks.style(thing.id, style), ids)]
+
+
+def _counted(thing: Deck | Bag, count: int, marks: Marks) -> Line:
+    return [*_title(thing, marks, "#d8d0c0"), Span(f" ×{count}", "bold", (thing.id,))]
+
+
+def _small(thing: Deck | Track | Clock | Token | Notice, marks: Marks) -> Line:
+    """A thing that takes part of a line."""
+    ids = (thing.id,)
+    match thing:
+        case Deck():
+            top = [Span(" "), *chip(thing.top, marks, ids)] if thing.top is not None else []
+            return [*_counted(thing, thing.count, marks), *top]
+        case Track():
+            return _track(thing, marks)
+        case Clock():
+            return [*_title(thing, marks), Span(f" ◷ {thing.value}/{thing.hours}", "bold", ids)]
+        case Token():
+            return [*token(thing, (), marks), Span(" "), *spans(thing.label, FAINT, ids)]
+        case Notice():
+            return spans(thing.label, "italic #e8d9b0", ids)
+        case _:
+            assert_never(thing)
+
+
+def _track(thing: Track, marks: Marks) -> Line:
+    ids = (thing.id,)
+    ink = shade(thing.colour)
+    mark = sign(thing.icon) if thing.icon else "●"
+    line = [*_title(thing, marks, "#d8d0c0"), Span(" ", "", ids)]
+    if thing.most <= PIPS:
+        line.append(Span(mark * thing.value, f"bold {ink}", ids))
+        line.append(Span("·" * (thing.most - thing.value), FAINT, ids))
+    return [*line, Span(f" {thing.value}/{thing.most}", "bold", ids)]
+
+
+def _die(die: Die, marks: Marks) -> Line:
+    ids = (die.id,)
+    face = die.face or (sign(die.icon) if die.icon else flat(die.label)[:2])
+    style = shade(die.colour) + (" underline" if die.held else "") + (" dim" if die.locked else " bold")
+    return [*marks.badge(die.id, ids), Span(f"[{face}]", marks.style(die.id, style), ids)]
+
+
+def _content(bag: Bag, marks: Marks) -> list[Line]:
+    return [[*token(piece, (bag.id,), marks), Span(f"×{count}", FAINT, (piece.id, bag.id))] for piece, count in bag.content]
+
+
+# -------------------------------------------------------------------- cards
+
+
+def chip(thing: Card, marks: Marks, outer: Ids = ()) -> Line:
+    """A card in a line: number, icons and title; face down only its back."""
+    ids = (thing.id, *outer)
+    badge = marks.badge(thing.id, ids)
+    if thing.face_down:
+        return [*badge, Span("▒▒ ", FAINT, ids), *spans(thing.label, marks.style(thing.id, FAINT), ids)]
+    icons = "".join(sign(icon) for icon in thing.icons)
+    if thing.number:
+        line = [Span(f" {thing.number} ", marks.style(thing.id, "bold #14100a on #c9bfa5"), ids)]
+        return [*badge, *line, Span(f" {icons}" if icons else "", "bold #e8d9b0", ids)]
+    title = spans(thing.label, marks.style(thing.id, f"bold {shade(thing.colour)}"), ids)
+    return [*badge, *title, Span(f" {icons}" if icons else "", FAINT, ids)]
+
+
+def card(thing: Card, width: int, marks: Marks, outer: Ids = ()) -> list[Line]:
+    """A card with its text; the line in force, if only one is, stands out."""
+    ids = (thing.id, *outer)
+    out = wrapped(chip(thing, marks, outer), width, 2)
+    for number, text in enumerate(thing.lines):
+        on = number == thing.active
+        mark = Span("▶ " if on else "  ", IN_FORCE, ids)
+        style = IN_FORCE if on else FAINT if thing.active >= 0 else "#c9bfa5"
+        out += wrapped([mark, *spans(text, style, ids)], width, 2)
+    if thing.tokens:
+        out += flow([token(piece, ids, marks) for piece in thing.tokens], width, 1)
+    return out
+
+
+def _row(thing: Row, width: int, marks: Marks) -> list[Line]:
+    """Cards side by side as far as there is room; cards without text share lines."""
+    out = [_title(thing, marks)] if thing.cards or any(thing.stacks) else []
+    outer = (thing.id,)
+    if thing.cards and not any(one.lines for one in thing.cards):
+        out = flow([*out, *(_with_note(one, marks, outer) for one in thing.cards)], width)
+    elif thing.cards:
+        size = _column(len(thing.cards), width)
+        out += _columns([card(one, size, marks, outer) for one in thing.cards], size, width)
+    stacks = [stack for stack in thing.stacks if stack]
+    if stacks:
+        size = _column(len(stacks), width)
+        out += _columns([_stack(stack, size, marks, outer) for stack in stacks], size, width)
+    return out
+
+
+def _hand(thing: Hand, width: int, marks: Marks) -> list[Line]:
+    """The cards of a hand; one that nobody here sees is only counted."""
+    if thing.cards and all(one.face_down for one in thing.cards):
+        back = spans(thing.cards[0].label, FAINT, (thing.id,))
+        return wrapped([*_title(thing, marks), Span(" ▒▒ ", FAINT), *back, Span(f" ×{len(thing.cards)}", "bold")], width, 2)
+    return _row(Row(id=thing.id, label=thing.label, cards=thing.cards), width, marks)
+
+
+def _with_note(thing: Card, marks: Marks, outer: Ids) -> Line:
+    note = [Span(" "), *spans(thing.note, FAINT, (thing.id, *outer))] if thing.note else []
+    return [*chip(thing, marks, outer), *note]
+
+
+def _stack(stack: tuple[Card, ...], width: int, marks: Marks, outer: Ids) -> list[Line]:
+    """Cards that lie on each other, under the note of the first one."""
+    out = [cut(spans(stack[0].note, FAINT, outer), width)] if stack[0].note else []
+    for one in stack:
+        out += card(one, width, marks, outer)
+    return out
+
+
+def _column(count: int, width: int) -> int:
+    """The width of a column when so many blocks share the width."""
+    fitting = max(1, min(count, (width + 2) // (COLUMN + 2)))
+    return (width + 2) // fitting - 2
+
+
+def _columns(blocks: list[list[Line]], size: int, width: int) -> list[Line]:
+    """Blocks in as many columns as fit."""
+    fitting = max(1, (width + 2) // (size + 2))
+    out: list[Line] = []
+    for start in range(0, len(blocks), fitting):
+        group = blocks[start : start + fitting]
+        out += beside(group, [size] * len(group))
+    return out
+
+
+# -------------------------------------------------------------------- notices, boards, grids
+
+
+def _notice(thing: Notice, width: int, marks: Marks) -> list[Line]:
+    """A few words, with the line in force marked."""
+    out = wrapped(_title(thing, marks), width)
+    for number, text in enumerate(thing.lines):
+        on = number == thing.active
+        style = IN_FORCE if on else "#c9bfa5"
+        out += wrapped([Span("▶ " if on else "· ", style, (thing.id,)), *spans(text, style, (thing.id,))], width, 2)
+    return out
+
+
+def _board(thing: Board, width: int, marks: Marks) -> list[Line]:
+    """Somebody's area under a ruled heading; the lead is crowned."""
+    ids = (thing.id,)
+    head = [Span("── ", FAINT, ids), *_title(thing, marks), Span(" ♛" if thing.lead else "", "bold #f2d45c", ids), Span(" ")]
+    rule = [*head, Span("─" * max(0, width - length(head)), FAINT, ids)]
+    return [cut(rule, width), *draw_all(list(thing.things), width, marks)]
+
+
+def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
+    """A city of cells: what is drawn in each, or what is printed there; lines drawn between points are told below."""
+    size = max(1, min(5, width // max(1, thing.columns) - 1))
+    cells = {(cell.x, cell.y): cell for cell in thing.cells}
+    out: list[Line] = [_title(thing, marks)]
+    for y in range(thing.rows):
+        line: Line = []
+        for x in range(thing.columns):
+            cell = cells.get((x, y))
+            if cell is None:
+                line.append(Span(" " * (size + 1)))
+                continue
+            ids = (cell.id, thing.id)
+            text = cell.drawn or cell.badge or (sign(cell.icon) if cell.icon else cell.kind[:1] or "·")
+            badge = marks.badge(cell.id, ids)
+            line += padded([*badge, Span(text, marks.style(cell.id, shade(cell.colour)), ids)], size, "", ids)
+            line.append(Span(" "))
+        out.append(line)
+    for x1, y1, x2, y2, colour in thing.lines:
+        out.append([Span(f"{colour} {x1},{y1} – {x2},{y2}".strip(), shade(colour), (thing.id,))])
+    return out
+
+
+# -------------------------------------------------------------------- a closer look
+
+
+def closer(thing: AnyThing | Token | Die, width: int) -> list[Line]:
+    """Everything a thing shows, for a closer look."""
+    none = Marks()
+    match thing:
+        case Deck():
+            out = draw(thing, width, none)
+            for one in thing.content:
+                out += card(one, width, none)
+            return out
+        case Bag():
+            out = [_counted(thing, thing.count, none)]
+            for piece, count in thing.content:
+                out.append([*token(piece, (), none), Span(" "), *spans(piece.label), Span(f" ×{count}", "bold")])
+            return out
+        case Token():
+            return wrapped([Span(short(thing), f"bold {shade(thing.colour)}"), Span("  "), *spans(thing.label, HEAD)], width)
+        case Card():
+            title = [] if not thing.number or thing.face_down else [spans(thing.label, HEAD)]
+            note = [spans(thing.note, FAINT)] if thing.note else []
+            return [*title, *card(thing, width, none), *note]
+        case Die():
+            return [_die(thing, none), spans(thing.label)]
+        case _:
+            return draw(thing, width, none)

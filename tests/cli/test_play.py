@@ -1,0 +1,149 @@
+"""`miskatonic play`, `miskatonic replay` and `miskatonic` alone: who sits where, and which game lies on the table."""
+
+from __future__ import annotations
+
+import sys
+import types
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots import Bot
+from miskatonic.commands import play, replay
+from tests.cli.conftest import Command
+
+
+@dataclass
+class Terminal:
+    """Stands in for the terminal table and remembers what was laid on it."""
+
+    games: list[mk.Game] = field(default_factory=list)
+    bots: dict[int, Bot] = field(default_factory=dict)
+    lang: str = ""
+
+    def play_in_terminal(self, game: mk.Game, bots: dict[int, Bot], lang: str) -> None:
+        self.games.append(game)
+        self.bots = bots
+        self.lang = lang
+
+    def replay_in_terminal(self, game: mk.Game, lang: str = "en") -> None:
+        self.games.append(game)
+        self.lang = lang
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """A person at a terminal."""
+    stand_in = Terminal()
+    module = types.ModuleType("miskatonic.tui")
+    module.play_in_terminal = stand_in.play_in_terminal  # type: ignore[attr-defined]
+    module.replay_in_terminal = stand_in.replay_in_terminal  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "miskatonic.tui", module)
+    monkeypatch.setattr(play, "is_terminal", lambda: True)
+    monkeypatch.setattr(replay, "is_terminal", lambda: True)
+    return stand_in
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """The save of a game of 20 decisions."""
+    game = mk.new("final-hour", seats=2, seed=3)
+    for _ in range(20):
+        game.play(game.decision.options[0].key)
+    path = tmp_path / "evening.save"
+    path.write_text(game.save(), encoding="utf-8")
+    return path
+
+
+def test_bots_take_every_seat_but_mine(miskatonic: Command, terminal: Terminal) -> None:
+    answer = miskatonic("play", "final-hour", "--seats", "3", "--me", "1", "--bot", "random", "--lang", "uk")
+    assert answer.code == 0
+    assert sorted(terminal.bots) == [0, 2]
+    assert terminal.lang == "uk"
+    assert terminal.games[0].seats == 3
+
+
+def test_at_a_hot_seat_there_are_no_bots(miskatonic: Command, terminal: Terminal) -> None:
+    assert miskatonic("play", "final-hour", "--seats", "4", "--hot-seat").code == 0
+    assert terminal.bots == {}
+
+
+def test_flags_of_the_set_up_and_the_seed_make_the_game(miskatonic: Command, terminal: Terminal) -> None:
+    words = "play final-hour --seats 2 --seed 9 --ancient-one umordhoth --difficulty high --investigators jenny,rita"
+    assert miskatonic(*words.split(), "--simultaneous", "--lead", "1").code == 0
+    expected = mk.new(
+        "final-hour", seats=2, seed=9, ancient_one="umordhoth", difficulty="high", investigators=["jenny", "rita"],
+        simultaneous=True, lead=1,
+    )  # fmt: skip
+    assert terminal.games[0].state.hash() == expected.state.hash()
+
+
+def test_a_loaded_game_goes_on_where_it_was_left(miskatonic: Command, terminal: Terminal, save: Path) -> None:
+    assert miskatonic("play", "final-hour", "--load", str(save)).code == 0
+    assert len(terminal.games[0].record.line) == 20
+
+
+def test_a_save_brings_its_own_set_up(miskatonic: Command, terminal: Terminal, save: Path) -> None:
+    answer = miskatonic("play", "final-hour", "--load", str(save), "--difficulty", "high")
+    assert answer.code == 2
+    assert "brings its own" in answer.err
+    assert terminal.games == []
+
+
+def test_the_menu_takes_enter_for_the_usual_game(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda *_: "")
+    assert miskatonic().code == 0
+    assert terminal.games[0].record.header.options["difficulty"] == "low"
+    assert terminal.games[0].seats == 1
+    assert terminal.lang == "en"
+
+
+def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda *_: "2")
+    assert miskatonic().code == 0
+    assert terminal.games[0].record.header.options["ancient_one"] == "shudde-mell"
+    assert terminal.games[0].record.header.options["difficulty"] == "normal"
+    assert sorted(terminal.bots) == [1]
+    assert terminal.lang == "ru"
+
+
+def test_without_a_terminal_play_says_so(miskatonic: Command) -> None:
+    answer = miskatonic("play", "final-hour")
+    assert answer.code == 2
+    assert "needs a terminal" in answer.err
+
+
+def test_replay_begins_at_the_wanted_decision_and_can_go_on(miskatonic: Command, terminal: Terminal, save: Path) -> None:
+    assert miskatonic("replay", str(save), "--at", "7").code == 0
+    game = terminal.games[0]
+    assert len(game.record.line) == 7
+    game.redo(13)
+    assert game.state.hash() == mk.load(save.read_text(encoding="utf-8")).state.hash()
+
+
+def test_replay_prints_the_log_in_words(miskatonic: Command, save: Path) -> None:
+    whole = miskatonic("replay", str(save), "--print", "--lang", "ru").out.splitlines()
+    game = mk.load(save.read_text(encoding="utf-8"))
+    assert len(whole) == 1 + len(game.log())
+    assert all(str(line) in printed for line, printed in zip(game.log("ru"), whole[1:], strict=True))
+    part = miskatonic("replay", str(save), "--print", "--lang", "ru", "--at", "5").out.splitlines()
+    assert len(part) < len(whole)
+    assert part[1:3] == whole[1:3]
+
+
+def test_replay_refuses_a_decision_that_was_never_taken(miskatonic: Command, save: Path) -> None:
+    answer = miskatonic("replay", str(save), "--at", "21")
+    assert answer.code == 2
+    assert "has 20 decisions" in answer.err
+
+
+def test_an_edited_save_is_refused_in_a_sentence(miskatonic: Command, save: Path) -> None:
+    save.write_text(save.read_text(encoding="utf-8").replace('"seed": 3', '"seed": 4'), encoding="utf-8")
+    answer = miskatonic("replay", str(save), "--print")
+    assert answer.code == 2
+    assert "was changed after it was written" in answer.err
+    assert answer.out == ""

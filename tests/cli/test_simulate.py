@@ -1,0 +1,131 @@
+"""`miskatonic simulate`: the figures, their stability, and the picture."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots import make_bot
+from miskatonic.commands import batch as batches
+from miskatonic.commands import simulate
+from miskatonic.commands.batch import Batch, Tally
+from miskatonic.commands.simulate import wilson
+from tests.cli.conftest import Command
+
+KEYS = [
+    "game", "seats", "bot", "games", "wins", "win_rate", "rounds_mean", "decisions", "decisions_per_s", "games_per_s",
+    "clone_us", "seconds", "errors",
+]  # fmt: skip
+
+
+def test_json_is_one_object_with_exactly_the_documented_keys(miskatonic: Command) -> None:
+    answer = miskatonic(
+        "simulate", "final-hour", "--seats", "2", "--bot", "random", "--games", "20", "--seed", "1", "--json"
+    )
+    report = json.loads(answer.out)
+    assert answer.code == 0
+    assert answer.err == ""
+    assert list(report) == KEYS
+    assert (report["game"], report["seats"], report["bot"], report["games"]) == ("final-hour", 2, "random", 20)
+    assert report["errors"] == 0
+    assert report["win_rate"] == report["wins"] / 20
+    assert report["decisions"] > 20 * report["rounds_mean"]
+
+
+def test_json_is_documented_key_by_key() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
+    assert [key for key in KEYS if f"`{key}`" not in text] == []
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(miskatonic: Command) -> None:
+    def figures(*words: str) -> list[object]:
+        out = miskatonic("simulate", "final-hour", "--games", "90", "--json", *words).out
+        return [json.loads(out)[key] for key in ("games", "wins", "rounds_mean", "decisions", "errors")]
+
+    alone = figures("--seed", "5")
+    assert figures("--seed", "5", "--workers", "2") == alone
+    assert figures("--seed", "6") != alone
+
+
+def test_a_game_of_a_batch_can_be_played_again_by_its_seed() -> None:
+    batch = Batch("final-hour", 2, mk.games()["final-hour"].settled({}, 2), "greedy", 3)
+    seed, bot_seed = batch.seeds(0)
+    game = mk.new("final-hour", seats=2, seed=seed)
+    bots = [make_bot("greedy", bot_seed + seat) for seat in range(2)]
+    while not game.over:
+        game.play(bots[game.decision.seat].choose(game, game.decision.seat))
+    assert game.result is not None
+    ending = (game.result.won, game.result.why, game.result.rounds)
+    assert batches.play_one(batch, 0).endings == {ending: 1}
+
+
+def test_options_of_the_set_up_reach_the_game(miskatonic: Command) -> None:
+    def rounds(*words: str) -> float:
+        out = miskatonic("simulate", "final-hour", "--games", "40", "--json", *words).out
+        mean: float = json.loads(out)["rounds_mean"]
+        return mean
+
+    easy = rounds("--ancient-one", "cthulhu", "--difficulty", "low")
+    assert easy == rounds()
+    assert easy != rounds("--difficulty", "high", "--investigators", "jenny,rita", "--simultaneous")
+
+
+def test_a_person_reads_a_rate_with_its_interval(miskatonic: Command) -> None:
+    answer = miskatonic("simulate", "--games", "10", "--seed", "2", "final-hour")
+    assert "win rate" in answer.out
+    assert "95 %" in answer.out
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)  # the textbook figures for 8 of 10
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("name", "magic"), [("rounds.png", b"\x89PNG"), ("rounds.svg", b"<?xml")])
+def test_the_plot_is_a_picture_of_the_kind_its_name_says(
+    miskatonic: Command, tmp_path: Path, name: str, magic: bytes
+) -> None:
+    assert miskatonic("simulate", "final-hour", "--games", "10", "--plot", str(tmp_path / name)).code == 0
+    assert (tmp_path / name).read_bytes().startswith(magic)
+
+
+def test_ctrl_c_shows_what_was_done_so_far(miskatonic: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(batch: Batch, games: int, workers: int) -> Iterator[Tally]:
+        yield batches.play_one(batch, 0)
+        yield batches.play_one(batch, 1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_all", interrupted)
+    answer = miskatonic("simulate", "final-hour", "--games", "50", "--json")
+    assert answer.code == 130
+    assert json.loads(answer.out)["games"] == 2
+    assert "stopped after 2 of 50 games" in answer.err
+
+
+def test_workers_stop_when_nobody_waits_for_them_any_more() -> None:
+    batch = Batch("final-hour", 2, mk.games()["final-hour"].settled({}, 2), "random", 1)
+    tallies = batches.play_all(batch, 100_000, 2)
+    assert isinstance(tallies, Iterator)
+    assert next(tallies).games > 0
+    tallies.close()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_breaks_off_is_counted_and_named(miskatonic: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise RuntimeError("the stars are not right")
+
+    monkeypatch.setattr("miskatonic.bots.play_out", broken)
+    answer = miskatonic("simulate", "final-hour", "--games", "3", "--json")
+    report = json.loads(answer.out)
+    assert answer.code == 1
+    assert (report["games"], report["errors"], report["wins"], report["win_rate"]) == (3, 3, 0, 0.0)
+    assert "game 0 (seed" in answer.err
+    assert "the stars are not right" in answer.err

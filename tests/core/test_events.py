@@ -1,0 +1,184 @@
+"""Every change walks cannot, replace, cancel, when, do, after; forced abilities come first."""
+
+import pytest
+
+from miskatonic.core.code import Frame
+from miskatonic.core.events import Event, event_in
+from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability, Limit
+from miskatonic.core.state import State
+from miskatonic.words import Cancel, Instead, Prevent, Steps
+from tests.core.duel import CALM, duel, oil_of, play
+from tests.core.tiny import POKE, TABLE, Never, Payment, Say, answer, offered, tiny, told
+
+both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
+
+
+@both_ways
+def test_stages_come_in_order(slow: bool) -> None:
+    s = tiny(tuple(Ability(stage, "poke", Say(stage), forced=True) for stage in (AFTER, WHEN, CANCEL, REPLACE)), slow=slow)
+    said = [note for note in told(s) if note[0] in ("said", "poked")]
+    assert said == [("said", REPLACE), ("said", CANCEL), ("said", WHEN), ("poked", 3), ("said", AFTER)]
+
+
+def test_cannot_comes_before_everything_and_names_what_forbids() -> None:
+    s = tiny(
+        (Ability(REPLACE, "poke", Say(1), forced=True), Ability(CANNOT, "poke"), Ability(AFTER, "poke", Say(2), forced=True))
+    )
+    assert told(s) == [("forbidden", 1)]
+    assert s.count("pokes") == 0
+
+
+def test_cannot_with_a_condition_that_does_not_hold_forbids_nothing() -> None:
+    s = tiny((Ability(CANNOT, "poke", condition=Never()),))
+    assert s.count("pokes") == 3
+
+
+def test_an_event_that_nobody_hears_happens_at_once() -> None:
+    s = tiny()
+    assert told(s) == [("poked", 3)]
+    assert s.asked[0].question == "rest"
+
+
+def test_a_piece_that_leaves_play_hears_nothing_any_more() -> None:
+    ability = Ability(AFTER, "poke", Say(1), forced=True)
+    s = tiny((ability, ability))
+    assert s.ears == {"poke": ((0, 0), (1, 0))}
+    s.put(0, "pile:0")
+    assert s.ears == {"poke": ((1, 0),)}
+    s.put(1, "deck:0")
+    assert s.ears == {}
+    s.put(1, TABLE[1])
+    assert s.ears == {"poke": ((1, 0),)}
+
+
+def test_forced_abilities_come_before_optional_ones() -> None:
+    s = tiny((Ability(WHEN, "poke", Say(1)), Ability(WHEN, "poke", Say(2), forced=True)))
+    assert [note for note in told(s) if note[0] == "said"] == [("said", 2)]
+    assert offered(s) == ["use:p0", "pass"]
+
+
+def test_several_forced_abilities_are_ordered_by_whom_the_game_says() -> None:
+    s = tiny(tuple(Ability(AFTER, "poke", Say(n), forced=True) for n in range(3)))
+    assert (s.asked[0].seat, s.asked[0].question) == (1, "order-forced")
+    answer(s, "use:p2", "use:p0")
+    assert [note for note in told(s) if note[0] == "said"] == [("said", 2), ("said", 0), ("said", 1)]
+
+
+def test_seats_may_react_in_order_and_again_after_somebody_did() -> None:
+    s = tiny((Ability(WHEN, "poke", Say(0)),), (Ability(WHEN, "poke", Say(1)), Ability(WHEN, "poke", Say(2))))
+    assert (s.asked[0].seat, offered(s)) == (0, ["use:p0", "pass"])
+    answer(s, "pass")
+    assert (s.asked[0].seat, offered(s)) == (1, ["use:p1", "use:p2", "pass"])
+    answer(s, "use:p2")
+    assert s.asked[0].seat == 0  # the first seat may react to the new situation
+    answer(s, "pass")
+    assert (s.asked[0].seat, offered(s)) == (1, ["use:p1", "pass"])
+    answer(s, "pass")
+    assert s.asked[0].question == "rest"
+
+
+def test_a_replacement_applies_once_per_event() -> None:
+    again = Ability(REPLACE, "poke", Say(1), forced=True)
+    s = tiny((again,), pokes=(1, 2))
+    assert told(s).count(("said", 1)) == 2  # once for each of the two events
+    assert s.count("pokes") == 3
+
+
+def test_only_one_of_two_replacements_takes_the_place_of_an_event() -> None:
+    s = tiny(
+        (Ability(REPLACE, "poke", Instead(Say(1)), forced=True), Ability(REPLACE, "poke", Instead(Say(2)), forced=True))
+    )
+    answer(s, "use:p1")
+    assert [note for note in told(s) if note[0] == "said"] == [("said", 2)]
+    assert s.count("pokes") == 0
+
+
+def test_what_was_replaced_or_cancelled_has_no_after() -> None:
+    for effect in (Instead(Say(1)), Cancel()):
+        s = tiny((Ability(CANCEL, "poke", effect, forced=True), Ability(AFTER, "poke", Say(9), forced=True)))
+        assert ("said", 9) not in told(s)
+        assert s.count("pokes") == 0
+
+
+def test_prevention_lowers_the_amount_and_nothing_left_is_nothing_happened() -> None:
+    s = tiny((Ability(WHEN, "poke", Prevent(2), forced=True), Ability(AFTER, "poke", Say(9), forced=True)), pokes=(3, 2))
+    assert [note for note in told(s) if note[0] in ("poked", "said")] == [("poked", 1), ("said", 9)]
+
+
+def test_prevention_is_not_offered_twice_when_nothing_is_left() -> None:
+    s = tiny((Ability(WHEN, "poke", Prevent(5)), Ability(WHEN, "poke", Prevent(5))))
+    answer(s, "use:p0")
+    assert s.asked[0].question == "rest"
+
+
+def test_costs_and_limits_stay_spent_when_the_use_is_cancelled() -> None:
+    s = tiny(
+        (Ability(WHEN, "poke", Say(1), cost=Payment(), limit=Limit(1)),),
+        (Ability(CANCEL, "ability-used", Cancel(), forced=True),),
+        coins=2,
+        pokes=(1, 1),
+    )
+    answer(s, "use:p0")
+    assert ("said", 1) not in told(s)
+    assert s.count("coins") == 1
+    assert s.asked[0].question == "rest"  # the limit holds: the second poke asked nobody
+
+
+def test_an_ability_whose_cost_cannot_be_paid_is_not_offered() -> None:
+    ability = Ability(WHEN, "poke", Say(1), cost=Payment())
+    assert tiny((ability,), coins=0).asked[0].question == "rest"
+    assert tiny((ability,), coins=1).asked[0].question == "react"
+
+
+def test_a_cost_of_several_steps_is_looked_at_as_the_cost_and_not_as_the_effect() -> None:
+    nested = Steps((Steps((Payment(),)),))
+    ability = Ability(WHEN, "poke", Say(1), cost=nested)
+    assert tiny((ability,), coins=0).asked[0].question == "rest"
+    assert tiny((ability,), coins=1).asked[0].question == "react"
+    costly = Ability(WHEN, "poke", nested)
+    assert tiny((costly,), coins=0).asked[0].question == "rest"
+    assert tiny((costly,), coins=1).asked[0].question == "react"
+
+
+def test_an_ability_belongs_to_whoever_used_it_even_when_its_piece_is_gone() -> None:
+    """The mirror pays with itself; its effect is still that of its owner, whoever leads."""
+    game = duel(tables=((), ("mirror#1",)), hands=(("storm#1", "draught#1"), ()))
+    play(game, *CALM, "commit:storm#1", "commit:draught#1", "done")
+    assert game.decision.seat == 1
+    play(game, "use:mirror#1")
+    assert (oil_of(game, 0) < 5, oil_of(game, 1)) == (True, 5)
+
+
+def test_no_ability_answers_its_own_use() -> None:
+    s = tiny((Ability(AFTER, "ability-used", Say(1), forced=True), Ability(WHEN, "poke", Say(2), forced=True)))
+    assert [note for note in told(s) if note[0] == "said"] == [("said", 2), ("said", 1)]
+
+
+def test_two_games_can_have_events_of_the_same_name() -> None:
+    other = Event("poke", lambda s, n: s.note("other poke"), amount=0)
+    assert event_in(Frame(POKE.code, 0, 0)) is POKE
+    assert event_in(Frame(other.code, 0, 0)) is other
+
+
+def test_events_of_one_step_happen_in_the_order_they_were_caused() -> None:
+    def twice(s: State, f: Frame) -> None:
+        s.happen(POKE, 1)
+        s.happen(POKE, 2)
+
+    for slow in (False, True):
+        s = tiny((Ability(AFTER, "poke", Say(9), forced=True),), steps=(twice,), slow=slow)
+        said = [note for note in told(s) if note[0] in ("said", "poked")]
+        assert said == [("poked", 1), ("said", 9), ("poked", 2), ("said", 9)]
+
+
+def test_the_end_of_the_game_ends_whatever_is_under_way() -> None:
+    def the_end(s: State, f: Frame) -> None:
+        s.finish(True, "T-END", (1,))
+        s.happen(POKE, 1)
+        s.finish(False, "T-LATE")
+
+    s = tiny(steps=(the_end,))
+    assert s.result is not None
+    assert (s.result.won, s.result.rule) == (True, "T-END")
+    assert s.count("pokes") == 0
+    assert (s.stack, s.asked) == ([], ())

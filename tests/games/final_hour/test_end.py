@@ -1,0 +1,150 @@
+"""Winning and losing (FH-END)."""
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.games.final_hour import box
+from miskatonic.games.final_hour.board import PLACES
+from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.components import BOTTOM
+from miskatonic.games.final_hour.monsters import room
+from miskatonic.games.final_hour.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
+from miskatonic.testing import rule
+from tests.games.final_hour.table import Table, table
+
+
+def full_site() -> Table:
+    """A game whose ritual site, the museum, has no empty slot."""
+    t = table().cleared().damaged(12, 2)
+    t.monster("blue-lurker-1", 12)
+    t.monster("red-lurker-1", 12)
+    assert room(t.state, 12) == 0
+    return t
+
+
+def stack_of(t: Table, n: int) -> Table:
+    """Leave so many tokens in the gate stack."""
+    for token in t.state.zone(box.GATE_STACK)[n:]:
+        t.state.put(token, box.BOX_UNSEEN)
+    return t
+
+
+@rule("FH-END-01")
+def test_a_full_ritual_site_alone_is_not_yet_a_loss() -> None:
+    t = table().cleared().damaged(12, 3).effect("jenny", Spawn(1, RitualSite()))
+    assert room(t.state, 12) == 0
+    assert t.state.result is None
+
+
+@rule("FH-END-01")
+def test_one_more_monster_that_appears_on_a_full_ritual_site_is_a_loss() -> None:
+    assert full_site().effect("jenny", Spawn(1, RitualSite())).lost_by == "FH-END-01"
+
+
+@rule("FH-END-01")
+def test_one_more_damage_token_on_a_full_ritual_site_is_a_loss() -> None:
+    assert full_site().effect("jenny", Damage(1, RitualSite())).lost_by == "FH-END-01"
+
+
+@rule("FH-END-01")
+def test_a_monster_that_walks_onto_a_full_ritual_site_is_a_loss() -> None:
+    t = full_site().stand("jenny", 13)
+    t.monster("blue-stalker-1", 13)
+    assert t.effect("jenny", ActivateAt(Here()), side=BOTTOM).lost_by == "FH-END-01"
+
+
+@rule("FH-END-02")
+@pytest.mark.parametrize("name", ["jenny", "michael"])
+def test_one_investigator_without_health_is_a_loss_for_all(name: str) -> None:
+    t = table().effect(name, LoseHealth(4))
+    assert t.state.result is None
+    t.effect(name, LoseHealth(1))
+    assert t.lost_by == "FH-END-02"
+    assert {t.health("jenny"), t.health("michael")} == {0, 5}
+
+
+@rule("FH-END-03")
+def test_a_failed_attempt_is_a_loss() -> None:
+    t = table().cleared().until("attempt").ritual("moon", "star")
+    t.hand("jenny", 1, 2, 6, 7).hand("michael", 5, 10, 15, 20)
+    t.play("ready", "ready", "keep:1", "keep:5")
+    assert t.lost_by == "FH-END-03"
+
+
+@rule("FH-END-04", "FH-LEA-02")
+def test_the_attempt_is_due_in_the_round_that_places_the_last_gate_token() -> None:
+    t = stack_of(table(), 2).cleared().until("attempt")
+    assert len(t.state.zone(box.GATE_STACK)) == 1
+    t.play("not-yet", "not-yet").cleared().until("attempt", "keep-back")
+    assert (t.question, t.state.count(box.ROUND)) == ("keep-back", 2)
+    assert t.told("stack-empty")[0].rule == "FH-LEA-02"
+
+
+@rule("FH-END-05", "FH-LEA-02")
+def test_a_gate_burned_in_the_action_phase_can_make_this_round_the_last_one() -> None:
+    t = stack_of(table("pete", "jenny"), 1).cleared().actions("AP-B1", "JB-B1", "AP-S1", "JB-B2")
+    t.state.log = []
+    t.lay(11, 13, 14, 15)
+    t.until("attempt", "keep-back")
+    assert t.told("burned")[0].args == (1,)
+    assert not t.told("gate"), "the gate step has nothing to reveal"
+    assert sum(len(t.monsters(p)) for p in PLACES) == 0
+    assert (t.question, t.state.count(box.ROUND)) == ("keep-back", 1)
+
+
+@rule("FH-END-05", "FH-END-04")
+def test_a_burned_gate_brings_the_last_round_forward_by_one() -> None:
+    t = stack_of(table("pete", "jenny"), 2).cleared().actions("AP-B1", "JB-B1", "AP-S1", "JB-B2")
+    t.lay(11, 13, 14, 15)
+    t.until("attempt", "keep-back")
+    assert len(t.told("gate")) == 1
+    assert t.question == "keep-back"
+
+
+@rule("FH-END-05")
+@pytest.mark.parametrize("won", [True, False])
+def test_the_eighth_round_ends_the_game_either_way(won: bool) -> None:
+    t = table("jenny", "rita")
+    for _ in range(7):
+        t.cleared().until("attempt").play("not-yet", "not-yet")
+        for name in ("jenny", "rita"):
+            t.wounded(name, 5)
+        for spot in PLACES:
+            t.damaged(spot, 0)
+    t.cleared().until("keep-back")
+    assert t.state.count(box.ROUND) == 8
+    t.ritual("moon", "star").hand("jenny", 3, 8, 13, 1).hand("rita", *((4, 9, 14, 2) if won else (5, 10, 15, 2)))
+    t.play("keep:1", "keep:2")
+    assert t.state.result is not None
+    assert (t.state.result.won, t.state.count(box.ROUND)) == (won, 8)
+    assert t.options == []
+
+
+@rule("FH-END-06")
+def test_a_loss_stops_the_game_in_the_middle_of_an_effect() -> None:
+    t = table().cleared().wounded("michael", 1).stand("michael", 6).stand("jenny", 2)
+    t.monster("red-killer-1", 6)
+    t.effect("michael", ActivateAt(Here()), Spawn(2))
+    assert t.lost_by == "FH-END-02"
+    assert t.monsters(6) == ["red-killer-1"], "nothing appears after the end"
+    assert t.options == []
+
+
+@rule("FH-END-06")
+def test_of_three_monsters_the_one_too_many_ends_the_game_and_the_next_stays_away() -> None:
+    t = table().cleared().damaged(12, 3)
+    t.effect("jenny", Spawn(3, RitualSite()))
+    assert t.lost_by == "FH-END-01"
+    assert len(t.told("spawned")) == 2
+
+
+@rule("FH-END-06")
+def test_after_the_end_nothing_can_be_played() -> None:
+    game = mk.new("final-hour", seats=2, seed=1)
+    t = Table(game)
+    for name in INVESTIGATORS:
+        t.wounded(name, 1)
+    t.reckoning(7)
+    assert game.over
+    with pytest.raises(mk.Refused, match="over"):
+        game.play("ready")

@@ -1,0 +1,202 @@
+"""How monsters appear (FH-SPN)."""
+
+from miskatonic.core.code import procedure
+from miskatonic.games.final_hour import box
+from miskatonic.games.final_hour.board import SLUGS
+from miskatonic.games.final_hour.components import BOTTOM
+from miskatonic.games.final_hour.people import lead
+from miskatonic.games.final_hour.questions import Told
+from miskatonic.games.final_hour.rounds import open_gate
+from miskatonic.games.final_hour.words import DEEP_ONE, HEPTAGRAM, ORDINARY, STAR_SPAWN, TESSERACT, TRINITY, Gate, Spawn
+from miskatonic.testing import rule
+from tests.games.final_hour.table import Table, table
+
+
+def campus(seed: int = 1) -> Table:
+    """Jenny in the Lecture Hall of a campus without monsters."""
+    return table("jenny", "rita", seed=seed).cleared().stand("jenny", "lecture-hall")
+
+
+def tokens_on_board(t: Table) -> int:
+    """The number of monsters on the board."""
+    return sum(len(t.state.zone(key)) for key in box.MONSTERS_AT.keys)
+
+
+@rule("FH-SPN-01")
+def test_a_monster_is_drawn_from_the_pool_into_an_empty_slot() -> None:
+    t = campus()
+    pool = t.state.zone(box.POOL)
+    t.effect("jenny", Spawn(1), side=BOTTOM)
+    (monster,) = t.state.zone(box.MONSTERS_AT[7])
+    assert monster in pool
+    assert monster not in t.state.zone(box.POOL)
+    assert len(t.state.zone(box.POOL)) == len(pool) - 1
+
+
+@rule("FH-SPN-01")
+def test_the_draw_is_random_and_the_seed_decides_it() -> None:
+    def drawn(seed: int) -> list[str]:
+        t = campus(seed).effect("jenny", Spawn(3), side=BOTTOM)
+        return t.monsters("lecture-hall")
+
+    draws = [tuple(drawn(seed)) for seed in range(1, 9)]
+    assert len(set(draws)) > 4
+    assert drawn(3) == list(draws[2])
+
+
+@rule("FH-SPN-02")
+def test_a_red_monster_for_the_full_athletic_building_goes_on_to_the_sorority_house() -> None:
+    t = campus().pool("red-lurker-1").full("athletic-building", "fraternity-house")
+    t.state.set(box.GATE_PLACE[HEPTAGRAM], 13)
+    t.effect("jenny", Spawn(1, Gate(HEPTAGRAM)), side=BOTTOM)
+    assert t.monsters("sorority-house") == ["red-lurker-1"]
+    walked = [(SLUGS[note.args[1]], SLUGS[note.args[2]]) for note in t.told(Told.WALKED)]
+    assert walked == [("athletic-building", "fraternity-house"), ("fraternity-house", "sorority-house")]
+
+
+@rule("FH-SPN-02")
+def test_a_blue_one_takes_the_blue_arrow_from_there() -> None:
+    t = campus().pool("blue-lurker-1").full("athletic-building", "fraternity-house")
+    t.state.set(box.GATE_PLACE[HEPTAGRAM], 13)
+    t.effect("jenny", Spawn(1, Gate(HEPTAGRAM)), side=BOTTOM)
+    assert t.monsters("university-museum") == ["blue-lurker-1"]
+
+
+@rule("FH-SPN-02", "FH-MMV-07")
+def test_a_monster_that_appears_on_a_full_ritual_site_is_the_end() -> None:
+    t = campus().full("university-museum").stand("jenny", "university-museum")
+    t.effect("jenny", Spawn(1), side=BOTTOM)
+    assert t.lost_by == "FH-END-01"
+
+
+@rule("FH-SPN-03")
+def test_each_monster_is_placed_completely_before_the_next_is_drawn() -> None:
+    # Only one token is left. It walks into the seal and lies beside the pool, so it can be drawn a second time.
+    t = campus().pool("blue-lurker-1").full("lecture-hall").sealed(6, 7)
+    t.effect("jenny", Spawn(2), side=BOTTOM)
+    assert len(t.told(Told.SPAWNED)) == 2
+    assert len(t.told(Told.BROKEN_BY_SEAL)) == 2
+    assert t.seal(6, 7) == 0
+
+
+@rule("FH-SPN-03")
+def test_the_first_takes_the_last_slot_and_the_second_walks_on() -> None:
+    t = campus().pool("blue-lurker-1", "blue-lurker-1").damaged("lecture-hall", 2)
+    t.effect("jenny", Spawn(2), side=BOTTOM)
+    assert (t.monsters("lecture-hall"), t.monsters("derby-hall")) == (["blue-lurker-1"], ["blue-lurker-1"])
+
+
+@rule("FH-SPN-03")
+def test_the_end_comes_before_the_rest_of_them_is_drawn() -> None:
+    t = campus().full("university-museum").stand("jenny", "university-museum")
+    t.effect("jenny", Spawn(3), side=BOTTOM)
+    assert t.lost_by == "FH-END-01"
+    assert len(t.told(Told.SPAWNED)) == 1
+
+
+@rule("FH-SPN-04")
+def test_an_empty_pool_is_filled_with_the_ordinary_monsters_beside_it() -> None:
+    t = campus().pool()
+    beside = [t.state.zone(box.BOX)[i] for i, _ in enumerate(t.state.zone(box.BOX))]
+    ordinary = [m for m in beside if box.KIND[m] == ORDINARY][:5]
+    for monster in ordinary:
+        t.state.put(monster, box.BESIDE_POOL)
+    t.effect("jenny", Spawn(1), side=BOTTOM)
+    assert len(t.told(Told.POOL_REFILLED)) == 1
+    assert len(t.state.zone(box.POOL)) == 4
+    assert t.state.zone(box.BESIDE_POOL) == ()
+    assert t.state.zone(box.MONSTERS_AT[7])[0] in ordinary
+
+
+@rule("FH-SPN-04")
+def test_the_pool_is_not_refilled_while_a_token_is_in_it() -> None:
+    t = campus().pool("red-lurker-1")
+    other = next(m for m in box.MONSTERS if box.LOOK[m] == "blue-lurker-1")
+    t.state.put(other, box.BESIDE_POOL)
+    t.effect("jenny", Spawn(1), side=BOTTOM)
+    assert t.monsters("lecture-hall") == ["red-lurker-1"]
+    assert t.where(other) == "beside-pool"
+
+
+@rule("FH-SPN-05")
+def test_when_all_tokens_are_used_up_no_monster_appears() -> None:
+    t = campus().pool()
+    t.effect("jenny", Spawn(2), side=BOTTOM)
+    assert tokens_on_board(t) == 0
+    assert len(t.told(Told.NONE_LEFT)) == 2
+    assert not t.lost_by
+
+
+@rule("FH-SPN-05")
+def test_special_monsters_beside_the_sheet_do_not_fill_the_pool() -> None:
+    t = campus().pool()
+    assert t.state.zone(box.SHEET)
+    t.effect("jenny", Spawn(1), side=BOTTOM)
+    assert t.monsters("lecture-hall") == []
+
+
+@rule("FH-SPN-06")
+def test_a_named_special_monster_comes_from_beside_the_sheet() -> None:
+    t = campus()
+    pool, sheet = len(t.state.zone(box.POOL)), len(t.state.zone(box.SHEET))
+    t.effect("jenny", Spawn(2, Gate(TRINITY), DEEP_ONE), Spawn(1, Gate(TESSERACT), STAR_SPAWN), side=BOTTOM)
+    assert t.monsters("dorothy-upman-hall") == ["deep-one", "deep-one"]
+    assert t.monsters("science-building") == ["star-spawn"]
+    assert (len(t.state.zone(box.POOL)), len(t.state.zone(box.SHEET))) == (pool, sheet - 3)
+
+
+@rule("FH-SPN-06", "FH-SPN-02")
+def test_a_special_monster_without_room_walks_on_by_its_colour() -> None:
+    t = campus().full("dorothy-upman-hall")
+    t.effect("jenny", Spawn(1, Gate(TRINITY), DEEP_ONE), side=BOTTOM)
+    assert t.monsters("sorority-house") == ["deep-one"]
+
+
+@rule("FH-SPN-07")
+def test_a_special_monster_of_which_no_token_is_left_does_not_appear_nor_does_another() -> None:
+    t = campus()
+    for at in (3, 3, 4):
+        t.monster("star-spawn", at)
+    before = tokens_on_board(t)
+    t.effect("jenny", Spawn(1, Gate(TESSERACT), STAR_SPAWN), side=BOTTOM)
+    assert tokens_on_board(t) == before
+    assert t.monsters("science-building") == []
+
+
+@rule("FH-SPN-08")
+def test_without_a_name_it_is_an_ordinary_monster() -> None:
+    t = campus()
+    for _ in range(20):
+        t.cleared().effect("jenny", Spawn(3), side=BOTTOM)
+        assert all(box.KIND[m] == ORDINARY for m in t.state.zone(box.MONSTERS_AT[7]))
+
+
+@rule("FH-SPN-09")
+def test_monsters_appear_at_a_gate_in_the_gate_step() -> None:
+    t = campus().on_top(box.PIECE_SLUGS[next(g for g in top_gates(campus()) if box.SYMBOL[g] == TESSERACT)])
+    t.state.stack.clear()
+    t.state.asked = ()
+    t.state.push(procedure("gate alone", open_gate), lead(t.state))
+    t.state.run()
+    assert len(t.monsters("science-building")) == 2
+    assert tokens_on_board(t) == 2
+
+
+def top_gates(t: Table) -> tuple[int, ...]:
+    """The gate stack."""
+    return t.state.zone(box.GATE_STACK)
+
+
+@rule("FH-SPN-09")
+def test_a_card_can_make_them_appear_anywhere() -> None:
+    t = campus().effect("jenny", Spawn(2), side=BOTTOM)
+    assert len(t.monsters("lecture-hall")) == 2
+
+
+@rule("FH-SPN-10")
+def test_a_monster_is_not_activated_by_appearing() -> None:
+    t = campus().pool("blue-killer-1", "blue-stalker-1", "blue-wrecker-2")
+    t.effect("jenny", Spawn(3), side=BOTTOM)
+    assert sorted(t.monsters("lecture-hall")) == ["blue-killer-1", "blue-stalker-1", "blue-wrecker-2"]
+    assert (t.health("jenny"), t.damage("lecture-hall")) == (5, 0)
+    assert not t.told(Told.ACTIVATED)

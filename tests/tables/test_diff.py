@@ -1,0 +1,34 @@
+"""Differences between views."""
+
+import copy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from miskatonic.tables.diff import apply, diff
+
+LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])
+THINGS = st.lists(
+    st.fixed_dictionaries({"id": st.sampled_from("wxyz")}, optional={"n": LEAVES}), unique_by=lambda t: t["id"]
+)
+TREES = st.recursive(
+    LEAVES | THINGS, lambda kids: st.lists(kids, max_size=4) | st.dictionaries(st.sampled_from("abc"), kids), max_leaves=12
+)
+
+
+@given(TREES, TREES)
+def test_the_changes_make_the_new_view_of_the_old(old: Any, new: Any) -> None:
+    assert apply(copy.deepcopy(old), copy.deepcopy(diff(old, new))) == new
+
+
+@given(TREES)
+def test_equal_views_have_no_difference(view: Any) -> None:
+    assert diff(view, copy.deepcopy(view)) == []
+
+
+def test_a_token_that_leaves_is_one_small_change() -> None:
+    old = {"tokens": [{"id": f"piece:{n}", "label": ["a long label that should not be sent again"]} for n in range(8)]}
+    new = {"tokens": old["tokens"][1:]}
+    (op,) = diff(old, new)
+    assert op == [["tokens"], [f"piece:{n}" for n in range(1, 8)], {}]

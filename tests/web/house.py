@@ -1,0 +1,152 @@
+"""A real server in its own process, and browsers that talk to it over loopback, for tests."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from miskatonic.tables.diff import apply
+
+START = (
+    "import sys; from pathlib import Path; import uvicorn; from miskatonic.web.app import build; "
+    "uvicorn.run(build(Path(sys.argv[1]), burst=int(sys.argv[3]), rate=float(sys.argv[3]), bot_pause=0.0), "
+    "host='127.0.0.1', port=int(sys.argv[2]), ws='websockets-sansio', log_level='warning', ws_max_size=16384)"
+)
+
+
+class House:
+    """A server that can be killed and started again on the same data."""
+
+    def __init__(self, data: Path, burst: int = 100_000) -> None:
+        self.data = data
+        self.burst = burst
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where the server is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        arguments = [sys.executable, "-c", START, str(self.data), str(self.port), str(self.burst)]
+        self.process = subprocess.Popen(arguments)
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End the server without warning, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End the server politely."""
+        self.process.terminate()
+        self.process.wait()
+
+
+class Browser:
+    """A browser with a cookie of its own."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.address, headers={"origin": house.address, "x-miskatonic": "1"}, timeout=30)
+        self.http.get("/api/games")
+
+    @property
+    def cookie(self) -> str:
+        """The cookie that says who this browser is."""
+        return self.http.cookies["miskatonic"]
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        """A request that changes something."""
+        return self.http.post(path, json=body)
+
+    def new_table(self, *kinds: str, **wish: Any) -> str:
+        """A new table of Final Hour with these seats."""
+        seats = [{"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
+        answer = self.post("/api/tables", game="final-hour", seats=seats, **wish)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    def links(self, table: str) -> dict[str, Any]:
+        """The links of a table."""
+        links: dict[str, Any] = self.http.get(f"/api/tables/{table}/links").json()
+        return links
+
+    def join(self, link: str, name: str = "") -> httpx.Response:
+        """Open an invitation."""
+        return self.post("/api/join", token=link.removeprefix("/join/"), name=name)
+
+    def sit(self, table: str, lang: str = "en", watch: bool = False) -> Chair:
+        """Connect to a table."""
+        return Chair(self, table, lang, watch)
+
+
+class Chair:
+    """A live connection to a table that keeps its view up to date."""
+
+    def __init__(self, browser: Browser, table: str, lang: str, watch: bool) -> None:
+        url = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?lang={lang}&watch={int(watch)}"
+        cookie = {"Cookie": f"miskatonic={browser.cookie}"}
+        origin = Origin(browser.house.address)
+        self._door = ExitStack()
+        self.socket: ClientConnection = self._door.enter_context(connect(url, additional_headers=cookie, origin=origin))
+        self.view: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.sizes: list[int] = []
+        self.hear()
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message, applied to the view."""
+        raw = self.socket.recv(timeout)
+        message: dict[str, Any] = json.loads(raw)
+        if message["t"] == "view":
+            self.view = message["v"]
+        elif message["t"] == "diff":
+            self.sizes.append(len(raw))
+            self.view = apply(self.view, message["ops"])
+        self.heard.append(message)
+        return message
+
+    def until(self, rev: int) -> None:
+        """Listen until the view has come so far."""
+        while self.view["rev"] < rev:
+            self.hear()
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message and return the answer to it: a change of the table, or a refusal."""
+        self.say(**message)
+        return self.hear()
+
+    def play(self, key: str | None = None) -> dict[str, Any]:
+        """Take the open decision of this chair; without a key, its first option."""
+        decision = self.view["decision"]
+        chosen = key or decision["options"][0]["key"]
+        return self.ask(t="play", seat=decision["seat"], rev=self.view["rev"], key=chosen)
+
+    def leave(self) -> None:
+        """Close the connection."""
+        self._door.close()
