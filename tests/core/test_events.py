@@ -143,7 +143,7 @@ def test_a_cost_of_several_steps_is_looked_at_as_the_cost_and_not_as_the_effect(
 def test_an_ability_belongs_to_whoever_used_it_even_when_its_piece_is_gone() -> None:
     """The mirror pays with itself; its effect is still that of its owner, whoever leads."""
     game = duel(tables=((), ("mirror#1",)), hands=(("storm#1", "draught#1"), ()))
-    play(game, *CALM, "commit:storm#1", "commit:draught#1", "done")
+    play(game, *CALM, "commit:storm#1", "commit:draught#1")
     assert game.decision.seat == 1
     play(game, "use:mirror#1")
     assert (oil_of(game, 0) < 5, oil_of(game, 1)) == (True, 5)

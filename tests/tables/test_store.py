@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.tables import store
-from miskatonic.tables.store import Store
+from miskatonic.tables.store import SCHEMA, Store
 
 ROW: dict[str, Any] = {
     "id": "t",
@@ -61,3 +63,14 @@ def test_a_seat_given_away_is_no_longer_held(database: Store) -> None:
     data = database.read(store.load_table("t"))
     assert data["holders"] == []
     assert data["seat_rows"][0]["epoch"] == 1
+
+
+def test_the_migrations_make_exactly_the_tables_the_code_uses(database: Store) -> None:
+    with database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
+
+
+def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path: Path) -> None:
+    database.close()
+    again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert again.read(store.load_table("t"))["owner"] == "p"

@@ -181,9 +181,17 @@ def opened(path: Path) -> Game:
     return miskatonic.load(text)
 
 
+class Page(Console):
+    """Where commands print: words as they are. A reader who leaves early, e.g. `head`, is no error."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Leave it to the command line."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Where commands print."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    return Page(highlight=False, markup=False, emoji=False)
 
 
 def is_terminal() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 Op = list[Any]
-"""[path, value] sets, [path] removes, [path, ids, new] lays a list of things with ids anew: known ones by id, new ones given.
+"""[path, value] sets, [path] removes, [path, ids, new] lays a list of things anew: known ones by id, new ones given.
 
 A path is a list of keys and indices.
 """
@@ -26,7 +26,7 @@ def diff(old: Any, new: Any) -> list[Op]:
 
 
 def _compare(old: Any, new: Any, path: list[Any], ops: list[Op]) -> None:
-    if old is new:
+    if old == new:  # quick for whole branches; no field of a view is now a number, now a truth value
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in new:
@@ -37,7 +37,7 @@ def _compare(old: Any, new: Any, path: list[Any], ops: list[Op]) -> None:
         ops.extend([[*path, key]] for key in old if key not in new)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         _compare_lists(old, new, path, ops)
-    elif old != new or type(old) is not type(new):
+    else:
         ops.append([path, new])
 
 

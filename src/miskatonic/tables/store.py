@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     Connection,
     Engine,
@@ -28,11 +29,15 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
+    text,
     update,
 )
 
 SCHEMA: Final = MetaData()
+LATEST: Final = "0001"
+"""The newest of the migrations."""
 
 TABLES: Final = Table(
     "tables",
@@ -46,7 +51,7 @@ TABLES: Final = Table(
     Column("undo", String(8), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("over", Integer, nullable=False, default=0),
-    Column("updated", Integer, nullable=False, index=True),
+    Column("updated", BigInteger, nullable=False, index=True),
 )
 SEATS: Final = Table(
     "seats",
@@ -102,12 +107,28 @@ def _open(url: str) -> Engine:
     return engine
 
 
+def bring_up_to_date(engine: Engine) -> None:
+    """Make or migrate the tables of the database; one that is up to date is only looked at."""
+    with engine.begin() as connection:
+        if inspect(connection).has_table("alembic_version"):
+            version = connection.execute(text("select version_num from alembic_version")).scalar()
+            if version == LATEST:
+                return
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", "miskatonic.tables:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, LATEST)
+
+
 class Store:
     """The database of a server. `write` returns at once; the future is done when the work is safely committed."""
 
     def __init__(self, url: str) -> None:
         self.engine = _open(url)
-        SCHEMA.create_all(self.engine)
+        bring_up_to_date(self.engine)
         self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()

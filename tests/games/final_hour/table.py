@@ -343,9 +343,10 @@ class Table:
         return self
 
     def strike_all(self) -> int:
-        """Destroy monsters as long as the attack under way can; say how many."""
+        """Destroy monsters as long as one attacker can in one location; say how many."""
         struck = 0
-        while self.question == Ask.STRIKE and self.options[0] != "stop":
+        attack = [(asked.seat, asked.about[1]) for asked in self.state.asked if asked.question == Ask.STRIKE]
+        while attack and [(a.seat, a.about[-1]) for a in self.state.asked if a.question == Ask.STRIKE] == attack:
             self.play(self.options[0])
             struck += 1
         return struck

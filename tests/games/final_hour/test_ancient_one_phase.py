@@ -15,9 +15,9 @@ HARMLESS = ("JB-B1", "MM-B1", "JB-B2", "MM-B2")
 NO_OMENS = (11, 13, 14, 15)
 
 
-def quiet_round(*numbers: int, symbol: str = "heptagram", **options: int) -> Table:
+def quiet_round(*numbers: int, symbol: str = "heptagram") -> Table:
     """A first round in which nothing but the Ancient One acts, up to the end of the round."""
-    t = next_gate(table(**options).cleared(), symbol).actions(*HARMLESS)
+    t = next_gate(table().cleared(), symbol).actions(*HARMLESS)
     return t.lay(*(numbers or NO_OMENS)).until("attempt")
 
 
@@ -144,9 +144,7 @@ def test_five_omens_resolve_cthulhus_third_row_and_no_other() -> None:
 @rule("FH-REC-06")
 @pytest.mark.parametrize(("seat", "health"), [(0, (4, 5)), (1, (5, 4))])
 @pytest.mark.parametrize("total", [3, 4])
-def test_three_or_four_omens_cost_the_lead_investigator_one_health(
-    seat: int, health: tuple[int, int], total: int
-) -> None:
+def test_three_or_four_omens_cost_the_lead_investigator_one_health(seat: int, health: tuple[int, int], total: int) -> None:
     t = table(lead=seat).cleared().reckoning(total)
     assert (t.health("jenny"), t.health("michael")) == health
 

@@ -9,8 +9,8 @@ from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.board import CAMPUS, IN_ZONE, PATH_BETWEEN, PLACES, SLUGS, ZONES
 from miskatonic.games.final_hour.components import BOTTOM, TOP
 from miskatonic.games.final_hour.monsters import MONSTER_MOVES, room
-from miskatonic.games.final_hour.words import ORDINARY, ActivateAt, Here, Move, Spawn
-from miskatonic.scene import Arrow, Map, Place, Scene
+from miskatonic.games.final_hour.words import ActivateAt, Here, Move, Spawn
+from miskatonic.scene import Map, Scene
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -181,6 +181,25 @@ def test_the_lower_edge_holds_gate_stack_ritual_slots_discards_and_two_tokens_of
     assert Counter(box.SYMBOL[token] for token in t.state.zone(box.FOUND)) == {0: 2, 2: 2, 3: 2, 4: 2}
     t.lay(1, 2, 3, 4).until("attempt")
     assert [box.NUMBER[card] for card in t.state.zone(box.PRIORITY_DISCARD)] == [1, 2, 3, 4]
+
+
+@rule("FH-BRD-15")
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_zones_and_bands_can_be_told_apart_without_seeing_colours(lang: str) -> None:
+    t = empty_campus()
+    t.monster("blue-lurker-1", 3)
+    t.monster("red-lurker-1", 3)
+    places = campus(t.game.scene(0, lang)).places
+    pattern = {PRINTED[int(place.number)][0]: place.pattern for place in places}
+    assert len(set(pattern.values())) == 3
+    assert all(place.pattern == pattern[place.colour] for place in places)
+    blue, red = places[2].tokens
+    assert blue.badge != red.badge
+
+
+def campus(scene: Scene) -> Map:
+    """The board as it is drawn."""
+    return next(thing for thing in scene.things if isinstance(thing, Map))
 
 
 @rule("FH-BRD-16")

@@ -1,5 +1,7 @@
 """Solo play: two investigators and one player (FH-SOL)."""
 
+from typing import Any
+
 import pytest
 
 import miskatonic as mk
@@ -8,15 +10,15 @@ from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.board import PLACES
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.words import EachInOrder, LoseHealth, RitualSite, Spawn
+from miskatonic.games.final_hour.words import LoseHealth, RitualSite, Spawn
 from miskatonic.testing import rule
-from miskatonic.words import By
+from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import Table, table
 
 LILY, JENNY = INVESTIGATORS.index("lily"), INVESTIGATORS.index("jenny")
 
 
-def solo(**options: int) -> Table:
+def solo(**options: Any) -> Table:
     """Lily and Jenny, played by one, with harmless cards on top of their decks and no monster on the board."""
     t = table("lily", "jenny", solo=True, **options).cleared()
     return t.on_top("LC-B1", "LC-B2").on_top("JB-B1", "JB-B2")

@@ -97,8 +97,7 @@ def test_the_end_comes_before_the_rest_of_them_is_drawn() -> None:
 @rule("FH-SPN-04")
 def test_an_empty_pool_is_filled_with_the_ordinary_monsters_beside_it() -> None:
     t = campus().pool()
-    beside = [t.state.zone(box.BOX)[i] for i, _ in enumerate(t.state.zone(box.BOX))]
-    ordinary = [m for m in beside if box.KIND[m] == ORDINARY][:5]
+    ordinary = [m for m in box.MONSTERS if box.KIND[m] == ORDINARY][:5]
     for monster in ordinary:
         t.state.put(monster, box.BESIDE_POOL)
     t.effect("jenny", Spawn(1), side=BOTTOM)
@@ -173,18 +172,15 @@ def test_without_a_name_it_is_an_ordinary_monster() -> None:
 
 @rule("FH-SPN-09")
 def test_monsters_appear_at_a_gate_in_the_gate_step() -> None:
-    t = campus().on_top(box.PIECE_SLUGS[next(g for g in top_gates(campus()) if box.SYMBOL[g] == TESSERACT)])
-    t.state.stack.clear()
-    t.state.asked = ()
-    t.state.push(procedure("gate alone", open_gate), lead(t.state))
-    t.state.run()
+    t = campus()
+    s = t.state
+    t.on_top(next(box.PIECE_SLUGS[token] for token in s.zone(box.GATE_STACK) if box.SYMBOL[token] == TESSERACT))
+    s.stack.clear()
+    s.asked = ()
+    s.push(procedure("gate alone", open_gate), lead(s))
+    s.run()
     assert len(t.monsters("science-building")) == 2
     assert tokens_on_board(t) == 2
-
-
-def top_gates(t: Table) -> tuple[int, ...]:
-    """The gate stack."""
-    return t.state.zone(box.GATE_STACK)
 
 
 @rule("FH-SPN-09")

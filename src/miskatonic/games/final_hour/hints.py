@@ -28,6 +28,7 @@ from miskatonic.games.final_hour.box import (
     GATES_OF,
     HAND,
     HEALTH_OF,
+    ITEMS_OF,
     KIND,
     LAYING,
     MONSTERS_AT,
@@ -74,9 +75,14 @@ def value(s: State, seat: int) -> float:
     return _chance(s, seat)
 
 
+ITEM_WORTH: Final = 0.02
+"""What part of the chance to win an item at hand is taken to be."""
+
+
 def _chance(s: State, seat: int) -> float:
     """The chance to win from the board, the clues and the own cards as they are."""
-    return survival(s, seat) * forecast(s, seat)
+    items = sum([len(s.zones.get(key, ())) for key in ITEMS_OF.keys])
+    return survival(s, seat) * forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
 
 
 # -------------------------------------------------------------------- the reversal
@@ -187,6 +193,15 @@ def chance_now(s: State, seat: int, kept: Option | None = None) -> float:
     return reversal_chance(left, tuple(own), needed(s), others, LEANING)
 
 
+EXPLORES: Final = 1.2
+"""How many clues a round is taken to bring when they are near."""
+COLLECTS: Final = 8.0
+"""After how many draws a hand is taken to be mostly changed for the better."""
+CATCH: Final = 0.8
+"""What part of the best possible cards a hand is taken to reach."""
+STEEP: Final = 0.35
+
+
 def forecast(s: State, seat: int) -> float:
     """The chance of the reversal when it will be due, from the cards and clues so far and the rounds left."""
     counts = s.counts
@@ -204,13 +219,13 @@ def forecast(s: State, seat: int) -> float:
             here = DISTANCE[counts[AT[i]]]
             reach += 0.7 ** max(0, min([here[p] for p in clues]) - 1)
         reach /= len(people)
-    found = min(1.0, rounds * 1.5 * (0.6 + 0.4 * reach) / hidden) if hidden else 1.0
-    then = now + (1 - now) * found * 0.85
+    found = 1 - exp(-rounds * EXPLORES * (0.4 + 0.6 * reach) / hidden) if hidden else 1.0
+    then = now + (1 - now) * found * 0.9
     if counts.get(SOLO, 0):
         have = sum(e[SYMBOL[c]] * (1 + (then / now - 1) * 0.5) for c in s.zone(SET_ASIDE))
         return 1 / (1 + exp(-(have + rounds * then * 0.7 - needed(s)) / 0.6))
     draws = rounds * 4 / len(people)
-    change = 1 - exp(-draws / 6)
+    change = 1 - exp(-draws / COLLECTS)
     total = 0.0
     for i in people:
         if counts[SEAT[i]] == seat + 1:
@@ -218,8 +233,8 @@ def forecast(s: State, seat: int) -> float:
             mine = sum(hand[-LAID_EACH:])
         else:
             mine = LAID_EACH * (0.4 + (now - 0.4) * 0.6)
-        total += mine + (LAID_EACH * then * 0.85 - mine) * change
-    return 1 / (1 + exp(-(total / len(people) - 2.0) / 0.3))
+        total += mine + (LAID_EACH * then * CATCH - mine) * change
+    return 1 / (1 + exp(-(total / len(people) - 2.0) / STEEP))
 
 
 # -------------------------------------------------------------------- living until then
@@ -343,8 +358,8 @@ def survival(s: State, seat: int) -> float:
         if key in counts:
             rooms[p] -= counts[key]
     seals = [counts.get(key, 0) for key in SEALS.keys]
-    left = FAR[spots[0]]
-    for spot in spots[1:]:
+    left = [1.0] * 16
+    for spot in spots:
         left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
     arrivals = 0.0
     killers = [0.0] * 16

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.final_hour.say.en import English
+from miskatonic.games.final_hour.say.ru import Russian
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": English(), "uk": English()}
+SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": English()}

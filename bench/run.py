@@ -1,0 +1,175 @@
+"""Measures speed and size. It asserts nothing: machines differ, so a plain loop stands beside the figures."""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import gc
+import random
+import tracemalloc
+from collections.abc import Callable, Iterator
+from time import perf_counter_ns
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import miskatonic as mk
+from miskatonic.core.hidden import imagine
+from miskatonic.core.state import State
+
+TRIES = 5
+"""Everything is measured so often, and the quickest counts: what else the machine does can only slow it down."""
+LOOP = 1_000_000
+SAMPLES = 400
+UNDOS = 20
+
+
+def main() -> None:
+    """Print a table for every game."""
+    parser = argparse.ArgumentParser(description="Measure speed and size.")
+    parser.add_argument("--games", type=int, default=100, help="random games for each number of seats (default: 100)")
+    games = parser.parse_args().games
+    gc.collect()
+    gc.freeze()
+    for game, title in mk.games().items():
+        columns = [measured(game, seats, games) for seats in title.seats]
+        table = Table("", title=f"{game}: random choices, best of {TRIES}", title_justify="left")
+        for seats in title.seats:
+            table.add_column(f"{seats} seat{'' if seats == 1 else 's'}", justify="right")
+        for row in columns[0]:
+            table.add_row(row, *(column[row] for column in columns))
+        Console().print(table)
+
+
+def measured(game: str, seats: int, games: int) -> dict[str, str]:
+    """All figures for a game at a number of seats."""
+    loop = min(plain_loop() for _ in range(TRIES))
+    decisions, spent = min((playouts(game, seats, games) for _ in range(TRIES)), key=lambda played: played[1])
+    states = sample(game, seats)
+    copied = mean(states, State.copy)
+    late = late_game(game, seats)
+    return {
+        "decisions per second, no log": f"{decisions / spent * 1e9:,.0f}",
+        "games per second": f"{games / spent * 1e9:,.0f}",
+        "decisions per game": f"{decisions / games:.0f}",
+        "copy at a decision, µs": f"{copied / 1000:.1f}",
+        "copy.deepcopy of the same, µs": f"{mean(states[::10], deep_copy) / 1000:,.0f}",
+        "imagine what is hidden, µs": f"{mean(states, lambda state: imagine(state, state.asked[0].seat, 1)) / 1000:.0f}",
+        "hash of a state, µs": f"{mean(states, State.hash) / 1000:.0f}",
+        "undo late in a game, ms": f"{undo(late) / 1e6:.2f}",
+        "decisions in that game": str(len(late.record.line)),
+        "save of that game, bytes": f"{len(late.save().encode()):,}",
+        "memory of that game with its log, KB": f"{memory(late) / 1024:,.0f}",
+        "plain loop, ns per iteration": f"{loop:.1f}",
+        "a decision, in iterations of the loop": f"{spent / decisions / loop:,.0f}",
+        "a copy, in iterations of the loop": f"{copied / loop:,.0f}",
+    }
+
+
+def plain_loop() -> float:
+    """Nanoseconds per iteration of a loop that is the same on every machine."""
+    total = 0
+    begin = perf_counter_ns()
+    for i in range(LOOP):
+        total += i & 3
+    return (perf_counter_ns() - begin) / LOOP
+
+
+def playouts(game: str, seats: int, games: int) -> tuple[int, int]:
+    """The decisions of so many random games, and the nanoseconds they took, set-up included."""
+    title = mk.games()[game]
+    options = title.settled({}, seats)
+    decisions = 0
+    begin = perf_counter_ns()
+    for seed in range(games):
+        state = title.begin(options, seats, seed)
+        state.run()
+        decisions += sum(1 for _ in at_random(state, seed))
+    return decisions, perf_counter_ns() - begin
+
+
+def at_random(state: State, seed: int) -> Iterator[State]:
+    """Play a state to its end; it is handed out at every decision."""
+    chance = random.Random(seed).random
+    while state.result is None:
+        yield state
+        asked = state.asked[0]
+        state.answer(asked, asked.options[int(chance() * len(asked.options))])
+
+
+def sample(game: str, seats: int) -> list[State]:
+    """States at decisions, spread evenly over random games."""
+    states: list[State] = []
+    seed = 0
+    while len(states) < SAMPLES:
+        state = mk.new(game, seats=seats, seed=seed, log=False).state
+        states.extend(twin.copy() for number, twin in enumerate(at_random(state, seed)) if number % 7 == seed % 7)
+        seed += 1
+    return states
+
+
+def mean(states: list[State], deed: Callable[[State], Any]) -> float:
+    """Nanoseconds that something takes, on average over these states."""
+    quickest = 0
+    for _ in range(TRIES):
+        begin = perf_counter_ns()
+        for state in states:
+            deed(state)
+        spent = perf_counter_ns() - begin
+        quickest = min(quickest or spent, spent)
+    return quickest / len(states)
+
+
+def deep_copy(state: State) -> State:
+    """What Python's own copy would do, were it told to leave the rules, the cards and the options alone."""
+    shared: list[object] = [state.rules]
+    for frame in state.stack:
+        shared += [frame.code, frame.answer, *(option for _, option in frame.answers)]
+    for asked in state.asked:
+        shared += asked.options
+    return copy.deepcopy(state, {id(thing): thing for thing in shared})
+
+
+def late_game(game: str, seats: int) -> mk.Game:
+    """The longest of some random games, with its log, at its end."""
+    longest = mk.new(game, seats=seats, seed=0)
+    for seed in range(30):
+        played = mk.new(game, seats=seats, seed=seed)
+        play(played, seed)
+        longest = max(longest, played, key=lambda g: len(g.record.line))
+    return longest
+
+
+def play(game: mk.Game, seed: int) -> None:
+    """Play a game to its end through the public face."""
+    chance = random.Random(seed)
+    while not game.over:
+        game.play(chance.choice(game.decision.options).key)
+
+
+def undo(game: mk.Game) -> float:
+    """Nanoseconds of an undo, on average over going back 1 to 20 decisions."""
+    spent = 0
+    for steps in range(1, UNDOS + 1):
+        twin = game.copy()
+        begin = perf_counter_ns()
+        twin.undo(steps)
+        spent += perf_counter_ns() - begin
+    return spent / UNDOS
+
+
+def memory(game: mk.Game) -> int:
+    """Bytes that the same game takes, played again."""
+    text = game.save()
+    tracemalloc.start()
+    again = mk.load(text)
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert again.over == game.over
+    return size
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+// Makes a thing on the table answer to pointer, finger and key: act where one can, look closer where one cannot.
+import type { Attachment } from 'svelte/attachments'
+import type { Table } from './table.svelte'
+
+export interface Touch {
+  id: string
+  label: string
+  /** The code under which the list of components knows it, when a closer look shows more. */
+  code?: string
+  /** Whether looking closer shows anything. */
+  rich?: boolean
+  /** Whether the thing has its own stop for Tab even when nothing can be done with it. */
+  stop?: boolean
+  canDo: string
+}
+
+const HOVER = 420
+const PRESS = 480
+
+export function touchable(table: Table, what: Touch): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const can = table.can(what.id)
+    const button = can || what.rich
+    node.dataset.id = what.id
+    node.setAttribute('role', button ? 'button' : 'img')
+    node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
+    if (can) node.dataset.can = ''
+    else delete node.dataset.can
+    if (can || what.stop) node.setAttribute('tabindex', '0')
+    else node.removeAttribute('tabindex')
+
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let long = false
+    const still = (): void => clearTimeout(timer)
+    const on = <E extends Event>(name: string, does: (event: E) => void): void => node.addEventListener(name, does as EventListener, { signal: gone.signal })
+    const gone = new AbortController()
+
+    const act = (event: Event): void => {
+      if (can) {
+        event.stopPropagation()
+        table.lens = null
+        table.act(what.id, what.label, node.getBoundingClientRect())
+      } else if (what.rich) {
+        event.stopPropagation()
+        table.look(what.id, what.code, true)
+      }
+    }
+    on<MouseEvent>('click', (event) => {
+      still()
+      if (long) {
+        long = false
+        event.stopPropagation()
+      } else act(event)
+    })
+    on<KeyboardEvent>('keydown', (event) => {
+      if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      act(event)
+    })
+    if (what.rich) {
+      on<PointerEvent>('pointerenter', (event) => {
+        if (event.pointerType !== 'mouse' || table.lens?.pinned) return
+        still()
+        timer = setTimeout(() => table.look(what.id, what.code, false), HOVER)
+      })
+      on('pointerleave', () => {
+        still()
+        table.unlook()
+      })
+      on<PointerEvent>('pointerdown', (event) => {
+        long = false
+        if (event.pointerType === 'mouse') return
+        still()
+        timer = setTimeout(() => {
+          long = true
+          table.look(what.id, what.code, true)
+        }, PRESS)
+      })
+      on('pointerup', still)
+      on('pointercancel', still)
+      on<PointerEvent>('pointermove', (event) => {
+        if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 5) still()
+      })
+      on('contextmenu', (event) => {
+        event.preventDefault()
+        still()
+        table.look(what.id, what.code, true)
+      })
+    }
+    return () => {
+      still()
+      gone.abort()
+    }
+  }
+}

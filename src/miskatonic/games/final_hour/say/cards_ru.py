@@ -1,0 +1,483 @@
+"""The words of Final Hour's components in Russian, made from the effect trees that run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final, assert_never
+
+from miskatonic.core.code import Effect
+from miskatonic.games.final_hour.board import CAMPUS
+from miskatonic.games.final_hour.components import (
+    DIFFICULTIES,
+    KEY,
+    KILLER,
+    RITUAL_SYMBOLS,
+    STALKER,
+    SYMBOLS,
+    ActionCard,
+    AncientOne,
+    Item,
+    Monster,
+    PriorityCard,
+)
+from miskatonic.games.final_hour.say import names_ru as names
+from miskatonic.games.final_hour.say.reading import known, known_who, paragraph, to_place
+from miskatonic.games.final_hour.say.speaker import Marker, Sheet
+from miskatonic.games.final_hour.words import (
+    GATE_SYMBOLS,
+    ORDINARY,
+    ActivateAt,
+    ActivateEach,
+    ActivateOne,
+    ActivateZone,
+    Adjacent,
+    Amount,
+    AnyEffect,
+    AnyWhere,
+    AnyWho,
+    Attack,
+    BlindBottom,
+    BurnGate,
+    Damage,
+    Destroy,
+    DiscardItem,
+    EachAdjacent,
+    EachGate,
+    EachNear,
+    Explore,
+    Gate,
+    Heal,
+    HealHere,
+    Herd,
+    Here,
+    HidePriority,
+    LoseHealth,
+    Lure,
+    March,
+    Move,
+    Near,
+    OfTarget,
+    OthersInZone,
+    PeekGate,
+    PlayedCards,
+    Redraw,
+    Repair,
+    RitualSite,
+    Seal,
+    SealWalked,
+    Shove,
+    Spawn,
+    Unseal,
+    UseTop,
+    WeakestGate,
+    WithinTwo,
+    WithMonster,
+)
+from miskatonic.text.parts import Icon, Text, capital, cat, join
+from miskatonic.text.ru import count, counted, listed
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, NOM, Case, Noun, agree
+from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps
+
+# -------------------------------------------------------------------- small words
+
+
+def icons(n: int, icon: str, thing: Noun, case: Case = NOM) -> Text:
+    """A number of things that a card draws as a symbol."""
+    return cat(n, " ", Icon(icon, counted(n, thing, case)))
+
+
+def wounds(n: int, case: Case = NOM) -> Text:
+    """So many wounds."""
+    return icons(n, "wound", names.WOUND, case)
+
+
+def health(n: int) -> Text:
+    """So much health."""
+    return icons(n, "health", names.HEALTH)
+
+
+def omens(n: int) -> Text:
+    """So many omens."""
+    return icons(n, "omen", names.OMEN)
+
+
+def ritual_symbol(symbol: int) -> Icon:
+    """A ritual symbol by its name."""
+    return Icon(RITUAL_SYMBOLS[symbol], names.RITUAL_SYMBOLS[symbol])
+
+
+def gate_symbol(symbol: int) -> Icon:
+    """A gate symbol by its name."""
+    return Icon(GATE_SYMBOLS[symbol], names.GATES[symbol])
+
+
+def of_gate(symbol: int) -> Icon:
+    """A gate symbol after the word «врата»."""
+    return Icon(GATE_SYMBOLS[symbol], names.GATES_OF[symbol])
+
+
+def monsters(kind: int) -> Noun:
+    """Monsters of a kind."""
+    return names.MONSTER if kind == ORDINARY else names.SPECIALS[kind]
+
+
+def place(number: int, case: Case = NOM) -> Text:
+    """A location in a case."""
+    return (to_place(number, names.PLACES[number].one(case)),)
+
+
+def monster_noun(token: Monster) -> Noun:
+    """What a monster is called: special ones by name, others by colour and symbol."""
+    if token.kind != ORDINARY:
+        return names.SPECIALS[token.kind]
+    return names.MARKED[token.colour][token.symbols[0]] if token.symbols else names.PLAIN[token.colour]
+
+
+def up_to(n: int, thing: Noun) -> str:
+    """At most so many, as an object; one is just one."""
+    return count(n, thing, ACC) if n == 1 else f"до {count(n, thing, GEN)}"
+
+
+def each(n: int, noun: Noun, icon: str) -> Text:
+    """So many to each of several."""
+    return cat("по ", icons(n, icon, noun, DAT if n == 1 else ACC))
+
+
+# -------------------------------------------------------------------- effects
+
+
+@dataclass(frozen=True)
+class Doer:
+    """Who does what an effect says: the reader or somebody else; where they are; whether it is one of several choices."""
+
+    you: bool = True
+    here: str = "в своей локации"
+    yours: str = "вашей"
+    choice: bool = False
+
+    def does(self, order: str, tells: str) -> str:
+        """The verb as an order to the reader, or told of somebody else."""
+        return order if self.you else tells
+
+    def aside(self) -> Doer:
+        """The same, in a clause whose subject is something else."""
+        return replace(self, here=f"в {self.yours} локации") if self.here == YOU.here else self
+
+
+YOU: Final = Doer()
+CHOICE: Final = Doer(choice=True)
+THEY: Final = Doer(you=False, yours="его")
+
+
+def where(w: AnyWhere, doer: Doer) -> Text:
+    """In which location or locations."""
+    match w:
+        case Here():
+            return (doer.here,)
+        case Adjacent():
+            return ("в соседней локации",)
+        case Near():
+            return (f"{doer.here} или в соседней",)
+        case EachAdjacent():
+            return ("в каждой соседней локации",)
+        case EachNear():
+            return (f"{doer.here} и в каждой соседней",)
+        case WithinTwo():
+            return ("в локации на расстоянии не более 2 дорожек",)
+        case OfTarget():
+            return ("в локации этого сыщика",)
+        case RitualSite():
+            return ("в ", Icon("ritual", "месте ритуала"))
+        case EachGate():
+            return ("в каждой локации с вратами",)
+        case WeakestGate():
+            return ("в той локации с вратами, где жетонов врат меньше всего",)
+        case Gate(symbol):
+            return ("в локации с вратами ", of_gate(symbol))
+        case WithMonster(kind):
+            return (f"в одной из локаций с {monsters(kind).one(INS)}",)
+        case _:
+            assert_never(w)
+
+
+def who(w: AnyWho) -> str:
+    """Who acts."""
+    match w:
+        case Another():
+            return "другой сыщик на ваш выбор"
+        case Anyone():
+            return "любой сыщик на ваш выбор (в том числе вы)"
+        case EachInOrder():
+            return "каждый сыщик в порядке хода"
+        case Lead():
+            return "ведущий сыщик"
+        case OthersInZone():
+            return "каждый из остальных сыщиков в вашей зоне в порядке хода"
+        case _:
+            assert_never(w)
+
+
+def dealt(n: Amount, w: AnyWhere, doer: Doer) -> Text:
+    """So many wounds somewhere."""
+    match n:
+        case int():
+            many = each(n, names.WOUND, "wound") if isinstance(w, EachNear | EachAdjacent | EachGate) else wounds(n, ACC)
+            return cat(many, " монстрам ", where(w, doer))
+        case PlayedCards(amount):
+            played = f" за каждую карту очерёдности, сыгранную {'вами' if doer.you else 'им'} в этом раунде"
+            return cat(each(amount, names.WOUND, "wound"), " монстрам ", where(w, doer), played)
+        case _:
+            assert_never(n)
+
+
+def entered(effects: Sequence[Effect], doer: Doer) -> Text:
+    """What happens in each location on the way."""
+    if not effects:
+        return ()
+    inside = replace(doer, here="в каждой локации, в которую вы входите")
+    return cat(". ", join(". ", [capital(clause(known(effect), inside)) for effect in effects]))
+
+
+def every(thing: Noun) -> str:
+    """Every one of them, as an object."""
+    word = agree(thing.gender, "каждого" if thing.animate else "каждый", "каждую", "каждое")
+    return f"{word} {thing.one(ACC)}"
+
+
+def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
+    """An effect as a clause, without a capital and a full stop."""
+    does = doer.does
+    match effect:
+        case Steps(effects):
+            return join(", затем ", [clause(known(one), doer) for one in effects])
+        case Choose(k, options):
+            choices = [clause(known(one), CHOICE) for one in options]
+            if k == 1:
+                return cat("либо ", join(", либо ", choices))
+            return cat(f"выполните {k} из этих действий в любом порядке: ", join("; ", choices))
+        case Repeat(k, options):
+            choices = [clause(known(one), CHOICE) for one in options]
+            return cat(f"{count(k, names.TIME)} на выбор: ", listed(choices, " или "))
+        case Otherwise(first, instead):
+            return cat(clause(known(first), doer), "; если это невозможно, ", clause(known(instead), doer))
+        case By(w, effects):
+            return cat(who(known_who(w)), " ", deed(effects))
+        case Move(n, entering):
+            moves = up_to(n, names.MOVE)
+            if not doer.you or (n == 1 and not doer.choice):
+                moves = f"{does('можете', 'может')} совершить {moves}"
+            else:
+                moves = f"совершите {moves}"
+            return cat(moves, entered(entering, doer), " (один раз в каждой)" if entering else "")
+        case March(n, entering):
+            walk = f"{does('совершите', 'совершает')} ровно {count(n, names.MOVE, ACC)}, не заходя в одну локацию дважды"
+            return cat(walk, entered(entering, doer))
+        case Attack(n, w):
+            return cat(does("нанесите ", "наносит "), dealt(n, w, doer))
+        case Destroy(n):
+            many = up_to(n, names.MONSTER)
+            return (f"{does('уничтожьте', 'уничтожает')} {many} {doer.here} независимо от значения здоровья",)
+        case Lure(n):
+            return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из соседних локаций в свою",)
+        case Shove(n):
+            return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из своей локации в соседние",)
+        case Herd(n):
+            many = up_to(n, names.MONSTER)
+            along = "на 1 дорожку в любую сторону, даже из места ритуала"
+            return (f"{does('переместите', 'перемещает')} {many} на поле, каждого {along}",)
+        case Seal(n, anywhere):
+            leading = "ведущую" if n == 1 else "ведущих"
+            which = "в любом месте поля" if anywhere else f"{leading} из {doer.yours} локации"
+            return (f"{does('запечатайте', 'запечатывает')} {up_to(n, names.PATH)}{' ' if anywhere else ', '}{which}",)
+        case SealWalked():
+            verb = does("поместите", "помещает")
+            walked = "по которой вы прошли" if doer.you else "по которой прошёл"
+            return (f"{verb} печать коричневой стороной вверх на каждую незапечатанную дорожку, {walked}",)
+        case Repair(n):
+            tokens = icons(n, "damage", names.DAMAGE, ACC if n == 1 else GEN)
+            return cat(does("уберите ", "убирает "), "до " if n > 1 else "", tokens, " из своей локации")
+        case Heal(n):
+            return cat(does("восстановите ", "восстанавливает "), health(n))
+        case HealHere(n):
+            return cat(f"сыщики {doer.aside().here} восстанавливают в сумме ", health(n), " (распределите его сами)")
+        case Explore():
+            return (f"{does('исследуйте', 'исследует')} свою локацию",)
+        case PeekGate():
+            return (f"{does('посмотрите', 'смотрит')} верхний жетон стопки врат; его можно положить в низ стопки",)
+        case Redraw(n):
+            many = up_to(n, names.PRIORITY_CARD)
+            solo = "в одиночной игре — замените 1 отложенную карту"
+            return (
+                f"{does('сбросьте', 'сбрасывает')} {many} с руки и {does('возьмите', 'берёт')} столько же новых ({solo})",
+            )
+        case UseTop():
+            return (f"{does('примените', 'применяет')} верхний эффект своей карты вместо нижнего",)
+        case DiscardItem():
+            return (f"{does('сбросьте', 'сбрасывает')} эту вещь",)
+        case LoseHealth(n):
+            return cat(does("потеряйте ", "теряет "), health(n))
+        case Spawn(n, w, kind):
+            return cat(count(n, monsters(kind)), " появляется " if n == 1 else " появляются ", where(w, doer.aside()))
+        case Damage(n, w):
+            return cat(does("разместите ", "размещает "), icons(n, "damage", names.DAMAGE, ACC), " ", where(w, doer))
+        case ActivateZone(zone):
+            return (f"{does('активируйте', 'активирует')} монстров в {names.ZONES[zone].one(LOC)}",)
+        case ActivateAt(w):
+            return cat(does("активируйте", "активирует"), " монстров ", where(w, doer))
+        case ActivateOne(kind):
+            return (f"{does('активируйте', 'активирует')} {count(1, monsters(kind), ACC)} на поле",)
+        case ActivateEach(kind):
+            return (f"{does('активируйте', 'активирует')} {every(monsters(kind))} на поле",)
+        case Unseal(n):
+            return cat(does("уберите ", "убирает "), icons(n, "seal", names.SEAL, ACC), " с поля")
+        case BurnGate(n):
+            top = "верхний жетон" if n == 1 else f"{n} верхних жетона"
+            return (f"{does('уберите', 'убирает')} {top} стопки врат в коробку, не глядя на него",)
+        case BlindBottom():
+            then = f"{does('примените', 'применяет')} её нижний эффект и {does('сбросьте', 'сбрасывает')} её"
+            return (f"{does('откройте', 'открывает')} верхнюю карту своей колоды действий, {then}",)
+        case HidePriority():
+            return ("в следующем раунде карты очерёдности выкладываются взакрытую и открываются, когда выложены все",)
+        case _:
+            assert_never(effect)
+
+
+def deed(effects: Sequence[Effect]) -> Text:
+    """What somebody else does."""
+    return listed([clause(known(effect), THEY) for effect in effects])
+
+
+def text(effects: Sequence[Effect]) -> Text:
+    """Effects as sentences in a row; one that is printed twice is said once."""
+    sentences: list[Text] = []
+    for effect, same in groupby(effects):
+        said = clause(known(effect))
+        sentences.append(cat(capital(cat("дважды ", said) if len(list(same)) == 2 else said), "."))
+    return paragraph(sentences)
+
+
+# -------------------------------------------------------------------- components
+
+
+def ancient_one(sheet: AncientOne) -> Sheet:
+    """An Ancient One sheet: set-up at each difficulty, and the reckoning table."""
+    kinds: list[Text] = [(names.SPECIALS[kind].many(),) for kind in sheet.specials]
+    lines: list[Text] = [cat("Особые монстры: ", listed(kinds), ".")]
+    for name, set_up in zip(DIFFICULTIES, sheet.set_ups, strict=True):
+        gates = [cat(gate_symbol(symbol), " — ", place(at)) for symbol, at in enumerate(set_up.gates)]
+        start = cat(
+            f"{names.DIFFICULTIES[name]}. ", Icon("ritual", "Место ритуала"), ": ", place(set_up.ritual),
+            ". Врата: ", join("; ", gates), f". В каждой из остальных локаций: {count(set_up.others, names.MONSTER)}.",
+        )  # fmt: skip
+        lines.append(paragraph([start, text(set_up.extra)]) if set_up.extra else start)
+    for row in sheet.reckoning:
+        span = f"{row.least} и более" if row.most is None else f"{row.least}–{row.most}"
+        word = counted(row.most or 5, names.OMEN)
+        lines.append(cat(f"{span} ", Icon("omen", word), f", «{names.RECKONINGS[row.code]}»: ", text(row.effects)))
+    return (names.ANCIENT_ONES[sheet.code],), lines
+
+
+def investigator(number: int) -> Sheet:
+    """An investigator."""
+    person = names.PEOPLE[number]
+    return (person.full,), [(f"{person.role}. {person.manner}",)]
+
+
+def action_title(card: ActionCard) -> str:
+    """The title of an action card."""
+    return names.ACTION_TITLES[card.title]
+
+
+def action_card(card: ActionCard) -> Sheet:
+    """An action card with both effects."""
+    return (action_title(card),), [cat("Верхний эффект: ", text(card.top)), cat("Нижний эффект: ", text(card.bottom))]
+
+
+def omens_and_symbol(card: PriorityCard) -> Text:
+    """What a priority card shows beside its number."""
+    symbol: Text = (ritual_symbol(card.symbol),)
+    return cat(symbol, ", ", omens(card.omens)) if card.omens else symbol
+
+
+def priority_card(card: PriorityCard) -> Sheet:
+    """A priority card."""
+    has = omens(card.omens) if card.omens else ("Знамений нет",)
+    return (f"Карта очерёдности {card.n}",), [cat("Символ ритуала: ", ritual_symbol(card.symbol), ". ", has, ".")]
+
+
+def item_text(card: Item) -> Text:
+    """When an item can be used and what it does."""
+    moment = "Перед применением" if card.before else "После применения"
+    use = cat(f"{moment} эффекта своей карты действия можете сбросить эту вещь: ")
+    return cat(use, listed([clause(known(effect), CHOICE) for effect in card.before or card.after]), ".")
+
+
+def item_card(card: Item) -> Sheet:
+    """An item."""
+    return (names.ITEMS[card.code],), [item_text(card)]
+
+
+def symbol_text(symbol: int) -> Text:
+    """What an activation symbol does."""
+    title = cat(Icon(SYMBOLS[symbol], names.SYMBOLS[symbol].one().capitalize()), ": ")
+    if symbol == KILLER:
+        return cat(title, "каждый сыщик в этой локации теряет ", health(1), ".")
+    if symbol == STALKER:
+        return cat(title, "монстр совершает 1 переход по стрелке своего цвета.")
+    return cat(title, "поместите ", icons(1, "damage", names.DAMAGE), " в ячейку монстра.")
+
+
+def monster_token(token: Monster) -> Sheet:
+    """A monster: health, colour, and what it does when activated."""
+    title = f"{monster_noun(token).one()} ({token.health})".capitalize()
+    first = f"Здоровье: {token.health}. Движется по {names.ARROWS[token.colour]} стрелкам."
+    lines: list[Text] = [(first,), *(symbol_text(symbol) for symbol in token.symbols)]
+    if not token.symbols:
+        lines.append(("При активации ничего не делает.",))
+    return (title,), lines
+
+
+def gate_token(symbol: int) -> Sheet:
+    """A gate token."""
+    told = "Открытый жетон кладут на врата с тем же символом; там появляется столько монстров, сколько теперь жетонов врат."
+    return cat("Врата ", of_gate(symbol)), [(told,)]
+
+
+def clue_token(face: int) -> Sheet:
+    """A clue token."""
+    if face == KEY:
+        return ("Улика: ключ",), [("Нашедший её сыщик берёт карту вещи, а жетон возвращается в коробку.",)]
+    told = "Найденная улика лежит в открытую. Если найдены обе улики с этим символом, для ритуала он точно не нужен."
+    return cat("Улика: ", ritual_symbol(face)), [(told,)]
+
+
+def marker(kind: Marker) -> Sheet:
+    """A token that is like all others of its kind."""
+    match kind:
+        case Marker.SEAL:
+            told = "Уничтожает монстра, который пытается пройти по дорожке, и переворачивается коричневой стороной вверх"
+            return ("Печать",), [(f"{told}, а во второй раз возвращается в запас.",), ("Сыщикам печать не мешает.",)]
+        case Marker.DAMAGE:
+            return ("Жетон разрушения",), [("Занимает ячейку монстра в локации, и монстры раньше идут дальше.",)]
+        case Marker.HEALTH:
+            told = "Лежит серой стороной вверх, если здоровье потеряно. Кто-то потерял всё здоровье — проиграли все."
+            return ("Жетон здоровья",), [(told,)]
+        case Marker.RITUAL:
+            told = "Отмечает место ритуала. Если там не хватит ячейки для монстра или разрушения, сыщики проиграют."
+            return ("Жетон ритуала",), [(told,)]
+        case Marker.LEAD:
+            told = "Ведущий сыщик ходит первым и принимает решения в фазе Древнего. Жетон передают по часовой стрелке."
+            return ("Жетон ведущего сыщика",), [(told,)]
+        case _:
+            assert_never(kind)
+
+
+def location(number: int) -> Sheet:
+    """A location: zone, slots and arrows."""
+    spot = CAMPUS[number - 1]
+    first = f"Локация {number}, {names.ZONES[spot.zone].one()}, {count(spot.slots, names.SLOT)}."
+    blue, red = spot.arrows
+    arrows = cat("Синяя стрелка ведёт в ", place(blue, ACC), ", красная — в ", place(red, ACC), ".")
+    return (names.PLACES[number].one(),), [(first,), arrows]

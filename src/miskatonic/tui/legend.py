@@ -1,0 +1,84 @@
+"""A closer look at one thing on the table, and the signs that are on it now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from miskatonic.scene import Cell, Map, Path, Place, Scene, Thing, Token
+from miskatonic.text.parts import flat
+from miskatonic.text.speech import Speech
+from miskatonic.tui.captions import caption
+from miskatonic.tui.ink import Ids, Line, Span, spans, wrapped
+from miskatonic.tui.panel import Draw
+from miskatonic.tui.signs import FAINT, HEAD, shade, short
+from miskatonic.tui.things import closer
+
+
+def everything(thing: object) -> Iterator[Thing]:
+    """Every element with an id, however deep it lies."""
+    if isinstance(thing, Thing):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from everything(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from everything(part)
+
+
+def closer_look(scene: Scene, ids: Ids, speech: Speech) -> tuple[str, Draw] | None:
+    """The title and the lines of the innermost of these things that is on the table."""
+    found = {thing.id: thing for thing in everything(scene.things)}
+    thing = next((found[id] for id in ids if id in found), None)
+    if thing is None:
+        return None
+    return flat(thing.label), lambda width, height: _lines(thing, scene, speech, width)
+
+
+def _lines(thing: Thing, scene: Scene, speech: Speech, width: int) -> list[Line]:
+    match thing:
+        case Place():
+            return _place(thing, scene, width)
+        case Path():
+            return [spans(thing.label, HEAD), *([_token(thing.token)] if thing.token else [])]
+        case Token(detail=code) if code:
+            entry = speech.entry(code)
+            return [_token(thing), *(line for text in entry.lines for line in wrapped(spans(text), width))]
+        case Cell():
+            return [spans(thing.label, HEAD)]
+        case _:
+            return closer(thing, width)  # type: ignore[arg-type]
+
+
+def _token(token: Token) -> Line:
+    return [Span(f"{short(token)} ".ljust(6), f"bold {shade(token.colour)}"), *spans(token.label)]
+
+
+def _place(place: Place, scene: Scene, width: int) -> list[Line]:
+    """A place: what is there in words, and where paths and arrows lead."""
+    out: list[Line] = [_token(token) for token in (*place.markers, *place.figures, *place.tokens)]
+    out += [[Span("▫", FAINT)]] * (place.slots - len(place.tokens))
+    for thing in scene.things:
+        if isinstance(thing, Map):
+            names = {other.id: f"{other.number} {flat(other.label)}".strip() for other in thing.places}
+            ways = [path.b if path.a == place.id else path.a for path in thing.paths if place.id in (path.a, path.b)]
+            out += wrapped([Span("·····  ", FAINT), Span(", ".join(names[way] for way in ways))], width, 7)
+            for arrow in thing.arrows:
+                if arrow.a == place.id:
+                    sign = f"{arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}"
+                    out.append([Span(sign.ljust(7), f"bold {shade(arrow.colour)}"), Span(names[arrow.b])])
+    return out
+
+
+def legend(scene: Scene, lang: str) -> list[Line]:
+    """The signs of the tokens on the table, each once, with what it is."""
+    seen: dict[str, Token] = {}
+    for thing in everything(scene.things):
+        if isinstance(thing, Token):
+            seen.setdefault(short(thing), thing)
+    out = [_token(token) for _, token in sorted(seen.items())]
+    if any(isinstance(thing, Map) and thing.arrows for thing in scene.things):
+        out.append([Span(caption(lang, "arrows"), FAINT)])
+    return out

@@ -1,0 +1,216 @@
+"""What can lie over the table: a sheet of text, the list of components, the curtain, the file name, the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text as RichText
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Middle, Vertical, VerticalScroll
+from textual.events import Click
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from miskatonic.text.parts import flat
+from miskatonic.text.speech import Entry
+from miskatonic.tui.captions import caption
+from miskatonic.tui.ink import Line, Span, spans, wrapped
+from miskatonic.tui.panel import Draw, Panel, Touched
+from miskatonic.tui.signs import HEAD
+
+
+class Sheet(ModalScreen[None]):
+    """Some text over the table; almost anything closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,w,question_mark,space", "dismiss", show=False),
+    ]
+
+    def __init__(self, title: str, draw: Draw, lang: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.draw = draw
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """A box in the middle."""
+        with VerticalScroll(classes="sheet") as box:
+            box.border_title = self.heading
+            box.border_subtitle = caption(self.lang, "close")
+            yield Panel(id="sheet-text")
+
+    def on_mount(self) -> None:
+        """Fill it."""
+        self.query_one("#sheet-text", Panel).show(self.draw)
+
+    @on(Touched)
+    def closed_by_touch(self) -> None:
+        """A click closes it."""
+        self.dismiss()
+
+    def on_click(self, event: Click) -> None:
+        """So does a click beside it."""
+        if event.widget is self:
+            self.dismiss()
+
+
+def text_sheet(title: str, paragraphs: list[Line], lang: str) -> Sheet:
+    """A sheet of wrapped paragraphs."""
+
+    def draw(width: int, height: int) -> list[Line]:
+        out: list[Line] = []
+        for paragraph in paragraphs:
+            out += wrapped(paragraph, width, 2 if length_of_mark(paragraph) else 0)
+        return out
+
+    return Sheet(title, draw, lang)
+
+
+def length_of_mark(paragraph: Line) -> bool:
+    """Whether a paragraph is an item of a list."""
+    return bool(paragraph) and paragraph[0].text.startswith("· ")
+
+
+class Components(ModalScreen[None]):
+    """The list of components; what is typed narrows it down."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("down", "to_list", show=False),
+    ]
+
+    def __init__(self, entries: list[Entry], lang: str) -> None:
+        super().__init__()
+        self.entries = entries
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """A line to type in, the list, and the chosen one."""
+        with Vertical(classes="sheet tall") as box:
+            box.border_title = caption(self.lang, "components")
+            box.border_subtitle = caption(self.lang, "close")
+            yield Input(placeholder=caption(self.lang, "search"), id="search")
+            yield OptionList(id="entries")
+            with VerticalScroll(id="entry-box", can_focus=False):
+                yield Panel(id="entry")
+
+    def on_mount(self) -> None:
+        """Show everything."""
+        self.fill("")
+
+    @on(Input.Changed)
+    def search(self, event: Input.Changed) -> None:
+        """Narrow the list down."""
+        self.fill(event.value)
+
+    def fill(self, words: str) -> None:
+        """List what contains the words."""
+        entries = self.query_one("#entries", OptionList)
+        entries.clear_options()
+        group = ""
+        for number, entry in enumerate(self.entries):
+            text = f"{flat(entry.title)} {entry.group} {' '.join(flat(line) for line in entry.lines)}"
+            if words.lower() not in text.lower():
+                continue
+            if entry.group != group:
+                group = entry.group
+                entries.add_option(Option(RichText(group, style=HEAD), disabled=True))
+            copies = f" ×{entry.copies}" if entry.copies > 1 else ""
+            entries.add_option(Option(RichText(f"  {flat(entry.title)}{copies}"), id=str(number)))
+
+    @on(OptionList.OptionHighlighted)
+    def show_entry(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the text of the chosen one."""
+        if event.option_id is not None:
+            entry = self.entries[int(event.option_id)]
+            self.query_one("#entry", Panel).show(lambda width, height: entry_lines(entry, width))
+
+    def action_to_list(self) -> None:
+        """From the search line to the list."""
+        self.query_one("#entries", OptionList).focus()
+
+
+def entry_lines(entry: Entry, width: int) -> list[Line]:
+    """A component with its text."""
+    out = wrapped(spans(entry.title, HEAD), width)
+    for line in entry.lines:
+        out += wrapped([Span("· "), *spans(line)], width, 2)
+    return out
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table until the right player sits before it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss", show=False),
+        Binding("q", "app.quit", show=False),
+    ]
+
+    def __init__(self, who: str, lang: str) -> None:
+        super().__init__()
+        self.who = who
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """Two lines in the middle of nothing."""
+        with Middle(), Center():
+            yield Static(RichText(caption(self.lang, "pass-device", who=self.who), style=HEAD), id="pass-device")
+            yield Static(caption(self.lang, "curtain"), id="curtain-hint")
+
+    def on_click(self) -> None:
+        """A click lifts it."""
+        self.dismiss()
+
+
+class SaveAs(ModalScreen[str]):
+    """Asks for the name of a file."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
+
+    def __init__(self, name: str, lang: str) -> None:
+        super().__init__()
+        self.file = name
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """A line to type in."""
+        with Vertical(classes="sheet short") as box:
+            box.border_title = caption(self.lang, "save-as")
+            yield Input(self.file, id="file")
+
+    @on(Input.Submitted)
+    def done(self, event: Input.Submitted) -> None:
+        """Hand the name back."""
+        self.dismiss(event.value.strip())
+
+
+class Ending(ModalScreen[str]):
+    """How the game ended, and what to do next: look around, take back, leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,escape,space", "dismiss('look')", show=False),
+        Binding("u", "dismiss('undo')", show=False),
+        Binding("q", "dismiss('quit')", show=False),
+    ]
+
+    def __init__(self, title: str, text: str, lang: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """A box in the middle."""
+        with Vertical(classes="sheet short") as box:
+            box.border_title = caption(self.lang, "over")
+            yield Static(RichText(self.heading, style=HEAD))
+            yield Static(self.text)
+            yield Static("")
+            yield Static(RichText(caption(self.lang, "look-around"), style="dim"))
+
+    def on_click(self) -> None:
+        """A click looks around."""
+        self.dismiss("look")

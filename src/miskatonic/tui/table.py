@@ -1,0 +1,298 @@
+"""The table on the screen: map, cards, boards, log and decision. Playing and replaying build on it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text as RichText
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.game import Game, Line
+from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene
+from miskatonic.text.parts import LANGUAGES, Text, flat
+from miskatonic.tui.captions import caption
+from miskatonic.tui.chart import chart
+from miskatonic.tui.ink import Ids, Span, cut, padded, spans, wrapped
+from miskatonic.tui.ink import Line as InkLine
+from miskatonic.tui.legend import closer_look, legend
+from miskatonic.tui.marks import Marks, option_key
+from miskatonic.tui.panel import Panel, Pointed, Touched
+from miskatonic.tui.rulebook import rules
+from miskatonic.tui.screens import Components, Sheet, text_sheet
+from miskatonic.tui.signs import CHOSEN, FAINT, HEAD
+from miskatonic.tui.things import draw, draw_all
+
+WIDE = 130
+"""From this many columns on, cards have a place of their own."""
+TALL = 36
+NARROW = 90
+"""With fewer columns, map and table are shown by turns."""
+
+
+class Shown:
+    """An option as it is shown: its words and what it touches."""
+
+    def __init__(self, key: str, text: Text, targets: tuple[str, ...]) -> None:
+        self.key = key
+        self.text = text
+        self.targets = targets
+
+
+class TableApp(App[None]):
+    """A table drawn from scenes alone."""
+
+    CSS_PATH = "table.tcss"
+    TITLE = "Miskatonic"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("w", "why", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+        Binding("c", "components", show=False),
+        Binding("t", "turn_over", show=False),
+        Binding("escape", "leave_log", show=False),
+        Binding("q", "quit", show=False),
+    ]
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__()
+        self.game = game
+        self.lang = lang
+        self.seat = SPECTATOR
+        self.prompt: Text = ()
+        self.options: list[Shown] = []
+        self.cursor = 0
+        self.scene: Scene = game.scene(self.seat, lang)
+        self._log: list[tuple[str, str]] = []
+
+    # ---------------------------------------------------------------- the screen
+
+    def compose(self) -> ComposeResult:
+        """Map, cards and decision to the left, the rest of the table and the log to the right."""
+        yield Static(id="status")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                yield Panel(id="map")
+                with VerticalScroll(id="cards-box", can_focus=False):
+                    yield Panel(id="cards")
+                with VerticalScroll(id="decision-box", can_focus=False):
+                    yield Panel(id="decision")
+            with Vertical(id="right"):
+                with VerticalScroll(id="side-box"):
+                    yield Panel(id="side")
+                yield OptionList(id="log")
+        yield Static(id="keys")
+
+    def on_resize(self, event: Resize) -> None:
+        """Choose the arrangement for the size."""
+        base = self.screen_stack[0]
+        base.set_class(event.size.width >= WIDE and event.size.height >= TALL, "wide")
+        base.set_class(event.size.width < NARROW, "narrow")
+        self.show_things()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of the last line: key and caption."""
+        return [("?", "help"), ("w", "why"), ("l", "language"), ("c", "components"), ("t", "turn-over"), ("q", "quit")]
+
+    # ---------------------------------------------------------------- what is shown
+
+    def see(self) -> tuple[Scene, list[Line]]:
+        """The scene and the log to show."""
+        return self.game.scene(self.seat, self.lang), self.game.log(self.lang, self.seat)
+
+    def show_table(self) -> None:
+        """Show everything anew."""
+        self.scene, log = self.see()
+        base = self.screen_stack[0]
+        status = "  ·  ".join(flat(line) for line in self.scene.status)
+        head = RichText.assemble((f" {flat(self.scene.title)} ", HEAD), (f"  {status}", ""))
+        base.query_one("#status", Static).update(head)
+        words = "   ".join(f"[b]{key}[/b] {caption(self.lang, name)}" for key, name in self.keys())
+        base.query_one("#keys", Static).update(words)
+        for id, name in (("#side-box", "table"), ("#cards-box", "cards"), ("#log", "log")):
+            base.query_one(id).border_title = caption(self.lang, name)
+        self.show_things()
+        self.show_log(log)
+
+    def show_things(self) -> None:
+        """Draw the scene with its highlights."""
+        base = self.screen_stack[0]
+        marks = Marks([option.targets for option in self.options], self.cursor)
+        board, cards, rest = sorted_out(self.scene, self.seat)
+        if not base.has_class("wide"):
+            cards, rest = [], [*cards, *rest]
+        base.query_one("#cards-box").display = bool(cards)
+        base.query_one("#map", Panel).show(lambda width, height: draw_board(board, width, height, marks))
+        base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
+        base.query_one("#side", Panel).show(lambda width, height: draw_all(rest, width, marks))
+        base.query_one("#decision", Panel).show(lambda width, height: self.decision_lines(width))
+
+    def show_log(self, log: list[Line]) -> None:
+        """Add new lines to the log; write it anew when it is not a continuation."""
+        lines = [(str(line), line.rule) for line in log]
+        panel = self.screen_stack[0].query_one("#log", OptionList)
+        known = len(self._log)
+        if lines[:known] != self._log:
+            panel.clear_options()
+            known = 0
+        panel.add_options([Option(RichText(text)) for text, _ in lines[known:]])
+        self._log = lines
+        if not panel.has_focus:
+            panel.highlighted = None
+            panel.scroll_end(animate=False)
+
+    def decision_lines(self, width: int) -> list[InkLine]:
+        """The prompt and the options in columns."""
+        out = wrapped(spans(self.prompt, HEAD), width)
+        if not self.options:
+            return out
+        chunks: list[InkLine] = []
+        for number, option in enumerate(self.options):
+            style = CHOSEN if number == self.cursor else ""
+            ids = (f"option:{number}",)
+            key = Span(f" {option_key(number) or '·'} ", f"bold {style or '#f2d45c'}", ids)
+            chunks.append([key, *spans(option.text, style, ids)])
+        longest = max(sum(len(span.text) for span in chunk) for chunk in chunks) + 2
+        columns = max(1, width // min(longest, width))
+        for start in range(0, len(chunks), columns):
+            line: InkLine = []
+            for chunk in chunks[start : start + columns]:
+                line += padded(cut(chunk, width), width // columns)
+            out.append(line)
+        self.columns = columns
+        return out
+
+    columns = 1
+
+    # ---------------------------------------------------------------- touching
+
+    @on(Pointed)
+    def point(self, event: Pointed) -> None:
+        """Look at the option under the pointer."""
+        numbers = self.options_at(event.ids)
+        if len(numbers) == 1 and numbers[0] != self.cursor:
+            self.cursor = numbers[0]
+            self.show_things()
+
+    @on(Touched)
+    def touch(self, event: Touched) -> None:
+        """Take the option that was touched; anything else is shown closer."""
+        numbers = self.options_at(event.ids)
+        if len(numbers) == 1:
+            self.take(numbers[0])
+        elif numbers:
+            self.cursor = numbers[0]
+            self.show_things()
+        elif event.ids:
+            self.look_closer(event.ids)
+
+    def options_at(self, ids: Ids) -> list[int]:
+        """The options that the innermost touchable thing means."""
+        marks = Marks([option.targets for option in self.options])
+        for id in ids:
+            if id.startswith("option:"):
+                return [int(id.removeprefix("option:"))]
+            if marks.has(id):
+                return marks.options[id]
+        return []
+
+    def take(self, number: int) -> None:
+        """Take an option; a table that is only looked at has none."""
+
+    def look_closer(self, ids: Ids) -> None:
+        """Show one thing with everything that is on it."""
+        found = closer_look(self.scene, ids, self.game.title.speech[self.lang])
+        if found is not None:
+            title, draw_it = found
+            self.push_screen(Sheet(title, draw_it, self.lang))
+
+    # ---------------------------------------------------------------- keys
+
+    def action_language(self) -> None:
+        """The next language, at once."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        self.show_table()
+
+    def action_components(self) -> None:
+        """All components."""
+        self.push_screen(Components(self.game.title.speech[self.lang].components(), self.lang))
+
+    def action_turn_over(self) -> None:
+        """On a narrow screen: from the map to the rest of the table and back."""
+        self.screen.toggle_class("turned")
+
+    def action_leave_log(self) -> None:
+        """Back to the decision."""
+        self.set_focus(None)
+        self.query_one("#log", OptionList).highlighted = None
+
+    def action_why(self) -> None:
+        """The rule behind the chosen line of the log, or behind the last one that has a rule."""
+        chosen = self.query_one("#log", OptionList).highlighted
+        if chosen is None:
+            ruled = [number for number, (_, rule) in enumerate(self._log) if rule]
+            chosen = ruled[-1] if ruled else None
+        if chosen is not None:
+            self.explain(chosen)
+
+    @on(OptionList.OptionSelected, "#log")
+    def chose_line(self, event: OptionList.OptionSelected) -> None:
+        """A line of the log was clicked, or Enter pressed on it."""
+        self.explain(event.option_index)
+
+    def explain(self, number: int) -> None:
+        """Show a line of the log and the rule behind it."""
+        text, rule = self._log[number]
+        told = rules(self.game.title.rulebook).get(rule, "")
+        behind = [Span(f"{rule}  ", "bold #f2d45c"), Span(told)] if rule else [Span(caption(self.lang, "no-rule"), FAINT)]
+        self.push_screen(text_sheet(caption(self.lang, "why"), [[Span(text, HEAD)], [], behind], self.lang))
+
+    def action_help(self) -> None:
+        """Keys and signs; on a chosen line of the log, the rule behind it."""
+        log = self.query_one("#log", OptionList)
+        if log.has_focus and log.highlighted is not None:
+            self.action_why()
+            return
+        lines: list[InkLine] = [[Span("· "), Span(caption(self.lang, key))] for key in self.help_lines()]
+        lines += [[], [Span(caption(self.lang, "legend"), HEAD)], *legend(self.scene, self.lang)]
+        self.push_screen(text_sheet(caption(self.lang, "help"), lines, self.lang))
+
+    def help_lines(self) -> list[str]:
+        """What the help says first."""
+        return ["help-choose", "help-mouse", "help-undo", "help-why", "help-other"]
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called: by the names of its boards, else by its number."""
+        if seat < 0:
+            return caption(self.lang, "spectator")
+        boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, Board) and thing.seat == seat]
+        return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
+
+
+def sorted_out(scene: Scene, seat: int) -> tuple[Map | Grid | None, list[AnyThing], list[AnyThing]]:
+    """The board of a scene, what is held or laid before a seat, and the rest."""
+    board: Map | Grid | None = None
+    cards: list[AnyThing] = []
+    rest: list[AnyThing] = []
+    for thing in scene.things:
+        if board is None and isinstance(thing, Map | Grid):
+            board = thing
+        elif isinstance(thing, Row | Hand | Card | Dice) or (isinstance(thing, Board) and thing.seat == seat >= 0):
+            cards.append(thing)
+        else:
+            rest.append(thing)
+    return board, cards, rest
+
+
+def draw_board(board: Map | Grid | None, width: int, height: int, marks: Marks) -> list[InkLine]:
+    """The board to fill its panel."""
+    if board is None:
+        return []
+    return chart(board, width, height, marks) if isinstance(board, Map) else draw(board, width, marks)
