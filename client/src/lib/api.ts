@@ -28,6 +28,12 @@ function kept<T>(path: string): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
+/** A view of the past: nothing in it can be done, so what only doing needs is empty. */
+function still(view: Partial<View>): View {
+  const past = { rev: 0, redo: 0, seats_mine: [], chat: [], talk: true, ...view } as View
+  return { ...past, decision: null, table: { ...past.table, undo: 'none' } }
+}
+
 export const api = {
   games: (lang: string) => kept<{ games: GameInfo[] }>(`/api/games?lang=${lang}`).then((a) => a.games),
   tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
@@ -36,7 +42,7 @@ export const api = {
   join: (token: string, name: string) => asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
   hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) => asked<unknown>(`${table(id)}/seats`, wish),
   replay: (id: string, at: number | null, lang: string, seat: number | null) =>
-    asked<View>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`),
+    asked<Partial<View>>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`).then(still),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   rules: (game: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}`),
   cards: (game: string, lang: string) => kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),

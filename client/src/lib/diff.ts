@@ -1,37 +1,39 @@
 // Applies the server's small changes to the last view. Nothing is changed in place: what did not change stays the same object.
-import type { Op } from './protocol'
+import type { Keys, Op } from './protocol'
 
-type Key = string | number
-type Node = Record<Key, unknown> | unknown[]
-
-/** The list with these ids in this order: known elements as they are, new ones given. */
-function laidAnew(list: unknown, ids: string[], fresh: Record<string, unknown>): unknown[] {
-  const known = new Map((list as { id: string }[]).map((thing) => [thing.id, thing]))
-  return ids.map((id) => fresh[id] ?? known.get(id))
+/** What an op makes of the value at its path. */
+function made(old: unknown, op: Op): unknown {
+  if (op.length !== 3) return op[1]
+  if (!Array.isArray(old)) throw new RangeError('no list to lay anew')
+  const known = new Map((old as { id: string }[]).map((thing) => [thing.id, thing as unknown]))
+  return op[1].map((id) => {
+    const thing = op[2][id] ?? known.get(id)
+    if (thing === undefined) throw new RangeError(`nothing is called ${id}`)
+    return thing
+  })
 }
 
-function changed(node: unknown, path: Key[], at: number, op: Op): unknown {
-  if (at === path.length) return op.length === 3 ? laidAnew(node, op[1], op[2]) : op[1]
+function changed(node: unknown, path: Keys, at: number, op: Op): unknown {
+  if (at === path.length) return made(node, op)
   if (typeof node !== 'object' || node === null) throw new RangeError(`nothing at ${path.slice(0, at).join('/')}`)
   const key = path[at]!
-  const last = at === path.length - 1
+  const removes = op.length === 1 && at === path.length - 1
   if (Array.isArray(node)) {
     const index = Number(key)
-    if (!Number.isInteger(index) || index < 0 || index > node.length) throw new RangeError(`no place ${key} in a list of ${node.length}`)
-    const copy = [...node]
-    if (last && op.length === 1) copy.splice(index, 1)
+    const most = removes ? node.length - 1 : node.length
+    if (!Number.isInteger(index) || index < 0 || index > most) throw new RangeError(`no place ${key} in a list of ${node.length}`)
+    const copy: unknown[] = [...node]
+    if (removes) copy.splice(index, 1)
     else copy[index] = changed(node[index], path, at + 1, op)
     return copy
   }
-  const copy: Record<Key, unknown> = { ...(node as Record<Key, unknown>) }
-  if (last && op.length === 1) delete copy[key]
-  else copy[key] = changed((node as Record<Key, unknown>)[key], path, at + 1, op)
+  const copy: Record<string, unknown> = { ...node }
+  if (removes) delete copy[key]
+  else copy[key] = changed(copy[key], path, at + 1, op)
   return copy
 }
 
 /** The view after the changes; the old one is left as it was. */
 export function applied<T extends object>(view: T, ops: readonly Op[]): T {
-  let now: unknown = view
-  for (const op of ops) now = changed(now as Node, op[0], 0, op)
-  return now as T
+  return ops.reduce<unknown>((now, op) => changed(now, op[0], 0, op), view) as T
 }

@@ -1,13 +1,22 @@
 // The log in groups: a heading for rounds and phases, then what one card or decision did together.
+import { refs } from './text'
 import type { LogLine } from './protocol'
 
 export interface Group { heading: boolean; key: string; lines: LogLine[] }
 
-const HEADINGS = new Set(['round', 'phase', 'turn', 'scene', 'act', 'agenda', 'zone', 'reckoning'])
+const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
 /** What a line comes from, without the path inside it: `card.top.2` is still that card. */
-function root(source: string | undefined): string {
-  return (source ?? '').split('.')[0]!
+function root(line: LogLine): string {
+  return (line.source ?? '').split('.')[0]!
+}
+
+/** A line belongs to the one before it if both come from the same thing, or if that one announced the thing. */
+function belongs(line: LogLine, group: Group): boolean {
+  const from = root(line)
+  const first = group.lines[0]!
+  if (!from) return !root(first) && first.n === line.n
+  return root(group.lines.at(-1)!) === from ? from !== root(first) || !from.startsWith('event:') : refs(first.text).some((id) => id.endsWith(`:${from}`))
 }
 
 export function grouped(log: readonly LogLine[]): Group[] {
@@ -15,7 +24,7 @@ export function grouped(log: readonly LogLine[]): Group[] {
   for (const [i, line] of log.entries()) {
     const last = groups.at(-1)
     if (HEADINGS.has(line.kind)) groups.push({ heading: true, key: `h${i}`, lines: [line] })
-    else if (last && !last.heading && root(last.lines[0]!.source) === root(line.source) && (line.source || last.lines[0]!.n === line.n)) last.lines.push(line)
+    else if (last && !last.heading && belongs(line, last)) last.lines.push(line)
     else groups.push({ heading: false, key: `g${i}`, lines: [line] })
   }
   return groups

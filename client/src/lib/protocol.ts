@@ -65,7 +65,9 @@ export interface View {
   length?: number
 }
 
-export type Op = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], string[], Record<string, unknown>]
+/** Remove what is at a path, set it, or lay a list of things anew: known ones by id, new ones given. */
+export type Op = [Keys] | [Keys, unknown] | [Keys, string[], Record<string, unknown>]
+export type Keys = (string | number)[]
 export type FromServer =
   | { t: 'view'; v: View }
   | { t: 'diff'; rev: number; ops: Op[] }
@@ -78,17 +80,17 @@ export interface Setting {
 }
 export interface GameInfo {
   id: string; title: Text; about: Text; stage: string; seats: number[]; minutes: [number, number]; complexity: number
-  rules: { cited: number; total: number }; bots: string[]; settings: Setting[]
+  rules: number; bots: string[]; settings: Setting[]
 }
 export interface TableInfo {
-  id: string; game: string; title: Text; number: number; over: boolean; result: null | { won: boolean | null; text?: Text } | Text
-  mine: number[]; seats: Seat[]; deciding: number[]; my_turn: boolean; updated: string | number
+  id: string; game: string; title: Text; number: number; over: boolean; result: null | { won: boolean | null; why: string }
+  mine: number[]; seats: Seat[]; deciding: number[]; my_turn: boolean
 }
 export type SeatKind = 'me' | 'local' | 'bot' | 'friend'
 export interface SeatWish { kind: SeatKind; name?: string; bot?: string }
 export interface NewTable {
   game: string; options: Record<string, unknown>; seed?: number; undo: UndoPolicy; names?: string[]; seats: SeatWish[]
 }
-export interface Links { watch: string; personal: string; seats: { seat: number; kind: string; name: string; link: string }[] }
+export interface Links { watch: string; personal: { seat: number; link: string }[]; seats: { seat: number; kind: string; name: string; link: string }[] }
 export interface Rule { section: string; kind: string; rule: string; example?: string }
 export interface Entry { code: string; group: string; title: Text; lines: Text[]; copies: number }

@@ -4,7 +4,7 @@ export const en = {
   skip: 'Skip to the decision',
   // lobby
   games: 'Games', playNow: 'Play now', setUp: 'Set up a table', players: 'Players', minutes: '{a}–{b} min', complexity: 'Complexity {n} of 5',
-  rulesDone: '{a} of {b} rules tested', stageAlpha: 'Alpha: unfinished', stageBeta: 'Beta: playable, being polished', stageProduction: 'Complete',
+  rulesKept: '{n} rules of the book kept', stageAlpha: 'Alpha: unfinished', stageBeta: 'Beta: playable, being polished', stageProduction: 'Complete',
   myTables: 'My tables', finished: 'Finished', noTables: 'No table yet. Choose a game and sit down.', yourTurn: 'Your turn', turnOf: 'Waiting for {who}',
   moves: '{n} decisions', open: 'Open', replay: 'Replay', won: 'Won', lost: 'Lost', ended: 'Ended',
   options: 'The game', seats: 'Seats', howMany: 'How many seats', seat: 'Seat {n}', name: 'Name', yourName: 'Your name',

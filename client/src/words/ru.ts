@@ -5,7 +5,7 @@ export const ru: Record<Word, string> = {
   language: 'Язык', close: 'Закрыть', back: 'Назад', cancel: 'Отмена', copy: 'Копировать', copied: 'Скопировано', loading: 'Зажигаем лампы…',
   skip: 'Сразу к решению',
   games: 'Игры', playNow: 'Играть', setUp: 'Настроить партию', players: 'Игроки', minutes: '{a}–{b} мин', complexity: 'Сложность {n} из 5',
-  rulesDone: 'проверено правил: {a} из {b}', stageAlpha: 'Альфа: не закончена', stageBeta: 'Бета: играть можно, доводим до блеска', stageProduction: 'Готова',
+  rulesKept: 'соблюдается правил: {n}', stageAlpha: 'Альфа: не закончена', stageBeta: 'Бета: играть можно, доводим до блеска', stageProduction: 'Готова',
   myTables: 'Мои столы', finished: 'Завершённые', noTables: 'Столов пока нет. Выберите игру и садитесь.', yourTurn: 'Ваш ход', turnOf: 'Ждём: {who}',
   moves: 'решений: {n}', open: 'Открыть', replay: 'Просмотр', won: 'Победа', lost: 'Поражение', ended: 'Окончена',
   options: 'Игра', seats: 'Места', howMany: 'Сколько мест', seat: 'Место {n}', name: 'Имя', yourName: 'Ваше имя',

@@ -5,7 +5,7 @@ export const uk: Record<Word, string> = {
   language: 'Мова', close: 'Закрити', back: 'Назад', cancel: 'Скасувати', copy: 'Копіювати', copied: 'Скопійовано', loading: 'Запалюємо лампи…',
   skip: 'Одразу до рішення',
   games: 'Ігри', playNow: 'Грати', setUp: 'Налаштувати партію', players: 'Гравці', minutes: '{a}–{b} хв', complexity: 'Складність {n} з 5',
-  rulesDone: 'перевірено правил: {a} з {b}', stageAlpha: 'Альфа: не завершено', stageBeta: 'Бета: грати можна, доводимо до ладу', stageProduction: 'Готова',
+  rulesKept: 'дотримано правил: {n}', stageAlpha: 'Альфа: не завершено', stageBeta: 'Бета: грати можна, доводимо до ладу', stageProduction: 'Готова',
   myTables: 'Мої столи', finished: 'Завершені', noTables: 'Столів поки немає. Оберіть гру й сідайте.', yourTurn: 'Ваш хід', turnOf: 'Чекаємо: {who}',
   moves: 'рішень: {n}', open: 'Відкрити', replay: 'Перегляд', won: 'Перемога', lost: 'Поразка', ended: 'Завершено',
   options: 'Гра', seats: 'Місця', howMany: 'Скільки місць', seat: 'Місце {n}', name: 'Ім’я', yourName: 'Ваше ім’я',

@@ -56,7 +56,7 @@ def imagine(s: State, seat: int, seed: int) -> State:
         place = s.rules.zones[zone]
         if not place.sees(s, place.index, seat):
             for i, piece in enumerate(s.zones[zone]):
-                if not is_seen(s, zone, piece, seat):
+                if piece not in s.known or not is_seen(s, zone, piece, seat):
                     spots.setdefault(s.rules.blank[piece], []).append((zone, i))
     for back, places in spots.items():
         truth = [s.zones[zone][i] for zone, i in places]
@@ -85,6 +85,8 @@ def _dealt(s: State, places: list[tuple[str, int]], pool: tuple[int, ...]) -> li
     for at, (zone, _) in enumerate(places):
         if s.rules.zones[zone].accepts is not None:
             find(at, set())
+    if not holder:
+        return list(pool)
     given = {at: pool[n] for n, at in holder.items()}
     rest = iter([piece for n, piece in enumerate(pool) if n not in holder])
     return [given[at] if at in given else next(rest) for at in range(len(places))]
@@ -92,11 +94,11 @@ def _dealt(s: State, places: list[tuple[str, int]], pool: tuple[int, ...]) -> li
 
 def _lay(s: State, dream: State, places: list[tuple[str, int]], truth: list[int], dealt: list[int]) -> None:
     """Lay the dealt pieces in their places; who knows the piece in a place of the truth knows it in the dream."""
-    contents: dict[str, list[int]] = {}
+    contents = {zone: list(dream.zones[zone]) for zone in dict.fromkeys(zone for zone, _ in places)}
     for piece in truth:
         dream.known.pop(piece, None)
     for (zone, i), was, now in zip(places, truth, dealt, strict=True):
-        contents.setdefault(zone, list(dream.zones[zone]))[i] = now
+        contents[zone][i] = now
         dream.home[now] = zone
         if was in s.known:
             dream.known[now] = s.known[was]

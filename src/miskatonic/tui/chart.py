@@ -13,11 +13,13 @@ from miskatonic.scene import Map, Place, Token
 from miskatonic.text.parts import flat
 from miskatonic.tui.ink import Ids, Line, Span, cut, length, padded
 from miskatonic.tui.marks import Marks
-from miskatonic.tui.signs import FAINT, PATTERNS, ground, shade, short
+from miskatonic.tui.signs import FAINT, PATTERNS, SHADES, WAY, ground, shade, short
 
 LEVELS: Final = ((28, 4), (22, 4), (22, 3), (17, 3), (17, 2), (14, 2), (11, 2))
 """How wide a place may be and how many lines it has, from roomy to tight."""
 PUSHES: Final = 200
+APART: Final = 16
+"""Places this far apart on the map must not change sides in the drawing."""
 SLOT: Final = 4
 """The columns that a slot takes, so that a place does not change its width when monsters come and go."""
 
@@ -118,11 +120,14 @@ def _layout(places: tuple[tuple[int, int, int, int], ...], width: int, height: i
 
     A place is given by its coordinates, the length of its title and its slots.
     """
+    fitting: list[list[Block]] = []
     for wide, tall in LEVELS:
         blocks = [Block((x, y), min(wide, max(title + 2, slots * SLOT) + 1), tall) for x, y, title, slots in places]
         if _arrange(blocks, width, height):
-            return blocks
-    return None
+            fitting.append(blocks)
+            if _is_true(blocks):
+                return blocks
+    return fitting[0] if fitting else None
 
 
 def _arrange(blocks: list[Block], width: int, height: int) -> bool:
@@ -142,6 +147,17 @@ def _arrange(blocks: list[Block], width: int, height: int) -> bool:
         if not any(pushed):
             return True
     return not any(_cover(a, b, (1, 0)) for a, b in combinations(blocks, 2))
+
+
+def _is_true(blocks: list[Block]) -> bool:
+    """Whether what lies clearly above or left of something on the map does so in the drawing."""
+    return not any(
+        (b.at[1] - a.at[1] >= APART and b.y <= a.y)
+        or (a.at[1] - b.at[1] >= APART and a.y <= b.y)
+        or (b.at[0] - a.at[0] >= APART and b.x <= a.x)
+        or (a.at[0] - b.at[0] >= APART and a.x <= b.x)
+        for a, b in combinations(blocks, 2)
+    )
 
 
 def _cover(a: Block, b: Block, gap: tuple[int, int]) -> bool:
@@ -184,7 +200,8 @@ def _draw(thing: Map, blocks: list[Block], width: int, height: int, marks: Marks
         a, b = where[path.a], where[path.b]
         ids = (path.id,)
         free = [spot for spot in _between(a, b) if spot not in taken]
-        dot = Span("•" if marks.has(path.id) else "·", marks.style(path.id, FAINT).partition(" on ")[0], ids)
+        ink = f"bold {SHADES['yellow']}" if marks.has(path.id) else WAY
+        dot = Span("●" if marks.has(path.id) else "•", ink, ids)
         for x, y in free:
             cells[y][x] = dot
         if free:

@@ -79,42 +79,48 @@ def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
 
     >>> ["".join(s.text for s in line) for line in wrapped([Span("one two three")], 8)]
     ['one two', 'three']
+    >>> ["".join(s.text for s in line) for line in wrapped([Span("lose 1 "), Span("health", "bold"), Span(".")], 13)]
+    ['lose 1', 'health.']
     """
     width = max(width, indent + 4)
     out: list[Line] = [[]]
     used = 0
-    for span in line:
-        for word in _words(span.text):
-            size = cell_len(word.rstrip())
-            if used + size > width and used > indent:
-                out.append([Span(" " * indent)] if indent else [])
-                used = indent
-            while cell_len(word) > width - used and size > width - used:
-                head = set_cell_size(word, width - used)
+
+    def new_line() -> int:
+        out.append([Span(" " * indent)] if indent else [])
+        return indent
+
+    for word in _words(line):
+        size = length(word) - (1 if word[-1].text.endswith(" ") else 0)
+        if used + size > width and used > indent:
+            used = new_line()
+        for span in word:
+            text = span.text
+            while cell_len(text.rstrip()) > width - used:
+                head = set_cell_size(text, width - used)
                 out[-1].append(Span(head, span.style, span.ids))
-                word = word[len(head) :]
-                size = cell_len(word.rstrip())
-                out.append([Span(" " * indent)] if indent else [])
-                used = indent
-            out[-1].append(Span(word, span.style, span.ids))
-            used += cell_len(word)
+                text = text[len(head) :]
+                used = new_line()
+            out[-1].append(Span(text, span.style, span.ids))
+            used += cell_len(text)
     for broken in out[:-1]:
         if broken:
             broken[-1] = Span(broken[-1].text.rstrip(), broken[-1].style, broken[-1].ids)
     return out
 
 
-def _words(text: str) -> list[str]:
-    """The words of a text, each with the space after it."""
-    out: list[str] = []
-    start = 0
-    for i, letter in enumerate(text):
-        if letter == " " and (i + 1 == len(text) or text[i + 1] != " "):
-            out.append(text[start : i + 1])
-            start = i + 1
-    if start < len(text):
-        out.append(text[start:])
-    return out
+def _words(line: Line) -> list[Line]:
+    """The words of a line, each with the space after it; a word can be of several spans."""
+    words: list[Line] = [[]]
+    for span in line:
+        pieces = span.text.split(" ")
+        for i, piece in enumerate(pieces):
+            last = i == len(pieces) - 1
+            if piece or not last:
+                words[-1].append(Span(piece if last else piece + " ", span.style, span.ids))
+            if not last:
+                words.append([])
+    return [word for word in words if word]
 
 
 def flow(chunks: list[Line], width: int, gap: int = 2) -> list[Line]:

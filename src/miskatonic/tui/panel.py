@@ -36,43 +36,47 @@ class Pointed(Message):
 
 
 class Panel(Widget):
-    """Lines made to measure; every span can be touched."""
+    """Lines made to measure; every span can be touched. It is as high as its lines, or fills the room it is given."""
 
-    def __init__(self, *, id: str) -> None:
+    def __init__(self, *, id: str, fills: bool = False) -> None:
         super().__init__(id=id)
+        self.fills = fills
         self._draw: Draw = lambda width, height: []
         self._made: tuple[int, int, list[Line]] | None = None
+        self._strips: list[Strip] | None = None
         self._under: Ids = ()
 
     def show(self, draw: Draw) -> None:
         """Show something else."""
+        width = self.size.width
+        before = len(self.lines(width)) if width else -1
         self._draw = draw
-        self._made = None
-        self.refresh(layout=True)
+        self._made = self._strips = None
+        self.refresh(layout=not self.fills and (not width or len(self.lines(width)) != before))
 
-    def lines(self, width: int, height: int) -> list[Line]:
-        """What is shown at a size; made once."""
+    def lines(self, width: int) -> list[Line]:
+        """What is shown at a width; made once."""
+        height = self.size.height if self.fills else 0
         if self._made is None or self._made[:2] != (width, height):
             self._made = (width, height, self._draw(width, height))
+            self._strips = None
         return self._made[2]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many rows as there are lines."""
-        return max(1, len(self._draw(width, 0)))
+        return max(1, len(self.lines(width)))
 
     def render_line(self, y: int) -> Strip:
         """One line in segments."""
-        width, height = self.size.width, self.size.height
-        lines = self.lines(width, height)
-        if y >= len(lines):
-            return Strip.blank(width, self.rich_style)
+        lines = self.lines(self.size.width)
         base = self.rich_style
-        segments = [Segment(span.text, base + Style.parse(span.style) if span.style else base) for span in lines[y]]
-        return Strip(segments).adjust_cell_length(width, base)
+        if self._strips is None:
+            self._strips = [strip(line, self.size.width, base) for line in lines]
+        return self._strips[y] if y < len(lines) else Strip.blank(self.size.width, base)
 
     def at(self, x: int, y: int) -> Ids:
         """What lies at a cell."""
-        lines = self.lines(self.size.width, self.size.height)
+        lines = self.lines(self.size.width)
         if 0 <= y < len(lines):
             for span in lines[y]:
                 x -= cell_len(span.text)
@@ -90,3 +94,9 @@ class Panel(Widget):
         if under != self._under:
             self._under = under
             self.post_message(Pointed(under))
+
+
+def strip(line: Line, width: int, base: Style) -> Strip:
+    """A line as the screen wants it."""
+    segments = [Segment(span.text, base + Style.parse(span.style) if span.style else base) for span in line]
+    return Strip(segments).adjust_cell_length(width, base)

@@ -38,7 +38,7 @@ class Sheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """A box in the middle."""
         with VerticalScroll(classes="sheet") as box:
-            box.border_title = self.heading
+            box.border_title = self.heading[:1].upper() + self.heading[1:]
             box.border_subtitle = caption(self.lang, "close")
             yield Panel(id="sheet-text")
 
@@ -63,20 +63,16 @@ def text_sheet(title: str, paragraphs: list[Line], lang: str) -> Sheet:
     def draw(width: int, height: int) -> list[Line]:
         out: list[Line] = []
         for paragraph in paragraphs:
-            out += wrapped(paragraph, width, 2 if length_of_mark(paragraph) else 0)
+            out += wrapped(paragraph, width, 2 if paragraph and paragraph[0].text == "· " else 0)
         return out
 
     return Sheet(title, draw, lang)
 
 
-def length_of_mark(paragraph: Line) -> bool:
-    """Whether a paragraph is an item of a list."""
-    return bool(paragraph) and paragraph[0].text.startswith("· ")
-
-
 class Components(ModalScreen[None]):
     """The list of components; what is typed narrows it down."""
 
+    AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
         Binding("down", "to_list", show=False),
@@ -90,7 +86,7 @@ class Components(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """A line to type in, the list, and the chosen one."""
         with Vertical(classes="sheet tall") as box:
-            box.border_title = caption(self.lang, "components")
+            box.border_title = caption(self.lang, "components").capitalize()
             box.border_subtitle = caption(self.lang, "close")
             yield Input(placeholder=caption(self.lang, "search"), id="search")
             yield OptionList(id="entries")
@@ -168,6 +164,7 @@ class Curtain(ModalScreen[None]):
 class SaveAs(ModalScreen[str]):
     """Asks for the name of a file."""
 
+    AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
     def __init__(self, name: str, lang: str) -> None:

@@ -27,9 +27,9 @@ _SIGNS: Final = {
     "killer": "†",
     "stalker": "»",
     "wrecker": "#",
-    "heptagram": "✡",
+    "heptagram": "✦",
     "tesseract": "▣",
-    "trinity": "⁂",
+    "trinity": "△",
 }
 
 SHADES: Final = {
@@ -49,12 +49,25 @@ SHADES: Final = {
 GROUNDS: Final = {"green": "#16281a", "purple": "#241a33", "orange": "#33230f", "blue": "#14233a", "red": "#361717"}
 PATTERNS: Final = {"dots": "∴", "stripes": "≡", "waves": "≈", "checks": "▚"}
 
-_OTHERS: Final = ("#8fd3c8", "#f2a6c2", "#c9d36a", "#9fb7ff", "#e0b08c", "#b6e08c")
+_OTHERS: Final = (
+    "#8fd3c8",
+    "#f2a6c2",
+    "#c9d36a",
+    "#9fb7ff",
+    "#e0b08c",
+    "#9be08c",
+    "#e8e08c",
+    "#d0d0e8",
+    "#c8a06a",
+    "#7fd0f0",
+    "#f0907f",
+)
 """For colours that have no shade of their own, such as those of people."""
 
 TARGET: Final = "bold #14100a on #f2d45c"
 CHOSEN: Final = "bold #14100a on #ffffff"
 FAINT: Final = "#8a8272"
+WAY: Final = "#7d6f4f"
 HEAD: Final = "bold #e8d9b0"
 
 

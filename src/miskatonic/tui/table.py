@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from rich.text import Text as RichText
@@ -15,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
+from miskatonic.rulebook import Rule, catalogue
 from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene
 from miskatonic.text.parts import LANGUAGES, Text, flat
 from miskatonic.tui.captions import caption
@@ -22,9 +24,9 @@ from miskatonic.tui.chart import chart
 from miskatonic.tui.ink import Ids, Span, cut, padded, spans, wrapped
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, legend
+from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Touched
-from miskatonic.tui.rulebook import rules
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, FAINT, HEAD
 from miskatonic.tui.things import draw, draw_all
@@ -48,9 +50,10 @@ class Shown:
 class TableApp(App[None]):
     """A table drawn from scenes alone."""
 
-    CSS_PATH = "table.tcss"
+    CSS = LOOK
     TITLE = "Miskatonic"
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "why", show=False),
         Binding("question_mark", "help", show=False),
@@ -70,7 +73,12 @@ class TableApp(App[None]):
         self.options: list[Shown] = []
         self.cursor = 0
         self.scene: Scene = game.scene(self.seat, lang)
-        self._log: list[tuple[str, str]] = []
+        self.told: list[tuple[str, str]] = []
+
+    @cached_property
+    def rulebook(self) -> dict[str, Rule]:
+        """The catalogue of rules, read when somebody first asks why."""
+        return catalogue(self.game.title)
 
     # ---------------------------------------------------------------- the screen
 
@@ -79,7 +87,7 @@ class TableApp(App[None]):
         yield Static(id="status")
         with Horizontal(id="main"):
             with Vertical(id="left"):
-                yield Panel(id="map")
+                yield Panel(id="map", fills=True)
                 with VerticalScroll(id="cards-box", can_focus=False):
                     yield Panel(id="cards")
                 with VerticalScroll(id="decision-box", can_focus=False):
@@ -99,7 +107,7 @@ class TableApp(App[None]):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line: key and caption."""
-        return [("?", "help"), ("w", "why"), ("l", "language"), ("c", "components"), ("t", "turn-over"), ("q", "quit")]
+        return [("?", "help"), ("w", "why"), ("q", "quit"), ("l", "language"), ("c", "components"), ("t", "turn-over")]
 
     # ---------------------------------------------------------------- what is shown
 
@@ -128,7 +136,7 @@ class TableApp(App[None]):
         board, cards, rest = sorted_out(self.scene, self.seat)
         if not base.has_class("wide"):
             cards, rest = [], [*cards, *rest]
-        base.query_one("#cards-box").display = bool(cards)
+        base.query_one("#cards-box").display = bool(draw_all(cards, WIDE, marks))
         base.query_one("#map", Panel).show(lambda width, height: draw_board(board, width, height, marks))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
         base.query_one("#side", Panel).show(lambda width, height: draw_all(rest, width, marks))
@@ -138,12 +146,12 @@ class TableApp(App[None]):
         """Add new lines to the log; write it anew when it is not a continuation."""
         lines = [(str(line), line.rule) for line in log]
         panel = self.screen_stack[0].query_one("#log", OptionList)
-        known = len(self._log)
-        if lines[:known] != self._log:
+        known = len(self.told)
+        if lines[:known] != self.told:
             panel.clear_options()
             known = 0
         panel.add_options([Option(RichText(text)) for text, _ in lines[known:]])
-        self._log = lines
+        self.told = lines
         if not panel.has_focus:
             panel.highlighted = None
             panel.scroll_end(animate=False)
@@ -237,7 +245,7 @@ class TableApp(App[None]):
         """The rule behind the chosen line of the log, or behind the last one that has a rule."""
         chosen = self.query_one("#log", OptionList).highlighted
         if chosen is None:
-            ruled = [number for number, (_, rule) in enumerate(self._log) if rule]
+            ruled = [number for number, (_, rule) in enumerate(self.told) if rule]
             chosen = ruled[-1] if ruled else None
         if chosen is not None:
             self.explain(chosen)
@@ -249,9 +257,11 @@ class TableApp(App[None]):
 
     def explain(self, number: int) -> None:
         """Show a line of the log and the rule behind it."""
-        text, rule = self._log[number]
-        told = rules(self.game.title.rulebook).get(rule, "")
-        behind = [Span(f"{rule}  ", "bold #f2d45c"), Span(told)] if rule else [Span(caption(self.lang, "no-rule"), FAINT)]
+        text, rule = self.told[number]
+        told = self.rulebook.get(rule)
+        behind = [Span(caption(self.lang, "no-rule"), FAINT)]
+        if told is not None:
+            behind = [Span(f"{rule}  ", "bold #f2d45c"), Span(" ".join(told.rule.split()))]
         self.push_screen(text_sheet(caption(self.lang, "why"), [[Span(text, HEAD)], [], behind], self.lang))
 
     def action_help(self) -> None:
@@ -279,16 +289,19 @@ class TableApp(App[None]):
 def sorted_out(scene: Scene, seat: int) -> tuple[Map | Grid | None, list[AnyThing], list[AnyThing]]:
     """The board of a scene, what is held or laid before a seat, and the rest."""
     board: Map | Grid | None = None
+    own: list[AnyThing] = []
     cards: list[AnyThing] = []
     rest: list[AnyThing] = []
     for thing in scene.things:
         if board is None and isinstance(thing, Map | Grid):
             board = thing
-        elif isinstance(thing, Row | Hand | Card | Dice) or (isinstance(thing, Board) and thing.seat == seat >= 0):
+        elif isinstance(thing, Board) and thing.seat == seat >= 0:
+            own.append(thing)
+        elif isinstance(thing, Row | Hand | Card | Dice):
             cards.append(thing)
         else:
             rest.append(thing)
-    return board, cards, rest
+    return board, own + cards, rest
 
 
 def draw_board(board: Map | Grid | None, width: int, height: int, marks: Marks) -> list[InkLine]:

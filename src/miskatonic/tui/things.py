@@ -27,7 +27,7 @@ from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padde
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.signs import FAINT, HEAD, shade, short, sign
 
-COLUMN: Final = 25
+COLUMN: Final = 22
 """The least width of a card with its text."""
 PIPS: Final = 10
 """Tracks up to this length are drawn as pips."""
@@ -256,7 +256,7 @@ def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
         out.append(line)
     for x1, y1, x2, y2, colour in thing.lines:
         out.append([Span(f"{colour} {x1},{y1} – {x2},{y2}".strip(), shade(colour), (thing.id,))])
-    return out
+    return [cut(line, width) for line in out]
 
 
 # -------------------------------------------------------------------- a closer look

@@ -9,13 +9,13 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from miskatonic.bots import make_bot
+from miskatonic.bots.greedy import Greedy
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.view import plain
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.text.parts import LANGUAGES, Text, cat, fill
 from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
 
 MESSAGE_LIMIT: Final = 4096
@@ -110,9 +110,32 @@ class Feed:
         decision = next((d for d in game.decisions if d.seat == seat), None)
         if decision is None:
             raise Refused("There is nothing for you to decide now.")
-        key = await asyncio.to_thread(make_bot("greedy", len(game.record.line)).choose, game, seat)
-        option = next(option for option in decision.options if option.key == key)
-        guest.send(msgspec.json.encode({"t": "hint", "key": key, "why": plain(option.say(guest.lang))}))
+        ranked = await asyncio.to_thread(Greedy(len(game.record.line)).explain, game, seat)
+        labels = {option.key: option.say(guest.lang) for option in decision.options}
+        guest.send(msgspec.json.encode({"t": "hint", "key": ranked[0][0], "why": plain(reason(ranked, labels, guest.lang))}))
+
+
+HINTS: Final = {
+    "en": ("{best} looks best: {chance} % to win by the bot's reckoning.", " Next best: {next} ({next_chance} %)."),
+    "ru": ("Лучше всего — {best}: по оценке бота шансы на победу {chance} %.", " Затем — {next} ({next_chance} %)."),
+    "uk": ("Найкраще — {best}: за оцінкою бота шанси на перемогу {chance} %.", " Далі — {next} ({next_chance} %)."),
+}
+
+
+def reason(ranked: list[tuple[str, float]], labels: dict[str, Text], lang: str) -> Text:
+    """Why the bot would do so: what it thinks of the best option and of the next."""
+    first, second = HINTS[lang]
+    (key, value), rest = ranked[0], ranked[1:]
+    text = fill(first, best=quoted(labels[key], lang), chance=round(100 * value))
+    if rest:
+        more = fill(second, next=quoted(labels[rest[0][0]], lang), next_chance=round(100 * rest[0][1]))
+        text = (*text, *more)
+    return text
+
+
+def quoted(text: Text, lang: str) -> Text:
+    """The text in the quotation marks of the language."""
+    return cat("“", text, "”") if lang == "en" else cat("«", text, "»")
 
 
 def _put(outbox: asyncio.Queue[bytes | None], message: bytes) -> None:

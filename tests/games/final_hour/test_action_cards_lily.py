@@ -32,7 +32,7 @@ def test_meditate_heals_and_seals(copy: int) -> None:
 def test_meditate_below_moves_and_resolves_the_bottom_of_the_next_card(copy: int) -> None:
     t = campus().pool(*["red-lurker-1"] * 4).on_top("LC-A2")
     token = t.clue("derby-hall", MOON)
-    t.card(f"LC-S{copy}", BOTTOM).walk("derby-hall")
+    t.card(f"LC-S{copy}", BOTTOM).play("move:derby-hall")
     assert t.question == Ask.MOVE, "the move of the card that was turned up"
     t.play("stop")
     assert t.where(token) == "found"
@@ -96,11 +96,10 @@ def test_the_card_turned_up_is_a_bottom_effect_whatever_turned_it_up() -> None:
 @both_copies
 @rule("FH-ATT-06")
 def test_empty_hand_moves_and_destroys_monsters_whatever_their_health(copy: int) -> None:
-    t = campus()
+    t = campus().stand("lily", "derby-hall")
     for look in ("blue-stalker-3", "red-wrecker-3", "blue-wrecker-3", "red-stalker-3"):
         t.monster(look, "science-building")
-    t.card(f"LC-A{copy}", TOP).walk("derby-hall", "lecture-hall").stand("lily", "science-building")
-    t.card(f"LC-A{copy}", TOP).play("stop")
+    t.card(f"LC-A{copy}", TOP).walk("lecture-hall", "science-building")
     while t.question == Ask.DESTROY:
         t.play(t.options[0])
     assert 0 < len(t.monsters("science-building")) < 3

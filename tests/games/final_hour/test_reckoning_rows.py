@@ -16,9 +16,9 @@ RANGES = {
 }
 
 
-def campus(ancient_one: str, **options: bool | int) -> Table:
+def campus(ancient_one: str, lead: int = 0) -> Table:
     """Jenny in Derby Hall, Rita in the Lecture Hall; no monsters."""
-    t = table("jenny", "rita", ancient_one=ancient_one, **options).cleared()
+    t = table("jenny", "rita", ancient_one=ancient_one, lead=lead).cleared()
     return t.stand("jenny", "derby-hall").stand("rita", "lecture-hall")
 
 

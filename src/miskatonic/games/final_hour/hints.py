@@ -289,6 +289,13 @@ STALKS: Final = tuple(STALKER in symbols for symbols in SYMBOLS)
 WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in SYMBOLS)
 
 
+# How many more monsters are to be expected at the ritual site for each of these, as measured in many games.
+WRECKER_THREAT: Final = 0.25
+CLUTTER: Final = 0.05
+DAMAGE_THREAT: Final = 0.08
+AWAY: Final = 0.2
+
+
 class Due:
     """What is known to come before the round ends: zones that act, and what the reckoning will do."""
 
@@ -375,10 +382,12 @@ def survival(s: State, seat: int) -> float:
             if STALKS[m] and p != ritual:
                 threat += _arrives(CHAINS[ritual, COLOUR[m], p], rooms, seals, acts)
             if WRECKS[m]:
-                threat += WRECKS[m] * ((acts + CALM * 0.6) if p == ritual else 0.06)
-            threat += 0.02
+                threat += WRECKS[m] * ((acts + CALM * 0.6) if p == ritual else WRECKER_THREAT)
+            threat += CLUTTER
         arrivals += threat * left[p]
     arrivals += _overflow(s, rooms, seals)
+    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in DAMAGE.keys])
+    arrivals += AWAY * sum([DISTANCE[spot][ritual] for spot in spots]) / len(spots)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * 0.5
     if due.here:
         free -= spots.count(ritual) * due.here

@@ -1,10 +1,11 @@
-"""Final Hour in words, a module a language."""
+"""Final Hour in words, a folder a language: names, components, the log, and the speech that holds them together."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.games.final_hour.say.en import English
-from miskatonic.games.final_hour.say.ru import Russian
+from miskatonic.games.final_hour.say.en.speech import English
+from miskatonic.games.final_hour.say.ru.speech import Russian
+from miskatonic.games.final_hour.say.uk.speech import Ukrainian
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": English()}
+SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}

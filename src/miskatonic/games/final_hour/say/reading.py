@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.core.events import ORDER, REACT, ability_of, is_ability
@@ -13,24 +13,37 @@ from miskatonic.games.final_hour.box import (
     ACTION_LAID,
     CARDS,
     GATE_STACK,
+    OWNER,
     PIECE_SLUGS,
     PRIORITY_LAID,
     SEAT,
+    SOLO,
     TURN_OF,
 )
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.components import ActionCard, Item, Monster
 from miskatonic.games.final_hour.monsters import place_of
 from miskatonic.games.final_hour.people import crew, lead
+from miskatonic.games.final_hour.questions import Ask
 from miskatonic.games.final_hour.words import AnyEffect, AnyWho
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Who
 
-CARDS_EACH_SOLO = 2
+CARDS_EACH_SOLO: Final = 2  # FH-SOL-10
+
+
+_OF_THE_PLAYER: Final = (Ask.SET_ASIDE, Ask.REVEAL_WHOSE, Ask.LAY_ON, Ask.ATTEMPT)
+"""Questions that a solo player answers for neither of the two investigators."""
+_ROWS: Final = frozenset(row.code for sheet in ANCIENT_ONES for row in sheet.reckoning)
 
 
 def deciders(view: State, asked: Asked) -> tuple[int, ...]:
-    """The investigators for whom a question is decided: one, or in solo play both."""
+    """The investigators for whom a question is decided; none when a solo player decides for the table."""
+    if view.count(SOLO):
+        of_the_sheet = asked.source.split(".")[0] in _ROWS and asked.question != Ask.PUSH_OUT
+        if asked.question in _OF_THE_PLAYER or of_the_sheet:
+            return ()
     if asked.question == REACT and asked.about:
         return (view.count(TURN_OF[asked.about[0]]) - 1,)
     if asked.question == ORDER:
@@ -38,11 +51,6 @@ def deciders(view: State, asked: Asked) -> tuple[int, ...]:
     if asked.together or asked.who < 0:
         return tuple(i for i in crew(view) if view.count(SEAT[i]) == asked.seat + 1)
     return (asked.who,)
-
-
-def decider(view: State, asked: Asked) -> int:
-    """The first of them."""
-    return deciders(view, asked)[0]
 
 
 def word_of(view: State, asked: Asked) -> Node | None:
@@ -69,6 +77,11 @@ def item(piece: int) -> Item:
     card = CARDS[piece]
     assert isinstance(card, Item)
     return card
+
+
+def owner(piece: int) -> int:
+    """The investigator whose action card a piece is."""
+    return OWNER[piece]
 
 
 def own_card(view: State, turn: int) -> ActionCard | None:

@@ -13,7 +13,6 @@ from miskatonic.games.final_hour.components import (
     DIFFICULTIES,
     KEY,
     KILLER,
-    RITUAL_SYMBOLS,
     STALKER,
     SYMBOLS,
     ActionCard,
@@ -22,12 +21,23 @@ from miskatonic.games.final_hour.components import (
     Monster,
     PriorityCard,
 )
-from miskatonic.games.final_hour.say import names_en as names
-from miskatonic.games.final_hour.say.reading import known, known_who, paragraph, to_piece, to_place
+from miskatonic.games.final_hour.say.en import names
+from miskatonic.games.final_hour.say.en.names import (
+    action_title,
+    gate_symbol,
+    health,
+    icons,
+    monster_name,
+    monsters,
+    omens,
+    place,
+    ritual_symbol,
+    up_to,
+    wounds,
+)
+from miskatonic.games.final_hour.say.reading import known, known_who, paragraph
 from miskatonic.games.final_hour.say.speaker import Marker, Sheet
 from miskatonic.games.final_hour.words import (
-    GATE_SYMBOLS,
-    ORDINARY,
     ActivateAt,
     ActivateEach,
     ActivateOne,
@@ -75,64 +85,9 @@ from miskatonic.games.final_hour.words import (
     WithinTwo,
     WithMonster,
 )
-from miskatonic.text.en import Noun, count, listed
+from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps
-
-# -------------------------------------------------------------------- small words
-
-
-def icons(n: int, icon: str, noun: Noun) -> Text:
-    """A number of things that a card draws as a symbol."""
-    return cat(n, " ", Icon(icon, noun.of(n)))
-
-
-def wounds(n: int) -> Text:
-    """So many wounds."""
-    return icons(n, "wound", names.WOUND)
-
-
-def health(n: int) -> Text:
-    """So much health."""
-    return icons(n, "health", names.HEALTH)
-
-
-def omens(n: int) -> Text:
-    """So many omens."""
-    return icons(n, "omen", names.OMEN)
-
-
-def ritual_symbol(symbol: int) -> Icon:
-    """A ritual symbol by its name."""
-    return Icon(RITUAL_SYMBOLS[symbol], names.RITUAL_SYMBOLS[symbol])
-
-
-def gate_symbol(symbol: int) -> Icon:
-    """A gate symbol by its name."""
-    return Icon(GATE_SYMBOLS[symbol], names.GATES[symbol])
-
-
-def monsters(kind: int) -> Noun:
-    """Monsters of a kind."""
-    return names.MONSTER if kind == ORDINARY else names.SPECIALS[kind]
-
-
-def place(number: int) -> Text:
-    """A location, as it stands in a sentence."""
-    return (to_place(number, names.PLACES[number]),)
-
-
-def monster_name(token: Monster) -> str:
-    """What a monster is called: special ones by name, others by colour and symbol."""
-    if token.kind != ORDINARY:
-        return names.SPECIALS[token.kind].one
-    return f"{names.COLOURS[token.colour]} {names.SYMBOLS[token.symbols[0]] if token.symbols else names.MONSTER.one}"
-
-
-def up_to(n: int, noun: Noun) -> str:
-    """At most so many; one is just one."""
-    return count(n, noun) if n == 1 else f"up to {count(n, noun)}"
-
 
 # -------------------------------------------------------------------- effects
 
@@ -357,7 +312,7 @@ def ancient_one(sheet: AncientOne) -> Sheet:
     for row in sheet.reckoning:
         span = f"{row.least} or more" if row.most is None else f"{row.least}–{row.most}"
         title = names.RECKONINGS[row.code]
-        lines.append(cat(f"{span} ", Icon("omen", names.OMEN.many), f", “{title}”: ", text(row.effects)))
+        lines.append(cat(f"{span} ", Icon("omen", names.OMEN.many), f" — “{title}”. ", text(row.effects)))
     return (names.ANCIENT_ONES[sheet.code],), lines
 
 
@@ -367,20 +322,9 @@ def investigator(number: int) -> Sheet:
     return (person.full,), [(f"{person.role}. {person.manner}",)]
 
 
-def action_title(card: ActionCard) -> str:
-    """The title of an action card."""
-    return names.ACTION_TITLES[card.title]
-
-
 def action_card(card: ActionCard) -> Sheet:
     """An action card: whose it is, and both effects."""
     return (action_title(card),), [cat("Top: ", text(card.top)), cat("Bottom: ", text(card.bottom))]
-
-
-def omens_and_symbol(card: PriorityCard) -> Text:
-    """What a priority card shows beside its number."""
-    symbol: Text = (ritual_symbol(card.symbol),)
-    return cat(symbol, ", ", omens(card.omens)) if card.omens else symbol
 
 
 def priority_card(card: PriorityCard) -> Sheet:
@@ -391,8 +335,8 @@ def priority_card(card: PriorityCard) -> Sheet:
 
 def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
-    moment = "Before" if card.before else "After"
-    use = cat(f"{moment} resolving your action card you may ", clause(DiscardItem()), ": ")
+    moment = "before" if card.before else "after"
+    use = cat(capital(clause(DiscardItem())), f" {moment} resolving your action card: ")
     return cat(use, listed([clause(known(effect)) for effect in card.before or card.after]), ".")
 
 
@@ -466,10 +410,8 @@ def location(number: int) -> Sheet:
     spot = CAMPUS[number - 1]
     first = f"Location {number}, {names.ZONES[spot.zone]}, {count(spot.slots, names.SLOT)}."
     blue, red = spot.arrows
-    arrows = cat("Blue arrow to ", place(blue), ", red arrow to ", place(red), ".")
+    if blue == red:
+        arrows = cat("Both arrows lead to ", place(blue), ".")
+    else:
+        arrows = cat("Blue arrow to ", place(blue), ", red arrow to ", place(red), ".")
     return (names.PLACES[number].removeprefix("the "),), [(first,), arrows]
-
-
-def card_mention(piece: int, card: ActionCard | None) -> Text:
-    """An action card in a sentence; an unseen one is just that."""
-    return ("an action card",) if card is None else ("“", to_piece(piece, action_title(card)), "”")

@@ -1,11 +1,18 @@
-"""Russian names: locations, investigators, cards, monsters, symbols."""
+"""Russian names: locations, investigators, cards, monsters, symbols, and how a sentence mentions them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.text.slavic import F, Gender, M, N, Noun, described, noun
+from miskatonic.games.final_hour.box import CARDS
+from miskatonic.games.final_hour.components import RITUAL_SYMBOLS as SYMBOL_IDS
+from miskatonic.games.final_hour.components import ActionCard, Monster, PriorityCard
+from miskatonic.games.final_hour.say import reading
+from miskatonic.games.final_hour.words import GATE_SYMBOLS, ORDINARY
+from miskatonic.text.parts import Icon, Text, cat
+from miskatonic.text.ru import count, counted, past
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM, Case, F, Gender, M, N, Noun, agree, described, noun
 
 _HALL: Final = "ый корпус/ого корпуса/ому корпусу/ый корпус/ым корпусом/ом корпусе"
 _SOCIETY: Final = "ое общество/ого общества/ому обществу/ое общество/им обществом/ом обществе"
@@ -180,4 +187,144 @@ PRIORITY_CARD: Final = noun("карт~ очерёдности", "а/ы/е/у/о�
 SLOT: Final = noun("яче~ монстров", "йка/йки/йке/йку/йкой/йке", "йки/ек/йкам/йки/йками/йках", gender=F)
 ACTION_CARD: Final = noun("карт~ действия", "а/ы/е/у/ой/е", gender=F)
 TIME: Final = noun("раз~", "/а/у//ом/е", "ы//ам/ы/ами/ах")
-EFFECT: Final = noun("эффект~", "/а/у//ом/е", "ы/ов/ам/ы/ами/ах")
+
+# -------------------------------------------------------------------- small words
+
+
+def icons(n: int, icon: str, thing: Noun, case: Case = NOM) -> Text:
+    """A number of things that a card draws as a symbol."""
+    return cat(n, " ", Icon(icon, counted(n, thing, case)))
+
+
+def wounds(n: int, case: Case = NOM) -> Text:
+    """So many wounds."""
+    return icons(n, "wound", WOUND, case)
+
+
+def health(n: int) -> Text:
+    """So much health."""
+    return icons(n, "health", HEALTH)
+
+
+def omens(n: int) -> Text:
+    """So many omens."""
+    return icons(n, "omen", OMEN)
+
+
+def ritual_symbol(symbol: int) -> Icon:
+    """A ritual symbol by its name."""
+    return Icon(SYMBOL_IDS[symbol], RITUAL_SYMBOLS[symbol])
+
+
+def gate_symbol(symbol: int) -> Icon:
+    """A gate symbol by its name."""
+    return Icon(GATE_SYMBOLS[symbol], GATES[symbol])
+
+
+def of_gate(symbol: int) -> Icon:
+    """A gate symbol after the word «врата»."""
+    return Icon(GATE_SYMBOLS[symbol], GATES_OF[symbol])
+
+
+def monsters(kind: int) -> Noun:
+    """Monsters of a kind."""
+    return MONSTER if kind == ORDINARY else SPECIALS[kind]
+
+
+def place(number: int, case: Case = NOM) -> Text:
+    """A location in a case."""
+    return (reading.to_place(number, PLACES[number].one(case)),)
+
+
+def monster_noun(token: Monster) -> Noun:
+    """What a monster is called: special ones by name, others by colour and symbol."""
+    if token.kind != ORDINARY:
+        return SPECIALS[token.kind]
+    return MARKED[token.colour][token.symbols[0]] if token.symbols else PLAIN[token.colour]
+
+
+def up_to(n: int, thing: Noun) -> str:
+    """At most so many, as an object; one is just one."""
+    return count(n, thing, ACC) if n == 1 else f"до {count(n, thing, GEN)}"
+
+
+def each(n: int, noun: Noun, icon: str) -> Text:
+    """So many to each of several."""
+    return cat("по ", icons(n, icon, noun, DAT if n == 1 else ACC))
+
+
+def action_title(card: ActionCard) -> str:
+    """The title of an action card."""
+    return ACTION_TITLES[card.title]
+
+
+def omens_and_symbol(card: PriorityCard) -> Text:
+    """What a priority card shows beside its number."""
+    symbol: Text = (ritual_symbol(card.symbol),)
+    return cat(symbol, ", ", omens(card.omens)) if card.omens else symbol
+
+
+# -------------------------------------------------------------------- mentions in a sentence
+
+
+def person(number: int, case: Case = NOM) -> Text:
+    """An investigator by the first name."""
+    return (reading.to_person(number, PEOPLE[number].name.one(case)),)
+
+
+def did(number: int, verb: str) -> Text:
+    """What an investigator did: the name and a regular verb of the past tense, given in the masculine."""
+    return cat(person(number), f" {past(PEOPLE[number].gender, verb)} ")
+
+
+def went(number: int) -> Text:
+    """That an investigator went somewhere."""
+    return cat(person(number), f" {agree(PEOPLE[number].gender, 'перешёл', 'перешла', 'перешло')} ")
+
+
+def monster(piece: int, case: Case = NOM) -> Text:
+    """A monster in a case."""
+    return (reading.to_piece(piece, monster_noun(reading.monster(piece)).one(case)),)
+
+
+def monster_did(piece: int, masculine: str, feminine: str, neuter: str) -> Text:
+    """What a monster did, in the form of the verb that agrees with it."""
+    gender = monster_noun(reading.monster(piece)).gender
+    return cat(monster(piece), f" {agree(gender, masculine, feminine, neuter)} ")
+
+
+def action_name(piece: int) -> Text:
+    """The title of an action card that is seen."""
+    card = reading.action_card(piece)
+    return () if card is None else (reading.to_piece(piece, action_title(card)),)
+
+
+def action(piece: int, case: Case = ACC) -> Text:
+    """An action card by its title; an unseen one is just that."""
+    if piece < 0:
+        return (ACTION_CARD.one(case),)
+    return cat(f"{CARD.one(case)} «", action_name(piece), "»")
+
+
+def number(piece: int) -> Text:
+    """A priority card by its number, symbol and omens."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
+    return cat(reading.to_piece(piece, str(card.n)), " (", omens_and_symbol(card), ")")
+
+
+def priority(piece: int, case: Case = ACC) -> Text:
+    """A priority card in a sentence; an unseen one is just that."""
+    word = PRIORITY_CARD.one(case)
+    return cat(word, " ", number(piece)) if piece >= 0 else (word,)
+
+
+def path(number: int) -> Text:
+    """A path by its two ends."""
+    a, b = (PLACES[end].one(INS) for end in reading.ends(number))
+    return (reading.to_path(number, f"между {a} и {b}"),)
+
+
+def item(piece: int) -> Text:
+    """An item by its name."""
+    return ("«", reading.to_piece(piece, ITEMS[reading.item(piece).code]), "»")

@@ -1,11 +1,17 @@
-"""English names: locations, investigators, cards, monsters, symbols."""
+"""English names: locations, investigators, cards, monsters, symbols, and how a sentence mentions them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.text.en import Noun, regular
+from miskatonic.games.final_hour.box import CARDS
+from miskatonic.games.final_hour.components import RITUAL_SYMBOLS as SYMBOL_IDS
+from miskatonic.games.final_hour.components import ActionCard, Monster, PriorityCard
+from miskatonic.games.final_hour.say import reading
+from miskatonic.games.final_hour.words import GATE_SYMBOLS, ORDINARY
+from miskatonic.text.en import Noun, article, count, regular
+from miskatonic.text.parts import Icon, Text, cat
 
 PLACES: Final = (
     "nowhere",
@@ -135,5 +141,117 @@ GATE_TOKEN: Final = regular("gate token")
 SEAL: Final = regular("seal")
 PRIORITY_CARD: Final = regular("priority card")
 ACTION_CARD: Final = regular("action card")
-CLUE: Final = regular("clue token")
 SLOT: Final = regular("monster slot")
+
+# -------------------------------------------------------------------- small words
+
+
+def icons(n: int, icon: str, noun: Noun) -> Text:
+    """A number of things that a card draws as a symbol."""
+    return cat(n, " ", Icon(icon, noun.of(n)))
+
+
+def wounds(n: int) -> Text:
+    """So many wounds."""
+    return icons(n, "wound", WOUND)
+
+
+def health(n: int) -> Text:
+    """So much health."""
+    return icons(n, "health", HEALTH)
+
+
+def omens(n: int) -> Text:
+    """So many omens."""
+    return icons(n, "omen", OMEN)
+
+
+def ritual_symbol(symbol: int) -> Icon:
+    """A ritual symbol by its name."""
+    return Icon(SYMBOL_IDS[symbol], RITUAL_SYMBOLS[symbol])
+
+
+def gate_symbol(symbol: int) -> Icon:
+    """A gate symbol by its name."""
+    return Icon(GATE_SYMBOLS[symbol], GATES[symbol])
+
+
+def monsters(kind: int) -> Noun:
+    """Monsters of a kind."""
+    return MONSTER if kind == ORDINARY else SPECIALS[kind]
+
+
+def place(number: int) -> Text:
+    """A location, as it stands in a sentence."""
+    return (reading.to_place(number, PLACES[number]),)
+
+
+def monster_name(token: Monster) -> str:
+    """What a monster is called: special ones by name, others by colour and symbol."""
+    if token.kind != ORDINARY:
+        return SPECIALS[token.kind].one
+    return f"{COLOURS[token.colour]} {SYMBOLS[token.symbols[0]] if token.symbols else MONSTER.one}"
+
+
+def up_to(n: int, noun: Noun) -> str:
+    """At most so many; one is just one."""
+    return count(n, noun) if n == 1 else f"up to {count(n, noun)}"
+
+
+def action_title(card: ActionCard) -> str:
+    """The title of an action card."""
+    return ACTION_TITLES[card.title]
+
+
+def omens_and_symbol(card: PriorityCard) -> Text:
+    """What a priority card shows beside its number."""
+    symbol: Text = (ritual_symbol(card.symbol),)
+    return cat(symbol, ", ", omens(card.omens)) if card.omens else symbol
+
+
+# -------------------------------------------------------------------- mentions in a sentence
+
+
+def person(number: int) -> Text:
+    """An investigator by the first name."""
+    return (reading.to_person(number, PEOPLE[number].short),)
+
+
+def monster(piece: int) -> Text:
+    """A monster, with the article."""
+    return ("the ", reading.to_piece(piece, monster_name(reading.monster(piece))))
+
+
+def a_monster(piece: int) -> Text:
+    """A monster that was not spoken of before."""
+    name = monster_name(reading.monster(piece))
+    return (article(name).removesuffix(name), reading.to_piece(piece, name))
+
+
+def action(piece: int) -> Text:
+    """An action card by its title; an unseen one is just that."""
+    card = reading.action_card(piece)
+    return ("an action card",) if card is None else ("“", reading.to_piece(piece, action_title(card)), "”")
+
+
+def number(piece: int) -> Text:
+    """A priority card by its number, symbol and omens."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
+    return cat(reading.to_piece(piece, str(card.n)), " (", omens_and_symbol(card), ")")
+
+
+def priority(piece: int) -> Text:
+    """A priority card in a sentence; an unseen one is just that."""
+    return cat("priority card ", number(piece)) if piece >= 0 else ("a priority card",)
+
+
+def path(number: int) -> Text:
+    """A path by its two ends."""
+    a, b = reading.ends(number)
+    return (reading.to_path(number, f"between {PLACES[a]} and {PLACES[b]}"),)
+
+
+def item(piece: int) -> Text:
+    """An item by its name."""
+    return (reading.to_piece(piece, ITEMS[reading.item(piece).code]),)

@@ -13,7 +13,6 @@ from miskatonic.games.final_hour.components import (
     DIFFICULTIES,
     KEY,
     KILLER,
-    RITUAL_SYMBOLS,
     STALKER,
     SYMBOLS,
     ActionCard,
@@ -22,12 +21,25 @@ from miskatonic.games.final_hour.components import (
     Monster,
     PriorityCard,
 )
-from miskatonic.games.final_hour.say import names_ru as names
-from miskatonic.games.final_hour.say.reading import known, known_who, paragraph, to_place
+from miskatonic.games.final_hour.say.reading import known, known_who, paragraph
+from miskatonic.games.final_hour.say.ru import names
+from miskatonic.games.final_hour.say.ru.names import (
+    action_title,
+    each,
+    gate_symbol,
+    health,
+    icons,
+    monster_noun,
+    monsters,
+    of_gate,
+    omens,
+    place,
+    ritual_symbol,
+    up_to,
+    wounds,
+)
 from miskatonic.games.final_hour.say.speaker import Marker, Sheet
 from miskatonic.games.final_hour.words import (
-    GATE_SYMBOLS,
-    ORDINARY,
     ActivateAt,
     ActivateEach,
     ActivateOne,
@@ -77,73 +89,8 @@ from miskatonic.games.final_hour.words import (
 )
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.ru import count, counted, listed
-from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, NOM, Case, Noun, agree
+from miskatonic.text.slavic import ACC, GEN, INS, LOC, Noun, agree
 from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps
-
-# -------------------------------------------------------------------- small words
-
-
-def icons(n: int, icon: str, thing: Noun, case: Case = NOM) -> Text:
-    """A number of things that a card draws as a symbol."""
-    return cat(n, " ", Icon(icon, counted(n, thing, case)))
-
-
-def wounds(n: int, case: Case = NOM) -> Text:
-    """So many wounds."""
-    return icons(n, "wound", names.WOUND, case)
-
-
-def health(n: int) -> Text:
-    """So much health."""
-    return icons(n, "health", names.HEALTH)
-
-
-def omens(n: int) -> Text:
-    """So many omens."""
-    return icons(n, "omen", names.OMEN)
-
-
-def ritual_symbol(symbol: int) -> Icon:
-    """A ritual symbol by its name."""
-    return Icon(RITUAL_SYMBOLS[symbol], names.RITUAL_SYMBOLS[symbol])
-
-
-def gate_symbol(symbol: int) -> Icon:
-    """A gate symbol by its name."""
-    return Icon(GATE_SYMBOLS[symbol], names.GATES[symbol])
-
-
-def of_gate(symbol: int) -> Icon:
-    """A gate symbol after the word «врата»."""
-    return Icon(GATE_SYMBOLS[symbol], names.GATES_OF[symbol])
-
-
-def monsters(kind: int) -> Noun:
-    """Monsters of a kind."""
-    return names.MONSTER if kind == ORDINARY else names.SPECIALS[kind]
-
-
-def place(number: int, case: Case = NOM) -> Text:
-    """A location in a case."""
-    return (to_place(number, names.PLACES[number].one(case)),)
-
-
-def monster_noun(token: Monster) -> Noun:
-    """What a monster is called: special ones by name, others by colour and symbol."""
-    if token.kind != ORDINARY:
-        return names.SPECIALS[token.kind]
-    return names.MARKED[token.colour][token.symbols[0]] if token.symbols else names.PLAIN[token.colour]
-
-
-def up_to(n: int, thing: Noun) -> str:
-    """At most so many, as an object; one is just one."""
-    return count(n, thing, ACC) if n == 1 else f"до {count(n, thing, GEN)}"
-
-
-def each(n: int, noun: Noun, icon: str) -> Text:
-    """So many to each of several."""
-    return cat("по ", icons(n, icon, noun, DAT if n == 1 else ACC))
-
 
 # -------------------------------------------------------------------- effects
 
@@ -179,13 +126,13 @@ def where(w: AnyWhere, doer: Doer) -> Text:
         case Adjacent():
             return ("в соседней локации",)
         case Near():
-            return (f"{doer.here} или в соседней",)
+            return (doer.here.replace(" локации", " или соседней локации"),)
         case EachAdjacent():
             return ("в каждой соседней локации",)
         case EachNear():
-            return (f"{doer.here} и в каждой соседней",)
+            return (doer.here.replace(" локации", " и каждой соседней локации"),)
         case WithinTwo():
-            return ("в локации на расстоянии не более 2 дорожек",)
+            return ("в локации, до которой не более 2 переходов",)
         case OfTarget():
             return ("в локации этого сыщика",)
         case RitualSite():
@@ -267,7 +214,7 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Move(n, entering):
             moves = up_to(n, names.MOVE)
             if not doer.you or (n == 1 and not doer.choice):
-                moves = f"{does('можете', 'может')} совершить {moves}"
+                moves = f"{does('вы можете', 'может')} совершить {moves}"
             else:
                 moves = f"совершите {moves}"
             return cat(moves, entered(entering, doer), " (один раз в каждой)" if entering else "")
@@ -278,15 +225,14 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
             return cat(does("нанесите ", "наносит "), dealt(n, w, doer))
         case Destroy(n):
             many = up_to(n, names.MONSTER)
-            return (f"{does('уничтожьте', 'уничтожает')} {many} {doer.here} независимо от значения здоровья",)
+            return (f"{does('уничтожьте', 'уничтожает')} {many} {doer.here} независимо от их здоровья",)
         case Lure(n):
             return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из соседних локаций в свою",)
         case Shove(n):
             return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из своей локации в соседние",)
         case Herd(n):
-            many = up_to(n, names.MONSTER)
-            along = "на 1 дорожку в любую сторону, даже из места ритуала"
-            return (f"{does('переместите', 'перемещает')} {many} на поле, каждого {along}",)
+            many = count(n, names.MONSTER, ACC) if n == 1 else f"до {n} любых монстров"
+            return (f"{does('переместите', 'перемещает')} {many} на поле в соседние с ними локации, даже из места ритуала",)
         case Seal(n, anywhere):
             leading = "ведущую" if n == 1 else "ведущих"
             which = "в любом месте поля" if anywhere else f"{leading} из {doer.yours} локации"
@@ -301,11 +247,11 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Heal(n):
             return cat(does("восстановите ", "восстанавливает "), health(n))
         case HealHere(n):
-            return cat(f"сыщики {doer.aside().here} восстанавливают в сумме ", health(n), " (распределите его сами)")
+            return cat(f"сыщики {doer.aside().here} восстанавливают в сумме ", health(n), ", как вы решите")
         case Explore():
             return (f"{does('исследуйте', 'исследует')} свою локацию",)
         case PeekGate():
-            return (f"{does('посмотрите', 'смотрит')} верхний жетон стопки врат; его можно положить в низ стопки",)
+            return (f"{does('посмотрите', 'смотрит')} верхний жетон стопки врат; его можно положить под низ стопки",)
         case Redraw(n):
             many = up_to(n, names.PRIORITY_CARD)
             solo = "в одиночной игре — замените 1 отложенную карту"
@@ -375,7 +321,7 @@ def ancient_one(sheet: AncientOne) -> Sheet:
     for row in sheet.reckoning:
         span = f"{row.least} и более" if row.most is None else f"{row.least}–{row.most}"
         word = counted(row.most or 5, names.OMEN)
-        lines.append(cat(f"{span} ", Icon("omen", word), f", «{names.RECKONINGS[row.code]}»: ", text(row.effects)))
+        lines.append(cat(f"{span} ", Icon("omen", word), f" — «{names.RECKONINGS[row.code]}». ", text(row.effects)))
     return (names.ANCIENT_ONES[sheet.code],), lines
 
 
@@ -385,20 +331,9 @@ def investigator(number: int) -> Sheet:
     return (person.full,), [(f"{person.role}. {person.manner}",)]
 
 
-def action_title(card: ActionCard) -> str:
-    """The title of an action card."""
-    return names.ACTION_TITLES[card.title]
-
-
 def action_card(card: ActionCard) -> Sheet:
     """An action card with both effects."""
     return (action_title(card),), [cat("Верхний эффект: ", text(card.top)), cat("Нижний эффект: ", text(card.bottom))]
-
-
-def omens_and_symbol(card: PriorityCard) -> Text:
-    """What a priority card shows beside its number."""
-    symbol: Text = (ritual_symbol(card.symbol),)
-    return cat(symbol, ", ", omens(card.omens)) if card.omens else symbol
 
 
 def priority_card(card: PriorityCard) -> Sheet:
@@ -409,8 +344,8 @@ def priority_card(card: PriorityCard) -> Sheet:
 
 def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
-    moment = "Перед применением" if card.before else "После применения"
-    use = cat(f"{moment} эффекта своей карты действия можете сбросить эту вещь: ")
+    moment = "перед применением" if card.before else "после применения"
+    use = cat(capital(clause(DiscardItem())), f" {moment} эффекта своей карты действия: ")
     return cat(use, listed([clause(known(effect), CHOICE) for effect in card.before or card.after]), ".")
 
 
@@ -460,9 +395,11 @@ def marker(kind: Marker) -> Sheet:
             told = "Уничтожает монстра, который пытается пройти по дорожке, и переворачивается коричневой стороной вверх"
             return ("Печать",), [(f"{told}, а во второй раз возвращается в запас.",), ("Сыщикам печать не мешает.",)]
         case Marker.DAMAGE:
-            return ("Жетон разрушения",), [("Занимает ячейку монстра в локации, и монстры раньше идут дальше.",)]
+            return ("Жетон разрушения",), [
+                ("Занимает ячейку монстра: чем меньше ячеек, тем быстрее монстры дойдут до места ритуала.",)
+            ]
         case Marker.HEALTH:
-            told = "Лежит серой стороной вверх, если здоровье потеряно. Кто-то потерял всё здоровье — проиграли все."
+            told = "Лежит серой стороной вверх, если здоровье потеряно. Если кто-то потеряет всё здоровье, проиграют все."
             return ("Жетон здоровья",), [(told,)]
         case Marker.RITUAL:
             told = "Отмечает место ритуала. Если там не хватит ячейки для монстра или разрушения, сыщики проиграют."
@@ -479,5 +416,7 @@ def location(number: int) -> Sheet:
     spot = CAMPUS[number - 1]
     first = f"Локация {number}, {names.ZONES[spot.zone].one()}, {count(spot.slots, names.SLOT)}."
     blue, red = spot.arrows
+    if blue == red:
+        return (names.PLACES[number].one(),), [(first,), cat("Обе стрелки ведут в ", place(blue, ACC), ".")]
     arrows = cat("Синяя стрелка ведёт в ", place(blue, ACC), ", красная — в ", place(red, ACC), ".")
     return (names.PLACES[number].one(),), [(first,), arrows]

@@ -1,0 +1,26 @@
+// What somebody wants of a new table.
+import type { GameInfo, NewTable, SeatKind, SeatWish, Setting } from './protocol'
+
+export function defaults(settings: readonly Setting[]): Record<string, unknown> {
+  return Object.fromEntries(settings.map((s) => [s.name, s.kind === 'several' ? [...((s.default as unknown[]) ?? [])] : s.default]))
+}
+
+function bestBot(game: GameInfo): string {
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? '')
+}
+
+/** Seats for so many: keeps what was wished, fills up with bots. */
+export function seated(game: GameInfo, wished: readonly SeatWish[], count: number): SeatWish[] {
+  return Array.from({ length: count }, (_, i) => wished[i] ?? (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: bestBot(game) }))
+}
+
+/** A seat of another kind; what the new kind has no use for is forgotten. */
+export function ofKind(game: GameInfo, seat: SeatWish, kind: SeatKind): SeatWish {
+  return { kind, ...(seat.name && kind !== 'bot' ? { name: seat.name } : {}), ...(kind === 'bot' ? { bot: seat.bot ?? bestBot(game) } : {}) }
+}
+
+/** A table with sensible defaults: alone where the game can be played alone, otherwise with bots. */
+export function playNow(game: GameInfo, name: string): NewTable {
+  const seats = seated(game, [{ kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }], Math.min(...game.seats))
+  return { game: game.id, options: {}, undo: 'free', seats }
+}

@@ -1,0 +1,124 @@
+"""A table in numbers: what one seat sees and may choose, as arrays of a fixed size. Made from `seen_by` alone.
+
+The observation is, in this order:
+
+- for every piece of the box the number of the zone where the seat sees it, or 0 when it does not;
+- for every zone how many pieces lie there, seen or not;
+- for every listed counter its value; then BUCKETS sums of all other counters, each in the bucket of its name;
+- the open question of the seat: the bucket of its kind (from 1) and the first ABOUT numbers it is about;
+- for every place of the option list the bucket of the option's verb (from 1) and the number it points at, plus one.
+
+The mask says which places of the option list hold an option.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from miskatonic.core.errors import BadOption
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.title import Title
+
+WIDTH: Final = 128
+"""How many options the list has room for, unless said otherwise."""
+BUCKETS: Final = 64
+ABOUT: Final = 4
+LARGEST: Final = 2**20
+
+Observation = dict[str, NDArray[Any]]
+
+
+def bucket(name: str) -> int:
+    """The bucket of a name: the same in every process.
+
+    >>> 0 <= bucket("round:0") < BUCKETS
+    True
+    """
+    return int.from_bytes(blake2b(name.encode(), digest_size=4).digest(), "little") % BUCKETS
+
+
+class Encoder:
+    """Turns what a seat of a title sees into arrays."""
+
+    def __init__(self, title: Title, width: int = WIDTH) -> None:
+        self.width = width
+        rules = title.rules
+        self._zones = {key: n for n, key in enumerate(rules.zones, 1)}
+        self._counters = {key: n for n, key in enumerate(rules.counters)}
+        self._pieces = len(rules.pieces)
+        self._buckets: dict[str, int] = {}
+        self.size = self._pieces + len(self._zones) + len(self._counters) + BUCKETS + 1 + ABOUT + 2 * width
+
+    def space(self) -> spaces.Dict:
+        """The space of observations."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-LARGEST, LARGEST, (self.size,), np.int32),
+                "action_mask": spaces.Box(0, 1, (self.width,), np.int8),
+            }
+        )
+
+    def encode(self, state: State, seat: int) -> Observation:
+        """What a seat sees of a state, and what it may choose now."""
+        view = seen_by(state, seat)
+        out = np.zeros(self.size, np.int32)
+        mask = np.zeros(self.width, np.int8)
+        zones_at = self._pieces
+        for key, pieces in view.zones.items():
+            number = self._zones[key]
+            out[zones_at + number - 1] = len(pieces)
+            for piece in pieces:
+                if piece >= 0:
+                    out[piece] = number
+        counters_at = zones_at + len(self._zones)
+        buckets_at = counters_at + len(self._counters)
+        for key, n in view.counts.items():
+            place = self._counters.get(key)
+            out[buckets_at + self._bucket(key) if place is None else counters_at + place] += n
+        question_at = buckets_at + BUCKETS
+        asked = view.question_for(seat)
+        if asked is not None:
+            out[question_at] = 1 + self._bucket(asked.question)
+            about = asked.about[:ABOUT]
+            out[question_at + 1 : question_at + 1 + len(about)] = about
+            if len(asked.options) > self.width:
+                raise BadOption(f"There are {len(asked.options)} options, and the list has room for {self.width}: widen it.")
+            options_at = question_at + 1 + ABOUT
+            for i, option in enumerate(asked.options):
+                out[options_at + 2 * i] = 1 + self._bucket(option.verb.name)
+                out[options_at + 2 * i + 1] = option.value + 1
+            mask[: len(asked.options)] = 1
+        return {"observation": out, "action_mask": mask}
+
+    def _bucket(self, name: str) -> int:
+        found = self._buckets.get(name)
+        if found is None:
+            found = self._buckets[name] = bucket(name)
+        return found
+
+
+def option_at(options: tuple[Option, ...], action: int) -> Option:
+    """The option that an action means. The list repeats itself, so an action that the mask excludes means one as well."""
+    return options[int(action) % len(options)]
+
+
+def reward(state: State, seat: int) -> float:
+    """1 for winning, -1 for losing, 0 for neither and while the game lasts; of scores the highest wins."""
+    result = state.result
+    if result is None:
+        return 0.0
+    if result.won is not None:
+        return 1.0 if result.won else -1.0
+    if not result.scores or len(set(result.scores)) == 1:
+        return 0.0
+    best = max(result.scores)
+    if result.scores[seat] < best:
+        return -1.0
+    return 1.0 if result.scores.count(best) == 1 else 0.0

@@ -1,0 +1,1 @@
+"""Final Hour in Russian."""

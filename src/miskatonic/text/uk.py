@@ -1,0 +1,130 @@
+"""Ukrainian grammar: counting, the past tense, lists, and the small words that change with their neighbours."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from miskatonic.text.parts import Part, Text, flat, join
+from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Noun, Number, agree, number_class
+
+
+def counted(n: int, thing: Noun, case: Case = NOM) -> str:
+    """The form of a noun after a number.
+
+    >>> from miskatonic.text.slavic import F, noun
+    >>> wound = noun("ран~", "а/и/і/у/ою/і", "и//ам/и/ами/ах", gender=F)
+    >>> [counted(n, wound) for n in (1, 2, 5, 11, 21)]
+    ['рана', 'рани', 'ран', 'ран', 'рана']
+    >>> counted(1, wound, ACC), counted(3, wound, GEN)
+    ('рану', 'ран')
+    """
+    size = number_class(n)
+    if size is Number.ONE:
+        return thing.one(case)
+    if case not in (NOM, ACC):
+        return thing.many(case)
+    if size is Number.FEW and not (case is ACC and thing.animate):
+        return thing.many(case)
+    return thing.many(GEN)
+
+
+def count(n: int, thing: Noun, case: Case = NOM) -> str:
+    """A number of things.
+
+    >>> from miskatonic.text.slavic import noun
+    >>> monster = noun("монстр~", "/а/у/а/ом/і", "и/ів/ам/ів/ами/ах", animate=True)
+    >>> count(2, monster), count(2, monster, ACC), count(5, monster)
+    ('2 монстри', '2 монстрів', '5 монстрів')
+    """
+    return f"{n} {counted(n, thing, case)}"
+
+
+def past(gender: Gender, verb: str) -> str:
+    """A regular verb of the past tense, given in the masculine.
+
+    >>> from miskatonic.text.slavic import F, M, N
+    >>> past(M, "втратив"), past(F, "втратив"), past(N, "з’явився")
+    ('втратив', 'втратила', 'з’явилося')
+    """
+    reflexive = "ся" if verb.endswith("ся") else ""
+    stem = verb.removesuffix("ся").removesuffix("в")
+    return agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
+
+
+def left(n: int, thing: Noun) -> str:
+    """How many are left.
+
+    >>> from miskatonic.text.slavic import F, noun
+    >>> wound = noun("ран~", "а/и/і/у/ою/і", "и//ам/и/ами/ах", gender=F)
+    >>> left(1, wound), left(3, wound)
+    ('залишилася 1 рана', 'залишилося 3 рани')
+    """
+    one = agree(thing.gender, "залишився", "залишилася", "залишилося")
+    return f"{one if number_class(n) is Number.ONE else 'залишилося'} {count(n, thing)}"
+
+
+def listed(texts: list[Text], last: str = " і ") -> Text:
+    """A list with «і» (or another word) before its last member.
+
+    >>> listed([("а",), ("б",), ("в",)])
+    ('а, б і в',)
+    """
+    return join(", ", texts, last)
+
+
+# -------------------------------------------------------------------- в or у, з or із, і or й
+
+_VOWELS: Final = "аеєиіїоуюя"
+_HISSING: Final = "зсцчшщж"
+_HEAVY_AFTER_V: Final = ("в", "ф", "льв", "св", "тв", "хв", "зв")
+_SMALL_WORD: Final = re.compile(r"(?<![\w’-])(в|у|з|із|зі|і|й)(?= )", re.IGNORECASE)
+
+
+def _fitting(word: str, before: str, after: str) -> str:
+    """The form of a small word between the end of the words before it and the beginning of those after it."""
+    end = before.rstrip(" «“(")[-1:].lower()
+    start = after.lstrip(" «“(")[:3].lower()
+    if not start or not start[0].isalpha():
+        return word
+    if word.lower() in ("в", "у"):
+        if start[0] in _VOWELS:
+            return "в"
+        return "в" if end and end in _VOWELS and not start.startswith(_HEAVY_AFTER_V) else "у"
+    if word.lower() in ("і", "й"):
+        return "й" if end and end in _VOWELS and start[0] not in "йєїюя" else "і"
+    if start[0] in _VOWELS:
+        return "з"
+    if start[0] in _HISSING:
+        return "зі" if start[1] not in _VOWELS else "із"
+    return "із" if end.isalpha() and end not in _VOWELS else "з"
+
+
+def harmony(text: Text) -> Text:
+    """The text with «в», «з» and «і» in the form that their neighbours ask for.
+
+    >>> harmony(("Рита в Лекторії, Піт в Лекторії, в Обсерваторії.",))
+    ('Рита в Лекторії, Піт у Лекторії, в Обсерваторії.',)
+    >>> harmony(("Монстр з Лекторію, з Семінарії, з Спортивного корпусу.",))
+    ('Монстр із Лекторію, із Семінарії, зі Спортивного корпусу.',)
+    >>> harmony(("Рита і Дженні, Томмі і Яна, Піт і Лілі.",))
+    ('Рита й Дженні, Томмі і Яна, Піт і Лілі.',)
+    """
+    whole = flat(text)
+    out: list[Part] = []
+    at = 0
+    for part in text:
+        if isinstance(part, str):
+            start = at
+
+            def fit(match: re.Match[str], start: int = start) -> str:
+                word = match[0]
+                new = _fitting(word, whole[: start + match.start()], whole[start + match.end() :])
+                return new.capitalize() if word[0].isupper() else new
+
+            out.append(_SMALL_WORD.sub(fit, part))
+            at += len(part)
+        else:
+            out.append(part)
+            at += len(part.say)
+    return tuple(out)

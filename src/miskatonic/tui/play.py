@@ -1,0 +1,189 @@
+"""Playing at the terminal: people choose by key and mouse, bots by themselves, and a curtain falls between people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+
+from miskatonic.bots import Bot
+from miskatonic.core.errors import NothingToUndo
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.game import Decision, Game
+from miskatonic.text.parts import flat
+from miskatonic.tui.captions import caption
+from miskatonic.tui.screens import Curtain, Ending, SaveAs
+from miskatonic.tui.table import Shown, TableApp
+
+PAUSE = 0.35
+"""Seconds between the moves of bots, so that they can be followed."""
+
+
+class PlayApp(TableApp):
+    """A game in play."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(key), f"digit({key})", show=False) for key in range(10)),
+        Binding("enter", "take", show=False),
+        Binding("up", "move_cursor(0, -1)", show=False),
+        Binding("down", "move_cursor(0, 1)", show=False),
+        Binding("left", "move_cursor(-1, 0)", show=False),
+        Binding("right", "move_cursor(1, 0)", show=False),
+        Binding("u", "undo", show=False),
+        Binding("r", "redo", show=False),
+        Binding("s", "save", show=False),
+    ]
+
+    def __init__(self, game: Game, bots: Mapping[int, Bot], lang: str, pause: float = PAUSE) -> None:
+        super().__init__(game, lang)
+        self.bots = bots
+        self.people = [seat for seat in range(game.seats) if seat not in bots]
+        self.pause = pause
+        self.seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.told_end = False
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of the last line."""
+        return [("1-9 ↵", "choose"), ("u", "undo"), ("r", "redo"), *super().keys(), ("s", "save")]
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.go_on()
+
+    # ---------------------------------------------------------------- whose turn
+
+    def mine(self) -> Decision | None:
+        """The open decision of a person: of the one before the screen, if there is one."""
+        open_ones = [decision for decision in self.game.decisions if decision.seat in self.people]
+        here = [decision for decision in open_ones if decision.seat == self.seat]
+        return next(iter(here or open_ones), None)
+
+    def go_on(self) -> None:
+        """Show the next decision of a person, let bots decide, or tell the end."""
+        decision = self.mine()
+        self.prompt, self.options, self.cursor = (), [], 0
+        if self.game.over:
+            self.end()
+        elif decision is None:
+            self.let_bots_decide()
+        elif decision.seat != self.seat:
+            self.draw_curtain(decision.seat)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Put the open decision into words, then show everything."""
+        decision = self.mine()
+        if decision is not None and decision.seat == self.seat:
+            self.prompt = decision.say(self.lang)
+            self.options = [Shown(choice.key, choice.say(self.lang), choice.targets) for choice in decision.options]
+        elif self.game.over:
+            self.prompt = self.game.title.speech[self.lang].result(self.game.seen_by(self.seat))
+        elif self.game.decisions and decision is None:
+            self.prompt = (caption(self.lang, "thinking", who=self.seat_name(self.game.decision.seat)),)
+        super().show_table()
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide everything until somebody else sits before the screen."""
+        self.seat = SPECTATOR
+
+        def lift(_: None) -> None:
+            self.seat = seat
+            self.go_on()
+
+        self.push_screen(Curtain(self.seat_name(seat), self.lang), lift)
+
+    def end(self) -> None:
+        """Tell once how the game ended."""
+        result = self.game.result
+        if self.told_end or result is None:
+            return
+        self.told_end = True
+        word = "over" if result.won is None else "won" if result.won else "lost"
+        text = flat(self.game.title.speech[self.lang].result(self.game.seen_by(self.seat)))
+
+        def then(wish: str | None) -> None:
+            if wish == "undo":
+                self.action_undo()
+            elif wish == "quit":
+                self.exit()
+
+        self.push_screen(Ending(caption(self.lang, word), text, self.lang), then)
+
+    @work(exclusive=True)
+    async def let_bots_decide(self) -> None:
+        """The bots move, one decision after another, until a person is asked."""
+        while not self.game.over and self.mine() is None:
+            await asyncio.sleep(self.pause)
+            seat = self.game.decision.seat
+            key = await asyncio.to_thread(self.bots[seat].choose, self.game.copy(), seat)
+            self.game.play(key, seat)
+            if not self.game.over and self.mine() is None:
+                self.show_table()
+        self.go_on()
+
+    # ---------------------------------------------------------------- choosing
+
+    def take(self, number: int) -> None:
+        """Take an option of the decision shown."""
+        decision = self.mine()
+        if decision is not None and decision.seat == self.seat and number < len(self.options):
+            self.game.play(self.options[number].key, decision.seat)
+            self.go_on()
+
+    def action_digit(self, key: int) -> None:
+        """1 takes the first option, 0 the tenth."""
+        self.take((key - 1) % 10)
+
+    def action_take(self) -> None:
+        """Take the option looked at."""
+        self.take(self.cursor)
+
+    def action_move_cursor(self, across: int, down: int) -> None:
+        """Look at another option."""
+        if self.options:
+            self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
+            self.show_things()
+
+    # ---------------------------------------------------------------- taking back
+
+    def action_undo(self) -> None:
+        """Take back the last decision of a person, and what bots decided since."""
+        self.workers.cancel_all()
+        try:
+            self.game.undo()
+            while self.mine() is None and self.game.record.line:
+                self.game.undo()
+        except NothingToUndo:
+            self.notify(caption(self.lang, "nothing-to-undo"))
+        self.told_end = False
+        self.go_on()
+
+    def action_redo(self) -> None:
+        """Bring back what was taken back, up to the next decision of a person."""
+        self.workers.cancel_all()
+        try:
+            self.game.redo()
+            while self.mine() is None and self.game.record.undone:
+                self.game.redo()
+        except NothingToUndo:
+            self.notify(caption(self.lang, "nothing-to-redo"))
+        self.go_on()
+
+    def action_save(self) -> None:
+        """Save to a file."""
+
+        def write(name: str | None) -> None:
+            if not name:
+                return
+            try:
+                Path(name).write_text(self.game.save(), encoding="utf-8")
+            except OSError as error:
+                self.notify(str(error), severity="error")
+            else:
+                self.notify(caption(self.lang, "saved", file=name))
+
+        self.push_screen(SaveAs(f"{self.game.title.id}-{self.game.record.header.seed}.save", self.lang), write)

@@ -1,0 +1,99 @@
+"""Stepping through a save, through the eyes of any seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from miskatonic.core import hidden
+from miskatonic.core.state import State
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.game import Game, Line
+from miskatonic.scene import Scene
+from miskatonic.text.parts import Text, flat
+from miskatonic.tui.captions import caption
+from miskatonic.tui.table import TableApp
+
+
+class ReplayApp(TableApp):
+    """A finished or broken-off game, decision by decision."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,enter,space", "step(1)", show=False),
+        Binding("home", "jump(False)", show=False),
+        Binding("end", "jump(True)", show=False),
+        Binding("v", "view", show=False),
+    ]
+
+    def __init__(self, game: Game, lang: str) -> None:
+        whole = game.copy()
+        self.number = len(whole.record.line) if whole.record.undone else 0
+        if whole.record.undone:
+            whole.redo(len(whole.record.undone))
+        super().__init__(whole, lang)
+        self.seat = 0 if game.seats == 1 else SPECTATOR
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of the last line."""
+        return [("← →", "step"), ("Home End", "first-last"), ("v", "view"), *super().keys()]
+
+    def help_lines(self) -> list[str]:
+        """What the help says first."""
+        return ["help-replay", "help-why", "help-other"]
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.show_table()
+
+    def see(self) -> tuple[Scene, list[Line]]:
+        """The scene and the log after so many decisions."""
+        state = self.game.record.at(self.number)
+        title = self.game.title
+        scene = title.scene(hidden.seen_by(state, self.seat), self.seat, title.speech[self.lang])
+        return scene, [line for line in self.game.log(self.lang, self.seat) if line.number <= self.number]
+
+    def show_table(self) -> None:
+        """Say where in the game this is and what comes next, then show everything."""
+        super().show_table()
+        most = len(self.game.record.line)
+        where = caption(self.lang, "replayed", n=self.number, most=most)
+        eyes = self.seat_name(self.seat)
+        self.prompt = (f"{where}  ·  {eyes}  ·  ", *self.coming(most))
+        self.show_things()
+
+    def coming(self, most: int) -> Text:
+        """The next decision in words, or how the game ended."""
+        state = self.game.record.at(self.number)
+        if self.number == most:
+            if state.result is None:
+                return (caption(self.lang, "end-of-save"),)
+            return self.game.title.speech[self.lang].result(hidden.seen_by(state, self.seat))
+        seat, key = self.game.record.line[self.number]
+        return (caption(self.lang, "next", who=self.seat_name(seat), what=self.chosen(state, seat, key)),)
+
+    def chosen(self, state: State, seat: int, key: str) -> str:
+        """What a seat decides next, in words; what it chose is read through its own eyes only."""
+        title = self.game.title
+        view = hidden.seen_by(state, self.seat)
+        asked = view.question_for(seat)
+        assert asked is not None
+        option = asked.find(key)
+        speech = title.speech[self.lang]
+        return flat(speech.prompt(view, asked) if option is None else speech.label(view, asked, option))
+
+    def action_step(self, by: int) -> None:
+        """One decision back or on."""
+        self.number = min(max(0, self.number + by), len(self.game.record.line))
+        self.show_table()
+
+    def action_jump(self, to_end: bool) -> None:
+        """To the start or the end."""
+        self.number = len(self.game.record.line) if to_end else 0
+        self.show_table()
+
+    def action_view(self) -> None:
+        """Through the eyes of the next seat."""
+        self.seat = SPECTATOR if self.seat + 1 == self.game.seats else self.seat + 1
+        self.show_table()

@@ -1,0 +1,112 @@
+"""Bots: they play by the keys, the same way for the same seed, and never look at what their seat cannot see."""
+
+from __future__ import annotations
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots import NAMES, make_bot, play_out
+from miskatonic.bots.greedy import Greedy
+from miskatonic.core.hidden import imagine
+from miskatonic.core.state import State
+
+TITLE = mk.games()["final-hour"]
+EASY = {"ancient_one": "umordhoth", "difficulty": "low"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_a_key_of_its_own_open_decision(name: str) -> None:
+    game = mk.new("final-hour", seats=2, seed=3)
+    bot = make_bot(name, 1)
+    for _ in range(12):
+        seat = game.decision.seat
+        key = bot.choose(game, seat)
+        assert key in [option.key for option in game.decision.options]
+        game.play(key, seat)
+
+
+def test_a_bot_says_so_when_its_seat_has_nothing_to_decide() -> None:
+    game = mk.new("final-hour", seats=2, seed=3)
+    with pytest.raises(mk.Refused, match="Seat 1 has nothing to decide"):
+        make_bot("greedy", 1).choose(game, 1)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(mk.Refused, match="random, greedy"):
+        make_bot("oracle", 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_same_seeds_make_the_same_game(name: str, seats: int) -> None:
+    first, second = (play_out(TITLE, {}, seats, 5, [make_bot(name, seat) for seat in range(seats)]) for _ in range(2))
+    assert first == second
+    assert first.rule.startswith("FH-")
+
+
+def test_another_seed_makes_another_game() -> None:
+    endings = {play_out(TITLE, {}, 2, 5, [make_bot("random", 2 * n), make_bot("random", 2 * n + 1)]) for n in range(5)}
+    assert len(endings) > 1
+
+
+def test_a_game_can_be_broken_off_after_so_many_decisions() -> None:
+    ending = play_out(TITLE, {}, 2, 5, [make_bot("random", 1), make_bot("random", 2)], cap=3)
+    assert (ending.decisions, ending.won, ending.rule) == (3, None, "")
+
+
+def positions(seats: int, seed: int, decisions: int) -> list[State]:
+    """States of one game between random players, one for every kind of decision it meets."""
+    state = TITLE.begin(TITLE.settled(EASY, seats), seats, seed)
+    state.run()
+    dice = make_bot("random", seed)
+    found: dict[str, State] = {}
+    for _ in range(decisions):
+        if not state.asked:
+            break
+        found.setdefault(state.asked[0].question, state.copy())
+        state.answer(state.asked[0], dice.pick(state, state.asked[0], TITLE))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_greedy_chooses_alike_whatever_its_seat_cannot_see(seats: int) -> None:
+    kinds = 0
+    for state in positions(seats, 11, 60):
+        seat = state.asked[-1].seat
+        other = imagine(state, seat, 99)
+        asked, again = state.question_for(seat), other.question_for(seat)
+        assert asked is not None
+        assert again is not None
+        assert state.hash() != other.hash()
+        assert Greedy(4).values(state, asked, TITLE) == Greedy(4).values(other, again, TITLE)
+        kinds += 1
+    assert kinds >= 4
+
+
+def test_greedy_leaves_the_game_it_looks_at_as_it_was() -> None:
+    for state in positions(2, 12, 40):
+        before = state.hash()
+        Greedy(1).pick(state, state.asked[0], TITLE)
+        assert state.hash() == before
+
+
+def test_greedy_explains_every_option_and_takes_one_it_values_most() -> None:
+    game = mk.new("final-hour", seats=2, seed=8)
+    bot = Greedy(2)
+    for _ in range(8):
+        seat = game.decision.seat
+        told = bot.explain(game, seat)
+        assert sorted(key for key, _ in told) == sorted(option.key for option in game.decision.options)
+        assert all(0 <= value <= 1 for _, value in told)
+        assert [value for _, value in told] == sorted((value for _, value in told), reverse=True)
+        key = bot.choose(game, seat)
+        assert dict(told)[key] == told[0][1]
+        game.play(key, seat)
+
+
+def test_greedy_wins_where_random_play_hardly_ever_does() -> None:
+    wins = {}
+    for name, games in (("random", 60), ("greedy", 12)):
+        endings = [play_out(TITLE, EASY, 1, seed, [make_bot(name, seed)]) for seed in range(games)]
+        wins[name] = sum(bool(ending.won) for ending in endings) / games
+    assert wins["greedy"] > wins["random"] + 0.25

@@ -1,0 +1,105 @@
+"""The tables at which every registered game is tried: each number of seats, each value of each option.
+
+`MISKATONIC_SOAK=20` plays twenty times as many games (`make soak`).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.errors import BadOption
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.game import Game, new_game
+from miskatonic.title import Title
+from tests.made_up import LANTERN_DUEL
+
+SOAK: Final = max(1, int(os.environ.get("MISKATONIC_SOAK", "1")))
+MOST_DECISIONS: Final = 5000
+"""No game of ours takes longer than this, even played at random."""
+
+TITLES: Final = (*(title for title in mk.games().values() if title.id != LANTERN_DUEL.id), LANTERN_DUEL)
+
+
+class Table:
+    """A title, a number of seats and options."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Any]) -> None:
+        self.title = title
+        self.seats = seats
+        self.options = options
+        words = [f"{name}={value}" for name, value in options.items()]
+        self.name = " ".join([title.id, f"{seats} seats", *words])
+
+    def game(self, seed: int) -> Game:
+        """A new game at this table, with its history."""
+        return new_game(self.title, self.seats, seed, dict(self.options))
+
+    def state(self, seed: int, *, slow: bool = False) -> State:
+        """A bare state at its first decision, without history."""
+        state = self.title.begin(self.title.settled(self.options, self.seats), self.seats, seed)
+        state.slow = slow
+        state.run()
+        return state
+
+
+def _variants(title: Title) -> Iterator[dict[str, Any]]:
+    yield {}
+    for setting in title.settings:
+        values = setting.choices if setting.choices else (setting.low, setting.high)
+        if not setting.several:
+            yield from ({setting.name: value} for value in values if value != setting.default)
+
+
+def _tables() -> Iterator[Table]:
+    for title in TITLES:
+        for seats in title.seats:
+            for options in _variants(title):
+                try:
+                    title.settled(options, seats)
+                except BadOption:
+                    continue
+                yield Table(title, seats, options)
+
+
+TABLES: Final = tuple(_tables())
+PLAIN_TABLES: Final = tuple(table for table in TABLES if not table.options)
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+at_every_number_of_seats = pytest.mark.parametrize("table", PLAIN_TABLES, ids=[table.name for table in PLAIN_TABLES])
+
+
+def pick(dice: random.Random, state: State) -> tuple[Asked, Option]:
+    """One of the open questions and one of its options."""
+    asked = state.asked[0] if len(state.asked) == 1 else dice.choice(state.asked)
+    return asked, dice.choice(asked.options)
+
+
+def walk(state: State, seed: int) -> Iterator[int]:
+    """Play a bare state to the end at random, pausing at every decision with its number."""
+    dice = random.Random(seed)
+    number = 0
+    while state.asked:
+        yield number
+        state.answer(*pick(dice, state))
+        number += 1
+        assert number < MOST_DECISIONS, "the game does not come to an end"
+    assert state.result is not None, "nobody is asked, and the game is not over"
+
+
+def stroll(game: Game, seed: int) -> Iterator[int]:
+    """The same with a game that has a history."""
+    dice = random.Random(seed)
+    number = 0
+    while not game.over:
+        yield number
+        asked, option = pick(dice, game.state)
+        game.play(option.key, asked.seat)
+        number += 1
+        assert number < MOST_DECISIONS, "the game does not come to an end"

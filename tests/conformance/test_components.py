@@ -1,0 +1,67 @@
+"""Every component is exercised: over many random games each effect of each card runs, and each piece is moved."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from miskatonic.core.code import Code, Frame
+from miskatonic.core.errors import BadOption
+from miskatonic.core.state import State
+from miskatonic.title import Title
+from tests.conformance.tables import TITLES, pick
+
+GAMES = 1500
+
+
+def any_options(title: Title, seats: int, dice: random.Random) -> dict[str, Any]:
+    """Options of a game, all of them at random."""
+    while True:
+        options: dict[str, Any] = {}
+        for setting in title.settings:
+            if not setting.several:
+                options[setting.name] = dice.choice(setting.choices or range(setting.low, setting.high + 1))
+        try:
+            return title.settled(options, seats)
+        except BadOption:
+            continue
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
+def test_every_component_is_used_in_some_random_game(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: set[str] = set()
+    moved: set[int] = set()
+    begun: set[tuple[int, str]] = set()
+    make_frame, put = Frame.__init__, State.put
+
+    def make_frame_and_remember(self: Frame, code: Code, who: int, root: int) -> None:
+        ran.add(code.address)
+        make_frame(self, code, who, root)
+
+    def put_and_remember(self: State, piece: int, zone: str, *, first: bool = False) -> None:
+        moved.add(piece)
+        put(self, piece, zone, first=first)
+
+    monkeypatch.setattr(Frame, "__init__", make_frame_and_remember)
+    for game in range(GAMES):
+        dice = random.Random(game)
+        seats = dice.choice(title.seats)
+        s = title.begin(any_options(title, seats, dice), seats, game)
+        begun.update(s.home.items())
+        with monkeypatch.context() as watch:
+            watch.setattr(State, "put", put_and_remember)
+            s.run()
+            while s.asked:
+                s.answer(*pick(dice, s))
+    codes = title.rules.codes
+    parts = {kid.address for code in codes.values() for kids in code.kids.values() for kid in kids}
+    idle = sorted(set(codes) - parts - ran)
+    assert idle == [], "effects that never ran"
+    starts = {piece: {zone for p, zone in begun if p == piece} for piece in range(len(title.rules.pieces))}
+    laid_out = {
+        piece for piece, zones in starts.items() if len(zones) == 1 and title.rules.zones[next(iter(zones))].sees(s, 0, -1)
+    }
+    still = [title.rules.pieces[piece].slug for piece in starts if piece not in moved and piece not in laid_out]
+    assert still == [], "pieces that never moved"

@@ -1,0 +1,87 @@
+"""Nobody sees what is hidden: not in views, not in scenes, not in the log; and dreams fit what a seat sees."""
+
+from __future__ import annotations
+
+import random
+
+from miskatonic.core import hidden
+from miskatonic.core.state import State
+from miskatonic.core.zones import SPECTATOR
+from tests.conformance.tables import SOAK, Table, at_every_table, pick, stroll, walk
+from tests.conformance.test_play import assert_every_piece_is_in_one_zone
+
+
+@at_every_table
+def test_what_a_seat_sees_does_not_change_when_hidden_things_are_dealt_again(table: Table) -> None:
+    for seed in range(2 * SOAK):
+        s = table.state(seed)
+        for number in walk(s, seed):
+            if number % 3 == 0:
+                for seat in (*range(table.seats), SPECTATOR):
+                    dream = hidden.imagine(s, seat, 1000 * seed + number)
+                    assert hidden.seen_by(dream, seat).plain() == hidden.seen_by(s, seat).plain()
+                    assert_every_piece_is_in_one_zone(dream)
+
+
+@at_every_table
+def test_scenes_and_logs_do_not_change_when_hidden_things_are_dealt_again(table: Table) -> None:
+    game = table.game(2)
+    truth = game.state
+    for number in stroll(game, 2):
+        if number % 9 == 4:
+            truth = game.record.state
+            for seat in (*range(table.seats), SPECTATOR):
+                scene = game.scene(seat)
+                log = [str(line) for line in game.log(seat=seat)]
+                game.record.state = hidden.imagine(truth, seat, number)
+                assert game.scene(seat) == scene
+                assert [str(line) for line in game.log(seat=seat)] == log
+                game.record.state = truth
+
+
+@at_every_table
+def test_a_dream_can_be_played_to_its_end(table: Table) -> None:
+    for seed in range(SOAK):
+        s = table.state(seed)
+        for number in walk(s, seed):
+            if number % 8 == 0:
+                for asked in s.asked:
+                    dream = hidden.imagine(s, asked.seat, number)
+                    assert [a.seat for a in dream.asked] == [a.seat for a in s.asked]
+                    for _ in walk(dream, number):
+                        pass
+                    assert_every_piece_is_in_one_zone(dream)
+
+
+@at_every_table
+def test_a_dream_does_not_depend_on_what_is_hidden_from_the_dreamer(table: Table) -> None:
+    s = table.state(6)
+    for number in walk(s, 6):
+        if number % 8 == 0:
+            for asked in s.asked:
+                dream = hidden.imagine(s, asked.seat, 1)
+                again = hidden.imagine(hidden.imagine(s, asked.seat, 2), asked.seat, 1)
+                assert again.plain() == dream.plain()
+
+
+@at_every_table
+def test_secret_answers_of_others_show_in_no_view(table: Table) -> None:
+    for seed in range(3 * SOAK):
+        s = table.state(seed)
+        dice = random.Random(seed)
+        while s.asked:
+            if s.asked[0].together and len(s.asked) > 1:
+                assert_answers_are_secret(s)
+            s.answer(*pick(dice, s))
+
+
+def assert_answers_are_secret(s: State) -> None:
+    """Whatever one seat answers, the views of all others are the same."""
+    asked = s.asked[0]
+    views = []
+    for option in asked.options[:3]:
+        twin = s.copy()
+        twin.answer(asked, option)
+        others = [seat for seat in (*range(s.seats), SPECTATOR) if seat != asked.seat]
+        views.append([hidden.seen_by(twin, seat).plain() for seat in others])
+    assert all(view == views[0] for view in views)

@@ -1,0 +1,190 @@
+"""Random games to the end: sound decisions, nothing lost or doubled, copies, saves, undo, and the slow way."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import miskatonic as mk
+from miskatonic.core.state import State
+from tests.conformance.tables import PLAIN_TABLES, SOAK, Table, at_every_number_of_seats, at_every_table, pick, stroll, walk
+
+
+def assert_every_piece_is_in_one_zone(s: State) -> None:
+    """No piece is lost or doubled, and where each one is agrees with what lies there."""
+    lying = [piece for zone in s.zones.values() for piece in zone]
+    assert len(lying) == len(s.rules.pieces)
+    assert sorted(lying) == list(range(len(s.rules.pieces)))
+    for key, zone in s.zones.items():
+        accepts = s.rules.zones[key].accepts
+        for piece in zone:
+            assert s.home[piece] == key
+            assert accepts is None or accepts(piece)
+
+
+@at_every_table
+def test_random_games_end_and_every_decision_is_sound(table: Table) -> None:
+    for seed in range(15 * SOAK):
+        s = table.state(seed)
+        for _ in walk(s, seed):
+            for asked in s.asked:
+                keys = [option.key for option in asked.options]
+                assert len(keys) > 1, "a single option is not asked"
+                assert len(set(keys)) == len(keys)
+                assert 0 <= asked.seat < table.seats
+                assert all(key == key.strip() and "\n" not in key for key in keys)
+            assert len({asked.seat for asked in s.asked}) == len(s.asked)
+            assert_every_piece_is_in_one_zone(s)
+        assert_every_piece_is_in_one_zone(s)
+
+
+@at_every_table
+def test_the_box_holds_what_the_rulebook_counts(table: Table) -> None:
+    s = table.state(1)
+    backs = Counter(s.rules.pieces[piece].back for zone in s.zones.values() for piece in zone)
+    assert backs == table.title.census
+
+
+@at_every_table
+def test_a_copy_equals_the_game_and_playing_it_never_changes_the_game(table: Table) -> None:
+    for seed in range(2 * SOAK):
+        s = table.state(seed)
+        for number in walk(s, seed):
+            before = s.plain()
+            twin = s.copy()
+            dice = random.Random(number)
+            for _ in range(8):
+                if twin.asked:
+                    twin.answer(*pick(dice, twin))
+            assert s.plain() == before
+            assert s.copy().hash() == s.hash()
+
+
+@at_every_table
+def test_two_copies_played_alike_stay_alike(table: Table) -> None:
+    for seed in range(2 * SOAK):
+        s = table.state(seed)
+        twins: list[State] = []
+        for number in walk(s, seed):
+            if number % 7 == 0:
+                twins = [s.copy(), s.copy()]
+                ends = []
+                for twin in twins:
+                    list(walk(twin, number))
+                    ends.append(twin.hash())
+                assert ends[0] == ends[1]
+
+
+@at_every_table
+def test_a_save_opens_at_the_same_decision(table: Table) -> None:
+    for seed in range(SOAK):
+        game = table.game(seed)
+        for number in stroll(game, seed):
+            if number % 11 == seed % 11:
+                loaded = mk.load(game.save())
+                assert loaded.state.plain() == game.state.plain()
+                assert loaded.record.entries == game.record.entries
+        loaded = mk.load(game.save())
+        assert loaded.over
+        assert loaded.state.hash() == game.state.hash()
+        assert repr(loaded.result) == repr(game.result)
+
+
+@at_every_table
+def test_undo_and_redo_walk_back_and_forth_over_the_same_states(table: Table) -> None:
+    for seed in range(SOAK):
+        game = table.game(seed)
+        dice = random.Random(seed)
+        hashes = [game.state.hash()]
+        for _ in stroll(game, seed):
+            here = len(game.record.line)
+            if here == len(hashes):
+                hashes.append(game.state.hash())
+            if here and here % 6 == 0:
+                back = dice.randint(1, here)
+                game.undo(back)
+                assert game.state.hash() == hashes[here - back]
+                part = dice.randint(1, back)
+                game.redo(part)
+                assert game.state.hash() == hashes[here - back + part]
+                if part < back:
+                    game.redo(back - part)
+                assert game.state.hash() == hashes[here]
+        lines = [str(line) for line in game.log()]
+        game.undo(len(game.record.line))
+        assert game.state.hash() == hashes[0]
+        game.redo(len(hashes))
+        assert [str(line) for line in game.log()] == lines
+
+
+def test_saves_replay_to_the_same_hash_in_another_process_with_another_hash_seed() -> None:
+    saves, hashes = [], []
+    for table in PLAIN_TABLES:
+        for seed in range(2 * SOAK):
+            game = table.game(seed)
+            for _ in stroll(game, seed):
+                pass
+            saves.append(game.save())
+            hashes.append(game.state.hash())
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONHASHSEED": "271828", "PYTHONPATH": str(root)}
+    command = [sys.executable, "-m", "tests.conformance.replay"]
+    done = subprocess.run(command, input=json.dumps(saves), cwd=root, env=env, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == hashes
+
+
+def without_the_stack(s: State) -> dict[str, object]:
+    """Everything but the frames under way: the slow way has a frame for every event."""
+    return {key: value for key, value in s.plain().items() if key != "stack"}
+
+
+@at_every_table
+def test_events_nobody_hears_come_to_the_same_as_if_somebody_had_listened(table: Table) -> None:
+    """The quick way lets an unheard event happen at once; order bugs of steps show as a difference to the slow way."""
+    for seed in range(8 * SOAK):
+        quick, slow = table.state(seed), table.state(seed, slow=True)
+        dice = random.Random(seed)
+        while quick.asked:
+            assert without_the_stack(quick) == without_the_stack(slow)
+            asked, option = pick(dice, quick)
+            quick.answer(asked, option)
+            same = slow.question_for(asked.seat)
+            assert same is not None
+            slow.answer(same, option)
+        assert without_the_stack(quick) == without_the_stack(slow)
+
+
+@at_every_table
+def test_every_question_can_be_put_again(table: Table) -> None:
+    """A step that asks does nothing else: going one step back and running again gives the same question."""
+    for seed in range(2 * SOAK):
+        s = table.state(seed)
+        for _ in walk(s, seed):
+            twin = s.copy()
+            frame = twin.stack[-1]
+            given = frame.answers if s.asked[0].together else ()
+            frame.step -= 1
+            twin.asked = ()
+            twin.run()
+            for seat, option in given:
+                asked = twin.question_for(seat)
+                if asked is not None:
+                    twin.answer(asked, option)
+            assert twin.plain() == s.plain()
+
+
+@at_every_number_of_seats
+def test_a_game_without_a_log_plays_the_same(table: Table) -> None:
+    game = table.game(4)
+    bare = table.state(4)
+    assert bare.log is None
+    for _ in stroll(game, 9):
+        pass
+    for _ in walk(bare, 9):
+        pass
+    assert bare.hash() == game.state.hash()

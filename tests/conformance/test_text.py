@@ -1,0 +1,122 @@
+"""Everything a player reads is there in three languages, and everything an option touches lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene import Scene
+from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
+from miskatonic.title import Title
+from tests.conformance.tables import SOAK, TITLES, Table, at_every_table, stroll
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
+
+
+def assert_readable(text: Text) -> None:
+    """Words are there, and nothing of the program shows through."""
+    assert all(isinstance(part, str | Icon | Ref) for part in text)
+    words = flat(text)
+    assert words.strip()
+    assert not any(crumb in words for crumb in ("{", "}", "None", "<", "object at"))
+
+
+@at_every_table
+def test_prompts_labels_and_log_lines_read_in_three_languages(table: Table) -> None:
+    for seed in range(SOAK):
+        game = table.game(seed)
+        for number in stroll(game, seed):
+            lang = LANGUAGES[number % len(LANGUAGES)] if SOAK == 1 else ""
+            for decision in game.decisions:
+                for each in (lang,) if lang else LANGUAGES:
+                    assert_readable(decision.say(each))
+                    labels = [option.say(each) for option in decision.options]
+                    for label in labels:
+                        assert_readable(label)
+        for each in LANGUAGES:
+            for seat in (*range(table.seats), SPECTATOR):
+                for line in game.log(lang=each, seat=seat):
+                    assert_readable(line.text)
+            assert_readable(table.title.speech[each].result(game.seen_by(SPECTATOR)))
+        assert str(game)
+
+
+@at_every_table
+def test_options_that_read_alike_do_the_same_or_touch_something_else(table: Table) -> None:
+    """A player can tell options apart by their words or by what they touch."""
+    for seed in range(SOAK):
+        game = table.game(seed)
+        for _ in stroll(game, seed):
+            for decision in game.decisions:
+                looks = [(flat(option.say("en")), option.targets) for option in decision.options]
+                assert len(set(looks)) == len(looks), looks
+
+
+def ids(thing: object) -> Iterator[str]:
+    """Every id in a scene, however deep."""
+    if isinstance(thing, dict):
+        if "id" in thing:
+            yield thing["id"]
+        for value in thing.values():
+            yield from ids(value)
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from ids(value)
+
+
+@at_every_table
+def test_a_scene_is_plain_data_and_holds_whatever_options_touch(table: Table) -> None:
+    game = table.game(3)
+    for number in stroll(game, 3):
+        for decision in game.decisions:
+            scene = game.scene(decision.seat, LANGUAGES[number % 3])
+            there = set(ids(msgspec.to_builtins(scene)))
+            for option in decision.options:
+                assert set(option.targets) <= there, (option.key, set(option.targets) - there)
+        if number % 10 == 0:
+            for seat in (*range(table.seats), SPECTATOR):
+                text = msgspec.json.encode(game.scene(seat))
+                assert msgspec.json.decode(text, type=Scene) == game.scene(seat)
+    assert game.scene()
+
+
+@at_every_table
+def test_what_is_forbidden_is_not_offered_and_names_a_rule(table: Table) -> None:
+    game = table.game(5)
+    for _ in stroll(game, 5):
+        for decision in game.decisions:
+            offered = {option.key for option in decision.options}
+            for key, rule in decision.forbidden:
+                assert key not in offered
+                assert rule
+
+
+@every_title
+def test_a_title_introduces_itself_in_three_languages(title: Title) -> None:
+    assert set(title.speech) == set(LANGUAGES)
+    for lang, speech in title.speech.items():
+        assert speech.lang == lang
+        assert speech.game_title()
+        assert_readable(speech.about())
+        for setting in title.settings:
+            for text in speech.setting(setting.name):
+                assert_readable(text)
+            for value in setting.choices:
+                assert_readable(speech.setting_value(setting.name, value))
+
+
+@every_title
+def test_every_component_has_a_text_in_three_languages(title: Title) -> None:
+    codes = [[entry.code for entry in title.speech[lang].components()] for lang in LANGUAGES]
+    assert codes[0] == codes[1] == codes[2]
+    assert codes[0]
+    assert len(set(codes[0])) == len(codes[0])
+    for lang in LANGUAGES:
+        for entry in title.speech[lang].components():
+            assert_readable(entry.title)
+            for line in entry.lines:
+                assert_readable(line)
+            assert title.speech[lang].entry(entry.code).title == entry.title

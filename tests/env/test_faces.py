@@ -1,0 +1,132 @@
+"""The learning environments pass the checks of those who defined them, and show nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+
+import miskatonic as mk
+from miskatonic.core import hidden
+from miskatonic.core.errors import BadOption
+from miskatonic.core.state import Result
+from miskatonic.env import SeatEnv, TableEnv
+from miskatonic.env.encode import Encoder, option_at, reward
+from tests.core.tiny import tiny
+
+TABLES = [("final-hour", 1), ("final-hour", 2), ("final-hour", 4), ("lantern-duel", 2)]
+at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game} {seats}" for game, seats in TABLES])
+quietly = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@quietly
+@at_every_table
+def test_the_seat_passes_the_check_of_gymnasium(game: str, seats: int) -> None:
+    check_env(SeatEnv(game, seats=seats, seat=seats - 1), skip_render_check=True)
+
+
+@quietly
+@at_every_table
+def test_the_table_passes_the_api_test_of_pettingzoo(game: str, seats: int) -> None:
+    api_test(TableEnv(game, seats=seats), num_cycles=300)
+
+
+@quietly
+def test_the_table_passes_the_seed_test_of_pettingzoo() -> None:
+    seed_test(lambda: TableEnv("lantern-duel"), num_cycles=100)
+
+
+@at_every_table
+def test_a_seat_plays_games_to_their_end_by_the_mask(game: str, seats: int) -> None:
+    env = SeatEnv(game, seats=seats, others="random")
+    dice = np.random.default_rng(5)
+    rewards = []
+    for seed in range(10):
+        seen, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            allowed = np.flatnonzero(seen["action_mask"])
+            assert len(allowed) == len(info["keys"])
+            seen, points, over, cut, info = env.step(int(dice.choice(allowed)))
+            assert not cut
+            assert points == 0 or over
+        assert not seen["action_mask"].any()
+        rewards.append(points)
+    assert set(rewards) <= {-1.0, 0.0, 1.0}
+
+
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    runs = []
+    for _ in range(2):
+        env = SeatEnv("final-hour", seats=2)
+        env.reset(seed=11)
+        runs.append([env.step(n)[0]["observation"].tobytes() for n in range(5)])
+    assert runs[0] == runs[1]
+
+
+def test_an_observation_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    for title in mk.games().values():
+        encoder = Encoder(title)
+        game = mk.new(title.id, seats=2, seed=4)
+        for _ in range(12):
+            if game.over:
+                break
+            for seat in (0, 1):
+                seen = encoder.encode(game.state, seat)
+                dreamt = encoder.encode(hidden.imagine(game.state, seat, 99), seat)
+                assert (seen["observation"] == dreamt["observation"]).all()
+                assert (seen["action_mask"] == dreamt["action_mask"]).all()
+            game.play(game.decision.options[-1].key)
+
+
+def test_different_situations_have_different_observations() -> None:
+    env = SeatEnv("lantern-duel", seats=2)
+    first, _ = env.reset(seed=1)
+    second, *_ = env.step(0)
+    assert (first["observation"] != second["observation"]).any()
+
+
+def test_a_list_of_options_that_is_too_narrow_is_refused() -> None:
+    with pytest.raises(BadOption, match="widen"):
+        SeatEnv("lantern-duel", seats=2, width=2).reset(seed=1)
+
+
+def test_an_action_beyond_the_list_means_an_option_as_well() -> None:
+    options = tiny().asked[0].options
+    assert [option_at(options, n).key for n in range(4)] == ["last", "other", "last", "other"]
+
+
+def test_nothing_can_be_done_before_the_first_game() -> None:
+    with pytest.raises(mk.Refused):
+        SeatEnv("lantern-duel", seats=2).step(0)
+    with pytest.raises(mk.Refused):
+        TableEnv("lantern-duel").observe("seat_0")
+
+
+@pytest.mark.parametrize(
+    ("result", "rewards"),
+    [
+        (None, (0, 0)),
+        (Result(True, "R"), (1, 1)),
+        (Result(False, "R"), (-1, -1)),
+        (Result(None, "R", (4, 2)), (1, -1)),
+        (Result(None, "R", (3, 3)), (0, 0)),
+        (Result(None, "R", (3, 3, 1)), (0, 0, -1)),
+    ],
+)
+def test_rewards_follow_the_result(result: Result | None, rewards: tuple[int, ...]) -> None:
+    s = tiny()
+    s.result = result
+    assert tuple(reward(s, seat) for seat in range(len(rewards))) == rewards
+
+
+def test_the_table_can_be_read_aloud() -> None:
+    table: Any = TableEnv("lantern-duel", render_mode="ansi")
+    table.reset(seed=2)
+    assert "take" in table.render()
+    seat = SeatEnv("lantern-duel", seats=2, render_mode="ansi")
+    seat.reset(seed=2)
+    assert "take" in str(seat.render())

@@ -1,0 +1,128 @@
+"""The hints: what a greedy player of Final Hour values."""
+
+from __future__ import annotations
+
+import pytest
+
+from miskatonic.games.final_hour import box
+from miskatonic.games.final_hour.hints import chance_now, pairs, reversal_chance, top_chance, value, worth
+from tests.games.final_hour.table import Table, table
+
+
+def quiet() -> Table:
+    """A table with nobody on the campus but two healthy investigators, in the middle of nothing."""
+    t = table("jenny", "michael").cleared()
+    t.state.set(box.PHASE, box.RECKONING)
+    return t
+
+
+def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
+    won, lost = quiet().state, quiet().state
+    won.finish(True, "FH-RIT-07")
+    lost.finish(False, "FH-END-01")
+    assert (value(won, 0), value(lost, 0)) == (1.0, 0.0)
+
+
+def test_the_value_falls_with_every_monster_at_the_ritual_site() -> None:
+    t = quiet()
+    t.monster("blue-stalker-1", "athletic-building")
+    values = [value(t.state, 0)]
+    for _ in range(4):
+        t.monster("blue-lurker-1", "university-museum")
+        values.append(value(t.state, 0))
+    assert values == sorted(values, reverse=True)
+    assert values[-1] < values[0] * 0.8
+
+
+def test_the_value_falls_when_a_stalker_comes_nearer_along_the_arrows() -> None:
+    values = []
+    for spot in ("student-union", "dorothy-upman-hall", "sorority-house", "athletic-building"):
+        t = quiet()
+        for _ in range(4):
+            t.monster("red-lurker-1", "university-museum")
+        t.stand("jenny", "humanities-building").stand("michael", "humanities-building")
+        t.monster("blue-stalker-1", spot)
+        values.append(value(t.state, 0))
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_seal_on_the_way_of_a_stalker_raises_the_value() -> None:
+    t = quiet()
+    for _ in range(4):
+        t.monster("red-lurker-1", "university-museum")
+    t.monster("blue-stalker-1", "athletic-building")
+    before = value(t.state, 0)
+    t.sealed("athletic-building", "university-museum")
+    assert value(t.state, 0) > before
+
+
+def test_the_value_rises_with_the_health_of_the_weakest() -> None:
+    t = quiet()
+    values = []
+    for health in range(1, 6):
+        t.state.set(box.HEALTH_OF[0], health)
+        values.append(value(t.state, 0))
+    assert values == sorted(values)
+    assert values[0] < values[-1]
+
+
+def test_the_value_rises_with_cards_of_symbols_that_are_still_hidden() -> None:
+    t = quiet()
+    for token in [c for c in box.CLUE_TOKENS if box.SYMBOL[c] == 0]:
+        t.state.put(token, box.FOUND)
+    moons = [box.NUMBER[c] for c in box.PRIORITIES if box.SYMBOL[c] == 0][:4]
+    stars = [box.NUMBER[c] for c in box.PRIORITIES if box.SYMBOL[c] == 1][:4]
+    t.hand("jenny", *moons)
+    low = value(t.state, 0)
+    t.hand("jenny", *stars)
+    assert value(t.state, 0) > low
+
+
+def test_the_value_does_not_look_at_the_ritual_tokens() -> None:
+    t = quiet()
+    before = [value(t.state, 0), chance_now(t.state, 0)]
+    hidden = next(c for c in box.CLUE_TOKENS if t.state.home[c].startswith("clue") and box.SYMBOL[c] < 5)
+    place = t.state.home[hidden]
+    token = t.state.zone(box.RITUAL_SLOTS)[0]
+    t.state.put(token, place)
+    t.state.put(hidden, box.RITUAL_SLOTS)
+    assert [value(t.state, 0), chance_now(t.state, 0)] == before
+
+
+def test_the_chance_of_the_reversal_is_exact() -> None:
+    # Unrevealed: two moons and one star. Both slots hold moons in 1 of 3 cases (each moon card then counts twice), a moon and
+    # a star in 2 of 3.
+    left = (2, 1, 0, 0, 0)
+    assert sum(p for _, _, p in pairs(left)) == pytest.approx(1)
+    assert worth(left)[:2] == pytest.approx([2 / 3 + 2 / 3, 2 / 3])
+    assert reversal_chance(left, (0, 0, 3), need=4) == pytest.approx(1 / 3)
+    assert reversal_chance(left, (0, 1, 1, 1), need=4) == pytest.approx(2 / 3)
+    assert reversal_chance(left, (0, 0, 1, 1), need=4) == pytest.approx(1)
+    # One card of somebody else, of any of five symbols: with moon and star it helps in 2 of 5 cases, with two moons in 1 of 5.
+    assert reversal_chance(left, (0, 3, 3), need=2, others=1) == pytest.approx(1 / 3 + 2 / 3 * 2 / 5)
+
+
+def test_nobody_is_ready_at_the_start_and_everybody_with_certain_cards() -> None:
+    t = table("jenny", "michael")
+    t.state.set(box.PHASE, box.GATE_STEP)
+    s = t.state
+    for token in box.CLUE_TOKENS:
+        if box.SYMBOL[token] != 5 and s.home[token] != box.RITUAL_SLOTS:
+            s.put(token, box.FOUND)
+    faces = {box.SYMBOL[c] for c in s.zone(box.RITUAL_SLOTS)}
+    good = [box.NUMBER[c] for c in box.PRIORITIES if box.SYMBOL[c] in faces]
+    t.hand("jenny", *good[:4])
+    t.hand("michael", *good[4:6], *good[6:8])
+    assert chance_now(s, 0) > 0.9
+    fresh = table("jenny", "michael").state
+    assert chance_now(fresh, 0) < 0.5
+
+
+def test_a_low_number_promises_the_top_effect() -> None:
+    card = {box.NUMBER[c]: c for c in box.PRIORITIES}
+    chances = [top_chance(0, {0: card[n]}) for n in (1, 8, 16, 24, 30)]
+    assert chances == sorted(chances, reverse=True)
+    assert (chances[0], chances[-1]) == (1.0, 0.0)
+    assert top_chance(1, {0: card[5], 1: card[9], 2: card[4]}) == 0.0
+
+

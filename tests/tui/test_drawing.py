@@ -1,0 +1,171 @@
+"""Drawing scenes as text: every element, at any width, without colour alone telling anything."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.scene import (
+    AnyThing,
+    Arrow,
+    Bag,
+    Board,
+    Card,
+    Cell,
+    Clock,
+    Deck,
+    Dice,
+    Die,
+    Grid,
+    Hand,
+    Map,
+    Notice,
+    Path,
+    Place,
+    Row,
+    Scene,
+    Token,
+    Track,
+)
+from miskatonic.tui.chart import chart
+from miskatonic.tui.ink import Line, length
+from miskatonic.tui.legend import closer_look, legend
+from miskatonic.tui.marks import Marks
+from miskatonic.tui.things import draw, draw_all
+
+GHOUL = Token(id="ghoul", label=("Ghoul",), colour="red", badge="R2", icons=("killer",))
+RITA = Token(id="rita", label=("Rita Young",), shape="figure")
+LAMP = Card(id="lamp", label=("Lantern",), lines=(("Light a dark place.",), ("Burn something.",)), active=1, tokens=(GHOUL,))
+SEVEN = Card(id="seven", label=("Seven",), number="7", icons=("omen", "moon"))
+BACK = Card(id="back", label=("Spell",), face_down=True, back="spell")
+HALL = Place(
+    id="hall", label=("The Hall",), x=10, y=10, number="1", colour="green", slots=3, tokens=(GHOUL,), figures=(RITA,)
+)
+YARD = Place(id="yard", label=("The Yard",), x=90, y=90, number="2", colour="orange", pattern="waves")
+CITY = Map(
+    id="city",
+    label=("City",),
+    places=(HALL, YARD),
+    paths=(Path(id="way", label=("Way",), a="hall", b="yard", token=Token(id="seal", label=("Seal",), icon="seal")),),
+    arrows=(Arrow(id="arrow", label=(), a="hall", b="yard", colour="blue", dashed=True),),
+)
+
+THINGS: list[AnyThing] = [
+    CITY,
+    Grid(
+        id="grid",
+        label=("Grid",),
+        columns=3,
+        rows=2,
+        cells=(
+            Cell(id="cell", label=("Park",), x=0, y=0, badge="4"),
+            Cell(id="other", label=("Lake",), x=2, y=1, kind="lake"),
+        ),
+        lines=((0, 0, 2, 1, "red"),),
+    ),
+    Row(id="row", label=("Row",), cards=(LAMP, BACK), stacks=((SEVEN, LAMP), ())),
+    Hand(id="hand", label=("Hand",), seat=0, cards=(SEVEN, LAMP)),
+    Hand(id="unseen", label=("Hand",), seat=1, cards=(BACK, BACK)),
+    Deck(id="deck", label=("Deck",), count=5, top=SEVEN, content=(SEVEN, LAMP)),
+    LAMP,
+    Track(id="health", label=("Health",), value=3, most=5, icon="health"),
+    Track(id="doom", label=("Doom",), value=13, most=20),
+    Clock(id="clock", label=("Clock",), value=9),
+    Dice(
+        id="dice", label=("Dice",), dice=(Die(id="die", label=("Die",), face="5", held=True), Die(id="d2", label=("Die",)))
+    ),
+    Bag(id="bag", label=("Bag",), count=12, content=((GHOUL, 3),)),
+    Notice(id="notice", label=("Phase",), lines=(("Something happens.",), ("Nothing does.",)), active=0),
+    GHOUL,
+    Board(id="board", label=("Rita",), seat=0, lead=True, things=(LAMP, Track(id="t", label=("Sanity",), value=1, most=4))),
+]
+
+
+def text(lines: list[Line]) -> str:
+    """Lines without their looks."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
+
+
+@pytest.mark.parametrize("width", [12, 23, 38, 64, 130])
+def test_every_element_fits_the_width_it_is_given(width: int) -> None:
+    for lines in (*(draw(thing, width, Marks()) for thing in THINGS), draw_all(THINGS, width, Marks())):
+        assert lines
+        assert all(length(line) <= width for line in lines)
+
+
+def test_every_element_shows_what_it_holds() -> None:
+    shown = text(draw_all(THINGS, 100, Marks()))
+    for words in ("The Hall", "R2†", "Lantern", "▶ Burn something.", " 7  ✶☾", "Spell ×2", "♥♥♥·· 3/5", "13/20", "◷ 9/12"):
+        assert words in shown
+    for words in ("Deck ×5", "[5]", "Bag ×12", "▶ Something happens.", "Rita ♛"):
+        assert words in shown
+
+
+def test_a_closer_look_names_everything_that_lies_there() -> None:
+    scene = Scene(title=("Game",), status=(), things=tuple(THINGS))
+    speech = mk.games()["final-hour"].speech["en"]
+    looks = {}
+    for ids in (("hall",), ("deck",), ("bag",), ("way",), ("die",), ("cell",), ("nothing", "row")):
+        found = closer_look(scene, ids, speech)
+        assert found is not None
+        looks[ids[0]] = text(found[1](60, 0))
+    assert "Ghoul" in looks["hall"]
+    assert "2 The Yard" in looks["hall"]
+    assert "Light a dark place." in looks["deck"]
+    assert "Ghoul ×3" in looks["bag"]
+    assert "Seal" in looks["way"]
+    assert "Park" in looks["cell"]
+    assert "Lantern" in looks["nothing"]
+    assert closer_look(scene, ("nowhere",), speech) is None
+    assert "Ghoul" in text(legend(scene, "en"))
+
+
+def test_options_put_their_key_before_what_they_touch() -> None:
+    marks = Marks([("hall",), ("ghoul",), ("way",), ("lamp", "seven"), ("lamp",)])
+    shown = text(chart(CITY, 60, 16, marks))
+    assert "1▸1 The Hall" in shown
+    assert "2▸R2†" in shown
+    assert "3▸◈" in shown
+    cards = text(draw(THINGS[3], 60, marks))
+    assert "4▸ 7" in cards
+    assert "▸Lantern" in cards  # two options mean it, so no key does
+    assert "4▸Lantern" not in cards
+
+
+@pytest.mark.parametrize(("width", "height"), [(104, 30), (98, 22), (62, 19), (78, 14), (50, 15)])
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_all_places_are_on_the_map_at_usual_sizes_and_none_covers_another(width: int, height: int, lang: str) -> None:
+    board = mk.new("final-hour", seats=2, seed=3).scene(0, lang).things[0]
+    assert isinstance(board, Map)
+    lines = chart(board, width, height, Marks())
+    assert len(lines) == height
+    touched = {span.ids[-1] for line in lines for span in line if span.ids}
+    assert {place.id for place in board.places} <= touched
+    for place in board.places:
+        cells = sum(length([span]) for line in lines for span in line if place.id in span.ids)
+        rows = [y for y, line in enumerate(lines) if any(place.id in span.ids for span in line)]
+        assert rows == list(range(rows[0], rows[-1] + 1))
+        assert cells % len(rows) == 0, place.id  # a whole block
+
+
+def test_places_stay_where_they_are_when_monsters_come_and_go() -> None:
+    game = mk.new("final-hour", seats=1, seed=3)
+    seen = set()
+    for _ in range(12):
+        board = game.scene(0).things[0]
+        assert isinstance(board, Map)
+        shown = text(chart(board, 90, 26, Marks([option.targets for option in game.decision.options])))
+        row, line = next((y, line) for y, line in enumerate(shown.split("\n")) if "10 Warren" in line)
+        seen.add((row, line.index("10 Warren") - len(re.findall(r"\d▸≡10", line)) * 2))
+        game.play(game.decision.options[0].key)
+    assert len(seen) == 1
+
+
+def test_a_map_without_room_is_a_list() -> None:
+    board = mk.new("final-hour", seats=2, seed=3).scene(0).things[0]
+    assert isinstance(board, Map)
+    lines = chart(board, 20, 8, Marks())
+    assert len(lines) == 30
+    assert all(length(line) <= 20 for line in lines)

@@ -1,0 +1,329 @@
+"""The terminal table in play, by keyboard and by mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+import miskatonic as mk
+from miskatonic.bots import Bot, make_bot
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene import Board
+from miskatonic.text.parts import flat
+from miskatonic.tui import PlayApp
+from miskatonic.tui.panel import Panel
+from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet
+
+Do = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+BIG = (160, 48)
+
+
+def at_table(game: mk.Game, do: Do, bots: Mapping[int, Bot] | None = None, size: tuple[int, int] = BIG) -> PlayApp:
+    """Sit down, do something, and leave."""
+    app = PlayApp(game, bots or {}, "en", pause=0)
+
+    async def sit() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await do(app, pilot)
+
+    asyncio.run(sit())
+    return app
+
+
+async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Wait until bots have moved and everything is drawn."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def solo() -> mk.Game:
+    """A solo game at its first decision."""
+    return mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
+
+
+def shown(app: PlayApp, id: str) -> str:
+    """What a panel shows, as plain words."""
+    panel = app.screen_stack[0].query_one(f"#{id}", Panel)
+    lines = panel.lines(panel.size.width)
+    return "\n".join("".join(span.text for span in line) for line in lines)
+
+
+def spot(app: PlayApp, panel_id: str, id: str) -> tuple[int, int]:
+    """Where on a panel something can be touched."""
+    panel = app.query_one(f"#{panel_id}", Panel)
+    for y in range(panel.size.height):
+        for x in range(panel.size.width):
+            if panel.at(x, y)[:1] == (id,):
+                return x, y
+    raise AssertionError(f"{id} is not on #{panel_id}")
+
+
+def test_digits_take_options_and_arrows_with_enter_do_too() -> None:
+    game = solo()
+    keys = [option.key for option in game.decision.options]
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        assert game.record.line == [(0, keys[1])]
+        assert "Reveal" in shown(app, "decision") or len(app.options) > 1
+        second = app.options[1].key
+        await pilot.press("right", "enter")
+        assert game.record.line[1] == (0, second)
+
+    at_table(game, do)
+
+
+def test_a_click_on_an_option_takes_it_and_so_does_one_on_a_highlighted_card() -> None:
+    game = solo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        third = app.options[2].key
+        await pilot.click("#decision", offset=spot(app, "decision", "option:2"))
+        assert game.record.line[-1] == (0, third)
+        await pilot.press("1")
+        target = app.options[1]
+        assert target.key.startswith("on:")
+        await pilot.click("#cards", offset=spot(app, "cards", target.targets[0]))
+        assert game.record.line[-1] == (0, target.key)
+
+    at_table(game, do)
+
+
+def test_a_click_on_a_highlighted_place_moves_there() -> None:
+    game = solo()
+    while not game.decision.options[0].key.startswith("move:"):
+        game.play(game.decision.options[0].key)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        target = app.options[0]
+        await pilot.click("#map", offset=spot(app, "map", target.targets[0]))
+        assert game.record.line[-1] == (0, target.key)
+
+    at_table(game, do)
+
+
+def test_a_click_on_anything_else_shows_it_closer() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.click("#map", offset=spot(app, "map", "place:orne-library"))
+        assert isinstance(app.screen, Sheet)
+        assert "Orne Library" in app.screen.heading
+        await pilot.press("escape")
+        assert not isinstance(app.screen, Sheet)
+
+    app = at_table(solo(), do)
+    assert app.game.record.line == []
+
+
+def test_pointing_at_something_looks_at_its_option() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.hover("#decision", offset=spot(app, "decision", "option:3"))
+        await pilot.pause()
+        assert app.cursor == 3
+
+    at_table(solo(), do)
+
+
+def test_undo_and_redo_go_back_and_forth() -> None:
+    game = solo()
+    start = game.state.hash()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "1")
+        later = game.state.hash()
+        await pilot.press("u", "u")
+        assert game.state.hash() == start
+        await pilot.press("u")  # nothing left: nothing happens
+        await pilot.press("r", "r")
+        assert game.state.hash() == later
+
+    at_table(game, do)
+
+
+def test_with_bots_undo_goes_back_to_the_last_decision_of_a_person() -> None:
+    game = mk.new("final-hour", seats=3, seed=2)
+    bots = {1: make_bot("random", 1), 2: make_bot("random", 2)}
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert game.decision.seat == 0
+        before = game.state.hash()
+        await pilot.press("1")
+        await settle(app, pilot)
+        assert len(game.record.line) >= 3
+        assert app.mine() is not None
+        await pilot.press("u")
+        await settle(app, pilot)
+        assert game.state.hash() == before
+        await pilot.press("r")
+        await settle(app, pilot)
+        assert len(game.record.line) >= 3
+
+    at_table(game, do, bots)
+
+
+def test_the_language_changes_at_once() -> None:
+    game = solo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        for lang in ("ru", "uk", "en"):
+            await pilot.press("l")
+            assert app.lang == lang
+            assert flat(game.decision.say(lang))[:20] in shown(app, "decision")
+        await pilot.press("l")
+        assert "Колода действий" in shown(app, "cards")
+        assert app.query_one("#log").border_title == "Журнал"
+
+    at_table(game, do)
+
+
+def test_help_tells_the_keys_and_the_signs_on_the_table() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Sheet)
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "\n".join("".join(span.text for span in line) for line in panel.lines(90))
+        assert "u: take back" in words
+        assert "Ritual site" in words
+
+    at_table(solo(), do)
+
+
+@pytest.mark.parametrize("key", ["w", "question_mark", "enter"])
+def test_why_shows_the_rule_behind_a_chosen_line_of_the_log(key: str) -> None:
+    game = solo()
+    lines = game.log()
+    number = next(i for i, line in enumerate(lines) if line.rule == "FH-RND-01")
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        log = app.query_one("#log", OptionList)
+        log.focus()
+        log.highlighted = number
+        await pilot.pause()
+        await pilot.press(key)
+        assert isinstance(app.screen, Sheet)
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "\n".join("".join(span.text for span in line) for line in panel.lines(200))
+        assert "FH-RND-01" in words
+        assert str(lines[number]) in words
+
+    at_table(game, do)
+
+
+def test_components_can_be_searched() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        assert isinstance(app.screen, Components)
+        entries = app.screen.query_one("#entries", OptionList)
+        everything = entries.option_count
+        await pilot.press(*"flashlight")
+        await pilot.pause()
+        assert 0 < entries.option_count < everything
+        await pilot.press("down", "down")
+        await pilot.pause()
+        panel = app.screen.query_one("#entry", Panel)
+        assert panel.lines(60)
+
+    at_table(solo(), do)
+
+
+def test_a_saved_game_opens_again(tmp_path: Path) -> None:
+    game = solo()
+    file = tmp_path / "evening.save"
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "s")
+        assert isinstance(app.screen, SaveAs)
+        app.screen.query_one("#file").value = str(file)  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await pilot.pause()
+
+    at_table(game, do)
+    assert mk.load(file.read_text(encoding="utf-8")).state.hash() == game.state.hash()
+
+
+def test_the_curtain_hides_the_hand_of_whoever_sat_there_before() -> None:
+    game = mk.new("final-hour", seats=2, seed=3, investigators=["jenny", "rita"])
+
+    def hands(app: PlayApp) -> dict[str, bool]:
+        """For each hand on the table, whether its cards are seen."""
+        found = {}
+        for board in app.scene.things:
+            if isinstance(board, Board):
+                for thing in board.things:
+                    if thing.id.startswith("hand:"):
+                        found[thing.id] = not thing.cards[0].face_down  # type: ignore[union-attr]
+        return found
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Curtain)
+        assert app.seat == SPECTATOR
+        assert hands(app) == {"hand:jenny": False, "hand:rita": False}
+        await pilot.press("enter")
+        await pilot.pause()
+        assert hands(app) == {"hand:jenny": True, "hand:rita": False}
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert hands(app) == {"hand:jenny": False, "hand:rita": False}
+        assert not app.options
+        await pilot.press("1")  # nothing can be chosen through the curtain
+        assert len(game.record.line) == 1
+        await pilot.click(offset=(3, 3))
+        await pilot.pause()
+        assert hands(app) == {"hand:jenny": False, "hand:rita": True}
+
+    at_table(game, do)
+
+
+def test_the_end_is_told_once_and_one_can_look_around_or_take_it_back() -> None:
+    game = solo()
+    chance = make_bot("random", 3)
+    while True:
+        game.play(chance.choose(game, 0))
+        if game.over:
+            break
+    game.undo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        key = game.record.undone[-1][1]
+        await pilot.press(str([option.key for option in app.options].index(key) + 1))
+        await pilot.pause()
+        assert isinstance(app.screen, Ending)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, Ending)
+        assert flat(game.title.speech["en"].result(game.seen_by(0)))[:30] in shown(app, "decision")
+        await pilot.press("u")
+        assert not game.over
+
+    at_table(game, do)
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    game = mk.new("final-hour", seats=1, seed=4)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert game.over
+        assert isinstance(app.screen, Ending)
+
+    at_table(game, do, {0: make_bot("random", 1)}, (100, 30))
+
+
+@pytest.mark.parametrize("size", [(160, 48), (100, 30), (80, 24), (40, 12), (12, 4)])
+def test_any_size_of_terminal_can_be_played_on(size: tuple[int, int]) -> None:
+    game = solo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "down", "enter", "t", "question_mark", "escape", "t")
+        assert len(game.record.line) == 2
+        await pilot.resize_terminal(100, 30)
+        await pilot.press("1")
+        assert len(game.record.line) == 3
+
+    at_table(game, do, size=size)
