@@ -3,9 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := src/miskatonic/web/static/index.html
+MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench soak clean
+.PHONY: help install play terminal test lint format client bench soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -19,8 +21,22 @@ $(READY): pyproject.toml constraints.txt
 
 install: $(READY) ## prepare .venv; every other target does it by itself
 
-play: $(READY) ## play
+play: $(READY) $(PAGE) ## play in the browser
 	@$(BIN)/miskatonic
+
+terminal: $(READY) ## play in the terminal; needs no Node
+	@$(BIN)/miskatonic play
+
+client: $(PAGE) ## build the browser client
+
+$(MODULES): client/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser table needs Node 20; 'make terminal' plays without."; exit 1; }
+	cd client && npm install --no-save --no-audit --no-fund
+	@touch $(MODULES)
+
+$(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -type f -print)
+	cd client && npm run build
+	@touch $(PAGE)
 
 test: lint ## check everything: style, types, tests
 	$(BIN)/python -m pytest -n 2 -rs
@@ -41,5 +57,5 @@ soak: $(READY) ## play long random games at every number of seats
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate final-hour --seats $$seats --bot random --games 20000 --workers 2 || exit 1; done
 
 clean: ## remove .venv and everything that was generated
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist client/node_modules src/miskatonic/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

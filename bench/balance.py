@@ -1,6 +1,6 @@
 """How often bots win Final Hour, for every Ancient One, difficulty and number of seats: the table of docs/balance.md.
 
-    python bench/balance.py --greedy 160 --random 500 --workers 2
+python bench/balance.py --greedy 160 --random 500 --workers 2
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import miskatonic as mk
+from miskatonic import cli
 from miskatonic.text.parts import LANGUAGES, flat
 from tests.cli.conftest import Command
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "cards")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "rules", "cards")
 
 
 def test_games_as_json_say_how_to_start_each(miskatonic: Command) -> None:
@@ -63,7 +64,8 @@ def test_help_lists_the_commands(miskatonic: Command) -> None:
 def test_help_teaches_by_examples(miskatonic: Command, command: str) -> None:
     answer = miskatonic(*filter(None, [command]), "--help")
     assert answer.code == 0
-    assert f"examples:\n  miskatonic {command}".rstrip() in answer.out
+    assert "examples:\n  miskatonic" in answer.out
+    assert f"  miskatonic {command}".rstrip() in answer.out
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -73,6 +75,19 @@ def test_help_for_a_game_lists_the_options_of_its_set_up(miskatonic: Command, co
     assert "--no-simultaneous" in out
 
 
+def test_miskatonic_alone_opens_the_browser_once_its_client_is_built(
+    miskatonic: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[bool] = []
+    monkeypatch.setattr("miskatonic.web.app.serve", lambda *place, browser: opened.append(browser))
+    monkeypatch.setattr(cli, "CLIENT", Path(__file__))
+    assert miskatonic().code == 0
+    assert opened == [True]
+    monkeypatch.setattr(cli, "CLIENT", tmp_path / "not-built.html")
+    assert "there is no terminal here to ask" in miskatonic().err
+    assert opened == [True]
+
+
 def test_the_version_is_told(miskatonic: Command) -> None:
     assert miskatonic("--version").out == f"miskatonic {mk.__version__}\n"
 
@@ -80,7 +95,7 @@ def test_the_version_is_told(miskatonic: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dance", "“dance” is no COMMAND. It can be one of: play, games, simulate"),
+        ("dance", "“dance” is no COMMAND. It can be one of: play, serve, games, simulate"),
         ("simulate", "the following arguments are required: GAME"),
         ("simulate chess", "There is no game “chess”. There are: final-hour"),
         ("simulate chess --ancient-one x", "There is no game “chess”. There are: final-hour"),
@@ -101,7 +116,7 @@ def test_the_version_is_told(miskatonic: Command) -> None:
         ("replay none.save", "none.save cannot be opened: no such file or directory"),
         ("cards final-hour --lang de", "“de” is no lang. It can be one of: en, ru, uk"),
         ("rules final-hour --tests nowhere", "There is no folder nowhere"),
-        ("", "Say what to do"),
+        ("play", "Say what to play"),
     ],
 )
 def test_bad_input_is_answered_by_one_line(miskatonic: Command, line: str, sentence: str) -> None:

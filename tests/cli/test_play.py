@@ -1,4 +1,4 @@
-"""`miskatonic play`, `miskatonic replay` and `miskatonic` alone: who sits where, and which game lies on the table."""
+"""`miskatonic play` and `miskatonic replay`: who sits where, and which game lies on the table."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_the_menu_takes_enter_for_the_usual_game(
     miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: "")
-    assert miskatonic().code == 0
+    assert miskatonic("play").code == 0
     assert terminal.games[0].record.header.options["difficulty"] == "low"
     assert terminal.games[0].seats == 1
     assert terminal.lang == "en"
@@ -104,7 +104,7 @@ def test_the_menu_takes_enter_for_the_usual_game(
 
 def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: "2")
-    assert miskatonic().code == 0
+    assert miskatonic("play").code == 0
     assert terminal.games[0].record.header.options["ancient_one"] == "shudde-mell"
     assert terminal.games[0].record.header.options["difficulty"] == "normal"
     assert sorted(terminal.bots) == [1]

@@ -140,13 +140,13 @@ def is_cancel(piece: int) -> bool:
 
 def others_cancel(s: State, f: Frame, node: OthersCancel) -> bool:
     """Whether the ability being used cancels something and is the other player's."""
-    piece, _, _, user = event_args(s, f)
+    piece, _, user = event_args(s, f)
     return is_cancel(piece) and user != f.who
 
 
 def my_card_used(s: State, f: Frame, node: MyCardUsed) -> bool:
     """Whether another card of the same owner is used."""
-    piece, _, _, user = event_args(s, f)
+    piece, _, user = event_args(s, f)
     return user == f.who and piece != s.shared(f).regs["piece"]
 
 

@@ -2,21 +2,10 @@
 import { en, type Word } from '../words/en'
 import { ru } from '../words/ru'
 import { uk } from '../words/uk'
+import { LANGUAGES, preferred, type Lang } from './languages'
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const
-export type Lang = (typeof LANGUAGES)[number]
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
 const WORDS: Record<Lang, Record<Word, string>> = { en, ru, uk }
 const KEY = 'miskatonic.lang'
-
-/** The first of our languages among those that somebody prefers. */
-export function preferred(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const lang = LANGUAGES.find((l) => l === tag.toLowerCase().split('-')[0])
-    if (lang) return lang
-  }
-  return 'en'
-}
 
 function first(): Lang {
   let kept: string | null = null

@@ -4,11 +4,19 @@ import type { Place } from './protocol'
 export interface Point { x: number; y: number }
 export interface Sheet { width: number; height: number; scale: number }
 
-const PLAQUE_WIDTH = 164
-const PLAQUE_HEIGHT = 116
+/** How large a plaque is before it is scaled: narrow frames have narrow plaques with larger letters. */
+export interface Plaque { width: number; slot: number; letters: number; rows: number; room: number }
+
+const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 2, room: 108 }
+const NARROW: Plaque = { width: 122, slot: 27, letters: 11, rows: 3, room: 112 }
+
+export function plaque(frameWidth: number): Plaque {
+  return frameWidth < 560 ? NARROW : WIDE
+}
 
 /** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
 export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
+  const { width: plaqueWidth, room } = plaque(frameWidth)
   const ratio = Math.min(1.7, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
   const width = Math.round(Math.sqrt(820_000 * ratio))
   const height = Math.round(width / ratio)
@@ -17,7 +25,7 @@ export function sheet(places: readonly Place[], frameWidth: number, frameHeight:
     for (const b of places.slice(i + 1)) {
       const dx = (Math.abs(a.x - b.x) / 100) * width
       const dy = (Math.abs(a.y - b.y) / 100) * height
-      scale = Math.min(scale, Math.max(dx / PLAQUE_WIDTH, dy / PLAQUE_HEIGHT))
+      scale = Math.min(scale, Math.max(dx / (plaqueWidth + 6), dy / room))
     }
   }
   return { width, height, scale: Math.max(0.35, scale) }

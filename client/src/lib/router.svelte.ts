@@ -1,27 +1,5 @@
-// Which page an address means, and going there without loading anew.
-
-export type Page =
-  | { page: 'lobby' }
-  | { page: 'table' | 'watch'; id: string }
-  | { page: 'replay'; id: string; at: number | null; seat: number | null }
-  | { page: 'join'; token: string }
-  | { page: 'lost' }
-
-export function pageOf(path: string, search: string): Page {
-  const [room, id, more] = path.split('/').filter(Boolean)
-  if (!room) return { page: 'lobby' }
-  if (!id || more) return { page: 'lost' }
-  const name = decodeURIComponent(id)
-  if (room === 'table' || room === 'watch') return { page: room, id: name }
-  if (room === 'join') return { page: 'join', token: name }
-  if (room !== 'replay') return { page: 'lost' }
-  const query = new URLSearchParams(search)
-  return { page: 'replay', id: name, at: whole(query.get('at')), seat: whole(query.get('seat')) }
-}
-
-function whole(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null
-}
+// Going from page to page without loading anew.
+import { pageOf, type Page } from './pages'
 
 class Router {
   now: Page = $state.raw(pageOf(location.pathname, location.search))

@@ -15,7 +15,7 @@ from miskatonic.core.streams import below, words
 from miskatonic.game import Game
 from miskatonic.title import Title
 
-DREAMS: Final = 2
+DREAMS: Final = 1
 """How many imagined states every option is tried on."""
 WIDTH: Final = 4
 """How many of the lines within one effect are followed further."""

@@ -66,9 +66,10 @@ def title_in(argv: Sequence[str]) -> Title | None:
     return next((titles[word] for word in argv if word in titles), None)
 
 
-def add_game(parser: Parser) -> None:
+def add_game(parser: Parser, *, optional: bool = False) -> None:
     """Add the GAME argument."""
-    parser.add_argument("game", type=game, metavar="GAME", help=f"one of: {', '.join(miskatonic.games())}")
+    help = f"one of: {', '.join(miskatonic.games())}"
+    parser.add_argument("game", type=game, metavar="GAME", nargs="?" if optional else None, help=help)
 
 
 def add_lang(parser: Parser) -> None:

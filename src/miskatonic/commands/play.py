@@ -1,4 +1,4 @@
-"""`miskatonic play`: a game in the terminal; and what `miskatonic` alone does: ask what to play."""
+"""`miskatonic play`: a game in the terminal. Without a game it asks what to play."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українс
 
 EXAMPLES = """
 examples:
+  miskatonic play                                               choose a game and its set-up
   miskatonic play final-hour                                    alone
   miskatonic play final-hour --seats 2 --bot greedy             you and a bot
   miskatonic play final-hour --seats 3 --hot-seat --lang ru     three people at one keyboard
@@ -46,7 +47,7 @@ def add(commands: Commands, title: Title | None) -> None:
     from miskatonic.bots import NAMES
 
     parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.", epilog=EXAMPLES)
-    add_game(parser)
+    add_game(parser, optional=True)
     parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: the fewest)")
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--me", type=at_least(0), metavar="SEAT", help="your seat; bots take the others (default: 0)")
@@ -61,6 +62,8 @@ def add(commands: Commands, title: Title | None) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play in the terminal."""
+    if args.game is None:
+        return menu()
     title: Title = args.game
     options = chosen(args)
     if args.load:
@@ -90,13 +93,13 @@ def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:
     return 0
 
 
-# -------------------------------------------------------------------- without a command
+# -------------------------------------------------------------------- without a game
 
 
-def menu(args: argparse.Namespace) -> int:
+def menu() -> int:
     """Ask what to play, offer the usual answer each time, and sit down."""
     if not is_terminal():
-        raise Refused("Say what to do, for example “miskatonic games”; “miskatonic --help” lists the commands.")
+        raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
     titles = list(miskatonic.games().values())
     lang = LANGUAGES[_pick("Language", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
     title = titles[_pick("Game", [title.speech[lang].game_title() for title in titles])]

@@ -7,23 +7,16 @@ A procedure is a named list of steps, each a small function. An effect node runs
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from miskatonic.core.nodes import Effect as Effect
+from miskatonic.core.nodes import Node as Node
 
 if TYPE_CHECKING:
     from miskatonic.core.events import Event
     from miskatonic.core.options import Option
     from miskatonic.core.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """A word of a vocabulary: a piece of a component's text that can run, be counted or be asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect(Node):
-    """A word that does something when it runs."""
 
 
 Step = Callable[..., None]

@@ -215,15 +215,17 @@ def pay(s: State, f: Frame) -> None:
 
 def let_it_be_heard(s: State, f: Frame) -> None:
     """The use is an event: it can be cancelled. Who used it stands among its arguments, for the piece may be gone by now."""
-    s.happen(ABILITY_USED, *f.lists["use"], f.who)
+    piece, i, _ = f.lists["use"]
+    s.happen(ABILITY_USED, piece, i, f.who)
 
 
-def run_ability(s: State, piece: int, i: int, event: int, who: int) -> None:
-    """The effect of an ability begins."""
+def run_ability(s: State, piece: int, i: int, who: int) -> None:
+    """The effect of an ability begins; the event it answers is noted in the nearest frame of a use."""
     s.note(USED, piece, i)
     effect = s.rules.pieces[piece].effect_codes[i]
     if effect is not None:
-        s.stack.append(ability_frame(s, effect, piece, event, who))
+        use = next(f for f in reversed(s.stack) if f.code is USING)
+        s.stack.append(ability_frame(s, effect, piece, use.lists["use"][2], who))
 
 
 USING: Final = procedure("use an ability", pay, let_it_be_heard)

@@ -67,45 +67,42 @@ class State:
         "zones",
     )
 
-    def __init__(self, rules: Rules, seats: int, seed: int) -> None:
+    def __init__(self, rules: Rules, seats: int, seed: int, original: State | None = None) -> None:
         self.rules = rules
         self.seats = seats
         self.seed = seed
-        self.zones: dict[str, tuple[int, ...]] = {}
-        self.home: dict[int, str] = {}
-        self.counts: dict[str, int] = {}
-        self.known: dict[int, int] = {}
-        """For pieces somebody has looked at: a bit for every seat that knows the face."""
-        self.ears: dict[str, tuple[tuple[int, int], ...]] = {}
-        """For every event somebody hears: the pieces and the numbers of their abilities, in the order they came."""
-        self.ticks: dict[str, int] = {}
-        self.stack: list[Frame] = []
-        self.asked: tuple[Asked, ...] = ()
-        self.result: Result | None = None
-        self.mark = 0
         self.log: list[Note] | None = None
-        self.slow = False
-        """Put every event on the stack, as if somebody heard it; tests compare this with the quick way."""
+        if original is None:
+            self.zones: dict[str, tuple[int, ...]] = {}
+            self.home: dict[int, str] = {}
+            self.counts: dict[str, int] = {}
+            self.known: dict[int, int] = {}
+            """For pieces somebody has looked at: a bit for every seat that knows the face."""
+            self.ears: dict[str, tuple[tuple[int, int], ...]] = {}
+            """For every event somebody hears: the pieces and the numbers of their abilities, in the order they came."""
+            self.ticks: dict[str, int] = {}
+            self.stack: list[Frame] = []
+            self.asked: tuple[Asked, ...] = ()
+            self.result: Result | None = None
+            self.mark = 0
+            self.slow = False
+            """Put every event on the stack, as if somebody heard it; tests compare this with the quick way."""
+        else:
+            self.zones = original.zones.copy()
+            self.home = original.home.copy()
+            self.counts = original.counts.copy()
+            self.known = original.known.copy()
+            self.ears = original.ears.copy()
+            self.ticks = original.ticks.copy()
+            self.stack = [frame.copy() for frame in original.stack]
+            self.asked = original.asked
+            self.result = original.result
+            self.mark = original.mark
+            self.slow = original.slow
 
     def copy(self) -> State:
         """An independent state, equal by hash. The copy keeps no log."""
-        twin = State.__new__(State)
-        twin.rules = self.rules
-        twin.seats = self.seats
-        twin.seed = self.seed
-        twin.zones = self.zones.copy()
-        twin.home = self.home.copy()
-        twin.counts = self.counts.copy()
-        twin.known = self.known.copy()
-        twin.ears = self.ears.copy()
-        twin.ticks = self.ticks.copy()
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.asked = self.asked
-        twin.result = self.result
-        twin.mark = self.mark
-        twin.log = None
-        twin.slow = self.slow
-        return twin
+        return State(self.rules, self.seats, self.seed, self)
 
     # ---------------------------------------------------------------- what is there
 

@@ -54,12 +54,13 @@ class Path(Thing, frozen=True, kw_only=True, tag="path", omit_defaults=True):
 
 
 class Arrow(Thing, frozen=True, kw_only=True, tag="arrow", omit_defaults=True):
-    """A direction from one place to another, in a colour and a line style."""
+    """A direction from one place to another, in a colour and a line style; `badge` says the colour in a letter."""
 
     a: str
     b: str
     colour: str = ""
     dashed: bool = False
+    badge: str = ""
 
 
 class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):

@@ -78,7 +78,8 @@ def listed(texts: list[Text], last: str = " і ") -> Text:
 _VOWELS: Final = "аеєиіїоуюя"
 _HISSING: Final = "зсцчшщж"
 _HEAVY_AFTER_V: Final = ("в", "ф", "льв", "св", "тв", "хв", "зв")
-_SMALL_WORD: Final = re.compile(r"(?<![\w’-])(в|у|з|із|зі|і|й)(?= )", re.IGNORECASE)
+_SHIFTING: Final = re.compile(r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя))", re.IGNORECASE)
+"""Small words, and the first letter of such words as «втратив» and «взяв»."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
@@ -87,6 +88,8 @@ def _fitting(word: str, before: str, after: str) -> str:
     start = after.lstrip(" «“(")[:3].lower()
     if not start or not start[0].isalpha():
         return word
+    if not after.startswith(" "):
+        return word if not end.isalpha() else "в" if end in _VOWELS else "у"
     if word.lower() in ("в", "у"):
         if start[0] in _VOWELS:
             return "в"
@@ -101,7 +104,7 @@ def _fitting(word: str, before: str, after: str) -> str:
 
 
 def harmony(text: Text) -> Text:
-    """The text with «в», «з» and «і» in the form that their neighbours ask for.
+    """The text with «в», «з», «і» and a few first letters in the form that their neighbours ask for.
 
     >>> harmony(("Рита в Лекторії, Піт в Лекторії, в Обсерваторії.",))
     ('Рита в Лекторії, Піт у Лекторії, в Обсерваторії.',)
@@ -109,6 +112,8 @@ def harmony(text: Text) -> Text:
     ('Монстр із Лекторію, із Семінарії, зі Спортивного корпусу.',)
     >>> harmony(("Рита і Дженні, Томмі і Яна, Піт і Лілі.",))
     ('Рита й Дженні, Томмі і Яна, Піт і Лілі.',)
+    >>> harmony(("Рита втратила, Піт втратив.",))
+    ('Рита втратила, Піт утратив.',)
     """
     whole = flat(text)
     out: list[Part] = []
@@ -122,7 +127,7 @@ def harmony(text: Text) -> Text:
                 new = _fitting(word, whole[: start + match.start()], whole[start + match.end() :])
                 return new.capitalize() if word[0].isupper() else new
 
-            out.append(_SMALL_WORD.sub(fit, part))
+            out.append(_SHIFTING.sub(fit, part))
             at += len(part)
         else:
             out.append(part)

@@ -85,9 +85,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "legend": ("On the table now", "Сейчас на столе", "Зараз на столі"),
     "arrows": (
-        "b→7: the arrow of that colour leads to 7; ⇢ runs beside the paths",
-        "b→7: стрелка этого цвета ведёт в 7; ⇢ идёт мимо дорожек",
-        "b→7: стрілка цього кольору веде до 7; ⇢ іде повз шляхи",
+        "A letter and →7: the arrow of that colour leads to 7; ⇢ leaves the paths",
+        "Буква и →7: стрелка этого цвета ведёт в 7; ⇢ идёт не по дорожке",
+        "Літера й →7: стрілка цього кольору веде до 7; ⇢ іде не доріжкою",
     ),
 }
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from miskatonic.scene import Map, Place, Token
+from miskatonic.scene import Arrow, Map, Place, Token
 from miskatonic.text.parts import flat
 from miskatonic.tui.ink import Ids, Line, Span, cut, length, padded
 from miskatonic.tui.marks import Marks
@@ -76,10 +76,15 @@ def _arrows(place: Place, thing: Map) -> list[Line]:
     """Where the arrows of a place lead, told by letter and by line as well as by colour."""
     numbers = {other.id: other.number for other in thing.places}
     return [
-        [Span(f"{arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}{numbers[arrow.b]}", shade(arrow.colour))]
+        [Span(f"{arrow_sign(arrow)}{numbers[arrow.b]}", shade(arrow.colour))]
         for arrow in thing.arrows
         if arrow.a == place.id
     ]
+
+
+def arrow_sign(arrow: Arrow) -> str:
+    """An arrow in two characters: its letter, and whether it keeps to the paths."""
+    return f"{arrow.badge or arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}"
 
 
 def _title(place: Place) -> str:

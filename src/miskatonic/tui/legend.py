@@ -10,6 +10,7 @@ from miskatonic.scene import Cell, Map, Path, Place, Scene, Thing, Token
 from miskatonic.text.parts import flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
+from miskatonic.tui.chart import arrow_sign
 from miskatonic.tui.ink import Ids, Line, Span, spans, wrapped
 from miskatonic.tui.panel import Draw
 from miskatonic.tui.signs import FAINT, HEAD, shade, short
@@ -67,8 +68,8 @@ def _place(place: Place, scene: Scene, width: int) -> list[Line]:
             out += wrapped([Span("·····  ", FAINT), Span(", ".join(names[way] for way in ways))], width, 7)
             for arrow in thing.arrows:
                 if arrow.a == place.id:
-                    sign = f"{arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}"
-                    out.append([Span(sign.ljust(7), f"bold {shade(arrow.colour)}"), Span(names[arrow.b])])
+                    sign = arrow_sign(arrow).ljust(7)
+                    out.append([Span(sign, f"bold {shade(arrow.colour)}"), Span(names[arrow.b])])
     return out
 
 

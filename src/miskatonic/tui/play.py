@@ -147,6 +147,7 @@ class PlayApp(TableApp):
         if self.options:
             self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
             self.show_things()
+            self.show_cursor()
 
     # ---------------------------------------------------------------- taking back
 

@@ -11,6 +11,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
+from textual.geometry import Region
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -72,6 +73,7 @@ class TableApp(App[None]):
         self.prompt: Text = ()
         self.options: list[Shown] = []
         self.cursor = 0
+        self.columns = 1
         self.scene: Scene = game.scene(self.seat, lang)
         self.told: list[tuple[str, str]] = []
 
@@ -177,7 +179,13 @@ class TableApp(App[None]):
         self.columns = columns
         return out
 
-    columns = 1
+    def show_cursor(self) -> None:
+        """Scroll to the option looked at."""
+        panel = self.query_one("#decision", Panel)
+        id = f"option:{self.cursor}"
+        lines = panel.lines(panel.size.width)
+        row = next((y for y, line in enumerate(lines) if any(id in span.ids for span in line)), 0)
+        self.query_one("#decision-box", VerticalScroll).scroll_to_region(Region(0, row, 1, 1), animate=False)
 
     # ---------------------------------------------------------------- touching
 

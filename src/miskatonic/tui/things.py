@@ -27,7 +27,7 @@ from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padde
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.signs import FAINT, HEAD, shade, short, sign
 
-COLUMN: Final = 22
+COLUMN: Final = 20
 """The least width of a card with its text."""
 PIPS: Final = 10
 """Tracks up to this length are drawn as pips."""
@@ -65,16 +65,16 @@ def draw_all(things: list[AnyThing], width: int, marks: Marks) -> list[Line]:
     """Elements one under another; small ones share lines."""
     out: list[Line] = []
     waiting: list[Line] = []
-    for thing in things:
+    for i, thing in enumerate(things):
+        if i and (isinstance(thing, Board) or isinstance(things[i - 1], Board)):
+            out += flow(waiting, width)
+            waiting = []
+            out += [[]] if out and out[-1] else []
         if isinstance(thing, Deck | Track | Clock | Token) or (isinstance(thing, Notice) and not thing.lines):
             waiting.append(_small(thing, marks))
-            continue
-        out += flow(waiting, width)
-        waiting = []
-        lines = draw(thing, width, marks)
-        if lines and isinstance(thing, Board) and out:
-            out.append([])
-        out += lines
+        else:
+            out += flow(waiting, width) + draw(thing, width, marks)
+            waiting = []
     return out + flow(waiting, width)
 
 

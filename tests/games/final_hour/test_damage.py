@@ -129,8 +129,8 @@ def test_a_repaired_slot_holds_a_monster_again() -> None:
 @rule("FH-DMG-09")
 def test_damage_for_a_ritual_site_full_of_monsters_loses_at_once_and_pushes_nothing_out() -> None:
     t = jenny_in("university-museum")
-    for _ in range(4):
-        t.monster("blue-lurker-1", "university-museum")
+    for look in ("blue-lurker-1", "red-lurker-1", "blue-killer-1", "red-killer-1"):
+        t.monster(look, "university-museum")
     t.effect("jenny", Damage(1, RitualSite()), side=BOTTOM)
     assert t.lost_by == "FH-END-01"
     assert len(t.monsters("university-museum")) == 4

@@ -124,5 +124,3 @@ def test_a_low_number_promises_the_top_effect() -> None:
     assert chances == sorted(chances, reverse=True)
     assert (chances[0], chances[-1]) == (1.0, 0.0)
     assert top_chance(1, {0: card[5], 1: card[9], 2: card[4]}) == 0.0
-
-

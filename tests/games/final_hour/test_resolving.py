@@ -94,6 +94,20 @@ def test_discarding_the_last_action_card_makes_the_discard_pile_the_new_deck() -
 
 
 @rule("FH-RES-06")
+def test_the_renewed_action_deck_is_shuffled() -> None:
+    orders = set()
+    for seed in (1, 2, 3):
+        t = table("jenny", "michael", "lily", "tommy", seed=seed).cleared()
+        for card in sorted(t.state.zone(box.ACTION_DECK[0]) + t.state.zone(box.ACTION_LAID[0])):
+            t.state.put(card, box.ACTION_DISCARD[0])
+        t.state.put(box.PIECE_SLUGS.index("JB-B1"), box.ACTION_LAID[0])
+        t.lay(1, 2, 3, 4).until("attempt")
+        assert t.told("actions-shuffled")
+        orders.add(t.state.zone(box.ACTION_DECK[0]))
+    assert len(orders) == 3
+
+
+@rule("FH-RES-06")
 def test_with_two_players_the_deck_is_renewed_only_after_the_second_card_of_the_last_round() -> None:
     t = table().cleared()
     with_discards(t, "jenny", 1)

@@ -112,7 +112,7 @@ def test_a_scene_can_be_sent_and_is_small() -> None:
             for lang in LANGUAGES:
                 text = msgspec.json.encode(game.scene(decision.seat, lang))
                 assert msgspec.json.decode(text, type=Scene) == game.scene(decision.seat, lang)
-                assert len(text) < 40_000
+                assert len(text) < 36_000
 
 
 @rule("FH-BRD-01", "FH-BRD-02", "FH-BRD-03", "FH-BRD-06", "FH-BRD-07", "FH-BRD-08", "FH-BRD-09", "FH-BRD-15")

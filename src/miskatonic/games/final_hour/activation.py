@@ -112,12 +112,14 @@ def resolve_symbol(s: State, f: Frame) -> None:
     """Resolve the next symbol of a monster that is still on the board (FH-ACT-16)."""
     monster = f.regs["monster"]
     i = f.regs["symbol"]
+    symbols = SYMBOLS[monster]
     place = place_of(s, monster)
-    if i == len(SYMBOLS[monster]) or not place:
+    if i == len(symbols) or not place:
         return
-    f.regs["symbol"] = i + 1
-    f.goto(resolve_symbol)
-    symbol = SYMBOLS[monster][i]
+    if i + 1 < len(symbols):
+        f.regs["symbol"] = i + 1
+        f.goto(resolve_symbol)
+    symbol = symbols[i]
     if symbol == KILLER:
         for investigator in everyone_at(s, place):
             s.happen(HEALTH_LOST, investigator, 1)

@@ -6,7 +6,7 @@ Nothing here looks at the two ritual tokens or at other players' hands: even in 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
 from miskatonic.core.code import Code
@@ -197,9 +197,11 @@ EXPLORES: Final = 1.2
 """How many clues a round is taken to bring when they are near."""
 COLLECTS: Final = 8.0
 """After how many draws a hand is taken to be mostly changed for the better."""
-CATCH: Final = 0.8
+CATCH: Final = 0.85
 """What part of the best possible cards a hand is taken to reach."""
-STEEP: Final = 0.35
+STEEP: Final = 0.55
+ENOUGH: Final = 1.85
+"""How many expected matches a player make an even chance."""
 
 
 def forecast(s: State, seat: int) -> float:
@@ -223,7 +225,7 @@ def forecast(s: State, seat: int) -> float:
     then = now + (1 - now) * found * 0.9
     if counts.get(SOLO, 0):
         have = sum(e[SYMBOL[c]] * (1 + (then / now - 1) * 0.5) for c in s.zone(SET_ASIDE))
-        return 1 / (1 + exp(-(have + rounds * then * 0.7 - needed(s)) / 0.6))
+        return 1 / (1 + exp(-(have + rounds * then * 0.75 - needed(s) + 0.3) / 0.6))
     draws = rounds * 4 / len(people)
     change = 1 - exp(-draws / COLLECTS)
     total = 0.0
@@ -234,7 +236,7 @@ def forecast(s: State, seat: int) -> float:
         else:
             mine = LAID_EACH * (0.4 + (now - 0.4) * 0.6)
         total += mine + (LAID_EACH * then * CATCH - mine) * change
-    return 1 / (1 + exp(-(total / len(people) - 2.0) / STEEP))
+    return 1 / (1 + exp(-(total / len(people) - ENOUGH) * sqrt(len(people)) / STEEP))
 
 
 # -------------------------------------------------------------------- living until then
@@ -290,10 +292,14 @@ WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in SYMBOLS)
 
 
 # How many more monsters are to be expected at the ritual site for each of these, as measured in many games.
-WRECKER_THREAT: Final = 0.25
+WRECKER_THREAT: Final = 0.4
 CLUTTER: Final = 0.05
-DAMAGE_THREAT: Final = 0.08
+DAMAGE_THREAT: Final = 0.12
 AWAY: Final = 0.2
+SOON: Final = 0.5
+"""What part of all that threatens comes in the next two rounds or so."""
+PERSISTS: Final = 0.33
+"""How much of the danger of the next rounds lasts for every round left."""
 
 
 class Due:
@@ -379,10 +385,11 @@ def survival(s: State, seat: int) -> float:
             acts = zone_due + (KIND[m] == due.kind)
             if KILLS[m]:
                 killers[p] += acts + 0.45
+                threat += 0.03
             if STALKS[m] and p != ritual:
                 threat += _arrives(CHAINS[ritual, COLOUR[m], p], rooms, seals, acts)
             if WRECKS[m]:
-                threat += WRECKS[m] * ((acts + CALM * 0.6) if p == ritual else WRECKER_THREAT)
+                threat += WRECKS[m] * ((acts + 0.8) if p == ritual else WRECKER_THREAT)
             threat += CLUTTER
         arrivals += threat * left[p]
     arrivals += _overflow(s, rooms, seals)
@@ -393,19 +400,18 @@ def survival(s: State, seat: int) -> float:
         free -= spots.count(ritual) * due.here
     if free < 0:
         return 0.01
-    scale = 0.5 + 0.1 * min(rounds, 8)
     whole = int(free)
-    rate = arrivals * scale
+    rate = arrivals * SOON
     low = tail(rate, whole)
     over = low + (tail(rate, whole + 1) - low) * (free - whole)
-    alive = 1 - over
+    alive = (1 - over) ** (0.25 + PERSISTS * rounds)
     first = lead(s)
     for i, spot in zip(people, spots, strict=True):
         health = counts.get(HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)
         if health <= 0:
             return 0.01
         near = killers[spot] * 0.8 + (sum(killers) - killers[spot]) * 0.03
-        alive *= 1 - tail((near + 0.5) * scale, health - 1)
+        alive *= 1 - tail((near + 0.5) * (0.5 + 0.1 * rounds), health - 1)
     return max(alive, 0.01)
 
 
@@ -447,7 +453,7 @@ def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
                 if path >= 0 and seals[path]:
                     room += 0.8 * seals[path]
             if coming - room > -3:
-                spilled += 0.5 * log(1 + exp(1.5 * (coming - room))) / 1.5
+                spilled += 0.5 * log(1 + exp(1.5 * (coming - room)))
     return spilled
 
 

@@ -15,7 +15,7 @@ from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 def crew(s: State) -> tuple[int, ...]:
     """The investigators in seating order."""
     counts = s.counts
-    return tuple(counts[key] - 1 for key in CREW.keys if key in counts)
+    return tuple([counts[key] - 1 for key in CREW.keys if key in counts])
 
 
 def in_turn_order(s: State) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def seats_in_order(s: State) -> tuple[int, ...]:
 
 def everyone_at(s: State, place: int) -> tuple[int, ...]:
     """The investigators in a location, in turn order."""
-    return tuple(i for i in in_turn_order(s) if s.counts[AT[i]] == place)
+    return tuple([i for i in in_turn_order(s) if s.counts[AT[i]] == place])
 
 
 def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:

@@ -99,9 +99,10 @@ def lay_priority(s: State, f: Frame) -> None:
         s.note(Told.DREW_PRIORITY, f.who, drawn, rule="FH-PRI-05", seat=seat)
     f.regs["turn"] = turn + 1
     f.goto(begin_turn)
-    second = turn + len(crew(s))
-    if s.count(SIMULTANEOUS) and second < TURNS:  # FH-PRI-11: the second card only now
-        take_action_card(s, second)
+    if s.count(SIMULTANEOUS):  # FH-PRI-11: the second card only now
+        second = turn + len(crew(s))
+        if second < TURNS:
+            take_action_card(s, second)
 
 
 PLAY_PRIORITY_CARDS: Final = procedure("play priority cards", begin_laying, begin_turn, choose_priority, lay_priority)

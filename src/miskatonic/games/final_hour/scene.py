@@ -43,7 +43,7 @@ from miskatonic.scene import (
     Token,
     Track,
 )
-from miskatonic.text.parts import Part, Text, join
+from miskatonic.text.parts import Part, Text, flat, join
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
@@ -158,7 +158,7 @@ class Table:
             icons=tuple(SYMBOLS[symbol] for symbol in token.symbols),
             colour=band,
             shape="square" if token.kind == ORDINARY else "octagon",
-            badge=f"{self.caption(f'letter-{band}')[0]}{token.health}",
+            badge=f"{flat(self.caption(f'letter-{band}'))}{token.health}",
             turned=self.view.count(box.ACTED[piece]) > 0,
             detail=token.code,
         )
@@ -234,6 +234,7 @@ class Table:
                 b=f"place:{SLUGS[at.arrows[band]]}",
                 colour=colour,
                 dashed=PATH_BETWEEN[at.n][at.arrows[band]] < 0,
+                badge=flat(self.caption(f"letter-{colour}")),
             )
             for band, colour in enumerate(COLOURS)
             for at in CAMPUS
@@ -326,7 +327,8 @@ class Table:
             spot = f"turn:{turn + 1}"
             stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[turn])]
             for piece in view.zone(box.ACTION_LAID[turn]):
-                stack.append(self.card(piece, f"{spot}:action", active=self.resolving_side(turn), note=note))
+                active = self.resolving_side(turn)
+                stack.append(self.card(piece, f"{spot}:action", active=active, note=() if stack else note))
             stacks.append(tuple(stack))
         return Row(id="row", label=self.caption("row"), stacks=tuple(stacks))
 

@@ -181,7 +181,7 @@ def entered(effects: Sequence[Effect], doer: Doer) -> Text:
     """What happens in each location on the way."""
     if not effects:
         return ()
-    inside = replace(doer, here="in each location you enter this way")
+    inside = replace(doer, here=f"in each location {'you' if doer.you else 'they'} enter this way")
     return cat(". ", join(". ", [capital(clause(known(effect), inside)) for effect in effects]))
 
 
@@ -215,7 +215,8 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Attack(n, w):
             return cat(does("deal"), " ", dealt(n, w, doer))
         case Destroy(n):
-            return (f"{does('destroy')} {up_to(n, names.MONSTER)} {doer.here}, whatever their health",)
+            whose = "its" if n == 1 else "their"
+            return (f"{does('destroy')} {up_to(n, names.MONSTER)} {doer.here}, whatever {whose} health",)
         case Lure(n):
             return (f"{does('move')} {up_to(n, names.MONSTER)} from adjacent locations to {doer.your} location",)
         case Shove(n):
@@ -286,12 +287,18 @@ def deed(effects: Sequence[Effect]) -> Text:
     return listed([clause(known(effect), THEY) for effect in effects])
 
 
+def short(effects: Sequence[Effect]) -> Text:
+    """Effects in one breath, without a capital and a full stop."""
+    return listed([clause(known(effect), CHOICE) for effect in effects])
+
+
 def text(effects: Sequence[Effect]) -> Text:
     """Effects as sentences in a row; one that is printed twice is said once."""
     sentences: list[Text] = []
     for effect, same in groupby(effects):
         said = clause(known(effect))
-        sentences.append(cat(capital(cat("twice, ", said) if len(list(same)) == 2 else said), "."))
+        times = len(list(same))
+        sentences += [cat(capital(cat("twice, ", said)), ".")] if times == 2 else [cat(capital(said), ".")] * times
     return paragraph(sentences)
 
 
@@ -337,7 +344,7 @@ def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
     moment = "before" if card.before else "after"
     use = cat(capital(clause(DiscardItem())), f" {moment} resolving your action card: ")
-    return cat(use, listed([clause(known(effect)) for effect in card.before or card.after]), ".")
+    return cat(use, short(card.before or card.after), ".")
 
 
 def item_card(card: Item) -> Sheet:

@@ -11,9 +11,20 @@ from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.components import TOP
 from miskatonic.games.final_hour.questions import Told
 from miskatonic.games.final_hour.say.en import names
-from miskatonic.games.final_hour.say.en.names import a_monster, action, item, monster, number, path, person, place, priority
+from miskatonic.games.final_hour.say.en.names import (
+    a_monster,
+    action,
+    item,
+    monster,
+    number,
+    path,
+    person,
+    place,
+    priority,
+    symbol_card,
+)
 from miskatonic.text.en import count, listed
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Icon, Text, cat
 
 
 def defeat(rule: str) -> str:
@@ -22,7 +33,7 @@ def defeat(rule: str) -> str:
         return "an investigator has lost all health"
     if rule == "FH-END-03":
         return "the ritual could not be reversed"
-    return "the ritual site has been overrun"
+    return "no monster slot was left at the ritual site"
 
 
 def told(note: Note) -> Text:
@@ -83,7 +94,7 @@ def told(note: Note) -> Text:
         case Told.FOUND_SYMBOL:
             return cat(person(a[0]), " explored ", place(a[1]), " and found the ", names.ritual_symbol(a[2]), ".")
         case Told.FOUND_KEY:
-            return cat(person(a[0]), " explored ", place(a[1]), " and found a key.")
+            return cat(person(a[0]), " explored ", place(a[1]), " and found a ", Icon("key", "key"), ".")
         case Told.GAINED_ITEM:
             return cat(person(a[0]), " took an item: ", item(a[1]), ".")
         case Told.USED_ITEM:
@@ -146,7 +157,7 @@ def told(note: Note) -> Text:
         case Told.ATTEMPT:
             return ("the investigators tried to reverse the ritual.",)
         case Told.LAID_FOR_RITUAL:
-            return cat(person(a[0]), " laid for the ritual: ", listed([number(card) for card in a[1:]]), ".")
+            return cat(person(a[0]), " laid for the ritual: ", listed([symbol_card(card) for card in a[1:]]), ".")
         case Told.RITUAL_TOKENS:
             first, second = (names.ritual_symbol(symbol) for symbol in a)
             return cat("the symbols of the ritual: ", first, " and ", second, ".")
@@ -155,6 +166,6 @@ def told(note: Note) -> Text:
         case Told.WON:
             return ("the ritual was reversed: the investigators won!",)
         case Told.LOST:
-            return (f"the investigators lost: {defeat(note.rule)}.",)
+            return (f"defeat: {defeat(note.rule)}.",)
         case _:
             assert_never(kind)

@@ -116,6 +116,7 @@ RECKONINGS: Final = {
 }
 
 DIFFICULTIES: Final = {"low": "Low difficulty", "normal": "Normal difficulty", "high": "High difficulty"}
+LEVELS: Final = {"low": "Low", "normal": "Normal", "high": "High"}
 
 COLOURS: Final = ("blue", "red")
 ZONES: Final = ("green zone", "purple zone", "orange zone")
@@ -239,6 +240,13 @@ def number(piece: int) -> Text:
     card = CARDS[piece]
     assert isinstance(card, PriorityCard)
     return cat(reading.to_piece(piece, str(card.n)), " (", omens_and_symbol(card), ")")
+
+
+def symbol_card(piece: int) -> Text:
+    """A priority card as the ritual counts it: by its symbol."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
+    return (reading.to_piece(piece, str(card.n)), " (", ritual_symbol(card.symbol), ")")
 
 
 def priority(piece: int) -> Text:

@@ -14,7 +14,7 @@ from miskatonic.games.final_hour.questions import Ask
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.en import cards, names
 from miskatonic.games.final_hour.say.en.log import defeat, told
-from miskatonic.games.final_hour.say.en.names import action, item, monster, number, path, person, place
+from miskatonic.games.final_hour.say.en.names import action, item, monster, number, path, person, place, symbol_card
 from miskatonic.games.final_hour.say.speaker import Group, Marker, Sheet, Speaker
 from miskatonic.games.final_hour.words import Damage, Spawn
 from miskatonic.text.en import count, listed
@@ -52,7 +52,7 @@ class English(Speaker):
             case "simultaneous":
                 return ("Look at action cards together",), ("Everybody looks at the first action card at once: quicker.",)
             case "solo_threshold":
-                return ("Matches needed alone",), ("How many matching symbols reverse the ritual in a solo game.",)
+                return ("Matches in a solo game",), ("How many matching symbols reverse the ritual in a solo game.",)
         raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
@@ -60,7 +60,7 @@ class English(Speaker):
             case "ancient_one":
                 return (names.ANCIENT_ONES[str(value)],)
             case "difficulty":
-                return (names.DIFFICULTIES[str(value)],)
+                return (names.LEVELS[str(value)],)
             case "investigators":
                 return (names.PEOPLE[INVESTIGATORS.index(str(value))].full,)
             case "lead":
@@ -182,7 +182,7 @@ class English(Speaker):
             case "set-aside":
                 return cat("Set aside ", number(value))
             case "keep":
-                return cat("Keep ", number(value))
+                return cat("Keep ", symbol_card(value))
             case "exchange":
                 return cat("Exchange ", number(value))
             case "reveal":
@@ -218,7 +218,7 @@ class English(Speaker):
             case "use":
                 piece = ability_of(option)[0]
                 card = reading.item(piece)
-                return cat("Use ", item(piece), ": ", cards.text(card.before or card.after))
+                return cat("Use ", item(piece), ": ", cards.short(card.before or card.after))
             case "choose":
                 word = reading.word_of(view, asked)
                 assert isinstance(word, Choose | Repeat)

@@ -183,7 +183,7 @@ def entered(effects: Sequence[Effect], doer: Doer) -> Text:
     """What happens in each location on the way."""
     if not effects:
         return ()
-    inside = replace(doer, here="в каждой локации, в которую вы входите")
+    inside = replace(doer, here=f"в каждой локации, в которую {doer.does('вы входите', 'он входит')}")
     return cat(". ", join(". ", [capital(clause(known(effect), inside)) for effect in effects]))
 
 
@@ -224,15 +224,16 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Attack(n, w):
             return cat(does("нанесите ", "наносит "), dealt(n, w, doer))
         case Destroy(n):
-            many = up_to(n, names.MONSTER)
-            return (f"{does('уничтожьте', 'уничтожает')} {many} {doer.here} независимо от их здоровья",)
+            many = f"{up_to(n, names.MONSTER)} {doer.here}"
+            return (f"{does('уничтожьте', 'уничтожает')} {many} независимо от {'его' if n == 1 else 'их'} здоровья",)
         case Lure(n):
             return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из соседних локаций в свою",)
         case Shove(n):
             return (f"{does('переместите', 'перемещает')} {up_to(n, names.MONSTER)} из своей локации в соседние",)
         case Herd(n):
-            many = count(n, names.MONSTER, ACC) if n == 1 else f"до {n} любых монстров"
-            return (f"{does('переместите', 'перемещает')} {many} на поле в соседние с ними локации, даже из места ритуала",)
+            one = "1 любого монстра на поле в соседнюю с ним локацию"
+            several = f"до {n} любых монстров на поле в соседние с ними локации"
+            return (f"{does('переместите', 'перемещает')} {one if n == 1 else several}, даже из места ритуала",)
         case Seal(n, anywhere):
             leading = "ведущую" if n == 1 else "ведущих"
             which = "в любом месте поля" if anywhere else f"{leading} из {doer.yours} локации"
@@ -279,8 +280,8 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Unseal(n):
             return cat(does("уберите ", "убирает "), icons(n, "seal", names.SEAL, ACC), " с поля")
         case BurnGate(n):
-            top = "верхний жетон" if n == 1 else f"{n} верхних жетона"
-            return (f"{does('уберите', 'убирает')} {top} стопки врат в коробку, не глядя на него",)
+            top = "верхний жетон стопки врат" if n == 1 else f"{count(n, names.GATE_TOKEN)} с верха стопки"
+            return (f"{does('уберите', 'убирает')} {top} в коробку не глядя",)
         case BlindBottom():
             then = f"{does('примените', 'применяет')} её нижний эффект и {does('сбросьте', 'сбрасывает')} её"
             return (f"{does('откройте', 'открывает')} верхнюю карту своей колоды действий, {then}",)
@@ -295,12 +296,18 @@ def deed(effects: Sequence[Effect]) -> Text:
     return listed([clause(known(effect), THEY) for effect in effects])
 
 
+def short(effects: Sequence[Effect]) -> Text:
+    """Effects in one breath, without a capital and a full stop."""
+    return listed([clause(known(effect), CHOICE) for effect in effects])
+
+
 def text(effects: Sequence[Effect]) -> Text:
     """Effects as sentences in a row; one that is printed twice is said once."""
     sentences: list[Text] = []
     for effect, same in groupby(effects):
         said = clause(known(effect))
-        sentences.append(cat(capital(cat("дважды ", said) if len(list(same)) == 2 else said), "."))
+        times = len(list(same))
+        sentences += [cat(capital(cat("дважды ", said)), ".")] if times == 2 else [cat(capital(said), ".")] * times
     return paragraph(sentences)
 
 
@@ -346,7 +353,7 @@ def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
     moment = "перед применением" if card.before else "после применения"
     use = cat(capital(clause(DiscardItem())), f" {moment} эффекта своей карты действия: ")
-    return cat(use, listed([clause(known(effect), CHOICE) for effect in card.before or card.after]), ".")
+    return cat(use, short(card.before or card.after), ".")
 
 
 def item_card(card: Item) -> Sheet:

@@ -23,9 +23,10 @@ from miskatonic.games.final_hour.say.ru.names import (
     person,
     place,
     priority,
+    symbol_card,
     went,
 )
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.ru import count, listed, past
 from miskatonic.text.slavic import ACC, GEN, LOC, NOM, agree, number_class
 
@@ -36,7 +37,7 @@ def defeat(rule: str) -> str:
         return "один из сыщиков потерял всё здоровье"
     if rule == "FH-END-03":
         return "обратить ритуал вспять не удалось"
-    return "монстры захватили место ритуала"
+    return "в месте ритуала не осталось пустых ячеек"
 
 
 def told(note: Note) -> Text:
@@ -103,7 +104,7 @@ def told(note: Note) -> Text:
             return cat(did(a[0], "исследовал"), place(a[1], ACC), f" и {found} улику: ", clue, ".")
         case Told.FOUND_KEY:
             found = agree(names.PEOPLE[a[0]].gender, "нашёл", "нашла", "нашло")
-            return cat(did(a[0], "исследовал"), place(a[1], ACC), f" и {found} ключ.")
+            return cat(did(a[0], "исследовал"), place(a[1], ACC), f" и {found} ", Icon("key", "ключ"), ".")
         case Told.GAINED_ITEM:
             return cat(did(a[0], "получил"), "вещь ", item(a[1]), ".")
         case Told.USED_ITEM:
@@ -174,7 +175,7 @@ def told(note: Note) -> Text:
         case Told.ATTEMPT:
             return ("сыщики попытались обратить ритуал вспять.",)
         case Told.LAID_FOR_RITUAL:
-            return cat(did(a[0], "выложил"), "для ритуала: ", listed([number(card) for card in a[1:]]), ".")
+            return cat(did(a[0], "выложил"), "для ритуала: ", listed([symbol_card(card) for card in a[1:]]), ".")
         case Told.RITUAL_TOKENS:
             first, second = (names.ritual_symbol(symbol) for symbol in a)
             return cat("символы ритуала: ", first, " и ", second, ".")
@@ -183,6 +184,6 @@ def told(note: Note) -> Text:
         case Told.WON:
             return ("ритуал обращён вспять: сыщики победили!",)
         case Told.LOST:
-            return (f"сыщики проиграли: {defeat(note.rule)}.",)
+            return (f"поражение: {defeat(note.rule)}.",)
         case _:
             assert_never(kind)

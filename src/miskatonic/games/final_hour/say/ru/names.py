@@ -140,6 +140,7 @@ RECKONINGS: Final = {
 }
 
 DIFFICULTIES: Final = {"low": "Низкая сложность", "normal": "Средняя сложность", "high": "Высокая сложность"}
+LEVELS: Final = {"low": "Низкий", "normal": "Средний", "high": "Высокий"}
 
 ZONES: Final = tuple(
     noun(f"{stem}~", "ая зона/ой зоны/ой зоне/ую зону/ой зоной/ой зоне", gender=F)
@@ -311,6 +312,13 @@ def number(piece: int) -> Text:
     card = CARDS[piece]
     assert isinstance(card, PriorityCard)
     return cat(reading.to_piece(piece, str(card.n)), " (", omens_and_symbol(card), ")")
+
+
+def symbol_card(piece: int) -> Text:
+    """A priority card as the ritual counts it: by its symbol."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
+    return (reading.to_piece(piece, str(card.n)), " (", ritual_symbol(card.symbol), ")")
 
 
 def priority(piece: int, case: Case = ACC) -> Text:

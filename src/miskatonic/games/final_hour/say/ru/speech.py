@@ -14,7 +14,17 @@ from miskatonic.games.final_hour.questions import Ask
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.ru import cards, names
 from miskatonic.games.final_hour.say.ru.log import defeat, told
-from miskatonic.games.final_hour.say.ru.names import action, action_name, item, monster, number, path, person, place
+from miskatonic.games.final_hour.say.ru.names import (
+    action,
+    action_name,
+    item,
+    monster,
+    number,
+    path,
+    person,
+    place,
+    symbol_card,
+)
 from miskatonic.games.final_hour.say.speaker import Group, Marker, Sheet, Speaker
 from miskatonic.games.final_hour.words import Damage, Spawn
 from miskatonic.text.parts import Text, capital, cat
@@ -55,7 +65,7 @@ class Russian(Speaker):
                     "Все сразу смотрят свою первую карту действия: так игра идёт быстрее.",
                 )
             case "solo_threshold":
-                return ("Совпадений в одиночной игре",), (
+                return ("Совпадения в одиночной игре",), (
                     "Сколько символов должно совпасть, чтобы обратить ритуал вспять в одиночной игре.",
                 )
         raise KeyError(name)
@@ -65,7 +75,7 @@ class Russian(Speaker):
             case "ancient_one":
                 return (names.ANCIENT_ONES[str(value)],)
             case "difficulty":
-                return (names.DIFFICULTIES[str(value)],)
+                return (names.LEVELS[str(value)],)
             case "investigators":
                 return (names.PEOPLE[INVESTIGATORS.index(str(value))].full,)
             case "lead":
@@ -182,7 +192,7 @@ class Russian(Speaker):
             case "set-aside":
                 return cat("Отложить ", number(value))
             case "keep":
-                return cat("Оставить ", number(value))
+                return cat("Оставить ", symbol_card(value))
             case "exchange":
                 return cat("Заменить ", number(value))
             case "reveal":
@@ -222,7 +232,7 @@ class Russian(Speaker):
             case "use":
                 piece = ability_of(option)[0]
                 card = reading.item(piece)
-                return cat("Использовать вещь ", item(piece), ": ", cards.text(card.before or card.after))
+                return cat("Использовать вещь ", item(piece), ": ", cards.short(card.before or card.after))
             case "choose":
                 word = reading.word_of(view, asked)
                 assert isinstance(word, Choose | Repeat)

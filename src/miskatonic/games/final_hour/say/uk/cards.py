@@ -188,7 +188,7 @@ def entered(effects: Sequence[Effect], doer: Doer) -> Text:
     """What happens in each location on the way."""
     if not effects:
         return ()
-    inside = replace(doer, here="в кожній локації, до якої ви входите")
+    inside = replace(doer, here=f"в кожній локації, до якої {doer.does('ви входите', 'він входить')}")
     return cat(". ", join(". ", [capital(clause(known(effect), inside)) for effect in effects]))
 
 
@@ -229,15 +229,16 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Attack(n, w):
             return cat(does("завдайте ", "завдає "), dealt(n, w, doer))
         case Destroy(n):
-            many = up_to(n, names.MONSTER)
-            return (f"{does('знищте', 'знищує')} {many} {doer.here} незалежно від їхнього здоров’я",)
+            many = f"{up_to(n, names.MONSTER)} {doer.here}"
+            return (f"{does('знищте', 'знищує')} {many} незалежно від {'його' if n == 1 else 'їхнього'} здоров’я",)
         case Lure(n):
             return (f"{does('перемістіть', 'переміщує')} {up_to(n, names.MONSTER)} із сусідніх локацій до своєї",)
         case Shove(n):
             return (f"{does('перемістіть', 'переміщує')} {up_to(n, names.MONSTER)} зі своєї локації до сусідніх",)
         case Herd(n):
-            many = count(n, names.MONSTER, ACC) if n == 1 else f"до {n} будь-яких монстрів"
-            return (f"{does('перемістіть', 'переміщує')} {many} на полі до сусідніх з ними локацій, навіть з місця ритуалу",)
+            one = "1 будь-якого монстра на полі до сусідньої з ним локації"
+            several = f"до {n} будь-яких монстрів на полі до сусідніх з ними локацій"
+            return (f"{does('перемістіть', 'переміщує')} {one if n == 1 else several}, навіть з місця ритуалу",)
         case Seal(n, anywhere):
             leading = "що веде" if n == 1 else "що ведуть"
             which = "в будь-якому місці поля" if anywhere else f"{leading} з {doer.from_yours} локації"
@@ -282,8 +283,8 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Unseal(n):
             return cat(does("приберіть ", "прибирає "), icons(n, "seal", names.SEAL, ACC), " з поля")
         case BurnGate(n):
-            top = "верхній жетон" if n == 1 else f"{n} верхні жетони"
-            return (f"{does('приберіть', 'прибирає')} {top} стосу воріт до коробки, не дивлячись на нього",)
+            top = "верхній жетон стосу воріт" if n == 1 else f"{count(n, names.GATE_TOKEN, ACC)} з верху стосу"
+            return (f"{does('приберіть', 'прибирає')} {top} до коробки не дивлячись",)
         case BlindBottom():
             then = f"{does('застосуйте', 'застосовує')} її нижній ефект і {does('скиньте', 'скидає')} її"
             return (f"{does('відкрийте', 'відкриває')} верхню карту своєї колоди дій, {then}",)
@@ -298,12 +299,18 @@ def deed(effects: Sequence[Effect]) -> Text:
     return listed([clause(known(effect), THEY) for effect in effects])
 
 
+def short(effects: Sequence[Effect]) -> Text:
+    """Effects in one breath, without a capital and a full stop."""
+    return listed([clause(known(effect), CHOICE) for effect in effects])
+
+
 def text(effects: Sequence[Effect]) -> Text:
     """Effects as sentences in a row; one that is printed twice is said once."""
     sentences: list[Text] = []
     for effect, same in groupby(effects):
         said = clause(known(effect))
-        sentences.append(cat(capital(cat("двічі ", said) if len(list(same)) == 2 else said), "."))
+        times = len(list(same))
+        sentences += [cat(capital(cat("двічі ", said)), ".")] if times == 2 else [cat(capital(said), ".")] * times
     return paragraph(sentences)
 
 
@@ -349,7 +356,7 @@ def item_text(card: Item) -> Text:
     """When an item can be used and what it does."""
     moment = "перед застосуванням" if card.before else "після застосування"
     use = cat(capital(clause(DiscardItem())), f" {moment} ефекту своєї карти дії: ")
-    return cat(use, listed([clause(known(effect), CHOICE) for effect in card.before or card.after]), ".")
+    return cat(use, short(card.before or card.after), ".")
 
 
 def item_card(card: Item) -> Sheet:

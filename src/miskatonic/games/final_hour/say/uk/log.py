@@ -23,9 +23,10 @@ from miskatonic.games.final_hour.say.uk.names import (
     person,
     place,
     priority,
+    symbol_card,
     went,
 )
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, GEN, LOC, agree
 from miskatonic.text.uk import count, listed, past
 
@@ -33,10 +34,10 @@ from miskatonic.text.uk import count, listed, past
 def defeat(rule: str) -> str:
     """Why the game is lost."""
     if rule == "FH-END-02":
-        return "один з дослідників утратив усе здоров’я"
+        return "один з дослідників втратив усе здоров’я"
     if rule == "FH-END-03":
         return "обернути ритуал навспак не вдалося"
-    return "монстри захопили місце ритуалу"
+    return "на місці ритуалу не лишилося порожніх комірок"
 
 
 def told(note: Note) -> Text:
@@ -106,7 +107,7 @@ def told(note: Note) -> Text:
             return cat(did(a[0], "обстежив"), place(a[1], ACC), f" і {found} доказ: ", clue, ".")
         case Told.FOUND_KEY:
             found = agree(names.PEOPLE[a[0]].gender, "знайшов", "знайшла", "знайшло")
-            return cat(did(a[0], "обстежив"), place(a[1], ACC), f" і {found} ключ.")
+            return cat(did(a[0], "обстежив"), place(a[1], ACC), f" і {found} ", Icon("key", "ключ"), ".")
         case Told.GAINED_ITEM:
             return cat(did(a[0], "отримав"), "предмет ", item(a[1]), ".")
         case Told.USED_ITEM:
@@ -174,7 +175,7 @@ def told(note: Note) -> Text:
         case Told.ATTEMPT:
             return ("дослідники спробували обернути ритуал навспак.",)
         case Told.LAID_FOR_RITUAL:
-            return cat(did(a[0], "виклав"), "для ритуалу: ", listed([number(card) for card in a[1:]]), ".")
+            return cat(did(a[0], "виклав"), "для ритуалу: ", listed([symbol_card(card) for card in a[1:]]), ".")
         case Told.RITUAL_TOKENS:
             first, second = (names.ritual_symbol(symbol) for symbol in a)
             return cat("символи ритуалу: ", first, " і ", second, ".")
@@ -183,6 +184,6 @@ def told(note: Note) -> Text:
         case Told.WON:
             return ("ритуал обернуто навспак: дослідники перемогли!",)
         case Told.LOST:
-            return (f"дослідники програли: {defeat(note.rule)}.",)
+            return (f"поразка: {defeat(note.rule)}.",)
         case _:
             assert_never(kind)

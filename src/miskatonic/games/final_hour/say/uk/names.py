@@ -140,6 +140,7 @@ RECKONINGS: Final = {
 }
 
 DIFFICULTIES: Final = {"low": "Низька складність", "normal": "Середня складність", "high": "Висока складність"}
+LEVELS: Final = {"low": "Низький", "normal": "Середній", "high": "Високий"}
 
 ZONES: Final = tuple(
     noun(f"{stem}~", "а зона/ої зони/ій зоні/у зону/ою зоною/ій зоні", gender=F)
@@ -311,6 +312,13 @@ def number(piece: int) -> Text:
     card = CARDS[piece]
     assert isinstance(card, PriorityCard)
     return cat(reading.to_piece(piece, str(card.n)), " (", omens_and_symbol(card), ")")
+
+
+def symbol_card(piece: int) -> Text:
+    """A priority card as the ritual counts it: by its symbol."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
+    return (reading.to_piece(piece, str(card.n)), " (", ritual_symbol(card.symbol), ")")
 
 
 def priority(piece: int, case: Case = ACC) -> Text:

@@ -15,7 +15,17 @@ from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.speaker import Group, Marker, Sheet, Speaker
 from miskatonic.games.final_hour.say.uk import cards, names
 from miskatonic.games.final_hour.say.uk.log import defeat, told
-from miskatonic.games.final_hour.say.uk.names import action, action_name, item, monster, number, path, person, place
+from miskatonic.games.final_hour.say.uk.names import (
+    action,
+    action_name,
+    item,
+    monster,
+    number,
+    path,
+    person,
+    place,
+    symbol_card,
+)
 from miskatonic.games.final_hour.words import Damage, Spawn
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.slavic import ACC, GEN, LOC
@@ -59,7 +69,7 @@ class Ukrainian(Speaker):
             case "simultaneous":
                 return ("Одночасний вибір карт дій",), ("Усі одразу дивляться на свою першу карту дії: так гра йде швидше.",)
             case "solo_threshold":
-                return ("Збігів в одиночній грі",), (
+                return ("Збіги в одиночній грі",), (
                     "Скільки символів має збігтися, щоб обернути ритуал навспак в одиночній грі.",
                 )
         raise KeyError(name)
@@ -69,7 +79,7 @@ class Ukrainian(Speaker):
             case "ancient_one":
                 return (names.ANCIENT_ONES[str(value)],)
             case "difficulty":
-                return (names.DIFFICULTIES[str(value)],)
+                return (names.LEVELS[str(value)],)
             case "investigators":
                 return (names.PEOPLE[INVESTIGATORS.index(str(value))].full,)
             case "lead":
@@ -192,7 +202,7 @@ class Ukrainian(Speaker):
             case "set-aside":
                 return cat("Відкласти ", number(value))
             case "keep":
-                return cat("Залишити ", number(value))
+                return cat("Залишити ", symbol_card(value))
             case "exchange":
                 return cat("Замінити ", number(value))
             case "reveal":
@@ -232,7 +242,7 @@ class Ukrainian(Speaker):
             case "use":
                 piece = ability_of(option)[0]
                 card = reading.item(piece)
-                return cat("Використати предмет ", item(piece), ": ", cards.text(card.before or card.after))
+                return cat("Використати предмет ", item(piece), ": ", cards.short(card.before or card.after))
             case "choose":
                 word = reading.word_of(view, asked)
                 assert isinstance(word, Choose | Repeat)
@@ -273,7 +283,7 @@ class Ukrainian(Speaker):
             return ("Гра ще триває.",)
         if view.result.won:
             return ("Перемога! Ритуал обернуто навспак, кампус врятовано.",)
-        return (f"Поразка: {defeat(view.result.rule)}.",)
+        return harmony((f"Поразка: {defeat(view.result.rule)}.",))
 
     # ---------------------------------------------------------------- components
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { applied } from '../src/lib/diff'
+
+describe('changes to a view', () => {
+  const view = { rev: 1, scene: { things: [{ id: 'a', n: 1 }, { id: 'b', n: 2 }] }, log: ['x'] }
+
+  it('set a value deep inside and leave the old view as it was', () => {
+    const next = applied(view, [[['scene', 'things', 1, 'n'], 5]])
+    expect(next.scene.things[1]).toEqual({ id: 'b', n: 5 })
+    expect(view.scene.things[1]!.n).toBe(2)
+  })
+
+  it('keep what did not change the same object', () => {
+    const next = applied(view, [[['scene', 'things', 1, 'n'], 5]])
+    expect(next.scene.things[0]).toBe(view.scene.things[0])
+    expect(next.log).toBe(view.log)
+  })
+
+  it('let a list grow at its end', () => {
+    expect(applied(view, [[['log', 1], 'y'], [['log', 2], 'z']]).log).toEqual(['x', 'y', 'z'])
+  })
+
+  it('remove list ends last to first, and fields', () => {
+    const next = applied(view, [[['scene', 'things', 1]], [['scene', 'things', 0]], [['log']]])
+    expect(next).toEqual({ rev: 1, scene: { things: [] } })
+  })
+
+  it('lay a list of things anew: known ones by id, new ones given', () => {
+    const next = applied(view, [[['scene', 'things'], ['c', 'b'], { c: { id: 'c', n: 3 } }]])
+    expect(next.scene.things).toEqual([{ id: 'c', n: 3 }, { id: 'b', n: 2 }])
+    expect(next.scene.things[1]).toBe(view.scene.things[1])
+  })
+
+  it('are refused when they do not fit what we have', () => {
+    expect(() => applied(view, [[['log', 7], 'y']])).toThrow(RangeError)
+    expect(() => applied(view, [[['nowhere', 'deep'], 1]])).toThrow(RangeError)
+    expect(() => applied(view, [[['log', 3]]])).toThrow(RangeError)
+    expect(() => applied(view, [[['scene', 'things'], ['z'], {}]])).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { bans } from '../src/lib/forbidden'
+import { areas, byId, byTarget, touches } from '../src/lib/options'
+import type { Decision, Scene } from '../src/lib/protocol'
+
+const scene: Scene = {
+  title: ['T'],
+  status: [],
+  things: [
+    {
+      type: 'map', id: 'map', label: ['Map'],
+      places: [{ type: 'place', id: 'place:hall', label: ['Hall'], x: 1, y: 1, tokens: [{ type: 'token', id: 'm1', label: ['Monster'] }] }],
+      paths: [{ type: 'path', id: 'path:1', label: ['Path'], a: 'place:hall', b: 'place:hall', token: { type: 'token', id: 'seal', label: ['Seal'] } }],
+    },
+    { type: 'row', id: 'row', label: ['Row'], stacks: [[{ type: 'card', id: 'c1', label: ['Card'] }]] },
+    {
+      type: 'board', id: 'b0', label: ['Mine'], seat: 0,
+      things: [
+        { type: 'hand', id: 'h0', label: ['Hand'], seat: 0, cards: [{ type: 'card', id: 'c2', label: ['Card 2'] }] },
+        { type: 'track', id: 't0', label: ['Health'], value: 3, most: 5 },
+      ],
+    },
+    { type: 'board', id: 'b1', label: ['Theirs'], seat: 1, things: [{ type: 'hand', id: 'h1', label: ['Hand'], seat: 1, cards: [{ type: 'card', id: 'x', label: ['?'] }] }] },
+  ],
+}
+const decision: Decision = {
+  seat: 0, kind: 'act', prompt: ['Act'],
+  options: [
+    { key: 'move:hall', label: ['Move'], targets: ['place:hall'] },
+    { key: 'fix:hall', label: ['Fix'], targets: ['place:hall', 'm1'] },
+    { key: 'stop', label: ['Stop'], targets: [] },
+  ],
+  forbidden: [['move:hall', 'R-1'], ['move:far-away', 'R-1'], ['seal:1', 'R-2']],
+}
+
+describe('options', () => {
+  it('that touch the same thing are found together, with their numbers', () => {
+    const found = byTarget(decision)
+    expect(found.get('place:hall')!.map((o) => o.index)).toEqual([0, 1])
+    expect(found.get('m1')!.map((o) => o.key)).toEqual(['fix:hall'])
+    expect(byTarget(null).size).toBe(0)
+  })
+
+  it('light up the area in which their targets lie', () => {
+    const targets = byTarget(decision)
+    expect(touches([scene.things[0]!], targets)).toBe(true)
+    expect(touches([scene.things[1]!], targets)).toBe(false)
+  })
+
+  it('that are forbidden are told by rule and by the names on the table', () => {
+    const [first, second] = bans(decision.forbidden, byId(scene))
+    expect(first).toEqual({ rule: 'R-1', names: ['Hall', 'far away'], ids: ['place:hall'] })
+    expect(second).toMatchObject({ rule: 'R-2', names: ['Path'] })
+  })
+})
+
+describe('a scene', () => {
+  it('has everything by id, whatever it lies in', () => {
+    const found = byId(scene)
+    for (const id of ['map', 'place:hall', 'm1', 'path:1', 'seal', 'row', 'c1', 'b0', 'h0', 'c2', 't0', 'x']) expect(found.has(id), id).toBe(true)
+  })
+
+  it('keeps my hand at hand and the hands of others on their boards', () => {
+    const parts = areas(scene, [0], 0)
+    expect(parts.main.map((t) => t.id)).toEqual(['map'])
+    expect(parts.table.map((t) => t.id)).toEqual(['row'])
+    expect(parts.hands.map((t) => t.id)).toEqual(['h0'])
+    expect(parts.mine[0]).toMatchObject({ id: 'b0', things: [{ id: 't0' }] })
+    expect(parts.others[0]).toMatchObject({ id: 'b1', things: [{ id: 'h1' }] })
+  })
+})

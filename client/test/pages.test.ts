@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { preferred } from '../src/lib/languages'
+import { pageOf } from '../src/lib/pages'
+import { ofKind, playNow, seated } from '../src/lib/wish'
+import type { GameInfo } from '../src/lib/protocol'
+import { en, type Word } from '../src/words/en'
+import { ru } from '../src/words/ru'
+import { uk } from '../src/words/uk'
+
+describe('addresses', () => {
+  it('lead to their pages', () => {
+    expect(pageOf('/', '')).toEqual({ page: 'lobby' })
+    expect(pageOf('/table/abc', '')).toEqual({ page: 'table', id: 'abc' })
+    expect(pageOf('/watch/abc', '')).toEqual({ page: 'watch', id: 'abc' })
+    expect(pageOf('/join/a.b-c', '')).toEqual({ page: 'join', token: 'a.b-c' })
+    expect(pageOf('/replay/abc', '?at=12')).toEqual({ page: 'replay', id: 'abc', at: 12, seat: null })
+  })
+
+  it('that make no sense lead nowhere', () => {
+    expect(pageOf('/cellar/7', '')).toEqual({ page: 'lost' })
+    expect(pageOf('/replay/abc', '?at=-1')).toMatchObject({ at: null })
+  })
+})
+
+describe('languages', () => {
+  it('follow the browser as far as we speak them', () => {
+    expect(preferred(['de-DE', 'uk-UA', 'en'])).toBe('uk')
+    expect(preferred(['fr'])).toBe('en')
+  })
+
+  it.each([['ru', ru], ['uk', uk]] as const)('%s has every word, with the same holes', (_, words) => {
+    const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
+    for (const word of Object.keys(en) as Word[]) {
+      expect(words[word], word).toBeTruthy()
+      expect(holes(words[word]), word).toEqual(holes(en[word]))
+    }
+  })
+})
+
+describe('a new table', () => {
+  const game = { id: 'g', seats: [2, 3], bots: ['random', 'greedy'], settings: [] } as unknown as GameInfo
+
+  it('that is wanted at once has me and as few bots as can be', () => {
+    expect(playNow(game, ' Ada ')).toEqual({ game: 'g', options: {}, undo: 'free', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'bot', bot: 'greedy' }] })
+  })
+
+  it('keeps the seats that were wished when their number changes', () => {
+    expect(seated(game, [{ kind: 'me' }, { kind: 'friend' }], 3)).toEqual([{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', bot: 'greedy' }])
+  })
+
+  it('forgets what a seat of another kind has no use for', () => {
+    expect(ofKind(game, { kind: 'friend', name: 'Bo' }, 'bot')).toEqual({ kind: 'bot', bot: 'greedy' })
+    expect(ofKind(game, { kind: 'bot', bot: 'random' }, 'local')).toEqual({ kind: 'local' })
+  })
+})

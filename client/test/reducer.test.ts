@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING, pause, reduced } from '../src/lib/reducer'
+import type { View } from '../src/lib/protocol'
+
+const view = { rev: 4, number: 2, decision: null, log: [] } as unknown as View
+const known = reduced(NOTHING, { t: 'view', v: view })
+
+describe('what the server says', () => {
+  it('begins with a whole view', () => {
+    expect(known.view).toBe(view)
+  })
+
+  it('changes the view and its revision', () => {
+    const next = reduced(known, { t: 'diff', rev: 5, ops: [[['number'], 3]] })
+    expect(next.view).toMatchObject({ rev: 5, number: 3 })
+  })
+
+  it('is ignored when it is older than what we have', () => {
+    expect(reduced(known, { t: 'diff', rev: 4, ops: [[['number'], 9]] })).toBe(known)
+  })
+
+  it('makes us ask for everything again when it does not fit', () => {
+    expect(reduced(known, { t: 'diff', rev: 5, ops: [[['log', 4], 'x']] }).lost).toBe(true)
+    expect(reduced(NOTHING, { t: 'diff', rev: 1, ops: [] }).lost).toBe(true)
+  })
+
+  it('refuses without changing anything, until the next change', () => {
+    const refused = reduced(known, { t: 'refused', why: 'Too late.' })
+    expect(refused.refused).toBe('Too late.')
+    expect(refused.view).toBe(view)
+    expect(reduced(refused, { t: 'diff', rev: 5, ops: [] }).refused).toBe('')
+  })
+
+  it('gives a hint that is gone with the next decision', () => {
+    const hinted = reduced(known, { t: 'hint', key: 'stop', why: ['because'] })
+    expect(reduced(hinted, { t: 'diff', rev: 5, ops: [[['chat'], []]] }).hint?.key).toBe('stop')
+    expect(reduced(hinted, { t: 'diff', rev: 5, ops: [[['number'], 3]] }).hint).toBeNull()
+  })
+})
+
+describe('trying again', () => {
+  it('waits longer each time, but never above twenty seconds', () => {
+    expect(pause(0, 0.5)).toBe(500)
+    expect(pause(3, 0.5)).toBe(4000)
+    expect(pause(30, 1)).toBeLessThan(20_000)
+  })
+})

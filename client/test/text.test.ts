@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { flat, refs, wrapped } from '../src/lib/text'
+import type { Text } from '../src/lib/protocol'
+
+const text: Text = ['Deal 2 ', { type: 'icon', name: 'wound', say: 'wounds' }, ' in ', { type: 'ref', id: 'place:derby-hall', say: 'Derby Hall' }, '.']
+
+describe('texts', () => {
+  it('read aloud name their icons', () => {
+    expect(flat(text)).toBe('Deal 2 wounds in Derby Hall.')
+    expect(flat('plain')).toBe('plain')
+    expect(flat(undefined)).toBe('')
+  })
+
+  it('know what they mention', () => {
+    expect(refs(text)).toEqual(['place:derby-hall'])
+  })
+
+  it('break between words', () => {
+    expect(wrapped('Seminary of the Old Faith', 15, 2)).toEqual(['Seminary of the', 'Old Faith'])
+  })
+
+  it('end in … when there is no room left', () => {
+    const lines = wrapped('one two three four five six', 8, 2)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]!.endsWith('…')).toBe(true)
+  })
+})

@@ -1,0 +1,488 @@
+"""What players of Final Hour read: generated card texts, prompts, labels and the log, in three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, Final, get_args
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.events import FORBIDDEN, PASS, USED
+from miskatonic.core.hidden import readable, seen_by
+from miskatonic.core.options import Asked, Option, Verb, plain
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.core.state import Note, Result, State
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.games.final_hour import FINAL_HOUR, box
+from miskatonic.games.final_hour import words as w
+from miskatonic.games.final_hour.board import CAMPUS, PATHS, path_slug
+from miskatonic.games.final_hour.cards.actions import INVESTIGATORS, JENNY, LILY, MICHAEL, PETE, RITA, TOMMY
+from miskatonic.games.final_hour.questions import Ask, Told
+from miskatonic.games.final_hour.say import SPEECH
+from miskatonic.games.final_hour.say.en import cards as english
+from miskatonic.games.final_hour.say.ru import cards as russian
+from miskatonic.games.final_hour.say.uk import cards as ukrainian
+from miskatonic.games.final_hour.words import CHTHONIAN, ORDINARY, AnyEffect
+from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
+from miskatonic.words.control import CHOOSE, By, Choose, Otherwise, Repeat, Steps
+from tests.games.final_hour.snapshots import file_of, listing
+
+ICONS: Final = {
+    "wound", "health", "seal", "damage", "clue", "omen", "killer", "stalker", "wrecker", "moon", "star", "hourglass",
+    "diamond", "cross", "key", "heptagram", "tesseract", "trinity", "gate", "lead", "ritual",
+}  # fmt: skip
+IDS: Final = {
+    *(f"place:{spot.slug}" for spot in CAMPUS),
+    *(f"piece:{slug}" for slug in box.PIECE_SLUGS),
+    *(f"person:{slug}" for slug in INVESTIGATORS),
+    *(f"path:{path_slug(path)}" for path in range(len(PATHS))),
+}
+FOREIGN: Final = {
+    "en": re.compile("[а-яёіїєґ]", re.I),
+    "ru": re.compile("[a-zіїєґ]", re.I),
+    "uk": re.compile("[a-zыэёъ]", re.I),
+}
+"""Letters that do not belong to a language."""
+PLACES: Final[list[w.AnyWhere]] = [
+    *(place() for place in (w.Here, w.Adjacent, w.Near, w.EachAdjacent, w.EachNear, w.WithinTwo, w.OfTarget)),
+    *(place() for place in (w.RitualSite, w.EachGate, w.WeakestGate)),
+    *(w.Gate(symbol) for symbol in range(3)),
+    *(w.WithMonster(kind) for kind in range(4)),
+]
+COUNTED: Final = (
+    w.Destroy, w.Lure, w.Shove, w.Herd, w.Repair, w.Heal, w.HealHere, w.Redraw, w.LoseHealth, w.Unseal, w.BurnGate,
+)  # fmt: skip
+CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|\?\.|^[a-zа-яіїєґ]")
+
+
+def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
+    """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
+    said = flat(text)
+    assert said.strip() == said != ""
+    assert not FOREIGN[lang].search(said), said
+    assert not CRUMBS.search(said), said
+    assert said.count("«") == said.count("»"), said
+    assert said.count("(") == said.count(")"), said
+    assert not ends or said[-1] in ends, said
+    for part in text:
+        if isinstance(part, Icon):
+            assert part.name in ICONS
+            assert part.say
+        elif isinstance(part, Ref):
+            assert part.id in IDS
+            assert part.say
+
+
+# -------------------------------------------------------------------- components
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_components_is_the_one_that_was_read_and_approved(lang: str) -> None:
+    assert listing(lang) == file_of(lang).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_components_are_tidy_sentences(lang: str) -> None:
+    for entry in SPEECH[lang].components():
+        assert_well_said(lang, entry.title)
+        assert_well_said(lang, (entry.group,))
+        assert entry.lines
+        for line in entry.lines:
+            assert_well_said(lang, line, ends=".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_piece_location_and_investigator_can_be_looked_up(lang: str) -> None:
+    for slug in (*box.PIECE_SLUGS, *(spot.slug for spot in CAMPUS), *INVESTIGATORS, "cthulhu", "seal", "damage", "lead"):
+        assert SPEECH[lang].entry(slug).lines
+    with pytest.raises(KeyError):
+        SPEECH[lang].entry("necronomicon")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_as_many_copies_as_the_rulebook_counts(lang: str) -> None:
+    copies = {entry.code: entry.copies for entry in SPEECH[lang].components()}
+    assert sum(n for code, n in copies.items() if code.startswith("gate-")) == 12
+    assert sum(n for code, n in copies.items() if code.startswith("clue-")) == 13
+    assert sum(n for code, n in copies.items() if re.match("(blue|red)-", code)) == 40
+    assert sum(code.startswith("priority-") for code in copies) == 30
+    assert (copies["damage"], copies["health"], copies["seal"], copies["deep-one"]) == (18, 12, 8, 6)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_two_copies_of_a_card_share_the_top_and_may_differ_below(lang: str) -> None:
+    first, second = (SPEECH[lang].entry(code) for code in ("RY-D1", "RY-D2"))
+    assert first.title == second.title
+    assert first.lines[0] == second.lines[0]
+    assert first.lines[1] != second.lines[1]
+
+
+def test_cards_use_the_terms_of_the_russian_edition() -> None:
+    text = listing("ru")
+    for term in (
+        "сыщик", "ведущий сыщик", "скиталец", "разрушитель", "убийца", "место ритуала", "карты очерёдности", "знамен",
+        "жетон разрушения", "стопки врат", "хтони", "глубоководн", "звёздное отродье", "запечатайте", "переход", "улик",
+    ):  # fmt: skip
+        assert term in text.lower(), term
+    assert "дорожку, ведущую из вашей локации" in text
+
+
+def test_cards_use_the_ukrainian_words_of_the_same_world() -> None:
+    text = listing("uk")
+    for term in ("дослідник", "головний дослідник", "стародавн", "воріт", "доказ", "передвіст", "долілиць", "стосу"):
+        assert term in text.lower(), term
+
+
+SAMPLES: Final[dict[type, list[AnyEffect]]] = {
+    Steps: [Steps((w.Heal(1), w.Explore()))],
+    Choose: [Choose(1, (w.Heal(1), w.Seal(1))), Choose(2, (w.Heal(1), w.Seal(1), w.Move(1)))],
+    Repeat: [Repeat(k, (w.Move(1), w.Attack(2))) for k in (2, 3, 5)],
+    Otherwise: [Otherwise(w.Unseal(1), w.Damage(1))],
+    By: [By(who(), (w.Attack(4), w.Move(2), w.Heal(1))) for who in get_args(w.AnyWho)],
+    w.Move: [w.Move(1), w.Move(5), w.Move(3, (w.Attack(2),))],
+    w.March: [w.March(1), w.March(4, (w.Spawn(1),))],
+    w.Attack: [w.Attack(n, place) for n in (1, 3, 5, w.PlayedCards(2)) for place in PLACES],
+    w.Spawn: [w.Spawn(n, place, kind) for n in (1, 2, 5) for place in PLACES for kind in (ORDINARY, *range(4))],
+    w.Damage: [w.Damage(n, place) for n in (1, 3, 5) for place in PLACES],
+    w.ActivateAt: [w.ActivateAt(place) for place in PLACES],
+    w.Seal: [w.Seal(n, anywhere) for n in (1, 2, 5) for anywhere in (False, True)],
+    **{word: [word(n) for n in (1, 2, 5)] for word in COUNTED},
+    **{word: [word(kind) for kind in range(4)] for word in (w.ActivateOne, w.ActivateEach)},
+    w.ActivateZone: [w.ActivateZone(zone) for zone in range(3)],
+    **{
+        word: [word()]
+        for word in (w.SealWalked, w.Explore, w.PeekGate, w.UseTop, w.DiscardItem, w.BlindBottom, w.HidePriority)
+    },
+}
+"""Every word of the cards with different numbers, also such as no card has yet."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang: str) -> None:
+    assert set(SAMPLES) == set(get_args(w.AnyEffect))
+    cards = {"en": english, "ru": russian, "uk": ukrainian}[lang]
+    for effects in SAMPLES.values():
+        for effect in effects:
+            said = {flat(cards.clause(effect, doer)) for doer in (cards.YOU, cards.THEY)}
+            for clause in said:
+                assert_well_said(lang, capital((clause,)))
+            assert_well_said(lang, cards.text((effect, effect)), ends=".")
+
+
+# -------------------------------------------------------------------- games
+
+
+def games() -> Iterator[tuple[mk.Game, random.Random]]:
+    """Thirty games with every number of seats, Ancient One and difficulty."""
+    for seed in range(30):
+        rng = random.Random(seed)
+        options: dict[str, Any] = {
+            "ancient_one": rng.choice(("cthulhu", "shudde-mell", "umordhoth")),
+            "difficulty": rng.choice(("low", "low", "normal", "high")),
+            "simultaneous": seed % 5 == 0,
+        }
+        yield mk.new("final-hour", seats=1 + seed % 4, seed=seed, **options), rng
+
+
+def test_random_games_are_told_in_three_languages_to_everybody_at_the_table() -> None:
+    for game, rng in games():
+        while not game.over:
+            for decision in game.decisions:
+                for lang in LANGUAGES:
+                    assert_well_said(lang, decision.say(lang), ends=".")
+                    labels = [option.say(lang) for option in decision.options]
+                    for label in labels:
+                        assert_well_said(lang, label)
+                    assert len({flat(label) for label in labels}) == len(labels), decision.options
+            if rng.random() < 0.1:
+                assert_others_read_the_questions(game)
+            decision = game.decision
+            keys = [option.key for option in decision.options]
+            late = decision.kind == Ask.ATTEMPT and game.state.count(box.ROUND) > 1
+            game.play("ready" if late else rng.choice(keys), decision.seat)
+        for lang in LANGUAGES:
+            for seat in (*range(game.seats), SPECTATOR):
+                for line in game.log(lang, seat):
+                    assert_well_said(lang, line.text, ends=".!")
+            assert_well_said(lang, SPEECH[lang].result(game.seen_by(SPECTATOR)), ends=".")
+
+
+def assert_others_read_the_questions(game: mk.Game) -> None:
+    """Who else sits at the table reads what is asked, though not the options."""
+    for seat in (*range(game.seats), SPECTATOR):
+        view = seen_by(game.state, seat)
+        for asked in view.asked:
+            for lang in LANGUAGES:
+                assert_well_said(lang, SPEECH[lang].prompt(view, asked), ends=".")
+
+
+# -------------------------------------------------------------------- questions and options, one by one
+
+
+def view_of(seats: int = 2) -> State:
+    """What the first seat sees at the beginning of a game with Jenny and Pete."""
+    return mk.new("final-hour", seats=seats, seed=1, investigators=["jenny", "pete"]).seen_by(0)
+
+
+def question(kind: str, *about: int, source: str = "", who: int = JENNY) -> Asked:
+    """A question to the first seat."""
+    return Asked(0, who, kind, (), source, about, False)
+
+
+MONSTER: Final = box.MONSTERS[0]
+ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
+    Ask.LAY_PRIORITY: (0,),
+    Ask.LAY_ON: (box.ACTIONS[0],),
+    Ask.STRIKE: (3, 6),
+    Ask.PUSH_OUT: (6,),
+    Ask.ACTIVATE_NEXT: (10,),
+    Ask.DRIVE_TO: (MONSTER,),
+    Ask.REACT: (0, 1),
+}
+"""What the questions that are not about a number are about."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_kind_of_question_is_asked_in_words(lang: str, seats: int) -> None:
+    view = view_of(seats)
+    view.set(box.TURN_OF[0], JENNY + 1)
+    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (2,)))) for kind in Ask]
+    for text in said:
+        assert_well_said(lang, text, ends=".")
+    assert len({flat(text) for text in said}) >= len(Ask) - 1
+
+
+def test_questions_tell_how_much_is_left() -> None:
+    view = view_of()
+    assert flat(SPEECH["en"].prompt(view, question(Ask.MOVE, 2))) == "Jenny: move, or stay (2 moves left)."
+    strike = "Jenny: choose a monster in Derby Hall to destroy (1 wound left)."
+    assert flat(SPEECH["en"].prompt(view, question(Ask.STRIKE, 1, 6))) == strike
+    assert "(осталась 1 рана)" in flat(SPEECH["ru"].prompt(view, question(Ask.STRIKE, 1, 6)))
+    assert "(осталось 5 ран)" in flat(SPEECH["ru"].prompt(view, question(Ask.STRIKE, 5, 6)))
+    assert "(залишилося 3 переходи)" in flat(SPEECH["uk"].prompt(view, question(Ask.MOVE, 3)))
+
+
+def test_a_question_about_a_word_of_a_card_says_what_the_card_does() -> None:
+    view = view_of()
+    place = question(Ask.PLACE, source="shudde-mell-1.effects0.effect")
+    assert flat(SPEECH["en"].prompt(view, place)) == "Jenny: choose where 1 chthonian appears."
+    helper = question(Ask.WHO_DOES_IT, source="JB-A1.top.effects2")
+    assert flat(SPEECH["en"].prompt(view, helper)) == "Jenny: choose who deals 4 wounds in their location."
+    assert "(он наносит 4 раны монстрам в своей локации)" in flat(SPEECH["ru"].prompt(view, helper))
+
+
+def test_a_solo_player_is_not_called_by_the_name_of_an_investigator() -> None:
+    view = view_of(seats=1)
+    assert flat(SPEECH["ru"].prompt(view, question(Ask.REVEAL_WHOSE))).startswith("Выберите, чью карту")
+    assert flat(SPEECH["ru"].prompt(view, question(Ask.MOVE, 1))).startswith("Дженни: ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_label_of_its_own(lang: str) -> None:
+    view = view_of()
+    cards = box.PRIORITIES[:30]
+    values: dict[str, tuple[int, ...]] = {
+        "lay": cards, "set-aside": cards, "keep": cards, "exchange": cards, "on": cards,
+        "move": tuple(range(1, 16)), "to": tuple(range(1, 16)), "place": tuple(range(1, 16)), "repair": tuple(range(1, 16)),
+        "strike": box.MONSTERS, "destroy": box.MONSTERS, "push-out": box.MONSTERS,
+        "seal": tuple(range(21)), "unseal": tuple(range(21)),
+        "heal": tuple(range(6)), "reveal": tuple(range(6)),
+        "drive": tuple(m for m in box.MONSTERS if m in view.home and view.home[m].startswith("monsters")),
+        "activate": tuple(m for m in box.MONSTERS if m in view.home and view.home[m].startswith("monsters")),
+    }  # fmt: skip
+    verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
+    assert {verb.name for verb in verbs} == set(values)
+    for verb in verbs:
+        said = [SPEECH[lang].label(view, question(Ask.ACTIVATE_NEXT, 7), option) for option in verb.each(values[verb.name])]
+        for label in said:
+            assert_well_said(lang, label)
+        looks = {box.LOOK[value] if box.LOOK[value] else value for value in values[verb.name]}
+        if verb.name not in ("drive", "activate"):
+            assert len({flat(label) for label in said}) == len(looks)
+    plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
+    rules = view.rules
+    items = [rules.use[piece * ABILITIES_PER_PIECE] for piece in box.ITEM_CARDS]
+    for option in (*plains, *items, PASS, *rules.person.each(list(range(6)))):
+        assert_well_said(lang, SPEECH[lang].label(view, question(Ask.MOVE, 1), option))
+    for kind in Ask:
+        assert_well_said(lang, SPEECH[lang].label(view, question(kind), box.STOP))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -> None:
+    view = view_of()
+    serve = question(Ask.WHICH_EFFECT, 2, source="TM-S1.top.effects0")
+    said = [flat(SPEECH[lang].label(view, serve, CHOOSE[i])) for i in range(4)]
+    assert len(set(said)) == 4
+    card = flat(SPEECH[lang].entry("TM-S1").lines[0]).lower()
+    assert all(label.lower() in card for label in said)
+
+
+def test_an_unknown_option_is_refused_rather_than_shown_as_a_key() -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(KeyError):
+            SPEECH[lang].label(view_of(), question(Ask.MOVE, 1), plain("teleport"))
+
+
+# -------------------------------------------------------------------- the log, one by one
+
+CARD: Final = box.ACTIONS[0]
+P1, P2, P3, P4, P5 = box.PRIORITIES[:5]
+GATE: Final = box.GATE_TOKENS[0]
+ITEM: Final = box.ITEM_CARDS[0]
+TOLD: Final[dict[Told, tuple[int, ...]]] = {
+    Told.ROUND: (3,),
+    Told.LEAD: (RITA,),
+    Told.DREW_ACTION: (RITA, CARD),
+    Told.LAID: (RITA, P1),
+    Told.DREW_PRIORITY: (RITA, P1),
+    Told.PRIORITY_SHUFFLED: (),
+    Told.PRIORITY_TURNED_UP: (),
+    Told.ACTIONS_SHUFFLED: (RITA,),
+    Told.RESOLVES: (RITA, CARD, 0),
+    Told.DREW_FIVE: (P1, P2, P3, P4, P5),
+    Told.SET_ASIDE: (P1,),
+    Told.ROW: (P1, P2, P3, P4),
+    Told.LAID_ON: (RITA, CARD, P1),
+    Told.MOVED: (RITA, 2, 6),
+    Told.STRUCK: (RITA, MONSTER, 6),
+    Told.DESTROYED: (LILY, MONSTER, 6),
+    Told.LURED: (MONSTER, 2, 6),
+    Told.SEALED: (0, box.FRESH_SEAL),
+    Told.UNSEALED: (0,),
+    Told.REPAIRED: (6,),
+    Told.HEALED: (RITA, 1),
+    Told.LOST_HEALTH: (RITA, 2),
+    Told.FOUND_SYMBOL: (RITA, 6, 0),
+    Told.FOUND_KEY: (RITA, 6),
+    Told.GAINED_ITEM: (RITA, ITEM),
+    Told.USED_ITEM: (RITA, ITEM),
+    Told.SPAWNED: (MONSTER, 6),
+    Told.NONE_LEFT: (CHTHONIAN,),
+    Told.POOL_REFILLED: (),
+    Told.WALKED: (MONSTER, 2, 6),
+    Told.TO_RITUAL: (MONSTER,),
+    Told.STAYS: (MONSTER,),
+    Told.BROKEN_BY_SEAL: (MONSTER, 0, box.WEAK_SEAL),
+    Told.DAMAGED: (6,),
+    Told.NO_ROOM_FOR_DAMAGE: (6,),
+    Told.ACTIVATED: (MONSTER, 6),
+    Told.ZONE: (0,),
+    Told.PEEKED: (PETE, GATE),
+    Told.BURIED: (PETE,),
+    Told.LEFT_ON_TOP: (PETE,),
+    Told.BURNED: (1,),
+    Told.BLIND: (LILY, CARD),
+    Told.BLIND_IDLE: (LILY, CARD),
+    Told.HIDE_NEXT: (),
+    Told.REDREW: (RITA, 2),
+    Told.RECKONING: (5,),
+    Told.RECKONING_ROW: (0, 2),
+    Told.GATE: (2, 1, 2),
+    Told.STACK_EMPTY: (),
+    Told.READY: (RITA,),
+    Told.NOT_YET: (RITA,),
+    Told.ATTEMPT: (),
+    Told.LAID_FOR_RITUAL: (RITA, P1, P2, P3),
+    Told.RITUAL_TOKENS: (0, 1),
+    Told.RITUAL_COUNT: (5, 4),
+    Told.WON: (),
+    Told.LOST: (),
+}
+
+
+def line(lang: str, kind: str, *args: int, rule: str = "") -> str:
+    """A line of the log."""
+    return flat(SPEECH[lang].note(view_of(), Note(kind, args, "", rule, None)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_log_entry_is_told_in_words(lang: str) -> None:
+    view = view_of()
+    said = [SPEECH[lang].note(view, Note(kind, TOLD[kind], "", "", None)) for kind in Told]
+    said += [SPEECH[lang].note(view, Note(kind, (ITEM, 0), "", "", None)) for kind in (USED, FORBIDDEN)]
+    for text in said:
+        assert_well_said(lang, text, ends=".!")
+    assert len({flat(text) for text in said}) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_monster_and_every_investigator_can_be_the_subject_of_a_line(lang: str) -> None:
+    view = view_of()
+    about_monsters = (Told.SPAWNED, Told.WALKED, Told.LURED, Told.STAYS, Told.TO_RITUAL, Told.ACTIVATED, Told.BROKEN_BY_SEAL)
+    about_people = (Told.MOVED, Told.LEAD, Told.READY, Told.NOT_YET, Told.FOUND_SYMBOL, Told.STRUCK, Told.RESOLVES)
+    for kinds, subjects in ((about_monsters, box.MONSTERS), (about_people, range(6))):
+        for kind in kinds:
+            for subject in subjects:
+                note = Note(kind, (subject, *TOLD[kind][1:]), "", "", None)
+                assert_well_said(lang, SPEECH[lang].note(view, note), ends=".!")
+
+
+def test_verbs_of_the_past_agree_with_who_acted() -> None:
+    lost = [line("ru", Told.LOST_HEALTH, who, 1) for who in (JENNY, PETE, LILY, TOMMY, MICHAEL, RITA)]
+    assert lost == [
+        "Дженни потеряла 1 здоровье.",
+        "Пит потерял 1 здоровье.",
+        "Лили потеряла 1 здоровье.",
+        "Томми потерял 1 здоровье.",
+        "Майкл потерял 1 здоровье.",
+        "Рита потеряла 1 здоровье.",
+    ]
+    assert line("uk", Told.LOST_HEALTH, RITA, 2) == "Рита втратила 2 здоров’я."
+    assert line("uk", Told.LOST_HEALTH, PETE, 1) == "Піт утратив 1 здоров’я."
+    horde, spawn = (next(m for m in box.MONSTERS if box.LOOK[m] == look) for look in ("ghoul-horde", "star-spawn"))
+    assert line("ru", Told.SPAWNED, horde, 6) == "В Дерби-Холле появилась орда упырей."
+    assert line("ru", Told.SPAWNED, spawn, 6) == "В Дерби-Холле появилось звёздное отродье."
+    assert line("uk", Told.SPAWNED, horde, 10) == "В Обсерваторії Воррена з’явилася орда гулів."
+
+
+def test_a_move_is_told_in_the_right_case() -> None:
+    assert line("en", Told.MOVED, RITA, 2, 6) == "Rita moved to Derby Hall."
+    assert line("ru", Told.MOVED, RITA, 2, 3) == "Рита перешла в Библиотеку Орна."
+    assert line("uk", Told.MOVED, PETE, 2, 3) == "Піт перейшов до Бібліотеки Орна."
+
+
+def test_what_a_seat_did_not_see_is_just_a_card() -> None:
+    view = view_of()
+    note = Note(Told.DREW_ACTION, (PETE, box.ACTIONS[10]), "", "", 1)
+    hidden = readable(view, note, 0, FINAL_HOUR.note_pieces[Told.DREW_ACTION])
+    assert flat(SPEECH["en"].note(view, hidden)) == "Pete drew an action card."
+    assert flat(SPEECH["ru"].note(view, hidden)) == "Пит взял карту действия."
+    assert flat(SPEECH["uk"].note(view, hidden)) == "Піт узяв карту дії."
+    assert line("ru", Told.LAID, PETE, -1) == "Пит выложил карту очерёдности взакрытую."
+    assert line("uk", Told.PEEKED, PETE, -1) == "Піт подивився на верхній жетон воріт."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_says_why(lang: str) -> None:
+    view = view_of()
+    said = set()
+    for won, rule in ((True, "FH-RIT-07"), (False, "FH-END-01"), (False, "FH-END-02"), (False, "FH-END-03")):
+        view.result = Result(won, rule)
+        said.add(flat(SPEECH[lang].result(view)))
+        if not won:
+            assert line(lang, Told.LOST, rule=rule).split(": ")[1] == flat(SPEECH[lang].result(view)).split(": ")[1]
+    assert len(said) == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_monsters_left_names_the_kind(lang: str) -> None:
+    assert line(lang, Told.NONE_LEFT, ORDINARY) != line(lang, Told.NONE_LEFT, CHTHONIAN)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_settings_are_explained_and_their_values_named(lang: str) -> None:
+    speech = SPEECH[lang]
+    assert_well_said(lang, (speech.game_title(),))
+    assert_well_said(lang, speech.about(), ends=".")
+    for setting in FINAL_HOUR.settings:
+        name, why = speech.setting(setting.name)
+        assert_well_said(lang, name)
+        assert_well_said(lang, why, ends=".")
+        values = setting.choices or range(setting.low, setting.high + 1)
+        said = {flat(speech.setting_value(setting.name, value)) for value in values}
+        assert len(said) == len(values)
