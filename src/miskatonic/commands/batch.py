@@ -22,6 +22,7 @@ from miskatonic.title import Title
 
 CHUNKS_PER_WORKER = 20
 LARGEST_CHUNK = 50
+"""A chunk under way when somebody stops the run is lost, so a bot that thinks has chunks of one game."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def play_all(batch: Batch, games: int, workers: int) -> Iterator[Tally]:
         for number in range(games):
             yield play_one(batch, number)
         return
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER))) if batch.bot == "random" else 1
     # Forked workers know games that the caller registered; macOS and Windows have to start afresh.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     stop = context.Event()

@@ -6,6 +6,7 @@ The browser makes them rich, the terminal plain, a screen reader hears the icons
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -33,6 +34,12 @@ Text = tuple[Part, ...]
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
+@cache
+def _pieces(template: str) -> list[str]:
+    """The words of a template and, at every second place, the names of its holes."""
+    return _HOLE.split(template)
+
+
 def fill(template: str, **bits: Part | int | Text) -> Text:
     """A text from a template with named holes.
 
@@ -40,7 +47,7 @@ def fill(template: str, **bits: Part | int | Text) -> Text:
     'Rita moves to Derby Hall.'
     """
     out: list[Part] = []
-    for i, piece in enumerate(_HOLE.split(template)):
+    for i, piece in enumerate(_pieces(template)):
         if i % 2 == 0:
             out.append(piece)
         else:

@@ -23,6 +23,9 @@ class Speech(Protocol):
 
     lang: str
 
+    def __hash__(self) -> int:
+        """What is made for a speech can be kept under it."""
+
     def about(self) -> Text:
         """The game in two or three sentences, for somebody choosing one."""
 

@@ -90,15 +90,14 @@ def test_the_value_does_not_look_at_the_ritual_tokens() -> None:
 
 
 def test_the_chance_of_the_reversal_is_exact() -> None:
-    # Unrevealed: two moons and one star. Both slots hold moons in 1 of 3 cases (each moon card then counts twice), a moon and
-    # a star in 2 of 3.
+    # Unrevealed are two moons and one star: both slots hold moons in 1 of 3 cases, and each moon card then counts twice.
     left = (2, 1, 0, 0, 0)
     assert sum(p for _, _, p in pairs(left)) == pytest.approx(1)
     assert worth(left)[:2] == pytest.approx([2 / 3 + 2 / 3, 2 / 3])
     assert reversal_chance(left, (0, 0, 3), need=4) == pytest.approx(1 / 3)
     assert reversal_chance(left, (0, 1, 1, 1), need=4) == pytest.approx(2 / 3)
     assert reversal_chance(left, (0, 0, 1, 1), need=4) == pytest.approx(1)
-    # One card of somebody else, of any of five symbols: with moon and star it helps in 2 of 5 cases, with two moons in 1 of 5.
+    # One card of somebody else, of any of five symbols: with a moon and a star it helps in 2 of 5 cases.
     assert reversal_chance(left, (0, 3, 3), need=2, others=1) == pytest.approx(1 / 3 + 2 / 3 * 2 / 5)
 
 

@@ -296,6 +296,8 @@ WRECKER_THREAT: Final = 0.4
 CLUTTER: Final = 0.05
 DAMAGE_THREAT: Final = 0.12
 AWAY: Final = 0.2
+CLEARED: Final = 0.5
+"""What part of the monsters at the ritual site those who stand there are taken to remove in time."""
 SOON: Final = 0.5
 """What part of all that threatens comes in the next two rounds or so."""
 PERSISTS: Final = 0.33
@@ -395,7 +397,7 @@ def survival(s: State, seat: int) -> float:
     arrivals += _overflow(s, rooms, seals)
     arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in DAMAGE.keys])
     arrivals += AWAY * sum([DISTANCE[spot][ritual] for spot in spots]) / len(spots)
-    free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * 0.5
+    free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * CLEARED
     if due.here:
         free -= spots.count(ritual) * due.here
     if free < 0:
@@ -404,7 +406,7 @@ def survival(s: State, seat: int) -> float:
     rate = arrivals * SOON
     low = tail(rate, whole)
     over = low + (tail(rate, whole + 1) - low) * (free - whole)
-    alive = (1 - over) ** (0.25 + PERSISTS * rounds)
+    alive = float((1 - over) ** (0.25 + PERSISTS * rounds))
     first = lead(s)
     for i, spot in zip(people, spots, strict=True):
         health = counts.get(HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.core.options import Asked, Option
@@ -71,6 +72,58 @@ def piece_id(piece: int) -> str:
 def person_id(investigator: int) -> str:
     """The id of an investigator's figure."""
     return f"person:{INVESTIGATORS[investigator]}"
+
+
+# -------------------------------------------------------------------- what looks the same again and again, made once
+
+
+@cache
+def monster_token(speech: Speech, piece: int, turned: bool) -> Token:
+    """A monster token: its band by colour and letter, its health beside it, special ones by shape."""
+    token = CARDS[piece]
+    assert isinstance(token, Monster)
+    band = COLOURS[token.colour]
+    return Token(
+        id=piece_id(piece),
+        label=speech.entry(token.code).title,
+        icons=tuple(SYMBOLS[symbol] for symbol in token.symbols),
+        colour=band,
+        shape="square" if token.kind == ORDINARY else "octagon",
+        badge=f"{flat(caption(speech.lang, f'letter-{band}'))}{token.health}",
+        turned=turned,
+        detail=token.code,
+    )
+
+
+@cache
+def path(lang: str, number: int, side: int) -> Path:
+    """A path and the seal on it."""
+    a, b = PATHS[number]
+    seal = None
+    if side:
+        colour, shape = SEAL_LOOKS[side]
+        label = caption(lang, f"seal-{side}")
+        seal = Token(id=f"seal:{path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side))
+    label = caption(lang, "path", a=a, b=b)
+    return Path(id=f"path:{path_slug(number)}", label=label, a=f"place:{SLUGS[a]}", b=f"place:{SLUGS[b]}", token=seal)
+
+
+@cache
+def arrows(lang: str) -> tuple[Arrow, ...]:
+    """The 30 arrows; dashed where no path lies under them. They are many and never chosen, so they have no words."""
+    return tuple(
+        Arrow(
+            id=f"arrow:{colour}:{at.n}",
+            label=(),
+            a=f"place:{at.slug}",
+            b=f"place:{SLUGS[at.arrows[band]]}",
+            colour=colour,
+            dashed=PATH_BETWEEN[at.n][at.arrows[band]] < 0,
+            badge=flat(caption(lang, f"letter-{colour}")),
+        )
+        for band, colour in enumerate(COLOURS)
+        for at in CAMPUS
+    )
 
 
 class Table:
@@ -148,20 +201,8 @@ class Table:
     # ---------------------------------------------------------------- the campus
 
     def monster(self, piece: int) -> Token:
-        """A monster token: its band by colour and letter, its health beside it, special ones by shape."""
-        token = CARDS[piece]
-        assert isinstance(token, Monster)
-        band = COLOURS[token.colour]
-        return Token(
-            id=piece_id(piece),
-            label=self.name(token.code),
-            icons=tuple(SYMBOLS[symbol] for symbol in token.symbols),
-            colour=band,
-            shape="square" if token.kind == ORDINARY else "octagon",
-            badge=f"{flat(self.caption(f'letter-{band}'))}{token.health}",
-            turned=self.view.count(box.ACTED[piece]) > 0,
-            detail=token.code,
-        )
+        """A monster where it stands."""
+        return monster_token(self.speech, piece, self.view.count(box.ACTED[piece]) > 0)
 
     def slots(self, at: Location) -> tuple[Token, ...]:
         """The monsters of a location, then its damage tokens."""
@@ -210,44 +251,14 @@ class Table:
             figures=figures,
         )
 
-    def path(self, number: int) -> Path:
-        """A path and the seal on it."""
-        a, b = PATHS[number]
-        side = self.view.count(box.SEALS[number])
-        seal = None
-        if side:
-            colour, shape = SEAL_LOOKS[side]
-            label = self.caption(f"seal-{side}")
-            seal = Token(
-                id=f"seal:{path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side)
-            )
-        label = self.caption("path", a=a, b=b)
-        return Path(id=f"path:{path_slug(number)}", label=label, a=f"place:{SLUGS[a]}", b=f"place:{SLUGS[b]}", token=seal)
-
-    def arrows(self) -> tuple[Arrow, ...]:
-        """The 30 arrows; dashed where no path lies under them. They are many and never chosen, so they have no words."""
-        return tuple(
-            Arrow(
-                id=f"arrow:{colour}:{at.n}",
-                label=(),
-                a=f"place:{at.slug}",
-                b=f"place:{SLUGS[at.arrows[band]]}",
-                colour=colour,
-                dashed=PATH_BETWEEN[at.n][at.arrows[band]] < 0,
-                badge=flat(self.caption(f"letter-{colour}")),
-            )
-            for band, colour in enumerate(COLOURS)
-            for at in CAMPUS
-        )
-
     def campus(self) -> Map:
         """The board."""
         return Map(
             id="campus",
             label=self.caption("campus"),
             places=tuple(self.place(at) for at in CAMPUS),
-            paths=tuple(self.path(number) for number in range(len(PATHS))),
-            arrows=self.arrows(),
+            paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(PATHS))),
+            arrows=arrows(self.speech.lang),
         )
 
     # ---------------------------------------------------------------- the Ancient One

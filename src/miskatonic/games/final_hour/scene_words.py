@@ -92,4 +92,5 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     >>> caption("en", "round", n=2, most=8)
     ('Round 2 of 8',)
     """
-    return fill(_CAPTIONS[key][LANGUAGES.index(lang)], **bits)
+    template = _CAPTIONS[key][LANGUAGES.index(lang)]
+    return fill(template, **bits) if bits else (template,)
