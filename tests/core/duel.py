@@ -90,6 +90,3 @@ def told(game: mk.Game, kind: str) -> list[tuple[int, ...]]:
 def where(game: mk.Game, slug: str) -> str:
     """The zone of a card."""
     return game.state.home[piece(slug)]
-
-
-__all__ = ["CALM", "duel", "keys_of", "oil_of", "piece", "play", "table_of", "told", "where"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import miskatonic as mk
-from tests.core.duel import CALM, duel, keys_of, oil_of, play, table_of, told, where
+from tests.core.duel import CALM, duel, keys_of, oil_of, piece, play, table_of, told, where
 
 GALE = (*CALM, "commit:storm#1", "done")
 """Nobody acts; seat 1 commits 3 light and seat 0, without cards, nothing, so seat 0 is about to lose oil."""
@@ -221,3 +221,8 @@ def test_a_secret_answer_is_in_no_view_but_its_own_until_all_have_answered() -> 
     assert one.seen_by(0).plain() == two.seen_by(0).plain()
     assert one.seen_by(-1).plain() == two.seen_by(-1).plain()
     assert [d.seat for d in one.decisions] == [0]
+
+
+def test_the_question_about_a_use_names_the_card_and_its_user_and_nothing_of_the_stack() -> None:
+    game = cancel_of_a_cancel()
+    assert game.state.asked[0].about == (piece("hush#1"), 0, 0)

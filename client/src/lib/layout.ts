@@ -7,7 +7,7 @@ export interface Sheet { width: number; height: number; scale: number }
 /** How large a plaque is before it is scaled: narrow frames have narrow plaques with larger letters. */
 export interface Plaque { width: number; slot: number; letters: number; rows: number; room: number }
 
-const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 2, room: 108 }
+const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 3, room: 108 }
 const NARROW: Plaque = { width: 122, slot: 27, letters: 11, rows: 3, room: 112 }
 
 export function plaque(frameWidth: number): Plaque {

@@ -25,9 +25,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     node.setAttribute('role', button ? 'button' : 'img')
     node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
     if (can) node.dataset.can = ''
-    else delete node.dataset.can
     if (can || what.stop) node.setAttribute('tabindex', '0')
-    else node.removeAttribute('tabindex')
 
     let timer: ReturnType<typeof setTimeout> | undefined
     let long = false
@@ -90,6 +88,8 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     return () => {
       still()
       gone.abort()
+      delete node.dataset.can
+      for (const name of ['role', 'aria-label', 'tabindex']) node.removeAttribute(name)
     }
   }
 }
