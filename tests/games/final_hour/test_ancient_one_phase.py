@@ -166,6 +166,8 @@ def test_after_three_omens_priority_cards_lie_face_down_until_all_are_laid() -> 
             assert [t.reads(viewer, "laid")[turn] for viewer in others] == ["priority"] * 3
     kinds = [note.kind for note in t.state.log or []]
     assert kinds.index("priority-turned-up") < kinds.index("resolves")
+    (turned_up,) = t.told("priority-turned-up")
+    assert turned_up.args == tuple(t.state.zone(key)[0] for key in box.PRIORITY_LAID.keys), "the log names them now"
     for turn in range(4):
         laid = [box.PIECE_SLUGS[t.state.zone(box.PRIORITY_LAID[turn])[0]]]
         assert [t.sees(viewer, box.PRIORITY_LAID[turn]) for viewer in (-1, 0, 1, 2)] == [laid] * 4

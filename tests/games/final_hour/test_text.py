@@ -341,7 +341,7 @@ TOLD: Final[dict[Told, tuple[int, ...]]] = {
     Told.LAID: (RITA, P1),
     Told.DREW_PRIORITY: (RITA, P1),
     Told.PRIORITY_SHUFFLED: (),
-    Told.PRIORITY_TURNED_UP: (),
+    Told.PRIORITY_TURNED_UP: (P1, P2, P3, P4),
     Told.ACTIONS_SHUFFLED: (RITA,),
     Told.RESOLVES: (RITA, CARD, 0),
     Told.DREW_FIVE: (P1, P2, P3, P4, P5),

@@ -46,7 +46,7 @@ class Told(StrEnum):
     LAID = "laid"  # investigator, priority card (secret while face down)
     DREW_PRIORITY = "drew-priority"  # investigator, priority card (secret)
     PRIORITY_SHUFFLED = "priority-shuffled"
-    PRIORITY_TURNED_UP = "priority-turned-up"
+    PRIORITY_TURNED_UP = "priority-turned-up"  # the four priority cards, turn by turn
     ACTIONS_SHUFFLED = "actions-shuffled"  # investigator
     RESOLVES = "resolves"  # investigator, action card, side
     DREW_FIVE = "drew-five"  # five priority cards

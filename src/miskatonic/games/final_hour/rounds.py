@@ -76,7 +76,7 @@ def begin_turn(s: State, f: Frame) -> None:
         f.end()
         if s.count(FACE_DOWN):
             s.set(FACE_DOWN, 0)
-            s.note(Told.PRIORITY_TURNED_UP, rule="FH-REC-07")
+            s.note(Told.PRIORITY_TURNED_UP, *(s.zones[key][0] for key in PRIORITY_LAID.keys), rule="FH-REC-07")
     elif not s.zone(ACTION_LAID[turn]):
         take_action_card(s, turn)
 

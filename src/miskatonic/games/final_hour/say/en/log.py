@@ -58,7 +58,7 @@ def told(note: Note) -> Text:
         case Told.PRIORITY_SHUFFLED:
             return ("the discarded priority cards became a new deck.",)
         case Told.PRIORITY_TURNED_UP:
-            return ("the priority cards were turned face up.",)
+            return cat("the priority cards were turned face up: ", listed([number(card) for card in a]), ".")
         case Told.ACTIONS_SHUFFLED:
             return cat(person(a[0]), f" shuffled {names.PEOPLE[a[0]].her} discarded action cards into a new deck.")
         case Told.RESOLVES:

@@ -62,7 +62,7 @@ def told(note: Note) -> Text:
         case Told.PRIORITY_SHUFFLED:
             return ("из сброшенных карт очерёдности составлена новая колода.",)
         case Told.PRIORITY_TURNED_UP:
-            return ("карты очерёдности открыты.",)
+            return cat("карты очерёдности открыты: ", listed([number(card) for card in a]), ".")
         case Told.ACTIONS_SHUFFLED:
             return cat(did(a[0], "перемешал"), "свой сброс в новую колоду действий.")
         case Told.RESOLVES:

@@ -65,7 +65,7 @@ def told(note: Note) -> Text:
         case Told.PRIORITY_SHUFFLED:
             return ("зі скинутих карт черговості складено нову колоду.",)
         case Told.PRIORITY_TURNED_UP:
-            return ("карти черговості відкрито.",)
+            return cat("карти черговості відкрито: ", listed([number(card) for card in a]), ".")
         case Told.ACTIONS_SHUFFLED:
             return cat(did(a[0], "замішав"), "свій скид у нову колоду дій.")
         case Told.RESOLVES:
