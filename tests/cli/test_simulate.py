@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,25 +98,32 @@ def test_the_plot_is_a_picture_of_the_kind_its_name_says(
     assert (tmp_path / name).read_bytes().startswith(magic)
 
 
-def test_ctrl_c_shows_what_was_done_so_far(miskatonic: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(batch: Batch, games: int, workers: int) -> Iterator[Tally]:
-        yield batches.play_one(batch, 0)
-        yield batches.play_one(batch, 1)
-        raise KeyboardInterrupt
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_shows_what_was_done_so_far(miskatonic: Command, monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
+    def impatient(*args: Any) -> Iterator[Tally]:
+        for number, tally in enumerate(tallies := batches.play_all(*args)):
+            if number == 1:
+                signal.raise_signal(signal.SIGINT)
+                signal.raise_signal(signal.SIGINT)
+            yield tally
+        tallies.close()
 
-    monkeypatch.setattr(simulate, "play_all", interrupted)
-    answer = miskatonic("simulate", "final-hour", "--games", "50", "--json")
+    monkeypatch.setattr(simulate, "play_all", impatient)
+    before = signal.getsignal(signal.SIGINT)
+    answer = miskatonic("simulate", "final-hour", "--games", "5000", "--workers", str(workers), "--json")
+    played = json.loads(answer.out)["games"]
     assert answer.code == 130
-    assert json.loads(answer.out)["games"] == 2
-    assert "stopped after 2 of 50 games" in answer.err
+    assert 2 <= played < 5000
+    assert f"stopped after {played} of 5000 games" in answer.err
+    assert signal.getsignal(signal.SIGINT) is before
+    assert multiprocessing.active_children() == []
 
 
 def test_workers_stop_when_nobody_waits_for_them_any_more() -> None:
     batch = Batch("final-hour", 2, mk.games()["final-hour"].settled({}, 2), "random", 1)
-    tallies = batches.play_all(batch, 100_000, 2)
-    assert isinstance(tallies, Iterator)
+    tallies = batches.play_all(batch, 5000, 2, batches.new_stop())
     assert next(tallies).games > 0
-    tallies.close()  # type: ignore[attr-defined]
+    tallies.close()
     assert multiprocessing.active_children() == []
 
 

@@ -2,39 +2,57 @@
 import { tick } from 'svelte'
 import { settings } from './settings.svelte'
 
-function places(): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>()
-  for (const element of document.querySelectorAll<Element>('[data-move]')) {
-    const box = element.getBoundingClientRect()
-    const id = element.getAttribute('data-move')!
-    if (box.width > 0 && !found.has(id)) found.set(id, box)
+type Mover = SVGGraphicsElement | HTMLElement
+interface Spot { frame: Element | null; x: number; y: number; inX: number; inY: number }
+
+/** Where a thing is: on the page, and within its frame, so that a frame that grows or scrolls moves nothing. */
+function spot(element: Mover): Spot | null {
+  const box = element.getBoundingClientRect()
+  if (box.width === 0) return null
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const frame = element.closest('[data-frame]')
+  if (!frame) return { frame, x, y, inX: x, inY: y }
+  const around = frame.getBoundingClientRect()
+  // A map fills its frame, so a place on it is a share of the frame; lists keep their size and scroll.
+  if (frame instanceof SVGElement) return { frame, x, y, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
+  return { frame, x, y, inX: x - around.x + frame.scrollLeft, inY: y - around.y + frame.scrollTop }
+}
+
+function spots(): Map<string, [Mover, Spot]> {
+  const found = new Map<string, [Mover, Spot]>()
+  for (const element of document.querySelectorAll<Mover>('[data-move]')) {
+    const id = element.dataset.move!
+    const where = found.has(id) ? null : spot(element)
+    if (where) found.set(id, [element, where])
   }
   return found
+}
+
+/** How far a thing has come, in pixels of the page. */
+function way(old: Spot, now: Spot): [number, number] {
+  if (old.frame !== now.frame) return [old.x - now.x, old.y - now.y]
+  const size = now.frame instanceof SVGElement ? now.frame.getBoundingClientRect() : { width: 1, height: 1 }
+  return [(old.inX - now.inX) * size.width, (old.inY - now.inY) * size.height]
 }
 
 /** Make a change and show what it moved. */
 export function moving(apply: () => void): void {
   if (!settings.moves || document.hidden) return apply()
-  const before = places()
+  const before = spots()
   apply()
   if (before.size === 0) return
   void tick().then(() => {
-    const done = new Set<string>()
-    for (const element of document.querySelectorAll<SVGElement | HTMLElement>('[data-move]')) {
-      const id = element.getAttribute('data-move')!
-      const now = element.getBoundingClientRect()
-      if (now.width === 0 || done.has(id)) continue
-      done.add(id)
-      const old = before.get(id)
+    for (const [id, [element, now]] of spots()) {
+      const old = before.get(id)?.[1]
       if (!old) {
         element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 380, easing: 'ease-out' })
         continue
       }
+      const [dx, dy] = way(old, now)
+      if (Math.hypot(dx, dy) < 4) continue
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-      const dx = (old.x + old.width / 2 - now.x - now.width / 2) / scale
-      const dy = (old.y + old.height / 2 - now.y - now.height / 2) / scale
-      if (Math.hypot(dx, dy) * scale < 3) continue
-      element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: 520, easing: 'cubic-bezier(.3,.1,.2,1)' })
+      element.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], { duration: 520, easing: 'cubic-bezier(.3,.1,.2,1)' })
     }
   })
 }

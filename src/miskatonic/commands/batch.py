@@ -9,11 +9,11 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
-from typing import Any
+from multiprocessing.sharedctypes import RawValue
+from typing import Any, Protocol
 
 import miskatonic
 from miskatonic.core import streams
@@ -22,7 +22,6 @@ from miskatonic.title import Title
 
 CHUNKS_PER_WORKER = 20
 LARGEST_CHUNK = 50
-"""A chunk under way when somebody stops the run is lost, so a bot that thinks has chunks of one game."""
 
 
 @dataclass(frozen=True)
@@ -95,30 +94,43 @@ def play_one(batch: Batch, number: int) -> Tally:
     return Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
 
 
-def play_all(batch: Batch, games: int, workers: int) -> Iterator[Tally]:
-    """Play so many games of the batch; tallies come as they are ready. Closing the iterator stops the workers."""
+class Stop(Protocol):
+    """A flag that workers share: when its value is 1, nobody begins another game."""
+
+    value: int
+
+
+def new_stop() -> Stop:
+    """A flag that is down. It has no lock, so that a signal can raise it at any moment."""
+    stop: Stop = RawValue("b", 0)
+    return stop
+
+
+def play_all(batch: Batch, games: int, workers: int, stop: Stop) -> Generator[Tally, None, None]:
+    """Play so many games of the batch, or fewer when stopped; tallies come as they are ready."""
     if workers == 1:
         for number in range(games):
+            if stop.value:
+                return
             yield play_one(batch, number)
         return
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER))) if batch.bot == "random" else 1
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
     # Forked workers know games that the caller registered; macOS and Windows have to start afresh.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, _prepare, (stop,))
     try:
         chunks = [pool.submit(_play_chunk, batch, first, min(first + size, games)) for first in range(0, games, size)]
         for chunk in as_completed(chunks):
             yield chunk.result()
     finally:
-        stop.set()
+        stop.value = 1
         pool.shutdown(cancel_futures=True)
 
 
-_stop: Event
+_stop: Stop
 
 
-def _prepare(stop: Event) -> None:
+def _prepare(stop: Stop) -> None:
     """A worker leaves Ctrl-C to the process that started it, and what is loaded by now is no garbage."""
     global _stop
     _stop = stop
@@ -130,7 +142,7 @@ def _prepare(stop: Event) -> None:
 def _play_chunk(batch: Batch, first: int, last: int) -> Tally:
     tally = Tally()
     for number in range(first, last):
-        if _stop.is_set():
+        if _stop.value:
             break
         tally.add(play_one(batch, number))
     return tally

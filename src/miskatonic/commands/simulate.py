@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from miskatonic.commands.batch import Batch, Tally, copy_microseconds, play_all
+from miskatonic.commands.batch import Batch, Stop, Tally, copy_microseconds, new_stop, play_all
 from miskatonic.commands.common import Commands, add_game, add_json, add_setup, at_least, chosen, console
 from miskatonic.core.errors import Refused
 from miskatonic.title import Title
@@ -86,23 +88,35 @@ def run(args: argparse.Namespace) -> int:
 def played(batch: Batch, games: int, workers: int) -> tuple[Tally, float, bool]:
     """Play the games with a progress bar; the tally, the seconds it took, and whether it was stopped early."""
     tally = Tally()
-    stopped = False
     show = sys.stderr.isatty()
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     begin = time.perf_counter()
     with (
-        closing(play_all(batch, games, min(workers, games))) as tallies,
+        stopped_by_ctrl_c() as stop,
+        closing(play_all(batch, games, min(workers, games), stop)) as tallies,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not show) as progress,
     ):
         task = progress.add_task("games", total=games)
-        try:
-            for done in tallies:
-                tally.add(done)
-                if show:
-                    progress.advance(task, done.games)
-        except KeyboardInterrupt:
-            stopped = True
-    return tally, time.perf_counter() - begin, stopped
+        for done in tallies:
+            tally.add(done)
+            if show:
+                progress.advance(task, done.games)
+    return tally, time.perf_counter() - begin, tally.games < games
+
+
+@contextmanager
+def stopped_by_ctrl_c() -> Iterator[Stop]:
+    """While this lasts Ctrl-C raises the flag: games under way are finished and counted, no other begins."""
+    stop = new_stop()
+
+    def raise_flag(*_: object) -> None:
+        stop.value = 1
+
+    before = signal.signal(signal.SIGINT, raise_flag)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:

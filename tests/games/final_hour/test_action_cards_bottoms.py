@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.components import BOTTOM, KEY, MOON
-from miskatonic.games.final_hour.questions import Ask
+from miskatonic.games.final_hour.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -76,6 +76,7 @@ def test_gates_a_monster_appears_at_every_gate_in_ascending_order() -> None:
     assert t.monsters("science-building") == ["red-lurker-1"]
     assert t.monsters("dorothy-upman-hall") == ["red-lurker-1"]
     assert t.monsters("student-union") == ["red-lurker-1"], "the third found the Sorority House full"
+    assert [note.args[1] for note in t.told(Told.SPAWNED)] == [1, 8, 15]
 
 
 @rule("FH-INV-01")

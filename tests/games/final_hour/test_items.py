@@ -290,6 +290,7 @@ def test_torn_grimoire_solo_exchanges_one_card_that_was_set_aside() -> None:
         t.state.put(card, box.PRIORITY_DECK)
     t.on_top("priority-16").resolve(BECKY, TOP).play("use:torn-grimoire")
     assert t.options == ["exchange:4", "exchange:9", "stop"]
+    assert t.state.asked[0].about == (1,), "one card, where others may exchange two"
     t.play("exchange:9")
     assert [box.NUMBER[card] for card in t.state.zone(box.SET_ASIDE)] == [4, 16]
     assert not t.state.asked

@@ -224,6 +224,13 @@ def test_umordhoth_6_and_more_the_feast() -> None:
     assert t.monsters("humanities-building") == ["ghoul-horde"]
 
 
+def test_umordhoth_6_and_more_without_any_monster_left_brings_hordes_instead() -> None:
+    t = campus("umordhoth").pool()
+    t.monster("ghoul-horde", "humanities-building")
+    t.reckoning(6)
+    assert sum("ghoul-horde" in t.monsters(place) for place in range(1, 16)) >= 2
+
+
 def test_umordhoth_6_and_more_without_a_horde_one_appears_at_each_gate() -> None:
     t = campus("umordhoth").reckoning(7)
     for at in ("humanities-building", "warren-observatory", "university-museum"):

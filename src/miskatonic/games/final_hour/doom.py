@@ -5,11 +5,13 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.activation import unlike
 from miskatonic.games.final_hour.board import PATHS
 from miskatonic.games.final_hour.box import (
+    BESIDE_POOL,
     BOX_UNSEEN,
     GATE_STACK,
     HIDE_NEXT,
     MONSTERS_AT,
     PLACE,
+    POOL,
     PUSH_OUT,
     RITUAL_PLACE,
     SEALS,
@@ -66,7 +68,8 @@ def spawn_next(s: State, f: Frame, node: Spawn) -> None:
 
 def can_spawn(s: State, f: Frame, node: Spawn) -> bool:
     """Whether a token is left and a place for it."""
-    return (node.kind == ORDINARY or bool(supply(s, node.kind))) and bool(places(s, f, node.where))
+    tokens = s.zone(POOL) + s.zone(BESIDE_POOL) if node.kind == ORDINARY else supply(s, node.kind)
+    return bool(tokens) and bool(places(s, f, node.where))
 
 
 runs(Spawn, choose_where, list_where, spawn_next, can=can_spawn)

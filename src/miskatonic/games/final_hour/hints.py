@@ -295,8 +295,8 @@ WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in SYMBOLS)
 WRECKER_THREAT: Final = 0.4
 CLUTTER: Final = 0.05
 DAMAGE_THREAT: Final = 0.12
-AWAY: Final = 0.2
-CLEARED: Final = 0.5
+AWAY: Final = 0.15
+CLEARED: Final = 0.3
 """What part of the monsters at the ritual site those who stand there are taken to remove in time."""
 SOON: Final = 0.5
 """What part of all that threatens comes in the next two rounds or so."""
@@ -461,6 +461,8 @@ def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
 
 # -------------------------------------------------------------------- laying priority cards
 
+LONGEST: Final = 12
+"""After how many choices the trial of an effect is broken off."""
 OMEN_CHANCES: Final = tuple(sum(OMENS[card] == n for card in PRIORITIES) / len(PRIORITIES) for n in range(3))
 
 
@@ -475,9 +477,9 @@ def _while_laying(s: State, seat: int) -> float:
             sides = SIDES[s.zones[ACTION_LAID[turn]][0]]
             p = top_chance(turn, laid)
             if p > 0:
-                top = _after(s, seat, s.rules.codes[sides[TOP]], owner, True) / base
+                top = _after(s, seat, s.rules.codes[sides[TOP]], owner, TOP) / base
             if p < 1:
-                bottom = _after(s, seat, s.rules.codes[sides[BOTTOM]], owner, False) / base
+                bottom = _after(s, seat, s.rules.codes[sides[BOTTOM]], owner, BOTTOM) / base
             result *= top if p == 1 else bottom if p == 0 else p * top + (1 - p) * bottom
     result *= _reckoning_share(s, seat, base, laid)
     return min(result, 1.0)
@@ -511,28 +513,45 @@ def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> 
     for row in ANCIENT_ONES[s.count(ANCIENT_ONE)].reckoning:
         p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
         if p > 0.02:
-            share += p * (_after(s, seat, s.rules.codes[row.code], lead(s), False) / base - 1)
+            share += p * (_after_row(s, seat, s.rules.codes[row.code]) / base - 1)
     return max(share, 0.0)
 
 
-def _after(s: State, seat: int, code: Code, who: int, clever: bool) -> float:
-    """The chance to win after an effect alone; a clever player chooses step by step, otherwise the first option is taken."""
+def _after(s: State, seat: int, code: Code, who: int, side: int) -> float:
+    """The chance to win after one side of an action card alone, each choice in it made for the moment."""
+    trial = _begun(s, code, who)
+    trial.stack[-1].regs["free"] = int(side == TOP)
+    trial.run()
+    for _ in range(LONGEST):
+        if not trial.asked:
+            break
+        tries = []
+        for option in trial.asked[0].options:
+            step = trial.copy()
+            step.answer(step.asked[0], option)
+            tries.append((_outcome(step, seat), step))
+        trial = max(tries, key=lambda pair: pair[0])[1]
+    return _outcome(trial, seat)
+
+
+def _after_row(s: State, seat: int, code: Code) -> float:
+    """The chance to win after a row of the reckoning alone, whatever is chosen in it."""
+    trial = _begun(s, code, lead(s))
+    trial.run()
+    while trial.asked:
+        trial.answer(trial.asked[0], trial.asked[0].options[0])
+    return _outcome(trial, seat)
+
+
+def _begun(s: State, code: Code, who: int) -> State:
+    """A copy on which nothing but one effect is under way."""
     trial = s.copy()
     trial.stack.clear()
     trial.asked = ()
-    trial.push(code, who).regs["free"] = int(clever)
-    trial.run()
-    for _ in range(12):
-        if not trial.asked:
-            break
-        asked = trial.asked[0]
-        if not clever:
-            trial.answer(asked, asked.options[-1])
-            continue
-        tries = []
-        for option in asked.options:
-            step = trial.copy()
-            step.answer(asked, option)
-            tries.append((survival(step, seat) if step.result is None else 0.0, step))
-        trial = max(tries, key=lambda pair: pair[0])[1]
-    return float(trial.result.won or 0) if trial.result is not None else _chance(trial, seat)
+    trial.push(code, who)
+    return trial
+
+
+def _outcome(s: State, seat: int) -> float:
+    """The chance to win, or what the game has come to."""
+    return _chance(s, seat) if s.result is None else float(s.result.won or 0)

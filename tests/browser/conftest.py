@@ -1,0 +1,67 @@
+"""A server and a real Chromium for the tests of the page; without Chromium or the built client the folder is skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from miskatonic.web.app import CLIENT
+from tests.browser.pages import PATIENCE, Player
+from tests.web.house import House
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+Sit = Callable[..., Player]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say plainly why nothing here can run, when nothing can."""
+    reason = ""
+    if not CHROMIUM.exists():
+        reason = "Chromium is not installed: apt-get install chromium"
+    elif not (CLIENT / "index.html").exists():
+        reason = "the client is not built: make client"
+    if reason:
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser. It is closed with this folder: its event loop would disturb other tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def sit(chromium: Browser, house: House) -> Iterator[Sit]:
+    """Opens a browser of its own, with its own cookie, for each player who sits down."""
+    opened = []
+
+    def sit(**wishes: Any) -> Player:
+        wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | wishes
+        context = chromium.new_context(base_url=house.address, **wishes)
+        context.set_default_timeout(PATIENCE * 1000)
+        opened.append(context)
+        return Player(context.new_page())
+
+    yield sit
+    for context in opened:
+        context.close()

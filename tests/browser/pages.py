@@ -1,0 +1,209 @@
+"""A player in front of the page: reads what the server sent, waits until the page shows it, and touches what is highlighted."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Response, WebSocket, expect
+
+from miskatonic.tables.diff import apply
+
+PATIENCE = 30.0
+"""Seconds to wait for anything. The machine may be busy; a page that works never needs them."""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+# A point of an element that is not covered by anything else; none when a finger could not reach it.
+REACH = """(id) => {
+  for (const element of document.querySelectorAll(`[data-can][data-id="${CSS.escape(id)}"]`)) {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'})
+    const box = element.getBoundingClientRect()
+    for (const i of [5, 4, 6, 3, 7, 2, 8, 1, 9]) for (const j of [5, 4, 6, 3, 7, 2, 8, 1, 9]) {
+      const x = box.x + box.width * i / 10, y = box.y + box.height * j / 10
+      const hit = document.elementFromPoint(x, y)
+      if (hit && hit.closest('[data-id]') === element) return {x, y, width: box.width, height: box.height}
+    }
+  }
+  return null
+}"""
+PANE = """(id) => {
+  const element = document.querySelector(`[data-can][data-id="${CSS.escape(id)}"]`)
+  return element && element.getBoundingClientRect().width === 0 ? element.closest('[data-pane]')?.dataset.pane : null
+}"""
+SHOWN = "() => [...document.querySelectorAll('[data-option]')].filter(b => !b.disabled).map(b => b.dataset.option)"
+MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).length"
+
+
+def flat(text: list[Any]) -> str:
+    """A text without its icons and links."""
+    return "".join(part if isinstance(part, str) else part["say"] for part in text)
+
+
+class Player:
+    """One page of one browser, and what its server has told it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view: dict[str, Any] = {}
+        self.troubles: list[str] = []
+        self.asked: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("request", lambda request: self.asked.append(request.url))
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        self.view = {}
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "view":
+            self.view = message["v"]
+        elif message["t"] == "diff" and self.view:
+            self.view = apply(self.view, message["ops"])
+
+    # ---------------------------------------------------------------- waiting
+
+    def until(self, happened: Callable[[], Any], what: str) -> None:
+        """Wait until something has happened."""
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            assert time.monotonic() < end, f"never came: {what}"
+            self.page.wait_for_timeout(15)
+
+    def settle(self) -> None:
+        """Wait until the page shows the decision, or the end, that the server has sent."""
+        self.until(lambda: self.view and self.shown() == self.keys(), "the options the server sent")
+        self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
+
+    def shown(self) -> list[str]:
+        """The keys of the options in the decision bar that can be pressed."""
+        shown: list[str] = self.page.evaluate(SHOWN)
+        return shown
+
+    def keys(self) -> list[str]:
+        """The keys of the options this player may choose from, as the server said."""
+        if self.view["curtain"] or not self.view["decision"]:
+            return []
+        return [option["key"] for option in self.view["decision"]["options"]]
+
+    # ---------------------------------------------------------------- where to go
+
+    def open(self, address: str) -> Response | None:
+        """Open a page."""
+        return self.page.goto(address)
+
+    def new_table(self, *kinds: str, **wish: Any) -> str:
+        """A new table of Final Hour without going through the lobby, opened; its id."""
+        if not self.page.url.startswith("http"):
+            self.open("/")
+        origin = self.page.evaluate("location.origin")
+        seats = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(kinds)]
+        answer = self.page.request.post(
+            "/api/tables",
+            data={"game": "final-hour", "seats": seats, "seed": 7} | wish,
+            headers={"origin": origin, "x-miskatonic": "1"},
+        )
+        assert answer.ok, answer.text()
+        table = str(answer.json()["id"])
+        self.open(f"/table/{table}")
+        self.settle()
+        return table
+
+    # ---------------------------------------------------------------- what is on the page
+
+    @property
+    def prompt(self) -> Locator:
+        """What must be decided, or how it ended."""
+        return self.page.locator("#decision .prompt .words")
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log."""
+        return self.page.get_by_role("log").first.locator(".line")
+
+    def button(self, name: str) -> Locator:
+        """A button by what it is called."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def option(self, key: str) -> Locator:
+        """An option in the decision bar."""
+        return self.page.locator(f"[data-option={json.dumps(key)}]")
+
+    def tab(self, name: str) -> None:
+        """Open a tab, where the screen is too narrow to show everything side by side."""
+        button = self.page.locator(f"[data-tab-button={name}]")
+        if button.is_visible():
+            button.click()
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page is wider than the screen."""
+        wide: bool = self.page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+        return wide
+
+    # ---------------------------------------------------------------- playing
+
+    def wish(self) -> dict[str, Any]:
+        """The option that ends the game soonest: ready for the ritual, otherwise the first one."""
+        options: list[dict[str, Any]] = self.view["decision"]["options"]
+        return next((option for option in options if option["key"] == "ready"), options[0])
+
+    def reach(self, id: str) -> dict[str, float] | None:
+        """Where a highlighted thing can be touched, after opening the tab it lies in."""
+        pane = self.page.evaluate(PANE, id)
+        if pane:
+            self.tab(pane)
+        point: dict[str, float] | None = self.page.evaluate(REACH, id)
+        return point
+
+    def press(self, x: float, y: float) -> None:
+        """Touch a point of the page."""
+        self.page.mouse.click(x, y)
+
+    def touch(self, option: dict[str, Any]) -> bool:
+        """Touch what an option means on the table; false when it means nothing there."""
+        for id in option["targets"]:
+            point = self.reach(id)
+            if point is not None:
+                self.press(point["x"], point["y"])
+                self.choose_among(id, option)
+                return True
+        return False
+
+    def choose_among(self, id: str, option: dict[str, Any]) -> None:
+        """When several things can be done with what was touched, choose one in the menu that opens there."""
+        same = [other for other in self.view["decision"]["options"] if id in other["targets"]]
+        if len(same) > 1:
+            menu = self.page.locator(".menu button")
+            expect(menu).to_have_count(len(same))
+            menu.nth(same.index(option)).click()
+
+    def play(self, option: dict[str, Any] | None = None) -> str:
+        """Take the open decision on the table, or in the bar when it means nothing there; which of the two."""
+        self.settle()
+        option = option or self.wish()
+        rev = self.view["rev"]
+        how = "table" if self.touch(option) else "bar"
+        if how == "bar":
+            self.option(option["key"]).click()
+        self.until(lambda: self.view and self.view["rev"] > rev, f"an answer to {option['key']}")
+        self.settle()
+        return how
+
+    def after(self, rev: int) -> None:
+        """Wait until something new has happened at the table and is shown."""
+        self.until(lambda: self.view and self.view["rev"] > rev, "news from the table")
+        self.settle()
+
+
+def letters(text: str) -> str:
+    """The alphabet a text is written in."""
+    if re.search("[іїєґІЇЄҐ]", text):
+        return "uk"
+    return "ru" if re.search("[а-яА-ЯёЁ]", text) else "en"

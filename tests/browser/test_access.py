@@ -1,0 +1,188 @@
+"""Without a mouse, on a telephone, with few colours, without movement: everybody can play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+FOCUSED = "() => document.activeElement?.outerHTML ?? ''"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+FINGER = 40
+LEAST = 24
+
+
+class Phone(Player):
+    """A player with a finger."""
+
+    def press(self, x: float, y: float) -> None:
+        """Touch a point of the page."""
+        self.page.touchscreen.tap(x, y)
+
+
+def tab_to(me: Player, mark: str) -> None:
+    """Press Tab until what has the focus bears a mark."""
+    for _ in range(120):
+        if mark in str(me.page.evaluate(FOCUSED)).split(">", 1)[0]:
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {mark}")
+
+
+def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
+    me = sit()
+    me.open("/")
+    expect(me.button("Play now")).to_be_visible()
+    tab_to(me, "data-play-now")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+
+    def by(*keys: str) -> None:
+        rev = me.view["rev"]
+        for key in keys:
+            me.page.keyboard.press(key)
+        me.after(rev)
+
+    by("1")
+    assert me.view["number"] == 1
+    tab_to(me, "data-option")
+    by("Enter")
+    assert me.view["number"] == 2
+    tab_to(me, "data-can")
+    id = me.page.evaluate("() => document.activeElement.dataset.id")
+    assert [o for o in me.view["decision"]["options"] if id in o["targets"]], "what has the focus can be chosen"
+    me.page.keyboard.press("ArrowRight")
+    assert "data-" in me.page.evaluate(FOCUSED)
+    tab_to(me, "data-can")
+    same = [o for o in me.view["decision"]["options"] if me.page.evaluate("() => document.activeElement.dataset.id") in o["targets"]]
+    by(*["Enter"] * min(2, len(same)))
+    assert me.view["number"] == 3
+
+    me.page.keyboard.press("?")
+    help = me.page.get_by_role("dialog", name="Keys")
+    expect(help).to_be_visible()
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("Escape")
+    expect(help).to_have_count(0)
+    assert me.view["number"] == 3, "keys do nothing behind the list of keys"
+
+    by("u")
+    assert me.view["number"] == 2
+    by("r")
+    assert me.view["number"] == 3
+
+
+def test_on_a_telephone_the_table_fits_and_fingers_hit(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.open("/")
+    expect(me.button("Play now")).to_be_visible()
+    assert not me.scrolls_sideways()
+    me.button("Set up a table").tap()
+    expect(me.page.locator("[data-begin]")).to_be_visible()
+    assert not me.scrolls_sideways()
+    me.page.locator("input[name=seed]").fill("7")
+    me.page.locator("[data-begin]").tap()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    on_table = 0
+    for _ in range(8):
+        for option in me.page.locator("[data-option]").all():
+            box = option.bounding_box()
+            assert box is not None
+            assert box["height"] >= FINGER
+        touched = [id for option in me.view["decision"]["options"] for id in option["targets"]]
+        sizes = {id: point for id in touched if (point := me.reach(id))}
+        small = {id: (p["width"], p["height"]) for id, p in sizes.items() if min(p["width"], p["height"]) < LEAST}
+        assert not small
+        on_table += me.play() == "table"
+        assert not me.scrolls_sideways()
+    assert on_table >= 6
+    for name in ("map", "table", "people", "log"):
+        me.tab(name)
+        expect(me.page.locator(f"[data-pane={name}]")).to_be_visible()
+        assert not me.scrolls_sideways()
+
+
+def test_a_long_press_shows_a_place_and_plays_nothing(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me")
+    place = me.page.locator('[data-id="place:orne-library"]')
+    box = place.bounding_box()
+    assert box is not None
+    finger = me.page.context.new_cdp_session(me.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(me.page.get_by_role("dialog", name="Orne Library")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    assert me.view["number"] == 0
+
+
+def serious(me: Player) -> list[str]:
+    """What axe-core calls serious or critical on the page now."""
+    if not me.page.evaluate("() => 'axe' in window"):
+        me.page.add_script_tag(path=AXE)
+    found = me.page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {node['target']} {node['failureSummary']}"
+        for found in found["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"][:3]
+    ]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_screen_reader_finds_its_way_and_colours_have_contrast(sit: Sit, light: str) -> None:
+    me = sit(color_scheme=light, bypass_csp=True)
+    me.open("/")
+    expect(me.button("Play now")).to_be_visible()
+    assert serious(me) == []
+    me.button("Set up a table").click()
+    expect(me.page.locator("[data-begin]")).to_be_visible()
+    assert serious(me) == []
+    table = me.new_table("me", "bot")
+    assert me.page.evaluate("() => document.documentElement.dataset.theme") == light
+    assert serious(me) == []
+    for _ in range(5):
+        me.play()
+    for name in ("people", "log", "table"):
+        me.tab(name)
+        assert serious(me) == []
+    me.page.keyboard.press("s")
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    assert serious(me) == []
+    me.open(f"/replay/{table}?at=2")
+    expect(me.page.get_by_role("slider")).to_be_visible()
+    assert serious(me) == []
+
+
+def test_nothing_moves_for_those_who_asked_for_that(sit: Sit) -> None:
+    still, lively = sit(), sit(reduced_motion="no-preference")
+    running = "() => document.getAnimations().length"
+    for player in (still, lively):
+        player.new_table("me")
+        for _ in range(3):
+            player.play()
+    assert still.page.evaluate(running) == 0
+    assert lively.page.evaluate(running) > 0
+    settings = {"motion": False}
+    lively.page.evaluate("(s) => localStorage.setItem('miskatonic.settings', s)", json.dumps(settings))
+    lively.page.reload()
+    lively.settle()
+    lively.play()
+    assert lively.page.evaluate(running) == 0

@@ -1,0 +1,73 @@
+"""Looking back: the link to a move, the slider, and playing on from there."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.web.house import Browser, House
+
+
+def finished(house: House) -> tuple[str, int]:
+    """A finished table that somebody else played, and how many decisions it took."""
+    other = Browser(house)
+    table = other.new_table("me", seed=7)
+    chair = other.sit(table)
+    while chair.view["result"] is None:
+        options = [option["key"] for option in chair.view["decision"]["options"]]
+        chair.play("ready" if "ready" in options else options[0])
+    chair.leave()
+    return table, chair.view["number"]
+
+
+def log_at(house: House, table: str, n: int) -> int:
+    """How many lines the log had after so many decisions."""
+    return len(httpx.get(f"{house.address}/api/tables/{table}/replay?at={n}&lang=en").json()["log"])
+
+
+def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: Sit, house: House) -> None:
+    table, length = finished(house)
+    me = sit()
+    me.open(f"/replay/{table}?at=4")
+    expect(me.page.get_by_text(f"Decision 4 of {length}")).to_be_visible()
+    me.tab("log")
+    expect(me.log).to_have_count(log_at(house, table, 4))
+    expect(me.page.locator("[data-can], [data-option]")).to_have_count(0)
+
+    me.page.get_by_role("slider").fill("2")
+    expect(me.page.get_by_text(f"Decision 2 of {length}")).to_be_visible()
+    expect(me.log).to_have_count(log_at(house, table, 2))
+    me.page.wait_for_url("**?at=2")
+    me.page.keyboard.press("End")
+    expect(me.page.get_by_text(f"Decision {length} of {length}")).to_be_visible()
+    me.page.keyboard.press("Home")
+    expect(me.page.get_by_text(f"Decision 0 of {length}")).to_be_visible()
+    me.button("Play").click()
+    expect(me.page.get_by_text(f"Decision 3 of {length}")).to_be_visible()
+    me.button("Pause").click()
+
+    me.page.get_by_role("slider").fill("3")
+    me.page.wait_for_url("**?at=3")
+    me.button("Play on from here").click()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    assert table not in me.page.url
+    assert me.view["number"] == 3
+    me.play()
+    assert me.view["number"] == 4
+
+
+def test_the_replay_of_a_running_table_keeps_the_hands_of_others_hidden(sit: Sit) -> None:
+    me, stranger = sit(), sit()
+    table = me.new_table("me", "bot")
+    own = me.page.locator(".dock .card:not(.hidden)")
+    names = [card.get_attribute("data-id") for card in own.all()]
+    assert names
+    me.play()
+    stranger.open(f"/replay/{table}?at=0")
+    expect(stranger.page.get_by_role("slider")).to_be_visible()
+    stranger.tab("people")
+    expect(stranger.page.locator(".card.hidden").first).to_be_visible()
+    for name in names:
+        expect(stranger.page.locator(f'[data-id="{name}"]')).to_have_count(0)

@@ -1,0 +1,31 @@
+"""Alone at the table: from the first page to the end of a game."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.web.house import House
+
+
+def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighted(sit: Sit, house: House) -> None:
+    me = sit(reduced_motion="no-preference")
+    me.open("/")
+    me.button("Play now").click()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    ways = []
+    while not me.view["result"]:
+        ways.append((me.play(), me.view["number"]))
+        assert len(ways) < 200
+    on_table = [way for way, _ in ways if way == "table"]
+    assert len(on_table) >= len(ways) - 2, "only the question about the attempt has no place on the table"
+    expect(me.prompt).to_contain_text("Victory" if me.view["result"]["won"] else "Defeat")
+    me.page.get_by_role("link", name="Watch the replay").click()
+    me.page.wait_for_url("**/replay/*")
+    expect(me.page.get_by_text(f"Decision {me.view['number']} of {me.view['number']}")).to_be_visible()
+    assert me.troubles == []
+    places = {urlsplit(address).netloc for address in me.asked if not address.startswith(("data:", "blob:"))}
+    assert places == {urlsplit(house.address).netloc}

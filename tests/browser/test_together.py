@@ -1,0 +1,174 @@
+"""Two people in two browsers at one table, one device in two hands, and somebody who only watches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+from tests.web.house import House
+
+NOW = "performance.timeOrigin + performance.now()"
+STAMP_CLICK = f"() => addEventListener('click', () => (window.clicked = {NOW}), true)"
+STAMP_CHANGE = f"""() => {{
+  window.changed = 0
+  const watch = new MutationObserver(() => {{ window.changed = {NOW}; watch.disconnect() }})
+  watch.observe(document.body, {{subtree: true, childList: true, characterData: true}})
+}}"""
+
+
+def invite(host: Player, guest: Player) -> None:
+    """The host sets up a table for a friend, and the friend opens the link."""
+    host.open("/")
+    host.button("Set up a table").click()
+    panel = host.page.get_by_role("dialog")
+    panel.get_by_label("How many seats").select_option("2")
+    panel.get_by_role("radiogroup", name="Seat 2").get_by_text("A friend by link").click()
+    panel.get_by_label("Name").nth(0).fill("Agnes")
+    panel.get_by_label("Name").nth(1).fill("Bertram")
+    panel.get_by_label("Seed").fill("3")
+    panel.get_by_role("button", name="Begin").click()
+    host.page.wait_for_url("**/table/*")
+    host.settle()
+    host.button("Invite").click()
+    link = host.page.get_by_role("textbox", name="Seat of Bertram").input_value()
+    host.page.keyboard.press("Escape")
+    guest.open(link)
+    guest.button("Sit down").click()
+    guest.page.wait_for_url("**/table/*")
+    guest.settle()
+
+
+def one_move(players: list[Player]) -> float:
+    """Somebody whose turn it is plays, and everybody sees it; milliseconds from the click to the change on the other page."""
+    mover = next(player for player in players if player.keys())
+    other = next(player for player in players if player is not mover)
+    other.page.evaluate(STAMP_CHANGE)
+    mover.play()
+    other.until(lambda: other.view and other.view["rev"] >= mover.view["rev"], "the move of the other")
+    other.settle()
+    other.until(lambda: other.page.evaluate("window.changed"), "a change on the page")
+    return float(other.page.evaluate("window.changed") - mover.page.evaluate("window.clicked"))
+
+
+def hands(view: dict[str, Any]) -> list[Any]:
+    """The cards in all hands on the table."""
+    boards = [thing for thing in view["scene"]["things"] if thing["type"] == "board"]
+    return [card for board in boards for thing in board.get("things", []) if thing["type"] == "hand" for card in thing["cards"]]
+
+
+def closed_cards(player: Player) -> int:
+    """How many cards lie face down on the page, and the page of which no card of a hand is open."""
+    return player.page.locator(".card.hidden").count()
+
+
+def test_two_browsers_play_by_invitation_to_the_same_end_through_a_reload_and_a_dead_server(sit: Sit, house: House) -> None:
+    agnes, bertram = sit(), sit(locale="uk-UA")
+    players = [agnes, bertram]
+    invite(agnes, bertram)
+    for player in players:
+        player.page.evaluate(STAMP_CLICK)
+    times = [one_move(players) for _ in range(4)]
+    print(f"\nfrom a click to the change in the other browser: {', '.join(f'{time:.0f}' for time in times)} ms")
+
+    away = next(player for player in players if not player.keys()) if not all(p.keys() for p in players) else bertram
+    there = agnes if away is bertram else bertram
+    away.open("about:blank")
+    there.play()
+    away.page.go_back()
+    away.until(lambda: away.view and away.view["rev"] >= there.view["rev"], "the move made while away")
+    away.settle()
+    assert away.view["number"] == there.view["number"]
+
+    house.kill()
+    for player in players:
+        expect(player.page.locator(".offline")).to_be_visible()
+    house.start()
+    for player in players:
+        expect(player.page.locator(".offline")).to_have_count(0)
+        player.settle()
+    assert agnes.view["number"] == bertram.view["number"] == there.view["number"]
+
+    for player in players:
+        player.page.evaluate(STAMP_CLICK)
+    for _ in range(200):
+        if agnes.view["result"]:
+            break
+        one_move(players)
+    assert agnes.view["result"]["won"] == bertram.view["result"]["won"]
+    assert agnes.view["number"] == bertram.view["number"]
+    won = agnes.view["result"]["won"]
+    expect(agnes.prompt).to_contain_text("Victory" if won else "Defeat")
+    expect(bertram.prompt).to_contain_text("Перемога" if won else "Поразка")
+
+
+def test_the_title_says_whose_turn_it_is_and_the_chat_closes_while_the_rules_forbid_talking(sit: Sit) -> None:
+    agnes, bertram = sit(), sit()
+    players = [agnes, bertram]
+    invite(agnes, bertram)
+    decider = next(player for player in players if player.keys())
+    waiting = next(player for player in players if player is not decider)
+    assert decider.page.title().startswith("●")
+    assert not waiting.page.title().startswith("●")
+    agnes.tab("log")
+    bertram.tab("log")
+    expect(agnes.page.get_by_text("The rules forbid talking now")).to_be_visible()
+    for _ in range(40):
+        if agnes.view["talk"] and bertram.view["talk"]:
+            break
+        next(player for player in players if player.keys()).play()
+        for player in players:
+            player.until(lambda player=player: player.view["rev"] == max(p.view["rev"] for p in players), "the move")
+    agnes.tab("log")
+    bertram.tab("log")
+    agnes.page.get_by_label("Say something").fill("Not the library!")
+    agnes.page.keyboard.press("Enter")
+    expect(bertram.page.get_by_role("log", name="Chat")).to_contain_text("Not the library!")
+
+
+def test_on_one_device_a_curtain_hides_the_hand_until_the_next_player_takes_it(sit: Sit) -> None:
+    me = sit()
+    me.open("/")
+    me.new_table("me", "local")
+    curtain = me.page.get_by_role("dialog", name="Pass the device")
+    for _ in range(30):
+        if me.view["curtain"]:
+            break
+        me.play()
+    expect(curtain).to_be_visible()
+    secret = me.page.locator("[data-option], [data-can]")
+    expect(secret).to_have_count(0)
+    assert hands(me.view), "there are cards to hide"
+    for card in hands(me.view):
+        expect(me.page.locator(f'[data-id="{card["id"]}"]')).to_have_attribute("aria-label", "x") if not card.get(
+            "face_down"
+        ) else None
+    number = me.view["number"]
+    me.page.keyboard.press("1")
+    me.page.get_by_role("button", name="I am").click()
+    expect(curtain).to_have_count(0)
+    me.settle()
+    assert me.view["number"] == number, "a key behind the curtain does nothing"
+    assert me.shown(), "the next player has something to decide"
+    assert any(not card.get("face_down") for card in hands(me.view))
+
+
+def test_an_onlooker_sees_no_hand_and_can_do_nothing(sit: Sit) -> None:
+    me, onlooker = sit(), sit()
+    table = me.new_table("me", "bot")
+    own = [card for card in hands(me.view) if not card.get("face_down")]
+    assert own
+    onlooker.open(f"/watch/{table}")
+    onlooker.settle()
+    expect(onlooker.page.get_by_text("You are watching")).to_be_visible()
+    expect(onlooker.page.locator("[data-option], [data-can]")).to_have_count(0)
+    for card in own:
+        expect(me.page.locator(f'[data-id="{card["id"]}"]')).to_have_count(1)
+        expect(onlooker.page.locator(f'[data-id="{card["id"]}"]')).to_have_count(0)
+    rev = onlooker.view["rev"]
+    me.play()
+    onlooker.after(rev)
+    expect(onlooker.page.locator("[data-option], [data-can]")).to_have_count(0)
+    expect(onlooker.button("Undo")).to_be_disabled()

@@ -1,0 +1,122 @@
+"""Languages, the log, hints, and looking closer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player, flat, letters
+
+
+def words(me: Player) -> list[str]:
+    """What the table says: the prompt, an option, the newest line of the log and the name of a place."""
+    me.tab("log")
+    return [
+        me.prompt.inner_text(),
+        me.page.locator("[data-option]").first.inner_text(),
+        me.log.last.inner_text(),
+        me.page.locator("[data-id='place:orne-library']").get_attribute("aria-label") or "",
+        me.page.get_by_role("log").first.get_attribute("aria-label") or "",
+    ]
+
+
+def test_the_language_changes_at_once_and_is_remembered(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    for _ in range(3):
+        me.play()
+    said = {"en": words(me)}
+    for lang in ("ru", "uk"):
+        me.page.locator("[data-language]").first.select_option(lang)
+        me.until(lambda lang=lang: me.view["lang"] == lang, lang)
+        me.settle()
+        expect(me.page.locator("html")).to_have_attribute("lang", lang)
+        expect(me.prompt).to_contain_text(flat(me.view["decision"]["prompt"])[:12])
+        said[lang] = words(me)
+        me.page.reload()
+        me.settle()
+        assert words(me) == said[lang]
+        assert me.view["lang"] == lang
+    for i, english in enumerate(said["en"]):
+        assert letters(english) == "en"
+        assert letters(said["ru"][i]) in ("ru",), said["ru"][i]
+        assert letters(said["uk"][i]) in ("ru", "uk")
+        assert len({english, said["ru"][i], said["uk"][i]}) == 3
+    assert letters("".join(said["uk"])) == "uk"
+    assert me.view["number"] == 3
+
+
+@pytest.mark.parametrize(("locale", "lang", "word"), [("uk-UA", "uk", "Ігри"), ("ru-RU", "ru", "Игры"), ("fr-FR", "en", "Games")])
+def test_the_first_language_is_the_one_of_the_browser(sit: Sit, locale: str, lang: str, word: str) -> None:
+    me = sit(locale=locale)
+    me.open("/")
+    expect(me.page.get_by_role("heading", name=word)).to_be_visible()
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    for _ in range(5):
+        me.play()
+    now = me.prompt.inner_text()
+    lines = me.view["log"]
+    index = next(i for i, line in enumerate(lines) if line["n"] == 2)
+    me.tab("log")
+    line = me.page.locator(".log .line").nth(index)
+    line.get_by_role("button", name="Why?").click()
+    ruled = lines[index]["rule"]
+    if ruled:
+        expect(me.page.locator(".log .more")).to_contain_text(ruled)
+
+    me.button("Look at the table then").click()
+    expect(me.page.get_by_text("The table after 2 decisions")).to_be_visible()
+    expect(me.page.locator("[data-can], [data-option]")).to_have_count(0)
+    me.button("Back to now").click()
+    me.settle()
+    assert me.prompt.inner_text() == now
+
+    me.tab("log")
+    if not me.button("Undo to here").is_visible():
+        line.get_by_role("button", name="Why?").click()
+    rev = me.view["rev"]
+    me.button("Undo to here").click()
+    me.after(rev)
+    assert me.view["number"] == 2
+    expect(me.log).to_have_count(len(me.view["log"]))
+    for _ in range(3):
+        rev = me.view["rev"]
+        me.button("Redo").click()
+        me.after(rev)
+    assert me.view["number"] == 5
+    assert me.prompt.inner_text() == now
+
+
+def test_a_hint_names_an_option_gives_a_reason_and_can_be_taken(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    me.button("Hint").click()
+    hint = me.page.locator(".hint")
+    expect(hint).to_be_visible()
+    hinted = me.page.locator("[data-option].hinted")
+    expect(hinted).to_have_count(1)
+    assert len(hint.locator("p").inner_text()) > 20
+    key = hinted.get_attribute("data-option")
+    rev = me.view["rev"]
+    hint.get_by_role("button", name="Do it").click()
+    me.after(rev)
+    assert me.view["number"] == 1
+    assert key
+    expect(me.page.locator(".hint")).to_have_count(0)
+
+
+def test_resting_on_a_place_shows_it_large(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    place = me.page.locator('[data-id="place:orne-library"]')
+    place.hover(position={"x": 30, "y": 20})
+    lens = me.page.locator(".lens")
+    expect(lens).to_contain_text("Orne Library")
+    me.page.mouse.move(2, 2)
+    expect(lens).to_have_count(0)
