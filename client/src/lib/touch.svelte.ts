@@ -12,6 +12,8 @@ export interface Touch {
   /** Whether the thing has its own stop for Tab even when nothing can be done with it. */
   stop?: boolean
   canDo: string
+  /** The words inside say it all, so they are its name. */
+  worded?: boolean
 }
 
 const HOVER = 420
@@ -23,7 +25,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     const button = can || what.rich
     node.dataset.id = what.id
     node.setAttribute('role', button ? 'button' : 'img')
-    node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
+    if (!what.worded) node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
     if (can) node.dataset.can = ''
     if (can || what.stop) node.setAttribute('tabindex', '0')
 
