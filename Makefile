@@ -7,7 +7,7 @@ PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint format client bench soak clean
+.PHONY: help install play terminal test chromium lint format client bench load soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -38,8 +38,14 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	cd client && npm run build
 	@touch $(PAGE)
 
-test: lint ## check everything: style, types, tests
+test: lint $(PAGE) chromium ## check everything: style, types, tests
+	cd client && npm run check && npm test
 	$(BIN)/python -m pytest -n 2 -rs
+
+# Browser tests need Chromium; without it they are skipped, and pytest says so.
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; } >/dev/null 2>&1 \
+		|| echo "Chromium is not here and could not be installed: the browser tests will be skipped."
 
 lint: $(READY) ## check style and types
 	$(BIN)/ruff check .
@@ -53,7 +59,11 @@ format: $(READY) ## put the code into our format
 bench: $(READY) ## measure speed and size
 	$(BIN)/python bench/run.py
 
-soak: $(READY) ## play long random games at every number of seats
+load: $(READY) ## play 500 tables at once over WebSockets on this machine
+	$(BIN)/python bench/load.py
+
+soak: $(READY) ## play long random games at every number of seats, and conformance twenty times over
+	MISKATONIC_SOAK=20 $(BIN)/python -m pytest -n 2 tests/conformance
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate final-hour --seats $$seats --bot random --games 20000 --workers 2 || exit 1; done
 
 clean: ## remove .venv and everything that was generated

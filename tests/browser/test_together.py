@@ -36,7 +36,7 @@ def invite(host: Player, guest: Player) -> None:
     link = host.page.get_by_role("textbox", name="Seat of Bertram").input_value()
     host.page.keyboard.press("Escape")
     guest.open(link)
-    guest.button("Sit down").click()
+    guest.page.locator("button[type=submit]").click()
     guest.page.wait_for_url("**/table/*")
     guest.settle()
 

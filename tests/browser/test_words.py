@@ -17,7 +17,7 @@ def words(me: Player) -> list[str]:
         me.page.locator("[data-option]").first.inner_text(),
         me.log.last.inner_text(),
         me.page.locator("[data-id='place:orne-library']").get_attribute("aria-label") or "",
-        me.page.get_by_role("log").first.get_attribute("aria-label") or "",
+        me.page.locator("header button").first.get_attribute("aria-label") or "",
     ]
 
 
@@ -40,7 +40,7 @@ def test_the_language_changes_at_once_and_is_remembered(sit: Sit) -> None:
         assert me.view["lang"] == lang
     for i, english in enumerate(said["en"]):
         assert letters(english) == "en"
-        assert letters(said["ru"][i]) in ("ru",), said["ru"][i]
+        assert letters(said["ru"][i]) == "ru"
         assert letters(said["uk"][i]) in ("ru", "uk")
         assert len({english, said["ru"][i], said["uk"][i]}) == 3
     assert letters("".join(said["uk"])) == "uk"
@@ -62,6 +62,7 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
         me.play()
     now = me.prompt.inner_text()
     lines = me.view["log"]
+    print([(l["n"],flat(l["text"])) for l in lines])
     index = next(i for i, line in enumerate(lines) if line["n"] == 2)
     me.tab("log")
     line = me.page.locator(".log .line").nth(index)
