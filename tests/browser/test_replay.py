@@ -68,6 +68,6 @@ def test_the_replay_of_a_running_table_keeps_the_hands_of_others_hidden(sit: Sit
     stranger.open(f"/replay/{table}?at=0")
     expect(stranger.page.get_by_role("slider")).to_be_visible()
     stranger.tab("people")
-    expect(stranger.page.locator(".card.hidden").first).to_be_visible()
+    expect(stranger.page.locator("[data-pane=people] .card.hidden").first).to_be_visible()
     for name in names:
         expect(stranger.page.locator(f'[data-id="{name}"]')).to_have_count(0)

@@ -16,12 +16,18 @@ def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighte
     me.button("Play now").click()
     me.page.wait_for_url("**/table/*")
     me.settle()
-    ways = []
-    while not me.view["result"]:
-        ways.append((me.play(), me.view["number"]))
-        assert len(ways) < 200
-    on_table = [way for way, _ in ways if way == "table"]
-    assert len(on_table) >= len(ways) - 2, "only the question about the attempt has no place on the table"
+    in_the_bar = []
+    for _ in range(200):
+        if me.view["result"]:
+            break
+        kind = me.view["decision"]["kind"]
+        unreachable = [
+            o["key"] for o in me.view["decision"]["options"] if o["targets"] and not any(map(me.reach, o["targets"]))
+        ]
+        assert not unreachable, "what can be chosen lies where it can be touched"
+        if me.play() == "bar":
+            in_the_bar.append(kind)
+    assert set(in_the_bar) <= {"attempt"}, "only this question has no place on the table"
     expect(me.prompt).to_contain_text("Victory" if me.view["result"]["won"] else "Defeat")
     me.page.get_by_role("link", name="Watch the replay").click()
     me.page.wait_for_url("**/replay/*")

@@ -26,7 +26,7 @@ export function wrapped(words: string, width: number, most: number): string[] {
     }
   }
   if (line) lines.push(line)
-  if (lines.length <= most) return lines.map((l) => cut(l, width + 3))
+  if (lines.length <= most) return lines.map((l) => cut(l, Math.ceil(width * 1.6)))
   const kept = lines.slice(0, most)
   kept[most - 1] = cut(`${kept[most - 1]} ${lines[most]}`, width)
   return kept

@@ -25,7 +25,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     const button = can || what.rich
     node.dataset.id = what.id
     node.setAttribute('role', button ? 'button' : 'img')
-    if (!what.worded) node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
+    if (!what.worded || !button) node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
     if (can) node.dataset.can = ''
     if (can || what.stop) node.setAttribute('tabindex', '0')
 

@@ -26,6 +26,8 @@ N = TypeVar("N", bound=Node)
 class Code:
     """A procedure, the stages of an event or an effect node at its address, ready to run."""
 
+    __slots__ = ("address", "event", "kids", "node", "places", "steps")
+
     def __init__(self, address: str, steps: tuple[Step, ...], node: Node | None, event: Event | None = None) -> None:
         self.address = address
         self.steps = steps

@@ -29,6 +29,8 @@ class Verb:
     ('move:hall', True)
     """
 
+    __slots__ = ("made", "name", "slug")
+
     def __init__(self, name: str, slug: Callable[[int], str]) -> None:
         self.name = name
         self.slug = slug
@@ -42,7 +44,8 @@ class Verb:
 
     def each(self, values: "tuple[int, ...] | list[int]") -> list[Option]:
         """An option for every value."""
-        return [self[value] for value in values]
+        made = self.made
+        return [made.get(value) or self[value] for value in values]
 
 
 def plain(name: str) -> Option:

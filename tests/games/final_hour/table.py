@@ -167,7 +167,7 @@ class Table:
     def actions(self, *codes: str) -> Table:
         """Let these be the action cards of the four turns of the round, in turn order; call it before the first is laid."""
         s = self.state
-        laid = [turn for turn, key in enumerate(box.ACTION_LAID.keys) if s.zone(key)]
+        laid = [turn for turn, key in enumerate(box.ACTION_LAID) if s.zone(key)]
         for turn in laid:
             card = s.zone(box.ACTION_LAID[turn])[0]
             s.put(card, box.ACTION_DECK[box.OWNER[card]])
@@ -218,7 +218,7 @@ class Table:
         s = self.state
         for symbol in symbols:
             face = RITUAL_SYMBOLS.index(symbol)
-            tokens = [c for c in box.CLUE_TOKENS if box.SYMBOL[c] == face and s.home[c].startswith(box.CLUE_AT.name)]
+            tokens = [c for c in box.CLUE_TOKENS if box.SYMBOL[c] == face and s.home[c] in box.CLUE_AT]
             s.put(tokens[0], box.FOUND)
         return self
 
@@ -309,7 +309,7 @@ class Table:
         piece = box.PIECE_SLUGS.index(code)
         s.stack.clear()
         s.asked = ()
-        for key in box.ACTION_LAID.keys:
+        for key in box.ACTION_LAID:
             for laid in s.zone(key):
                 s.put(laid, box.ACTION_DECK[box.OWNER[laid]])
         s.put(piece, box.ACTION_LAID[0])
@@ -327,7 +327,7 @@ class Table:
         for turn in range(4):
             wanted = min(2, omens)
             omens -= wanted
-            spare = [c for c in box.PRIORITIES if s.home[c] not in box.PRIORITY_LAID.keys]
+            spare = [c for c in box.PRIORITIES if s.home[c] not in box.PRIORITY_LAID]
             s.put(next(c for c in spare if box.OMENS[c] == wanted), box.PRIORITY_LAID[turn])
         assert not omens
         s.push(procedure("reckoning alone", reckoning), lead(s))
@@ -354,7 +354,7 @@ class Table:
     def where(self, piece: int) -> str:
         """The location a monster stands on, or the name of the zone a piece lies in."""
         zone = self.state.home[piece]
-        keys = box.MONSTERS_AT.keys
+        keys = box.MONSTERS_AT
         return SLUGS[keys.index(zone)] if zone in keys[1:] else zone.split(":")[0]
 
     def items(self, investigator: str) -> list[str]:

@@ -35,7 +35,7 @@ def rows(t: Table) -> list[int]:
 
 def gate_tokens(t: Table) -> list[int]:
     """The number of tokens at each gate: heptagram, tesseract, trinity."""
-    return [len(t.state.zone(key)) for key in box.GATES_OF.keys]
+    return [len(t.state.zone(key)) for key in box.GATES_OF]
 
 
 def next_round(t: Table) -> Table:
@@ -167,7 +167,7 @@ def test_after_three_omens_priority_cards_lie_face_down_until_all_are_laid() -> 
     kinds = [note.kind for note in t.state.log or []]
     assert kinds.index("priority-turned-up") < kinds.index("resolves")
     (turned_up,) = t.told("priority-turned-up")
-    assert turned_up.args == tuple(t.state.zone(key)[0] for key in box.PRIORITY_LAID.keys), "the log names them now"
+    assert turned_up.args == tuple(t.state.zone(key)[0] for key in box.PRIORITY_LAID), "the log names them now"
     for turn in range(4):
         laid = [box.PIECE_SLUGS[t.state.zone(box.PRIORITY_LAID[turn])[0]]]
         assert [t.sees(viewer, box.PRIORITY_LAID[turn]) for viewer in (-1, 0, 1, 2)] == [laid] * 4

@@ -164,10 +164,10 @@ def test_one_location_is_the_ritual_site_for_the_whole_game(difficulty: str) -> 
 @pytest.mark.parametrize("difficulty", ["low", "normal", "high"])
 def test_three_locations_hold_a_gate_of_a_different_symbol(ancient_one: str, difficulty: str) -> None:
     t = table(ancient_one=ancient_one, difficulty=difficulty)
-    places = {t.state.count(key) for key in box.GATE_PLACE.keys}
+    places = {t.state.count(key) for key in box.GATE_PLACE}
     assert len(places) == 3
     assert t.state.count(box.RITUAL_PLACE) not in places
-    for symbol, key in enumerate(box.GATES_OF.keys):
+    for symbol, key in enumerate(box.GATES_OF):
         assert [box.SYMBOL[token] for token in t.state.zone(key)] == [symbol]
 
 

@@ -58,7 +58,7 @@ def words(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 @rule("FH-CMP-01", "FH-CMP-14")
 def test_the_one_board_has_every_location_once_and_one_ritual_token_on_it() -> None:
     t = table()
-    assert len(set(box.MONSTERS_AT.keys[1:])) == len(PLACES) == 15
+    assert len(set(box.MONSTERS_AT[1:])) == len(PLACES) == 15
     assert [p for p in PLACES if p == t.state.count(box.RITUAL_PLACE)] == [12]
 
 
@@ -153,10 +153,10 @@ def test_twelve_gate_tokens_show_three_symbols_four_times_each_and_have_the_same
 )
 def test_twelve_health_tokens_are_enough_and_turning_them_loses_none(names: tuple[str, ...]) -> None:
     t = table(*names)
-    handed_out = sum(t.state.count(key) for key in box.HEALTH_TOKENS.keys)
+    handed_out = sum(t.state.count(key) for key in box.HEALTH_TOKENS)
     assert handed_out == {2: 10, 3: 12, 4: 12}[len(names)] <= 12
     t.effect("jenny", LoseHealth(2))
-    assert sum(t.state.count(key) for key in box.HEALTH_TOKENS.keys) == handed_out
+    assert sum(t.state.count(key) for key in box.HEALTH_TOKENS) == handed_out
     assert sum(t.health(name) for name in names) == handed_out - 2
 
 

@@ -342,7 +342,7 @@ def test_no_seal_stops_a_step_along_a_bare_red_arrow() -> None:
         t.sealed(a, b)
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
     assert t.where(monster) == "student-union"
-    assert all(t.state.count(key) in (0, box.FRESH_SEAL) for key in box.SEALS.keys)
+    assert all(t.state.count(key) in (0, box.FRESH_SEAL) for key in box.SEALS)
 
 
 @rule("FH-MMV-14")

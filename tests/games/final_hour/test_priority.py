@@ -159,7 +159,7 @@ def test_the_fourth_player_sees_the_three_numbers_laid_before() -> None:
 @rule("FH-PRI-10")
 def test_in_the_simultaneous_variant_everybody_studies_a_card_at_once_and_lays_in_turn_order() -> None:
     t = table("jenny", "pete", "lily", simultaneous=True)
-    assert [len(t.state.zone(key)) for key in box.ACTION_LAID.keys] == [1, 1, 1, 0]
+    assert [len(t.state.zone(key)) for key in box.ACTION_LAID] == [1, 1, 1, 0]
     for seat, name in enumerate(("jenny", "pete", "lily")):
         assert t.sees(seat, box.ACTION_LAID[seat]) == [box.PIECE_SLUGS[t.state.zone(box.ACTION_LAID[seat])[0]]]
         assert t.sees((seat + 1) % 3, box.ACTION_LAID[seat]) == [f"action-{name}"]
@@ -169,7 +169,7 @@ def test_in_the_simultaneous_variant_everybody_studies_a_card_at_once_and_lays_i
 @rule("FH-PRI-10")
 def test_without_the_variant_only_the_player_whose_turn_it_is_has_a_card() -> None:
     t = table("jenny", "pete", "lily")
-    assert [len(t.state.zone(key)) for key in box.ACTION_LAID.keys] == [1, 0, 0, 0]
+    assert [len(t.state.zone(key)) for key in box.ACTION_LAID] == [1, 0, 0, 0]
 
 
 @rule("FH-PRI-11")
@@ -177,7 +177,7 @@ def test_in_the_simultaneous_variant_a_second_card_is_drawn_only_after_laying_on
     t = table(simultaneous=True)
     drawn = []
     for _ in range(4):
-        drawn.append([len(t.state.zone(key)) for key in box.ACTION_LAID.keys])
+        drawn.append([len(t.state.zone(key)) for key in box.ACTION_LAID])
         t.play(t.options[0])
     assert drawn == [[1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1], [1, 1, 1, 1]]
 

@@ -71,10 +71,10 @@ def test_a_resolved_action_card_is_discarded_face_up_while_its_priority_card_sta
     assert t.state.zone(box.ACTION_LAID[0]) == ()
     while t.seat != 3:
         t.play("stop")
-    assert [box.NUMBER[t.state.zone(key)[0]] for key in box.PRIORITY_LAID.keys] == [1, 2, 3, 4]
+    assert [box.NUMBER[t.state.zone(key)[0]] for key in box.PRIORITY_LAID] == [1, 2, 3, 4]
     assert t.state.zone(box.PRIORITY_DISCARD) == ()
     t.until("attempt")
-    assert [t.state.zone(key) for key in box.PRIORITY_LAID.keys] == [()] * 4
+    assert [t.state.zone(key) for key in box.PRIORITY_LAID] == [()] * 4
     assert t.sees(2, box.PRIORITY_DISCARD) == ["priority-1", "priority-2", "priority-3", "priority-4"]
     assert [discards(t, name) for name in ("michael", "lily", "tommy")] == [["MM-A1"], ["LC-B1"], ["TM-B1"]]
 

@@ -37,7 +37,7 @@ def standing(t: Table, spot: int) -> tuple[int, int]:
 
 def elsewhere(t: Table) -> list[int]:
     """The locations with neither a gate nor the ritual token."""
-    gates = [t.state.count(key) for key in box.GATE_PLACE.keys]
+    gates = [t.state.count(key) for key in box.GATE_PLACE]
     return [p for p in PLACES if p not in gates and p != t.state.count(box.RITUAL_PLACE)]
 
 
@@ -45,7 +45,7 @@ def elsewhere(t: Table) -> list[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_players_set_the_game_up_alike(seats: int) -> None:
     t = Table(mk.new("final-hour", seats=seats, seed=4))
-    hands = [len(t.state.zone(key)) for key in box.HAND.keys]
+    hands = [len(t.state.zone(key)) for key in box.HAND]
     assert sorted(hands, reverse=True) == [4] * seats + [0] * (6 - seats)
     assert len(t.state.zone(box.PRIORITY_DECK)) == 30 - 4 * seats
     assert len(elsewhere(t)) == 11
@@ -66,7 +66,7 @@ def test_each_player_gets_the_investigator_they_chose_and_nobody_a_chosen_one() 
         table("rita", "rita")
     for seed in range(20):
         filled = mk.new("final-hour", seats=4, seed=seed, investigators=["rita"]).state
-        assert len({filled.count(key) for key in box.CREW.keys}) == 4
+        assert len({filled.count(key) for key in box.CREW}) == 4
 
 
 @rule("FH-SET-03")
@@ -136,8 +136,8 @@ def test_ritual_site_gates_and_starting_monsters_are_those_of_the_sheet(ancient_
     site, gates, others, at_gates = SHEETS[ancient_one, difficulty]
     t = table(ancient_one=ancient_one, difficulty=difficulty)
     assert t.state.count(box.RITUAL_PLACE) == site
-    assert tuple(t.state.count(key) for key in box.GATE_PLACE.keys) == gates
-    assert [len(t.state.zone(key)) for key in box.GATES_OF.keys] == [1, 1, 1]
+    assert tuple(t.state.count(key) for key in box.GATE_PLACE) == gates
+    assert [len(t.state.zone(key)) for key in box.GATES_OF] == [1, 1, 1]
     assert standing(t, site) == (0, 0)
     assert tuple(standing(t, gate) for gate in gates) == at_gates
     assert {standing(t, spot) for spot in elsewhere(t)} == {(others, 0)}
@@ -274,4 +274,4 @@ def test_the_nine_items_lie_shuffled_face_down() -> None:
 @EVERY_SHEET
 def test_no_damage_and_no_seal_lies_on_the_board_at_the_start(ancient_one: str, difficulty: str) -> None:
     t = table(ancient_one=ancient_one, difficulty=difficulty)
-    assert not any(t.state.count(key) for key in (*box.DAMAGE.keys, *box.SEALS.keys))
+    assert not any(t.state.count(key) for key in (*box.DAMAGE, *box.SEALS))

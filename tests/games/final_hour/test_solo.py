@@ -26,7 +26,7 @@ def solo(**options: Any) -> Table:
 
 def row(t: Table) -> list[int]:
     """The numbers of the row of priority cards."""
-    return [box.NUMBER[card] for key in box.PRIORITY_LAID.keys for card in t.state.zone(key)]
+    return [box.NUMBER[card] for key in box.PRIORITY_LAID for card in t.state.zone(key)]
 
 
 def set_aside(t: Table) -> list[int]:
@@ -54,7 +54,7 @@ def test_a_solo_round_ends_with_reckoning_and_gate_like_any_other() -> None:
     t.drawn(1, 13, 14, 15, 16).play("set-aside:16").until("attempt")
     kinds = [note.kind for note in t.state.log or [] if note.kind in ("resolves", "reckoning", "reckoning-row", "gate")]
     assert kinds == ["resolves"] * 4 + ["reckoning", "reckoning-row", "gate"]
-    assert sum(len(t.state.zone(key)) for key in box.GATES_OF.keys) == 4
+    assert sum(len(t.state.zone(key)) for key in box.GATES_OF) == 4
     where = t.told("gate")[0].args[1]
     assert [note.args[1] for note in t.told("spawned")][-2:] == [where, where]
 
@@ -84,7 +84,7 @@ def test_the_solo_player_never_holds_a_hand() -> None:
     t = solo()
     for _ in range(2):
         while t.question != "attempt":
-            assert not any(t.state.zone(key) for key in box.HAND.keys)
+            assert not any(t.state.zone(key) for key in box.HAND)
             t.play("stop" if "stop" in t.options else t.options[0])
         t.play("not-yet").cleared()
 
@@ -118,7 +118,7 @@ def test_each_round_one_of_five_priority_cards_is_put_aside_to_stay() -> None:
 def test_the_other_four_lie_open_in_ascending_order() -> None:
     t = solo().drawn(25, 7, 11, 1, 28).play("set-aside:1")
     assert row(t) == [7, 11, 25, 28]
-    assert [t.sees(-1, key) for key in box.PRIORITY_LAID.keys] == [[f"priority-{n}"] for n in (7, 11, 25, 28)]
+    assert [t.sees(-1, key) for key in box.PRIORITY_LAID] == [[f"priority-{n}"] for n in (7, 11, 25, 28)]
 
 
 @rule("FH-SOL-08")
@@ -179,7 +179,7 @@ def test_played_action_cards_are_discarded_apart_at_the_end_of_the_phase() -> No
     t = solo().drawn(7, 11, 25, 28, 1).play("set-aside:1")
     play_card(t, "lily", 7)
     play_card(t, "lily", 11)
-    assert [len(t.state.zone(key)) for key in box.ACTION_LAID.keys] == [1, 1, 0, 0]
+    assert [len(t.state.zone(key)) for key in box.ACTION_LAID] == [1, 1, 0, 0]
     assert t.state.zone(box.ACTION_DISCARD[LILY]) == ()
     t.until("attempt")
     assert t.sees(0, box.ACTION_DISCARD[LILY]) == ["LC-B1", "LC-B2"]
@@ -256,7 +256,7 @@ def test_priority_cards_are_never_hidden_from_the_solo_player() -> None:
     assert all(slug.startswith("priority-") for slug in t.sees(0, box.DRAWN))
     t.play(t.options[0])
     assert not t.told("hide-next")
-    assert [t.sees(-1, key)[0].startswith("priority-") for key in box.PRIORITY_LAID.keys] == [True] * 4
+    assert [t.sees(-1, key)[0].startswith("priority-") for key in box.PRIORITY_LAID] == [True] * 4
 
 
 @rule("FH-SOL-18")

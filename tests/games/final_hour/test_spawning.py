@@ -19,7 +19,7 @@ def campus(seed: int = 1) -> Table:
 
 def tokens_on_board(t: Table) -> int:
     """The number of monsters on the board."""
-    return sum(len(t.state.zone(key)) for key in box.MONSTERS_AT.keys)
+    return sum(len(t.state.zone(key)) for key in box.MONSTERS_AT)
 
 
 @rule("FH-SPN-01")

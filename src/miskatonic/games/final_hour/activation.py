@@ -22,7 +22,7 @@ from miskatonic.games.final_hour.places import on_board, places
 from miskatonic.games.final_hour.questions import Ask, Told
 from miskatonic.games.final_hour.words import ActivateAt, ActivateEach, ActivateOne, ActivateZone
 
-MARKS: Final = frozenset([ANY_ACTED, *ACTED.keys])
+MARKS: Final = frozenset([ANY_ACTED, *ACTED])
 
 
 def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:

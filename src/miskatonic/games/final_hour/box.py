@@ -85,42 +85,51 @@ SIDES: Final = tuple(
 """The addresses of the two effects of an action card."""
 
 # -------------------------------------------------------------------- counters
+# A family of counters or zones is the list of its names, so that HAND[2] is as quick as it looks. Nothing counted is secret.
 
-AT: Final = Counters("at", 6)
+_numbers_kept: list[Counters] = []
+
+
+def _counters(name: str, size: int = 1) -> list[str]:
+    _numbers_kept.append(Counters(name, size))
+    return _numbers_kept[-1].keys
+
+
+AT: Final = _counters("at", 6)
 """The location of each investigator."""
-HEALTH_OF: Final = Counters("health", 6)
-HEALTH_TOKENS: Final = Counters("health-tokens", 6)
-SEAT: Final = Counters("seat", 6)
+HEALTH_OF: Final = _counters("health", 6)
+HEALTH_TOKENS: Final = _counters("health-tokens", 6)
+SEAT: Final = _counters("seat", 6)
 """The seat of each investigator, plus one; 0 for one who is not in the game."""
-CREW: Final = Counters("crew", 4)
+CREW: Final = _counters("crew", 4)
 """The investigators in seating order, each plus one."""
-LEAD: Final = Counters("lead")[0]
+LEAD: Final = _counters("lead")[0]
 """The place of the lead investigator in the seating order."""
-DAMAGE: Final = Counters("damage", 16)
-SEALS: Final = Counters("seal", 21)
+DAMAGE: Final = _counters("damage", 16)
+SEALS: Final = _counters("seal", 21)
 WEAK_SEAL: Final = 1
 FRESH_SEAL: Final = 2
-ACTED: Final = Counters("acted", len(CARDS))
+ACTED: Final = _counters("acted", len(CARDS))
 """Monsters that were activated by the effect being resolved (FH-ACT-14)."""
-ANY_ACTED: Final = Counters("any-acted")[0]
-GATE_PLACE: Final = Counters("gate-place", 3)
-RITUAL_PLACE: Final = Counters("ritual-place")[0]
-ANCIENT_ONE: Final = Counters("ancient-one")[0]
-DIFFICULTY: Final = Counters("difficulty")[0]
-ROUND: Final = Counters("round")[0]
-TURN_OF: Final = Counters("turn-of", 4)
+ANY_ACTED: Final = _counters("any-acted")[0]
+GATE_PLACE: Final = _counters("gate-place", 3)
+RITUAL_PLACE: Final = _counters("ritual-place")[0]
+ANCIENT_ONE: Final = _counters("ancient-one")[0]
+DIFFICULTY: Final = _counters("difficulty")[0]
+ROUND: Final = _counters("round")[0]
+TURN_OF: Final = _counters("turn-of", 4)
 """The investigator who took each of the four turns of the round, plus one."""
-TURNED_UP: Final = Counters("turned-up", 4)
+TURNED_UP: Final = _counters("turned-up", 4)
 """Which of the four action cards of the round are face up."""
-RESOLVED: Final = Counters("resolved", 4)
+RESOLVED: Final = _counters("resolved", 4)
 """Which of them have been resolved."""
-HIDE_NEXT: Final = Counters("hide-next")[0]
-FACE_DOWN: Final = Counters("face-down")[0]
+HIDE_NEXT: Final = _counters("hide-next")[0]
+FACE_DOWN: Final = _counters("face-down")[0]
 """Priority cards of this round lie face down until all are laid (FH-REC-07)."""
-SOLO: Final = Counters("solo")[0]
-SIMULTANEOUS: Final = Counters("simultaneous")[0]
-SOLO_THRESHOLD: Final = Counters("solo-threshold")[0]
-PHASE: Final = Counters("phase")[0]
+SOLO: Final = _counters("solo")[0]
+SIMULTANEOUS: Final = _counters("simultaneous")[0]
+SOLO_THRESHOLD: Final = _counters("solo-threshold")[0]
+PHASE: Final = _counters("phase")[0]
 """One of the phases below, for the table to show."""
 LAYING: Final = 1
 RESOLVING: Final = 2
@@ -128,10 +137,7 @@ RECKONING: Final = 3
 GATE_STEP: Final = 4
 ATTEMPT: Final = 5
 
-COUNTERS: Final = (
-    AT, HEALTH_OF, HEALTH_TOKENS, SEAT, CREW, DAMAGE, SEALS, ACTED, GATE_PLACE, TURN_OF, TURNED_UP, RESOLVED,
-)  # fmt: skip
-"""The families with more than one member; nothing that is counted is secret."""
+COUNTERS: Final = tuple(_numbers_kept)
 
 # -------------------------------------------------------------------- who sees what
 
@@ -168,9 +174,9 @@ _families: list[Zones] = []
 
 def _zones(
     name: str, size: int = 1, sees: Sees = open_to_all, live: bool = False, accepts: Callable[[int], bool] | None = None
-) -> Zones:
+) -> list[str]:
     _families.append(Zones(name, size, sees=sees, live=live, accepts=accepts))
-    return _families[-1]
+    return _families[-1].keys
 
 
 def _zone(name: str, sees: Sees = open_to_all, accepts: Callable[[int], bool] | None = None) -> str:

@@ -69,7 +69,7 @@ def discard_action(s: State, card: int) -> None:
 def in_play(s: State) -> tuple[int, ...]:
     """The action cards in front of the players."""
     cards = s.zone(BLIND) + s.zone(REVEALED)
-    for key in ACTION_LAID.keys:
+    for key in ACTION_LAID:
         cards += s.zone(key)
     return cards
 

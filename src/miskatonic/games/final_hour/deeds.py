@@ -288,7 +288,7 @@ def send(s: State, f: Frame, node: Lure | Shove | Herd) -> None:
 
 def can_herd(s: State, f: Frame, node: Herd) -> bool:
     """Whether there is any monster to send."""
-    return any(s.zones.get(key) for key in MONSTERS_AT.keys)
+    return any(s.zones.get(key) for key in MONSTERS_AT)
 
 
 runs(Lure, choose_sent, choose_destination, send)

@@ -31,7 +31,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
                 if monster not in offered:
                     out.append((STRIKE[monster].key, "FH-ATT-02"))
         case Ask.LAY_PRIORITY:
-            for key in HAND.keys:
+            for key in HAND:
                 if key != HAND[asked.who]:
                     out.extend((LAY[card].key, "FH-PRI-04") for card in view.zone(key) if card >= 0)
         case _:

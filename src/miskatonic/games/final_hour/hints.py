@@ -81,7 +81,7 @@ ITEM_WORTH: Final = 0.02
 
 def _chance(s: State, seat: int) -> float:
     """The chance to win from the board, the clues and the own cards as they are."""
-    items = sum([len(s.zones.get(key, ())) for key in ITEMS_OF.keys])
+    items = sum([len(s.zones.get(key, ())) for key in ITEMS_OF])
     return survival(s, seat) * forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
 
 
@@ -317,8 +317,8 @@ class Due:
         if s.counts.get(PHASE, 0) != RESOLVING:
             return
         self._cards(s, seat)
-        laid = [s.zones[key][0] for key in PRIORITY_LAID.keys if s.zones.get(key)]
-        if len(laid) == len(PRIORITY_LAID.keys):
+        laid = [s.zones[key][0] for key in PRIORITY_LAID if s.zones.get(key)]
+        if len(laid) == len(PRIORITY_LAID):
             self._reckoning(s, sum([OMENS[card] for card in laid]))
 
     def _cards(self, s: State, seat: int) -> None:
@@ -367,12 +367,12 @@ def survival(s: State, seat: int) -> float:
     ritual = counts[RITUAL_PLACE]
     rounds = len(zones.get(GATE_STACK, ()))
     due = Due(s, seat)
-    standing = [zones.get(key, ()) for key in MONSTERS_AT.keys]
+    standing = [zones.get(key, ()) for key in MONSTERS_AT]
     rooms = [slots - len(here) for slots, here in zip(SLOTS, standing, strict=True)]
-    for p, key in enumerate(DAMAGE.keys):
+    for p, key in enumerate(DAMAGE):
         if key in counts:
             rooms[p] -= counts[key]
-    seals = [counts.get(key, 0) for key in SEALS.keys]
+    seals = [counts.get(key, 0) for key in SEALS]
     left = [1.0] * 16
     for spot in spots:
         left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
@@ -395,7 +395,7 @@ def survival(s: State, seat: int) -> float:
             threat += CLUTTER
         arrivals += threat * left[p]
     arrivals += _overflow(s, rooms, seals)
-    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in DAMAGE.keys])
+    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in DAMAGE])
     arrivals += AWAY * sum([DISTANCE[spot][ritual] for spot in spots]) / len(spots)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * CLEARED
     if due.here:
@@ -440,9 +440,9 @@ def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
         return 0.0
     ritual = s.counts[RITUAL_PLACE]
     spilled = 0.0
-    tokens = [len(s.zones.get(key, ())) for key in GATES_OF.keys]
+    tokens = [len(s.zones.get(key, ())) for key in GATES_OF]
     unseen = 12 - sum(tokens)
-    for n, key in zip(tokens, GATE_PLACE.keys, strict=True):
+    for n, key in zip(tokens, GATE_PLACE, strict=True):
         gate = s.counts[key]
         coming = (4 - n) / unseen * (n + 1) * min(2, rounds) + 0.5
         for colour in range(len(COLOURS)):
@@ -469,7 +469,7 @@ OMEN_CHANCES: Final = tuple(sum(OMENS[card] == n for card in PRIORITIES) / len(P
 def _while_laying(s: State, seat: int) -> float:
     """What the cards laid so far promise: each own card as top or bottom effect, and the omens."""
     base = _chance(s, seat)
-    laid = {turn: s.zones[key][0] for turn, key in enumerate(PRIORITY_LAID.keys) if s.zones.get(key)}
+    laid = {turn: s.zones[key][0] for turn, key in enumerate(PRIORITY_LAID) if s.zones.get(key)}
     result = base
     for turn in laid:
         owner = s.counts[TURN_OF[turn]] - 1

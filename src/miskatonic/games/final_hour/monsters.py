@@ -21,16 +21,13 @@ from miskatonic.games.final_hour.words import ORDINARY
 
 NOWHERE: Final = 0
 
-_MONSTERS: Final = MONSTERS_AT.keys
-_DAMAGE: Final = DAMAGE.keys
-
 
 def room(s: State, place: int) -> int:
     """The number of empty monster slots of a location (FH-BRD-03)."""
-    return SLOTS[place] - len(s.zones.get(_MONSTERS[place], ())) - s.counts.get(_DAMAGE[place], 0)
+    return SLOTS[place] - len(s.zones.get(MONSTERS_AT[place], ())) - s.counts.get(DAMAGE[place], 0)
 
 
-PLACE_OF_ZONE: Final = {key: place for place, key in enumerate(MONSTERS_AT.keys)}
+PLACE_OF_ZONE: Final = {key: place for place, key in enumerate(MONSTERS_AT)}
 
 
 def place_of(s: State, monster: int) -> int:

@@ -15,7 +15,7 @@ from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 def crew(s: State) -> tuple[int, ...]:
     """The investigators in seating order."""
     counts = s.counts
-    return tuple([counts[key] - 1 for key in CREW.keys if key in counts])
+    return tuple([counts[key] - 1 for key in CREW if key in counts])
 
 
 def in_turn_order(s: State) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ def free_order(s: State) -> bool:
     return s.count(SOLO) > 0
 
 
-_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(ITEMS_OF.keys)}
+_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(ITEMS_OF)}
 
 
 def controls(s: State, piece: int) -> int:
@@ -76,7 +76,7 @@ def controls(s: State, piece: int) -> int:
 
 def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
     """The priority cards an investigator has played this round; solo, those with an action card of theirs so far."""
-    return node.each * sum(s.counts.get(turn, 0) == f.who + 1 for turn in TURN_OF.keys)
+    return node.each * sum(s.counts.get(turn, 0) == f.who + 1 for turn in TURN_OF)
 
 
 # -------------------------------------------------------------------- health

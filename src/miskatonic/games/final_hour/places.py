@@ -50,7 +50,7 @@ def places(s: State, f: Frame, where: AnyWhere) -> tuple[int, ...]:
         case RitualSite():
             return (s.counts[RITUAL_PLACE],)
         case EachGate():
-            return tuple(sorted(s.counts[key] for key in GATE_PLACE.keys))
+            return tuple(sorted(s.counts[key] for key in GATE_PLACE))
         case Gate(symbol):
             return (s.counts[GATE_PLACE[symbol]],)
         case WeakestGate():

@@ -76,7 +76,7 @@ def begin_turn(s: State, f: Frame) -> None:
         f.end()
         if s.count(FACE_DOWN):
             s.set(FACE_DOWN, 0)
-            s.note(Told.PRIORITY_TURNED_UP, *(s.zones[key][0] for key in PRIORITY_LAID.keys), rule="FH-REC-07")
+            s.note(Told.PRIORITY_TURNED_UP, *(s.zones[key][0] for key in PRIORITY_LAID), rule="FH-REC-07")
     elif not s.zone(ACTION_LAID[turn]):
         take_action_card(s, turn)
 
@@ -145,7 +145,7 @@ RESOLVE_ACTION_CARDS: Final = procedure("resolve action cards", begin_resolving,
 def reckoning(s: State, f: Frame) -> None:
     """Discard the priority cards of the round and resolve the row for their omens (FH-REC-01 to 03)."""
     s.set(PHASE, RECKONING)
-    laid = [s.zones[key][0] for key in PRIORITY_LAID.keys]
+    laid = [s.zones[key][0] for key in PRIORITY_LAID]
     total = sum([OMENS[card] for card in laid])
     s.note(Told.RECKONING, total, rule="FH-REC-01")
     for card in laid:

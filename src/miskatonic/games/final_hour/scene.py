@@ -269,7 +269,7 @@ class Table:
         if view.count(box.PHASE) == box.RECKONING:
             cards = view.zone(box.PRIORITY_DISCARD)[-TURNS:]
         else:
-            cards = tuple(card for key in box.PRIORITY_LAID.keys for card in view.zone(key))
+            cards = tuple(card for key in box.PRIORITY_LAID for card in view.zone(key))
         return sum(box.OMENS[card] for card in cards if card >= 0)
 
     def ancient_one(self) -> Board:
@@ -324,7 +324,7 @@ class Table:
         for side, address in box.SIDES[card].items():  # an item can turn a bottom effect into a top one
             if any(asked.source.startswith(address) for asked in view.asked):
                 return side
-        numbers = sorted(box.NUMBER[view.zone(key)[0]] for key in box.PRIORITY_LAID.keys)
+        numbers = sorted(box.NUMBER[view.zone(key)[0]] for key in box.PRIORITY_LAID)
         place = numbers.index(box.NUMBER[view.zone(box.PRIORITY_LAID[turn])[0]])
         return TOP if place < TOP_EFFECTS else BOTTOM
 

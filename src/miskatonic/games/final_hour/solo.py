@@ -60,7 +60,7 @@ def lay_row(s: State, f: Frame) -> None:
 
 def choose_whose(s: State, f: Frame) -> None:
     """Either investigator, until each has resolved 2 cards (FH-SOL-08, FH-SOL-10, FH-SOL-11)."""
-    used = [s.count(key) - 1 for key in TURN_OF.keys]
+    used = [s.count(key) - 1 for key in TURN_OF]
     left = [i for i in crew(s) if used.count(i) < CARDS_EACH]
     s.ask(f, seat_of(s, f.who), Ask.REVEAL_WHOSE, REVEAL_OF.each(left))
 
@@ -102,7 +102,7 @@ def after_solo_card(s: State, f: Frame) -> None:
 
 def discard_all(s: State, f: Frame) -> None:
     """At the end of the phase the cards go to separate discard piles (FH-SOL-12)."""
-    for key in ACTION_LAID.keys:
+    for key in ACTION_LAID:
         discard_action(s, s.zone(key)[0])
 
 

@@ -111,7 +111,7 @@ def is_low_in_row(view: State, card: int) -> bool:
 
 def cards_left(view: State, investigator: int) -> int:
     """How many action cards an investigator of a solo game has yet to reveal this round."""
-    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in TURN_OF.keys)
+    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in TURN_OF)
 
 
 def where_is(view: State, piece: int) -> int:
