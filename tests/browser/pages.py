@@ -1,4 +1,4 @@
-"""A player in front of the page: reads what the server sent, waits until the page shows it, and touches what is highlighted."""
+"""A player in front of the page: knows what the server sent, waits until the page shows it, touches what is highlighted."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the page shows the decision, or the end, that the server has sent."""
-        self.until(lambda: self.view and self.shown() == self.keys(), "the options the server sent")
+        self.until(lambda: self.shown() == self.keys() and self.view, "the options the server sent")
         self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
 
     def shown(self) -> list[str]:
@@ -89,7 +89,7 @@ class Player:
 
     def keys(self) -> list[str]:
         """The keys of the options this player may choose from, as the server said."""
-        if self.view["curtain"] or not self.view["decision"]:
+        if not self.view or self.view["curtain"] or not self.view["decision"]:
             return []
         return [option["key"] for option in self.view["decision"]["options"]]
 

@@ -29,9 +29,9 @@ def test_the_language_changes_at_once_and_is_remembered(sit: Sit) -> None:
     said = {"en": words(me)}
     for lang in ("ru", "uk"):
         me.page.locator("[data-language]").first.select_option(lang)
-        me.until(lambda lang=lang: me.view["lang"] == lang, lang)
-        me.settle()
         expect(me.page.locator("html")).to_have_attribute("lang", lang)
+        expect(me.page.get_by_role("log").first).to_have_attribute("aria-label", "Журнал")
+        me.settle()
         expect(me.prompt).to_contain_text(flat(me.view["decision"]["prompt"])[:12])
         said[lang] = words(me)
         me.page.reload()
@@ -73,7 +73,7 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
     expect(me.page.locator(".log .more")).to_contain_text(lines[index]["rule"])
 
     me.button("Look at the table then").click()
-    expect(me.page.get_by_text(f"The table after {number} decisions")).to_be_visible()
+    expect(me.page.get_by_text(f"The table as it was after decision {number}")).to_be_visible()
     expect(me.page.locator("[data-can], [data-option]")).to_have_count(0)
     me.button("Back to now").click()
     me.settle()

@@ -1,10 +1,10 @@
 // What things are called on our tables -> the drawing of the game-icons set that stands for it.
 export const ALIASES: Record<string, string> = {
   // the house's own buttons
-  undo: 'anticlockwise-rotation', redo: 'clockwise-rotation', hint: 'candle-light', chat: 'chat-bubble', log: 'open-book',
-  rules: 'rule-book', settings: 'gears', share: 'envelope', watch: 'spyglass', replay: 'film-projector', bot: 'vintage-robot',
+  undo: 'anticlockwise-rotation', redo: 'clockwise-rotation', hint: 'candle-light', log: 'open-book',
+  rules: 'rule-book', settings: 'gears', share: 'envelope', replay: 'film-projector', bot: 'vintage-robot',
   player: 'person', local: 'meeple', friend: 'shaking-hands', map: 'treasure-map', hand: 'poker-hand', table: 'round-table',
-  people: 'meeple-group', language: 'talk', home: 'house', help: 'help', fork: 'divert', eye: 'brass-eye', lead: 'crown',
+  people: 'meeple-group', help: 'help', eye: 'brass-eye', lead: 'crown',
   // things of the games
   wound: 'ragged-wound', health: 'hearts', heart: 'hearts', damage: 'earth-crack', seal: 'wax-seal', gate: 'magic-portal',
   ritual: 'pentacle', 'ritual-site': 'pentacle', clue: 'magnifying-glass', key: 'skeleton-key', omen: 'raven',

@@ -7,9 +7,12 @@ export class Camera {
   private y = $state(0)
   readonly box = $derived(`${this.x} ${this.y} ${this.full.width / this.zoom} ${this.full.height / this.zoom}`)
 
+  /** The drawing has another size; one keeps looking at the same part of it. */
   size(width: number, height: number): void {
+    if (width === this.full.width && height === this.full.height) return
+    this.x *= width / this.full.width
+    this.y *= height / this.full.height
     this.full = { width, height }
-    this.whole()
   }
 
   whole(): void {

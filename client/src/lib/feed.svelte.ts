@@ -19,7 +19,8 @@ export class Feed {
   /** A wish is under way: nothing else is sent until the server has answered. */
   busy = $state(false)
   private socket: WebSocket | null = null
-  private tries = 0
+  /** How often in a row the server did not answer. */
+  tries = $state(0)
   private ref = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false

@@ -1,16 +1,14 @@
-"""What a bot is, and the names by which bots are called."""
+"""What a bot is, and the part that all bots share."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Protocol
 
-from miskatonic.core.errors import BadOption, NotOpen
+from miskatonic.core.errors import NotOpen
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.game import Game
 from miskatonic.title import Title
-
-NAMES: Final = ("random", "greedy")
 
 
 class Bot(Protocol):
@@ -41,21 +39,3 @@ def question(game: Game, seat: int) -> Asked:
     if asked is None:
         raise NotOpen(f"Seat {seat} has nothing to decide now.")
     return asked
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it play the same.
-
-    >>> import miskatonic as mk
-    >>> game = mk.new("final-hour", seats=2, seed=7)
-    >>> make_bot("greedy", 1).choose(game, 0) in [option.key for option in game.decision.options]
-    True
-    """
-    from miskatonic.bots.greedy import Greedy
-    from miskatonic.bots.random import Random
-
-    if name == "random":
-        return Random(seed)
-    if name == "greedy":
-        return Greedy(seed)
-    raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")

@@ -17,7 +17,7 @@ from miskatonic.title import Title
 
 DREAMS: Final = 1
 """How many imagined states every option is tried on."""
-WIDTH: Final = 4
+WIDTH: Final = 6
 """How many of the lines within one effect are followed further."""
 DEPTH: Final = 12
 """After how many further decisions of the same effect the look ahead stops."""

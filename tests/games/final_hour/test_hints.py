@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.hints import chance_now, pairs, reversal_chance, top_chance, value, worth
+from miskatonic.games.final_hour.hints import chance_now, top_chance, value
+from miskatonic.games.final_hour.odds import pairs, reversal_chance, worth
 from tests.games.final_hour.table import Table, table
 
 
@@ -24,7 +25,7 @@ def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
 
 
 def test_the_value_falls_with_every_monster_at_the_ritual_site() -> None:
-    t = quiet()
+    t = quiet().stand("jenny", "humanities-building").stand("michael", "humanities-building")
     t.monster("blue-stalker-1", "athletic-building")
     values = [value(t.state, 0)]
     for _ in range(4):
@@ -101,7 +102,7 @@ def test_the_chance_of_the_reversal_is_exact() -> None:
     assert reversal_chance(left, (0, 3, 3), need=2, others=1) == pytest.approx(1 / 3 + 2 / 3 * 2 / 5)
 
 
-def test_nobody_is_ready_at_the_start_and_everybody_with_certain_cards() -> None:
+def test_an_attempt_is_nearly_certain_with_the_right_cards_and_poor_at_the_start() -> None:
     t = table("jenny", "michael")
     t.state.set(box.PHASE, box.GATE_STEP)
     s = t.state

@@ -1,0 +1,98 @@
+"""Makes the pictures of docs/screenshots anew: `python -m tests.browser.screenshots`, from the top of the project.
+
+It starts a server, plays half a game as the bot advises, and photographs lobby, table, telephone and replay, each below
+200 KB. Look at them before you keep them.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.pages import Player
+from tests.browser.test_access import PHONE
+from tests.web.house import Browser, House
+
+FOLDER = Path(__file__).parents[2] / "docs/screenshots"
+MOST = 200_000
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+
+def half_a_game(host: Browser, decisions: int) -> str:
+    """A table in the middle of a game, played as the bot advises."""
+    seats = [{"kind": "me", "name": "Wilmarth"}, {"kind": "bot", "bot": "greedy", "name": "Akeley"}]
+    table = str(host.post("/api/tables", game="final-hour", seats=seats, seed=11).json()["id"])
+    chair = host.sit(table)
+    while chair.view["number"] < decisions and chair.view["result"] is None:
+        decision = chair.view["decision"]
+        heard = chair.ask(t="hint", seat=decision["seat"]) if decision else chair.hear()
+        if heard["t"] == "hint":
+            chair.play(heard["key"])
+    chair.leave()
+    return table
+
+
+def keep(page: Page, name: str) -> None:
+    """Take a picture and keep it small."""
+    page.mouse.move(0, 0)
+    page.locator(".lens").wait_for(state="detached")
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    for quality in (90, 80, 70, 60, 50):
+        small = BytesIO()
+        picture.save(small, "WEBP", quality=quality, method=6)
+        if len(small.getvalue()) < MOST:
+            break
+    (FOLDER / f"{name}.webp").write_bytes(small.getvalue())
+    print(f"{name}: {len(small.getvalue()) // 1000} KB at quality {quality}")
+
+
+def photograph(chromium: Chromium, house: House) -> None:
+    """All the pictures."""
+    host = Browser(house)
+    table = half_a_game(host, 60)
+    personal = host.links(table)["personal"][0]["link"]
+
+    def visitor(**wishes: Any) -> Player:
+        context = chromium.new_context(base_url=house.address, reduced_motion="reduce", **wishes)
+        player = Player(context.new_page())
+        player.open(personal)
+        player.page.locator("button[type=submit]").click()
+        player.page.wait_for_url("**/table/*")
+        player.settle()
+        return player
+
+    wide = visitor(locale="en-GB", **WIDE)
+    keep(wide.page, "table")
+    wide.open("/")
+    wide.page.get_by_text("Your turn").first.wait_for()
+    keep(wide.page, "lobby")
+    wide.open(f"/replay/{table}?at=24")
+    wide.page.get_by_role("slider").wait_for()
+    wide.tab("log")
+    keep(wide.page, "replay")
+    keep(visitor(locale="en-GB", **PHONE).page, "phone")
+    keep(visitor(locale="ru-RU", color_scheme="dark", **WIDE).page, "table-ru")
+
+
+def main() -> None:
+    """Start everything, take the pictures, stop everything."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        house = House(Path(place))
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            photograph(chromium, house)
+        finally:
+            chromium.close()
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()
