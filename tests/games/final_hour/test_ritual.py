@@ -64,7 +64,7 @@ def test_the_cards_lie_hidden_until_everybody_has_chosen() -> None:
     t = table().cleared().until("attempt").ritual("moon", "star")
     t.hand("jenny", 3, 8, 13, 1).hand("michael", 4, 9, 14, 2).play("ready", "ready")
     assert [asked.seat for asked in t.state.asked] == [0, 1]
-    assert [option.key for option in t.state.asked[0].options] == ["keep:3", "keep:8", "keep:13", "keep:1"]
+    assert [option.key for option in t.state.asked[0].options] == ["keep:1", "keep:3", "keep:8", "keep:13"]
     t.play("keep:1")
     assert t.sees(1, box.HAND[INVESTIGATORS.index("jenny")]) == ["priority"] * 4
     assert t.sees(1, box.RITUAL_CARDS[INVESTIGATORS.index("jenny")]) == []

@@ -100,7 +100,7 @@ def choose_exchange(s: State, f: Frame, node: Redraw) -> None:
     """Which priority card to discard; none is allowed."""
     left = f.regs.get("left", 1 if s.count(SOLO) else node.n)
     cards = hand_cards(s, f) if left else ()
-    s.ask(f, seat_of(s, f.who), Ask.REDRAW, [*EXCHANGE.each(cards), STOP], left)
+    s.ask(f, seat_of(s, f.who), Ask.REDRAW, [*EXCHANGE.each(sorted(cards)), STOP], left)
 
 
 def exchange(s: State, f: Frame, node: Redraw) -> None:

@@ -73,7 +73,7 @@ def choose_kept(s: State, f: Frame) -> None:
     choices: dict[int, list[Option]] = {}
     if not s.count(SOLO):
         for investigator in crew(s):
-            choices[seat_of(s, investigator)] = KEEP.each(s.zone(HAND[investigator]))
+            choices[seat_of(s, investigator)] = KEEP.each(sorted(s.zone(HAND[investigator])))
     s.ask_all(f, Ask.KEEP_BACK, choices)
 
 

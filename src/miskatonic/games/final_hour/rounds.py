@@ -85,7 +85,7 @@ def choose_priority(s: State, f: Frame) -> None:
     """The only choice of a turn: which priority card to lay on it (FH-PRI-04, FH-PRI-12)."""
     investigator = s.counts[TURN_OF[f.regs["turn"]]] - 1
     f.who = investigator
-    s.ask(f, seat_of(s, investigator), Ask.LAY_PRIORITY, LAY.each(s.zones[HAND[investigator]]), f.regs["turn"])
+    s.ask(f, seat_of(s, investigator), Ask.LAY_PRIORITY, LAY.each(sorted(s.zones[HAND[investigator]])), f.regs["turn"])
 
 
 def lay_priority(s: State, f: Frame) -> None:
