@@ -149,6 +149,12 @@ class Player:
 
     # ---------------------------------------------------------------- playing
 
+    def turn(self) -> str:
+        """Wait until this player must decide; the kind of decision."""
+        self.until(lambda: self.keys() and self.shown() == self.keys(), "a decision of one's own")
+        self.settle()
+        return str(self.view["decision"]["kind"])
+
     def wish(self) -> dict[str, Any]:
         """The option that ends the game soonest: ready for the ritual, otherwise the first one."""
         options: list[dict[str, Any]] = self.view["decision"]["options"]
@@ -186,7 +192,7 @@ class Player:
 
     def play(self, option: dict[str, Any] | None = None) -> str:
         """Take the open decision on the table, or in the bar when it means nothing there; which of the two."""
-        self.settle()
+        self.turn()
         option = option or self.wish()
         rev = self.view["rev"]
         how = "table" if self.touch(option) else "bar"

@@ -34,11 +34,12 @@ class Phone(Player):
         self.page.touchscreen.tap(x, y)
 
     def pinch(self, x: float, y: float) -> None:
-        """Spread two fingers around a point."""
+        """Spread two fingers around a point, slowly."""
         hand = self.page.context.new_cdp_session(self.page)
-        for i in range(8):
-            fingers = [{"x": x - 10 - 5 * i, "y": y, "id": 1}, {"x": x + 10 + 5 * i, "y": y, "id": 2}]
+        for i in range(25):
+            fingers = [{"x": x - 10 - 2 * i, "y": y, "id": 1}, {"x": x + 10 + 2 * i, "y": y, "id": 2}]
             hand.send("Input.dispatchTouchEvent", {"type": "touchMove" if i else "touchStart", "touchPoints": fingers})
+            self.page.wait_for_timeout(25)  # as slow as a hand: longer than a long press takes
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -129,7 +130,7 @@ def test_on_a_telephone_the_table_fits_and_fingers_hit(sit: Sit) -> None:
 def test_two_fingers_bring_a_small_monster_near_enough_to_touch(sit: Sit) -> None:
     me = Phone(sit(**PHONE).page)
     me.new_table("me")
-    while me.view["decision"]["kind"] != "strike":
+    while me.turn() != "strike":
         me.play()
     monster = me.view["decision"]["options"][0]
     point = me.reach(monster["targets"][0])

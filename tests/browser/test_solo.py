@@ -20,7 +20,7 @@ def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighte
     for _ in range(200):
         if me.view["result"]:
             break
-        kind = me.view["decision"]["kind"]
+        kind = me.turn()
         unreachable = [
             o["key"] for o in me.view["decision"]["options"] if o["targets"] and not any(map(me.reach, o["targets"]))
         ]

@@ -187,7 +187,7 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(sit: Sit) -> None:
 def test_the_own_hand_stays_in_sight_whatever_must_be_decided(sit: Sit) -> None:
     me = sit()
     me.new_table("me", "bot")
-    while me.view["decision"]["kind"] == "lay-priority":
+    while me.turn() == "lay-priority":
         me.play()
     cards = open_cards(me)
     assert cards

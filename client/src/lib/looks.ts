@@ -3,8 +3,6 @@
 const COLOURS = ['red', 'blue', 'green', 'purple', 'orange', 'yellow', 'brown', 'grey', 'black', 'white', 'brass', 'teal', 'pink'] as const
 const PATTERNS = ['lines', 'dots', 'cross', 'waves', 'bricks'] as const
 const SAME: Record<string, string> = {
-  // people of the games, who are colours to themselves
-  jenny: 'pink', pete: 'brown', lily: 'teal', tommy: 'yellow', michael: 'black', rita: 'white',
   gray: 'grey', gold: 'brass', violet: 'purple', cyan: 'teal', ink: 'black',
   stripes: 'lines', hatch: 'lines', diagonal: 'lines', dotted: 'dots', grid: 'cross', crosshatch: 'cross', checks: 'cross', wave: 'waves',
 }

@@ -54,7 +54,7 @@ FINAL_HOUR: Final = Title(
         Setting("ancient_one", "cthulhu", tuple(sheet.code for sheet in ANCIENT_ONES)),
         Setting("difficulty", "low", DIFFICULTIES),
         Setting("investigators", (), INVESTIGATORS, several=True),
-        Setting("lead", 0, low=0, high=3),
+        Setting("lead", 0, (0, 1, 2, 3)),
         Setting("simultaneous", False, (False, True)),
         Setting("solo_threshold", 4, low=1, high=8),
     ),

@@ -59,6 +59,10 @@ PATTERNS: Final = ("dots", "stripes", "waves")
 SEAL_LOOKS: Final = {box.FRESH_SEAL: ("yellow", "square"), box.WEAK_SEAL: ("brown", "diamond")}
 
 
+PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
+"""The colour of each investigator's figure and cards."""
+
+
 def _code(piece: int) -> str:
     """What the list of components calls a piece; copies share it."""
     return PIECE_SLUGS[piece].partition("#")[0]
@@ -169,7 +173,7 @@ class Table:
                 icons = ("omen",) * printed.omens + (RITUAL_SYMBOLS[printed.symbol],)
                 lines = ()
             case ActionCard():
-                colour = INVESTIGATORS[printed.investigator]
+                colour = PERSON_COLOURS[printed.investigator]
             case Item():
                 icons = ("item",)
             case _:
@@ -233,7 +237,7 @@ class Table:
     def place(self, at: Location) -> Place:
         """A location with everything on it."""
         figures = tuple(
-            Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=INVESTIGATORS[i], shape="figure")
+            Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
             for i in crew(self.view)
             if self.view.count(box.AT[i]) == at.n
         )
