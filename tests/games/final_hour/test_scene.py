@@ -260,7 +260,7 @@ def test_solo_shows_the_drawn_cards_and_the_revealed_action_card() -> None:
     t.play("reveal:jenny")
     revealed = find(t.game.scene(0), "revealed")
     assert isinstance(revealed, Row)
-    assert [card.colour for card in revealed.cards] == ["jenny"]
+    assert [card.code[:2] for card in revealed.cards] == ["JB"]
     assert not any(isinstance(thing, Hand) for thing in everything(t.game.scene(0)))
 
 
