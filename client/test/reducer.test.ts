@@ -16,7 +16,11 @@ describe('what the server says', () => {
   })
 
   it('is ignored when it is older than what we have', () => {
-    expect(reduced(known, { t: 'diff', rev: 4, ops: [[['number'], 9]] })).toBe(known)
+    expect(reduced(known, { t: 'diff', rev: 3, ops: [[['number'], 9]] })).toBe(known)
+  })
+
+  it('is heard without a new revision when somebody comes or goes', () => {
+    expect(reduced(known, { t: 'diff', rev: 4, ops: [[['talk'], true]] }).view).toMatchObject({ rev: 4, talk: true })
   })
 
   it('makes us ask for everything again when it does not fit', () => {

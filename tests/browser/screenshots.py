@@ -25,13 +25,15 @@ MOST = 200_000
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
 
-def half_a_game(host: Browser, decisions: int) -> str:
-    """A table in the middle of a game, played as the bot advises."""
+def half_a_game(host: Browser) -> str:
+    """A table in the middle of a game, played as the bot advises up to a choice of several places."""
     seats = [{"kind": "me", "name": "Wilmarth"}, {"kind": "bot", "bot": "greedy", "name": "Akeley"}]
     table = str(host.post("/api/tables", game="final-hour", seats=seats, seed=11).json()["id"])
     chair = host.sit(table)
-    while chair.view["number"] < decisions and chair.view["result"] is None:
+    while chair.view["result"] is None:
         decision = chair.view["decision"]
+        if decision and decision["kind"] == "move" and chair.view["number"] > 40:
+            break
         heard = chair.ask(t="hint", seat=decision["seat"]) if decision else chair.hear()
         if heard["t"] == "hint":
             chair.play(heard["key"])
@@ -56,7 +58,7 @@ def keep(page: Page, name: str) -> None:
 def photograph(chromium: Chromium, house: House) -> None:
     """All the pictures."""
     host = Browser(house)
-    table = half_a_game(host, 60)
+    table = half_a_game(host)
     personal = host.links(table)["personal"][0]["link"]
 
     def visitor(**wishes: Any) -> Player:

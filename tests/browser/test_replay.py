@@ -47,6 +47,9 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
     expect(me.page.get_by_text(f"Decision 3 of {length}")).to_be_visible()
     me.button("Pause").click()
 
+    me.open(f"/replay/{table}?at=9999")
+    expect(me.page.get_by_text(f"Decision {length} of {length}")).to_be_visible()
+
     me.page.get_by_role("slider").fill("3")
     me.page.wait_for_url("**?at=3")
     me.button("Play on from here").click()

@@ -1,4 +1,4 @@
-"""Alone at the table: from the first page to the end of a game."""
+"""Alone at the table: from the first page to the end of a game, with nothing the browser complains of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tests.web.house import House
 
 def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighted(sit: Sit, house: House) -> None:
     me = sit(reduced_motion="no-preference")
-    me.open("/")
+    page = me.open("/")
+    assert page is not None
+    assert "script-src 'self';" in page.headers["content-security-policy"]
     me.button("Play now").click()
     me.page.wait_for_url("**/table/*")
     me.settle()
@@ -32,6 +34,6 @@ def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighte
     me.page.get_by_role("link", name="Watch the replay").click()
     me.page.wait_for_url("**/replay/*")
     expect(me.page.get_by_text(f"Decision {me.view['number']} of {me.view['number']}")).to_be_visible()
-    assert me.troubles == []
+    assert me.troubles == [], "no breach of the content security policy, no error"
     places = {urlsplit(address).netloc for address in me.asked if not address.startswith(("data:", "blob:"))}
-    assert places == {urlsplit(house.address).netloc}
+    assert places == {urlsplit(house.address).netloc}, "nothing is asked of another house"

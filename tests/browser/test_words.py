@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -75,6 +77,12 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
     me.button("Look at the table then").click()
     expect(me.page.get_by_text(f"The table as it was after decision {number}")).to_be_visible()
     expect(me.page.locator("[data-can], [data-option]")).to_have_count(0)
+    place = me.page.locator("[data-id='place:orne-library']")
+    expect(place).to_have_attribute("aria-label", re.compile("Orne Library"))
+    me.page.keyboard.press("l")
+    expect(place).to_have_attribute("aria-label", re.compile("Библиотека"))
+    me.page.locator("[data-language]").first.select_option("en")
+    expect(place).to_have_attribute("aria-label", re.compile("Orne Library"))
     me.button("Back to now").click()
     me.settle()
     assert me.prompt.inner_text() == now

@@ -19,7 +19,8 @@ export function reduced(known: Known, message: FromServer): Known {
       return { view: message.v, refused: '', hint: null, lost: false }
     case 'diff': {
       if (!known.view) return { ...known, lost: true }
-      if (message.rev <= known.view.rev) return known
+      // Who comes and goes is told without a new revision, so an equal one is news too.
+      if (message.rev < known.view.rev) return known
       try {
         const next = applied(known.view, message.ops)
         const view = { ...next, rev: message.rev }

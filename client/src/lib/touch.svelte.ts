@@ -31,6 +31,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
 
     let timer: ReturnType<typeof setTimeout> | undefined
     let long = false
+    let from = { x: 0, y: 0 }
     const still = (): void => clearTimeout(timer)
     const on = <E extends Event>(name: string, does: (event: E) => void): void => node.addEventListener(name, does as EventListener, { signal: gone.signal })
     const gone = new AbortController()
@@ -69,8 +70,9 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       })
       on<PointerEvent>('pointerdown', (event) => {
         long = false
-        if (event.pointerType === 'mouse') return
+        if (event.pointerType === 'mouse' || !event.isPrimary) return
         still()
+        from = { x: event.clientX, y: event.clientY }
         timer = setTimeout(() => {
           long = true
           table.look(what.id, what.code, true)
@@ -79,7 +81,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       on('pointerup', still)
       on('pointercancel', still)
       on<PointerEvent>('pointermove', (event) => {
-        if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 5) still()
+        if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) still()
       })
       on('contextmenu', (event) => {
         event.preventDefault()
