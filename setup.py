@@ -1,4 +1,4 @@
-"""Builds the browser client into the package, so that an installed Miskatonic can serve it. The rest is in pyproject.toml."""
+"""Builds the browser client into the package, so that an installed Miskatonic can serve it; see pyproject.toml."""
 
 import shutil
 import subprocess

@@ -39,7 +39,8 @@ class Choice:
     @property
     def targets(self) -> tuple[str, ...]:
         """The ids of what it touches on the table."""
-        return self._decision.title.targets(self._decision.asked, self._option)
+        d = self._decision
+        return d.title.targets(d.view, d.asked, self._option)
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

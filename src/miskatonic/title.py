@@ -59,7 +59,7 @@ class Title:
     """Refuse options that do not go together."""
     speech: Mapping[str, Speech]
     scene: Callable[[State, int, Speech], Scene]
-    targets: Callable[[Asked, Option], tuple[str, ...]]
+    targets: Callable[[State, Asked, Option], tuple[str, ...]]
     """The ids on the table that an option touches."""
     forbidden: Callable[[State, Asked], list[tuple[str, str]]]
     """What cannot be chosen now, and the rule that forbids it."""

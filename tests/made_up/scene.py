@@ -29,7 +29,7 @@ def scene(view: State, seat: int, speech: Speech) -> Scene:
     return Scene(title=(speech.game_title(),), status=status, things=tuple(things))
 
 
-def targets(asked: Asked, option: Option) -> tuple[str, ...]:
+def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """The ids on the table that an option touches."""
     match option.verb.name:
         case "play" | "commit":

@@ -130,6 +130,8 @@ def test_secrets_of_a_running_game_are_not_in_its_replay_save_or_fork(house: Hou
     ben.join(anna.links(table)["seats"][0]["link"])
     assert ben.http.get(f"/api/tables/{table}/replay", params={"seat": 0}).json()["seat"] == -1
     assert ben.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()["seat"] == 1
+    assert ben.http.get(f"/api/tables/{table}/replay").json()["seat"] == 1
+    assert Browser(house).http.get(f"/api/tables/{table}/replay").json()["seat"] == -1
     assert ben.http.get(f"/api/tables/{table}/save").status_code == 400
     assert ben.post(f"/api/tables/{table}/fork", at=0).status_code == 400
 

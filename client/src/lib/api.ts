@@ -4,7 +4,7 @@ import type { Entry, GameInfo, Links, NewTable, Rule, TableInfo, View } from './
 async function asked<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' },
+    headers: { 'X-Miskatonic-Lang': document.documentElement.lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
   })

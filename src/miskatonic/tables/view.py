@@ -59,7 +59,7 @@ class Eyes:
                     {
                         "key": option.key,
                         "label": plain(speech.label(view, mine, option)),
-                        "targets": list(self.title.targets(mine, option)),
+                        "targets": list(self.title.targets(view, mine, option)),
                     }
                     for option in mine.options
                 ],

@@ -20,12 +20,14 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables.hall import Hall, NoTable, clean_name
 from miskatonic.tables.live import BOT, FRIEND, LiveTable, NotYours
+from miskatonic.tables.sentences import said
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes, plain
 from miskatonic.text.parts import LANGUAGES
 from miskatonic.title import Setting, Title
 from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, require_own_page
 
+LANG_HEADER: Final = "x-miskatonic-lang"
 STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, TooMuch: 429}
 
 Handler = Callable[[Request, str], Awaitable[Any]]
@@ -80,7 +82,8 @@ class Api:
                 response = content if isinstance(content, Response) else Answer(content)
             except Refused as refusal:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
-                response = Answer({"why": str(refusal)}, status_code=status)
+                why = said(str(refusal), request.headers.get(LANG_HEADER, "en"))
+                response = Answer({"why": why}, status_code=status)
             response.headers["cache-control"] = "no-store"
             if cookie is not None:
                 secure = request.url.scheme == "https"
@@ -165,8 +168,9 @@ class Api:
         live = await self.hall.table(request.path_params["id"])
         length = len(live.record.line)
         at = min(_number(request, "at", length), length)
-        seat = _number(request, "seat", SPECTATOR)
-        if seat not in live.seats_of(person) and live.record.state.result is None:
+        mine = live.seats_of(person)
+        seat = _number(request, "seat", mine[0] if len(mine) == 1 else SPECTATOR)
+        if seat not in mine and live.record.state.result is None:
             seat = SPECTATOR
         if not SPECTATOR <= seat < len(live.seats):
             seat = SPECTATOR

@@ -34,12 +34,18 @@ CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """Every page is the client; it finds its way by the address."""
     index = CLIENT / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client is not built yet. Run: make client", status_code=503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status_code=status, headers={"cache-control": "no-cache"})
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere shows the client too, which knows the way back."""
+    is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return await page(request, 404) if is_page else PlainTextResponse("Not found", status_code=404)
 
 
 def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4) -> Starlette:
@@ -63,7 +69,7 @@ def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float 
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)]
-    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
+    app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: nowhere})
     app.state.hall = hall
     return app
 

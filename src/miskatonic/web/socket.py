@@ -14,6 +14,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.sentences import said
 from miskatonic.tables.view import plain
 from miskatonic.text.parts import LANGUAGES, Text, cat, fill
 from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
@@ -72,7 +73,8 @@ class Feed:
                 ref = message.get("ref")
                 await self._act(live, guest, message)
             except Refused as refusal:
-                guest.send(msgspec.json.encode({"t": "refused", "why": str(refusal), "ref": ref}))
+                why = said(str(refusal), guest.lang)
+                guest.send(msgspec.json.encode({"t": "refused", "why": why, "ref": ref}))
 
     async def _act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:
         """Do what a message says."""

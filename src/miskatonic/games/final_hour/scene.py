@@ -23,6 +23,7 @@ from miskatonic.games.final_hour.components import (
     Monster,
     PriorityCard,
 )
+from miskatonic.games.final_hour.monsters import PLACE_OF_ZONE
 from miskatonic.games.final_hour.people import crew, lead, seat_of
 from miskatonic.games.final_hour.ritual import needed
 from miskatonic.games.final_hour.scene_words import caption
@@ -481,11 +482,12 @@ _ON_PLACES: Final = (box.MOVE, box.PLACE, box.DRIVE_TO, box.REPAIR)
 _ON_PATHS: Final = (box.SEAL, box.UNSEAL)
 
 
-def targets(asked: Asked, option: Option) -> tuple[str, ...]:
+def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """The ids on the table that an option touches; those it is about come first."""
     verb = option.verb
     if verb in _ON_PIECES:
-        return (piece_id(option.value),)
+        place = PLACE_OF_ZONE.get(view.home.get(option.value, ""))  # a monster can be reached by its location too
+        return (piece_id(option.value), f"place:{SLUGS[place]}") if place else (piece_id(option.value),)
     if verb in _ON_PLACES:
         return (f"place:{SLUGS[option.value]}",)
     if verb in _ON_PATHS:

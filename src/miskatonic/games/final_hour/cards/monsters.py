@@ -26,7 +26,7 @@ ORDINARY_MONSTERS: Final = (
 )
 
 SPECIAL_MONSTERS: Final = (
-    Monster("deep-one", 6, BLUE, 1, (STALKER,), DEEP_ONE),
+    Monster("deep-one", 6, RED, 1, (STALKER,), DEEP_ONE),
     Monster("star-spawn", 3, BLUE, 3, (WRECKER, WRECKER), STAR_SPAWN),
     Monster("chthonian", 3, RED, 2, (WRECKER, STALKER), CHTHONIAN),
     Monster("ghoul-horde", 3, RED, 3, (KILLER,), GHOUL_HORDE),

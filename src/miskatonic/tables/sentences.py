@@ -1,0 +1,115 @@
+"""Refusals that players meet at a table, in their language. English is the sentence itself."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "The table has moved on since then. Look again and decide anew.": {
+        "ru": "За это время на столе что-то изменилось. Взгляните ещё раз и решите заново.",
+        "uk": "За цей час на столі щось змінилося. Погляньте ще раз і вирішіть наново.",
+    },
+    "This seat is not yours.": {"ru": "Это не ваше место.", "uk": "Це не ваше місце."},
+    "There is no such seat at this table.": {
+        "ru": "За этим столом нет такого места.",
+        "uk": "За цим столом немає такого місця.",
+    },
+    "Only players can take decisions back.": {
+        "ru": "Отменять решения могут только игроки.",
+        "uk": "Скасовувати рішення можуть лише гравці.",
+    },
+    "Only players can bring decisions back.": {
+        "ru": "Возвращать решения могут только игроки.",
+        "uk": "Повертати рішення можуть лише гравці.",
+    },
+    "There is no decision to take back to.": {"ru": "Возвращаться некуда.", "uk": "Повертатися нікуди."},
+    "There is no decision left to take back.": {"ru": "Отменять больше нечего.", "uk": "Скасовувати більше нічого."},
+    "There is no decision to bring back.": {"ru": "Возвращать нечего.", "uk": "Повертати нічого."},
+    "At this table decisions are not taken back.": {
+        "ru": "За этим столом решения не отменяют.",
+        "uk": "За цим столом рішень не скасовують.",
+    },
+    "At this table only one's own decisions are taken back.": {
+        "ru": "За этим столом отменяют только собственные решения.",
+        "uk": "За цим столом скасовують лише власні рішення.",
+    },
+    "Only players talk at the table.": {"ru": "За столом говорят только игроки.", "uk": "За столом говорять лише гравці."},
+    "The rules forbid talking just now.": {
+        "ru": "Сейчас правила запрещают разговаривать.",
+        "uk": "Зараз правила забороняють розмовляти.",
+    },
+    "Only the owner of the table gives seats away.": {
+        "ru": "Места раздаёт только хозяин стола.",
+        "uk": "Місця роздає лише господар столу.",
+    },
+    "Only players see the links of a table.": {
+        "ru": "Ссылки стола видят только игроки.",
+        "uk": "Посилання столу бачать лише гравці.",
+    },
+    "Those who watch do not act.": {"ru": "Зрители не вмешиваются в игру.", "uk": "Глядачі не втручаються у гру."},
+    "There is nothing for you to decide now.": {"ru": "Сейчас решаете не вы.", "uk": "Зараз вирішуєте не ви."},
+    "The game is over: there is nothing left to decide.": {
+        "ru": "Игра окончена: решать больше нечего.",
+        "uk": "Гру завершено: вирішувати більше нічого.",
+    },
+    "There is no such table.": {"ru": "Такого стола нет.", "uk": "Такого столу немає."},
+    "There is no such game.": {"ru": "Такой игры нет.", "uk": "Такої гри немає."},
+    "This link is not valid. Ask for a new one.": {
+        "ru": "Эта ссылка недействительна. Попросите новую.",
+        "uk": "Це посилання недійсне. Попросіть нове.",
+    },
+    "A link carries a token.": {"ru": "В ссылке не хватает ключа.", "uk": "У посиланні бракує ключа."},
+    "This seat was given to somebody else since. Ask for a new link.": {
+        "ru": "Это место уже отдали другому игроку. Попросите новую ссылку.",
+        "uk": "Це місце вже віддали іншому гравцеві. Попросіть нове посилання.",
+    },
+    "Somebody has taken this seat already. Ask for a new link.": {
+        "ru": "Это место уже занято. Попросите новую ссылку.",
+        "uk": "Це місце вже зайняте. Попросіть нове посилання.",
+    },
+    "A running game with other people's secrets cannot be forked.": {
+        "ru": "Пока игра идёт, её нельзя продолжить за другим столом: в ней чужие тайны.",
+        "uk": "Поки гра триває, її не можна продовжити за іншим столом: у ній чужі таємниці.",
+    },
+    "A save tells everybody's secrets; it can be had when the game is over.": {
+        "ru": "Сохранение выдаёт тайны всех игроков; его можно получить, когда игра окончена.",
+        "uk": "Збереження видає таємниці всіх гравців; його можна отримати, коли гру завершено.",
+    },
+    "That is too much at once. Wait a moment.": {
+        "ru": "Слишком много сразу. Подождите немного.",
+        "uk": "Забагато одразу. Зачекайте трохи.",
+    },
+    "That is too much at once.": {"ru": "Слишком много сразу.", "uk": "Забагато одразу."},
+    "Too many requests. Wait a moment.": {
+        "ru": "Слишком много запросов. Подождите немного.",
+        "uk": "Забагато запитів. Зачекайте трохи.",
+    },
+    "A seat is given to a bot or to a friend.": {
+        "ru": "Место можно отдать боту или другу.",
+        "uk": "Місце можна віддати боту або другові.",
+    },
+    "A seed is a whole number from 0 to 9007199254740991.": {
+        "ru": "Номер расклада — целое число от 0 до 9007199254740991.",
+        "uk": "Номер розкладу — ціле число від 0 до 9007199254740991.",
+    },
+}
+
+FOR_PROGRAMMERS: Final = (
+    "A QR code shows an address of this table.",
+    "A decision is the key of one of the options.",
+    "A message is a JSON object.",
+    "A message is one of: play, undo, redo, chat, lang, seat, hint.",
+    "A request is a JSON object.",
+    "A table needs a list of seats.",
+    "Options are names with values.",
+    "This is not JSON.",
+    "This request did not come from the table's own page.",
+)
+"""Refusals that no page of ours can bring about; they stay in English."""
+
+
+def said(sentence: str, lang: str) -> str:
+    """A refusal in a language; English where there is no other.
+
+    >>> said("This seat is not yours.", "uk")
+    'Це не ваше місце.'
+    """
+    return SENTENCES.get(sentence, {}).get(lang, sentence)
