@@ -79,7 +79,10 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=500, help="games of the random bot per set-up")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--ancient-one", choices=CHOICES["ancient_one"], help="only this one")
     args = parser.parse_args()
+    if args.ancient_one:
+        CHOICES["ancient_one"] = (args.ancient_one,)
     wins: Counter[tuple[str, str, int, str]] = Counter()
     games: Counter[tuple[str, str, int, str]] = Counter()
     rounds: Counter[tuple[str, str, int, str]] = Counter()

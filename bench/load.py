@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import statistics
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8790)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
+    gc.disable()  # a pause of the players would be counted as one of the server
     with tempfile.TemporaryDirectory() as data, Progress(console=Console(stderr=True), transient=True) as progress:
         server = subprocess.Popen([sys.executable, "-c", START, data, str(wish.port)])
         try:

@@ -24,6 +24,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -160,22 +161,19 @@ class Store:
             self._commit(batch)
 
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        """Commit a batch in one go; if one of it cannot be, each by itself, so that it takes nobody with it."""
         try:
             with self.engine.begin() as connection:
-                for work, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, work(connection), None))
-                    except Exception as error:
-                        done.append((future, None, error))
-        except Exception as error:
-            done = [(future, None, error) for _, future in batch]
-        for future, result, problem in done:
-            if problem is None:
-                future.set_result(result)
-            else:
-                future.set_exception(problem)
+                results = [work(connection) for work, _ in batch]
+        except Exception as problem:
+            if len(batch) == 1:
+                batch[0][1].set_exception(problem)
+                return
+            for one in batch:
+                self._commit([one])
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
 
     def read(self, work: Work) -> Any:
         """Read from the database."""
@@ -211,10 +209,14 @@ def add_entry(table: str, number: int, entry: str, over: bool) -> Work:
     """One more decision of a table."""
 
     def work(c: Connection) -> None:
-        c.execute(insert(ENTRIES).values(table_id=table, number=number, entry=entry))
-        c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), over=int(over)))
+        c.execute(_INSERT_ENTRY, {"table_id": table, "number": number, "entry": entry})
+        c.execute(_TOUCH_TABLE, {"table": table, "updated": now(), "over": int(over)})
 
     return work
+
+
+_INSERT_ENTRY: Final = insert(ENTRIES)
+_TOUCH_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 
 def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import threading
@@ -31,6 +32,8 @@ from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
+COLLECT_SELDOM: Final = (20_000, 50, 500)
+"""Tables hold many objects and hardly any cycles: looking through all of them would only make somebody wait."""
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
 
 
@@ -58,6 +61,8 @@ def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float 
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        gc.freeze()
+        gc.set_threshold(*COLLECT_SELDOM)
         yield
         await hall.close()
         database.close()

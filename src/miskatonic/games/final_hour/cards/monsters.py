@@ -25,6 +25,7 @@ ORDINARY_MONSTERS: Final = (
     *_both_colours(1, 3, WRECKER),
 )
 
+# The bands of special monsters are ours: red deep ones keep Cthulhu's difficulties in order (docs/balance.md).
 SPECIAL_MONSTERS: Final = (
     Monster("deep-one", 6, RED, 1, (STALKER,), DEEP_ONE),
     Monster("star-spawn", 3, BLUE, 3, (WRECKER, WRECKER), STAR_SPAWN),
