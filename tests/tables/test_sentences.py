@@ -14,6 +14,12 @@ def refusals() -> set[str]:
     for package in (tables, web):
         for file in Path(package.__path__[0]).glob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if (
+                    isinstance(node, ast.AnnAssign)
+                    and isinstance(node.value, ast.Constant)
+                    and isinstance(node.value.value, str)
+                ):
+                    found |= {node.value.value} if node.value.value.endswith(".") else set()
                 if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
                     sentence = node.exc.args[0]
                     if isinstance(sentence, ast.Constant) and isinstance(sentence.value, str):

@@ -46,6 +46,27 @@ def test_a_stale_or_doubled_decision_is_refused_and_changes_nothing(house: House
     assert anna.view["number"] == 1
 
 
+def until_attempt(*chairs: Chair) -> None:
+    """Play until everybody is asked about the reversal."""
+    while chairs[0].view["result"] is None and not all(c.view["decision"] for c in chairs):
+        deciding = next(c for c in chairs if c.view["decision"])
+        deciding.play(deciding.view["decision"]["options"][-1]["key"])
+        for chair in chairs:
+            chair.until(deciding.view["rev"])
+
+
+def test_two_who_are_asked_at_once_may_answer_at_once(house: House) -> None:
+    _, _, anna, ben = two_at_a_table(house)
+    until_attempt(anna, ben)
+    rev = anna.view["rev"]
+    assert ben.view["rev"] == rev
+    anna.ask(t="play", seat=0, rev=rev, key="not-yet")
+    ben.hear()
+    assert ben.ask(t="play", seat=1, rev=rev, key="not-yet")["t"] == "diff", "the question was the same all the time"
+    anna.until(ben.view["rev"])
+    assert anna.ask(t="play", seat=0, rev=rev, key="not-yet")["t"] == "refused", "a doubled answer is refused"
+
+
 def test_nobody_decides_for_a_seat_held_by_another(house: House) -> None:
     _, _, anna, ben = two_at_a_table(house)
     key = anna.view["decision"]["options"][0]["key"]

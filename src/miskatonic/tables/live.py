@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.core.errors import Refused
+from miskatonic.core.options import Asked
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables import store
@@ -28,6 +29,7 @@ BOT: Final = "bot"
 FRIEND: Final = "friend"
 SEAT_KINDS: Final = (ME, LOCAL, BOT, FRIEND)
 
+MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
 CHAT_LENGTH: Final = 500
 CHAT_SHOWN: Final = 100
 
@@ -85,6 +87,9 @@ class LiveTable:
         self._eyes: dict[tuple[int, str], Eyes] = {}
         self._looks: dict[tuple[int, str], dict[str, Any]] = {}
         self.record = self._replayed(data["entries"])
+        self._open_since: dict[int, tuple[Asked, int]] = {}
+        """For every seat that is asked: the question, and the revision at which it was put."""
+        self._note_questions()
         self.bot_task: asyncio.Task[None] | None = None
 
     def _replayed(self, entries: list[str]) -> Record:
@@ -108,10 +113,19 @@ class LiveTable:
             raise NotYours("This seat is not yours.")
         return seat
 
+    def require_open(self, seat: int, rev: Any) -> None:
+        """Refuse a decision on a question that was not yet open, or is no longer, when it was sent.
+
+        A question that stays open while others answer theirs, or talk, is still the same.
+        """
+        since = self._open_since.get(seat)
+        if since is None or not isinstance(rev, int) or not since[1] <= rev <= self.rev:
+            raise Stale(MOVED_ON)
+
     def require_rev(self, rev: Any) -> None:
         """Refuse what was decided on an older view of the table."""
         if rev != self.rev:
-            raise Stale("The table has moved on since then. Look again and decide anew.")
+            raise Stale(MOVED_ON)
 
     # ---------------------------------------------------------------- changing
 
@@ -119,7 +133,7 @@ class LiveTable:
         """Take a decision for a seat."""
         async with self.lock:
             number = self.require_seat(person, seat)
-            self.require_rev(rev)
+            self.require_open(number, rev)
             if not isinstance(key, str) or len(key) > 100:
                 raise Refused("A decision is the key of one of the options.")
             await self._play(number, key)
@@ -127,7 +141,7 @@ class LiveTable:
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
         """Take a decision that a bot has chosen."""
         async with self.lock:
-            self.require_rev(rev)
+            self.require_open(seat, rev)
             await self._play(seat, key)
 
     async def _play(self, seat: int, key: str) -> None:
@@ -216,8 +230,17 @@ class LiveTable:
         """Something has happened: everybody is shown it."""
         self.rev += 1
         self._looks.clear()
+        self._note_questions()
         for guest in list(self.guests):
             self.show(guest)
+
+    def _note_questions(self) -> None:
+        before = self._open_since
+        self._open_since = {}
+        for asked in self.record.state.asked:
+            known = before.get(asked.seat)
+            same = known is not None and known[0] is asked
+            self._open_since[asked.seat] = known if known is not None and same else (asked, self.rev)
 
     def eyes_for(self, guest: Guest) -> tuple[int, bool]:
         """The seat whose eyes a guest uses, and whether the device must be passed to it first."""

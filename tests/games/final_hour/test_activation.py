@@ -287,9 +287,9 @@ def test_a_reckoning_effect_activates_a_monster_that_a_card_has_activated() -> N
     t = campus()
     deep_one = t.monster("deep-one", "lecture-hall")
     t.resolve("JB-B2", BOTTOM).play("stop")
-    assert t.where(deep_one) == "derby-hall"
-    t.reckoning(1)
     assert t.where(deep_one) == "student-union"
+    t.reckoning(1)
+    assert t.where(deep_one) == "dorothy-upman-hall"
 
 
 @rule("FH-ACT-15", "FH-ACT-13")

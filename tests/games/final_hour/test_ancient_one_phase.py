@@ -228,7 +228,7 @@ def test_one_or_two_omens_let_deep_ones_act_before_two_more_come_through_the_tri
     t = table().cleared()
     t.monster("deep-one", "science-building")
     t.reckoning(2)
-    assert t.monsters("lecture-hall") == ["deep-one"]
+    assert t.monsters("warren-observatory") == ["deep-one"]
     assert t.monsters("dorothy-upman-hall") == ["deep-one", "deep-one"]
 
 

@@ -205,7 +205,7 @@ def test_a_stalker_on_the_ritual_site_does_not_leave_by_a_bottom_effect() -> Non
 @rule("FH-MMV-08", "FH-ACT-18")
 def test_nor_by_a_reckoning_effect() -> None:
     t = campus()
-    stays, walks = t.monster("deep-one", "university-museum"), t.monster("deep-one", "athletic-building")
+    stays, walks = t.monster("deep-one", "university-museum"), t.monster("deep-one", "seminary-of-the-old-faith")
     t.reckoning(1).until("")
     assert t.where(stays) == "university-museum"
     assert t.where(walks) == "university-museum"
@@ -216,7 +216,7 @@ def test_a_top_effect_can_make_it_leave() -> None:
     t = campus()
     monster = t.monster("deep-one", "university-museum")
     t.effect("rita", ActivateEach(DEEP_ONE), side=TOP)
-    assert t.where(monster) == "seminary-of-the-old-faith"
+    assert t.where(monster) == "orne-library"
 
 
 @rule("FH-MMV-08")

@@ -48,7 +48,7 @@ def test_cthulhu_1_to_2_rising_tide() -> None:
     t = campus("cthulhu")
     old = t.monster("deep-one", "derby-hall")
     t.reckoning(2)
-    assert t.where(old) == "student-union"
+    assert t.where(old) == "lecture-hall"
     assert t.monsters("dorothy-upman-hall") == ["deep-one", "deep-one"], "the two that came do not act"
 
 

@@ -133,13 +133,13 @@ def test_the_campus_is_drawn_as_it_is_printed() -> None:
 
 def test_monsters_and_damage_fill_the_slots_of_their_location() -> None:
     t = table("jenny", "rita").cleared()
-    t.monster("red-killer-2", 3)
+    t.monster("blue-killer-2", 3)
     t.monster("deep-one", 3)
     t.damaged(3, 1)
     library = campus(t.game.scene(0)).places[2]
     killer, deep_one, damage = library.tokens
-    assert (killer.colour, killer.badge, killer.icons, killer.shape) == ("red", "R2", ("killer",), "square")
-    assert (deep_one.badge, deep_one.shape, deep_one.detail) == ("B1", "octagon", "deep-one")
+    assert (killer.colour, killer.badge, killer.icons, killer.shape) == ("blue", "B2", ("killer",), "square")
+    assert (deep_one.badge, deep_one.shape, deep_one.detail) == ("R1", "octagon", "deep-one")
     assert damage.icon == "damage"
     assert len(library.tokens) <= library.slots
 

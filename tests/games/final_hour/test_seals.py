@@ -111,8 +111,8 @@ def test_a_seal_stops_a_monster_that_appears_in_a_full_location_and_walks_on() -
 @rule("FH-SEA-08")
 def test_a_monster_destroyed_by_a_seal_is_put_aside_like_any_other() -> None:
     t = campus().sealed(6, 7)
-    ordinary = t.monster("blue-stalker-2", "lecture-hall")
-    special = t.monster("deep-one", "lecture-hall")
+    ordinary = t.monster("red-stalker-2", "derby-hall")
+    special = t.monster("deep-one", "derby-hall")
     t.effect("michael", ActivateZone(PURPLE), side=BOTTOM)
     t.play("activate:deep-one#1")
     assert (t.where(ordinary), t.where(special)) == ("beside-pool", "sheet")

@@ -148,7 +148,7 @@ def test_a_named_special_monster_comes_from_beside_the_sheet() -> None:
 def test_a_special_monster_without_room_walks_on_by_its_colour() -> None:
     t = campus().full("dorothy-upman-hall")
     t.effect("jenny", Spawn(1, Gate(TRINITY), DEEP_ONE), side=BOTTOM)
-    assert t.monsters("sorority-house") == ["deep-one"]
+    assert t.monsters("science-building") == ["deep-one"]
 
 
 @rule("FH-SPN-07")

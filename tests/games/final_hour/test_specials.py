@@ -24,9 +24,9 @@ from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
 
-def campus(ancient_one: str) -> Table:
+def campus(ancient_one: str, difficulty: str = "low") -> Table:
     """Jenny in Derby Hall, Rita in the Medical School; no monsters."""
-    t = table("jenny", "rita", ancient_one=ancient_one).cleared()
+    t = table("jenny", "rita", ancient_one=ancient_one, difficulty=difficulty).cleared()
     return t.stand("jenny", "derby-hall").stand("rita", "medical-school")
 
 
@@ -59,25 +59,25 @@ def test_each_falls_to_as_many_wounds_as_it_has_health(kind: int) -> None:
 
 
 @rule("FH-ACT-06")
-def test_deep_one_stalks_along_the_blue_arrows_to_the_ritual_site() -> None:
-    t = campus("cthulhu")
+def test_deep_one_stalks_along_the_red_arrows_to_the_ritual_site() -> None:
+    t = campus("cthulhu", difficulty="high")
     token = t.monster("deep-one", "sorority-house")
     t.effect("jenny", ActivateEach(DEEP_ONE), side=BOTTOM)
-    assert t.where(token) == "athletic-building"
+    assert t.where(token) == "student-union"
     t.effect("jenny", ActivateEach(DEEP_ONE), side=BOTTOM)
-    assert t.where(token) == "university-museum"
+    assert t.where(token) == "dorothy-upman-hall"
     t.effect("jenny", ActivateEach(DEEP_ONE), side=BOTTOM)
-    assert t.where(token) == "university-museum"
+    assert t.where(token) == "dorothy-upman-hall"
 
 
 @rule("FH-ACT-13")
 def test_each_deep_one_acts_once_in_an_order_of_choice() -> None:
     t = campus("cthulhu")
-    front, back = t.monster("deep-one", "derby-hall"), t.monster("deep-one", "lecture-hall")
+    front, back = t.monster("deep-one", "lecture-hall"), t.monster("deep-one", "derby-hall")
     t.effect("jenny", ActivateEach(DEEP_ONE), side=BOTTOM)
     assert (t.question, t.options) == (Ask.ACTIVATE_WHICH, ["activate:deep-one#1", "activate:deep-one#2"])
     t.play("activate:deep-one#2")
-    assert (t.where(front), t.where(back)) == ("student-union", "derby-hall")
+    assert (t.where(front), t.where(back)) == ("student-union", "lecture-hall")
     assert not t.state.asked
 
 
