@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -32,8 +33,7 @@ from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
-COLLECT_SELDOM: Final = (20_000, 50, 500)
-"""Tables hold many objects and hardly any cycles: looking through all of them would only make somebody wait."""
+SECONDS_BETWEEN_SWEEPS: Final = 600
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
 
 
@@ -51,6 +51,13 @@ async def nowhere(request: Request, error: Exception) -> Response:
     return await page(request, 404) if is_page else PlainTextResponse("Not found", status_code=404)
 
 
+async def sweep() -> None:
+    """Look for cycles of garbage now and then; views are large and have none, so doing it often would only make players wait."""
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+        gc.collect()
+
+
 def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
@@ -61,9 +68,11 @@ def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float 
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        gc.freeze()
-        gc.set_threshold(*COLLECT_SELDOM)
+        gc.disable()
+        sweeping = asyncio.create_task(sweep())
         yield
+        sweeping.cancel()
+        gc.enable()
         await hall.close()
         database.close()
 
