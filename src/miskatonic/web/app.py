@@ -52,7 +52,7 @@ async def nowhere(request: Request, error: Exception) -> Response:
 
 
 async def sweep() -> None:
-    """Look for cycles of garbage now and then; views are large and have none, so doing it often would only make players wait."""
+    """Look for cycles of garbage now and then; views are large and have none, so doing it often only makes players wait."""
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         gc.collect()
