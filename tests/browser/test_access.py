@@ -133,9 +133,11 @@ def test_two_fingers_bring_a_small_monster_near_enough_to_touch(sit: Sit) -> Non
     while me.turn() != "strike":
         me.play()
     monster = me.view["decision"]["options"][0]
+    me.until(lambda: me.reach(monster["targets"][0]) is not None, "the monster to stand still")
     point = me.reach(monster["targets"][0])
     assert point is not None
     me.pinch(point["x"], point["y"])
+    me.until(lambda: me.reach(monster["targets"][0]) is not None, "the monster under the fingers")
     near = me.reach(monster["targets"][0])
     assert near is not None
     assert near["width"] >= LEAST > point["width"]
