@@ -21,12 +21,12 @@ class Bot(Protocol):
         """Choose the key to play for a seat that has an open decision."""
 
 
-class Player:
+class Player(ABC):
     """The part all bots share: `choose` for a game, on top of their own `pick` for a state."""
 
+    @abstractmethod
     def pick(self, state: State, asked: Asked, title: Title) -> Option:
         """Choose an option of an open question."""
-        raise NotImplementedError
 
     def choose(self, game: Game, seat: int) -> str:
         """Choose the key to play for a seat that has an open decision."""
