@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from miskatonic.core.state import State
 
-NOBODY: Final = -2
-"""As a seat: hidden from everybody."""
 SPECTATOR: Final = -1
 """As a seat: sees what everybody may see and nothing else."""
 

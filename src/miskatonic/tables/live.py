@@ -64,7 +64,6 @@ class Guest:
         self.send = send
         self.eyes: int | None = None
         self.shown: dict[str, Any] | None = None
-        self.shown_key: tuple[int, str, bool] | None = None
 
 
 class LiveTable:

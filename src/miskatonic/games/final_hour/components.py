@@ -23,9 +23,6 @@ RITUAL_SYMBOLS: Final = ("moon", "star", "hourglass", "diamond", "cross")
 TOP: Final = 0
 BOTTOM: Final = 1
 
-LOW: Final = 0
-NORMAL: Final = 1
-HIGH: Final = 2
 DIFFICULTIES: Final = ("low", "normal", "high")
 
 

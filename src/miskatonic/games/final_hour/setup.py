@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.core.code import Code, Effect, compiled
-from miskatonic.core.errors import BadOption
+from miskatonic.core.code import Code, compiled
 from miskatonic.core.rules import AFTER, WHEN, Ability, Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.final_hour import deeds, doom
@@ -194,13 +193,6 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
 def _investigators(s: State, named: tuple[str, ...] | list[str], seats: int) -> list[int]:
     """The investigators chosen (FH-SET-02), the rest of the seats filled at random."""
     wanted = SOLO_INVESTIGATORS if seats == 1 else seats
-    if len(named) > wanted:
-        raise BadOption(f"There are {len(named)} investigators for {wanted} places.")
-    if len(set(named)) < len(named):
-        raise BadOption("An investigator can be chosen by one player only.")
-    unknown = [name for name in named if name not in INVESTIGATORS]
-    if unknown:
-        raise BadOption(f"There is no investigator “{unknown[0]}”. There are: {', '.join(INVESTIGATORS)}.")
     chosen = [INVESTIGATORS.index(name) for name in named]
     others = [i for i in range(len(INVESTIGATORS)) if i not in chosen]
     while len(chosen) < wanted:
@@ -238,8 +230,3 @@ def _clues(s: State, ritual: int, gates: tuple[int, int, int]) -> None:
     for place in PLACES:
         if place != ritual and place not in gates:
             s.put(s.zone(CLUE_AT[0])[0], CLUE_AT[place])
-
-
-def trees() -> dict[str, Effect]:
-    """Every effect tree of the game by the address where it runs."""
-    return {address: code.node for address, code in RULES.codes.items() if isinstance(code.node, Effect)}
