@@ -1,0 +1,44 @@
+"""The 12 spells (ES-COM-04): most hold dice, the others are used once (ES-SPL-01)."""
+
+from typing import Final
+
+from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.components import Moment, Possession, Power
+from miskatonic.games.elder_sign.words import (
+    HEALTH,
+    SANITY,
+    SPELL,
+    Cast,
+    DefeatMonster,
+    DiscardThis,
+    Heal,
+    Hurt,
+    PreventLoss,
+    Secure,
+)
+from miskatonic.words.control import By
+from miskatonic.words.who import Anyone
+
+
+def _holding(code: str, dice: int = 1) -> Possession:
+    return Possession(code, SPELL, (Power(Moment.AFTER_ROLL, (Secure(dice),), (Cast(),)),))
+
+
+def _spell(code: str, moment: Moment, effect: Effect, cost: tuple[Effect, ...] = ()) -> Possession:
+    return Possession(code, SPELL, (Power(moment, (effect,), (Cast(), DiscardThis(), *cost)),))
+
+
+SPELLS: Final = (
+    _holding("wither"),
+    _holding("shrivelling"),
+    _holding("mists-of-releh"),
+    _holding("voice-of-ra"),
+    _holding("enchant-weapon"),
+    _holding("red-sign-of-shudde-mell"),
+    _holding("arcane-insight"),
+    _holding("dread-curse-of-azathoth", 2),
+    _spell("bind-monster", Moment.ANY_TIME, DefeatMonster(), (Hurt(SANITY),)),
+    _spell("heal", Moment.ANY_TIME, By(Anyone(), (Heal(HEALTH, 2),))),
+    _spell("soothe-the-mind", Moment.ANY_TIME, By(Anyone(), (Heal(SANITY, 2),))),
+    _spell("flesh-ward", Moment.PENALTY, PreventLoss()),
+)
