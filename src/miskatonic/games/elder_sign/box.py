@@ -210,6 +210,8 @@ MYTHOS_OPEN: Final = _zone("mythos-open")
 MYTHOS_BESIDE: Final = _zone("mythos-beside")
 """Older ones that stay in force (ES-MYT-04)."""
 POOL_OF_MONSTERS: Final = _zone("monster-pool", sees=hidden)
+ARRIVING: Final = _zone("arriving")
+"""A monster that was drawn and is being placed."""
 OWNED: Final = _zones("owned", SEATS, live=True)
 """Items, spells and allies of each seat."""
 IN_USE: Final = _zone("in-use", live=True)

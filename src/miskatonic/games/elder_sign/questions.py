@@ -17,6 +17,7 @@ class Ask(StrEnum):
     ASSIST = "assist"  # the seat that asks: will you help?
     ASSIST_DIE = "assist-die"  # helper: which die is put on the helper's token
     HELPER_LOSS = "helper-loss"  # sanity or health
+    HEAL_WHOM = "heal-whom"  # value, n: which investigator regains it
     HOLD_DIE = "hold-die"  # spell: which die it holds; another one, or enough
     CHANGE_DIE = "change-die"  # which die changes its face
     LOCK_DIE = "lock-die"  # what locks; which die is locked

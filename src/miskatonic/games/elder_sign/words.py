@@ -9,7 +9,7 @@ from miskatonic.core.code import Effect, Node
 from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
 from miskatonic.words.control import By, Repeat, Steps
 from miskatonic.words.reactions import Instead
-from miskatonic.words.who import Anyone, EachInOrder, Who
+from miskatonic.words.who import EachInOrder, Who
 
 SANITY: Final = 0
 HEALTH: Final = 1
@@ -168,6 +168,14 @@ class HealAll(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class HealAnyone(Effect):
+    """Any one investigator, oneself included, regains sanity or health."""
+
+    value: int
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class LowerLimit(Effect):
     """The limit of sanity or health falls by 1 for the rest of the game."""
 
@@ -320,6 +328,13 @@ class KeepInUse(Effect):
 @dataclass(frozen=True, slots=True)
 class Cast(Effect):
     """Cast the spell: the price that an Ancient One may put on it is paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price(Effect):
+    """What a power costs: all of it, or it cannot be used."""
+
+    costs: tuple[Effect, ...]
 
 
 # -------------------------------------------------------------------- when
@@ -476,6 +491,7 @@ AnyEffect = (
     | Hurt
     | Heal
     | HealAll
+    | HealAnyone
     | LowerLimit
     | OneOf
     | PayOrDevoured
@@ -507,4 +523,4 @@ AnyEffect = (
 )
 """Every effect a component of Elder Sign can have; languages match all of them."""
 
-AnyWho = EachInOrder | EachAtEntrance | EachOnCard | Anyone
+AnyWho = EachInOrder | EachAtEntrance | EachOnCard

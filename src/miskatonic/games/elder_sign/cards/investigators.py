@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.words import (
     Draw,
     ForEachGained,
     FreeReroll,
-    Heal,
+    HealAnyone,
     IgnoreMythos,
     Lose,
     ManyTasks,
@@ -29,9 +29,8 @@ from miskatonic.games.elder_sign.words import (
     RollLockedDice,
     TakeAlly,
 )
-from miskatonic.words.control import By, Repeat
+from miskatonic.words.control import Repeat
 from miskatonic.words.reactions import Instead
-from miskatonic.words.who import Anyone
 
 BOTH_DICE: Final = (AddDie(YELLOW), AddDie(RED))
 SCROUNGE: Final = Instead(ForEachGained(OneOf((Draw(CLUE), Draw(COMMON), Draw(UNIQUE), Draw(SPELL)))))
@@ -52,7 +51,7 @@ INVESTIGATORS: Final = (
     ),
     Investigator(
         "carolyn-fern", 6, 4, (Draw(COMMON), Draw(UNIQUE)),
-        (Power(Moment.TURN_BEGINS, (By(Anyone(), (Heal(SANITY),)),), once_per=Period.DAY),),
+        (Power(Moment.TURN_BEGINS, (HealAnyone(SANITY),), once_per=Period.DAY),),
     ),
     Investigator(
         "darrell-simmons", 4, 6, (Draw(COMMON), Draw(UNIQUE)),
@@ -100,7 +99,7 @@ INVESTIGATORS: Final = (
     ),
     Investigator(
         "vincent-lee", 5, 5, (Draw(COMMON), Draw(SPELL)),
-        (Power(Moment.TURN_BEGINS, (By(Anyone(), (Heal(HEALTH),)),), once_per=Period.DAY),),
+        (Power(Moment.TURN_BEGINS, (HealAnyone(HEALTH),), once_per=Period.DAY),),
     ),
 )
 # fmt: on

@@ -11,13 +11,11 @@ from miskatonic.games.elder_sign.words import (
     Cast,
     DefeatMonster,
     DiscardThis,
-    Heal,
+    HealAnyone,
     Hurt,
     PreventLoss,
     Secure,
 )
-from miskatonic.words.control import By
-from miskatonic.words.who import Anyone
 
 
 def _holding(code: str, dice: int = 1) -> Possession:
@@ -38,7 +36,7 @@ SPELLS: Final = (
     _holding("arcane-insight"),
     _holding("dread-curse-of-azathoth", 2),
     _spell("bind-monster", Moment.ANY_TIME, DefeatMonster(), (Hurt(SANITY),)),
-    _spell("heal", Moment.ANY_TIME, By(Anyone(), (Heal(HEALTH, 2),))),
-    _spell("soothe-the-mind", Moment.ANY_TIME, By(Anyone(), (Heal(SANITY, 2),))),
+    _spell("heal", Moment.ANY_TIME, HealAnyone(HEALTH, 2)),
+    _spell("soothe-the-mind", Moment.ANY_TIME, HealAnyone(SANITY, 2)),
     _spell("flesh-ward", Moment.PENALTY, PreventLoss()),
 )

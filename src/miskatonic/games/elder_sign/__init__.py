@@ -1,0 +1,65 @@
+"""Elder Sign, for 1 to 8 players: roll for the adventures of a haunted museum and gather Elder Signs before it awakens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.core.errors import BadOption
+from miskatonic.games.elder_sign.box import SEATS, TURNS
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
+from miskatonic.games.elder_sign.explain import forbidden
+from miskatonic.games.elder_sign.hints import value
+from miskatonic.games.elder_sign.say import SPEECH
+from miskatonic.games.elder_sign.scene import scene, targets
+from miskatonic.games.elder_sign.setup import RANDOM, RULES, begin
+from miskatonic.title import Setting, Title
+
+
+def _check(options: Mapping[str, Any], seats: int) -> None:
+    """Options that go together with the number of seats."""
+    named = options["investigators"]
+    if len(named) > seats:
+        raise BadOption(f"There are {len(named)} investigators for {seats} seats.")
+    if len(set(named)) < len(named):
+        raise BadOption("An investigator can be chosen by one player only.")
+
+
+ELDER_SIGN: Final = Title(
+    id="elder-sign",
+    version=1,
+    stage="beta",
+    seats=tuple(range(1, SEATS + 1)),
+    minutes=(60, 120),
+    complexity=2,
+    settings=(
+        Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES))),
+        Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True),
+    ),
+    rules=RULES,
+    begin=begin,
+    check=_check,
+    speech=SPEECH,
+    scene=scene,
+    targets=targets,
+    forbidden=forbidden,
+    value=value,
+    rounds=lambda s: s.count(TURNS),
+    note_pieces={},
+    census={
+        "adventure": 48,
+        "other-world": 8,
+        "common": 12,
+        "unique": 12,
+        "spell": 12,
+        "ally": 8,
+        "mythos": 32,
+        "monster": 22,
+        "mask": 5,
+        "investigator": 16,
+        "ancient-one": 8,
+        "die": 8,
+    },
+    rulebook="miskatonic.games.elder_sign",
+)

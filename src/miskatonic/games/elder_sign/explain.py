@@ -1,0 +1,80 @@
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.box import (
+    ASK_HELP,
+    AT,
+    AWAKE,
+    CLUES,
+    COMPLETE,
+    FOCUS_ON,
+    FOCUS_USED,
+    FREE_REROLLS,
+    HELPED,
+    OFFER,
+    PICK,
+    REMOVED,
+    REROLL,
+    SECURED,
+    TASKS_BY_ROLL,
+)
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.entrance import price
+from miskatonic.games.elder_sign.gains import trophies
+from miskatonic.games.elder_sign.people import is_alive
+from miskatonic.games.elder_sign.pool import rolled_dice
+from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.tasks import goals_in_reach, is_ordered, open_goals
+
+
+def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
+    """Keys one might think of, each with the id of the rule that forbids it."""
+    match asked.question:
+        case Ask.AFTER_ROLL:
+            found = _after_roll(view, asked)
+        case Ask.REMOVE_DIE:
+            found = [(PICK[die], "ES-FAI-09") for zone in SECURED for die in view.zone(zone)]
+        case Ask.REROLL:
+            out = [die for zone in (*SECURED, REMOVED) for die in view.zone(zone)]
+            found = [(PICK[die], "ES-CLU-05") for die in out]
+        case Ask.SECURE_DIE:
+            found = _secure(view, asked)
+        case Ask.ENTRANCE:
+            purse = trophies(view, asked.seat)
+            dear = [i for i, offer in enumerate(OFFERS) if price(view, asked.seat, offer) > purse]
+            found = [(OFFER[i], "ES-ENT-08" if OFFERS[i].in_shop else "ES-ENT-03") for i in dear]
+        case _:
+            found = []
+    offered = {option.key for option in asked.options}
+    return [(option.key, rule) for option, rule in found if option.key not in offered]
+
+
+def _after_roll(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    found: list[tuple[Option, str]] = []
+    within = {goal.number for goal in goals_in_reach(view)}
+    for place, goal in enumerate(open_goals(view)):
+        if view.count(TASKS_BY_ROLL):
+            rule = "ES-TSK-04"
+        elif goal.number in within:
+            rule = "ES-TSK-05"
+        else:
+            rule = "ES-ORD-02" if place and is_ordered(view) else "ES-SYM-10"
+        found.append((COMPLETE[goal.number], rule))
+    if not view.count(CLUES[asked.seat]) and not view.count(FREE_REROLLS):
+        found.append((REROLL, "ES-CLU-02"))
+    return found
+
+
+def _secure(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    found: list[tuple[Option, str]] = []
+    if view.count(FOCUS_USED) or view.count(AWAKE):
+        rule = "ES-BAT-07" if view.count(AWAKE) else "ES-FOC-04"
+        found += [(FOCUS_ON[die], rule) for die in rolled_dice(view)]
+    for other in range(view.seats):
+        if other != asked.seat and is_alive(view, other):
+            if view.count(AT[other]) != view.count(AT[asked.seat]):
+                found.append((ASK_HELP[other], "ES-AST-02"))
+            elif view.count(HELPED[other]):
+                found.append((ASK_HELP[other], "ES-AST-08"))
+    return found

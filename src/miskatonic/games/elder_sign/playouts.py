@@ -1,0 +1,152 @@
+"""Attempts played out with random dice, for the odds of situations too large to count.
+
+The player decides every roll as if it were the last with a focus or a clue: sensible, not perfect, so the share of attempts
+survived is a little below what best play would reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, colours, less
+from miskatonic.games.elder_sign.covers import best_covers, serves
+from miskatonic.games.elder_sign.dice import COLOURS, FACES_OF, INVESTIGATION, TERROR, WILD
+from miskatonic.games.elder_sign.odds import Faces, Pool, chance
+from miskatonic.games.elder_sign.words import Investigation, Symbol
+
+Die = tuple[int, int]
+"""A rolled die: its colour and what it shows."""
+
+
+class Situation(NamedTuple):
+    """Where an attempt has come to, before a roll."""
+
+    tasks: int
+    pool: Pool
+    held: Faces
+    focus: bool
+
+
+def share_survived(best: BestPlay, means: Means, samples: int, seed: int) -> float:
+    """The share of so many attempts that end well."""
+    dice = Random(seed)
+    return sum(_survives(best, means, dice) for _ in range(samples)) / samples
+
+
+def _survives(best: BestPlay, means: Means, dice: Random) -> bool:
+    now = Situation(best.all_tasks, means.pool, means.held, means.focus)
+    clues = means.clues
+    while now.tasks:
+        if not any(now.pool):
+            return False
+        roll = _rolled([colour for colour, n in enumerate(now.pool) for _ in range(n)], dice)
+        value, then = _best_step(best, now, roll)
+        while clues:
+            kept, promise = _best_reroll(best, now, roll)
+            if promise <= value:
+                break
+            clues -= 1
+            again = [die[0] for i, die in enumerate(roll) if i not in kept]
+            roll = sorted([roll[i] for i in kept] + _rolled(again, dice))
+            value, then = _best_step(best, now, roll)
+        now = then
+    return True
+
+
+def _rolled(colours_rolled: list[int], dice: Random) -> list[Die]:
+    return [(colour, FACES_OF[colour][dice.randrange(6)]) for colour in colours_rolled]
+
+
+# -------------------------------------------------------------------- what to do with a roll
+
+
+def _best_step(best: BestPlay, now: Situation, roll: list[Die]) -> tuple[float, Situation]:
+    """The situation that a roll is best used to come to, and what it is worth."""
+    rolls = [roll]
+    for old, new in best.trial.changes:
+        at = next((i for i, die in enumerate(roll) if die[1] == old and new in FACES_OF[die[0]]), None)
+        if at is not None:
+            rolls.append(sorted([*roll[:at], (roll[at][0], new), *roll[at + 1 :]]))
+    steps = [step for faces in rolls for step in (*_completed(best, now, faces), *_failed(best, now, faces))]
+    return max(((_worth(best, step), step) for step in steps), key=lambda pair: pair[0])
+
+
+def _worth(best: BestPlay, now: Situation) -> float:
+    return float(best.chance(now.tasks, now.pool, now.held))
+
+
+def _completed(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
+    secured = [(len(COLOURS) + i, face) for i, face in enumerate(now.held)]
+    dice = (*roll, *secured)
+    for mask, rest in best.steps(now.tasks):
+        for cover in best_covers(best.symbols(mask), dice):
+            pool = now.pool
+            for i, (colour, _) in enumerate(roll):
+                if cover >> i & 1:
+                    pool = less(pool, colour)
+            held = tuple(face for i, face in enumerate(now.held, len(roll)) if not cover >> i & 1)
+            yield Situation(rest, pool, held, now.focus)
+
+
+def _failed(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
+    """A die is removed; the focus may keep another."""
+    if any(face == TERROR for _, face in roll) and best.trial.terror is not Terror.HARMLESS:
+        roll = [] if best.trial.terror is Terror.FAILS else [die for die in roll if die[1] != TERROR]
+    left = (0, 0, 0)
+    for colour, _ in roll:
+        left = less(left, colour, -1)
+    if not roll:
+        yield Situation(now.tasks, left, now.held, now.focus)
+    for removed in colours(left):
+        pool = less(left, removed)
+        yield Situation(now.tasks, pool, now.held, now.focus)
+        if now.focus:
+            for colour, face in dict.fromkeys(roll):
+                if pool[colour]:
+                    yield Situation(now.tasks, less(pool, colour), (*now.held, face), False)
+
+
+# -------------------------------------------------------------------- which dice to roll again
+
+
+def _best_reroll(best: BestPlay, now: Situation, roll: list[Die]) -> tuple[list[int], float]:
+    """The dice to keep when the others are rolled again, and what that promises: all that serve one of the tasks."""
+    found: list[int] = []
+    promise = -1.0
+    for mask, rest in best.steps(now.tasks):
+        kept, left = _serving(best.symbols(mask), roll, best.trial.rerolls)
+        pool, after = now.pool, now.pool
+        for i in kept:
+            pool = less(pool, roll[i][0])
+        after = less(pool, 0, min(len(left), pool[0]))
+        p = float(chance(left, pool, now.held))
+        value = p * _worth(best, Situation(rest, after, (), False))
+        if value > promise and len(kept) < len(roll):
+            found, promise = kept, value
+    return found, promise
+
+
+def _serving(symbols: tuple[Symbol, ...], roll: list[Die], most: int) -> tuple[list[int], tuple[Symbol, ...]]:
+    """Dice of a roll that serve a task, and the symbols that are left for others."""
+    kept: list[int] = []
+    left: list[Symbol] = []
+    order = sorted(range(len(roll)), key=lambda i: (roll[i][1] == WILD, -INVESTIGATION[roll[i][1]]))
+    for symbol in sorted(symbols, key=lambda symbol: isinstance(symbol, Investigation)):
+        if isinstance(symbol, Investigation):
+            missing = symbol.n
+            for i in order:
+                if missing > 0 and i not in kept and INVESTIGATION[roll[i][1]] > 1:
+                    kept.append(i)
+                    missing -= INVESTIGATION[roll[i][1]]
+            if missing > 0:
+                left.append(Investigation(missing))
+        else:
+            at = next((i for i in order if i not in kept and serves(roll[i][1], symbol)), None)
+            if at is None:
+                left.append(symbol)
+            else:
+                kept.append(at)
+    kept += [i for i in order if i not in kept][: max(0, len(roll) - len(kept) - most)]
+    return kept, tuple(left)

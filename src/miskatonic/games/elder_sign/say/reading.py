@@ -1,0 +1,204 @@
+"""What a sentence needs to know of the table in every language: who plays whom, what lies where, icons and ids."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from miskatonic.core.code import Effect, Node
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.box import (
+    ACTIVE,
+    ADVENTURE,
+    ANCIENT_ONE_CARD,
+    AT,
+    BELOW,
+    CARD_AT,
+    DICE_PIECES,
+    ENTRANCE,
+    FACE,
+    INVESTIGATOR,
+    MONSTERS_AT,
+    OPPONENT,
+    PIECE_SLUGS,
+    PLACES,
+    PLAYS,
+    POSSESSION,
+    SEATS,
+    SHEETS,
+    SPOTS,
+)
+from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Possession, Power
+from miskatonic.games.elder_sign.tasks import Goal, open_goals
+from miskatonic.games.elder_sign.words import AnyEffect, AnyWho, Task
+from miskatonic.text.parts import Part, Ref, Text
+from miskatonic.words import Who
+
+# -------------------------------------------------------------------- icons
+# Names of the icon set, or of the house's own table of names: the table draws the same ones.
+
+FACE_ICONS: Final = (*("magnifying-glass",) * 4, "scroll-unfurled", "death-skull", "terror", "jester-hat")
+"""By face: investigation 1 to 4, lore, peril, terror, wild."""
+INVESTIGATION_ICON: Final = FACE_ICONS[0]
+VALUE_ICONS: Final = ("brain", "health")
+"""By value: sanity, health."""
+GOODS_ICONS: Final = ("footprint", "knapsack", "gem-pendant", "spell-book", "three-friends", "trophy")
+"""By kind: clue, common item, unique item, spell, ally, trophy."""
+DOOM_ICON: Final = "spiky-eclipse"
+SIGN_ICON: Final = "star-pupil"
+GATE_ICON: Final = "gate"
+MONSTER_ICON: Final = "monster"
+LOCK_ICON: Final = "padlock"
+CLOCK_ICON: Final = "pocket-watch"
+
+ICONS: Final = frozenset(
+    (*FACE_ICONS, *VALUE_ICONS, *GOODS_ICONS, DOOM_ICON, SIGN_ICON, GATE_ICON, MONSTER_ICON, LOCK_ICON, CLOCK_ICON)
+)
+"""Every icon that a text can hold."""
+
+# -------------------------------------------------------------------- people and cards
+
+
+def investigator_of(view: State, who: int) -> int:
+    """The investigator that a seat plays, as a piece; negative for a seat that has none. An investigator is itself."""
+    return view.count(PLAYS[who]) - 1 if who < SEATS else who
+
+
+def investigator(piece: int) -> Investigator:
+    """The investigator card that a piece is."""
+    return INVESTIGATOR[piece]
+
+
+def code(piece: int) -> str:
+    """The code of a piece, as its names are kept under it; copies of a monster share one."""
+    return PIECE_SLUGS[piece].split("#")[0]
+
+
+def word_of(view: State, asked: Asked) -> Node | None:
+    """The word of a card that asks, if it is one."""
+    found = view.rules.codes.get(asked.source)
+    return None if found is None else found.node
+
+
+def power_of(piece: int, number: int) -> Power:
+    """A power of a card or of an investigator by its number among them."""
+    sheet = SHEETS[piece]
+    assert isinstance(sheet, Possession | Investigator)
+    return sheet.powers[number]
+
+
+def card_at(view: State, place: int) -> int:
+    """The adventure or Other World at a place; negative at the entrance, or where none lies."""
+    cards = view.zone(CARD_AT[place]) if place != ENTRANCE else ()
+    return cards[0] if cards else -1
+
+
+def place_of(view: State, card: int) -> int:
+    """The place at which an adventure or Other World lies; the entrance if it lies nowhere."""
+    return next((place for place in range(PLACES) if card in view.zone(CARD_AT[place])), ENTRANCE)
+
+
+def card_of_monster(view: State, monster: int) -> int:
+    """The card on which a monster lies; negative for one that lies on none."""
+    return next((card_at(view, place) for place in range(PLACES) if monster in view.zone(MONSTERS_AT[place])), -1)
+
+
+def place_of_seat(view: State, seat: int) -> int:
+    """Where a seat's investigator stands."""
+    return view.count(AT[seat]) - 1
+
+
+def attempted(view: State) -> int:
+    """The card on which the active investigator stands; negative at the entrance and in the battle."""
+    return card_at(view, place_of_seat(view, view.count(ACTIVE)))
+
+
+def goal(view: State, task: int) -> Goal | None:
+    """A task of the card being attempted, or the combat task, as it stands now; None if it is completed."""
+    return next((goal for goal in open_goals(view) if goal.number == task), None)
+
+
+def opponent(view: State) -> AncientOne:
+    """The Ancient One of this game."""
+    return ANCIENT_ONE_CARD[view.zone(OPPONENT)[0]]
+
+
+def spot(number: int) -> tuple[int, int]:
+    """A spot for a monster as a place and a printed task; the task is `BELOW` for the spot below the lowest one."""
+    return divmod(number, SPOTS)
+
+
+def spot_task(view: State, number: int) -> Task | None:
+    """The printed task of a spot; None for the spot below the lowest one."""
+    place, task = spot(number)
+    card = card_at(view, place)
+    return None if task == BELOW or card < 0 else ADVENTURE[card].tasks[task]
+
+
+def task_number(card: Adventure, task: int) -> int:
+    """How people count tasks: from 1, from the top."""
+    return min(task, len(card.tasks)) + 1
+
+
+def possession(piece: int) -> Possession:
+    """The item, spell or ally that a piece is."""
+    return POSSESSION[piece]
+
+
+# -------------------------------------------------------------------- dice
+
+
+def face_of(view: State, die: int) -> int:
+    """What a die shows; negative for one that has not been rolled."""
+    return view.count(FACE[die]) - 1
+
+
+def dice_in(mask: int) -> list[int]:
+    """The dice of a set, as pieces."""
+    return [die for i, die in enumerate(DICE_PIECES) if mask >> i & 1]
+
+
+def pairs(args: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Numbers of a log entry as pairs of a die and its face."""
+    return list(zip(args[::2], args[1::2], strict=True))
+
+
+# -------------------------------------------------------------------- mentions
+
+
+def to_piece(piece: int, say: str) -> Part:
+    """A mention of a card, a token or a die; one that is not seen has no id."""
+    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+
+
+def to_person(piece: int, say: str) -> Ref:
+    """A mention of an investigator, by the piece of the card."""
+    return Ref(f"person:{PIECE_SLUGS[piece]}", say)
+
+
+def to_entrance(say: str) -> Ref:
+    """A mention of the museum entrance."""
+    return Ref("place:entrance", say)
+
+
+# -------------------------------------------------------------------- texts
+
+
+def paragraph(sentences: list[Text]) -> Text:
+    """Sentences in a row."""
+    out: list[Part] = []
+    for i, sentence in enumerate(sentences):
+        if i:
+            out.append(" ")
+        out.extend(sentence)
+    return tuple(out)
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union that every language says."""
+    return cast(AnyEffect, effect)
+
+
+def known_who(who: Who) -> AnyWho:
+    """The people as a member of the closed union that every language says."""
+    return cast(AnyWho, who)

@@ -1,0 +1,1 @@
+"""Elder Sign in Ukrainian."""
