@@ -23,9 +23,11 @@ def games() -> dict[str, Title]:
     True
     """
     if not _titles:
+        from miskatonic.games.elder_sign import ELDER_SIGN
         from miskatonic.games.final_hour import FINAL_HOUR
 
-        _titles[FINAL_HOUR.id] = FINAL_HOUR
+        for title in (FINAL_HOUR, ELDER_SIGN):
+            _titles[title.id] = title
     return _titles
 
 

@@ -1,7 +1,8 @@
-"""The chance to survive a whole adventure by best play: exact where that is small enough, else sampled.
+"""The chance to complete all tasks of an adventure by best play, exact.
 
-Counted are the dice, the tasks, one focus, clues, and what is said in a Trial. Items and spells not yet used, helpers and the
-price of tasks are not.
+Counted are the dice, the tasks, one focus, clues, and what is said in a Trial. Items and spells not yet used, helpers and
+the price of tasks are not. An attempt is a small game against the dice, so its value is found from the end: what every
+situation with fewer dice or fewer tasks is worth says what each roll is worth.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.odds import (
     BLANK,
+    FALLS,
     GREEN_FACES,
     GREEN_ROLLS,
     MOST_GREEN,
@@ -127,6 +129,8 @@ Partial = dict[Faces, list[list[Number]]]
 OPEN: Final = -1
 Roll = tuple[tuple[int, ...], Faces]
 """What green dice show, counted by side, and what the yellow and the red die show."""
+MOST_KEPT: Final = 4
+"""How many tables of rerolls a trial keeps at hand: they are large, and asked for several times in a row."""
 Failing = tuple[list[Number], dict[tuple[int, int], Number]]
 """What a failed roll is worth, by the sides that green dice show, and when a die of a colour and face is put aside."""
 
@@ -208,13 +212,14 @@ class BestPlay:
 
     def _mean(self, tasks: int, pool: Pool, rolls: Rolls) -> Number:
         sides = self._sides(tasks, pool)
-        total = self.zero
+        total: Number = self.zero
         for faces, values in rolls.items():
             ways = 1
             for die, face in zip(sides, faces, strict=True):
                 ways *= die[face]
-            total += ways * sum(map(mul, WAYS[pool[GREEN]], values), self.zero)
-        return total / SIDES ** sum(pool)
+            here: Number = sum(map(mul, WAYS[pool[GREEN]], values), self.zero)
+            total += ways * here
+        return total / FALLS[sum(pool)]
 
     # ---------------------------------------------------------------- a roll, taken as it is
 
@@ -326,7 +331,7 @@ class BestPlay:
             opened: Partial = {}
             for faces, levels in out.items():
                 share = die[faces[i]] / SIDES
-                part = [[value * share for value in level] for level in levels]
+                part: list[list[Number]] = [[value * share for value in level] for level in levels]
                 before = opened.setdefault((*faces[:i], OPEN, *faces[i + 1 :]), part)
                 if before is not part:
                     before[:] = [list(map(add, a, b)) for a, b in zip(before, part, strict=True)]
@@ -359,12 +364,12 @@ class BestPlay:
     # ---------------------------------------------------------------- advice
 
     def best_reroll(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int, roll: Roll) -> tuple[Number, Roll]:
-        """The best dice of a roll to keep when the others are rolled again, and what that is worth with the clues then left."""
+        """The best dice of a roll to keep when the others are rolled again, and its worth; `clues` are then left."""
         held = self._only_useful(tasks, held)
         key = (tasks, pool, held, focus, clues)
         if key not in self._kept:
             *_, rolls = self._rolls_by_clues(tasks, pool, held, focus, clues)
-            if len(self._kept) > MOST_KEPT:
+            if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[key] = self._partial(tasks, pool, rolls)
         partial = self._kept[key]
@@ -382,3 +387,9 @@ class BestPlay:
                         kept = tuple(OPEN if o == OPEN else face for o, face in zip(others, faces, strict=True))
                         best = (value, (green, kept))
         return best
+
+
+@lru_cache(maxsize=1024)
+def best_play(trial: Trial) -> BestPlay:
+    """The best play of a trial, kept as long as it is asked for now and then."""
+    return BestPlay(trial)

@@ -25,6 +25,8 @@ Faces = tuple[int, ...]
 
 MOST_GREEN: Final = 6
 SIDES: Final = 6
+FALLS: Final[tuple[int, ...]] = tuple(SIDES**n for n in range(9))
+"""In how many ways so many dice can fall."""
 TOO_MANY: Final = MOST_GREEN + 1
 """More green dice than there are: a task that cannot be met."""
 BLANK: Final = len(FACES)
@@ -179,4 +181,4 @@ def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = ()) -> Fractio
     for faces in rolls_of_others(pool):
         least = [by_green[green] for _, by_green in covers(wanted, faces + held)]
         met += sum(ways for ways, *n in zip(WAYS[green], *least, strict=True) if min(n) < TOO_MANY)
-    return Fraction(met, SIDES ** sum(pool))
+    return Fraction(met, FALLS[sum(pool)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from miskatonic.core.code import Effect, Node
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import (
@@ -17,6 +18,9 @@ from miskatonic.games.elder_sign.box import (
     DICE_PIECES,
     ENTRANCE,
     FACE,
+    FOCUS,
+    HELD,
+    HELP,
     INVESTIGATOR,
     MONSTERS_AT,
     OPPONENT,
@@ -27,10 +31,31 @@ from miskatonic.games.elder_sign.box import (
     SEATS,
     SHEETS,
     SPOTS,
+    VALUE_OF,
 )
-from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Possession, Power
+from miskatonic.games.elder_sign.components import (
+    Adventure,
+    AncientOne,
+    Investigator,
+    Moment,
+    Mythos,
+    Possession,
+    Power,
+)
+from miskatonic.games.elder_sign.health import limit
 from miskatonic.games.elder_sign.tasks import Goal, open_goals
-from miskatonic.games.elder_sign.words import AnyEffect, AnyWho, Task
+from miskatonic.games.elder_sign.words import (
+    AnyEffect,
+    AnyWho,
+    Cast,
+    CastingCosts,
+    DiscardThis,
+    EveryMidnight,
+    Hurt,
+    KeepInUse,
+    Secure,
+    Task,
+)
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Who
 
@@ -64,6 +89,11 @@ def investigator_of(view: State, who: int) -> int:
     return view.count(PLAYS[who]) - 1 if who < SEATS else who
 
 
+def level(view: State, seat: int, value: int) -> tuple[int, int]:
+    """The sanity or health of a seat's investigator, and its limit."""
+    return view.count(VALUE_OF[value][seat]), limit(view, seat, value)
+
+
 def investigator(piece: int) -> Investigator:
     """The investigator card that a piece is."""
     return INVESTIGATOR[piece]
@@ -87,6 +117,48 @@ def power_of(piece: int, number: int) -> Power:
     return sheet.powers[number]
 
 
+def offers(asked: Asked, verb: str) -> bool:
+    """Whether an option of this kind is offered."""
+    return any(option.verb.name == verb for option in asked.options)
+
+
+def moment_of(asked: Asked) -> Moment | None:
+    """When the powers that are offered can be used; None where none is seen."""
+    for option in asked.options:
+        if is_ability(option):
+            return power_of(*ability_of(option)).moment
+    return None
+
+
+def cost_of(view: State, power: Power) -> tuple[Effect, ...]:
+    """What using a power costs beside the card itself, with what the Ancient One puts on a spell."""
+    cost = [effect for effect in power.cost if not isinstance(effect, DiscardThis | KeepInUse | Cast)]
+    more = opponent(view).property
+    if isinstance(more, CastingCosts) and any(isinstance(effect, Cast) for effect in power.cost):
+        cost.append(Hurt(more.value, more.n))
+    return tuple(cost)
+
+
+def midnight_of(piece: int) -> tuple[Effect, ...]:
+    """The Midnight effect of a card."""
+    sheet = SHEETS[piece]
+    match sheet:
+        case Adventure():
+            return sheet.midnight
+        case Mythos():
+            return sheet.lower.midnight
+        case AncientOne(property=EveryMidnight(effects)):
+            return effects
+        case Possession():
+            return next(power.effects for power in sheet.powers if power.moment is Moment.MIDNIGHT)
+    raise KeyError(piece)
+
+
+def holds_dice(card: Possession) -> bool:
+    """Whether it is a spell that holds dice."""
+    return any(isinstance(effect, Secure) for power in card.powers for effect in power.effects)
+
+
 def card_at(view: State, place: int) -> int:
     """The adventure or Other World at a place; negative at the entrance, or where none lies."""
     cards = view.zone(CARD_AT[place]) if place != ENTRANCE else ()
@@ -101,6 +173,11 @@ def place_of(view: State, card: int) -> int:
 def card_of_monster(view: State, monster: int) -> int:
     """The card on which a monster lies; negative for one that lies on none."""
     return next((card_at(view, place) for place in range(PLACES) if monster in view.zone(MONSTERS_AT[place])), -1)
+
+
+def is_there(view: State, monster: int, place: int) -> bool:
+    """Whether a monster lies at a place, so that the card is the one it came to."""
+    return monster in view.zone(MONSTERS_AT[place])
 
 
 def place_of_seat(view: State, seat: int) -> int:
@@ -151,6 +228,21 @@ def possession(piece: int) -> Possession:
 def face_of(view: State, die: int) -> int:
     """What a die shows; negative for one that has not been rolled."""
     return view.count(FACE[die]) - 1
+
+
+def is_focused(view: State, die: int) -> bool:
+    """Whether a die is kept by focus."""
+    return die in view.zone(FOCUS)
+
+
+def helper_with(view: State, die: int) -> int:
+    """The seat whose investigator keeps a die for another; negative if none does."""
+    return next((seat for seat in range(view.seats) if die in view.zone(HELP[seat])), -1)
+
+
+def spell_with(view: State, die: int) -> int:
+    """The spell that holds a die; negative if none does."""
+    return next((spell for spell, zone in HELD.items() if die in view.zone(zone)), -1)
 
 
 def dice_in(mask: int) -> list[int]:

@@ -19,7 +19,8 @@ from miskatonic.games.elder_sign.box import (
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.questions import Told
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.en import cards, names
+from miskatonic.games.elder_sign.say.en import names
+from miskatonic.games.elder_sign.say.en.effects import clauses
 from miskatonic.games.elder_sign.say.en.names import (
     a_die,
     a_monster,
@@ -56,9 +57,11 @@ def ending(rule: str) -> str:
     raise KeyError(rule)
 
 
-def place(number: int) -> str:
-    """A place of the table, for cards that may have gone since."""
-    return f"museum card {number + 1}" if number < MUSEUM else f"Other World {number - MUSEUM + 1}"
+def place(view: State, monster: int, number: int) -> Text:
+    """Where a monster appeared: the card, if both are still there."""
+    if reading.is_there(view, monster, number):
+        return adventure(reading.card_at(view, number))
+    return (f"museum card {number + 1}" if number < MUSEUM else f"Other World {number - MUSEUM + 1}",)
 
 
 def thing(piece: int) -> Text:
@@ -102,7 +105,7 @@ def told(view: State, note: Note) -> Text:
         case Told.MOVES:
             return cat(seat(), " went to ", adventure(a[2]) if a[2] >= 0 else (reading.to_entrance("the entrance"),), ".")
         case Told.STAYS:
-            return cat(seat(), " stayed there.")
+            return cat(seat(), " did not move.")
         case Told.ROLLS:
             return cat(seat(), " rolled ", dice(reading.pairs(a[1:])), ".")
         case Told.REROLLS:
@@ -150,9 +153,9 @@ def told(view: State, note: Note) -> Text:
         case Told.GAVE_UP:
             return cat(seat(), " gave up ", adventure(a[1]), ".")
         case Told.REWARD:
-            return cat("reward: ", cards.clauses(ADVENTURE[a[1]].reward), ".")
+            return cat("reward: ", clauses(ADVENTURE[a[1]].reward), ".")
         case Told.PENALTY:
-            return cat("penalty: ", cards.clauses(ADVENTURE[a[1]].penalty), ".")
+            return cat("penalty: ", clauses(ADVENTURE[a[1]].penalty), ".")
         case Told.PREVENTED:
             return cat(seat(), " was spared the loss of ", values(a[1], a[2]), ".")
         case Told.HURT:
@@ -191,8 +194,8 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_WORLD_LEFT:
             return ("no gate opened: no Other World was left.",)
         case Told.MONSTER:
-            where = f"below {place(a[1])}" if a[2] < 0 else f"on {place(a[1])}, task {a[2] + 1}"
-            return cat(a_monster(a[0]), f" appeared {where}.")
+            where = place(view, a[0], a[1])
+            return cat(a_monster(a[0]), " appeared ", cat("below ", where) if a[2] < 0 else cat("on ", where), ".")
         case Told.NO_MONSTER:
             return ("no monster appeared: none was left.",)
         case Told.MONSTER_KEPT_AWAY:
@@ -207,9 +210,8 @@ def told(view: State, note: Note) -> Text:
         case Told.WORLD_LEFT:
             return cat(adventure(a[0]), " left the game.")
         case Told.ENTRANCE:
-            return cat(
-                seat(), f" went to the {names.DESKS[OFFERS[a[1]].in_shop]}: ", cards.clauses(OFFERS[a[1]].effects), "."
-            )
+            offer = OFFERS[a[1]]
+            return cat(seat(), f" chose {names.DESKS[offer.in_shop]}: ", clauses(offer.effects), ".")
         case Told.LOST_AND_FOUND:
             return cat(seat(), " searched the lost and found: ", face(a[1]), ".")
         case Told.SETTLED:
@@ -235,7 +237,7 @@ def told(view: State, note: Note) -> Text:
         case Told.ATTACKS:
             return cat(ancient_one(a[0]), " attacked.")
         case Told.ABILITY_USED:
-            return cat(thing(a[0]), ": ", cards.short(reading.power_of(a[0], a[1])), ".")
+            return cat(names.power(a[0]), ": ", clauses(reading.power_of(a[0], a[1]).effects), ".")
         case Told.FORBIDDEN:
             return cat(thing(a[0]), " did not let that happen.")
         case Told.WON:

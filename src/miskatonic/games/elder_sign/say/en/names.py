@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import COLOUR_OF, MONSTER, MYTHOS_CARD
+from miskatonic.games.elder_sign.box import COLOUR_OF, INVESTIGATOR, MONSTER, MYTHOS_CARD
 from miskatonic.games.elder_sign.components import Monster, Mythos
 from miskatonic.games.elder_sign.dice import INVESTIGATION, LORE
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.words import Investigation, Symbol
-from miskatonic.text.en import Noun, article, listed, regular
+from miskatonic.text.en import Noun, article, regular
 from miskatonic.text.parts import Icon, Text, cat, join
 
 ADVENTURES: Final = {
@@ -320,9 +320,16 @@ def a_die(piece: int) -> Text:
 
 
 def dice(shown: list[tuple[int, int]]) -> Text:
-    """Dice with their faces, colour by colour: "green 3 investigation, green lore and red wild"."""
-    in_order = sorted(shown, key=lambda pair: (COLOUR_OF[pair[0]], pair[1]))
-    return listed([cat(COLOURS[COLOUR_OF[piece]], " ", face(one)) for piece, one in in_order])
+    """Dice with their faces, colour by colour: "green 1, 3 investigation, lore; red wild"."""
+    groups: list[Text] = []
+    for colour, name in enumerate(COLOURS):
+        faces = sorted(one for piece, one in shown if COLOUR_OF[piece] == colour)
+        values = ", ".join(str(INVESTIGATION[one]) for one in faces if one < LORE)
+        said: list[Text] = [cat(values, " ", Icon(reading.INVESTIGATION_ICON, SYMBOLS[0]))] if values else []
+        said += [face(one) for one in faces if one >= LORE]
+        if said:
+            groups.append(cat(name, " ", join(", ", said)))
+    return join("; ", groups)
 
 
 # -------------------------------------------------------------------- mentions in a sentence
@@ -347,6 +354,13 @@ def adventure(piece: int) -> Text:
 def possession(piece: int) -> Text:
     """An item, spell or ally by its name."""
     return (reading.to_piece(piece, POSSESSIONS[reading.code(piece)]),)
+
+
+def power(piece: int) -> Text:
+    """What is used: a card, or the ability of an investigator."""
+    if piece in INVESTIGATOR:
+        return (reading.to_person(piece, PEOPLE[reading.code(piece)].ability.removesuffix("!")),)
+    return possession(piece)
 
 
 def mythos_title(card: Mythos) -> str:

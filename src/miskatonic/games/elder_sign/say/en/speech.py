@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.box import (
-    ADVENTURE,
     AWAKE,
     CLUES,
     DICE_PIECES,
     FREE_REROLLS,
-    HELD,
     INVESTIGATOR,
     MONSTER,
     MYTHOS_CARD,
     POOL,
     POSSESSION,
+    TASKS_PRINTED,
     TROPHIES,
 )
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
@@ -26,6 +26,7 @@ from miskatonic.games.elder_sign.components import (
     Adventure,
     AncientOne,
     Investigator,
+    Moment,
     Monster,
     Mythos,
     Possession,
@@ -34,6 +35,7 @@ from miskatonic.games.elder_sign.entrance import price
 from miskatonic.games.elder_sign.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.en import cards, names
+from miskatonic.games.elder_sign.say.en.effects import THEY, clauses, printed_task, row, shared_verb
 from miskatonic.games.elder_sign.say.en.log import ending, thing, told
 from miskatonic.games.elder_sign.say.en.names import (
     adventure,
@@ -50,7 +52,7 @@ from miskatonic.games.elder_sign.say.en.names import (
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
 from miskatonic.games.elder_sign.words import ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
 from miskatonic.text.en import count, listed
-from miskatonic.text.parts import Text, capital, cat
+from miskatonic.text.parts import Text, capital, cat, join
 from miskatonic.words import By, Repeat
 
 
@@ -100,18 +102,20 @@ class English(Speaker):
             case Ask.MOVE:
                 return ("choose where to go this turn",)
             case Ask.BEFORE_ROLL:
-                pool = count(len(view.zone(POOL)), names.DIE)
-                return cat(f"roll {pool}", self._for(view, first), ", or use something first")
+                return self._before_roll(view, asked, first)
             case Ask.AFTER_ROLL:
                 return cat("decide what to do with this roll", self._for(view, first))
             case Ask.COVER:
                 return cat("choose the dice for the task", self._task(view, first))
             case Ask.REROLL:
-                return (f"choose dice to reroll ({first} at most)",)
+                most = f" ({first} at most)" if first < len(view.zone(POOL)) else ""
+                return (f"choose the dice to reroll{most}",)
             case Ask.REMOVE_DIE:
                 return ("the roll failed; choose the die to remove",)
             case Ask.SECURE_DIE:
-                return ("keep a die for later: focus, ask for assistance, or go on without",)
+                ways = {"focus": "focus a die", "ask": "ask for assistance"}
+                open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]
+                return cat(listed(open_ways, " or ") if open_ways else "keep a die", ", or go on")
             case Ask.ASSIST:
                 return cat(
                     "say whether you assist ", person(view, first), "; if the attempt fails you lose sanity or health"
@@ -143,7 +147,8 @@ class English(Speaker):
             case Ask.LOSE_CARD:
                 return cat("choose a card to lose: ", goods(first))
             case Ask.ONE_OF:
-                return ("choose one",)
+                word = reading.word_of(view, asked)
+                return cat("choose what to ", shared_verb(word.lists)) if isinstance(word, OneOf) else ("choose one",)
             case Ask.PAY_OR_DEVOURED:
                 return ("pay or be devoured",)
             case Ask.MIDNIGHT_ORDER:
@@ -157,28 +162,59 @@ class English(Speaker):
             case Ask.WHO_IS_NEXT:
                 return cat("choose who next ", self._deed(view, asked))
             case Ask.REACT:
-                return ("you may use something now",)
+                return self._chance(view, asked)
             case Ask.ORDER:
                 return ("choose which effect comes first",)
             case _:
                 assert_never(question)
 
+    def _before_roll(self, view: State, asked: Asked, place: int) -> Text:
+        pool = len(view.zone(POOL))
+        roll = f"roll {count(pool, names.DIE)}" if pool else "no dice are left to roll"
+        first = ", use something first" if reading.offers(asked, "use") or reading.offers(asked, "take-off") else ""
+        give_up = "" if view.count(AWAKE) else ", or give up"
+        return cat(roll, self._for(view, place), first, give_up)
+
+    def _chance(self, view: State, asked: Asked) -> Text:
+        """Why something can be used now."""
+        about = asked.about
+        match reading.moment_of(asked):
+            case Moment.TURN_BEGINS:
+                why = cat(person(view, about[0]), "’s turn begins")
+            case Moment.ROLLED:
+                why = cat(person(view, about[0]), " has rolled")
+            case Moment.WOULD_GAIN:
+                why = cat("you are to gain ", goods(about[1], about[2]))
+            case Moment.GAINED:
+                why = cat("you gained ", goods(about[1], about[2]))
+            case Moment.PENALTY:
+                why = ("a penalty is due",)
+            case Moment.ADVENTURE_BEGINS:
+                why = ("the adventure begins",)
+            case Moment.CLUE_SPENT:
+                why = ("you spent a clue",)
+            case _:
+                return ("you may use something now",)
+        return cat(why, "; you may use something")
+
     def _for(self, view: State, place: int) -> Text:
         """For which card the dice are rolled."""
         card = reading.card_at(view, place)
+        if view.count(AWAKE):
+            return cat(" against ", names.ANCIENT_ONES[reading.opponent(view).code])
         return cat(" for ", adventure(card)) if card >= 0 else ()
 
     def _task(self, view: State, number: int) -> Text:
         goal = reading.goal(view, number)
-        return () if goal is None else cat(": ", cards.row(goal.symbols, goal.sanity, goal.health, goal.clock))
+        return () if goal is None else cat(": ", row(goal.symbols, goal.sanity, goal.health, goal.clock))
 
     def _monster_task(self, piece: int) -> Text:
         task = MONSTER[piece].task
-        return cat(" (", cards.row(task.symbols, task.sanity, task.health, task.clock), ")")
+        return cat(" (", row(task.symbols, task.sanity, task.health, task.clock), ")")
 
     def _deed(self, view: State, asked: Asked) -> Text:
         word = reading.word_of(view, asked)
-        return cards.clauses(word.effects, cards.THEY) if isinstance(word, By) else ("acts",)
+        return clauses(word.effects, THEY) if isinstance(word, By) else ("acts",)
 
     # ---------------------------------------------------------------- options
 
@@ -186,6 +222,8 @@ class English(Speaker):
         value = option.value
         match option.verb.name:
             case "move":
+                if asked.question == Ask.REPLACE_ADVENTURE:
+                    return cat("Replace ", adventure(reading.card_at(view, value)))
                 stays = reading.place_of_seat(view, asked.seat) == value
                 return cat("Stay on " if stays else "Go to ", adventure(reading.card_at(view, value)))
             case "move-to-entrance":
@@ -194,7 +232,7 @@ class English(Speaker):
             case "complete":
                 return self._complete(view, value)
             case "cover":
-                return cat("Use ", names.dice([(one, reading.face_of(view, one)) for one in reading.dice_in(value)]))
+                return cat("Use ", self._dice(view, reading.dice_in(value)))
             case "pick":
                 return self._pick(view, asked, value)
             case "focus":
@@ -202,8 +240,8 @@ class English(Speaker):
             case "ask":
                 return cat("Ask ", person(view, value), " for assistance")
             case "take-off":
-                spell = next(spell for spell, zone in HELD.items() if value in view.zone(zone))
-                return cat("Take the ", self._die(view, value), " off ", possession(spell), " to roll it")
+                shown = die(value, reading.face_of(view, value))
+                return cat("Take the ", shown, " off ", possession(reading.spell_with(view, value)), " to roll it")
             case "spot":
                 return self._spot(view, value)
             case "offer":
@@ -211,11 +249,11 @@ class English(Speaker):
             case "list":
                 word = reading.word_of(view, asked)
                 assert isinstance(word, OneOf)
-                return capital(cards.clauses((word.lists[value],)))
+                return capital(clauses((word.lists[value],)))
             case "choose":
                 chosen = reading.word_of(view, asked)
                 assert isinstance(chosen, Repeat)
-                return capital(cards.clauses((chosen.options[value],)))
+                return capital(clauses((chosen.options[value],)))
             case "lose":
                 return cat("Lose ", values(value, 1))
             case "settle":
@@ -226,12 +264,18 @@ class English(Speaker):
                 name = reading.to_person(value, names.PEOPLE[sheet.code].full)
                 return cat(name, " (", values(0, sheet.sanity), ", ", values(1, sheet.health), ")")
             case "effect-of":
-                return cat(capital(thing(value)))
+                return cat(capital(thing(value)), ": ", clauses(reading.midnight_of(value)))
             case "person":
-                return person(view, value)
+                if asked.question != Ask.HEAL_WHOM:
+                    return person(view, value)
+                now, most = reading.level(view, value, asked.about[0])
+                return cat(person(view, value), " (", names.value(asked.about[0]), f" {now} of {most})")
             case "use":
                 piece, number = ability_of(option)
-                return cat("Use ", self._source(piece), ": ", cards.short(reading.power_of(piece, number)))
+                power = reading.power_of(piece, number)
+                cost = reading.cost_of(view, power)
+                paid = cat(" (", clauses(cost), ")") if cost else ()
+                return cat("Use ", names.power(piece), paid, ": ", clauses(power.effects))
             case "roll":
                 return (f"Roll {count(len(view.zone(POOL)), names.DIE)}",)
             case "reroll":
@@ -239,9 +283,9 @@ class English(Speaker):
                     return ("Reroll for free",)
                 return cat("Spend ", goods(0), f" to reroll ({view.count(CLUES[asked.seat])} left)")
             case "roll-these":
-                return cat("Roll again: ", listed([self._die(view, one) for one in asked.about[1:]]))
+                return cat("Reroll ", self._dice(view, asked.about[1:]))
             case "fail-roll":
-                return ("The roll fails: lose a die",)
+                return ("Let the roll fail and remove a die",)
             case "roll-on":
                 return ("Roll on",)
             case "give-up":
@@ -259,7 +303,7 @@ class English(Speaker):
             case "pay":
                 word = reading.word_of(view, asked)
                 assert isinstance(word, PayOrDevoured)
-                return capital(cards.clauses((word.price,)))
+                return capital(clauses((word.price,)))
             case "be-devoured":
                 return ("Be devoured",)
             case "pass":
@@ -267,13 +311,30 @@ class English(Speaker):
         raise KeyError(option.key)
 
     def _die(self, view: State, piece: int) -> Text:
-        return die(piece, reading.face_of(view, piece))
+        """A die with its face, and where it lies if it is secured."""
+        shown = die(piece, reading.face_of(view, piece))
+        spell, helper = reading.spell_with(view, piece), reading.helper_with(view, piece)
+        if spell >= 0:
+            return cat(shown, " on ", possession(spell))
+        if helper >= 0:
+            return cat(shown, " kept by ", person(view, helper))
+        return cat("focused ", shown) if reading.is_focused(view, piece) else shown
+
+    def _dice(self, view: State, pieces: Sequence[int]) -> Text:
+        """Dice of the roll together, then secured ones one by one."""
+        rolled = [piece for piece in pieces if piece in view.zone(POOL)]
+        said = [names.dice([(piece, reading.face_of(view, piece)) for piece in rolled])] if rolled else []
+        return join("; ", [*said, *(self._die(view, piece) for piece in pieces if piece not in rolled)])
 
     def _complete(self, view: State, number: int) -> Text:
-        verb = "Meet the combat task" if view.count(AWAKE) else "Complete the task"
         goal = reading.goal(view, number)
-        on_it = cat(" (", monster(goal.monster), ")") if goal is not None and goal.monster >= 0 else ()
-        return cat(verb, self._task(view, number), on_it)
+        if view.count(AWAKE):
+            return cat("Meet the combat task", self._task(view, number))
+        if goal is None or goal.monster < 0:
+            return cat(f"Complete task {number + 1}", self._task(view, number))
+        if number >= TASKS_PRINTED:
+            return cat("Complete the task of ", monster(goal.monster), self._task(view, number))
+        return cat(f"Complete task {number + 1} with ", monster(goal.monster), self._task(view, number))
 
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
@@ -282,7 +343,7 @@ class English(Speaker):
                 case Ask.REMOVE_DIE:
                     return cat("Remove the ", shown)
                 case Ask.REROLL:
-                    return cat("Reroll the ", shown)
+                    return cat("Choose the ", shown)
                 case Ask.HOLD_DIE:
                     return cat("Hold the ", shown)
                 case Ask.LOCK_DIE:
@@ -292,29 +353,19 @@ class English(Speaker):
             return cat("Lose ", possession(piece))
         if asked.question == Ask.PAY_TROPHY:
             return cat("Spend ", thing(piece), " (", trophies(TROPHIES[piece]), ")")
-        if piece in MONSTER:
-            return cat("Defeat ", monster(piece), " on ", adventure(reading.card_of_monster(view, piece)))
-        return cat("Replace ", adventure(piece))
+        return cat("Defeat ", monster(piece), " on ", adventure(reading.card_of_monster(view, piece)))
 
     def _spot(self, view: State, number: int) -> Text:
-        place, _ = reading.spot(number)
-        card = reading.card_at(view, place)
+        place, at = reading.spot(number)
+        card = adventure(reading.card_at(view, place))
         task = reading.spot_task(view, number)
-        if task is None:
-            return cat("Below ", adventure(card))
-        return cat("On ", adventure(card), ": ", cards.printed_task(task))
+        return cat("Below ", card) if task is None else cat("On ", card, f", task {at + 1}: ", printed_task(task))
 
     def _offer(self, view: State, seat: int, number: int) -> Text:
         offer = OFFERS[number]
         due = price(view, seat, offer)
         desk = capital((names.DESKS[offer.in_shop],))
-        return cat(desk, ": ", cards.clauses(offer.effects), " (", cards.price(due), ")")
-
-    def _source(self, piece: int) -> Text:
-        """The card or the ability of an investigator that is used."""
-        if piece in INVESTIGATOR:
-            return (reading.to_person(piece, names.PEOPLE[INVESTIGATOR[piece].code].ability),)
-        return possession(piece)
+        return cat(desk, ": ", clauses(offer.effects), " (", cards.price(due), ")")
 
     def note(self, view: State, note: Note) -> Text:
         return capital(told(view, note))

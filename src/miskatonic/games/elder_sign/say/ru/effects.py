@@ -296,6 +296,11 @@ def _deeds(effect: Effect) -> list[Deed]:
     return deeds if len(deeds) == len(parts) else []
 
 
+def objects(effects: Sequence[Effect]) -> Text:
+    """The objects of deeds alone: what one gains or loses."""
+    return listed([phrase(deed)[1] for effect in effects for deed in _deeds(effect)])
+
+
 def short(effects: Sequence[Effect], mood: Mood = YOU) -> Text:
     """Effects in one breath, without a capital and a full stop; neighbours with the same verb share it."""
     clauses: list[Text] = []
@@ -334,16 +339,11 @@ def power(p: Power) -> Text:
     if p.in_use:
         when.insert(0, "пока карта лежит рядом с кубиками,")
     if p.moment in FORCED:
-        does = _more(p.effects) if p.moment is Moment.GAINED else short(p.effects)
+        does = cat("возьмите ещё ", objects(p.effects)) if p.moment is Moment.GAINED else short(p.effects)
         return cat(names.capitalised(" ".join(when)), " ", does, ".")
     does = short(p.effects, TO)
     cost = _cost(p.cost)
     return cat(names.capitalised(" ".join(when)), " вы можете ", cat(cost, ", чтобы ", does) if cost else does, ".")
-
-
-def _more(effects: Sequence[Effect]) -> Text:
-    """What comes on top of a gain."""
-    return cat("возьмите ещё ", listed([phrase(deed)[1] for effect in effects for deed in _deeds(effect)]))
 
 
 def _cost(costs: Sequence[Effect]) -> Text:

@@ -313,6 +313,7 @@ COLOURS: Final = (
 DICE: Final = tuple(described(colour, DIE) for colour in COLOURS)
 ADVENTURE_WORD: Final = noun("приключени~", "е/я/ю/е/ем/и", gender=N)
 WORLD_WORD: Final = noun("Ин~", "ой мир/ого мира/ому миру/ой мир/ым миром/ом мире")
+MYTHOS_WORD: Final = noun("карт~ Мифа", "а/ы/е/у/ой/е", gender=F)
 ORDINALS: Final = ("перв/ая/ой/ой/ую/ой/ой", "втор/ая/ой/ой/ую/ой/ой", "треть/я/ей/ей/ю/ей/ей")
 HOURS: Final = {3: "III", 6: "VI", 9: "IX", 12: "XII"}
 
@@ -437,14 +438,19 @@ def investigator(piece: int, case: Case = NOM) -> Text:
     return (reading.to_person(piece, PEOPLE[reading.code(piece)].name.one(case)),)
 
 
+def gender_of(view: State, seat: int) -> Gender:
+    """For words that agree with the one who sits there."""
+    return _noun_of(view, seat).gender
+
+
 def of_seat(view: State, seat: int, masculine: str, feminine: str) -> str:
     """The form of a word that agrees with the one who sits there."""
-    return agree(_noun_of(view, seat).gender, masculine, feminine, masculine)
+    return agree(gender_of(view, seat), masculine, feminine, masculine)
 
 
 def did(view: State, seat: int, verb: str) -> Text:
     """What somebody did: the name and a regular verb of the past tense, given in the masculine."""
-    return cat(person(view, seat), f" {past(_noun_of(view, seat).gender, verb)} ")
+    return cat(person(view, seat), f" {past(gender_of(view, seat), verb)} ")
 
 
 # -------------------------------------------------------------------- cards and tokens in a sentence
@@ -459,6 +465,12 @@ def adventure(piece: int, case: Case = NOM) -> Text:
     """An adventure or Other World, called what it is."""
     word = WORLD_WORD if ADVENTURE[piece].is_world else ADVENTURE_WORD
     return cat(word.one(case), " ", adventure_name(piece))
+
+
+def trial(piece: int, case: Case = NOM) -> Text:
+    """An adventure as something to be lived through, also in an Other World."""
+    where = " в Ином мире" if ADVENTURE[piece].is_world else ""
+    return cat(f"{ADVENTURE_WORD.one(case)}{where} ", adventure_name(piece))
 
 
 def possession(piece: int, case: Case = NOM) -> Text:

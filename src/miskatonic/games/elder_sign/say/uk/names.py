@@ -426,6 +426,19 @@ def possession(piece: int, case: Case = NOM) -> Text:
     return cat(f"{word} «", reading.to_piece(piece, CARDS[card.code]), "»")
 
 
+def possession_name(piece: int) -> Text:
+    """An item or spell in quotation marks, an ally without."""
+    name = reading.to_piece(piece, possession_title(reading.possession(piece).code))
+    return (name,) if reading.possession(piece).kind == ALLY else ("«", name, "»")
+
+
+def ability(piece: int) -> Text:
+    """The card or the ability of an investigator that is used."""
+    if piece in INVESTIGATOR:
+        return ("«", reading.to_person(piece, PEOPLE[INVESTIGATOR[piece].code].ability), "»")
+    return possession_name(piece) if piece in POSSESSION else thing(piece)
+
+
 def mythos_title(card: Mythos) -> str:
     """The title of a Mythos card: both halves."""
     return f"{UPPER[card.upper.code]}… {LOWER[card.lower.code]}"
@@ -438,7 +451,12 @@ def mythos(piece: int) -> Text:
 
 def ancient_one(piece: int, case: Case = NOM) -> Text:
     """An Ancient One by name."""
-    return (reading.to_piece(piece, ANCIENT_ONES[reading.code(piece)].one(case)),)
+    return (reading.to_piece(piece, ancient_one_noun(piece).one(case)),)
+
+
+def ancient_one_noun(piece: int) -> Noun:
+    """The name of an Ancient One, in all its forms."""
+    return ANCIENT_ONES[reading.code(piece)]
 
 
 def monster_noun(piece: int) -> Noun:
@@ -451,8 +469,8 @@ def monster(piece: int, case: Case = NOM) -> Text:
     return (reading.to_piece(piece, monster_noun(piece).one(case)),)
 
 
-def source(piece: int, case: Case = NOM) -> Text:
-    """Any card or token that acts by itself."""
+def thing(piece: int, case: Case = NOM) -> Text:
+    """Any card or token in a sentence."""
     if piece in MONSTER:
         return monster(piece, case)
     if piece in ADVENTURE:

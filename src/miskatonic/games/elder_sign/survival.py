@@ -1,20 +1,26 @@
-"""Attempts played out with random dice, for the odds of situations too large to count.
+"""The chance to survive an adventure from here: counted exactly where that is small enough, else played out.
 
-The player decides every roll as if it were the last with a focus or a clue: sensible, not perfect, so the share of attempts
-survived is a little below what best play would reach.
+The player of the play-outs decides every roll as if no focus and no clue were left after it: sensible, not perfect, so the
+share of attempts survived is a little below what best play would reach.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, colours, less
+from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, Trial, best_play, colours, less
 from miskatonic.games.elder_sign.covers import best_covers, serves
 from miskatonic.games.elder_sign.dice import COLOURS, FACES_OF, INVESTIGATION, TERROR, WILD
-from miskatonic.games.elder_sign.odds import Faces, Pool, chance
+from miskatonic.games.elder_sign.odds import FALLS, GREEN_ROLLS, SIDES, Faces, Pool, chance
 from miskatonic.games.elder_sign.words import Investigation, Symbol
+
+SAMPLES: Final = 400
+SEED: Final = 1
+MOST_EFFORT: Final = 20_000
+"""More than this is not counted: it would take much longer than a few tenths of a second."""
 
 Die = tuple[int, int]
 """A rolled die: its colour and what it shows."""
@@ -29,7 +35,36 @@ class Situation(NamedTuple):
     focus: bool
 
 
-def share_survived(best: BestPlay, means: Means, samples: int, seed: int) -> float:
+class Survival(NamedTuple):
+    """A chance, and whether it is exact; otherwise it is the share of SAMPLES attempts played out."""
+
+    probability: float
+    exact: bool
+
+
+@lru_cache(maxsize=16384)
+def survival(trial: Trial, means: Means) -> Survival:
+    """The best reachable chance to complete all tasks of a trial with the means at hand.
+
+    >>> from miskatonic.games.elder_sign.words import A_LORE, Investigation
+    >>> survival(Trial(((A_LORE,), (Investigation(3),))), Means((6, 0, 0)))
+    Survival(probability=0.966855575852883, exact=True)
+    """
+    best = best_play(trial)
+    if effort(trial, means) <= MOST_EFFORT:
+        return Survival(float(best.chance(best.all_tasks, *means)), True)
+    return Survival(share_survived(best, means), False)
+
+
+def effort(trial: Trial, means: Means) -> float:
+    """How much there is to count: rolls of the pool, times what a focus, clues and abilities add to it."""
+    green, yellow, red = means.pool
+    rolls = len(GREEN_ROLLS[green]) * FALLS[yellow + red]
+    bent = (2 if trial.many else 1) * (1 + len(trial.changes))
+    return rolls * (2.5 if means.focus else 1) * (1 + 3 * means.clues) * bent
+
+
+def share_survived(best: BestPlay, means: Means, samples: int = SAMPLES, seed: int = SEED) -> float:
     """The share of so many attempts that end well."""
     dice = Random(seed)
     return sum(_survives(best, means, dice) for _ in range(samples)) / samples
@@ -56,7 +91,7 @@ def _survives(best: BestPlay, means: Means, dice: Random) -> bool:
 
 
 def _rolled(colours_rolled: list[int], dice: Random) -> list[Die]:
-    return [(colour, FACES_OF[colour][dice.randrange(6)]) for colour in colours_rolled]
+    return [(colour, FACES_OF[colour][dice.randrange(SIDES)]) for colour in colours_rolled]
 
 
 # -------------------------------------------------------------------- what to do with a roll
@@ -117,7 +152,7 @@ def _best_reroll(best: BestPlay, now: Situation, roll: list[Die]) -> tuple[list[
     promise = -1.0
     for mask, rest in best.steps(now.tasks):
         kept, left = _serving(best.symbols(mask), roll, best.trial.rerolls)
-        pool, after = now.pool, now.pool
+        pool = now.pool
         for i in kept:
             pool = less(pool, roll[i][0])
         after = less(pool, 0, min(len(left), pool[0]))

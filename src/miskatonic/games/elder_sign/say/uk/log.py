@@ -1,0 +1,237 @@
+"""Elder Sign's log in Ukrainian: what happened, in the past tense."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import Note, State
+from miskatonic.games.elder_sign.box import ADVENTURE, INVESTIGATOR, MUSEUM, POSSESSION, TASKS_PRINTED, TROPHIES
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.questions import Told
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.uk import cards, effects, names
+from miskatonic.games.elder_sign.say.uk.names import (
+    adventure,
+    adventure_with_word,
+    ancient_one,
+    dice,
+    die,
+    face,
+    goods,
+    investigator,
+    monster,
+    mythos,
+    person,
+    possession,
+    thing,
+    trophies,
+    value,
+    values,
+)
+from miskatonic.games.elder_sign.words import CLUE, SPELL
+from miskatonic.text.parts import Icon, Text, cat
+from miskatonic.text.slavic import ACC, DAT, GEN, NOM, agree
+from miskatonic.text.uk import listed, past
+
+
+def ending(rule: str) -> str:
+    """Why the game is won or lost."""
+    match rule:
+        case "ES-END-01":
+            return "зібрано досить Знаків Стародавніх"
+        case "ES-END-02":
+            return "у бою знято останній жетон приреченості"
+        case "ES-END-03":
+            return "усіх дослідників зжерто"
+        case "ES-ANC-03":
+            return "Азатот пробудився"
+    raise KeyError(rule)
+
+
+def _task(number: int, on_it: int) -> Text:
+    """A task that was completed, and the monster on it."""
+    if number >= TASKS_PRINTED:
+        return cat("завдання монстра (", monster(on_it), ")")
+    return cat(f"завдання {number + 1}", cat(" (", monster(on_it), ")") if on_it >= 0 else "")
+
+
+def _spot(place: int, task: int) -> str:
+    """Where a monster appeared; the card that lay there may have gone since."""
+    card = f"на карті музею {place + 1}" if place < MUSEUM else f"в Іншому світі {place - MUSEUM + 1}"
+    return f"{card}, під завданнями" if task < 0 else f"{card}, завдання {task + 1}"
+
+
+def told(view: State, note: Note) -> Text:
+    """A log entry as a sentence, its first letter still small."""
+    a = note.args
+    kind = Told(note.kind)
+
+    def did(verb: str, i: int = 0) -> Text:
+        return names.did(view, a[i], verb)
+
+    match kind:
+        case Told.ENTERS:
+            joined = past(names.PEOPLE[INVESTIGATOR[a[1]].code].gender, "приєднався")
+            return cat(f"до розслідування {joined} ", investigator(a[1]), f" (гравець {a[0] + 1}).")
+        case Told.FIRST_PLAYER:
+            return cat(agree(names.gender_of(view, a[0]), "першим", "першою", ""), " ходить ", person(view, a[0]), ".")
+        case Told.TURN:
+            return cat("хід ", person(view, a[0], GEN), ".")
+        case Told.MOVES:
+            if a[2] < 0:
+                return cat(did("пішов/пішла"), "до ", reading.to_entrance(names.ENTRANCE.one(GEN)), ".")
+            return cat(did("вирушив"), "в ", adventure_with_word(a[2], ACC), ".")
+        case Told.STAYS:
+            return cat(did("залишився"), "на місці.")
+        case Told.ROLLS:
+            return cat(did("кинув"), dice(reading.pairs(a[1:])), ".")
+        case Told.REROLLS:
+            return cat(did("перекинув"), dice(reading.pairs(a[1:])), ".")
+        case Told.SPENT_CLUE:
+            return cat(did("витратив"), goods(CLUE), ".")
+        case Told.COMPLETES:
+            return cat(did("виконав"), _task(a[1], a[2]), ": ", dice(reading.pairs(a[3:])), ".")
+        case Told.COMPLETES_FREE:
+            return cat(did("виконав"), _task(a[1], a[2]), " без кубиків.")
+        case Told.ROLL_FAILED:
+            return cat("кидок ", person(view, a[0], GEN), " невдалий.")
+        case Told.TERROR:
+            return ("спрацював ефект жаху.",)
+        case Told.TERROR_IGNORED:
+            return cat("на ", person(view, a[0], ACC), " ефект жаху не подіяв.")
+        case Told.REMOVED:
+            return cat(did("прибрав"), die(a[1], a[2], ACC), ".")
+        case Told.FOCUSED:
+            return cat(
+                did("зосередився"), "й ", past(names.gender_of(view, a[0]), "відклав"), " ", die(a[1], a[2], ACC), "."
+            )
+        case Told.ASKED_HELP:
+            return cat(did("попросив"), person(view, a[1], ACC), " допомогти.")
+        case Told.HELPED:
+            kept = agree(names.gender_of(view, a[1]), "зберіг", "зберегла", "")
+            return cat(did("допоміг/допомогла", 1), person(view, a[0], DAT), f" й {kept} ", die(a[2], a[3], ACC), ".")
+        case Told.REFUSED_HELP:
+            return cat(did("відмовився"), "допомогти.")
+        case Told.HELD:
+            return cat(did("зберіг/зберегла"), die(a[2], a[3], ACC), " на карті ", names.possession_name(a[1]), ".")
+        case Told.TAKEN_OFF:
+            return cat(did("зняв"), die(a[2], -1, ACC), " з карти ", names.possession_name(a[1]), ".")
+        case Told.ADDED_DIE:
+            return cat(did("додав"), die(a[1], -1, ACC), " до кидка.")
+        case Told.CHANGED:
+            return cat(did("змінив"), "результат ", die(a[1], -1, GEN), " з ", face(a[2], GEN), " на ", face(a[3], ACC), ".")
+        case Told.LOCKED:
+            return cat(Icon(reading.LOCK_ICON, "замкнено"), " ", die(a[1], -1, ACC), " (", thing(a[0]), ").")
+        case Told.LOCK_WAITS:
+            die_name = names.DICE[a[1]].one(GEN)
+            lock = Icon(reading.LOCK_ICON, "замок")
+            return cat(f"вільного {die_name} немає, тож ", lock, " чекає (", thing(a[0]), ").")
+        case Told.UNLOCKED:
+            return cat(die(a[0]), " знову вільний.")
+        case Told.RESOLVED:
+            return cat(did("пройшов/пройшла"), adventure_with_word(a[1], ACC), "!")
+        case Told.FAILED:
+            return cat(did("провалив"), adventure_with_word(a[1], ACC), ".")
+        case Told.GAVE_UP:
+            return cat(did("відступив"), "з ", adventure_with_word(a[1], GEN), ".")
+        case Told.REWARD:
+            return cat("нагорода: ", effects.text(ADVENTURE[a[1]].reward))
+        case Told.PENALTY:
+            return cat("ціна провалу: ", effects.text(ADVENTURE[a[1]].penalty))
+        case Told.PREVENTED:
+            return cat(did("вберіг/вберегла"), values(a[1], a[2]), ".")
+        case Told.HURT:
+            return cat(did("втратив"), values(a[1], a[2]), ".")
+        case Told.HEALED:
+            return cat(did("відновив"), values(a[1], a[2]), ".")
+        case Told.LIMIT_FELL:
+            return cat("максимум ", value(a[1], GEN), " ", person(view, a[0], GEN), f" знизився до {a[2]}.")
+        case Told.GAINED_CLUE:
+            return cat(did("отримав"), goods(CLUE, a[1]), ".")
+        case Told.NO_CLUE_LEFT:
+            return cat("доказів у запасі немає: ", did("залишився"), "ні з чим.")
+        case Told.GAINED_CARD:
+            return cat(did("отримав"), possession(a[1], ACC), ".")
+        case Told.DECK_EMPTY:
+            none = f"{names.GOODS[a[1]].many(GEN)} більше немає"
+            return cat(f"{none}: ", did("залишився"), "ні з чим.")
+        case Told.LOST_CLUE:
+            return cat(did("втратив"), goods(CLUE, a[1]), ".")
+        case Told.LOST_CARD:
+            return cat(did("втратив"), possession(a[1], ACC), ".")
+        case Told.USED:
+            verb = "прочитав" if reading.possession(a[1]).kind == SPELL else "використав"
+            return cat(did(verb), possession(a[1], ACC), ".")
+        case Told.LEFT:
+            left = past(names.ALLIES[reading.possession(a[1]).code].gender, "покинув")
+            return cat(possession(a[1]), f" {left} ", person(view, a[0], ACC), ".")
+        case Told.SPENT_TROPHY:
+            return cat(did("віддав"), thing(a[1], ACC), " (", trophies(TROPHIES[a[1]], NOM), ").")
+        case Told.TOOK_MONSTER:
+            return cat(did("взяв"), monster(a[1], ACC), " як трофей.")
+        case Told.FACE_DOWN:
+            return cat(did("переміг/перемогла"), monster(a[1], ACC), ".")
+        case Told.SIGNS:
+            change = "отримано " if a[0] > 0 else "втрачено "
+            return cat(change, names.signs(abs(a[0])), f": тепер {a[1]} з {a[2]}.")
+        case Told.GATE:
+            return cat("відкрилися ", Icon(reading.GATE_ICON, "ворота"), ": Інший світ ", adventure(a[0]), ".")
+        case Told.NO_WORLD_LEFT:
+            return ("ворота не відкрилися: Інших світів більше немає.",)
+        case Told.MONSTER:
+            noun = names.monster_noun(a[0])
+            return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), f" ({_spot(a[1], a[2])}).")
+        case Told.NO_MONSTER:
+            return ("монстр не з’явився: чаша порожня.",)
+        case Told.MONSTER_KEPT_AWAY:
+            return cat("у хід ", person(view, a[0], GEN), " монстр не з’явився.")
+        case Told.DOOM:
+            grew = "зросла" if a[0] > 0 else "знизилася"
+            return cat(Icon(reading.DOOM_ICON, "приреченість"), f" {grew}: {a[1]} з {a[2]}.")
+        case Told.NEW_ADVENTURE:
+            return cat("у музеї нова пригода: ", adventure(a[0]), ".")
+        case Told.REPLACED:
+            return cat("пригоду ", adventure(a[0]), " прибрано.")
+        case Told.WORLD_LEFT:
+            return cat("Інший світ ", adventure(a[0]), " вибув із гри.")
+        case Told.ENTRANCE:
+            offer = OFFERS[a[1]]
+            where = did("завітав") if offer.in_shop else did("звернувся")
+            return cat(
+                where, "до сувенірної крамниці: " if offer.in_shop else "по першу допомогу: ", effects.text(offer.effects)
+            )
+        case Told.LOST_AND_FOUND:
+            fell = agree(names.SYMBOLS[a[1]].gender, "випав", "випала", "випало")
+            return cat(did("зазирнув"), f"до бюро знахідок: {fell} ", face(a[1]), ".")
+        case Told.SETTLED:
+            return cat(did("сплатив"), "борг: карту міту ", mythos(a[1]), " скинуто.")
+        case Told.CLOCK:
+            return cat(Icon(reading.CLOCK_ICON, "годинник"), f" показує {names.HOURS[a[0]]}.")
+        case Told.MIDNIGHT:
+            return ("настала північ.",)
+        case Told.MIDNIGHT_EFFECT:
+            return cat("опівнічний ефект: ", thing(a[0]), ".")
+        case Told.MYTHOS:
+            return cat("відкрито карту міту ", mythos(a[0]), ".")
+        case Told.DEVOURED:
+            return cat(investigator(a[1], ACC), " зжерто!")
+        case Told.OUT:
+            return (f"гравець {a[0] + 1} вибув із гри.",)
+        case Told.AWAKENS:
+            return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'пробудився')}!")
+        case Told.DICE_GONE:
+            return cat("замкнені кубики вибули з гри: ", listed([die(piece) for piece in a]), ".")
+        case Told.STRIKES:
+            return cat(did("вразив"), "Стародавнього: ", dice(reading.pairs(a[1:])), ".")
+        case Told.ATTACKS:
+            return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'атакував')}.")
+        case Told.ABILITY_USED:
+            return cat(names.ability(a[0]), ": ", cards.power_short(reading.power_of(a[0], a[1])), ".")
+        case Told.FORBIDDEN:
+            return cat("цього не сталося: завадила карта ", names.ability(a[0]), ".")
+        case Told.WON:
+            return (f"перемога: {ending(note.rule)}!",)
+        case Told.LOST:
+            return (f"поразка: {ending(note.rule)}.",)
+        case _:
+            assert_never(kind)

@@ -1,0 +1,336 @@
+"""A table for tests: arrange the museum, load the dice, answer by keys, look at what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import miskatonic as mk
+from miskatonic.core import hidden
+from miskatonic.core.code import Effect, compiled
+from miskatonic.core.state import Note, State
+from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.clock import MIDNIGHT
+from miskatonic.games.elder_sign.decks import bury
+from miskatonic.games.elder_sign.dice import FACES, FACES_OF
+from miskatonic.games.elder_sign.doom import AWAKENING
+from miskatonic.games.elder_sign.health import enter
+from miskatonic.games.elder_sign.locks import lift, lock
+from miskatonic.games.elder_sign.museum import clear_place
+from miskatonic.games.elder_sign.people import is_alive
+from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.turns import TURN
+from miskatonic.games.elder_sign.words import HEALTH, SANITY
+from miskatonic.words.control import Steps
+
+loaded: list[int] = []
+
+
+class LoadedState(State):
+    """A state whose dice fall as the test wants, as long as it has said so."""
+
+    __slots__ = ()
+
+    def random(self, stream: str, limit: int) -> int:
+        """The next wanted side of a die, or chance."""
+        return loaded.pop(0) if stream == "dice" and loaded else super().random(stream, limit)
+
+
+def piece(slug: str) -> int:
+    """A piece by its name; of several alike ones the first."""
+    return box.PIECE_SLUGS.index(slug if slug in box.PIECE_SLUGS else f"{slug}#1")
+
+
+class Table:
+    """A game of Elder Sign that a test can rearrange. Seat 0 is the active player unless it says otherwise."""
+
+    def __init__(self, game: mk.Game) -> None:
+        self.game = game
+        self.state: State = game.state
+        self.state.__class__ = LoadedState
+        self.state.log = []
+        loaded.clear()
+
+    # ---------------------------------------------------------------- arranging
+
+    def cleared(self) -> Table:
+        """An empty museum: no open cards, no monsters, no Mythos card in force, all dice free, everybody at the entrance."""
+        s = self.state
+        for place in range(box.PLACES):
+            clear_place(s, place)
+        for card in (*s.zone(box.MYTHOS_OPEN), *s.zone(box.MYTHOS_BESIDE)):
+            lift(s, card)
+            bury(s, card)
+        for seat in range(s.seats):
+            s.set(box.AT[seat], 0)
+        return self
+
+    def adventure(self, code: str, place: int = 0) -> Table:
+        """Lay an adventure or Other World open at a place (museum 0 to 5, beyond from 6); its lock acts."""
+        s = self.state
+        clear_place(s, place)
+        s.put(piece(code), box.CARD_AT[place])
+        return self._now(lambda: lock(s, piece(code)))
+
+    def monster(self, slug: str, place: int = 0, task: int | None = None) -> int:
+        """Put a monster on a printed task (from 0) of the card at a place, or below it; its lock acts."""
+        s = self.state
+        code = piece(slug) if slug in box.PIECE_SLUGS else 0
+        if not code:
+            alike = [m for m, sheet in box.MONSTER.items() if sheet.code == slug]
+            code = next(m for m in alike if s.home[m] in (box.POOL_OF_MONSTERS, box.BOX))
+        s.put(code, box.MONSTERS_AT[place])
+        s.set(box.TASK_OF[code], 0 if task is None else task + 1)
+        self._now(lambda: lock(s, code))
+        return code
+
+    def mythos(self, code: str) -> Table:
+        """Let a Mythos card (upper-lower) be the one in force, without its immediate effect; its lock acts."""
+        s = self.state
+        for card in s.zone(box.MYTHOS_OPEN):
+            lift(s, card)
+            bury(s, card)
+        s.put(piece(code), box.MYTHOS_OPEN)
+        return self._now(lambda: lock(s, piece(code)))
+
+    def _now(self, arrange: Any) -> Table:
+        """Arrange something that may take steps of its own, with nothing else under way."""
+        s = self.state
+        stack, asked = list(s.stack), s.asked
+        s.stack.clear()
+        s.asked = ()
+        arrange()
+        s.run()
+        assert not s.asked, "arranging must not ask anybody"
+        s.stack.extend(stack)
+        s.asked = asked
+        return self
+
+    def stand(self, seat: int, place: int) -> Table:
+        """Put an investigator on the card at a place; -1 is the entrance."""
+        self.state.set(box.AT[seat], place + 1)
+        return self
+
+    def plays(self, seat: int, code: str) -> Table:
+        """Let a seat play this investigator, with full sanity and health and no possessions."""
+        s = self.state
+        now = s.count(box.PLAYS[seat]) - 1
+        if now >= 0:
+            s.put(now, box.INVESTIGATORS_LEFT)
+        for card in s.zone(box.OWNED[seat]):
+            bury(s, card)
+        s.set(box.CLUES[seat], 0)
+        enter(s, seat, piece(code))
+        return self
+
+    def gives(self, seat: int, *codes: str) -> Table:
+        """Give a seat cards, taken from wherever they are."""
+        for code in codes:
+            self.state.put(piece(code), box.OWNED[seat])
+        return self
+
+    def trophies(self, seat: int, *slugs: str) -> Table:
+        """Give a seat trophies, taken from wherever they are."""
+        for slug in slugs:
+            self.state.put(piece(slug), box.TROPHIES_OF[seat])
+        return self
+
+    def clues(self, seat: int, n: int) -> Table:
+        """Let a seat have so many clues."""
+        self.state.set(box.CLUES[seat], n)
+        return self
+
+    def values(self, seat: int, sanity: int | None = None, health: int | None = None) -> Table:
+        """Let a seat have so much sanity and health."""
+        for value, n in ((SANITY, sanity), (HEALTH, health)):
+            if n is not None:
+                self.state.set(box.VALUE_OF[value][seat], n)
+        return self
+
+    def doom(self, n: int) -> Table:
+        """Let so many doom tokens lie on the track."""
+        self.state.set(box.DOOM, n)
+        return self
+
+    def signs(self, n: int) -> Table:
+        """Let so many Elder Signs be won."""
+        self.state.set(box.SIGNS, n)
+        return self
+
+    def clock(self, hour: int) -> Table:
+        """Set the hand on XII (0 or 12), III, VI or IX."""
+        self.state.set(box.CLOCK, hour % 12 // 3)
+        return self
+
+    def on_top(self, *slugs: str) -> Table:
+        """Put pieces on top of the deck they belong to, the first one topmost."""
+        from miskatonic.games.elder_sign.decks import HOME_DECK
+
+        for slug in reversed(slugs):
+            self.state.put(piece(slug), HOME_DECK[piece(slug)], first=True)
+        return self
+
+    def only_monsters(self, *slugs: str) -> Table:
+        """Leave only these in the monster pool; the rest goes to the box."""
+        for m in self.state.zone(box.POOL_OF_MONSTERS):
+            self.state.put(m, box.BOX)
+        for slug in slugs:
+            self.state.put(piece(slug), box.POOL_OF_MONSTERS)
+        return self
+
+    # ---------------------------------------------------------------- playing
+
+    def begin(self, seat: int = 0) -> Table:
+        """Begin a seat's turn with nothing else under way; afterwards nothing follows."""
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        s.push(TURN, seat)
+        s.run()
+        return self
+
+    def attempt(self, place: int = 0, seat: int = 0) -> Table:
+        """Begin a seat's turn and go to the card at a place."""
+        return self.begin(seat).play(f"move:{box.place_slug(place)}")
+
+    def midnight(self, seat: int = 0) -> Table:
+        """Let a midnight happen after a seat's turn, with nothing else under way."""
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        s.set(box.ACTIVE, seat)
+        s.add(box.MIDNIGHTS_DUE, 1)
+        s.push(MIDNIGHT, seat)
+        s.run()
+        return self
+
+    def awaken(self, seat: int = 0) -> Table:
+        """Let the Ancient One awaken, with nothing else under way."""
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        s.set(box.ACTIVE, seat)
+        s.push(AWAKENING, seat)
+        s.run()
+        return self
+
+    def effect(self, seat: int, *effects: Effect) -> Table:
+        """Let a seat carry out effects, with nothing else under way."""
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        s.push(compiled("test", Steps(effects)), seat)
+        s.run()
+        return self
+
+    def play(self, *keys: str) -> Table:
+        """Answer open questions one after another, whoever is asked."""
+        for key in keys:
+            found = [(asked, asked.find(key)) for asked in self.state.asked]
+            match = [(asked, option) for asked, option in found if option is not None]
+            assert match, f"{key} is not among {self.options} ({self.question})"
+            self.state.answer(*match[0])
+        return self
+
+    def load(self, *faces: str, dice: tuple[int, ...] | None = None) -> Table:
+        """Let the next dice fall so, in the order they lie in the pool (or that of `dice`); the rest falls by chance."""
+        thrown = self.state.zone(box.POOL) if dice is None else dice
+        loaded.clear()
+        for die, face in zip(thrown, faces, strict=False):
+            loaded.append(FACES_OF[box.COLOUR_OF[die]].index(FACES.index(face)))
+        return self
+
+    def roll(self, *faces: str) -> Table:
+        """Roll the pool so that it shows these faces, in the order the dice lie there."""
+        assert len(faces) == len(self.state.zone(box.POOL)), f"there are {len(self.state.zone(box.POOL))} dice in the pool"
+        return self.load(*faces).play("roll")
+
+    def die(self, face: str, zone: str = box.POOL) -> str:
+        """The name of a die showing this face in a zone, for keys such as `pick:`."""
+        return next(
+            box.PIECE_SLUGS[die] for die in self.state.zone(zone) if self.state.count(box.FACE[die]) == FACES.index(face) + 1
+        )
+
+    def drop(self, face: str) -> Table:
+        """Remove a die showing this face after a failed roll."""
+        assert self.question == Ask.REMOVE_DIE
+        return self.play(f"pick:{self.die(face)}")
+
+    def until(self, *questions: str) -> Table:
+        """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
+        while self.state.asked and self.question not in questions:
+            idle = [key for key in ("pass", "go-on", "no", "enough", "give-up", "done") if key in self.options]
+            self.play(idle[0] if idle else self.options[0])
+        return self
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def options(self) -> list[str]:
+        """The keys of the first open question; none when nobody is asked."""
+        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
+
+    @property
+    def question(self) -> str:
+        """The kind of the first open question."""
+        return self.state.asked[0].question if self.state.asked else ""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self.state.asked[0].seat
+
+    def sanity(self, seat: int = 0) -> int:
+        """The sanity of a seat's investigator."""
+        return self.state.count(box.VALUE_OF[SANITY][seat])
+
+    def health(self, seat: int = 0) -> int:
+        """The health of a seat's investigator."""
+        return self.state.count(box.VALUE_OF[HEALTH][seat])
+
+    def count(self, key: str) -> int:
+        """A kept number."""
+        return self.state.count(key)
+
+    def zone(self, key: str) -> list[str]:
+        """The names of the pieces in a zone."""
+        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
+
+    def faces(self, zone: str = box.POOL) -> list[str]:
+        """What the dice in a zone show."""
+        return [FACES[self.state.count(box.FACE[die]) - 1] for die in self.state.zone(zone)]
+
+    def home(self, slug: str) -> str:
+        """The zone in which a piece lies."""
+        return self.state.home[piece(slug)]
+
+    def alive(self, seat: int) -> bool:
+        """Whether a seat has an investigator."""
+        return is_alive(self.state, seat)
+
+    def told(self, kind: str) -> list[Note]:
+        """The log entries of a kind."""
+        return [note for note in self.state.log or [] if note.kind == kind]
+
+    def sees(self, seat: int, zone: str) -> list[str]:
+        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
+        view = hidden.seen_by(self.state, seat)
+        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
+
+
+def table(*investigators: str, ancient_one: str = "ithaqua", seed: int = 1) -> Table:
+    """A cleared table with these investigators, seat by seat, none of whom has any possessions; nobody's turn has begun."""
+    who = investigators or ("darrell-simmons",)
+    game = mk.new("elder-sign", seats=len(who), seed=seed, ancient_one=ancient_one, investigators=list(who))
+    t = Table(game)
+    s = t.state
+    s.stack.clear()
+    s.asked = ()
+    t.cleared()
+    for seat, code in enumerate(who):
+        t.plays(seat, code)
+    s.set(box.DOOM, 0)
+    s.set(box.STEP, 0)
+    s.set(box.ACTIVE, 0)
+    assert ancient_one in {sheet.code for sheet in ANCIENT_ONES}
+    return t
