@@ -81,7 +81,7 @@ def is_usable(s: State, f: Frame, piece: int, i: int) -> bool:
     """Whether an ability may be used on the event in frame `f`: condition, limit, cost, and whether it changes anything."""
     card = s.rules.pieces[piece]
     ability = card.abilities[i]
-    if ability.limit is not None and s.count(limit_key(piece, i, ability.limit.period)) >= ability.limit.times:
+    if ability.limit is not None and s.count(card.limit_keys[i]) >= ability.limit.times:
         return False
     effect = card.effect_codes[i]
     who = s.rules.controls(s, piece)
@@ -94,16 +94,10 @@ def is_usable(s: State, f: Frame, piece: int, i: int) -> bool:
     return effect is None or words.can(s, probe, effect)
 
 
-def limit_key(piece: int, i: int, period: str) -> str:
-    """The counter of an ability's uses in a period."""
-    return f"limit/{period}/{piece}/{i}"
-
-
 def renew_limits(s: State, period: str) -> None:
     """Begin a new period: abilities limited by it can be used again."""
-    prefix = f"limit/{period}/"
-    for key in [key for key in s.counts if key.startswith(prefix)]:
-        del s.counts[key]
+    for key in s.rules.limits.get(period, ()):
+        s.counts.pop(key, None)
 
 
 def event_args(s: State, f: Frame) -> tuple[int, ...]:
@@ -205,9 +199,8 @@ def use_ability(s: State, piece: int, i: int, event: int) -> None:
 def pay(s: State, f: Frame) -> None:
     """Spend the cost and the limit first; they stay spent whatever becomes of the effect."""
     piece, i, event = f.lists["use"]
-    limit = s.rules.pieces[piece].abilities[i].limit
-    if limit is not None:
-        s.add(limit_key(piece, i, limit.period), 1)
+    if s.rules.pieces[piece].abilities[i].limit is not None:
+        s.add(s.rules.pieces[piece].limit_keys[i], 1)
     cost = s.rules.pieces[piece].cost_codes[i]
     if cost is not None:
         s.stack.append(ability_frame(s, cost, piece, event, f.who))

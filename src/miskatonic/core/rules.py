@@ -69,6 +69,8 @@ class Piece:
         self.abilities = abilities
         self.cost_codes: list[Code | None] = []
         self.effect_codes: list[Code | None] = []
+        self.limit_keys: list[str] = []
+        """For each ability, the counter of its uses in the period of its limit; the rules name them."""
         for i, ability in enumerate(abilities):
             self.cost_codes.append(None if ability.cost is None else compiled(f"{code}.{i}.cost", ability.cost))
             self.effect_codes.append(None if ability.effect is None else compiled(f"{code}.{i}", ability.effect))
@@ -114,6 +116,10 @@ class Rules:
         self.codes: dict[str, Code] = {}
         for code in codes:
             self._learn(code)
+        self.limits: dict[str, list[str]] = {}
+        """For each period, the counters that its end wipes."""
+        for number, piece in enumerate(pieces):
+            self._count_uses(number, piece)
         for piece in pieces:
             for ability in (*piece.cost_codes, *piece.effect_codes):
                 if ability is not None:
@@ -134,6 +140,13 @@ class Rules:
     def _ability_slug(self, number: int) -> str:
         piece, i = divmod(number, ABILITIES_PER_PIECE)
         return f"{self.pieces[piece].slug}/{i}" if i else self.pieces[piece].slug
+
+    def _count_uses(self, number: int, piece: Piece) -> None:
+        for i, ability in enumerate(piece.abilities):
+            period = ALWAYS if ability.limit is None else ability.limit.period
+            piece.limit_keys.append(f"limit/{period}/{number}/{i}")
+            if ability.limit is not None:
+                self.limits.setdefault(period, []).append(piece.limit_keys[i])
 
     def _learn(self, code: Code) -> None:
         self.codes[code.address] = code

@@ -75,11 +75,16 @@ from miskatonic.games.elder_sign.words import HEALTH, SANITY, CompleteTask, Many
 # -------------------------------------------------------------------- what can be used
 
 
-def usable(s: State, f: Frame, *moments: Moment) -> list[Option]:
+ANY_TIME: Final = Moment.ANY_TIME.name
+BEFORE_ROLL: Final = Moment.BEFORE_ROLL.name
+AFTER_ROLL: Final = Moment.AFTER_ROLL.name
+
+
+def usable(s: State, f: Frame, *moments: str) -> list[Option]:
     """The active player's own powers that can be used at such a moment (ES-USE-01)."""
     options: list[Option] = []
     for moment in moments:
-        for piece, i in s.ears.get(moment.name, ()):
+        for piece, i in s.ears.get(moment, ()):
             if s.rules.controls(s, piece) == f.who and is_usable(s, f, piece, i):
                 options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
     return options
@@ -130,12 +135,12 @@ def before_roll(s: State, f: Frame) -> None:
     if not open_goals(s):
         return f.goto(succeed)
     battle = s.counts.get(AWAKE)
-    options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, Moment.BEFORE_ROLL)
+    options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, BEFORE_ROLL)
     if s.zone(POOL):
         options.insert(0, ROLL)
     elif not options:  # ES-TSK-10, ES-FOC-08: nothing to roll and nothing to add
         return f.goto(fail)
-    options += usable(s, f, Moment.ANY_TIME)
+    options += usable(s, f, ANY_TIME)
     if not battle:
         options.append(GIVE_UP)
     s.ask(f, f.who, Ask.BEFORE_ROLL, options, s.count(AT[f.who]) - 1)
@@ -181,7 +186,7 @@ def after_roll(s: State, f: Frame) -> None:
     options = COMPLETE.each(completable(s, f.who))
     if rolled_dice(s) and (s.count(CLUES[f.who]) or s.count(FREE_REROLLS)):
         options.append(REROLL)
-    options += usable(s, f, Moment.AFTER_ROLL, Moment.BEFORE_ROLL, Moment.ANY_TIME)
+    options += usable(s, f, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
     options.append(ROLL_ON if used else FAIL_ROLL)
     if not s.counts.get(AWAKE):
         options.append(GIVE_UP)

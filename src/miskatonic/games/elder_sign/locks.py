@@ -77,8 +77,8 @@ LOCKING: Final = procedure("locking a die", choose_die, take_die)
 
 def lay(s: State, die: int, zone: str) -> None:
     """Lay a die where it shows no face; a spell that held it may leave."""
-    for key in (FACE[die], PLACED_ON[die]):
-        s.set(key, 0)
+    s.counts.pop(FACE[die], None)
+    s.counts.pop(PLACED_ON[die], None)
     spell = _SPELL_AT.get(s.home[die])
     s.put(die, zone)
     if spell is not None:

@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.box import (
     PLAYED_BY,
     PLAYS,
     POSSESSION,
+    SEATS,
     STEP,
     VALUE_OF,
 )
@@ -48,8 +49,13 @@ def is_alive(s: State, seat: int) -> bool:
 
 def seats_from_active(s: State) -> tuple[int, ...]:
     """All seats in turn order, the active one first (ES-TRN-01)."""
-    active = s.counts.get(ACTIVE, 0)
-    return tuple((active + i) % s.seats for i in range(s.seats))
+    return _ROUND[s.seats][s.counts.get(ACTIVE, 0)]
+
+
+_ROUND: Final = tuple(
+    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(SEATS + 1)
+)
+"""The seats in order, by their number and the first of them."""
 
 
 def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import (
     ACTIVE,
     COLOUR_OF,
+    DICE_GONE,
     DICE_PIECES,
     DIE_OF,
     ENOUGH,
@@ -68,15 +69,16 @@ def gather(s: State) -> None:
             s.put(die, POOL)
 
 
+IN_ATTEMPT: Final = frozenset((POOL, PLACED, REMOVED, FOCUS, *HELP))
+
+
 def give_back(s: State) -> None:
     """All dice of the attempt return, locked ones to their locks; dice on spells stay there (ES-FAI-07, ES-RES-03)."""
-    for zone in (POOL, PLACED, REMOVED, FOCUS, *HELP):
-        for die in s.zones.get(zone, ()):
-            lay(s, die, LOCKED if LOCK_OF[die] in s.counts else FREE_DICE)
-    for zone in HELD.values():
-        for die in s.zones.get(zone, ()):
-            if LOCK_OF[die] in s.counts:
-                lay(s, die, LOCKED)
+    for die in DICE_PIECES:
+        home = s.home[die]
+        locked = LOCK_OF[die] in s.counts
+        if home in IN_ATTEMPT or (locked and home not in (LOCKED, DICE_GONE)):
+            lay(s, die, LOCKED if locked else FREE_DICE)
 
 
 def take_out(s: State, die: int, zone: str) -> None:

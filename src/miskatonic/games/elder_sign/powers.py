@@ -46,6 +46,8 @@ class Fits(Node):
     """The moment is right for a power: the right player, the right kind of card, the right place."""
 
     power: Power
+    is_own: bool
+    """Whether only the owner's event counts."""
 
 
 def fits(s: State, f: Frame, node: Fits) -> bool:
@@ -53,8 +55,7 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     power = node.power
     if power.in_use and s.home[s.shared(f).regs["piece"]] != IN_USE:
         return False
-    stage, _ = hears(power.moment)
-    if stage != OFFERED and power.moment not in ANYBODYS:
+    if node.is_own:
         args = event_args(s, f)
         if args[0] != f.who or (power.kinds and args[1] not in power.kinds):
             return False
@@ -72,11 +73,12 @@ checks(Fits, fits)
 def ability(power: Power) -> Ability:
     """The power as the machine knows it."""
     stage, event = hears(power.moment)
+    is_own = stage != OFFERED and power.moment not in ANYBODYS
     return Ability(
         stage,
         event,
-        Steps(power.effects),
-        condition=Fits(power),
+        power.effects[0] if len(power.effects) == 1 else Steps(power.effects),
+        condition=Fits(power, is_own) if is_own or power.in_use or power.where is not None else None,
         cost=Price(power.cost) if power.cost else None,
         forced=power.moment in FORCED,
         limit=None if power.once_per is None else Limit(1, power.once_per.name),

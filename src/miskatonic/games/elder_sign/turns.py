@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.adventure import ATTEMPT, usable
+from miskatonic.games.elder_sign.adventure import ANY_TIME, ATTEMPT, usable
 from miskatonic.games.elder_sign.box import (
     ACTIVE,
     ADVENTURE_STEP,
@@ -13,7 +13,6 @@ from miskatonic.games.elder_sign.box import (
     AWAKE,
     CARD_AT,
     CLOCK_STEP,
-    DICE_PIECES,
     DONE,
     FAILING,
     FOCUS_USED,
@@ -79,7 +78,7 @@ def choose_place(s: State, f: Frame) -> None:
     if s.count(AWAKE):
         f.goto(adventure_step)
         return
-    s.ask(f, f.who, Ask.MOVE, [*MOVE.each(open_places(s)), TO_ENTRANCE, *usable(s, f, Moment.ANY_TIME)])
+    s.ask(f, f.who, Ask.MOVE, [*MOVE.each(open_places(s)), TO_ENTRANCE, *usable(s, f, ANY_TIME)])
 
 
 def move(s: State, f: Frame) -> None:
@@ -106,16 +105,27 @@ def adventure_step(s: State, f: Frame) -> None:
     s.push(ATTEMPT if s.count(AWAKE) or s.count(AT[f.who]) else ENTRANCE_ACTION, f.who)
 
 
+OF_ONE_STEP: Final = (
+    *DONE,
+    ROLLED,
+    TASKS_BY_ROLL,
+    FREE_REROLLS,
+    FOCUS_USED,
+    FAILING,
+    *HELPED,
+    *LEFT_POOL.values(),
+)
+"""What is remembered until the end of the adventure step."""
+
+
 def end_adventure_step(s: State, f: Frame) -> None:
     """Dice return, monsters turned face down are taken, marks are wiped (ES-FOC-05, ES-AST-09, ES-DIE-05, ES-MIT-05)."""
     give_back(s)
     take_monsters(s, f.who)
     for card in s.zone(IN_USE):
         bury(s, card)
-    for key in (*DONE, ROLLED, TASKS_BY_ROLL, FREE_REROLLS, FOCUS_USED, FAILING, *HELPED):
-        s.set(key, 0)
-    for die in DICE_PIECES:
-        s.set(LEFT_POOL[die], 0)
+    for key in OF_ONE_STEP:
+        s.counts.pop(key, None)
 
 
 def clock_step(s: State, f: Frame) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.elder_sign.say.en.speech import English
+from miskatonic.games.elder_sign.say.ru.speech import Russian
+from miskatonic.games.elder_sign.say.uk.speech import Ukrainian
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English()}
+SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}

@@ -42,7 +42,7 @@ from miskatonic.games.elder_sign.components import (
     Possession,
     Power,
 )
-from miskatonic.games.elder_sign.health import limit
+from miskatonic.games.elder_sign.people import limit
 from miskatonic.games.elder_sign.tasks import Goal, open_goals
 from miskatonic.games.elder_sign.words import (
     AnyEffect,

@@ -39,7 +39,6 @@ from miskatonic.games.elder_sign.say.en.names import (
     value,
     values,
 )
-from miskatonic.text.en import listed
 from miskatonic.text.parts import Icon, Text, cat
 
 
@@ -194,8 +193,7 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_WORLD_LEFT:
             return ("no gate opened: no Other World was left.",)
         case Told.MONSTER:
-            where = place(view, a[0], a[1])
-            return cat(a_monster(a[0]), " appeared ", cat("below ", where) if a[2] < 0 else cat("on ", where), ".")
+            return cat(a_monster(a[0]), " appeared ", "below " if a[2] < 0 else "on ", place(view, a[0], a[1]), ".")
         case Told.NO_MONSTER:
             return ("no monster appeared: none was left.",)
         case Told.MONSTER_KEPT_AWAY:
@@ -211,7 +209,12 @@ def told(view: State, note: Note) -> Text:
             return cat(adventure(a[0]), " left the game.")
         case Told.ENTRANCE:
             offer = OFFERS[a[1]]
-            return cat(seat(), f" chose {names.DESKS[offer.in_shop]}: ", clauses(offer.effects), ".")
+            return cat(
+                seat(),
+                f" chose {'the ' if offer.in_shop else ''}{names.DESKS[offer.in_shop]}: ",
+                clauses(offer.effects),
+                ".",
+            )
         case Told.LOST_AND_FOUND:
             return cat(seat(), " searched the lost and found: ", face(a[1]), ".")
         case Told.SETTLED:
@@ -231,7 +234,7 @@ def told(view: State, note: Note) -> Text:
         case Told.AWAKENS:
             return cat(ancient_one(a[0]), " awoke!")
         case Told.DICE_GONE:
-            return cat("out of the game with their locks: ", listed([die(piece) for piece in a]), ".")
+            return cat("out of the game with their locks: ", names.colours(a), ".")
         case Told.STRIKES:
             return cat(seat(), " struck the Ancient One with ", dice(reading.pairs(a[1:])), ".")
         case Told.ATTACKS:

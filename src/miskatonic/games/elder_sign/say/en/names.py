@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +12,7 @@ from miskatonic.games.elder_sign.components import Monster, Mythos
 from miskatonic.games.elder_sign.dice import INVESTIGATION, LORE
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.words import Investigation, Symbol
-from miskatonic.text.en import Noun, article, regular
+from miskatonic.text.en import Noun, article, listed, regular
 from miskatonic.text.parts import Icon, Text, cat, join
 
 ADVENTURES: Final = {
@@ -317,6 +318,13 @@ def a_die(piece: int) -> Text:
     name = LOCKABLE[COLOUR_OF[piece]]
     first, _, rest = name.partition(" ")
     return (f"{first} ", reading.to_piece(piece, rest))
+
+
+def colours(pieces: Sequence[int]) -> Text:
+    """Dice by their number and colour: "2 green dice and 1 red die"."""
+    numbers = [sum(1 for piece in pieces if COLOUR_OF[piece] == colour) for colour in range(len(COLOURS))]
+    said: list[Text] = [(f"{n} {COLOURS[colour]} {DIE.of(n)}",) for colour, n in enumerate(numbers) if n]
+    return listed(said)
 
 
 def dice(shown: list[tuple[int, int]]) -> Text:

@@ -123,8 +123,8 @@ def _belonging(effect: AnyEffect) -> Text:
         case TakeAlly(code):
             return (f"союзник {names.ALLIES[code].one()}",)
         case Repeat(k, options):
-            kinds = listed([_belonging(known(option)) for option in options], " или ")
-            return cat(f"{count(k, names.TIME)} на выбор ", kinds)
+            kinds: list[Text] = [(names.goods_many(option.kind),) for option in options if isinstance(option, Draw)]
+            return cat(f"{count(k, names.CARD)} на выбор (", listed(kinds, " или "), ")")
         case _:
             return clause(effect)
 
@@ -143,7 +143,7 @@ def adventure(card: Adventure) -> Sheet:
         lines.append(cat("Полуночный эффект: ", short(card.midnight), "."))
     lines.append(cat("Награда: ", spoils(card.reward), "."))
     lines.append(cat("Потери: ", spoils(card.penalty), "."))
-    return (names.ADVENTURES[card.code],), lines
+    return (names.adventure_title(card),), lines
 
 
 def spoils(effects: Sequence[Effect]) -> Text:
@@ -235,9 +235,9 @@ def die(colour: int) -> Sheet:
     if colour == GREEN:
         lines.append(("Шесть зелёных кубиков — пул, с которого начинается каждое приключение.",))
     elif colour == YELLOW:
-        lines.append(("Добавляется в пул вещами и свойствами, чаще всего простыми вещами.",))
+        lines.append(("В пул его добавляют вещи и свойства, чаще всего простые вещи.",))
     else:
-        lines.append(("Добавляется в пул вещами и свойствами, чаще всего уникальными вещами.",))
+        lines.append(("В пул его добавляют вещи и свойства, чаще всего уникальные вещи.",))
     if WILD in FACES_OF[colour]:
         stands = listed([face(one) for one in (INV4, LORE, PERIL, TERROR)], " или ")
         lines.append(cat(capital(face(WILD)), " заменяет ", stands, "."))

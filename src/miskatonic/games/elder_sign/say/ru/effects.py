@@ -119,13 +119,13 @@ YOU: Final = Mood.ORDER
 THEY: Final = Mood.TELL
 TO: Final = Mood.WISH
 
-# Verbs in the three moods.
+# Verbs in the three moods, some with words that follow the object.
 GET: Final = "получите/получает/получить"
 TAKE: Final = "возьмите/берёт/взять"
 LOSE: Final = "потеряйте/теряет/потерять"
 REGAIN: Final = "восстановите/восстанавливает/восстановить"
-REGAIN_ALL: Final = "восстановите до предела/восстанавливает до предела/восстановить до предела"
-LOWER: Final = "уменьшите на 1/уменьшает на 1/уменьшить на 1"
+REGAIN_ALL: Final = f"{REGAIN}| до предела"
+LOWER: Final = "уменьшите/уменьшает/уменьшить| на 1"
 OPEN: Final = "откройте/открывает/открыть"
 ADD: Final = "добавьте/добавляет/добавить"
 ADD_DIE: Final = "добавьте в пул/добавляет в пул/добавить в пул"
@@ -140,7 +140,12 @@ CAST: Final = "примените/применяет/применить"
 
 def verb(forms: str, mood: Mood) -> str:
     """A verb in a mood."""
-    return forms.split("/")[mood]
+    return forms.partition("|")[0].split("/")[mood]
+
+
+def around(forms: str, mood: Mood, thing: Text) -> Text:
+    """A verb with its object."""
+    return cat(verb(forms, mood), " ", thing, forms.partition("|")[2])
 
 
 # -------------------------------------------------------------------- effects
@@ -203,7 +208,7 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
             | LowerLimit() | Signs() | Gates() | Doom() | AddDie()
         ):  # fmt: skip
             forms, thing = phrase(effect)
-            return cat(verb(forms, mood), " ", thing)
+            return around(forms, mood, thing)
         case Steps(effects):
             return short(effects, mood)
         case OneOf(lists):
@@ -229,7 +234,9 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
             word = Icon(MONSTER_ICON, counted(n, names.MONSTER_WORD))
             return cat("появляется ", word) if n == 1 else cat(f"появляются {n} ", word)
         case AdvanceClock():
-            return cat(verb("переведите/переводит/перевести", mood), " ", Icon(CLOCK_ICON, "стрелку часов"), " на три часа")
+            return cat(
+                verb("переведите/переводит/перевести", mood), " ", Icon(CLOCK_ICON, "стрелку часов"), " на три часа вперёд"
+            )
         case ReplaceAdventure():
             which = "1 открытое приключение музея, на котором нет сыщиков"
             return (f"{verb('замените/заменяет/заменить', mood)} новым {which}",)
@@ -248,8 +255,8 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
             return cat(verb(TURN_INTO, mood), " ", _result(faces, colour), " в ", face(to, ACC))
         case RaiseInvestigation():
             search = Icon(INVESTIGATION_ICON, names.SEARCH.one(ACC))
-            limit = ", если на кубике есть такая грань"
-            return cat(verb("увеличьте/увеличивает/увеличить", mood), " на 1 любой выпавший ", search, limit)
+            where = " на одном из кубиков, если у него есть такая грань"
+            return cat(verb("увеличьте/увеличивает/увеличить", mood), " на 1 ", search, where)
         case RerollDice(n):
             return (f"{verb('перебросьте/перебрасывает/перебросить', mood)} {up_to(n, names.DIE)} этого броска",)
         case FreeReroll():
@@ -259,7 +266,8 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
         case DiscardThis():
             return (f"{verb(DISCARD, mood)} эту карту",)
         case KeepInUse():
-            return (f"{verb(LAY, mood)} эту карту рядом с кубиками до конца шага приключения",)
+            used = verb("используйте/использует/использовать", mood)
+            return (f"{used} эту карту (она сбрасывается в конце шага приключения)",)
         case Cast():
             return (f"{verb(CAST, mood)} это заклинание",)
         case _:
@@ -272,8 +280,8 @@ def _result(faces: tuple[int, ...], colour: int | None) -> Text:
     if len(faces) == len(FACES):
         return (f"результат{on}",)
     if faces == INVESTIGATION_FACES:
-        return cat("1 выпавший ", Icon(INVESTIGATION_ICON, names.SEARCH.one(ACC)), on)
-    return cat("1 выпавший ", listed([face(one, ACC) for one in faces], " или "), on)
+        return cat("выпавший ", Icon(INVESTIGATION_ICON, names.SEARCH.one(ACC)), on)
+    return cat("выпавший ", listed([face(one, ACC) for one in faces], " или "), on)
 
 
 def one_of(lists: Sequence[Effect], mood: Mood) -> Text:
@@ -282,11 +290,10 @@ def one_of(lists: Sequence[Effect], mood: Mood) -> Text:
     forms = {phrase(deed)[0] for some in deeds for deed in some}
     if not all(deeds) or len(forms) > 1:
         return cat("либо ", join(", либо ", [clause(known(effect), mood) for effect in lists]))
-    things = [listed([phrase(deed)[1] for deed in some]) for some in deeds]
-    said = verb(forms.pop(), mood)
-    if any(len(some) > 1 for some in deeds):
-        return cat(said, " либо ", join(", либо ", things))
-    return cat(said, " ", listed(things, " или "))
+    things = [objects(some) for some in deeds]
+    several = any(len(some) > 1 for some in deeds)
+    either = cat("либо ", join(", либо ", things)) if several else listed(things, " или ")
+    return around(forms.pop(), mood, either)
 
 
 def _deeds(effect: Effect) -> list[Deed]:
@@ -298,7 +305,11 @@ def _deeds(effect: Effect) -> list[Deed]:
 
 def objects(effects: Sequence[Effect]) -> Text:
     """The objects of deeds alone: what one gains or loses."""
-    return listed([phrase(deed)[1] for effect in effects for deed in _deeds(effect)])
+    deeds = [deed for effect in effects for deed in _deeds(effect)]
+    colours = [names.COLOURS[deed.colour].split("/")[ACC] for deed in deeds if isinstance(deed, AddDie)]
+    if len(colours) == len(deeds) > 1:
+        return cat(listed([(colour,) for colour in colours]), f" {names.DIE.many(ACC)}")
+    return listed([phrase(deed)[1] for deed in deeds])
 
 
 def short(effects: Sequence[Effect], mood: Mood = YOU) -> Text:
@@ -307,7 +318,7 @@ def short(effects: Sequence[Effect], mood: Mood = YOU) -> Text:
     for forms, some in groupby(effects, key=_verb_of):
         group = list(some)
         if forms:
-            clauses.append(cat(verb(forms, mood), " ", listed([phrase(deed)[1] for one in group for deed in _deeds(one)])))
+            clauses.append(around(forms, mood, objects(group)))
         elif group == [DefeatMonster()] * len(group) and len(group) > 1:
             clauses.append((f"{verb(BEAT, mood)} {len(group)} любых монстров",))
         else:
@@ -337,7 +348,7 @@ def power(p: Power) -> Text:
     if p.once_per is not Period.ROLL:
         when.append(_moment(p))
     if p.in_use:
-        when.insert(0, "пока карта лежит рядом с кубиками,")
+        when.insert(0, "пока карта не сброшена,")
     if p.moment in FORCED:
         does = cat("возьмите ещё ", objects(p.effects)) if p.moment is Moment.GAINED else short(p.effects)
         return cat(names.capitalised(" ".join(when)), " ", does, ".")

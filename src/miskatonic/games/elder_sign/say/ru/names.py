@@ -7,11 +7,12 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import ADVENTURE, COLOUR_OF, MYTHOS_CARD
-from miskatonic.games.elder_sign.components import Mythos, Possession
+from miskatonic.games.elder_sign.components import Adventure, Mythos, Possession
 from miskatonic.games.elder_sign.dice import GREEN, INV4, INVESTIGATION
 from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.ru.titles import ADVENTURES, CARDS, LOWERS, UPPERS
 from miskatonic.games.elder_sign.words import ALLY, COMMON, TROPHY, UNIQUE, Investigation, Symbol
-from miskatonic.text.parts import Icon, Text, cat
+from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.ru import count, counted, listed, past
 from miskatonic.text.slavic import (
     ACC,
@@ -143,129 +144,6 @@ ALLIES: Final = {
     "john-legrasse": noun("Джон~", " Леграсс/а Леграсса/у Леграссу/а Леграсса/ом Леграссом/е Леграссе", animate=True),
 }
 
-ADVENTURES: Final = {
-    "ancient-relics": "Древние реликвии",
-    "a-terrible-discovery": "Ужасное открытие",
-    "did-you-hear-that": "Вы это слышали?",
-    "the-loading-dock": "Погрузочная площадка",
-    "the-storage-closet": "Кладовая",
-    "the-key-to-the-beyond": "Ключ к запредельному",
-    "riot-in-the-streets": "Беспорядки на улицах",
-    "unnatural-habitat": "Неестественная среда обитания",
-    "dont-fall-asleep": "Не засыпай",
-    "the-hidden-passage": "Потайной ход",
-    "something-has-broken-free": "Что-то вырвалось на волю",
-    "hallway-on-fire": "Коридор в огне",
-    "horrible-visions": "Жуткие видения",
-    "late-night-break-in": "Ночной взлом",
-    "theres-something-in-the-basement": "В подвале что-то есть",
-    "tempest-in-a-teapot": "Буря в стакане воды",
-    "a-secret-gathering": "Тайное собрание",
-    "the-missing-records": "Пропавшие записи",
-    "vermin-in-the-pipes": "Твари в трубах",
-    "the-archives": "Архив",
-    "stay-away-from-the-windows": "Подальше от окон",
-    "gate-to-elsewhere": "Врата неведомо куда",
-    "administration-office": "Дирекция музея",
-    "we-need-to-find-help": "Нам нужна помощь",
-    "a-peculiar-specimen": "Странный экземпляр",
-    "mysterious-tome": "Таинственный фолиант",
-    "lights-out": "Свет погас",
-    "the-elder-sign": "Знак Древних",
-    "the-writing-on-the-wall": "Письмена на стене",
-    "gala-in-the-great-hall": "Приём в Большом зале",
-    "please-do-not-touch-the-exhibits": "Экспонаты руками не трогать",
-    "medusa-exhibit": "Зал Медузы",
-    "the-guided-tour": "Экскурсия",
-    "you-become-that-which-you-fear-most": "Ты становишься тем, чего боишься",
-    "the-curator": "Хранитель музея",
-    "the-hedge-maze": "Зелёный лабиринт",
-    "public-lavatory": "Общественная уборная",
-    "forgotten-knowledge": "Забытое знание",
-    "the-hall-of-the-dead": "Зал мёртвых",
-    "the-graveyard": "Кладбище",
-    "the-security-office": "Пост охраны",
-    "transported-by-magic": "Унесённые магией",
-    "when-night-falls": "Когда наступает ночь",
-    "the-gift-shop": "Магазин подарков",
-    "haunted-by-a-shadowy-figure": "Тень за спиной",
-    "koi-pond": "Пруд с карпами",
-    "remains-of-the-high-priest": "Останки верховного жреца",
-    "blood-on-the-floor": "Кровь на полу",
-    "the-dreamlands": "Страна снов",
-    "city-of-the-great-race": "Город Великой расы",
-    "great-hall-of-celaeno": "Великий зал Келено",
-    "plateau-of-leng": "Плато Ленг",
-    "another-dimension": "Иное измерение",
-    "yuggoth": "Юггот",
-    "rlyeh": "Р’льех",
-    "another-time": "Иное время",
-}
-
-CARDS: Final = {
-    "45-automatic": "Пистолет 45-го калибра",
-    "axe": "Топор",
-    "bullwhip": "Кнут",
-    "cavalry-saber": "Кавалерийская сабля",
-    "lantern": "Фонарь",
-    "rifle": "Винтовка",
-    "shotgun": "Дробовик",
-    "tommy-gun": "Пистолет-пулемёт Томпсона",
-    "dynamite": "Динамит",
-    "provisions": "Припасы",
-    "whiskey": "Виски",
-    "old-journal": "Старый дневник",
-    "alien-statue": "Инопланетная статуэтка",
-    "enchanted-blade": "Зачарованный клинок",
-    "enchanted-jewelry": "Зачарованное украшение",
-    "holy-water": "Святая вода",
-    "obsidian-statue": "Обсидиановая статуэтка",
-    "pallid-mask": "Бледная маска",
-    "ruby-of-rlyeh": "Рубин Р’льеха",
-    "sword-of-glory": "Меч славы",
-    "healing-stone": "Целительный камень",
-    "flute-of-the-outer-gods": "Флейта Внешних богов",
-    "blue-watcher-of-the-pyramid": "Синий страж пирамиды",
-    "necronomicon": "Некрономикон",
-    "wither": "Увядание",
-    "shrivelling": "Иссушение",
-    "mists-of-releh": "Туманы Релеха",
-    "voice-of-ra": "Глас Ра",
-    "enchant-weapon": "Зачарование оружия",
-    "red-sign-of-shudde-mell": "Красный знак Шудде-Мьелла",
-    "arcane-insight": "Тайное озарение",
-    "dread-curse-of-azathoth": "Ужасное проклятие Азатота",
-    "bind-monster": "Пленение монстра",
-    "heal": "Исцеление",
-    "soothe-the-mind": "Успокоение разума",
-    "flesh-ward": "Защита плоти",
-}
-"""Items and spells."""
-
-UPPERS: Final = {
-    "the-stars-align": "Звёзды сходятся",
-    "sudden-terror": "Внезапный ужас",
-    "whispers-at-the-gate": "Шёпот у врат",
-    "be-prepared": "Будьте готовы",
-    "keep-friends-close": "Держитесь вместе",
-    "a-door-swings-open": "Дверь распахнулась",
-    "the-dead-walk": "Мертвецы идут",
-    "the-seal-weakens": "Печать слабеет",
-    "the-halls-shift": "Залы меняются",
-}
-LOWERS: Final = {
-    "amid-stillness": "среди тишины",
-    "when-memories-fade": "когда тускнеет память",
-    "for-living-nightmares": "ибо кошмары оживают",
-    "to-bring-madness": "близится безумие",
-    "as-the-clock-strikes": "с боем часов",
-    "behind-closed-doors": "за закрытыми дверями",
-    "in-a-pale-light": "в бледном свете",
-    "under-a-blood-moon": "под кровавой луной",
-    "until-the-debt-is-paid": "пока долг не уплачен",
-}
-"""The two halves of the title of a Mythos card."""
-
 # -------------------------------------------------------------------- nouns
 
 _THING: Final = noun("вещ~", "ь/и/и/ь/ью/и", "и/ей/ям/и/ями/ах", gender=F)
@@ -295,6 +173,7 @@ DOOM: Final = noun("жетон~ безысходности", "/а/у//ом/е", 
 MONSTER_WORD: Final = noun("монстр~", _MAN, "ы/ов/ам/ов/ами/ах", animate=True)
 DIE: Final = noun("кубик~", "/а/у//ом/е", "и/ов/ам/и/ами/ах")
 TASK: Final = noun("задач~", "а/и/е/у/ей/е", "и//ам/и/ами/ах", gender=F)
+CARD: Final = noun("карт~", "а/ы/е/у/ой/е", "ы//ам/ы/ами/ах", gender=F)
 TIME: Final = noun("раз~", "/а/у//ом/е", "ы//ам/ы/ами/ах")
 REROLL: Final = noun("переброс~", "/а/у//ом/е", "ы/ов/ам/ы/ами/ах")
 SEARCH: Final = noun("поиск~", "/а/у//ом/е", "и/ов/ам/и/ами/ах")
@@ -390,10 +269,10 @@ def face(number: int, case: Case = NOM) -> Text:
 
 
 def symbol(wanted: Symbol) -> Text:
-    """A symbol of a task: «3 поиска», «знание», «риск или ужас»."""
+    """A symbol of a task: «3 поиска», «знание», «риск/ужас»."""
     if isinstance(wanted, Investigation):
         return icons(wanted.n, reading.INVESTIGATION_ICON, SEARCH)
-    return listed([face(one) for one in wanted.faces], " или ")
+    return join("/", [face(one) for one in wanted.faces])
 
 
 def task_word(number: int, case: Case = NOM) -> str:
@@ -456,9 +335,14 @@ def did(view: State, seat: int, verb: str) -> Text:
 # -------------------------------------------------------------------- cards and tokens in a sentence
 
 
+def adventure_title(card: Adventure) -> str:
+    """The title of an adventure or Other World."""
+    return ADVENTURES[card.code]
+
+
 def adventure_name(piece: int) -> Text:
     """An adventure or Other World by its title alone."""
-    return ("«", reading.to_piece(piece, ADVENTURES[reading.code(piece)]), "»")
+    return ("«", reading.to_piece(piece, adventure_title(ADVENTURE[piece])), "»")
 
 
 def adventure(piece: int, case: Case = NOM) -> Text:

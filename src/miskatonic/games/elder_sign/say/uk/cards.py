@@ -24,6 +24,7 @@ from miskatonic.games.elder_sign.components import (
     Power,
 )
 from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, YELLOW
+from miskatonic.games.elder_sign.powers import FORCED
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.reading import paragraph
 from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
@@ -60,7 +61,7 @@ from miskatonic.games.elder_sign.words import (
     SignsLost,
     WithMasks,
 )
-from miskatonic.text.parts import Icon, Text, capital, cat, join
+from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
 from miskatonic.text.slavic import ACC, GEN, INS, NOM
 from miskatonic.text.uk import count, listed
 
@@ -111,13 +112,12 @@ def _where(condition: Condition | None) -> str:
 
 
 def _kinds(power: Power) -> str:
-    kinds = [names.GOODS[kind].one(ACC) for kind in power.kinds]
-    return " або ".join([", ".join(kinds[:-1]), kinds[-1]] if len(kinds) > 1 else kinds)
+    return flat(listed([(names.GOODS[kind].many(ACC),) for kind in power.kinds], " або "))
 
 
 PERIODS: Final = {Period.ROLL: "раз за кидок", Period.TURN: "раз за хід", Period.DAY: "раз на день"}
-BY_ITSELF: Final = (Moment.GAINED, Moment.CLUE_SPENT, Moment.MIDNIGHT, Moment.TERROR_STRUCK, Moment.FAILED)
-"""Moments of powers that nobody would want to leave unused, or must not."""
+BY_ITSELF: Final = (*FORCED, Moment.MIDNIGHT)
+"""Moments at which a power works without being chosen."""
 
 
 def _price(costs: Sequence[Effect]) -> Text:
@@ -128,7 +128,7 @@ def _price(costs: Sequence[Effect]) -> Text:
         first = ("прочитати й скинути це заклинання",)
     elif len(costs) > len(rest):
         first = clauses([cost for cost in costs if cost not in rest], CAN)
-    return listed([part for part in (first, clauses(rest, CAN)) if part])
+    return listed([part for part in (first, clauses(rest, CAN)) if part], " та ")
 
 
 def power_text(power: Power) -> Text:

@@ -132,6 +132,7 @@ ADD_VERB: Final = "додайте/додає/додати"
 REMOVE_VERB: Final = "приберіть/прибирає/прибрати"
 DEFEAT_VERB: Final = "переможіть/перемагає/перемогти"
 BOTH_DICE: Final = "жовтий і червоний кубики"
+TO_THE_LIMIT: Final = " до максимуму"
 
 
 def _handed(effect: AnyEffect) -> tuple[str, Text] | None:
@@ -150,7 +151,7 @@ def _handed(effect: AnyEffect) -> tuple[str, Text] | None:
         case Heal(kind, n):
             return HEAL_VERB, values(kind, n)
         case HealAll(kind):
-            return HEAL_VERB, cat("весь " if kind == SANITY else "все ", value(kind, ACC))
+            return HEAL_VERB, cat(value(kind, ACC), TO_THE_LIMIT)
         case Doom(n):
             return (ADD_VERB, names.doom(n)) if n > 0 else (REMOVE_VERB, names.doom(-n))
         case AddDie(colour):
@@ -211,7 +212,7 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
             search = Icon(reading.INVESTIGATION_ICON, names.SYMBOLS[0].one(GEN))
             return cat(does("підвищте/підвищує/підвищити"), " 1 результат ", search, " на 1 (якщо на кубику є така грань)")
         case RerollDice(n):
-            return (f"{does('перекиньте/перекидає/перекинути')} до {count(n, names.DIE, GEN)} з цього кидка",)
+            return (f"{does('перекиньте/перекидає/перекинути')} до {count(n, names.DIE, GEN)} цього кидка",)
         case FreeReroll():
             return (f"{does(GAIN_VERB)} ще один перекид",)
         case PreventLoss():
@@ -263,8 +264,11 @@ def _said(effects: Sequence[Effect], doer: Doer) -> list[Text]:
     said: list[Text] = []
     for verb, group in groupby(effects, _verb):
         run = [known(one) for one in group]
-        if verb and len(run) > 1 and all(isinstance(one, AddDie) for one in run):
+        if len(run) > 1 and all(isinstance(one, AddDie) for one in run):
             said.append((f"{doer.does(verb)} {BOTH_DICE}",))
+        elif len(run) > 1 and all(isinstance(one, HealAll) for one in run):
+            both: list[Text] = [(value(one.value, ACC),) for one in run if isinstance(one, HealAll)]
+            said.append(cat(doer.does(verb), " ", listed(both), TO_THE_LIMIT))
         elif verb:
             said.append(cat(doer.does(verb), " ", listed([told[1] for told in map(_handed, run) if told])))
         for effect, same in groupby([] if verb else run):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import ADVENTURE, INVESTIGATOR, MUSEUM, POSSESSION, TASKS_PRINTED, TROPHIES
+from miskatonic.games.elder_sign.box import ADVENTURE, INVESTIGATOR, MUSEUM, TASKS_PRINTED, TROPHIES
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.questions import Told
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.uk import cards, effects, names
+from miskatonic.games.elder_sign.say.uk import effects, names
 from miskatonic.games.elder_sign.say.uk.names import (
     adventure,
     adventure_with_word,
@@ -28,7 +28,7 @@ from miskatonic.games.elder_sign.say.uk.names import (
     value,
     values,
 )
-from miskatonic.games.elder_sign.words import CLUE, SPELL
+from miskatonic.games.elder_sign.words import ALLY, CLUE, SPELL
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, NOM, agree
 from miskatonic.text.uk import listed, past
@@ -59,6 +59,17 @@ def _spot(place: int, task: int) -> str:
     """Where a monster appeared; the card that lay there may have gone since."""
     card = f"на карті музею {place + 1}" if place < MUSEUM else f"в Іншому світі {place - MUSEUM + 1}"
     return f"{card}, під завданнями" if task < 0 else f"{card}, завдання {task + 1}"
+
+
+def _worked(piece: int) -> Text:
+    """That a card or the ability of an investigator was used."""
+    if piece in INVESTIGATOR:
+        used = past(names.PEOPLE[INVESTIGATOR[piece].code].gender, "застосував")
+        return cat(investigator(piece), f" {used} здібність ", names.ability(piece), ".")
+    kind = reading.possession(piece).kind
+    if kind == ALLY:
+        return cat("здібність ", possession(piece, GEN), " спрацювала.")
+    return cat(possession(piece), " спрацювало." if kind == SPELL else " спрацював.")
 
 
 def told(view: State, note: Note) -> Text:
@@ -226,7 +237,7 @@ def told(view: State, note: Note) -> Text:
         case Told.ATTACKS:
             return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'атакував')}.")
         case Told.ABILITY_USED:
-            return cat(names.ability(a[0]), ": ", cards.power_short(reading.power_of(a[0], a[1])), ".")
+            return _worked(a[0])
         case Told.FORBIDDEN:
             return cat("цього не сталося: завадила карта ", names.ability(a[0]), ".")
         case Told.WON:

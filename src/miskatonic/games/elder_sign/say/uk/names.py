@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import ADVENTURE, COLOUR_OF, INVESTIGATOR, MONSTER, MYTHOS_CARD, POSSESSION
+from miskatonic.games.elder_sign.box import (
+    ADVENTURE,
+    COLOUR_OF,
+    INVESTIGATOR,
+    MONSTER,
+    MYTHOS_CARD,
+    POSSESSION,
+)
 from miskatonic.games.elder_sign.components import Mythos
 from miskatonic.games.elder_sign.dice import INVESTIGATION, LORE
 from miskatonic.games.elder_sign.say import reading
@@ -295,7 +302,7 @@ CARD: Final = noun("карт~", "а/и/і/у/ою/і", "и//ам/и/ами/ах"
 ADVENTURE_NOUN: Final = noun("пригод~", "а/и/і/у/ою/і", gender=F)
 ITEM: Final = noun("предмет~", "/а/у//ом/і")
 ALLY_WORDS: Final = (GOODS[ALLY], noun("союзниц~", "я/і/і/ю/ею/і", gender=F, animate=True))
-ENTRANCE: Final = noun("вх~ до музею", "ід/оду/оду/ід/одом/оді")
+ENTRANCE: Final = noun("вх~ музей", "ід у/оду в/оду в/ід у/одом у/оді в")
 
 # -------------------------------------------------------------------- numbers of things
 
@@ -345,10 +352,10 @@ def face(number: int, case: Case = NOM) -> Text:
 
 
 def symbol(wanted: Symbol) -> Text:
-    """A symbol of a task: «пошук 3», «знання», «небезпека або жах»."""
+    """A symbol of a task: «пошук 3», «знання», «небезпека/жах»."""
     if isinstance(wanted, Investigation):
         return cat(Icon(reading.INVESTIGATION_ICON, SYMBOLS[0].one()), f" {wanted.n}")
-    return listed([face(one) for one in wanted.faces], " або ")
+    return join("/", [face(one) for one in wanted.faces])
 
 
 def die(piece: int, shows: int = -1, case: Case = NOM) -> Text:
@@ -358,13 +365,12 @@ def die(piece: int, shows: int = -1, case: Case = NOM) -> Text:
 
 
 def dice(shown: list[tuple[int, int]]) -> Text:
-    """Dice with their faces, colour by colour: «знання й пошук 3; червоний кубик: джокер»."""
+    """Dice with their faces, colour by colour: «зелені кубики — знання й пошук 3; червоний кубик — джокер»."""
     groups: list[Text] = []
     for colour, thing in enumerate(DICE):
         faces = [face(one) for piece, one in sorted(shown, key=_by_face) if COLOUR_OF[piece] == colour]
         if faces:
-            name = thing.one() if len(faces) == 1 else thing.many()
-            groups.append(cat(name, " — ", listed(faces)))
+            groups.append(cat(thing.one(ACC) if len(faces) == 1 else thing.many(ACC), " — ", listed(faces)))
     return join("; ", groups)
 
 
