@@ -69,7 +69,7 @@ from miskatonic.games.elder_sign.pool import (
     usable_dice,
 )
 from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.tasks import Goal, goals_in_reach, open_goals
+from miskatonic.games.elder_sign.tasks import Goal, goals_in_reach, goals_met, open_goals
 from miskatonic.games.elder_sign.words import HEALTH, SANITY, CompleteTask, ManyTasks, NoAssistance
 
 # -------------------------------------------------------------------- what can be used
@@ -180,10 +180,11 @@ def after_roll(s: State, f: Frame) -> None:
         return None
     if FAILING in s.counts:
         return f.goto(fail)
-    if not open_goals(s):
-        return f.goto(succeed)
     used = s.count(TASKS_BY_ROLL)
-    options = COMPLETE.each(completable(s, f.who))
+    is_open, met = goals_met(s, usable_dice(s)[1])
+    if not is_open:
+        return f.goto(succeed)
+    options = COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
     if rolled_dice(s) and (s.count(CLUES[f.who]) or s.count(FREE_REROLLS)):
         options.append(REROLL)
     options += usable(s, f, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
@@ -194,12 +195,9 @@ def after_roll(s: State, f: Frame) -> None:
     return None
 
 
-def completable(s: State, seat: int) -> list[int]:
-    """The tasks that the dice of this roll, with the secured ones, can complete (ES-TSK-04, ES-TSK-05)."""
-    if s.count(TASKS_BY_ROLL) and (s.count(AWAKE) or not has(s, seat, ManyTasks)):  # ES-BAT-04
-        return []
-    _, dice = usable_dice(s)
-    return [goal.number for goal in goals_in_reach(s) if best_covers(goal.symbols, dice)]
+def may_complete_more(s: State, seat: int) -> bool:
+    """Whether one roll does for several tasks of this player (ES-TSK-04); for the combat task never (ES-BAT-04)."""
+    return not s.count(AWAKE) and has(s, seat, ManyTasks)
 
 
 def act_after_roll(s: State, f: Frame) -> None:
@@ -288,12 +286,10 @@ def task_done(s: State, f: Frame) -> None:
         f.end()
     elif not open_goals(s):
         f.goto(succeed)
-    elif completable(s, f.who):
+    elif may_complete_more(s, f.who) and (rolled_dice(s) or goals_met(s, usable_dice(s)[1])[1]):
         f.goto(after_roll)
-    elif not s.zone(POOL):
-        f.goto(fail)
     else:
-        f.goto(after_roll if not s.count(AWAKE) and has(s, f.who, ManyTasks) and rolled_dice(s) else before_roll)
+        f.goto(before_roll if s.zone(POOL) else fail)
 
 
 # -------------------------------------------------------------------- a failed roll

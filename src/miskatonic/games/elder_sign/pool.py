@@ -70,6 +70,8 @@ def gather(s: State) -> None:
 
 
 IN_ATTEMPT: Final = frozenset((POOL, PLACED, REMOVED, FOCUS, *HELP))
+IN_SAFETY: Final = frozenset(SECURED)
+ON_SPELL: Final = frozenset(HELD.values())
 
 
 def give_back(s: State) -> None:
@@ -159,13 +161,19 @@ def unlike(s: State, dice: list[int] | tuple[int, ...]) -> list[int]:
 
 def usable_dice(s: State) -> tuple[list[int], Dice]:
     """The dice with which a task can be completed now: those of the roll and all secured ones, with their groups."""
-    dice = rolled_dice(s)
-    groups = [COLOUR_OF[die] for die in dice]
-    for zone in SECURED:
-        for die in s.zones.get(zone, ()):
+    dice: list[int] = []
+    shown: list[tuple[int, int]] = []
+    home, counts = s.home, s.counts
+    for die in DICE_PIECES:
+        where = home[die]
+        if where == POOL:
+            if FACE[die] in counts:
+                dice.append(die)
+                shown.append((COLOUR_OF[die], counts[FACE[die]] - 1))
+        elif where in IN_SAFETY:
             dice.append(die)
-            groups.append(3 + die - FIRST_DIE)
-    return dice, tuple([(group, s.counts[FACE[die]] - 1) for group, die in zip(groups, dice, strict=True)])
+            shown.append((3 + die - FIRST_DIE, counts[FACE[die]] - 1))
+    return dice, tuple(shown)
 
 
 # -------------------------------------------------------------------- rerolling
@@ -293,8 +301,7 @@ runs(Secure, choose_held, hold_die, can=can_hold)
 
 def removable_from_spells(s: State) -> list[int]:
     """Dice that can be taken off spells, by anybody, to be rolled (ES-SPL-06, ES-SPL-07, ES-USE-02)."""
-    held = [die for zone in HELD.values() for die in s.zones.get(zone, ())]
-    return [die for die in held if LEFT_POOL[die] not in s.counts]
+    return [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts]
 
 
 def take_off(s: State, seat: int, die: int) -> None:

@@ -21,6 +21,7 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     VALUE_OF,
 )
+from miskatonic.games.elder_sign.covers import Dice, best_covers
 from miskatonic.games.elder_sign.people import ancient_one
 from miskatonic.games.elder_sign.words import HEALTH, SANITY, MonstersNeed, Symbol, Task
 
@@ -119,10 +120,19 @@ def is_ordered(s: State) -> bool:
 
 def goals_in_reach(s: State) -> list[Goal]:
     """The open tasks that may be completed now: the first by the order arrow, none whose cost would devour."""
+    return _within_reach(s, open_goals(s))
+
+
+def goals_met(s: State, dice: Dice) -> tuple[bool, list[int]]:
+    """Whether any task is open, and which of those in reach the dice can complete."""
     goals = open_goals(s)
-    if goals and is_ordered(s):
+    return bool(goals), [goal.number for goal in _within_reach(s, goals) if best_covers(goal.symbols, dice)]
+
+
+def _within_reach(s: State, goals: list[Goal]) -> list[Goal]:
+    if len(goals) > 1 and is_ordered(s):
         goals = goals[:1]
-    return [goal for goal in goals if _is_affordable(s, goal)]
+    return [goal for goal in goals if not (goal.sanity or goal.health) or _is_affordable(s, goal)]
 
 
 def _is_affordable(s: State, goal: Goal) -> bool:

@@ -133,7 +133,6 @@ REMOVE: Final = "уберите с трека/убирает с трека/уб�
 DROP: Final = "удалите/удаляет/удалить"
 BEAT: Final = "победите/побеждает/победить"
 TURN_INTO: Final = "превратите/превращает/превратить"
-LAY: Final = "положите/кладёт/положить"
 DISCARD: Final = "сбросьте/сбрасывает/сбросить"
 CAST: Final = "примените/применяет/применить"
 
@@ -245,8 +244,9 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
         case DropTerrorDice():
             return cat(verb(DROP, mood), " из пула все кубики, на которых выпал ", face(TERROR))
         case Secure(n):
-            held = "не меняя грани" if n == 1 else "не меняя граней"
-            return (f"{verb(LAY, mood)} на него {up_to(n, names.DIE)} этого броска, {held}",)
+            it = "его" if n == 1 else "их"
+            guard = verb("защитите/защищает/защитить", mood)
+            return (f"{guard} {up_to(n, names.DIE)} этого броска, положив {it} на карту",)
         case DefeatMonster():
             return (f"{verb(BEAT, mood)} любого монстра",)
         case CompleteTask():
@@ -284,16 +284,23 @@ def _result(faces: tuple[int, ...], colour: int | None) -> Text:
     return cat("выпавший ", listed([face(one, ACC) for one in faces], " или "), on)
 
 
-def one_of(lists: Sequence[Effect], mood: Mood) -> Text:
-    """A choice between effects; a verb they share is said once."""
+def shared_verb(lists: Sequence[Effect]) -> str:
+    """The verb that all of the effects have; empty if there is none."""
     deeds = [_deeds(effect) for effect in lists]
     forms = {phrase(deed)[0] for some in deeds for deed in some}
-    if not all(deeds) or len(forms) > 1:
+    return forms.pop() if all(deeds) and len(forms) == 1 else ""
+
+
+def one_of(lists: Sequence[Effect], mood: Mood) -> Text:
+    """A choice between effects; a verb they share is said once."""
+    forms = shared_verb(lists)
+    if not forms:
         return cat("либо ", join(", либо ", [clause(known(effect), mood) for effect in lists]))
+    deeds = [_deeds(effect) for effect in lists]
     things = [objects(some) for some in deeds]
     several = any(len(some) > 1 for some in deeds)
     either = cat("либо ", join(", либо ", things)) if several else listed(things, " или ")
-    return around(forms.pop(), mood, either)
+    return around(forms, mood, either)
 
 
 def _deeds(effect: Effect) -> list[Deed]:

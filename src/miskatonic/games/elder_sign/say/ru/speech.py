@@ -9,8 +9,10 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.box import (
     ADVENTURE,
+    ASK_HELP,
     AWAKE,
     CLUES,
+    COLOUR_OF,
     DICE_PIECES,
     FACE_DOWN,
     FOCUS,
@@ -21,6 +23,7 @@ from miskatonic.games.elder_sign.box import (
     MONSTER,
     POOL,
     POSSESSION,
+    TAKE_OFF,
     TASKS_PRINTED,
     TROPHIES,
 )
@@ -121,11 +124,9 @@ class Russian(Speaker):
             case Ask.MOVE:
                 return ("выберите, куда отправиться",)
             case Ask.BEFORE_ROLL:
-                pool = len(view.zone(POOL))
-                what = "в пуле нет кубиков; добавьте кубик" if not pool else f"бросьте {count(pool, names.DIE, ACC)}"
-                return cat(what, " или сначала что-нибудь используйте", self._trial(view, first))
+                return self._before_roll(view, asked)
             case Ask.AFTER_ROLL:
-                return cat("решите, что делать с броском", self._trial(view, first))
+                return cat("выпало: ", self._roll(view), "; решите, что делать", self._trial(view, first))
             case Ask.COVER:
                 return cat("выберите кубики для задачи", self._task(view, first))
             case Ask.REROLL:
@@ -133,7 +134,8 @@ class Russian(Speaker):
             case Ask.REMOVE_DIE:
                 return ("бросок не удался; выберите, какой кубик удалить",)
             case Ask.SECURE_DIE:
-                return ("можете защитить 1 кубик: сфокусировать его или попросить кого-нибудь о помощи",)
+                helpers = any(option.verb is ASK_HELP for option in asked.options)
+                return (f"можете сфокусировать 1 кубик{' или попросить о помощи' if helpers else ''}",)
             case Ask.ASSIST:
                 loss = listed([points(SANITY, 1, ACC), points(HEALTH, 1, ACC)], " или ")
                 return cat(person(view, first), " просит о помощи; если ничего не выйдет, вы потеряете ", loss)
@@ -167,8 +169,10 @@ class Russian(Speaker):
             case Ask.LOSE_CARD:
                 which = agree(names.GOODS[first].gender, "какого", "какую", "какое")
                 return (f"выберите, {which} {names.goods_word(first, 1, ACC)} потерять",)
-            case Ask.ONE_OF | Ask.WHICH_EFFECT:
-                return ("выберите одно из предложенного",)
+            case Ask.ONE_OF:
+                return self._choice(view, asked)
+            case Ask.WHICH_EFFECT:
+                return cat(self._choice(view, asked), f" (осталось: {first})")
             case Ask.PAY_OR_DEVOURED:
                 return ("заплатите или будете сожраны",)
             case Ask.MIDNIGHT_ORDER:
@@ -185,6 +189,18 @@ class Russian(Speaker):
                 return ("выберите, какой эффект применить первым",)
             case _:
                 assert_never(question)
+
+    def _before_roll(self, view: State, asked: Asked) -> Text:
+        pool = len(view.zone(POOL))
+        roll = f"бросьте {count(pool, names.DIE, ACC)}" if pool else "в пуле не осталось кубиков; добавьте кубик"
+        more = any(is_ability(option) or option.verb is TAKE_OFF for option in asked.options)
+        first = " или сначала что-нибудь используйте" if more and pool else ""
+        return cat(roll, first, self._trial(view, asked.about[0]))
+
+    def _roll(self, view: State) -> Text:
+        """What the dice of the roll show."""
+        shown = [(one, reading.face_of(view, one)) for one in view.zone(POOL)]
+        return rolled([(one, shows) for one, shows in shown if shows >= 0])
 
     def _trial(self, view: State, place: int) -> Text:
         """What the dice are rolled for."""
@@ -204,6 +220,13 @@ class Russian(Speaker):
         word = reading.word_of(view, asked)
         return effects.short(word.effects, effects.THEY) if isinstance(word, By) else ("действует",)
 
+    def _choice(self, view: State, asked: Asked) -> Text:
+        """That one of several effects is to be chosen."""
+        word = reading.word_of(view, asked)
+        lists = word.lists if isinstance(word, OneOf) else word.options if isinstance(word, Repeat) else ()
+        forms = effects.shared_verb(lists) if lists else ""
+        return (f"выберите, что {effects.verb(forms, effects.TO) if forms else 'сделать'}",)
+
     def _reaction(self, view: State, asked: Asked) -> Text:
         """What has happened, and that something can be used now."""
         moments = {reading.power_of(*ability_of(option)).moment for option in asked.options if is_ability(option)}
@@ -214,15 +237,11 @@ class Russian(Speaker):
             case Moment.TURN_BEGINS:
                 return cat("начинается ход ", person(view, asked.about[0], GEN), "; ", may)
             case Moment.ROLLED:
-                shown = [(one, reading.face_of(view, one)) for one in view.zone(POOL) if reading.face_of(view, one) >= 0]
-                return cat("бросок ", person(view, asked.about[0], GEN), ": ", rolled(shown), "; ", may)
+                return cat("бросок ", person(view, asked.about[0], GEN), ": ", self._roll(view), "; ", may)
             case Moment.ADVENTURE_BEGINS:
                 return cat("начинается шаг приключения; ", may)
             case Moment.PENALTY:
                 return cat("вам грозят потери; ", may)
-            case Moment.WOULD_GAIN:
-                gain = goods(asked.about[1], asked.about[2], ACC)
-                return cat("вы должны получить ", gain, "; ", may)
         return may
 
     # ---------------------------------------------------------------- options
@@ -239,7 +258,7 @@ class Russian(Speaker):
             case "complete":
                 return self._complete(view, number)
             case "cover":
-                return cat("Положить ", listed([self._used(view, one) for one in reading.dice_in(number)]))
+                return cat("Положить ", self._cover(view, reading.dice_in(number)))
             case "pick":
                 return self._pick(view, asked, number)
             case "focus":
@@ -330,6 +349,10 @@ class Russian(Speaker):
 
     def _die(self, view: State, piece: int) -> Text:
         return die(piece, reading.face_of(view, piece), ACC)
+
+    def _cover(self, view: State, dice: list[int]) -> Text:
+        dice = sorted(dice, key=lambda one: (COLOUR_OF[one], reading.face_of(view, one)))
+        return listed([self._used(view, one) for one in dice])
 
     def _used(self, view: State, piece: int) -> Text:
         """What a die of a set shows, and where it lies if it is secured."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import ADVENTURE, INVESTIGATOR, MUSEUM, TASKS_PRINTED, TROPHIES
+from miskatonic.games.elder_sign.box import INVESTIGATOR, MUSEUM, TASKS_PRINTED, TROPHIES
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.questions import Told
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.uk import effects, names
+from miskatonic.games.elder_sign.say.uk import names
 from miskatonic.games.elder_sign.say.uk.names import (
     adventure,
     adventure_with_word,
@@ -24,14 +24,13 @@ from miskatonic.games.elder_sign.say.uk.names import (
     person,
     possession,
     thing,
-    trophies,
     value,
     values,
 )
 from miskatonic.games.elder_sign.words import ALLY, CLUE, SPELL
 from miskatonic.text.parts import Icon, Text, cat
-from miskatonic.text.slavic import ACC, DAT, GEN, NOM, agree
-from miskatonic.text.uk import listed, past
+from miskatonic.text.slavic import ACC, DAT, GEN, agree
+from miskatonic.text.uk import past
 
 
 def ending(rule: str) -> str:
@@ -58,7 +57,7 @@ def _task(number: int, on_it: int) -> Text:
 def _spot(place: int, task: int) -> str:
     """Where a monster appeared; the card that lay there may have gone since."""
     card = f"на карті музею {place + 1}" if place < MUSEUM else f"в Іншому світі {place - MUSEUM + 1}"
-    return f"{card}, під завданнями" if task < 0 else f"{card}, завдання {task + 1}"
+    return f"{card}, нижче завдань" if task < 0 else f"{card}, завдання {task + 1}"
 
 
 def _worked(piece: int) -> Text:
@@ -146,9 +145,9 @@ def told(view: State, note: Note) -> Text:
         case Told.GAVE_UP:
             return cat(did("відступив"), "з ", adventure_with_word(a[1], GEN), ".")
         case Told.REWARD:
-            return cat("нагорода: ", effects.text(ADVENTURE[a[1]].reward))
+            return cat(did("отримав"), "нагороду за ", adventure_with_word(a[1], ACC), ".")
         case Told.PENALTY:
-            return cat("ціна провалу: ", effects.text(ADVENTURE[a[1]].penalty))
+            return cat(did("розплатився"), "за провал ", adventure_with_word(a[1], GEN), ".")
         case Told.PREVENTED:
             return cat(did("вберіг/вберегла"), values(a[1], a[2]), ".")
         case Told.HURT:
@@ -177,7 +176,7 @@ def told(view: State, note: Note) -> Text:
             left = past(names.ALLIES[reading.possession(a[1]).code].gender, "покинув")
             return cat(possession(a[1]), f" {left} ", person(view, a[0], ACC), ".")
         case Told.SPENT_TROPHY:
-            return cat(did("віддав"), thing(a[1], ACC), " (", trophies(TROPHIES[a[1]], NOM), ").")
+            return cat(did("віддав"), "трофей: ", thing(a[1]), f" (вартість {TROPHIES[a[1]]}).")
         case Told.TOOK_MONSTER:
             return cat(did("взяв"), monster(a[1], ACC), " як трофей.")
         case Told.FACE_DOWN:
@@ -206,11 +205,9 @@ def told(view: State, note: Note) -> Text:
         case Told.WORLD_LEFT:
             return cat("Інший світ ", adventure(a[0]), " вибув із гри.")
         case Told.ENTRANCE:
-            offer = OFFERS[a[1]]
-            where = did("завітав") if offer.in_shop else did("звернувся")
-            return cat(
-                where, "до сувенірної крамниці: " if offer.in_shop else "по першу допомогу: ", effects.text(offer.effects)
-            )
+            if OFFERS[a[1]].in_shop:
+                return cat(did("завітав"), "до сувенірної крамниці.")
+            return cat(did("звернувся"), "по першу допомогу.")
         case Told.LOST_AND_FOUND:
             fell = agree(names.SYMBOLS[a[1]].gender, "випав", "випала", "випало")
             return cat(did("зазирнув"), f"до бюро знахідок: {fell} ", face(a[1]), ".")
@@ -231,7 +228,7 @@ def told(view: State, note: Note) -> Text:
         case Told.AWAKENS:
             return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'пробудився')}!")
         case Told.DICE_GONE:
-            return cat("замкнені кубики вибули з гри: ", listed([die(piece) for piece in a]), ".")
+            return cat("замкнені кубики вибули з гри: ", names.dice_counted(a), ".")
         case Told.STRIKES:
             return cat(did("вразив"), "Стародавнього: ", dice(reading.pairs(a[1:])), ".")
         case Told.ATTACKS:

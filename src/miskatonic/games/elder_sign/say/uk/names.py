@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign.say.speaker import Desk
 from miskatonic.games.elder_sign.words import ALLY, SPELL, TROPHY, Investigation, Symbol
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, NOM, Case, F, Gender, M, N, Noun, agree, noun
-from miskatonic.text.uk import counted, listed, past
+from miskatonic.text.uk import count, counted, listed, past
 
 # -------------------------------------------------------------------- cards
 
@@ -372,6 +372,12 @@ def dice(shown: list[tuple[int, int]]) -> Text:
         if faces:
             groups.append(cat(thing.one(ACC) if len(faces) == 1 else thing.many(ACC), " — ", listed(faces)))
     return join("; ", groups)
+
+
+def dice_counted(pieces: tuple[int, ...]) -> Text:
+    """How many dice of each colour."""
+    numbers = [sum(COLOUR_OF[piece] == colour for piece in pieces) for colour in range(len(DICE))]
+    return listed([(count(n, DICE[colour]),) for colour, n in enumerate(numbers) if n])
 
 
 def _by_face(shown: tuple[int, int]) -> int:

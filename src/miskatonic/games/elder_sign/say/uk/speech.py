@@ -9,7 +9,6 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.box import (
     AWAKE,
-    BELOW,
     CLUES,
     DICE_PIECES,
     FOCUS,
@@ -23,6 +22,7 @@ from miskatonic.games.elder_sign.box import (
     POOL,
     POSSESSION,
     TASK_OF,
+    TASKS_PRINTED,
     TROPHIES,
     VALUE_OF,
 )
@@ -44,6 +44,7 @@ from miskatonic.games.elder_sign.say.uk.names import (
     mythos,
     person,
     possession,
+    symbol,
     thing,
     trophies,
     value,
@@ -144,7 +145,9 @@ class Ukrainian(Speaker):
             case Ask.COVER:
                 return cat("виберіть кубики для завдання", self._task(view, first))
             case Ask.REROLL:
-                return (f"виберіть, який кубик перекинути (щонайбільше {first})",)
+                limited = first + len(about) - 1 < len(DICE_PIECES)
+                more = f" (ще {'до ' if first > 1 else ''}{first})" if limited else ""
+                return (f"виберіть, який кубик перекинути{more}",)
             case Ask.REMOVE_DIE:
                 return ("кидок невдалий; виберіть, який кубик прибрати",)
             case Ask.SECURE_DIE:
@@ -285,7 +288,7 @@ class Ukrainian(Speaker):
             case "reroll":
                 if view.count(FREE_REROLLS):
                     return ("перекинути кубики безкоштовно",)
-                return cat("витратити ", goods(CLUE), f" з {view.count(CLUES[asked.seat])}, щоб перекинути кубики")
+                return cat("витратити ", goods(CLUE), f" (маєте {view.count(CLUES[asked.seat])}), щоб перекинути кубики")
             case "roll-these":
                 return cat("перекинути: ", dice_used(view, list(asked.about[1:])))
             case "fail-roll":
@@ -326,10 +329,12 @@ class Ukrainian(Speaker):
         return die_at(view, piece, ACC)
 
     def _complete(self, view: State, number: int) -> Text:
-        verb = "виконати бойове завдання" if view.count(AWAKE) else "виконати завдання"
         goal = reading.goal(view, number)
+        if view.count(AWAKE):
+            return cat("виконати бойове завдання", self._task(view, number))
         on_it = cat(" (", monster(goal.monster), ")") if goal is not None and goal.monster >= 0 else ()
-        return cat(verb, on_it, self._task(view, number))
+        which = f" {number + 1}" if number < TASKS_PRINTED else f" монстра {number - TASKS_PRINTED + 1}"
+        return cat(f"виконати завдання{which}", on_it, self._task(view, number))
 
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
@@ -347,7 +352,7 @@ class Ukrainian(Speaker):
         if piece in POSSESSION:
             return cat("втратити ", possession(piece, ACC))
         if asked.question == Ask.PAY_TROPHY:
-            return cat("віддати ", thing(piece, ACC), " (", trophies(TROPHIES[piece], NOM), ")")
+            return cat("віддати трофей: ", thing(piece), f" (вартість {TROPHIES[piece]})")
         return cat("перемогти ", monster(piece, ACC), " (", self._lair(view, piece), ")")
 
     def _lair(self, view: State, piece: int) -> Text:
@@ -366,9 +371,11 @@ class Ukrainian(Speaker):
         place, number = reading.spot(spot)
         card = reading.card_at(view, place)
         task = reading.spot_task(view, spot)
-        if number == BELOW or task is None:
-            return cat(adventure_with_word(card), ": під завданнями")
-        return cat(adventure_with_word(card), f", завдання {number + 1}: ", effects.printed_task(task))
+        if task is None or task.border is None:
+            return cat(adventure_with_word(card), ": нижче всіх завдань")
+        covered = join(" + ", [symbol(task.symbols[at]) for at in task.border])
+        how = cat("закриє: ", covered) if covered else ("додасть завдання",)
+        return cat(adventure_with_word(card), f", завдання {number + 1} (", how, ")")
 
     def _offer(self, view: State, seat: int, number: int) -> Text:
         offer = OFFERS[number]
