@@ -92,6 +92,45 @@ class Grid(Thing, frozen=True, kw_only=True, tag="grid", omit_defaults=True):
     lines: tuple[tuple[int, int, int, int, str], ...] = ()
 
 
+class Die(Thing, frozen=True, kw_only=True, tag="die", omit_defaults=True):
+    """A die: its colour, said by a letter in `badge` too, the face it shows, and whether it is held or locked."""
+
+    colour: str = ""
+    badge: str = ""
+    face: str = ""
+    icon: str = ""
+    held: bool = False
+    locked: bool = False
+
+
+class Symbol(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A printed symbol: an icon, or several of which one will do, with a number; a framed one can be covered."""
+
+    icons: tuple[str, ...]
+    number: str = ""
+    colour: str = ""
+    framed: bool = False
+    cost: bool = False
+
+
+class Strip(Thing, frozen=True, kw_only=True, tag="strip", omit_defaults=True):
+    """A row of a card that can be touched: what is printed there in symbols, and what lies on it.
+
+    The label says all of it in words; a strip without symbols shows the label itself.
+    """
+
+    kind: str = ""
+    """How it looks: "task", "gain", "loss", "danger"; a plain line otherwise."""
+    icon: str = ""
+    symbols: tuple[Symbol, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    dice: tuple[Die, ...] = ()
+    note: Text = ()
+    done: bool = False
+    after: bool = False
+    """Only after the one above."""
+
+
 class Card(Thing, frozen=True, kw_only=True, tag="card", omit_defaults=True):
     """A card: title in `label`, its text in lines, figures in its corners. Face down only `back` is known."""
 
@@ -106,6 +145,7 @@ class Card(Thing, frozen=True, kw_only=True, tag="card", omit_defaults=True):
     """Which of the lines is in force, when only one is; -1 when that means nothing."""
     note: Text = ()
     tokens: tuple[Token, ...] = ()
+    strips: tuple[Strip, ...] = ()
 
 
 class Row(Thing, frozen=True, kw_only=True, tag="row", omit_defaults=True):
@@ -113,6 +153,8 @@ class Row(Thing, frozen=True, kw_only=True, tag="row", omit_defaults=True):
 
     cards: tuple[Card, ...] = ()
     stacks: tuple[tuple[Card, ...], ...] = ()
+    columns: int = 0
+    """Cards in so many columns, each as high as what is on it; 0 for cards of one size."""
 
 
 class Hand(Thing, frozen=True, kw_only=True, tag="hand", omit_defaults=True):
@@ -132,12 +174,15 @@ class Deck(Thing, frozen=True, kw_only=True, tag="deck", omit_defaults=True):
 
 
 class Track(Thing, frozen=True, kw_only=True, tag="track", omit_defaults=True):
-    """A value on a scale."""
+    """A value on a scale; something happens on the steps in `marks`, counted from 1."""
 
     value: int
     most: int
     icon: str = ""
     colour: str = ""
+    marks: tuple[int, ...] = ()
+    mark: str = ""
+    """The icon of such a step."""
 
 
 class Clock(Thing, frozen=True, kw_only=True, tag="clock", omit_defaults=True):
@@ -145,16 +190,6 @@ class Clock(Thing, frozen=True, kw_only=True, tag="clock", omit_defaults=True):
 
     value: int
     hours: int = 12
-
-
-class Die(Thing, frozen=True, kw_only=True, tag="die", omit_defaults=True):
-    """A die: its colour, the face it shows, and whether it is held."""
-
-    colour: str = ""
-    face: str = ""
-    icon: str = ""
-    held: bool = False
-    locked: bool = False
 
 
 class Dice(Thing, frozen=True, kw_only=True, tag="dice", omit_defaults=True):
@@ -182,6 +217,8 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
 
     seat: int = -1
     lead: bool = False
+    main: bool = False
+    """The middle of the table, where others have a map."""
     things: tuple[AnyThing, ...] = ()
 
 

@@ -178,6 +178,18 @@ class Table:
             self.state.put(piece(slug), box.POOL_OF_MONSTERS)
         return self
 
+    def hold(self, spell: str, slug: str, face: str) -> Table:
+        """Let a spell hold this die, showing this face."""
+        self.state.put(piece(slug), box.HELD[piece(spell)])
+        self.state.set(box.FACE[piece(slug)], FACES.index(face) + 1)
+        return self
+
+    def dice_left(self, n: int) -> Table:
+        """Let all but the first so many dice of the pool have been removed for failed rolls."""
+        for die in self.state.zone(box.POOL)[n:]:
+            self.state.put(die, box.REMOVED)
+        return self
+
     # ---------------------------------------------------------------- playing
 
     def begin(self, seat: int = 0) -> Table:
@@ -255,6 +267,14 @@ class Table:
         """Remove a die showing this face after a failed roll."""
         assert self.question == Ask.REMOVE_DIE
         return self.play(f"pick:{self.die(face)}")
+
+    def fail_roll(self, face: str) -> Table:
+        """Declare the roll failed and remove a die showing this face, also where nobody is asked because all are alike."""
+        slug = self.die(face)
+        self.play("fail-roll")
+        if self.question == Ask.REMOVE_DIE:
+            self.play(f"pick:{slug}")
+        return self
 
     def until(self, *questions: str) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""

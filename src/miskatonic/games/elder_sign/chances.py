@@ -129,7 +129,7 @@ Partial = dict[Faces, list[list[Number]]]
 OPEN: Final = -1
 Roll = tuple[tuple[int, ...], Faces]
 """What green dice show, counted by side, and what the yellow and the red die show."""
-MOST_KEPT: Final = 4
+MOST_TABLES: Final = 4
 """How many tables of rerolls a trial keeps at hand: they are large, and asked for several times in a row."""
 Failing = tuple[list[Number], dict[tuple[int, int], Number]]
 """What a failed roll is worth, by the sides that green dice show, and when a die of a colour and face is put aside."""
@@ -147,7 +147,7 @@ class BestPlay:
         self._known: dict[tuple[int, Pool, Faces, bool, int], Number] = {}
         self._steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._useful: dict[int, frozenset[int]] = {}
-        self._kept: dict[tuple[int, Pool, Faces, bool, int], Partial] = {}
+        self._tables: dict[tuple[int, Pool, Faces, bool, int], Partial] = {}
 
     def chance(self, tasks: int, pool: Pool, held: Faces = (), focus: bool = False, clues: int = 0) -> Number:
         """The chance to complete these tasks (a mask) with a pool to be rolled, secured dice, a focus and clues."""
@@ -199,14 +199,12 @@ class BestPlay:
 
     def _sides(self, tasks: int, pool: Pool) -> list[Sides]:
         """The faces of the yellow and the red die, as far as they are in the pool; those that serve nothing are one."""
-        serving = self._serving(tasks)
         out: list[Sides] = []
         for colour in (YELLOW, RED):
             if pool[colour]:
                 sides: Sides = {}
-                for face in FACES_OF[colour]:
-                    same = face if face in serving or self.trial.changes else BLANK
-                    sides[same] = sides.get(same, 0) + 1
+                for face in self._seen(tasks, FACES_OF[colour]):
+                    sides[face] = sides.get(face, 0) + 1
                 out.append(sides)
         return out
 
@@ -354,39 +352,48 @@ class BestPlay:
                         if value > here[i]:
                             here[i] = value
             best[faces] = here
-        full = [faces for faces in partial if OPEN not in faces]
         out: Rolls = {}
-        for faces in full:
+        for faces in [faces for faces in partial if OPEN not in faces]:
             ways = [best[some] for some in product(*((face, OPEN) for face in faces)) if some in best]
             out[faces] = list(map(max, *ways)) if len(ways) > 1 else ways[0]
         return out
 
-    # ---------------------------------------------------------------- advice
+    # ---------------------------------------------------------------- a roll on the table
+
+    def after_roll(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int, roll: Roll) -> Number:
+        """What a roll is worth that now lies on the table."""
+        green = pool[GREEN]
+        return self._table(tasks, pool, held, focus, clues)[self._seen(tasks, roll[1])][green][PLACE[green][roll[0]]]
 
     def best_reroll(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int, roll: Roll) -> tuple[Number, Roll]:
         """The best dice of a roll to keep when the others are rolled again, and its worth; `clues` are then left."""
-        held = self._only_useful(tasks, held)
-        key = (tasks, pool, held, focus, clues)
-        if key not in self._kept:
-            *_, rolls = self._rolls_by_clues(tasks, pool, held, focus, clues)
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[key] = self._partial(tasks, pool, rolls)
-        partial = self._kept[key]
+        table = self._table(tasks, pool, held, focus, clues)
         counts, faces = roll
-        serving = self._serving(tasks)
-        seen = [(face if face in serving or self.trial.changes else BLANK, OPEN) for face in faces]
         best: tuple[Number, Roll] = (self.zero - 1, roll)
-        for others in product(*seen):
-            levels = partial[others]
+        for others in product(*((face, OPEN) for face in self._seen(tasks, faces))):
+            kept = tuple(OPEN if seen == OPEN else face for seen, face in zip(others, faces, strict=True))
             for green in product(*(range(n + 1) for n in counts)):
                 n = sum(green)
-                if sum(pool) - n - (len(faces) - others.count(OPEN)) <= self.trial.rerolls:
-                    value = levels[n][PLACE[n][green]]
+                if sum(pool) - n - len(faces) + others.count(OPEN) <= self.trial.rerolls:
+                    value = table[others][n][PLACE[n][green]]
                     if value > best[0]:
-                        kept = tuple(OPEN if o == OPEN else face for o, face in zip(others, faces, strict=True))
                         best = (value, (green, kept))
         return best
+
+    def _seen(self, tasks: int, faces: Faces) -> Faces:
+        """Faces of the yellow and the red die as far as they make a difference."""
+        serving = self._serving(tasks)
+        return tuple(face if face in serving or self.trial.changes else BLANK for face in faces)
+
+    def _table(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Partial:
+        """What every roll is worth when some dice of it are kept and the others rolled again."""
+        key = (tasks, pool, self._only_useful(tasks, held), focus, clues)
+        if key not in self._tables:
+            if len(self._tables) >= MOST_TABLES:
+                self._tables.clear()
+            *_, rolls = self._rolls_by_clues(*key)
+            self._tables[key] = self._partial(tasks, pool, rolls)
+        return self._tables[key]
 
 
 @lru_cache(maxsize=1024)

@@ -143,8 +143,6 @@ def clear_the_museum(s: State, f: Frame) -> None:
             bury(s, piece)
     for seat in range(s.seats):
         s.set(AT[seat], 0)
-    if ancient_one(s).battle_start:
-        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(ACTIVE))
 
 
 def who_is_left(s: State, f: Frame) -> None:
@@ -154,4 +152,10 @@ def who_is_left(s: State, f: Frame) -> None:
             leave_game(s, seat, "ES-DEV-11")
 
 
-AWAKENING: Final = procedure("awakening", awaken, clear_the_museum, who_is_left)
+def battle_starts(s: State, f: Frame) -> None:
+    """What some Ancient Ones do as soon as they are awake (ES-ANC-03)."""
+    if ancient_one(s).battle_start:
+        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(ACTIVE))
+
+
+AWAKENING: Final = procedure("awakening", awaken, clear_the_museum, who_is_left, battle_starts)

@@ -7,7 +7,6 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import (
     FIND,
-    FREE_DICE,
     GREEN_DICE,
     MYTHOS_CARD,
     OFFER,
@@ -18,9 +17,10 @@ from miskatonic.games.elder_sign.components import Offer
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.dice import FACES, FACES_OF, GREEN
 from miskatonic.games.elder_sign.gains import PAYING, trophies
-from miskatonic.games.elder_sign.people import ancient_one, has, imposed, mythos_cards, passives
+from miskatonic.games.elder_sign.people import ancient_one, imposed, mythos_cards, passives
+from miskatonic.games.elder_sign.pool import is_free
 from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import Discount, NoFreeFirstAid, RollLockedDice, ShopCosts
+from miskatonic.games.elder_sign.words import Discount, NoFreeFirstAid, ShopCosts
 
 
 def price(s: State, seat: int, offer: Offer) -> int:
@@ -52,7 +52,7 @@ def choose_action(s: State, f: Frame) -> None:
         cost = price(s, f.who, offer)
         if cost <= purse and not (barred and not cost):
             options.append(OFFER[i])
-    if any(s.home[die] == FREE_DICE for die in GREEN_DICE) or has(s, f.who, RollLockedDice):  # ES-ENT-10
+    if any(is_free(s, die) for die in GREEN_DICE):  # ES-ENT-10
         options.append(FIND)
     options += SETTLE.each([card for card in debts(s) if debt(card) <= purse])
     s.ask(f, f.who, Ask.ENTRANCE, options)

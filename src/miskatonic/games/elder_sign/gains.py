@@ -8,6 +8,7 @@ from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import (
+    ADVENTURE,
     BE_DEVOURED,
     CLUES,
     CLUES_IN_BOX,
@@ -187,14 +188,16 @@ runs(Lose, choose_loss, lose_card, can=lambda s, f, node: amount_owned(s, f.who,
 
 
 def choose_trophy(s: State, f: Frame) -> None:
-    """Ask which trophy is spent next; alike ones are offered once (ES-TRO-03, ES-TRO-05)."""
-    if f.regs["due"] <= 0:
+    """Ask which trophy is spent next; alike ones are offered once, and nothing is asked where all must go (ES-TRO-03)."""
+    due = f.regs["due"]
+    if due <= 0:
         f.end()
         return
-    alike: dict[tuple[int, bool], int] = {}
+    alike: dict[str, int] = {}
     for trophy in s.zone(TROPHIES_OF[f.who]):
-        alike.setdefault((TROPHIES[trophy], trophy in MONSTER), trophy)
-    s.ask(f, f.who, Ask.PAY_TROPHY, PICK.each(list(alike.values())), f.regs["due"])
+        alike.setdefault((MONSTER.get(trophy) or ADVENTURE[trophy]).code, trophy)
+    options = PICK.each(list(alike.values()))
+    s.ask(f, f.who, Ask.PAY_TROPHY, options if trophies(s, f.who) > due else options[:1], due)
 
 
 def spend_trophy(s: State, f: Frame) -> None:

@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.box import (
     FREE_DICE,
     GONE,
     HELD,
+    HELPED,
     INVESTIGATE_AS,
     INVESTIGATOR,
     INVESTIGATORS_LEFT,
@@ -28,7 +29,7 @@ from miskatonic.games.elder_sign.box import (
     VALUE_OF,
 )
 from miskatonic.games.elder_sign.decks import bury
-from miskatonic.games.elder_sign.doom import DOOM_ADDED, SIGNS_CHANGED
+from miskatonic.games.elder_sign.doom import DOOM_ADDED, SIGNS_CHANGED, is_due
 from miskatonic.games.elder_sign.people import (
     ancient_one,
     is_alive,
@@ -167,8 +168,10 @@ def devour(s: State, f: Frame) -> None:
         bury(s, card)
     for trophy in s.zone(TROPHIES_OF[seat]):
         bury(s, trophy)
+    s.set(HELPED[seat], 0)
     if seat == s.count(ACTIVE) and is_own_turn(s):
         s.set(GONE, 1)
+    f.regs["awake"] = s.count(AWAKE)
     if isinstance(ancient_one(s).property, SignsLost):
         s.happen(SIGNS_CHANGED, -1)
     s.happen(DOOM_ADDED)
@@ -176,8 +179,10 @@ def devour(s: State, f: Frame) -> None:
 
 def replace(s: State, f: Frame) -> None:
     """Before the battle the player picks another investigator, after the clock step if it was the own turn (ES-DEV-10)."""
-    if s.count(AWAKE):
+    if f.regs["awake"]:
         leave_game(s, f.who, "ES-BAT-13")
+    elif s.count(AWAKE) or is_due(s):
+        return  # the awakening itself puts the player out (ES-DEV-11)
     elif not (f.who == s.count(ACTIVE) and is_own_turn(s)):
         s.push(NEW_INVESTIGATOR, f.who)
 

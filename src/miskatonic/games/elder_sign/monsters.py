@@ -107,10 +107,12 @@ PLACING: Final = procedure("placing a monster", draw_monster, choose_spot, place
 
 
 def monsters_appear(s: State, f: Frame, node: Monsters) -> None:
-    """One after another."""
-    if not has_left(s, f):
-        for _ in range(node.n):
-            s.happen(MONSTER_APPEARS)
+    """One after another, as long as the one whom they befall is there."""
+    came = f.regs.get("came", 0)
+    if came < node.n and not has_left(s, f):
+        f.regs["came"] = came + 1
+        f.goto(monsters_appear)
+        s.happen(MONSTER_APPEARS)
 
 
 runs(Monsters, monsters_appear)

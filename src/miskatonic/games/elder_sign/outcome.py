@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.box import (
     MONSTER,
     MONSTERS_AT,
     MYTHOS_CARD,
+    PLAYS,
     TROPHIES_OF,
     VALUE,
     WAKING,
@@ -95,7 +96,13 @@ runs(FailAttempt, fail_attempt)
 
 
 def lose_value(s: State, f: Frame, node: Hurt) -> None:
-    """Sanity or health is lost, unless something wards off the loss of the penalty."""
+    """Sanity or health is lost, unless something wards off the loss of the penalty.
+
+    An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
+    """
+    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.count(PLAYS[f.who]))
+    if whom != s.count(PLAYS[f.who]):
+        return
     if WARDED in s.counts and f.who == s.count(ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
         s.note(Told.PREVENTED, f.who, node.value, node.n, rule="ES-INF-01")
     else:

@@ -301,7 +301,8 @@ runs(Secure, choose_held, hold_die, can=can_hold)
 
 def removable_from_spells(s: State) -> list[int]:
     """Dice that can be taken off spells, by anybody, to be rolled (ES-SPL-06, ES-SPL-07, ES-USE-02)."""
-    return [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts]
+    held = [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts]
+    return unlike(s, held) if held else held
 
 
 def take_off(s: State, seat: int, die: int) -> None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, Trial, best_play, colours, less
 from miskatonic.games.elder_sign.covers import best_covers, serves
-from miskatonic.games.elder_sign.dice import COLOURS, FACES_OF, INVESTIGATION, TERROR, WILD
+from miskatonic.games.elder_sign.dice import COLOURS, FACES_OF, GREEN, INVESTIGATION, TERROR, WILD
 from miskatonic.games.elder_sign.odds import FALLS, GREEN_ROLLS, SIDES, Faces, Pool, chance
 from miskatonic.games.elder_sign.words import Investigation, Symbol
 
@@ -104,7 +104,7 @@ def _best_step(best: BestPlay, now: Situation, roll: list[Die]) -> tuple[float, 
         at = next((i for i, die in enumerate(roll) if die[1] == old and new in FACES_OF[die[0]]), None)
         if at is not None:
             rolls.append(sorted([*roll[:at], (roll[at][0], new), *roll[at + 1 :]]))
-    steps = [step for faces in rolls for step in (*_completed(best, now, faces), *_failed(best, now, faces))]
+    steps = [step for faces in rolls for step in all_steps(best, now, faces)]
     return max(((_worth(best, step), step) for step in steps), key=lambda pair: pair[0])
 
 
@@ -112,35 +112,49 @@ def _worth(best: BestPlay, now: Situation) -> float:
     return float(best.chance(now.tasks, now.pool, now.held))
 
 
-def _completed(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
+def all_steps(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
+    """Every situation that a roll can be used to come to: tasks completed, or the roll declared failed."""
+    for mask, _ in best.steps(now.tasks):
+        for step, _ in completed(best, now, roll, mask):
+            yield step
+    yield from failed(best, now, roll)
+
+
+def completed(best: BestPlay, now: Situation, roll: list[Die], tasks: int) -> Iterator[tuple[Situation, list[Die]]]:
+    """Every way to complete these tasks with a roll; what comes then, and the dice of the roll that are left."""
     secured = [(len(COLOURS) + i, face) for i, face in enumerate(now.held)]
-    dice = (*roll, *secured)
-    for mask, rest in best.steps(now.tasks):
-        for cover in best_covers(best.symbols(mask), dice):
-            pool = now.pool
-            for i, (colour, _) in enumerate(roll):
-                if cover >> i & 1:
-                    pool = less(pool, colour)
-            held = tuple(face for i, face in enumerate(now.held, len(roll)) if not cover >> i & 1)
-            yield Situation(rest, pool, held, now.focus)
+    for cover in best_covers(best.symbols(tasks), (*roll, *secured)):
+        pool = now.pool
+        for i, (colour, _) in enumerate(roll):
+            if cover >> i & 1:
+                pool = less(pool, colour)
+        held = tuple(face for i, face in enumerate(now.held, len(roll)) if not cover >> i & 1)
+        left = [die for i, die in enumerate(roll) if not cover >> i & 1]
+        yield Situation(now.tasks & ~tasks, pool, held, now.focus), left
 
 
-def _failed(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
-    """A die is removed; the focus may keep another."""
-    if any(face == TERROR for _, face in roll) and best.trial.terror is not Terror.HARMLESS:
-        roll = [] if best.trial.terror is Terror.FAILS else [die for die in roll if die[1] != TERROR]
-    left = (0, 0, 0)
-    for colour, _ in roll:
-        left = less(left, colour, -1)
-    if not roll:
-        yield Situation(now.tasks, left, now.held, now.focus)
-    for removed in colours(left):
-        pool = less(left, removed)
+def failed(best: BestPlay, now: Situation, roll: list[Die]) -> Iterator[Situation]:
+    """Every situation that a failed roll can lead to: a die is removed, and the focus may keep another."""
+    pool = now.pool
+    terrors = sum(face == TERROR for _, face in roll)
+    if terrors and best.trial.terror is Terror.FAILS:
+        pool = (0, 0, 0)
+    elif terrors and best.trial.terror is Terror.DROPS_DICE:
+        pool = less(pool, GREEN, terrors)
+        roll = [die for die in roll if die[1] != TERROR]
+    if not any(pool):
         yield Situation(now.tasks, pool, now.held, now.focus)
-        if now.focus:
-            for colour, face in dict.fromkeys(roll):
-                if pool[colour]:
-                    yield Situation(now.tasks, less(pool, colour), (*now.held, face), False)
+    for removed in colours(pool):
+        yield from kept(Situation(now.tasks, less(pool, removed), now.held, now.focus), roll)
+
+
+def kept(now: Situation, roll: list[Die]) -> Iterator[Situation]:
+    """After a die was removed: go on, or focus one of the dice left."""
+    yield now
+    if now.focus:
+        for colour, face in dict.fromkeys(roll):
+            if now.pool[colour]:
+                yield Situation(now.tasks, less(now.pool, colour), (*now.held, face), False)
 
 
 # -------------------------------------------------------------------- which dice to roll again

@@ -9,7 +9,6 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.box import (
-    ACTIVE,
     ADVENTURE,
     ANCIENT_ONE_CARD,
     AT,
@@ -21,12 +20,12 @@ from miskatonic.games.elder_sign.box import (
     FOCUS,
     HELD,
     HELP,
-    INVESTIGATOR,
     MONSTERS_AT,
     OPPONENT,
     PIECE_SLUGS,
     PLACES,
     PLAYS,
+    POOL,
     POSSESSION,
     SEATS,
     SHEETS,
@@ -92,11 +91,6 @@ def investigator_of(view: State, who: int) -> int:
 def level(view: State, seat: int, value: int) -> tuple[int, int]:
     """The sanity or health of a seat's investigator, and its limit."""
     return view.count(VALUE_OF[value][seat]), limit(view, seat, value)
-
-
-def investigator(piece: int) -> Investigator:
-    """The investigator card that a piece is."""
-    return INVESTIGATOR[piece]
 
 
 def code(piece: int) -> str:
@@ -185,11 +179,6 @@ def place_of_seat(view: State, seat: int) -> int:
     return view.count(AT[seat]) - 1
 
 
-def attempted(view: State) -> int:
-    """The card on which the active investigator stands; negative at the entrance and in the battle."""
-    return card_at(view, place_of_seat(view, view.count(ACTIVE)))
-
-
 def goal(view: State, task: int) -> Goal | None:
     """A task of the card being attempted, or the combat task, as it stands now; None if it is completed."""
     return next((goal for goal in open_goals(view) if goal.number == task), None)
@@ -212,11 +201,6 @@ def spot_task(view: State, number: int) -> Task | None:
     return None if task == BELOW or card < 0 else ADVENTURE[card].tasks[task]
 
 
-def task_number(card: Adventure, task: int) -> int:
-    """How people count tasks: from 1, from the top."""
-    return min(task, len(card.tasks)) + 1
-
-
 def possession(piece: int) -> Possession:
     """The item, spell or ally that a piece is."""
     return POSSESSION[piece]
@@ -228,6 +212,11 @@ def possession(piece: int) -> Possession:
 def face_of(view: State, die: int) -> int:
     """What a die shows; negative for one that has not been rolled."""
     return view.count(FACE[die]) - 1
+
+
+def rolled(view: State) -> list[tuple[int, int]]:
+    """The dice of the last roll, each with its face."""
+    return [(die, face_of(view, die)) for die in view.zone(POOL) if face_of(view, die) >= 0]
 
 
 def is_focused(view: State, die: int) -> bool:

@@ -62,7 +62,12 @@ from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 
 
 def row(symbols: Sequence[Symbol], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
-    """A row of symbols and what it costs: "3 investigation, lore; lose 1 sanity"."""
+    """A row of symbols and what it costs.
+
+    >>> from miskatonic.games.elder_sign.words import A_LORE, Investigation
+    >>> flat(row((Investigation(3), A_LORE), sanity=1))
+    '3 investigation, lore; lose 1 sanity'
+    """
     costs: list[Text] = [values(kind, n) for kind, n in enumerate((sanity, health)) if n]
     paid: list[Text] = [cat("lose ", listed(costs))] if costs else []
     if clock:
@@ -258,7 +263,12 @@ def _told(effects: Sequence[Effect], doer: Doer) -> list[Text]:
 
 
 def clauses(effects: Sequence[Effect], doer: Doer = YOU) -> Text:
-    """Effects in one breath: "gain 1 clue and 1 spell, and 1 monster appears"."""
+    """Effects in one breath.
+
+    >>> from miskatonic.games.elder_sign.words import CLUE, SPELL
+    >>> flat(clauses((Gain(CLUE), Gain(SPELL), Monsters())))
+    'gain 1 clue and 1 spell, and 1 monster appears'
+    """
     said = _told(effects, doer)
     nested = len(said) > 1 and any(" and " in flat(one) for one in said)
     return join(", ", said, ", and ") if nested else listed(said)

@@ -108,7 +108,7 @@ def told(view: State, note: Note) -> Text:
         case Told.ROLLS:
             return cat(seat(), " rolled ", dice(reading.pairs(a[1:])), ".")
         case Told.REROLLS:
-            return cat(seat(), " rerolled: ", dice(reading.pairs(a[1:])), ".")
+            return cat(seat(), "’s reroll: ", dice(reading.pairs(a[1:])), ".")
         case Told.SPENT_CLUE:
             return cat(seat(), " spent ", goods(0), ".")
         case Told.COMPLETES:

@@ -328,7 +328,13 @@ def colours(pieces: Sequence[int]) -> Text:
 
 
 def dice(shown: list[tuple[int, int]]) -> Text:
-    """Dice with their faces, colour by colour: "green 1, 3 investigation, lore; red wild"."""
+    """Dice with their faces, colour by colour.
+
+    >>> from miskatonic.games.elder_sign.box import GREEN_DICE, RED_DIE
+    >>> from miskatonic.text.parts import flat
+    >>> flat(dice([(GREEN_DICE[0], 2), (GREEN_DICE[1], 4), (GREEN_DICE[2], 0), (RED_DIE, 7)]))
+    'green 1, 3 investigation, lore; red wild'
+    """
     groups: list[Text] = []
     for colour, name in enumerate(COLOURS):
         faces = sorted(one for piece, one in shown if COLOUR_OF[piece] == colour)

@@ -104,7 +104,7 @@ class English(Speaker):
             case Ask.BEFORE_ROLL:
                 return self._before_roll(view, asked, first)
             case Ask.AFTER_ROLL:
-                return cat("decide what to do with this roll", self._for(view, first))
+                return cat(self._rolled(view), "decide what to do", self._for(view, first))
             case Ask.COVER:
                 return cat("choose the dice for the task", self._task(view, first))
             case Ask.REROLL:
@@ -182,7 +182,7 @@ class English(Speaker):
             case Moment.TURN_BEGINS:
                 why = cat(person(view, about[0]), "’s turn begins")
             case Moment.ROLLED:
-                why = cat(person(view, about[0]), " has rolled")
+                return cat(person(view, about[0]), " ", self._rolled(view), "you may use something")
             case Moment.WOULD_GAIN:
                 why = cat("you are to gain ", goods(about[1], about[2]))
             case Moment.GAINED:
@@ -196,6 +196,11 @@ class English(Speaker):
             case _:
                 return ("you may use something now",)
         return cat(why, "; you may use something")
+
+    def _rolled(self, view: State) -> Text:
+        """What the dice of the roll show."""
+        shown = reading.rolled(view)
+        return cat("rolled ", names.dice(shown), "; ") if shown else ()
 
     def _for(self, view: State, place: int) -> Text:
         """For which card the dice are rolled."""

@@ -25,6 +25,7 @@ from miskatonic.games.elder_sign.say.ru.effects import ancient_property, clause,
 from miskatonic.games.elder_sign.say.ru.names import face, goods, signs, symbol, trophies, value
 from miskatonic.games.elder_sign.say.ru.names import values as points
 from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
+from miskatonic.games.elder_sign.tasks import Goal
 from miskatonic.games.elder_sign.words import (
     HEALTH,
     SANITY,
@@ -56,6 +57,11 @@ def row(symbols: Sequence[Symbol], sanity: int = 0, health: int = 0, clock: int 
         costs.append((Icon(CLOCK_ICON, "три часа" if clock == 1 else count(3 * clock, HOUR)),))
     wanted = join(", ", [symbol(one) for one in symbols])
     return cat(wanted, "; цена: ", listed(costs)) if costs else wanted
+
+
+def goal_row(goal: Goal) -> Text:
+    """A task as it stands, with the monster on it: what it needs and what it costs."""
+    return row(goal.symbols, goal.sanity, goal.health, goal.clock)
 
 
 def printed_task(number: int, task: Task) -> Text:
@@ -104,7 +110,7 @@ def investigator(sheet: Investigator) -> Sheet:
     person = names.PEOPLE[sheet.code]
     limits = [cat("предел ", value(kind, GEN), f" — {n}") for kind, n in ((SANITY, sheet.sanity), (HEALTH, sheet.health))]
     ability = [*(power(p) for p in sheet.powers), *(passive(p) for p in sheet.passive)]
-    return (person.full,), [
+    return (names.capitalised(person.full),), [
         cat(f"{names.capitalised(person.role)}. ", capital(join(", ", limits)), "."),
         cat(f"Свойство «{person.ability}». ", paragraph(ability)),
         cat("Имущество: ", possessions(sheet.start), "."),

@@ -96,9 +96,9 @@ from miskatonic.games.elder_sign.words import (
     TakeAlly,
     WithMasks,
 )
-from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
+from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.ru import count, counted, listed
-from miskatonic.text.slavic import ACC, GEN, LOC, noun
+from miskatonic.text.slavic import ACC, GEN, LOC, Number, noun, number_class
 from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 
 INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)
@@ -119,17 +119,17 @@ YOU: Final = Mood.ORDER
 THEY: Final = Mood.TELL
 TO: Final = Mood.WISH
 
-# Verbs in the three moods, some with words that follow the object.
+# Verbs in the three moods, some with words that follow the object. What happens of itself is told even as an order.
 GET: Final = "получите/получает/получить"
 TAKE: Final = "возьмите/берёт/взять"
 LOSE: Final = "потеряйте/теряет/потерять"
 REGAIN: Final = "восстановите/восстанавливает/восстановить"
 REGAIN_ALL: Final = f"{REGAIN}| до предела"
 LOWER: Final = "уменьшите/уменьшает/уменьшить| на 1"
-OPEN: Final = "откройте/открывает/открыть"
-ADD: Final = "добавьте/добавляет/добавить"
+OPEN: Final = "открываются/открываются/открыть"
+ADD: Final = ("добавляется/добавляется/добавить", "добавляются/добавляются/добавить")
 ADD_DIE: Final = "добавьте в пул/добавляет в пул/добавить в пул"
-REMOVE: Final = "уберите с трека/убирает с трека/убрать с трека"
+REMOVE: Final = ("убирается с трека/убирается с трека/убрать с трека", "убираются с трека/убираются с трека/убрать с трека")
 DROP: Final = "удалите/удаляет/удалить"
 BEAT: Final = "победите/побеждает/победить"
 TURN_INTO: Final = "превратите/превращает/превратить"
@@ -192,7 +192,8 @@ def phrase(deed: Deed) -> tuple[str, Text]:
             gate = cat(Icon(GATE_ICON, "врата"), " в Иной мир")
             return OPEN, gate if n == 1 else cat(gate, f" ({count(n, names.TIME)})")
         case Doom(n):
-            return (ADD, doom(n, ACC)) if n > 0 else (REMOVE, doom(-n, ACC))
+            one, several = ADD if n > 0 else REMOVE
+            return one if number_class(abs(n)) is Number.ONE else several, doom(abs(n), ACC)
         case AddDie(colour):
             return ADD_DIE, (names.DICE[colour].one(ACC),)
         case _:
@@ -233,9 +234,9 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
             word = Icon(MONSTER_ICON, counted(n, names.MONSTER_WORD))
             return cat("появляется ", word) if n == 1 else cat(f"появляются {n} ", word)
         case AdvanceClock():
-            return cat(
-                verb("переведите/переводит/перевести", mood), " ", Icon(CLOCK_ICON, "стрелку часов"), " на три часа вперёд"
-            )
+            if mood is TO:
+                return cat("перевести ", Icon(CLOCK_ICON, "стрелку часов"), " на три часа вперёд")
+            return cat(Icon(CLOCK_ICON, "стрелка часов"), " уходит на три часа вперёд")
         case ReplaceAdventure():
             which = "1 открытое приключение музея, на котором нет сыщиков"
             return (f"{verb('замените/заменяет/заменить', mood)} новым {which}",)
@@ -262,7 +263,9 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
         case FreeReroll():
             return (f"{verb(GET, mood)} ещё 1 переброс",)
         case PreventLoss():
-            return cat(verb("не теряйте/не теряет/не терять", mood), " ", value(SANITY, ACC), " и ", value(HEALTH, ACC))
+            if mood is TO:
+                return cat("избежать потери ", value(SANITY, GEN), " и ", value(HEALTH, GEN))
+            return cat(verb("не теряйте/не теряет", mood), " ", value(SANITY, ACC), " и ", value(HEALTH, ACC))
         case DiscardThis():
             return (f"{verb(DISCARD, mood)} эту карту",)
         case KeepInUse():
@@ -312,11 +315,21 @@ def _deeds(effect: Effect) -> list[Deed]:
 
 def objects(effects: Sequence[Effect]) -> Text:
     """The objects of deeds alone: what one gains or loses."""
-    deeds = [deed for effect in effects for deed in _deeds(effect)]
+    deeds = _summed([deed for effect in effects for deed in _deeds(effect)])
     colours = [names.COLOURS[deed.colour].split("/")[ACC] for deed in deeds if isinstance(deed, AddDie)]
     if len(colours) == len(deeds) > 1:
         return cat(listed([(colour,) for colour in colours]), f" {names.DIE.many(ACC)}")
     return listed([phrase(deed)[1] for deed in deeds])
+
+
+def _summed(deeds: Sequence[Deed]) -> list[Deed]:
+    """The deeds with losses of the same value taken together."""
+    losses: dict[int, int] = {}
+    for deed in deeds:
+        if isinstance(deed, Hurt):
+            losses[deed.value] = losses.get(deed.value, 0) + deed.n
+    rest = [deed for deed in deeds if not isinstance(deed, Hurt)]
+    return [*rest, *(Hurt(kind, n) for kind, n in losses.items())]
 
 
 def short(effects: Sequence[Effect], mood: Mood = YOU) -> Text:
@@ -335,11 +348,6 @@ def short(effects: Sequence[Effect], mood: Mood = YOU) -> Text:
 
 def _verb_of(effect: Effect) -> str:
     return phrase(effect)[0] if isinstance(effect, Deed) else ""
-
-
-def text(effects: Sequence[Effect]) -> Text:
-    """Effects as a sentence."""
-    return cat(capital(short(effects)), ".")
 
 
 # -------------------------------------------------------------------- powers

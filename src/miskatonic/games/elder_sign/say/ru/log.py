@@ -112,7 +112,7 @@ def _appeared(view: State, piece: int, place: int) -> Text:
     came = cat(f"{past(names.monster_gender(piece), 'появился')} ", monster(piece))
     if piece not in view.zone(MONSTERS_AT[place]):
         return cat(came, ".")
-    return cat(came, ": ", adventure(reading.card_at(view, place)), ".")
+    return cat(came, " (", adventure(reading.card_at(view, place)), ").")
 
 
 def _served(view: State, seat: int, number: int) -> Text:
@@ -143,7 +143,7 @@ def told(view: State, note: Note) -> Text:
         case Told.ROLLS:
             return cat(did(view, a[0], "бросил"), "кубики: ", rolled(reading.pairs(a[1:])), ".")
         case Told.REROLLS:
-            return cat(did(view, a[0], "перебросил"), "кубики: ", rolled(reading.pairs(a[1:])), ".")
+            return cat("переброс кубиков ", person(view, a[0], GEN), ": ", rolled(reading.pairs(a[1:])), ".")
         case Told.SPENT_CLUE:
             return cat(did(view, a[0], "потратил"), goods(CLUE, 1, ACC), ".")
         case Told.COMPLETES:
@@ -181,8 +181,7 @@ def told(view: State, note: Note) -> Text:
         case Told.LOCKED:
             return cat(Icon(reading.LOCK_ICON, "заперт"), " ", die(a[1]), ": ", thing(a[0]), ".")
         case Told.LOCK_WAITS:
-            waits = f"свободного кубика нет: {names.DICE[a[1]].one(ACC)} запрёт позже "
-            return cat(waits, thing(a[0]), ".")
+            return cat(f"замок ждёт, пока освободится {names.DICE[a[1]].one()}: ", thing(a[0]), ".")
         case Told.UNLOCKED:
             return cat("замок снят: ", die(a[0]), " снова свободен.")
         case Told.RESOLVED:
@@ -241,7 +240,7 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_MONSTER:
             return ("монстр не появился: пул монстров пуст.",)
         case Told.MONSTER_KEPT_AWAY:
-            return cat("монстр не появился: на дворе ход ", person(view, a[0], GEN), ".")
+            return cat("монстр не появился: ", did(view, a[0], "помешал"), "ему.")
         case Told.DOOM:
             change = _some(abs(a[0]), "добавлен" if a[0] > 0 else "убран", names.doom(abs(a[0])))
             return cat(change, f": теперь {a[1]} из {a[2]}.")
@@ -274,7 +273,7 @@ def told(view: State, note: Note) -> Text:
             woke = past(names.ANCIENT_ONES[reading.code(a[0])].gender, "пробудился")
             return cat(ancient_one(a[0]), f" {woke}!")
         case Told.DICE_GONE:
-            return cat("из игры вместе с замками выбывают: ", listed([die(piece) for piece in a]), ".")
+            return cat("запертые кубики выбывают из игры: ", listed([die(piece) for piece in a]), ".")
         case Told.STRIKES:
             return cat(did(view, a[0], "выполнил"), "боевую задачу: ", rolled(reading.pairs(a[1:])), ".")
         case Told.ATTACKS:

@@ -78,7 +78,7 @@ PEOPLE: Final = {
     "michael-mcglen": Person(_man("Майкл~"), "Майкл Макглен", "гангстер", "Крепкое тело"),
     "monterey-jack": Person(_man("Джек~"), "Монтерей Джек", "археолог", "Археология"),
     "sister-mary": Person(
-        noun("сест~ Мэри", "ра/ры/ре/ру/рой/ре", gender=F, animate=True), "Сестра Мэри", "монахиня", "Ангел-хранитель"
+        noun("сест~ Мэри", "ра/ры/ре/ру/рой/ре", gender=F, animate=True), "сестра Мэри", "монахиня", "Ангел-хранитель"
     ),
     "vincent-lee": Person(_man("Винсент~"), "Винсент Ли", "врач", "Врачебное искусство"),
 }
@@ -175,7 +175,6 @@ DIE: Final = noun("кубик~", "/а/у//ом/е", "и/ов/ам/и/ами/ах
 TASK: Final = noun("задач~", "а/и/е/у/ей/е", "и//ам/и/ами/ах", gender=F)
 CARD: Final = noun("карт~", "а/ы/е/у/ой/е", "ы//ам/ы/ами/ах", gender=F)
 TIME: Final = noun("раз~", "/а/у//ом/е", "ы//ам/ы/ами/ах")
-REROLL: Final = noun("переброс~", "/а/у//ом/е", "ы/ов/ам/ы/ами/ах")
 SEARCH: Final = noun("поиск~", "/а/у//ом/е", "и/ов/ам/и/ами/ах")
 SHOWN: Final = (
     noun("знани~", "е/я/ю/е/ем/и", gender=N),
@@ -303,7 +302,7 @@ def _rolled(piece: int, shows: int) -> Text:
 
 def _noun_of(view: State, seat: int) -> Noun:
     piece = reading.investigator_of(view, seat)
-    return _man(f"Игрок~ {seat + 1}") if piece < 0 else PEOPLE[reading.code(piece)].name
+    return _man(f"игрок~ {seat + 1}") if piece < 0 else PEOPLE[reading.code(piece)].name
 
 
 def person(view: State, seat: int, case: Case = NOM) -> Text:

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.box import (
     ADVENTURE,
-    ASK_HELP,
     AWAKE,
     CLUES,
     COLOUR_OF,
     DICE_PIECES,
     FACE_DOWN,
-    FOCUS,
     FREE_REROLLS,
-    HELD,
-    HELP,
     INVESTIGATOR,
-    MONSTER,
     POOL,
     POSSESSION,
-    TAKE_OFF,
     TASKS_PRINTED,
     TROPHIES,
 )
@@ -32,7 +26,6 @@ from miskatonic.games.elder_sign.components import (
     Adventure,
     AncientOne,
     Investigator,
-    Moment,
     Monster,
     Mythos,
     Possession,
@@ -41,17 +34,16 @@ from miskatonic.games.elder_sign.entrance import debt, price
 from miskatonic.games.elder_sign.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
+from miskatonic.games.elder_sign.say.ru.asking import question
 from miskatonic.games.elder_sign.say.ru.log import ending, thing, told
 from miskatonic.games.elder_sign.say.ru.names import (
     adventure,
     die,
-    face,
     goods,
     monster,
     person,
     possession,
     rolled,
-    trial,
     trophies,
     value,
 )
@@ -63,19 +55,13 @@ from miskatonic.games.elder_sign.words import (
     HEALTH,
     SANITY,
     SPELL,
-    Cast,
-    CastingCosts,
-    ChangeFace,
-    DiscardThis,
-    Hurt,
-    KeepInUse,
     OneOf,
     PayOrDevoured,
 )
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.ru import count, listed
-from miskatonic.text.slavic import ACC, DAT, GEN, agree
-from miskatonic.words import By, Repeat
+from miskatonic.text.slavic import ACC, DAT, GEN
+from miskatonic.words import Repeat
 
 
 class Russian(Speaker):
@@ -106,143 +92,13 @@ class Russian(Speaker):
             case "ancient_one":
                 return ("Случайный",) if value == "random" else (names.ANCIENT_ONES[str(value)].one(),)
             case "investigators":
-                return (names.PEOPLE[str(value)].full,)
+                return (names.capitalised(names.PEOPLE[str(value)].full),)
         return (str(value),)
 
     # ---------------------------------------------------------------- questions
 
     def prompt(self, view: State, asked: Asked) -> Text:
-        return cat(capital(person(view, asked.seat)), ": ", self._question(view, asked), ".")
-
-    def _question(self, view: State, asked: Asked) -> Text:
-        about = asked.about
-        first = about[0] if about else 0
-        question = Ask(asked.question)
-        match question:
-            case Ask.INVESTIGATOR:
-                return ("выберите нового сыщика",)
-            case Ask.MOVE:
-                return ("выберите, куда отправиться",)
-            case Ask.BEFORE_ROLL:
-                return self._before_roll(view, asked)
-            case Ask.AFTER_ROLL:
-                return cat("выпало: ", self._roll(view), "; решите, что делать", self._trial(view, first))
-            case Ask.COVER:
-                return cat("выберите кубики для задачи", self._task(view, first))
-            case Ask.REROLL:
-                return self._reroll(view, asked)
-            case Ask.REMOVE_DIE:
-                return ("бросок не удался; выберите, какой кубик удалить",)
-            case Ask.SECURE_DIE:
-                helpers = any(option.verb is ASK_HELP for option in asked.options)
-                return (f"можете сфокусировать 1 кубик{' или попросить о помощи' if helpers else ''}",)
-            case Ask.ASSIST:
-                loss = listed([points(SANITY, 1, ACC), points(HEALTH, 1, ACC)], " или ")
-                return cat(person(view, first), " просит о помощи; если ничего не выйдет, вы потеряете ", loss)
-            case Ask.ASSIST_DIE:
-                return cat("выберите кубик, который ляжет на фишку ", person(view, first, GEN))
-            case Ask.HELPER_LOSS:
-                return ("ваша помощь не спасла дело; выберите, что потерять",)
-            case Ask.HEAL_WHOM:
-                return cat("выберите, кто восстановит ", points(first, about[1], ACC))
-            case Ask.HOLD_DIE:
-                return cat("выберите кубик, который ляжет на ", possession(first, ACC))
-            case Ask.CHANGE_DIE:
-                word = reading.word_of(view, asked)
-                if isinstance(word, ChangeFace):
-                    return cat("выберите, какой результат превратить в ", face(word.to, ACC))
-                return ("выберите, какой результат увеличить на 1",)
-            case Ask.LOCK_DIE:
-                return cat("выберите, какой кубик запереть (", thing(first), ")")
-            case Ask.PLACE_MONSTER:
-                task = MONSTER[first].task
-                row = cards.row(task.symbols, task.sanity, task.health, task.clock)
-                return cat("выберите, где появится ", monster(first), " (", row, ")")
-            case Ask.DEFEAT:
-                return ("выберите, какого монстра победить",)
-            case Ask.TASK_WITHOUT_DICE:
-                return ("выберите, какую задачу выполнить без кубиков",)
-            case Ask.ENTRANCE:
-                return cat("выберите действие у ", reading.to_entrance("входа в музей"))
-            case Ask.PAY_TROPHY:
-                return cat("выберите, какой трофей потратить; нужно ещё ", trophies(first, ACC))
-            case Ask.LOSE_CARD:
-                which = agree(names.GOODS[first].gender, "какого", "какую", "какое")
-                return (f"выберите, {which} {names.goods_word(first, 1, ACC)} потерять",)
-            case Ask.ONE_OF:
-                return self._choice(view, asked)
-            case Ask.WHICH_EFFECT:
-                return cat(self._choice(view, asked), f" (осталось: {first})")
-            case Ask.PAY_OR_DEVOURED:
-                return ("заплатите или будете сожраны",)
-            case Ask.MIDNIGHT_ORDER:
-                return ("выберите, какой полуночный эффект применить следующим",)
-            case Ask.REPLACE_ADVENTURE:
-                return ("выберите, какое приключение заменить новым",)
-            case Ask.WHO_DOES_IT:
-                return cat("выберите сыщика (он ", self._deed(view, asked), ")")
-            case Ask.WHO_IS_NEXT:
-                return cat("выберите следующего сыщика (он ", self._deed(view, asked), ")")
-            case Ask.REACT:
-                return self._reaction(view, asked)
-            case Ask.ORDER:
-                return ("выберите, какой эффект применить первым",)
-            case _:
-                assert_never(question)
-
-    def _before_roll(self, view: State, asked: Asked) -> Text:
-        pool = len(view.zone(POOL))
-        roll = f"бросьте {count(pool, names.DIE, ACC)}" if pool else "в пуле не осталось кубиков; добавьте кубик"
-        more = any(is_ability(option) or option.verb is TAKE_OFF for option in asked.options)
-        first = " или сначала что-нибудь используйте" if more and pool else ""
-        return cat(roll, first, self._trial(view, asked.about[0]))
-
-    def _roll(self, view: State) -> Text:
-        """What the dice of the roll show."""
-        shown = [(one, reading.face_of(view, one)) for one in view.zone(POOL)]
-        return rolled([(one, shows) for one, shows in shown if shows >= 0])
-
-    def _trial(self, view: State, place: int) -> Text:
-        """What the dice are rolled for."""
-        card = reading.card_at(view, place)
-        return cat(" (", trial(card), ")") if card >= 0 else (" (бой с Древним)",) if view.count(AWAKE) else ()
-
-    def _task(self, view: State, number: int) -> Text:
-        goal = reading.goal(view, number)
-        return () if goal is None else cat(": ", cards.row(goal.symbols, goal.sanity, goal.health, goal.clock))
-
-    def _reroll(self, view: State, asked: Asked) -> Text:
-        most, picked = asked.about[0], len(asked.about) - 1
-        limit = f" (не больше {most})" if most < len(view.zone(POOL)) - picked else ""
-        return (f"выберите {'ещё кубики' if picked else 'кубики'} для переброса{limit}",)
-
-    def _deed(self, view: State, asked: Asked) -> Text:
-        word = reading.word_of(view, asked)
-        return effects.short(word.effects, effects.THEY) if isinstance(word, By) else ("действует",)
-
-    def _choice(self, view: State, asked: Asked) -> Text:
-        """That one of several effects is to be chosen."""
-        word = reading.word_of(view, asked)
-        lists = word.lists if isinstance(word, OneOf) else word.options if isinstance(word, Repeat) else ()
-        forms = effects.shared_verb(lists) if lists else ""
-        return (f"выберите, что {effects.verb(forms, effects.TO) if forms else 'сделать'}",)
-
-    def _reaction(self, view: State, asked: Asked) -> Text:
-        """What has happened, and that something can be used now."""
-        moments = {reading.power_of(*ability_of(option)).moment for option in asked.options if is_ability(option)}
-        may: Text = ("можете что-нибудь использовать",)
-        if len(moments) != 1 or not asked.about:
-            return may
-        match moments.pop():
-            case Moment.TURN_BEGINS:
-                return cat("начинается ход ", person(view, asked.about[0], GEN), "; ", may)
-            case Moment.ROLLED:
-                return cat("бросок ", person(view, asked.about[0], GEN), ": ", self._roll(view), "; ", may)
-            case Moment.ADVENTURE_BEGINS:
-                return cat("начинается шаг приключения; ", may)
-            case Moment.PENALTY:
-                return cat("вам грозят потери; ", may)
-        return may
+        return cat(capital(person(view, asked.seat)), ": ", question(view, asked), ".")
 
     # ---------------------------------------------------------------- options
 
@@ -258,7 +114,7 @@ class Russian(Speaker):
             case "complete":
                 return self._complete(view, number)
             case "cover":
-                return cat("Положить ", self._cover(view, reading.dice_in(number)))
+                return self._cover(view, reading.dice_in(number))
             case "pick":
                 return self._pick(view, asked, number)
             case "focus":
@@ -266,8 +122,8 @@ class Russian(Speaker):
             case "ask":
                 return cat("Попросить о помощи ", person(view, number, ACC))
             case "take-off":
-                spell = next(spell for spell, zone in HELD.items() if number in view.zone(zone))
-                return cat("Снять ", self._die(view, number), " с ", possession(spell, GEN), ", чтобы бросить")
+                spell = possession(reading.spell_with(view, number), GEN)
+                return cat("Снять ", self._die(view, number), " с ", spell, ", чтобы бросить")
             case "spot":
                 return self._spot(view, number)
             case "offer":
@@ -286,12 +142,12 @@ class Russian(Speaker):
                 return cat("Уплатить ", trophies(debt(number), ACC), " и сбросить ", thing(number, ACC))
             case "play":
                 sheet = INVESTIGATOR[number]
-                name = reading.to_person(number, names.PEOPLE[sheet.code].full)
+                name = reading.to_person(number, names.capitalised(names.PEOPLE[sheet.code].full))
                 return cat(name, " (", value(SANITY), f" {sheet.sanity}, ", value(HEALTH), f" {sheet.health})")
             case "effect-of":
-                return capital(thing(number))
+                return cat(capital(thing(number)), ": ", effects.short(reading.midnight_of(number)))
             case "person":
-                return capital(person(view, number))
+                return self._person(view, asked, number)
             case "use":
                 return self._use(view, *ability_of(option))
             case "roll":
@@ -341,31 +197,45 @@ class Russian(Speaker):
 
     def _complete(self, view: State, number: int) -> Text:
         goal = reading.goal(view, number)
+        row = () if goal is None else cat(": ", cards.goal_row(goal))
         if view.count(AWAKE):
-            return cat("Выполнить боевую задачу", self._task(view, number))
+            return cat("Выполнить боевую задачу", row)
         if goal is not None and goal.monster >= 0 and not view.count(FACE_DOWN[goal.monster]):
-            return cat("Одолеть ", monster(goal.monster, ACC), self._task(view, number))
-        return cat("Выполнить ", names.task_word(min(number, TASKS_PRINTED - 1), ACC), self._task(view, number))
+            return cat("Одолеть ", monster(goal.monster, ACC), f" ({self._spot_of(number)})", row)
+        return cat("Выполнить ", names.task_word(number, ACC), row)
+
+    def _spot_of(self, task: int) -> str:
+        """Where the monster of a task lies."""
+        below = task - TASKS_PRINTED
+        if below < 0:
+            return names.task_word(task)
+        return f"под нижней задачей, {below + 1}-й по счёту" if below else "под нижней задачей"
 
     def _die(self, view: State, piece: int) -> Text:
         return die(piece, reading.face_of(view, piece), ACC)
 
     def _cover(self, view: State, dice: list[int]) -> Text:
         dice = sorted(dice, key=lambda one: (COLOUR_OF[one], reading.face_of(view, one)))
-        return listed([self._used(view, one) for one in dice])
+        title = "Положить кубик: " if len(dice) == 1 else "Положить кубики: "
+        return cat(title, listed([self._used(view, one) for one in dice]))
 
     def _used(self, view: State, piece: int) -> Text:
         """What a die of a set shows, and where it lies if it is secured."""
         shown = rolled([(piece, reading.face_of(view, piece))])
-        if piece in view.zone(FOCUS):
-            return cat(shown, " (сфокусирован)")
-        for seat, zone in enumerate(HELP):
-            if piece in view.zone(zone):
-                return cat(shown, " (у ", person(view, seat, GEN), ")")
-        for spell, zone in HELD.items():
-            if piece in view.zone(zone):
-                return cat(shown, " (", possession(spell), ")")
-        return shown
+        helper, spell = reading.helper_with(view, piece), reading.spell_with(view, piece)
+        if helper >= 0:
+            return cat(shown, " (у ", person(view, helper, GEN), ")")
+        if spell >= 0:
+            return cat(shown, " (", possession(spell), ")")
+        return cat(shown, " (фокусировка)") if reading.is_focused(view, piece) else shown
+
+    def _person(self, view: State, asked: Asked, seat: int) -> Text:
+        """Somebody to pick, and how well that one is when it is about healing."""
+        who = capital(person(view, seat))
+        if asked.question != Ask.HEAL_WHOM:
+            return who
+        now, most = reading.level(view, seat, asked.about[0])
+        return cat(who, " (", value(asked.about[0]), f" {now} из {most})")
 
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
@@ -374,7 +244,7 @@ class Russian(Speaker):
                 case Ask.REMOVE_DIE:
                     return cat("Удалить ", shown)
                 case Ask.REROLL:
-                    return cat("Перебросить ", shown)
+                    return cat("Выбрать ", shown)
                 case Ask.HOLD_DIE | Ask.ASSIST_DIE:
                     return cat("Положить ", shown)
                 case Ask.LOCK_DIE:
@@ -410,11 +280,9 @@ class Russian(Speaker):
     def _use(self, view: State, piece: int, number: int) -> Text:
         """A card or an ability to use: what it costs beyond the card itself, and what it does."""
         power = reading.power_of(piece, number)
-        costs = [cost for cost in power.cost if not isinstance(cost, Cast | DiscardThis | KeepInUse)]
-        paid = reading.opponent(view).property
-        if Cast() in power.cost and isinstance(paid, CastingCosts):
-            costs.insert(0, Hurt(paid.value, paid.n))
-        does = effects.short((*costs, *power.effects), effects.TO)
+        does = effects.short(power.effects, effects.TO)
+        costs = reading.cost_of(view, power)
+        does = cat(effects.short(costs, effects.TO), ", чтобы ", does) if costs else does
         if piece in INVESTIGATOR:
             title = reading.to_person(piece, names.PEOPLE[reading.code(piece)].ability)
             return cat("Свойство «", title, "»: ", does)

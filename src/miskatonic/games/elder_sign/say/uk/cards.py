@@ -44,7 +44,6 @@ from miskatonic.games.elder_sign.words import (
     EveryMidnight,
     FailedWorldsLeave,
     IgnoreMythos,
-    KeepInUse,
     LimitBonus,
     ManyTasks,
     MonstersNeed,
@@ -141,9 +140,8 @@ def power_text(power: Power) -> Text:
     return cat(when, " можете ", cat(_price(power.cost), ", щоб ", goal) if power.cost else goal, ".")
 
 
-def power_short(power: Power) -> Text:
-    """What a power does and costs, for somebody about to use it."""
-    costs = [cost for cost in power.cost if not isinstance(cost, Cast | DiscardThis | KeepInUse)]
+def power_short(power: Power, costs: Sequence[Effect]) -> Text:
+    """What a power does and costs beside the card itself, for somebody about to use it."""
     done = clauses(power.effects, CAN)
     return cat(clauses(costs, CAN), ", щоб ", done) if costs else done
 
@@ -286,7 +284,10 @@ def desk(part: Desk) -> Sheet:
 def possession(card: Possession) -> Sheet:
     """An item, a spell or an ally."""
     title = capital((names.possession_title(card.code),))
-    return title, [capital(line) for line in (*map(passive_text, card.passive), *map(power_text, card.powers))]
+    lines = [capital(line) for line in (*map(passive_text, card.passive), *map(power_text, card.powers))]
+    if reading.holds_dice(card):
+        lines.append(("Збережені кубики може використати будь-який гравець; порожню карту скидають.",))
+    return title, lines
 
 
 def mythos_card(card: Mythos) -> Sheet:

@@ -54,10 +54,13 @@ def _task(number: int, on_it: int) -> Text:
     return cat(f"завдання {number + 1}", cat(" (", monster(on_it), ")") if on_it >= 0 else "")
 
 
-def _spot(place: int, task: int) -> str:
-    """Where a monster appeared; the card that lay there may have gone since."""
-    card = f"на карті музею {place + 1}" if place < MUSEUM else f"в Іншому світі {place - MUSEUM + 1}"
-    return f"{card}, нижче завдань" if task < 0 else f"{card}, завдання {task + 1}"
+def _spot(view: State, piece: int, place: int, task: int) -> Text:
+    """Where a monster appeared: on which card, as long as it lies there, for the card may have gone since."""
+    if reading.is_there(view, piece, place):
+        card = adventure_with_word(reading.card_at(view, place))
+    else:
+        card = (f"карта музею {place + 1}" if place < MUSEUM else f"Інший світ {place - MUSEUM + 1}",)
+    return cat(card, ", нижче завдань" if task < 0 else f", завдання {task + 1}")
 
 
 def _worked(piece: int) -> Text:
@@ -190,7 +193,7 @@ def told(view: State, note: Note) -> Text:
             return ("ворота не відкрилися: Інших світів більше немає.",)
         case Told.MONSTER:
             noun = names.monster_noun(a[0])
-            return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), f" ({_spot(a[1], a[2])}).")
+            return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), " (", _spot(view, *a), ").")
         case Told.NO_MONSTER:
             return ("монстр не з’явився: чаша порожня.",)
         case Told.MONSTER_KEPT_AWAY:

@@ -11,10 +11,7 @@ from miskatonic.games.elder_sign.box import (
     AWAKE,
     CLUES,
     DICE_PIECES,
-    FOCUS,
     FREE_REROLLS,
-    HELD,
-    HELP,
     INVESTIGATOR,
     MONSTER,
     MONSTERS_AT,
@@ -24,12 +21,10 @@ from miskatonic.games.elder_sign.box import (
     TASK_OF,
     TASKS_PRINTED,
     TROPHIES,
-    VALUE_OF,
 )
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Monster, Mythos, Possession
+from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Moment, Monster, Mythos, Possession
 from miskatonic.games.elder_sign.entrance import price
-from miskatonic.games.elder_sign.people import limit
 from miskatonic.games.elder_sign.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
@@ -52,7 +47,7 @@ from miskatonic.games.elder_sign.say.uk.names import (
 )
 from miskatonic.games.elder_sign.words import CLUE, HEALTH, SANITY, ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
 from miskatonic.text.parts import Text, capital, cat, join
-from miskatonic.text.slavic import ACC, DAT, GEN, NOM, Case
+from miskatonic.text.slavic import ACC, DAT, GEN, NOM, Case, agree
 from miskatonic.text.uk import count, harmony
 from miskatonic.words import By, Repeat
 
@@ -65,30 +60,25 @@ def tuned(sheet: Sheet) -> Sheet:
 
 def die_at(view: State, piece: int, case: Case = NOM) -> Text:
     """A die with what it shows and, if it is secured, where it lies."""
-    zone = view.home[piece]
     shown = names.die(piece, reading.face_of(view, piece), case)
-    if zone == FOCUS:
+    if reading.is_focused(view, piece):
         return cat(shown, ", відкладений раніше")
-    if zone in HELP:
-        return cat(shown, ", який зберігає ", person(view, HELP.index(zone)))
-    spell = next((spell for spell, held in HELD.items() if held == zone), None)
-    return shown if spell is None else cat(shown, " з карти ", names.possession_name(spell))
+    helper, spell = reading.helper_with(view, piece), reading.spell_with(view, piece)
+    if helper >= 0:
+        return cat(shown, ", який зберігає ", person(view, helper))
+    return cat(shown, " з карти ", names.possession_name(spell)) if spell >= 0 else shown
 
 
 def dice_used(view: State, pieces: list[int]) -> Text:
     """Dice with their faces: those of the roll colour by colour, then the secured ones."""
-    rolled = [(piece, reading.face_of(view, piece)) for piece in pieces if view.home[piece] == POOL]
-    secured = [die_at(view, piece, ACC) for piece in pieces if view.home[piece] != POOL]
+    pool = view.zone(POOL)
+    rolled = [(piece, reading.face_of(view, piece)) for piece in pieces if piece in pool]
+    secured = [die_at(view, piece, ACC) for piece in pieces if piece not in pool]
     return join("; ", [names.dice(rolled), *secured] if rolled else secured)
 
 
 SECURING: Final = {"focus": "відкладіть один кубик", "ask": "попросіть допомоги"}
 """What can be done to keep a die, by verb."""
-
-
-def _offers(asked: Asked, verb: str) -> bool:
-    """Whether something of this kind can be chosen."""
-    return any(option.verb.name == verb for option in asked.options)
 
 
 class Ukrainian(Speaker):
@@ -151,7 +141,7 @@ class Ukrainian(Speaker):
             case Ask.REMOVE_DIE:
                 return ("кидок невдалий; виберіть, який кубик прибрати",)
             case Ask.SECURE_DIE:
-                ways = [name for verb, name in SECURING.items() if not asked.options or _offers(asked, verb)]
+                ways = [name for verb, name in SECURING.items() if not asked.options or reading.offers(asked, verb)]
                 return (f"{', '.join(ways)} або грайте далі",) if ways else ("грайте далі",)
             case Ask.ASSIST:
                 cost = cat(values(SANITY, 1), " або ", values(HEALTH, 1))
@@ -181,7 +171,9 @@ class Ukrainian(Speaker):
             case Ask.PAY_TROPHY:
                 return cat("виберіть, що віддати (ще ", trophies(first), ")")
             case Ask.LOSE_CARD:
-                return cat("виберіть, який ", names.GOODS[first].one(), " втратити")
+                lost = names.GOODS[first]
+                which = agree(lost.gender, "якого" if lost.animate else "який", "яку", "яке")
+                return (f"виберіть, {which} {lost.one(ACC)} втратити",)
             case Ask.ONE_OF:
                 return ("виберіть щось одне",)
             case Ask.PAY_OR_DEVOURED:
@@ -197,7 +189,7 @@ class Ukrainian(Speaker):
             case Ask.WHO_IS_NEXT:
                 return cat("виберіть наступного дослідника (він ", self._deed(view, asked), ")")
             case Ask.REACT:
-                return ("можете скористатися здібністю чи картою",)
+                return self._chance(view, asked)
             case Ask.ORDER:
                 return ("виберіть, який ефект застосувати першим",)
             case _:
@@ -208,8 +200,26 @@ class Ukrainian(Speaker):
         dice = len(view.zone(POOL))
         if not dice:
             return cat("кидати нічого", where, "; додайте кубик або відступіть")
-        first = " або спершу скористайтеся чимось" if _offers(asked, "use") or _offers(asked, "take-off") else ""
+        first = (
+            " або спершу скористайтеся чимось" if reading.offers(asked, "use") or reading.offers(asked, "take-off") else ""
+        )
         return cat("киньте кубики" if dice > 1 else "киньте кубик", where, first)
+
+    def _chance(self, view: State, asked: Asked) -> Text:
+        """Why something can be used now."""
+        about = asked.about
+        match reading.moment_of(asked):
+            case Moment.TURN_BEGINS:
+                why = cat("починається хід ", person(view, about[0], GEN))
+            case Moment.ROLLED:
+                why = cat("кидок ", person(view, about[0], GEN))
+            case Moment.PENALTY:
+                why = ("пригоду провалено",)
+            case Moment.ADVENTURE_BEGINS:
+                why = ("починається пригода",)
+            case _:
+                return ("можете скористатися здібністю чи картою",)
+        return cat(why, "; можете скористатися здібністю чи картою")
 
     def _for(self, view: State, place: int) -> Text:
         """For which card, or against whom, the dice are rolled."""
@@ -277,12 +287,13 @@ class Ukrainian(Speaker):
                 name = reading.to_person(number, names.PEOPLE[sheet.code].full)
                 return cat(name, " (", value(SANITY), f" {sheet.sanity}, ", value(HEALTH), f" {sheet.health})")
             case "effect-of":
-                return thing(number)
+                return cat(thing(number), ": ", effects.clauses(reading.midnight_of(number)))
             case "person":
                 return self._person(view, asked, number)
             case "use":
                 piece, ability = ability_of(option)
-                return cat(names.ability(piece), ": ", cards.power_short(reading.power_of(piece, ability)))
+                power = reading.power_of(piece, ability)
+                return cat(names.ability(piece), ": ", cards.power_short(power, reading.cost_of(view, power)))
             case "roll":
                 return (f"кинути {count(len(view.zone(POOL)), names.DIE, ACC)}",)
             case "reroll":
@@ -290,7 +301,7 @@ class Ukrainian(Speaker):
                     return ("перекинути кубики безкоштовно",)
                 return cat("витратити ", goods(CLUE), f" (маєте {view.count(CLUES[asked.seat])}), щоб перекинути кубики")
             case "roll-these":
-                return cat("перекинути: ", dice_used(view, list(asked.about[1:])))
+                return cat("перекинути вибрані: ", dice_used(view, list(asked.about[1:])))
             case "fail-roll":
                 return ("визнати кидок невдалим",)
             case "roll-on":
@@ -343,7 +354,7 @@ class Ukrainian(Speaker):
                 case Ask.REMOVE_DIE:
                     return cat("прибрати ", die)
                 case Ask.REROLL:
-                    return cat("перекинути ", die)
+                    return cat("вибрати ", die)
                 case Ask.LOCK_DIE:
                     return cat("замкнути ", die)
                 case Ask.CHANGE_DIE:
@@ -363,9 +374,7 @@ class Ukrainian(Speaker):
         if len(alike) == 1:
             return adventure(card)
         task = view.count(TASK_OF[piece])
-        return cat(
-            adventure(card), f", завдання {task}" if task else f", під завданнями, {alike.index(piece) + 1}-й з таких"
-        )
+        return cat(adventure(card), f", завдання {task}" if task else f", нижче завдань, {alike.index(piece) + 1}-й з таких")
 
     def _spot(self, view: State, spot: int) -> Text:
         place, number = reading.spot(spot)
@@ -387,9 +396,8 @@ class Ukrainian(Speaker):
     def _person(self, view: State, asked: Asked, seat: int) -> Text:
         if asked.question != Ask.HEAL_WHOM:
             return person(view, seat)
-        kind = asked.about[0]
-        now = view.count(VALUE_OF[kind][seat])
-        return cat(person(view, seat), " (", value(kind), f": {now} з {limit(view, seat, kind)})")
+        now, most = reading.level(view, seat, asked.about[0])
+        return cat(person(view, seat), " (", value(asked.about[0]), f": {now} з {most})")
 
     def note(self, view: State, note: Note) -> Text:
         return harmony(capital(told(view, note)))

@@ -1,0 +1,1 @@
+"""Every component of the box, a file a deck."""

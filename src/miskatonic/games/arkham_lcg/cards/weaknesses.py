@@ -1,0 +1,54 @@
+"""The ten basic weaknesses (AH-DKB-07)."""
+
+from typing import Final
+
+from miskatonic.games.arkham_lcg.components import Cost, Enemy, Power, Treachery, When
+from miskatonic.games.arkham_lcg.terms import traits
+from miskatonic.games.arkham_lcg.words import (
+    AllSkills,
+    BearerOnly,
+    BlankHere,
+    DiscardThis,
+    DoomOnAgenda,
+    KeepOneCard,
+    LoseAllResources,
+    OnThis,
+    TakeDamage,
+    TakeHorror,
+    ToThreatArea,
+    Yours,
+)
+
+# fmt: off
+BASIC_WEAKNESSES: Final = (
+    Treachery("01096", "amnesia", KeepOneCard(), traits=traits("madness"), copies=2, weakness=True),
+    Treachery("01097", "paranoia", LoseAllResources(), traits=traits("madness"), copies=2, weakness=True),
+    Treachery(
+        "01098", "haunted", ToThreatArea(), traits=traits("curse"), passive=(AllSkills(-1),),
+        powers=(Power(When.ACTION, DiscardThis(), actions=2),), weakness=True,
+    ),
+    Treachery(
+        "01099", "psychosis", ToThreatArea(), traits=traits("madness"),
+        powers=(Power(When.TOOK_HORROR, TakeDamage(direct=True), condition=Yours(), forced=True), Power(When.ACTION, DiscardThis(), actions=2)),
+        weakness=True,
+    ),
+    Treachery(
+        "01100", "hypochondria", ToThreatArea(), traits=traits("madness"),
+        powers=(Power(When.TOOK_DAMAGE, TakeHorror(direct=True), condition=Yours(), forced=True), Power(When.ACTION, DiscardThis(), actions=2)),
+        weakness=True,
+    ),
+    Enemy(
+        "01101", "mob-enforcer", 4, 3, 3, damage=1, traits=traits("humanoid", "criminal"), hunter=True,
+        prey=BearerOnly(), powers=(Power(When.ACTION, DiscardThis(), Cost(resources=4), parley=True),), weakness=True,
+    ),
+    Enemy(
+        "01102", "silver-twilight-acolyte", 2, 3, 3, damage=1, traits=traits("humanoid", "cultist", "silver-twilight"),
+        hunter=True, prey=BearerOnly(),
+        powers=(Power(When.ENEMY_ATTACKED, DoomOnAgenda(), condition=OnThis(), forced=True),), weakness=True,
+    ),
+    Enemy(
+        "01103", "stubborn-detective", 3, 2, 2, damage=1, traits=traits("humanoid", "detective"), hunter=True,
+        prey=BearerOnly(), passive=(BlankHere(),), weakness=True,
+    ),
+)
+# fmt: on

@@ -1,0 +1,158 @@
+"""Elder Sign's questions in Russian: what somebody must decide."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.box import AWAKE, MONSTER, POOL
+from miskatonic.games.elder_sign.components import Moment
+from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.ru import cards, effects, names
+from miskatonic.games.elder_sign.say.ru.log import thing
+from miskatonic.games.elder_sign.say.ru.names import face, goods_word, monster, person, possession, rolled, trial, trophies
+from miskatonic.games.elder_sign.say.ru.names import values as points
+from miskatonic.games.elder_sign.words import HEALTH, SANITY, ChangeFace, OneOf
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.ru import count, listed
+from miskatonic.text.slavic import ACC, GEN, agree
+from miskatonic.words import By, Repeat
+
+
+def question(view: State, asked: Asked) -> Text:
+    """What is asked, without the name of the one who is asked and without a full stop."""
+    about = asked.about
+    first = about[0] if about else 0
+    kind = Ask(asked.question)
+    match kind:
+        case Ask.INVESTIGATOR:
+            return ("выберите нового сыщика",)
+        case Ask.MOVE:
+            return ("выберите, куда отправиться",)
+        case Ask.BEFORE_ROLL:
+            return _before_roll(view, asked)
+        case Ask.AFTER_ROLL:
+            return cat(_roll(view), "решите, что делать", _trial(view, first))
+        case Ask.COVER:
+            goal = reading.goal(view, first)
+            return cat("выберите кубики для задачи", () if goal is None else cat(" (", cards.goal_row(goal), ")"))
+        case Ask.REROLL:
+            return _reroll(view, asked)
+        case Ask.REMOVE_DIE:
+            return ("бросок не удался; выберите, какой кубик удалить",)
+        case Ask.SECURE_DIE:
+            ways = {"focus": "сфокусировать 1 кубик", "ask": "попросить о помощи"}
+            open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]
+            return cat("можете ", listed(open_ways, " или ") if open_ways else "защитить 1 кубик")
+        case Ask.ASSIST:
+            loss = listed([points(SANITY, 1, ACC), points(HEALTH, 1, ACC)], " или ")
+            return cat(person(view, first), " просит о помощи; если ничего не выйдет, вы потеряете ", loss)
+        case Ask.ASSIST_DIE:
+            return cat("выберите кубик, который ляжет на фишку ", person(view, first, GEN))
+        case Ask.HELPER_LOSS:
+            return ("ваша помощь не спасла дело; выберите, что потерять",)
+        case Ask.HEAL_WHOM:
+            return cat("выберите, кто восстановит ", points(first, about[1], ACC))
+        case Ask.HOLD_DIE:
+            return cat("выберите кубик, который ляжет на ", possession(first, ACC))
+        case Ask.CHANGE_DIE:
+            word = reading.word_of(view, asked)
+            into = cat("превратить в ", face(word.to, ACC)) if isinstance(word, ChangeFace) else ("увеличить на 1",)
+            return cat("выберите, какой результат ", into)
+        case Ask.LOCK_DIE:
+            return cat("выберите, какой кубик запереть (", thing(first), ")")
+        case Ask.PLACE_MONSTER:
+            task = MONSTER[first].task
+            row = cards.row(task.symbols, task.sanity, task.health, task.clock)
+            return cat("выберите, где появится ", monster(first), " (", row, ")")
+        case Ask.DEFEAT:
+            return ("выберите, какого монстра победить",)
+        case Ask.TASK_WITHOUT_DICE:
+            return ("выберите, какую задачу выполнить без кубиков",)
+        case Ask.ENTRANCE:
+            return cat("выберите действие у ", reading.to_entrance("входа в музей"))
+        case Ask.PAY_TROPHY:
+            return cat("выберите, какой трофей потратить; нужно ещё ", trophies(first, ACC))
+        case Ask.LOSE_CARD:
+            which = agree(names.GOODS[first].gender, "какого", "какую", "какое")
+            return (f"выберите, {which} {goods_word(first, 1, ACC)} потерять",)
+        case Ask.ONE_OF:
+            return _choice(view, asked)
+        case Ask.WHICH_EFFECT:
+            return cat(_choice(view, asked), f" (осталось: {first})")
+        case Ask.PAY_OR_DEVOURED:
+            return ("заплатите или будете сожраны",)
+        case Ask.MIDNIGHT_ORDER:
+            return ("выберите, какой полуночный эффект применить следующим",)
+        case Ask.REPLACE_ADVENTURE:
+            return ("выберите, какое приключение заменить новым",)
+        case Ask.WHO_DOES_IT:
+            return cat("выберите сыщика (он ", _deed(view, asked), ")")
+        case Ask.WHO_IS_NEXT:
+            return cat("выберите следующего сыщика (он ", _deed(view, asked), ")")
+        case Ask.REACT:
+            return _reaction(view, asked)
+        case Ask.ORDER:
+            return ("выберите, какой эффект применить первым",)
+        case _:
+            assert_never(kind)
+
+
+def _before_roll(view: State, asked: Asked) -> Text:
+    pool = len(view.zone(POOL))
+    roll = f"бросьте {count(pool, names.DIE, ACC)}" if pool else "в пуле не осталось кубиков; добавьте кубик"
+    more = pool and (reading.offers(asked, "use") or reading.offers(asked, "take-off"))
+    return cat(roll, " или сначала что-нибудь используйте" if more else "", _trial(view, asked.about[0]))
+
+
+def _roll(view: State, whose: Text = ()) -> Text:
+    """What the dice of the roll show, as the beginning of a sentence."""
+    shown = reading.rolled(view)
+    on = "на кубике " if len(shown) == 1 else "на кубиках "
+    return cat(on, whose, " " if whose else "", rolled(shown), "; ") if shown else ()
+
+
+def _trial(view: State, place: int) -> Text:
+    """What the dice are rolled for."""
+    card = reading.card_at(view, place)
+    return cat(" (", trial(card), ")") if card >= 0 else (" (бой с Древним)",) if view.count(AWAKE) else ()
+
+
+def _reroll(view: State, asked: Asked) -> Text:
+    most, picked = asked.about[0], len(asked.about) - 1
+    limit = f" (не больше {most})" if most < len(view.zone(POOL)) - picked else ""
+    return (f"выберите {'ещё кубики' if picked else 'кубики'} для переброса{limit}",)
+
+
+def _choice(view: State, asked: Asked) -> Text:
+    """That one of several effects is to be chosen."""
+    word = reading.word_of(view, asked)
+    lists = word.lists if isinstance(word, OneOf) else word.options if isinstance(word, Repeat) else ()
+    forms = effects.shared_verb(lists)
+    if forms == effects.LOWER:
+        return ("выберите, какой предел уменьшить",)
+    return (f"выберите, что {effects.verb(forms, effects.TO) if forms else 'сделать'}",)
+
+
+def _deed(view: State, asked: Asked) -> Text:
+    word = reading.word_of(view, asked)
+    return effects.short(word.effects, effects.THEY) if isinstance(word, By) else ("действует",)
+
+
+def _reaction(view: State, asked: Asked) -> Text:
+    """What has happened, and that something can be used now."""
+    may = "можете что-нибудь использовать"
+    whose = asked.about[0] if asked.about else asked.seat
+    match reading.moment_of(asked):
+        case Moment.TURN_BEGINS:
+            turn = ("ваш ход",) if whose == asked.seat else cat("ход ", person(view, whose, GEN))
+            return cat("начинается ", turn, "; ", may)
+        case Moment.ROLLED:
+            return cat(_roll(view, () if whose == asked.seat else person(view, whose, GEN)), may)
+        case Moment.ADVENTURE_BEGINS:
+            return (f"начинается шаг приключения; {may}",)
+        case Moment.PENALTY:
+            return (f"вам грозят потери; {may}",)
+    return (may,)

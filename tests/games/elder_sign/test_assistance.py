@@ -1,0 +1,215 @@
+"""Asking another investigator on the same card for assistance (ES-AST)."""
+
+from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.testing import rule
+from tests.games.elder_sign.table import Table, table
+
+BOB, JOE, KATE = 0, 1, 2
+
+
+def together(*helpers: str) -> Table:
+    """Bob and others stand on Remains of the High Priest: a peril, and a lore with 6 investigation."""
+    t = table("bob-jenkins", *(helpers or ("joe-diamond", "kate-winthrop"))).adventure("remains-of-the-high-priest")
+    for seat in range(t.state.seats):
+        t.stand(seat, 0)
+    return t
+
+
+def after_a_failed_roll(t: Table | None = None) -> Table:
+    """Bob has removed a die; lore, 3, 2, 1, 1 are left."""
+    return (t or together()).attempt().roll("inv1", "lore", "inv3", "inv2", "inv1", "inv1").fail_roll("inv1")
+
+
+def helpers(t: Table) -> list[str]:
+    """Who can be asked."""
+    return [key for key in t.options if key.startswith("ask:")]
+
+
+def joe_helps(t: Table, face: str) -> Table:
+    """Joe, in the second seat, agrees, and a die showing this face is put on his token."""
+    return t.play("ask:seat-2", "yes", f"pick:{t.die(face)}")
+
+
+def focus(t: Table, face: str) -> Table:
+    """Focus on a die of the pool showing this face."""
+    return t.play(f"focus:{t.die(face)}")
+
+
+@rule("ES-AST-01")
+def test_assistance_is_asked_for_after_a_failed_roll_whose_die_is_gone() -> None:
+    t = together().attempt()
+    assert not helpers(t)
+    t.roll("inv1", "lore", "inv3", "inv2", "inv1", "inv1")
+    assert not helpers(t)
+    t.play("fail-roll")
+    assert t.question == Ask.REMOVE_DIE
+    assert not helpers(t)
+    t.drop("inv1")
+    assert (t.question, helpers(t)) == (Ask.SECURE_DIE, ["ask:seat-2", "ask:seat-3"])
+
+
+@rule("ES-AST-01")
+def test_a_roll_that_completes_a_task_allows_no_assistance() -> None:
+    t = together().attempt().roll("peril", "lore", "inv3", "inv2", "inv1", "inv1").play("complete:1")
+    assert t.options == ["roll", "give-up"]
+
+
+@rule("ES-AST-02")
+def test_only_those_on_the_same_card_can_assist() -> None:
+    apart = together().adventure("koi-pond", 1).stand(JOE, -1).stand(KATE, 1)
+    assert helpers(after_a_failed_roll(apart)) == []
+    near = together().adventure("koi-pond", 1).stand(JOE, 1)
+    assert helpers(after_a_failed_roll(near)) == ["ask:seat-3"]
+
+
+@rule("ES-AST-03")
+def test_the_other_player_decides_freely() -> None:
+    t = after_a_failed_roll().play("ask:seat-2")
+    assert (t.question, t.asked, t.options) == (Ask.ASSIST, JOE, ["yes", "no"])
+    t.play("no")
+    assert (t.zone(box.HELP[JOE]), len(t.zone(box.POOL))) == ([], 5)
+    t.play("give-up")
+    assert (t.sanity(JOE), t.health(JOE)) == (4, 6), "who did not help loses nothing"
+
+
+@rule("ES-AST-04")
+def test_with_consent_the_active_player_puts_a_die_on_the_helpers_token() -> None:
+    t = after_a_failed_roll().play("ask:seat-2", "yes")
+    assert (t.question, t.asked) == (Ask.ASSIST_DIE, BOB)
+    assert len(t.options) == 4, "lore, 3, 2 and one of the 1s, all of the pool"
+    slug = t.die("lore")
+    t.play(f"pick:{slug}")
+    assert t.zone(box.HELP[JOE]) == [slug]
+    t.roll("inv1", "inv1", "inv1", "inv1")
+    assert t.faces(box.HELP[JOE]) == ["lore"], "it is not rolled"
+
+
+@rule("ES-AST-05")
+def test_a_die_on_a_helper_serves_like_a_focused_one() -> None:
+    t = after_a_failed_roll().play("ask:seat-2", "yes")
+    slug = t.die("lore")
+    t.play(f"pick:{slug}").roll("inv3", "inv3", "peril", "inv1").play("complete:2")
+    assert t.zone(box.HELP[JOE]) == []
+    assert slug in t.zone(box.PLACED)
+    t.roll("peril", "inv1").play("complete:1")
+    assert t.told(Told.RESOLVED)
+    assert (t.sanity(JOE), t.health(JOE)) == (4, 6), "no helper loses anything by a success"
+
+
+@rule("ES-AST-06")
+def test_when_the_attempt_fails_each_helper_loses_1_sanity_or_1_health_of_choice() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore")
+    t.roll("inv1", "inv1", "inv1", "peril").fail_roll("peril").play("ask:seat-3", "yes")
+    t.dice_left(1).roll("inv1").play("fail-roll")
+    assert t.told(Told.FAILED)
+    assert (t.question, t.asked, t.options) == (Ask.HELPER_LOSS, JOE, ["lose:sanity", "lose:health"])
+    t.play("lose:health")
+    assert t.asked == KATE
+    t.play("lose:sanity")
+    assert [(t.sanity(seat), t.health(seat)) for seat in (JOE, KATE)] == [(4, 5), (5, 4)]
+
+
+@rule("ES-AST-06")
+def test_giving_up_costs_the_helpers_the_same() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore").play("give-up")
+    assert (t.question, t.asked) == (Ask.HELPER_LOSS, JOE)
+    t.play("lose:sanity")
+    assert (t.sanity(JOE), t.sanity(KATE)) == (3, 6)
+
+
+@rule("ES-AST-07")
+def test_after_one_roll_only_one_player_can_be_asked_even_if_that_one_refuses() -> None:
+    t = after_a_failed_roll().play("ask:seat-2", "no")
+    assert t.question == Ask.BEFORE_ROLL
+    t.roll("lore", "inv1", "inv1", "inv1", "inv1").fail_roll("inv1")
+    assert helpers(t) == ["ask:seat-2", "ask:seat-3"], "after the next roll both can be asked"
+
+
+@rule("ES-AST-08")
+def test_each_investigator_assists_once_in_a_turn() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore")
+    t.roll("inv1", "inv1", "inv1", "peril").fail_roll("peril")
+    assert helpers(t) == ["ask:seat-3"]
+    t.play("go-on", "give-up", "lose:sanity")
+    assert helpers(after_a_failed_roll(t)) == ["ask:seat-2", "ask:seat-3"], "in the next turn everybody again"
+
+
+@rule("ES-AST-09")
+def test_dice_on_helpers_return_at_the_end_of_the_adventure_step() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore")
+    t.play("give-up", "lose:sanity")
+    assert t.zone(box.HELP[JOE]) == []
+    assert len(t.zone(box.FREE_DICE)) == 8
+
+
+@rule("ES-AST-10")
+def test_after_one_failed_roll_there_is_focus_or_assistance_but_not_both() -> None:
+    t = focus(after_a_failed_roll(), "lore")
+    assert t.question == Ask.BEFORE_ROLL
+    t = joe_helps(after_a_failed_roll(), "lore")
+    assert t.question == Ask.BEFORE_ROLL
+
+
+@rule("ES-AST-11")
+def test_a_focused_die_does_not_bar_assistance_after_a_later_roll() -> None:
+    t = focus(after_a_failed_roll(), "lore")
+    t.roll("inv1", "inv1", "inv1", "peril").fail_roll("peril")
+    assert t.options == ["ask:seat-2", "ask:seat-3", "go-on"]
+
+
+@rule("ES-AST-11")
+def test_a_die_on_a_helper_does_not_bar_focus_after_a_later_roll() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore")
+    t.roll("inv3", "inv1", "inv1", "peril").fail_roll("peril")
+    focus(t, "inv3")
+    assert (t.faces(box.HELP[JOE]), t.faces(box.FOCUS)) == (["lore"], ["inv3"])
+
+
+@rule("ES-AST-12")
+def test_example_bob_focuses_a_3_gets_another_from_mandy_and_resolves_with_the_last_die() -> None:
+    t = table("bob-jenkins", "mandy-thompson").adventure("remains-of-the-high-priest")
+    t.attempt(seat=1).play("give-up")
+    assert t.count(box.AT[1]) == 1, "her token stays there"
+    t.attempt(seat=0).roll("peril", "inv1", "inv1", "inv1", "inv1", "inv1").play("pass", "complete:1")
+    t.roll("inv3", "inv1", "inv1", "peril", "peril").play("pass").fail_roll("peril").play(f"focus:{t.die('inv3')}")
+    assert len(t.zone(box.POOL)) == 3
+    t.roll("inv3", "inv1", "peril").play("pass").fail_roll("peril").play("ask:seat-2", "yes", f"pick:{t.die('inv3')}")
+    assert len(t.zone(box.POOL)) == 1
+    health = t.health(1)
+    t.roll("lore").play("pass", "complete:2")
+    assert t.zone(box.TROPHIES_OF[0]) == ["remains-of-the-high-priest"]
+    assert (t.count(box.AT[0]), t.count(box.AT[1])) == (0, 0)
+    assert t.health(1) == health
+
+
+@rule("ES-AST-13")
+def test_the_helpers_lose_after_the_monster_trophies_and_before_the_penalty() -> None:
+    t = together("joe-diamond")
+    ghoul = t.monster("ghoul#1", 0)
+    t.attempt().roll("peril", "lore", "inv1", "inv1", "inv1", "inv1").play("complete:below-1")
+    joe_helps(t.roll("lore", "inv1", "inv1", "inv1", "inv1").fail_roll("inv1"), "lore").play("give-up")
+    assert t.question == Ask.HELPER_LOSS
+    assert t.zone(box.TROPHIES_OF[BOB]) == [box.PIECE_SLUGS[ghoul]]
+    assert t.health(BOB) == 6, "the penalty has not come yet"
+    t.play("lose:health")
+    assert (t.health(BOB), t.health(JOE)) == (5, 5)
+
+
+def test_a_helper_can_be_devoured_by_helping_and_comes_back_as_another() -> None:
+    t = after_a_failed_roll(together("joe-diamond").values(1, sanity=1))
+    joe_helps(t, "lore").play("give-up", "lose:sanity")
+    assert (t.question, t.asked) == (Ask.INVESTIGATOR, JOE)
+    assert t.count(box.DOOM) == 1
+
+
+def test_alone_there_is_nobody_to_ask() -> None:
+    t = table("bob-jenkins").adventure("remains-of-the-high-priest")
+    assert helpers(after_a_failed_roll(t)) == []
+
+
+def test_amid_stillness_nobody_can_be_asked_but_sister_mary_may_ask() -> None:
+    stillness = "the-stars-align-amid-stillness"
+    assert helpers(after_a_failed_roll(together().mythos(stillness))) == []
+    t = table("sister-mary", "joe-diamond").adventure("remains-of-the-high-priest").stand(1, 0).mythos(stillness)
+    assert helpers(after_a_failed_roll(t)) == ["ask:seat-2"]
