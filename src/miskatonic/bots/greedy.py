@@ -1,6 +1,7 @@
 """A bot that looks to the end of the effect under way and takes what the title values most.
 
-It plays on imagined states only: what its seat cannot see is re-dealt before anything is tried.
+It plays on imagined states only: what its seat cannot see is re-dealt before anything is tried. Where luck would decide what
+such a trial shows, a title judges the options by their odds instead.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.bots.bot import Player, question
-from miskatonic.core.hidden import imagine
+from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.core.streams import below, words
@@ -60,7 +61,10 @@ class Greedy(Player):
         return sorted(pairs, key=lambda pair: -pair[1])
 
     def values(self, state: State, asked: Asked, title: Title) -> list[float]:
-        """The mean value of every option over a few imagined states."""
+        """What the title judges every option to be worth, or else its mean value over a few imagined states."""
+        judged = title.judge(seen_by(state, asked.seat), asked)
+        if judged is not None:
+            return judged
         totals = [0.0] * len(asked.options)
         for seed in words(self.seed, "dream", self.picked, self.dreams):
             dream = imagine(state, asked.seat, seed)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from miskatonic.core.code import Code, Effect, Frame, Node, compiled
 from miskatonic.core.options import Verb
-from miskatonic.core.zones import Counters, Zone, Zones
+from miskatonic.core.zones import IN_PLAY, Counters, Zone, Zones
 
 if TYPE_CHECKING:
     from miskatonic.core.state import State
@@ -48,6 +48,7 @@ class Ability:
         cost: Effect | None = None,
         forced: bool = False,
         limit: Limit | None = None,
+        lives: tuple[str, ...] = (IN_PLAY,),
     ) -> None:
         self.stage = stage
         self.event = event
@@ -55,6 +56,8 @@ class Ability:
         self.condition = condition
         self.cost = cost
         self.forced = forced or stage == CANNOT
+        self.lives = lives
+        """In zones that are live in one of these ways it hears the event."""
         self.limit = limit
 
 

@@ -144,32 +144,34 @@ class State:
 
     def perk(self, piece: int, old: str | None, new: str) -> None:
         """Let the abilities of a piece begin or cease to hear events, now that it came from one zone to another."""
-        was = old is not None and self.rules.zones[old].live
+        was = "" if old is None else self.rules.zones[old].live
         now = self.rules.zones[new].live
-        if now and not was:
-            self._listen(piece)
-        elif was and not now:
-            self._deafen(piece)
+        if was == now:
+            return
+        for i, ability in enumerate(self.rules.pieces[piece].abilities):
+            if now in ability.lives:
+                if was not in ability.lives:
+                    self._listen(piece, i, ability.event)
+            elif was in ability.lives:
+                self._deafen(piece, i, ability.event)
 
     def lay_out(self, pieces: tuple[int, ...], zone: str) -> None:
         """Lay pieces that are nowhere yet last in a zone: what `put` does for one, for many at once."""
         self.zones[zone] = self.zones.get(zone, ()) + pieces
         for piece in pieces:
             self.home[piece] = zone
-            if self.rules.zones[zone].live:
-                self._listen(piece)
+            if self.rules.pieces[piece].abilities:
+                self.perk(piece, None, zone)
 
-    def _listen(self, piece: int) -> None:
-        for i, ability in enumerate(self.rules.pieces[piece].abilities):
-            self.ears[ability.event] = (*self.ears.get(ability.event, ()), (piece, i))
+    def _listen(self, piece: int, i: int, event: str) -> None:
+        self.ears[event] = (*self.ears.get(event, ()), (piece, i))
 
-    def _deafen(self, piece: int) -> None:
-        for ability in self.rules.pieces[piece].abilities:
-            left = tuple(ear for ear in self.ears.get(ability.event, ()) if ear[0] != piece)
-            if left:
-                self.ears[ability.event] = left
-            else:
-                self.ears.pop(ability.event, None)
+    def _deafen(self, piece: int, i: int, event: str) -> None:
+        left = tuple(ear for ear in self.ears[event] if ear != (piece, i))
+        if left:
+            self.ears[event] = left
+        else:
+            del self.ears[event]
 
     # ---------------------------------------------------------------- chance
 

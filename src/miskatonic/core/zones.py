@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from miskatonic.core.state import State
 
+IN_PLAY: Final = "play"
+"""Where abilities live unless they say otherwise; a game may name other places, such as a hand."""
 SPECTATOR: Final = -1
 """As a seat: sees what everybody may see and nothing else."""
 
@@ -32,9 +34,9 @@ def own(s: "State", index: int, seat: int) -> bool:
 
 
 class Zone:
-    """One place for pieces: who sees them, whether their abilities live there, and which pieces may lie there."""
+    """One place for pieces: who sees them, which of their abilities live there, and which pieces may lie there."""
 
-    def __init__(self, key: str, index: int, sees: Sees, live: bool, accepts: "Callable[[int], bool] | None") -> None:
+    def __init__(self, key: str, index: int, sees: Sees, live: str, accepts: "Callable[[int], bool] | None") -> None:
         self.key = key
         self.index = index
         self.sees = sees
@@ -56,11 +58,12 @@ class Zones:
         size: int = 1,
         *,
         sees: Sees = open_to_all,
-        live: bool = False,
+        live: bool | str = False,
         accepts: Callable[[int], bool] | None = None,
     ) -> None:
         self.name = name
-        self.members = [Zone(f"{name}:{i}", i, sees, live, accepts) for i in range(size)]
+        where = live if isinstance(live, str) else IN_PLAY if live else ""
+        self.members = [Zone(f"{name}:{i}", i, sees, where, accepts) for i in range(size)]
         self.keys = [zone.key for zone in self.members]
 
     def __getitem__(self, index: int) -> str:

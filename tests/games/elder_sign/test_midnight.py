@@ -4,9 +4,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.clock import advance_clock
 from miskatonic.games.elder_sign.people import is_own_turn
 from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import AdvanceClock
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -71,18 +71,13 @@ def test_passing_xii_in_mid_turn_brings_midnight_only_when_the_turn_is_over() ->
 @rule("ES-CLK-06", "ES-MID-01")
 def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur"), QUIET, "sudden-terror-when-memories-fade").clock(9)
-    t.begin().state.push(t.state.rules.codes["another-time.penalty"], 1)
-    t.state.stack.pop()
+    t.begin()
     for _ in range(4):
-        t.state.push(_clock(t), 0)
+        advance_clock(t.state)
     t.play("offer:some-health")
     assert [note.args[0] for note in t.told(Told.CLOCK)] == [12, 3, 6, 9, 12]
     assert kinds(t, Told.MIDNIGHT, Told.MYTHOS) == [Told.MIDNIGHT, Told.MYTHOS] * 2
     assert t.zone(box.MYTHOS_OPEN) == ["sudden-terror-when-memories-fade"]
-
-
-def _clock(t: Table) -> object:
-    return AdvanceClock
 
 
 @rule("ES-MID-01", "ES-MID-07")

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.explain import forbidden
 from miskatonic.games.elder_sign.hints import value
+from miskatonic.games.elder_sign.judge import judge
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene import scene, targets
 from miskatonic.games.elder_sign.setup import RANDOM, RULES, begin
@@ -62,4 +63,5 @@ ELDER_SIGN: Final = Title(
         "die": 8,
     },
     rulebook="miskatonic.games.elder_sign",
+    judge=judge,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
@@ -12,27 +12,25 @@ from miskatonic.games.elder_sign.box import (
     AT,
     AWAKE,
     CARD_AT,
-    CLUES,
     COLOUR_OF,
     FACE,
     FACE_DOWN,
-    FREE_REROLLS,
     MONSTER,
     MONSTERS_AT,
     MYTHOS_CARD,
-    SECURED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.chances import OPEN, Means, Trial, best_play, less
+from miskatonic.games.elder_sign.chances import OPEN, Means, Trial, best_play
 from miskatonic.games.elder_sign.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.museum import is_world
-from miskatonic.games.elder_sign.odds import GREEN_FACES, Faces, Pool
+from miskatonic.games.elder_sign.odds import GREEN_FACES
 from miskatonic.games.elder_sign.people import ancient_one, has, imposed_terror
 from miskatonic.games.elder_sign.pool import rolled_dice
-from miskatonic.games.elder_sign.prospects import can_pay, means_at, means_now, roll_now, trial_of
 from miskatonic.games.elder_sign.survival import Die, Situation, completed, effort, failed
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, open_goals
+from miskatonic.games.elder_sign.trials import can_pay, means_at, means_now, roll_now, trial_of
 from miskatonic.games.elder_sign.words import (
+    CLUE,
     HEALTH,
     SANITY,
     FailedWorldsLeave,
@@ -43,7 +41,6 @@ from miskatonic.games.elder_sign.words import (
 from miskatonic.games.elder_sign.worth import (
     HOUR,
     KIND,
-    CLUE,
     SIGNS_A_DOOM,
     TROPHY_POINT,
     card_harm,
@@ -105,9 +102,9 @@ class Attempt:
         """What a situation before a roll is worth, with the clues at hand."""
         return self.gain_by(self.chance(now))
 
-    def gain_by(self, p: float) -> float:
-        """What a chance is worth, clues included: so many of them are spent as pay."""
-        clues = min(self.means.clues, MOST_CLUES)
+    def gain_by(self, p: float, clues: int | None = None) -> float:
+        """What a chance is worth with clues at hand: so many of them are spent as pay."""
+        clues = min(self.means.clues if clues is None else clues, MOST_CLUES)
         price = 0.5 * KIND[CLUE] * patience(self.s)
         return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
 
@@ -192,7 +189,7 @@ def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[floa
     terror = terror_harm(s, seat, place)
     beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
     win = worth_of(s, seat, sheet.reward) + later * (TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card)) + beaten
-    win += sum([price(s, seat, goal) for goal in goals]) + FEW_TERRORS * terror
+    win += sum([task_price(s, seat, goal) for goal in goals]) + FEW_TERRORS * terror
     lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
     match ancient_one(s).property:
         case SignsLost(code) if any(MONSTER[m].code == code and FACE_DOWN[m] not in s.counts for m in monsters):
@@ -204,7 +201,7 @@ def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[floa
     return win, lose
 
 
-def price(s: State, seat: int, goal: Goal) -> float:
+def task_price(s: State, seat: int, goal: Goal) -> float:
     """What the costs of a task are worth."""
     cost = -HOUR * goal.clock
     for value, n in ((SANITY, goal.sanity), (HEALTH, goal.health)):

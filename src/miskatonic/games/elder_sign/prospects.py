@@ -6,7 +6,7 @@ spells that could still be used, and the help of others, are not.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -107,7 +107,7 @@ def _trial(s: State, seat: int, place: int, goals: list[Goal]) -> Trial:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def changes(investigator: int) -> tuple[tuple[int, int], ...]:
     """The faces of one die of every roll that an investigator can change, and into what."""
     found: list[tuple[int, int]] = []

@@ -45,7 +45,9 @@ ENCOUNTERS: Final = (
     ),
     Treachery(
         "01164", "frozen-in-fear", ToThreatArea(), traits=traits("terror"), passive=(DearFirstAction(),),
-        powers=(Power(When.TURN_ENDS, Test(WILLPOWER, 3, success=DiscardThis()), condition=Yours(), forced=True),),
+        powers=(
+            Power(When.TURN_ENDS, Test(WILLPOWER, 3, success=DiscardThis()), condition=Yours(), forced=True),
+        ),
         copies=2,
     ),
     Treachery(

@@ -84,7 +84,7 @@ ACTS: Final = (
     Act("01108", "trapped", 2, OpenTheHouse("study", "hallway"), "the-door-on-the-floor"),
     Act(
         "01109", "the-barrier", 3,
-        Steps((RevealLocation("parlor"), PutAsideCardAt("lita-chantler", "parlor"), PutAsideCardAt("ghoul-priest", "hallway"))),
+        Steps((RevealLocation("parlor"), PutAsideCardAt(LITA.slug, "parlor"), PutAsideCardAt("ghoul-priest", "hallway"))),
         "breaking-the-barrier", (Power(When.ROUND_ENDS, PayAct("hallway")),),
     ),
     Act(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
 from miskatonic.games.arkham_lcg.terms import (
     AGILITY,
@@ -19,7 +20,6 @@ from miskatonic.games.arkham_lcg.terms import (
 from miskatonic.games.arkham_lcg.words import (
     AtYourLocation,
     Blast,
-    Boost,
     DamageAttacker,
     DamageEnemy,
     DiscardWhenEmpty,
@@ -45,8 +45,7 @@ GUARDIAN_CARDS: Final = (
     ),
     Asset(
         "01017", "physical-training", 2, icons=(WILLPOWER, COMBAT), traits=traits("talent"),
-        powers=(Power(When.IN_TEST, Boost(WILLPOWER), Cost(resources=1)), Power(When.IN_TEST, Boost(COMBAT), Cost(resources=1))),
-        klass=GUARDIAN,
+        powers=boosts(WILLPOWER, COMBAT), klass=GUARDIAN,
     ),
     Asset(
         "01018", "beat-cop", 4, slots=(ALLY,), icons=(COMBAT,), traits=traits("ally", "police"), health=2, sanity=2,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
 from miskatonic.games.arkham_lcg.terms import (
     ACCESSORY,
@@ -20,7 +21,6 @@ from miskatonic.games.arkham_lcg.terms import (
     traits,
 )
 from miskatonic.games.arkham_lcg.words import (
-    Boost,
     DamageEvaded,
     DiscardWhenEmpty,
     DiscoverClues,
@@ -42,6 +42,8 @@ from miskatonic.games.arkham_lcg.words import (
 from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Cancel
 
+BACKLASH: Final = WhenRevealed(BAD_SYMBOLS, TakeHorror())
+
 # fmt: off
 MYSTIC_CARDS: Final = (
     Asset(
@@ -55,8 +57,7 @@ MYSTIC_CARDS: Final = (
     ),
     Asset(
         "01060", "shrivelling", 3, slots=(ARCANE,), icons=(COMBAT,), traits=traits("spell"), uses=(CHARGES, 4),
-        powers=(Power(When.ACTION, Fight(damage=1, skill=WILLPOWER, revealed=WhenRevealed(BAD_SYMBOLS, TakeHorror())), Cost(uses=1)),),
-        klass=MYSTIC,
+        powers=(Power(When.ACTION, Fight(damage=1, skill=WILLPOWER, revealed=BACKLASH), Cost(uses=1)),), klass=MYSTIC,
     ),
     Asset(
         "01061", "scrying", 1, slots=(ARCANE,), icons=(INTELLECT,), traits=traits("spell"), uses=(CHARGES, 3),
@@ -64,13 +65,15 @@ MYSTIC_CARDS: Final = (
     ),
     Asset(
         "01062", "arcane-studies", 2, icons=(WILLPOWER, INTELLECT), traits=traits("talent"),
-        powers=(Power(When.IN_TEST, Boost(WILLPOWER), Cost(resources=1)), Power(When.IN_TEST, Boost(INTELLECT), Cost(resources=1))),
-        klass=MYSTIC,
+        powers=boosts(WILLPOWER, INTELLECT), klass=MYSTIC,
     ),
     Asset(
         "01063", "arcane-initiate", 1, slots=(ALLY,), icons=(WILLPOWER,), traits=traits("ally", "sorcerer"), health=1,
         sanity=2,
-        powers=(Power(When.ENTERED_PLAY, DoomHere(), condition=OnThis(), forced=True), Power(When.FREE, SearchTop(3, SPELL), Cost(exhaust=True))),
+        powers=(
+            Power(When.ENTERED_PLAY, DoomHere(), condition=OnThis(), forced=True),
+            Power(When.FREE, SearchTop(3, SPELL), Cost(exhaust=True)),
+        ),
         klass=MYSTIC,
     ),
     Event(

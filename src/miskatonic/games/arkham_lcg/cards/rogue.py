@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
 from miskatonic.games.arkham_lcg.terms import AGILITY, ALLY, AMMO, COMBAT, HAND, INTELLECT, ROGUE, WILD, traits
 from miskatonic.games.arkham_lcg.words import (
-    Boost,
     DamageEnemy,
     Draw,
     ExtraAction,
@@ -42,8 +42,7 @@ ROGUE_CARDS: Final = (
         sanity=2, passive=(ExtraAction(),), klass=ROGUE, unique=True,
     ),
     Asset(
-        "01049", "hard-knocks", 2, icons=(COMBAT, AGILITY), traits=traits("talent"),
-        powers=(Power(When.IN_TEST, Boost(COMBAT), Cost(resources=1)), Power(When.IN_TEST, Boost(AGILITY), Cost(resources=1))),
+        "01049", "hard-knocks", 2, icons=(COMBAT, AGILITY), traits=traits("talent"), powers=boosts(COMBAT, AGILITY),
         klass=ROGUE,
     ),
     Event(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
 from miskatonic.games.arkham_lcg.terms import (
     AGILITY,
@@ -17,7 +18,6 @@ from miskatonic.games.arkham_lcg.terms import (
 )
 from miskatonic.games.arkham_lcg.words import (
     AttachToLocation,
-    Boost,
     DiscardThis,
     DiscoverClues,
     GainResources,
@@ -57,8 +57,7 @@ SEEKER_CARDS: Final = (
     ),
     Asset(
         "01034", "hyperawareness", 2, icons=(INTELLECT, AGILITY), traits=traits("talent"),
-        powers=(Power(When.IN_TEST, Boost(INTELLECT), Cost(resources=1)), Power(When.IN_TEST, Boost(AGILITY), Cost(resources=1))),
-        klass=SEEKER,
+        powers=boosts(INTELLECT, AGILITY), klass=SEEKER,
     ),
     Asset(
         "01035", "medical-texts", 2, slots=(HAND,), icons=(COMBAT,), traits=traits("item", "tome"),

@@ -51,7 +51,10 @@ SIGNATURES: Final = (
     ),
     Treachery(
         "01007", "cover-up", ToThreatArea(clues=3), traits=traits("task"),
-        powers=(Power(When.CLUES_DISCOVERED, Instead(DiscoverNothing()), condition=CluesWouldCome()), Power(When.GAME_ENDS, MentalTrauma(), condition=Yours(), forced=True)),
+        powers=(
+            Power(When.CLUES_DISCOVERED, Instead(DiscoverNothing()), condition=CluesWouldCome()),
+            Power(When.GAME_ENDS, MentalTrauma(), condition=Yours(), forced=True),
+        ),
         weakness=True, signature_of="roland-banks",
     ),
     Asset(
@@ -70,7 +73,10 @@ SIGNATURES: Final = (
     ),
     Treachery(
         "01011", "hospital-debts", ToThreatArea(), traits=traits("task"),
-        powers=(Power(When.FREE, PutResourceHere(), Cost(resources=1), times=2, per=Per.ROUND), Power(When.GAME_ENDS, LessExperience(2, unless=6), condition=Yours(), forced=True)),
+        powers=(
+            Power(When.FREE, PutResourceHere(), Cost(resources=1), times=2, per=Per.ROUND),
+            Power(When.GAME_ENDS, LessExperience(2, unless=6), condition=Yours(), forced=True),
+        ),
         weakness=True, signature_of="skids-otoole",
     ),
     Asset(

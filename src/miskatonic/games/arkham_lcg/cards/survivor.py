@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
 from miskatonic.games.arkham_lcg.terms import (
     ACCESSORY,
@@ -23,7 +24,6 @@ from miskatonic.games.arkham_lcg.terms import (
 from miskatonic.games.arkham_lcg.words import (
     AutoEvade,
     AutoEvadeAll,
-    Boost,
     DiscardThis,
     DiscoverClues,
     Draw,
@@ -37,6 +37,8 @@ from miskatonic.games.arkham_lcg.words import (
     Yours,
 )
 
+BREAKS: Final = WhenRevealed((SKULL, AUTO_FAIL), DiscardThis(), after=True)
+
 # fmt: off
 SURVIVOR_CARDS: Final = (
     Asset(
@@ -45,13 +47,14 @@ SURVIVOR_CARDS: Final = (
     ),
     Asset(
         "01073", "scavenging", 1, icons=(INTELLECT,), traits=traits("talent"),
-        powers=(Power(When.INVESTIGATED, ReturnFromDiscard(ITEM), Cost(exhaust=True), condition=SucceededBy(2)),),
+        powers=(
+            Power(When.INVESTIGATED, ReturnFromDiscard(ITEM), Cost(exhaust=True), condition=SucceededBy(2)),
+        ),
         klass=SURVIVOR,
     ),
     Asset(
         "01074", "baseball-bat", 2, slots=(HAND, HAND), icons=(COMBAT,), traits=traits("item", "weapon", "melee"),
-        powers=(Power(When.ACTION, Fight(2, damage=1, revealed=WhenRevealed((SKULL, AUTO_FAIL), DiscardThis(), after=True))),),
-        klass=SURVIVOR,
+        powers=(Power(When.ACTION, Fight(2, damage=1, revealed=BREAKS)),), klass=SURVIVOR,
     ),
     Asset(
         "01075", "rabbits-foot", 1, slots=(ACCESSORY,), icons=(WILD,), traits=traits("item", "charm"),
@@ -62,8 +65,7 @@ SURVIVOR_CARDS: Final = (
         powers=(Power(When.FREE, AutoEvade(), Cost(discard=True)),), klass=SURVIVOR,
     ),
     Asset(
-        "01077", "dig-deep", 2, icons=(WILLPOWER, AGILITY), traits=traits("talent"),
-        powers=(Power(When.IN_TEST, Boost(WILLPOWER), Cost(resources=1)), Power(When.IN_TEST, Boost(AGILITY), Cost(resources=1))),
+        "01077", "dig-deep", 2, icons=(WILLPOWER, AGILITY), traits=traits("talent"), powers=boosts(WILLPOWER, AGILITY),
         klass=SURVIVOR,
     ),
     Event(

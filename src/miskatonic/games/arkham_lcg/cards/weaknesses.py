@@ -29,12 +29,18 @@ BASIC_WEAKNESSES: Final = (
     ),
     Treachery(
         "01099", "psychosis", ToThreatArea(), traits=traits("madness"),
-        powers=(Power(When.TOOK_HORROR, TakeDamage(direct=True), condition=Yours(), forced=True), Power(When.ACTION, DiscardThis(), actions=2)),
+        powers=(
+            Power(When.TOOK_HORROR, TakeDamage(direct=True), condition=Yours(), forced=True),
+            Power(When.ACTION, DiscardThis(), actions=2),
+        ),
         weakness=True,
     ),
     Treachery(
         "01100", "hypochondria", ToThreatArea(), traits=traits("madness"),
-        powers=(Power(When.TOOK_DAMAGE, TakeHorror(direct=True), condition=Yours(), forced=True), Power(When.ACTION, DiscardThis(), actions=2)),
+        powers=(
+            Power(When.TOOK_DAMAGE, TakeHorror(direct=True), condition=Yours(), forced=True),
+            Power(When.ACTION, DiscardThis(), actions=2),
+        ),
         weakness=True,
     ),
     Enemy(
