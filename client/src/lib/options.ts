@@ -1,5 +1,5 @@
 // Which option touches what: the bridge between a decision's list and the things on the table.
-import type { Decision, Element, Option, Scene, Thing, Token } from './protocol'
+import type { Decision, Element, Option, Scene, Text, Thing, Token } from './protocol'
 
 export interface Numbered extends Option { index: number }
 
@@ -14,6 +14,11 @@ export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
     }
   })
   return found
+}
+
+/** The options that touch both of two things: what dragging one onto the other means. */
+export function together(targets: ReadonlyMap<string, Numbered[]>, dragged: string, under: string): Numbered[] {
+  return dragged === under ? [] : (targets.get(dragged) ?? []).filter((option) => option.targets.includes(under))
 }
 
 /** Everything on the table by id, whatever it lies in. */
@@ -37,7 +42,8 @@ function inside(element: Element): (Element | null | undefined)[] {
     case 'row': return [...(element.cards ?? []), ...(element.stacks ?? []).flat()]
     case 'hand': return element.cards
     case 'deck': return [element.top, ...(element.content ?? [])]
-    case 'card': return element.tokens ?? []
+    case 'card': return [...(element.tokens ?? []), ...(element.strips ?? [])]
+    case 'strip': return [...(element.tokens ?? []), ...(element.dice ?? [])]
     case 'dice': return element.dice
     case 'bag': return (element.content ?? []).map(([token]: [Token, number]) => token)
     case 'board': return element.things ?? []
@@ -45,13 +51,17 @@ function inside(element: Element): (Element | null | undefined)[] {
   }
 }
 
-export interface Areas { main: Thing[]; table: Thing[]; mine: Thing[]; others: Thing[]; hands: Thing[] }
+export interface Areas { main: Thing[]; middle: Text; table: Thing[]; mine: Thing[]; others: Thing[]; hands: Thing[]; dice: Thing[] }
 
-/** Where each thing of a scene is drawn: the map in the middle, the hand at hand, boards of players together. */
+/** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
-  const out: Areas = { main: [], table: [], mine: [], others: [], hands: [] }
+  const out: Areas = { main: [], middle: '', table: [], mine: [], others: [], hands: [], dice: [] }
   for (const thing of scene.things) {
     if (thing.type === 'map' || thing.type === 'grid') out.main.push(thing)
+    else if (thing.type === 'board' && thing.main) {
+      out.main.push(...(thing.things ?? []))
+      out.middle = thing.label
+    } else if (thing.type === 'dice') out.dice.push(thing)
     else if (thing.type === 'hand') (thing.seat === seat ? out.hands : out.others).push(thing)
     else if (thing.type === 'board' && (thing.seat ?? -1) >= 0) {
       const own = thing.seat === seat || (seat < 0 && seats.includes(thing.seat!))

@@ -24,24 +24,33 @@ export interface Cell extends Base {
 export interface Grid extends Base {
   type: 'grid'; columns: number; rows: number; cells?: Cell[]; lines?: [number, number, number, number, string][]
 }
+export interface Die extends Base {
+  type: 'die'; colour?: string; badge?: string; face?: string; icon?: string; held?: boolean; locked?: boolean
+}
+export interface Symbol { icons: string[]; number?: string; colour?: string; framed?: boolean; cost?: boolean }
+export interface Strip extends Base {
+  type: 'strip'; kind?: string; icon?: string; symbols?: Symbol[]; tokens?: Token[]; dice?: Die[]; note?: Text
+  done?: boolean; after?: boolean
+}
 export interface Card extends Base {
   type: 'card'; code?: string; back?: string; face_down?: boolean; number?: string; colour?: string; icons?: string[]
-  lines?: Text[]; active?: number; note?: Text; tokens?: Token[]
+  lines?: Text[]; active?: number; note?: Text; tokens?: Token[]; strips?: Strip[]
 }
-export interface Row extends Base { type: 'row'; cards?: Card[]; stacks?: Card[][] }
+export interface Row extends Base { type: 'row'; cards?: Card[]; stacks?: Card[][]; columns?: number }
 export interface Hand extends Base { type: 'hand'; seat: number; cards: Card[] }
 export interface Deck extends Base { type: 'deck'; count: number; back?: string; top?: Card | null; content?: Card[] }
-export interface Track extends Base { type: 'track'; value: number; most: number; icon?: string; colour?: string }
+export interface Track extends Base {
+  type: 'track'; value: number; most: number; icon?: string; colour?: string; marks?: number[]; mark?: string
+}
 export interface Clock extends Base { type: 'clock'; value: number; hours?: number }
-export interface Die extends Base { type: 'die'; colour?: string; face?: string; icon?: string; held?: boolean; locked?: boolean }
 export interface Dice extends Base { type: 'dice'; dice: Die[] }
 export interface Bag extends Base { type: 'bag'; count: number; content?: [Token, number][] }
 export interface Notice extends Base { type: 'note'; lines?: Text[]; active?: number }
-export interface Board extends Base { type: 'board'; seat?: number; lead?: boolean; things?: Thing[] }
+export interface Board extends Base { type: 'board'; seat?: number; lead?: boolean; main?: boolean; things?: Thing[] }
 export type Thing =
   | MapThing | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
 /** Everything that has an id and can be found on the table. */
-export type Element = Thing | Place | Path | Arrow | Cell | Die
+export type Element = Thing | Place | Path | Arrow | Cell | Die | Strip
 
 export interface Scene { title: Text; status: Text[]; things: Thing[] }
 export interface Option { key: string; label: Text; targets: string[] }

@@ -27,12 +27,15 @@ export class Table {
     return this.targets.has(id)
   }
 
-  /** Do what can be done with a thing; ask which when it is more than one. */
+  /** Do what can be done with a thing. */
   act(id: string, label: string, at: DOMRect): void {
-    const options = this.targets.get(id)
-    if (!options) return
+    this.choose(this.targets.get(id) ?? [], label, { x: at.x + at.width / 2, y: at.y + at.height })
+  }
+
+  /** Take the only option; ask which when there are several. */
+  choose(options: Numbered[], label: string, at: { x: number; y: number }): void {
     if (options.length === 1) this.play(options[0]!)
-    else this.menu = { x: at.x + at.width / 2, y: at.y + at.height, options, label }
+    else if (options.length) this.menu = { ...at, options, label }
   }
 
   look(id: string, code: string | undefined, pinned: boolean): void {

@@ -19,6 +19,9 @@ export interface Touch {
 const HOVER = 420
 const PRESS = 480
 
+/** What the last click acted on: the second click of a double click never acts on something else that has come under it. */
+let clicked = ''
+
 export function touchable(table: Table, what: Touch): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const can = table.can(what.id)
@@ -48,7 +51,10 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     }
     on<MouseEvent>('click', (event) => {
       still()
-      if (long) {
+      const stray = event.detail > 1 && clicked !== what.id
+      clicked = what.id
+      if (stray) event.stopPropagation()
+      else if (long) {
         long = false
         event.stopPropagation()
       } else act(event)

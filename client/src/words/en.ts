@@ -27,7 +27,7 @@ export const en = {
   pass: 'Pass the device to {who}', passHelp: 'Nobody else should look. Ready when {who} holds the device.', iAm: 'I am {who}',
   chooseFor: 'Several things can be done here', lead: 'Lead', you: 'you', away: 'away', look: 'Look closer', lookThrough: 'Look through',
   zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Whole map', canDo: 'can be chosen', slots: '{a} of {b} slots taken',
-  held: 'held', locked: 'locked', inForce: 'in force', relatedRules: 'Rules that spoke of it', searchRules: 'Search', copies: '{n} in the box',
+  dice: 'Dice', done: 'done', held: 'held', locked: 'locked', inForce: 'in force', relatedRules: 'Rules that spoke of it', searchRules: 'Search', copies: '{n} in the box',
   watchReplay: 'Watch the replay', again: 'A new table', download: 'Download the save',
   // sharing
   watchLink: 'For onlookers: sees only what is public', seatLink: 'Seat of {who}', personalLink: 'Your own seats on another device: keep it to yourself',

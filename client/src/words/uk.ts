@@ -27,7 +27,7 @@ export const uk: Record<Word, string> = {
   pass: 'Передайте пристрій: {who}', passHelp: 'Решті краще не дивитися. Продовжимо, коли пристрій візьме {who}.', iAm: 'Я — {who}',
   chooseFor: 'Тут можна зробити різне', lead: 'Провідний', you: 'ви', away: 'відсутній', look: 'Роздивитися', lookThrough: 'Переглянути',
   zoomIn: 'Ближче', zoomOut: 'Далі', zoomFit: 'Уся мапа', canDo: 'можна обрати', slots: 'зайнято комірок: {a} з {b}',
-  held: 'відкладено', locked: 'закріплено', inForce: 'діє', relatedRules: 'Правила, що його стосувалися', searchRules: 'Пошук', copies: 'у коробці: {n}',
+  dice: 'Кубики', done: 'виконано', held: 'відкладено', locked: 'під замком', inForce: 'діє', relatedRules: 'Правила, що його стосувалися', searchRules: 'Пошук', copies: 'у коробці: {n}',
   watchReplay: 'Переглянути партію', again: 'Новий стіл', download: 'Завантажити запис партії',
   watchLink: 'Для глядачів: видно лише відкрите', seatLink: 'Місце: {who}', personalLink: 'Ваші місця на іншому пристрої: нікому не показуйте',
   giveToBot: 'Віддати боту', openSeat: 'Відкрити для іншого друга', surely: 'Точно? Той, хто там сидить, втратить місце.', qr: 'QR-код',

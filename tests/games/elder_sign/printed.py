@@ -10,6 +10,9 @@ import re
 from collections import Counter
 from typing import NamedTuple
 
+from miskatonic.games.elder_sign import box
+from tests.games.elder_sign.table import Table
+
 ADVENTURES = """
 ancient-relics 1: [lore] inv3, lore inv3
     terror -1sanity; reward clue1 spell1; penalty -1sanity
@@ -166,6 +169,15 @@ def faces_for(task: list[str]) -> list[str]:
         elif not symbol.startswith("-") and symbol != "clock":
             shown.append(symbol)
     return shown
+
+
+def complete_all(t: Table, code: str) -> Table:
+    """Complete every printed task of the card being attempted, from the top, each with the first roll for it."""
+    for number, task in enumerate(CARDS[code].tasks, 1):
+        if task:
+            shown = faces_for(task)
+            t.roll(*shown, *["inv1"] * (len(t.state.zone(box.POOL)) - len(shown))).play(f"complete:{number}")
+    return t
 
 
 def tally(words: list[str]) -> Counter[str]:

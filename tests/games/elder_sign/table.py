@@ -61,6 +61,8 @@ class Table:
         for card in (*s.zone(box.MYTHOS_OPEN), *s.zone(box.MYTHOS_BESIDE)):
             lift(s, card)
             bury(s, card)
+        for monster in s.zone(box.ARRIVING):
+            bury(s, monster)
         for seat in range(s.seats):
             s.set(box.AT[seat], 0)
         return self

@@ -34,7 +34,7 @@ from miskatonic.games.elder_sign.words import (
 from miskatonic.testing import rule
 from miskatonic.words.control import By, Steps
 from miskatonic.words.who import EachInOrder
-from tests.games.elder_sign.printed import CARDS, MUSEUM_CARDS, WORLD_CARDS, Card, faces_for, tally
+from tests.games.elder_sign.printed import CARDS, MUSEUM_CARDS, WORLD_CARDS, Card, complete_all, tally
 from tests.games.elder_sign.table import Table, table
 
 SHEETS = {card.code: card for card in box.ADVENTURE.values()}
@@ -160,12 +160,7 @@ def test_resolving_a_card_costs_what_its_tasks_cost_and_gives_its_whole_reward(c
     card = CARDS[code]
     t = laid(code)
     before = standing(t)
-    t.attempt(place_for(code))
-    for number, task in enumerate(card.tasks, 1):
-        if task:
-            shown = faces_for(task)
-            t.roll(*shown, *["inv1"] * (len(t.state.zone(box.POOL)) - len(shown))).play(f"complete:{number}")
-    place_monsters(t)
+    place_monsters(complete_all(t.attempt(place_for(code)), code))
     expected = costs(card)
     expected.update(tally(card.boxes["reward"].split()))
     expected.update(trophy=card.trophy, clock=1, gate=-1 if code in WORLD_CARDS else 0)

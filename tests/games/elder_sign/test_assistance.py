@@ -203,6 +203,15 @@ def test_a_helper_can_be_devoured_by_helping_and_comes_back_as_another() -> None
     assert t.count(box.DOOM) == 1
 
 
+def test_who_comes_after_a_devoured_helper_owes_nothing() -> None:
+    t = table("bob-jenkins", "joe-diamond", ancient_one="nyarlathotep").adventure("the-gift-shop").stand(1, 0)
+    t.values(JOE, sanity=1).only_monsters("haunter-of-the-dark#1").attempt()  # everybody loses 1 sanity when it is placed
+    joe_helps(t.roll("lore", *["peril"] * 5).fail_roll("peril"), "lore")
+    t.roll("terror", *["peril"] * 3).play("fail-roll", "play:kate-winthrop").until(Ask.BEFORE_ROLL).play("give-up")
+    assert t.question == ""
+    assert (t.sanity(JOE), t.health(JOE)) == (6, 4)
+
+
 def test_alone_there_is_nobody_to_ask() -> None:
     t = table("bob-jenkins").adventure("remains-of-the-high-priest")
     assert helpers(after_a_failed_roll(t)) == []

@@ -40,7 +40,12 @@ def test_the_text_of_a_monster_token_wins_over_the_rules() -> None:
 
 @rule("ES-INF-02")
 def test_what_players_hold_is_open_to_all_and_they_may_always_talk() -> None:
-    t = table("darrell-simmons", "joe-diamond").gives(1, "axe", "heal", "duke").trophies(1, "ghoul#1", "koi-pond").clues(1, 3)
+    t = (
+        table("darrell-simmons", "joe-diamond")
+        .gives(1, "axe", "heal", "duke")
+        .trophies(1, "ghoul#1", "koi-pond")
+        .clues(1, 3)
+    )
     for seat in EVERYBODY:
         assert t.sees(seat, box.OWNED[1]) == ["axe", "heal", "duke"]
         assert t.sees(seat, box.TROPHIES_OF[1]) == ["ghoul#1", "koi-pond"]

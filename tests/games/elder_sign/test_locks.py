@@ -5,6 +5,7 @@ import pytest
 from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.words import SPELL
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -15,7 +16,6 @@ GREENS = [f"die-green#{n}" for n in range(1, 7)]
 PALE_LIGHT = "be-prepared-in-a-pale-light"  # a Mythos card with a yellow lock
 NIGHTMARES = "be-prepared-for-living-nightmares"  # one without a lock
 CLOSED_DOORS = "sudden-terror-behind-closed-doors"  # a green lock
-BLOOD_MOON = "whispers-at-the-gate-under-a-blood-moon"  # a red lock
 
 
 def museum(*investigators: str) -> Table:
@@ -358,4 +358,4 @@ def test_a_die_that_sister_mary_put_on_a_spell_goes_back_to_its_lock_and_the_spe
     t.roll("lore", "peril", "peril", "peril", "peril", "peril").play("use:wither", f"pick:{GREENS[0]}")
     assert t.zone(box.HELD[piece("wither")]) == GREENS[:1]
     t.play("give-up")
-    assert (t.zone(box.LOCKED), t.home("wither")) == (GREENS[:1], "spell-deck")
+    assert (t.zone(box.LOCKED), t.home("wither")) == (GREENS[:1], box.DECK_OF[SPELL])

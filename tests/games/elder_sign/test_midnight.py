@@ -92,7 +92,7 @@ def test_midnight_is_nobodys_turn() -> None:
 @rule("ES-MID-05")
 def test_the_hand_on_xii_at_the_start_brings_no_midnight() -> None:
     for seed in range(5):
-        s = mk.new("elder-sign", seats=2, seed=seed).state
+        s = mk.new("elder-sign", seats=2, seed=seed, investigators=["dexter-drake", "bob-jenkins"]).state
         assert (s.count(box.CLOCK), s.count(box.DAYS), s.count(box.MIDNIGHTS_DUE)) == (0, 0, 0)
         assert len(s.zone(box.MYTHOS_OPEN)) == 1
 
@@ -157,7 +157,6 @@ def test_the_midnight_effect_of_a_fresh_mythos_card_waits_for_the_next_midnight(
     t = quiet(table("dexter-drake", ancient_one="hastur"), "sudden-terror-as-the-clock-strikes", QUIET).midnight()
     assert t.count(box.DOOM) == 0
     assert t.midnight().count(box.DOOM) == 1
-    assert t.midnight().count(box.DOOM) <= 2
 
 
 @rule("ES-MID-03", "ES-MYT-05")

@@ -338,26 +338,27 @@ def test_every_help_helps(code: str) -> None:
 
 def test_dice_that_serve_the_task_are_kept_and_the_others_rolled_again() -> None:
     best = BestPlay(Trial((task("lore lore inv3"),)))
-    roll = ((1, 0, 1, 1, 1, 2), ())  # one 1, one 3, a lore, a peril, two terrors
-    value, kept = best.best_reroll(1, (6, 0, 0), (), False, 0, roll)
-    assert kept == ((0, 0, 1, 1, 0, 0), ())
+    roll = (INV1, INV3, LORE, PERIL, TERROR, TERROR)
+    value, again = best.best_reroll(1, Means((6, 0, 0)), roll, ())
+    assert again == [0, 3, 4, 5]
     assert value > best.chance(1, (5, 0, 0))
 
 
 def test_a_roll_on_the_table_is_worth_what_can_be_made_of_it() -> None:
     best = BestPlay(Trial(tasks("lore inv3, peril")))
-    lucky = ((0, 0, 1, 1, 0, 0), ())
-    assert best.after_roll(3, (2, 0, 0), (), False, 0, lucky) == 0  # nothing would be left to roll for the peril
-    assert best.after_roll(3, (2, 0, 0), (PERIL,), False, 0, lucky) == best.chance(1, (2, 0, 0))  # the held die goes first
-    assert best.after_roll(1, (2, 0, 0), (), False, 0, lucky) == 1
-    half = ((0, 0, 0, 1, 0, 1), ())
-    assert best.after_roll(1, (2, 0, 0), (), False, 1, half) == pytest.approx(1 / 6)  # a clue rolls for the 3
+    lucky = (INV3, LORE)
+    assert best.after_roll(3, Means((2, 0, 0)), lucky, ()) == 0  # nothing would be left to roll for the peril
+    assert best.after_roll(3, Means((2, 0, 0), (PERIL,)), lucky, ()) == best.chance(1, (2, 0, 0))  # the held die goes first
+    assert best.after_roll(1, Means((2, 0, 0)), lucky, ()) == 1
+    assert best.after_roll(1, Means((2, 0, 0), (), False, 1), (LORE, TERROR), ()) == pytest.approx(1 / 6)
+    assert best.after_roll(2, Means((1, 0, 1)), (LORE,), (WILD,)) == 1
 
 
 def test_a_limited_reroll_leaves_more_dice_than_it_would_like() -> None:
     best = BestPlay(Trial((task("terror terror"),), rerolls=2))
-    _, (green, others) = best.best_reroll(1, (3, 1, 0), (), False, 0, ((1, 1, 1, 0, 0, 0), (LORE,)))
-    assert sum(green) + len([face for face in others if face >= 0]) == 2
+    _, again = best.best_reroll(1, Means((3, 1, 0)), (INV1, INV2, INV3), (LORE,))
+    assert len(again) == 2
+    assert 3 not in again  # the yellow die has no terror
 
 
 # -------------------------------------------------------------------- counted or played out

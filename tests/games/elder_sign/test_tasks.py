@@ -249,7 +249,7 @@ def test_a_roll_completes_one_task_only_even_if_it_would_do_for_more() -> None:
 def test_a_task_cannot_be_filled_bit_by_bit() -> None:
     t = at("the-curator").roll("lore", "lore", "peril", "peril", "inv1", "inv1")
     assert completable(t) == [], "two of three lore"
-    t.play("fail-roll").drop("peril").play("go-on").roll("lore", "inv1", "inv1", "peril", "peril")
+    t.play("fail-roll").drop("peril").play("go-on").roll("lore", "inv1", "inv2", "peril", "peril")
     assert completable(t) == [2], "lore of the roll before is forgotten; the second task is met by this roll alone"
 
 

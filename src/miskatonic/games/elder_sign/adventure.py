@@ -119,6 +119,11 @@ def begin_attempt(s: State, f: Frame) -> None:
     s.happen(ADVENTURE_BEGINS, f.who)
 
 
+def gather_freed(s: State, f: Frame) -> None:
+    """A green die on a spell that was just given up as a price is in the pool after all (ES-ROL-02)."""
+    gather(s)
+
+
 def is_over(s: State) -> bool:
     """Whether the attempt was cut short: the investigator is devoured or the Ancient One awoke (ES-DEV-10, ES-AWK-06)."""
     return GONE in s.counts or WAKING in s.counts
@@ -400,6 +405,7 @@ def succeed(s: State, f: Frame) -> None:
 ATTEMPT: Final = procedure(
     "attempt",
     begin_attempt,
+    gather_freed,
     before_roll,
     act_before_roll,
     roll,

@@ -20,10 +20,8 @@ from miskatonic.games.elder_sign.box import (
     MYTHOS_CARD,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.chances import OPEN, Means, Trial, best_play
-from miskatonic.games.elder_sign.dice import GREEN, RED, YELLOW
+from miskatonic.games.elder_sign.chances import Means, Trial, best_play
 from miskatonic.games.elder_sign.museum import is_world
-from miskatonic.games.elder_sign.odds import GREEN_FACES
 from miskatonic.games.elder_sign.people import ancient_one, has, imposed_terror
 from miskatonic.games.elder_sign.pool import rolled_dice
 from miskatonic.games.elder_sign.survival import Die, Situation, completed, effort, failed
@@ -142,19 +140,9 @@ class Attempt:
             return 0.0, dice[:1]
         best = self.best if most >= self.trial.rerolls else best_play(self.trial._replace(rerolls=most))
         focus = self.now.focus and effort(self.trial, Means(pool, held, True)) <= MOST_COUNTED
-        p, (green, others) = best.best_reroll(self.now.tasks, pool, held, focus, 0, roll_now(self.s))
-        kept = dict(zip(GREEN_FACES, green, strict=True))
-        again: list[int] = []
-        colours = [colour for colour in (YELLOW, RED) if pool[colour]]
-        for die in dice:
-            if COLOUR_OF[die] == GREEN:
-                face = self.s.counts[FACE[die]] - 1
-                kept[face] -= 1
-                if kept[face] < 0:
-                    again.append(die)
-            elif others[colours.index(COLOUR_OF[die])] == OPEN:
-                again.append(die)
-        return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), again
+        p, again = best.best_reroll(self.now.tasks, Means(pool, held, focus), *roll_now(self.s))
+        order = sorted(dice, key=lambda die: COLOUR_OF[die])
+        return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
 
 
 def attempt_now(s: State, seat: int) -> Attempt:

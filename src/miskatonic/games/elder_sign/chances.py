@@ -20,17 +20,16 @@ from miskatonic.games.elder_sign.odds import (
     BLANK,
     FALLS,
     GREEN_FACES,
-    GREEN_ROLLS,
-    MOST_GREEN,
     SIDES,
     TOO_MANY,
-    WAYS,
     Faces,
+    GreenRolls,
     Need,
     Pool,
     covers,
+    green_rolls,
     need,
-    without,
+    seen_as,
 )
 from miskatonic.games.elder_sign.words import Symbol
 
@@ -70,47 +69,15 @@ class Means(NamedTuple):
     clues: int = 0
 
 
-# -------------------------------------------------------------------- tables of green rolls
-
-
-def _masks() -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(sum(1 << i for i, n in enumerate(roll) if n) for roll in rolls) for rolls in GREEN_ROLLS)
-
-
-MASKS: Final = _masks()
-"""Which sides of the green die show in each roll."""
-TERRORS: Final = tuple(tuple(roll[GREEN_FACES.index(TERROR)] for roll in rolls) for rolls in GREEN_ROLLS)
-"""How many terrors show in each roll."""
-CALM: Final = ~(1 << GREEN_FACES.index(TERROR))
-PLACE: Final = tuple({roll: i for i, roll in enumerate(rolls)} for rolls in GREEN_ROLLS)
-
-
-def _with(roll: tuple[int, ...], side: int, n: int = 1) -> tuple[int, ...]:
-    return (*roll[:side], roll[side] + n, *roll[side + 1 :])
-
-
-ONE_MORE: Final = tuple(
-    tuple(tuple(PLACE[n + 1][_with(roll, side)] for side in range(SIDES)) for roll in GREEN_ROLLS[n])
-    for n in range(MOST_GREEN)
-)
-"""For each roll: the rolls with one more die, by its side."""
-
-
-@lru_cache(maxsize=256)
-def _changed(green: int, old: int, new: int) -> tuple[int, ...]:
-    """For each roll of green dice: the roll in which one die shows another face; itself if no die shows the old one."""
-    if old not in GREEN_FACES or new not in GREEN_FACES:
-        return tuple(range(len(GREEN_ROLLS[green])))
-    a, b = GREEN_FACES.index(old), GREEN_FACES.index(new)
-    return tuple(PLACE[green][_with(_with(roll, a, -1), b)] if roll[a] else i for i, roll in enumerate(GREEN_ROLLS[green]))
-
-
 def less(pool: Pool, colour: int, n: int = 1) -> Pool:
     """The pool with so many dice of a colour less."""
     green, yellow, red = pool
     if colour == GREEN:
         return green - n, yellow, red
     return (green, yellow - n, red) if colour == YELLOW else (green, yellow, red - n)
+
+
+OTHERS: Final = (YELLOW, RED)
 
 
 def colours(pool: Pool, of: tuple[int, ...] = (GREEN, YELLOW, RED)) -> list[int]:
@@ -127,12 +94,10 @@ Rolls = dict[Faces, list[Number]]
 Partial = dict[Faces, list[list[Number]]]
 """The same when some dice are yet to be rolled: OPEN for a face, and lists for every number of green dice that show."""
 OPEN: Final = -1
-Roll = tuple[tuple[int, ...], Faces]
-"""What green dice show, counted by side, and what the yellow and the red die show."""
 MOST_TABLES: Final = 4
 """How many tables of rerolls a trial keeps at hand: they are large, and asked for several times in a row."""
 Failing = tuple[list[Number], dict[tuple[int, int], Number]]
-"""What a failed roll is worth, by the sides that green dice show, and when a die of a colour and face is put aside."""
+"""What a failed roll is worth, by the kinds of face that green dice show, and when a die (colour, face) is put aside."""
 
 
 class BestPlay:
@@ -146,7 +111,8 @@ class BestPlay:
         self.all_tasks = (1 << len(trial.tasks)) - 1
         self._known: dict[tuple[int, Pool, Faces, bool, int], Number] = {}
         self._steps: dict[int, tuple[tuple[int, int], ...]] = {}
-        self._useful: dict[int, frozenset[int]] = {}
+        self._seen: dict[int, Faces] = {}
+        self._served: dict[int, Faces] = {}
         self._tables: dict[tuple[int, Pool, Faces, bool, int], Partial] = {}
 
     def chance(self, tasks: int, pool: Pool, held: Faces = (), focus: bool = False, clues: int = 0) -> Number:
@@ -156,10 +122,10 @@ class BestPlay:
         if pool == (0, 0, 0):
             return self.zero
         if held:
-            held = self._only_useful(tasks, held)
+            held = self._useful(tasks, held)
         key = (tasks, pool, held, focus, clues)
         if key not in self._known:
-            for level, rolls in enumerate(self._rolls_by_clues(tasks, pool, held, focus, clues)):
+            for level, rolls in enumerate(self._rolls_by_clues(*key)):
                 self._known[tasks, pool, held, focus, level] = self._mean(tasks, pool, rolls)
         return self._known[key]
 
@@ -186,36 +152,57 @@ class BestPlay:
         """The same in the form the odds are reckoned with."""
         return tuple(sorted(symbol for i, wanted in enumerate(self.needs) if tasks >> i & 1 for symbol in wanted))
 
-    def _serving(self, tasks: int) -> frozenset[int]:
-        """The faces that serve any symbol of these tasks."""
-        if tasks not in self._useful:
-            wanted = [self.needs[i] for i in range(len(self.needs)) if tasks >> i & 1]
-            self._useful[tasks] = frozenset(face for face in range(BLANK) if any(without(one, face) for one in wanted))
-        return self._useful[tasks]
+    # ---------------------------------------------------------------- faces that make a difference
 
-    def _only_useful(self, tasks: int, held: Faces) -> Faces:
+    def seen(self, tasks: int) -> Faces:
+        """What each face counts as while these tasks are open."""
+        if tasks not in self._seen:
+            seen = list(self._serving(tasks))
+            if self.trial.terror is not Terror.HARMLESS:
+                seen[TERROR] = TERROR
+            for old, new in self.trial.changes:
+                if seen[old] == BLANK != seen[new]:
+                    seen[old] = old
+            self._seen[tasks] = tuple(seen)
+        return self._seen[tasks]
+
+    def _useful(self, tasks: int, held: Faces) -> Faces:
+        """Secured dice that serve these tasks."""
         serving = self._serving(tasks)
-        return tuple(sorted(face for face in held if face in serving))
+        return tuple(sorted([serving[face] for face in held if serving[face] != BLANK]))
+
+    def _serving(self, tasks: int) -> Faces:
+        if tasks not in self._served:
+            self._served[tasks] = seen_as(tuple(wanted for i, wanted in enumerate(self.needs) if tasks >> i & 1))
+        return self._served[tasks]
+
+    def _green_sides(self, tasks: int) -> Faces:
+        seen = self.seen(tasks)
+        return tuple([seen[face] for face in GREEN_FACES])
+
+    def _green(self, tasks: int) -> GreenRolls:
+        return green_rolls(self._green_sides(tasks))
 
     def _sides(self, tasks: int, pool: Pool) -> list[Sides]:
-        """The faces of the yellow and the red die, as far as they are in the pool; those that serve nothing are one."""
+        """The faces of the yellow and the red die, as far as they are in the pool."""
+        seen = self.seen(tasks)
         out: list[Sides] = []
-        for colour in (YELLOW, RED):
-            if pool[colour]:
-                sides: Sides = {}
-                for face in self._seen(tasks, FACES_OF[colour]):
-                    sides[face] = sides.get(face, 0) + 1
-                out.append(sides)
+        for colour in colours(pool, OTHERS):
+            sides: Sides = {}
+            for face in FACES_OF[colour]:
+                sides[seen[face]] = sides.get(seen[face], 0) + 1
+            out.append(sides)
         return out
 
     def _mean(self, tasks: int, pool: Pool, rolls: Rolls) -> Number:
         sides = self._sides(tasks, pool)
+        falls = self._green(tasks).ways[pool[GREEN]]
         total: Number = self.zero
         for faces, values in rolls.items():
             ways = 1
             for die, face in zip(sides, faces, strict=True):
                 ways *= die[face]
-            here: Number = sum(map(mul, WAYS[pool[GREEN]], values), self.zero)
+            here: Number = sum(map(mul, falls, values), self.zero)
             total += ways * here
         return total / FALLS[sum(pool)]
 
@@ -224,30 +211,22 @@ class BestPlay:
     def _stops(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Rolls:
         """The value of every roll when no die of it is rolled again."""
         failing = self._failing(tasks, pool, held, focus, clues)
+        sides = self._green_sides(tasks)
+        steps = [(self._need(mask), rest) for mask, rest in self.steps(tasks)]
+        green = pool[GREEN]
+        worths: dict[tuple[int, Pool, Faces], Worth] = {}
         out: Rolls = {}
         for faces in product(*self._sides(tasks, pool)):
-            lists = [self._failed(pool, faces, failing)]
-            for mask, rest in self.steps(tasks):
-                lists += self._completed(self._need(mask), rest, pool, faces, held, focus, clues)
+            lists = [self._failed(tasks, pool, faces, failing)]
+            for wanted, rest in steps:
+                for used, least, fewest in covers(wanted, faces + held, sides):
+                    if fewest[green] < TOO_MANY:
+                        then = (rest, *_without(used, pool, faces, held))
+                        if then not in worths:
+                            worths[then] = Worth(self, *then, focus, clues)
+                        lists.append(list(map(worths[then].__getitem__, least[green])))
             out[faces] = list(map(max, *lists)) if len(lists) > 1 else lists[0]
-        return self._with_changes(pool, out) if self.trial.changes else out
-
-    def _completed(
-        self, wanted: Need, rest: int, pool: Pool, faces: Faces, held: Faces, focus: bool, clues: int
-    ) -> Iterator[list[Number]]:
-        """What it is worth to complete a task with each roll, for every way to use other dice for it."""
-        for used, least in covers(wanted, faces + held):
-            after = pool
-            for i, colour in enumerate(colours(pool, (YELLOW, RED))):
-                if used >> i & 1:
-                    after = less(after, colour)
-            left = tuple(face for i, face in enumerate(held, len(faces)) if not used >> i & 1)
-            taken = least[pool[GREEN]]
-            worth = [self.zero] * (TOO_MANY + 1)
-            for n in set(taken):
-                if n < TOO_MANY:
-                    worth[n] = self.chance(rest, less(after, GREEN, n), left, focus, clues)
-            yield [worth[n] for n in taken]
+        return self._with_changes(tasks, pool, out) if self.trial.changes else out
 
     def _failing(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> list[Failing]:
         """What a failed roll is worth, by the number of dice that terror takes away."""
@@ -260,47 +239,56 @@ class BestPlay:
         """What is left after a failed roll: a die is removed, and another may be put aside with its face."""
         best = self.zero
         kept: dict[tuple[int, int], Number] = {}
+        seen = self.seen(tasks)
         for removed in colours(pool):
             after = less(pool, removed)
             best = max(best, self.chance(tasks, after, held, focus, clues))
             for colour in colours(after) if focus and sum(after) > 1 else ():
-                for face in self._serving(tasks).intersection(FACES_OF[colour]):
+                for face in {seen[face] for face in FACES_OF[colour]} - {BLANK}:
                     value = self.chance(tasks, less(after, colour), (*held, face), False, clues)
                     kept[colour, face] = max(value, kept.get((colour, face), self.zero))
-        by_sides = [best] * (1 << SIDES)
-        for sides in range(1, 1 << SIDES):
-            lowest = GREEN_FACES[(sides & -sides).bit_length() - 1]
-            by_sides[sides] = max(by_sides[sides & (sides - 1)], kept.get((GREEN, lowest), best))
-        return by_sides, kept
+        faces = self._green(tasks).faces
+        by_kinds = [best] * (1 << len(faces))
+        for kinds in range(1, len(by_kinds)) if kept else ():
+            lowest = faces[(kinds & -kinds).bit_length() - 1]
+            by_kinds[kinds] = max(by_kinds[kinds & (kinds - 1)], kept.get((GREEN, lowest), best))
+        return by_kinds, kept
 
-    def _failed(self, pool: Pool, faces: Faces, failing: list[Failing]) -> list[Number]:
+    def _failed(self, tasks: int, pool: Pool, faces: Faces, failing: list[Failing]) -> list[Number]:
         """What it is worth to declare each roll failed."""
-        green = pool[GREEN]
+        green = self._green(tasks)
+        n = pool[GREEN]
         tables: list[list[Number]] = []
-        for by_sides, kept in failing:
-            others = zip(colours(pool, (YELLOW, RED)), faces, strict=True)
+        for by_kinds, kept in failing:
+            others = zip(colours(pool, OTHERS), faces, strict=True)
             more = max([kept.get(other, self.zero) for other in others], default=self.zero)
-            tables.append([max(value, more) for value in by_sides])
+            tables.append([max(value, more) for value in by_kinds] if more else by_kinds)
         match self.trial.terror:
             case Terror.FAILS:
-                return [self.zero if n else tables[0][m] for m, n in zip(MASKS[green], TERRORS[green], strict=True)]
+                found = zip(green.masks[n], green.terrors[n], strict=True)
+                return [self.zero if terrors else tables[0][mask] for mask, terrors in found]
             case Terror.DROPS_DICE:
-                return [tables[n][m & CALM] for m, n in zip(MASKS[green], TERRORS[green], strict=True)]
+                calm = ~(1 << green.faces.index(TERROR))
+                found = zip(green.masks[n], green.terrors[n], strict=True)
+                return [tables[terrors][mask & calm] for mask, terrors in found]
             case _:
-                return [tables[0][mask] for mask in MASKS[green]]
+                return [tables[0][mask] for mask in green.masks[n]]
 
-    def _with_changes(self, pool: Pool, rolls: Rolls) -> Rolls:
+    def _with_changes(self, tasks: int, pool: Pool, rolls: Rolls) -> Rolls:
         """The value of every roll when one die of it may show another face."""
+        seen = self.seen(tasks)
+        pairs = {(seen[old], seen[new]) for old, new in self.trial.changes if BLANK != seen[new] != seen[old]}
         out: Rolls = {}
         for faces, values in rolls.items():
             lists = [values]
-            for old, new in self.trial.changes:
-                lists.append([values[i] for i in _changed(pool[GREEN], old, new)])
+            for old, new in pairs:
+                places = _changed(self._green(tasks), pool[GREEN], old, new)
+                lists.append([values[i] for i in places])
                 for i, face in enumerate(faces):
                     changed = (*faces[:i], new, *faces[i + 1 :])
                     if face == old and changed in rolls:
                         lists.append(rolls[changed])
-            out[faces] = list(map(max, *lists))
+            out[faces] = list(map(max, *lists)) if pairs else values
         return out
 
     # ---------------------------------------------------------------- rolling dice again
@@ -314,16 +302,20 @@ class BestPlay:
                 rolls = {faces: list(map(max, values, best[faces])) for faces, values in rolls.items()}
             yield rolls
             if level < clues:
-                best = self._best_rerolls(pool, self._partial(tasks, pool, rolls))
+                best = self._best_rerolls(tasks, pool, self._partial(tasks, pool, rolls))
 
     def _partial(self, tasks: int, pool: Pool, rolls: Rolls) -> Partial:
         """What it is worth to keep some dice of a roll and roll the others, for every set of dice kept."""
+        green = self._green(tasks)
+        shares = [share / SIDES for share in green.shares]
         out: Partial = {}
         for faces, values in rolls.items():
             levels = [values]
             for n in reversed(range(pool[GREEN])):
                 up = levels[-1]
-                levels.append([(up[a] + up[b] + up[c] + up[d] + up[e] + up[f]) / SIDES for a, b, c, d, e, f in ONE_MORE[n]])
+                levels.append(
+                    [sum([share * up[i] for share, i in zip(shares, more, strict=True)]) for more in green.one_more[n]]
+                )
             out[faces] = levels[::-1]
         for i, die in enumerate(self._sides(tasks, pool)):
             opened: Partial = {}
@@ -336,8 +328,9 @@ class BestPlay:
             out |= opened
         return out
 
-    def _best_rerolls(self, pool: Pool, partial: Partial) -> Rolls:
+    def _best_rerolls(self, tasks: int, pool: Pool, partial: Partial) -> Rolls:
         """What every roll is worth when the best dice of it are rolled again."""
+        one_more = self._green(tasks).one_more
         best: Rolls = {}
         for faces, levels in partial.items():
             opened = faces.count(OPEN)
@@ -347,7 +340,7 @@ class BestPlay:
             here = levels[fewest]
             for n in range(fewest, pool[GREEN]):
                 below, here = here, levels[n + 1].copy()
-                for value, more in zip(below, ONE_MORE[n], strict=True):
+                for value, more in zip(below, one_more[n], strict=True):
                     for i in more:
                         if value > here[i]:
                             here[i] = value
@@ -360,40 +353,81 @@ class BestPlay:
 
     # ---------------------------------------------------------------- a roll on the table
 
-    def after_roll(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int, roll: Roll) -> Number:
-        """What a roll is worth that now lies on the table."""
-        green = pool[GREEN]
-        return self._table(tasks, pool, held, focus, clues)[self._seen(tasks, roll[1])][green][PLACE[green][roll[0]]]
+    def after_roll(self, tasks: int, means: Means, green: Faces, others: Faces) -> Number:
+        """What a roll is worth that now lies on the table: what its green dice show, then the yellow and the red one."""
+        seen = self.seen(tasks)
+        kinds = self._green(tasks)
+        shown = [seen[face] for face in green]
+        roll = tuple(shown.count(face) for face in kinds.faces)
+        return self._table(tasks, means)[tuple(seen[face] for face in others)][len(green)][kinds.place[len(green)][roll]]
 
-    def best_reroll(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int, roll: Roll) -> tuple[Number, Roll]:
-        """The best dice of a roll to keep when the others are rolled again, and its worth; `clues` are then left."""
-        table = self._table(tasks, pool, held, focus, clues)
-        counts, faces = roll
-        best: tuple[Number, Roll] = (self.zero - 1, roll)
-        for others in product(*((face, OPEN) for face in self._seen(tasks, faces))):
-            kept = tuple(OPEN if seen == OPEN else face for seen, face in zip(others, faces, strict=True))
-            for green in product(*(range(n + 1) for n in counts)):
-                n = sum(green)
-                if sum(pool) - n - len(faces) + others.count(OPEN) <= self.trial.rerolls:
-                    value = table[others][n][PLACE[n][green]]
+    def best_reroll(self, tasks: int, means: Means, green: Faces, others: Faces) -> tuple[Number, list[int]]:
+        """What the best reroll of a roll is worth with the clues then left, and the dice to roll again: green ones first."""
+        seen = self.seen(tasks)
+        kinds = self._green(tasks)
+        table = self._table(tasks, means)
+        shown = [seen[face] for face in green]
+        counts = [shown.count(face) for face in kinds.faces]
+        best: tuple[Number, tuple[int, ...], Faces] = (self.zero - 1, (), ())
+        for some in product(*((seen[face], OPEN) for face in others)):
+            for kept in product(*(range(n + 1) for n in counts)):
+                n = sum(kept)
+                if len(green) - n + some.count(OPEN) <= self.trial.rerolls:
+                    value = table[some][n][kinds.place[n][kept]]
                     if value > best[0]:
-                        best = (value, (green, kept))
-        return best
+                        best = (value, kept, some)
+        value, kept, some = best
+        left = dict(zip(kinds.faces, kept, strict=True))
+        again: list[int] = []
+        for i, face in enumerate(shown):
+            left[face] -= 1
+            if left[face] < 0:
+                again.append(i)
+        return value, again + [len(green) + i for i, face in enumerate(some) if face == OPEN]
 
-    def _seen(self, tasks: int, faces: Faces) -> Faces:
-        """Faces of the yellow and the red die as far as they make a difference."""
-        serving = self._serving(tasks)
-        return tuple(face if face in serving or self.trial.changes else BLANK for face in faces)
-
-    def _table(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Partial:
+    def _table(self, tasks: int, means: Means) -> Partial:
         """What every roll is worth when some dice of it are kept and the others rolled again."""
-        key = (tasks, pool, self._only_useful(tasks, held), focus, clues)
+        key = (tasks, means.pool, self._useful(tasks, means.held), means.focus, means.clues)
         if key not in self._tables:
             if len(self._tables) >= MOST_TABLES:
                 self._tables.clear()
             *_, rolls = self._rolls_by_clues(*key)
-            self._tables[key] = self._partial(tasks, pool, rolls)
+            self._tables[key] = self._partial(tasks, means.pool, rolls)
         return self._tables[key]
+
+
+class Worth(dict[int, Number]):
+    """What it is worth to have completed a task with so many green dice, worked out when asked for."""
+
+    def __init__(self, play: BestPlay, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> None:
+        self.play = play
+        self.then = tasks, pool, held, focus, clues
+
+    def __missing__(self, dice: int) -> Number:
+        tasks, pool, held, focus, clues = self.then
+        self[dice] = (
+            self.play.zero if dice == TOO_MANY else self.play.chance(tasks, less(pool, GREEN, dice), held, focus, clues)
+        )
+        return self[dice]
+
+
+def _without(used: int, pool: Pool, faces: Faces, held: Faces) -> tuple[Pool, Faces]:
+    """The pool and the secured dice without those that are used, a mask over the yellow, the red and the secured ones."""
+    for i, colour in enumerate(colours(pool, OTHERS)):
+        if used >> i & 1:
+            pool = less(pool, colour)
+    return pool, tuple([face for i, face in enumerate(held, len(faces)) if not used >> i & 1])
+
+
+def _changed(green: GreenRolls, n: int, old: int, new: int) -> list[int]:
+    """For each roll of n green dice: the place of the roll in which one of them shows another face, or its own place."""
+    if old not in green.faces or new not in green.faces:
+        return list(range(len(green.rolls[n])))
+    a, b = green.faces.index(old), green.faces.index(new)
+    return [
+        green.place[n][green.with_one(green.with_one(roll, a, -1), b)] if roll[a] else i
+        for i, roll in enumerate(green.rolls[n])
+    ]
 
 
 @lru_cache(maxsize=1024)

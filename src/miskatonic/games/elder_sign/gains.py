@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.core.code import Code, Frame, can, procedure, runs
+from miskatonic.core.code import Frame, can, procedure, runs
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
@@ -37,6 +37,8 @@ from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import (
     ALLY,
     CLUE,
+    HEALTH,
+    SANITY,
     TROPHY,
     Cast,
     CastingCosts,
@@ -285,13 +287,17 @@ def pay_price(s: State, f: Frame, node: Price) -> None:
 
 def can_pay(s: State, f: Frame, node: Price) -> bool:
     """Whether all of it can be paid without being devoured."""
-    return all(_affordable(s, f, kid) for kid in f.code.kids["costs"])
+    for value in (SANITY, HEALTH):
+        loss = sum(_loss(s, cost, value) for cost in node.costs)
+        if loss and loss >= s.count(VALUE_OF[value][f.who]):
+            return False
+    return all(can(s, f, kid) for kid in f.code.kids["costs"])
 
 
-def _affordable(s: State, f: Frame, code: Code) -> bool:
-    if isinstance(code.node, Hurt):
-        return s.count(VALUE_OF[code.node.value][f.who]) > code.node.n
-    return can(s, f, code)
+def _loss(s: State, cost: Effect, value: int) -> int:
+    """How much sanity or health a cost takes."""
+    price = ancient_one(s).property if isinstance(cost, Cast) else cost
+    return price.n if isinstance(price, Hurt | CastingCosts) and price.value == value else 0
 
 
 runs(Price, pay_price, can=can_pay)
@@ -332,10 +338,4 @@ def cast(s: State, f: Frame, node: Cast) -> None:
         hurt(s, f.who, price.value, price.n)
 
 
-def can_cast(s: State, f: Frame, node: Cast) -> bool:
-    """A spell whose price would devour the caster cannot be cast."""
-    price = ancient_one(s).property
-    return not isinstance(price, CastingCosts) or s.count(VALUE_OF[price.value][f.who]) > price.n
-
-
-runs(Cast, cast, can=can_cast)
+runs(Cast, cast)

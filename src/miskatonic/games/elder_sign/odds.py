@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import factorial
 from typing import Final
 
-from miskatonic.games.elder_sign.dice import FACES, FACES_OF, GREEN, INVESTIGATION, RED, WILD, YELLOW
+from miskatonic.games.elder_sign.dice import (
+    FACES,
+    FACES_OF,
+    GREEN,
+    INV1,
+    INV2,
+    INV3,
+    INV4,
+    INVESTIGATION,
+    RED,
+    TERROR,
+    WILD,
+    YELLOW,
+)
 from miskatonic.games.elder_sign.words import Investigation, Symbol
 
 Pool = tuple[int, int, int]
@@ -23,6 +36,7 @@ Need = tuple[int, ...]
 Faces = tuple[int, ...]
 """What dice show."""
 
+GREEN_FACES: Final = FACES_OF[GREEN]
 MOST_GREEN: Final = 6
 SIDES: Final = 6
 FALLS: Final[tuple[int, ...]] = tuple(SIDES**n for n in range(9))
@@ -43,23 +57,84 @@ def need(symbols: tuple[Symbol, ...]) -> Need:
     return tuple(sorted(s.n if isinstance(s, Investigation) else -sum(1 << face for face in s.faces) for s in symbols))
 
 
+# -------------------------------------------------------------------- faces that make a difference
+
+
+@lru_cache(maxsize=4096)
+def seen_as(needs: tuple[Need, ...]) -> Faces:
+    """What each face counts as for these needs: BLANK if it serves none, the least investigation that does as well."""
+    enough = max((symbol for wanted in needs for symbol in wanted), default=0)
+    out: list[int] = []
+    for face in range(BLANK):
+        if not any(without(wanted, face) for wanted in needs):
+            out.append(BLANK)
+        else:
+            out.append(min(face, enough - 1) if face <= INV4 else face)
+    return tuple(out)
+
+
 # -------------------------------------------------------------------- the rolls of green dice
 
 Counts = tuple[int, ...]
-"""How many green dice show each of the six green faces, in the order of the die."""
+"""How many green dice show each of the faces that make a difference."""
 
 
-def _multisets(n: int) -> tuple[Counts, ...]:
-    return tuple(tuple(sides.count(i) for i in range(SIDES)) for sides in combinations_with_replacement(range(SIDES), n))
+class GreenRolls:
+    """Every roll of green dice when some of their sides count as the same face."""
+
+    def __init__(self, sides: Faces) -> None:
+        self.faces = tuple(sorted(set(sides)))
+        """The faces that differ."""
+        self.shares = tuple(sides.count(face) for face in self.faces)
+        """How many sides stand for each."""
+        self.rolls = tuple(tuple(self._rolls(n)) for n in range(MOST_GREEN + 1))
+        """The rolls of so many dice, as counts of each face."""
+        self.ways = tuple(tuple([self._ways(roll) for roll in rolls]) for rolls in self.rolls)
+        """In how many ways each of them can fall."""
+        self.place = tuple({roll: i for i, roll in enumerate(rolls)} for rolls in self.rolls)
+
+    def _rolls(self, n: int) -> list[Counts]:
+        kinds = range(len(self.faces))
+        return [tuple([roll.count(kind) for kind in kinds]) for roll in combinations_with_replacement(kinds, n)]
+
+    def _ways(self, roll: Counts) -> int:
+        ways = factorial(sum(roll))
+        for share, n in zip(self.shares, roll, strict=True):
+            ways = ways // factorial(n) * int(share**n)
+        return ways
+
+    def number(self, roll: Counts, face: int) -> int:
+        """How many dice of a roll show a face."""
+        return roll[self.faces.index(face)] if face in self.faces else 0
+
+    def with_one(self, roll: Counts, kind: int, n: int = 1) -> Counts:
+        """The roll with one more die of a kind, or with so many more."""
+        return (*roll[:kind], roll[kind] + n, *roll[kind + 1 :])
+
+    @cached_property
+    def one_more(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """For each roll: the places of the rolls with one more die, by what it shows."""
+        kinds = range(len(self.faces))
+        return tuple(
+            tuple(tuple([self.place[n + 1][self.with_one(roll, kind)] for kind in kinds]) for roll in self.rolls[n])
+            for n in range(MOST_GREEN)
+        )
+
+    @cached_property
+    def masks(self) -> tuple[tuple[int, ...], ...]:
+        """For each roll: which kinds of face it shows."""
+        return tuple(tuple([sum(1 << i for i, n in enumerate(roll) if n) for roll in rolls]) for rolls in self.rolls)
+
+    @cached_property
+    def terrors(self) -> tuple[tuple[int, ...], ...]:
+        """For each roll: how many dice show terror."""
+        return tuple(tuple([self.number(roll, TERROR) for roll in rolls]) for rolls in self.rolls)
 
 
-GREEN_FACES: Final = FACES_OF[GREEN]
-GREEN_ROLLS: Final = tuple(_multisets(n) for n in range(MOST_GREEN + 1))
-"""Every roll of so many green dice."""
-WAYS: Final = tuple(
-    tuple(factorial(n) // prod(factorial(k) for k in roll) for roll in rolls) for n, rolls in enumerate(GREEN_ROLLS)
-)
-"""In how many ways each of them can fall."""
+@cache
+def green_rolls(sides: Faces) -> GreenRolls:
+    """The rolls of green dice whose six sides count as these faces."""
+    return GreenRolls(sides)
 
 
 @lru_cache(maxsize=4096)
@@ -81,35 +156,36 @@ Least = tuple[tuple[int, ...], ...]
 """For each number of green dice and each roll of theirs, the fewest of them that will do."""
 
 
-@lru_cache(maxsize=8192)
-def least_green(wanted: Need) -> Least:
+@lru_cache(maxsize=16384)
+def least_green(wanted: Need, sides: Faces) -> Least:
     """The fewest green dice that meet a need, in every roll of green dice; TOO_MANY where it cannot be met."""
     split = next((symbol for symbol in wanted if symbol < 0 and -symbol & (-symbol - 1)), None)
     if split is not None:  # one die of several faces: the best of them
         rest = list(wanted)
         rest.remove(split)
-        return least_of(tuple(tuple(sorted((*rest, -(1 << face)))) for face in GREEN_FACES if -split >> face & 1))
-    singles = tuple(wanted.count(-(1 << face)) for face in GREEN_FACES[3:])
+        return least_of(tuple(tuple(sorted((*rest, -(1 << face)))) for face in GREEN_FACES if -split >> face & 1), sides)
+    green = green_rolls(sides)
+    singles = [(green.faces.index(face), wanted.count(-(1 << face))) for face in green.faces if -(1 << face) in wanted]
     sums = tuple(symbol for symbol in wanted if symbol > 0)
-    base = sum(singles)
+    base = sum([n for _, n in singles])
     if base + len(sums) != len(wanted):  # a face that no green die has
-        return tuple((TOO_MANY,) * len(rolls) for rolls in GREEN_ROLLS)
-    lore, peril, terror = singles
-    return tuple(
-        tuple(
-            [
-                min(base + _fewest(n1, n2, n3, sums), TOO_MANY) if n4 >= lore and n5 >= peril and n6 >= terror else TOO_MANY
-                for n1, n2, n3, n4, n5, n6 in rolls
-            ]
-        )
-        for rolls in GREEN_ROLLS
-    )
+        return tuple((TOO_MANY,) * len(rolls) for rolls in green.rolls)
+    return tuple(tuple([_least(green, roll, singles, sums, base) for roll in rolls]) for rolls in green.rolls)
 
 
-@lru_cache(maxsize=8192)
-def least_of(needs: tuple[Need, ...]) -> Least:
+def _least(green: GreenRolls, roll: Counts, singles: list[tuple[int, int]], sums: Need, base: int) -> int:
+    for kind, n in singles:
+        if roll[kind] < n:
+            return TOO_MANY
+    if not sums:
+        return base
+    return min(base + _fewest(*[green.number(roll, face) for face in (INV1, INV2, INV3)], sums), TOO_MANY)
+
+
+@lru_cache(maxsize=16384)
+def least_of(needs: tuple[Need, ...], sides: Faces) -> Least:
     """The fewest green dice that meet one of several needs."""
-    first, *rest = (least_green(wanted) for wanted in needs)
+    first, *rest = (least_green(wanted, sides) for wanted in needs)
     for other in rest:
         first = tuple(tuple(map(min, a, b)) for a, b in zip(first, other, strict=True))
     return first
@@ -142,13 +218,13 @@ def without(wanted: Need, face: int) -> tuple[Need, ...]:
     return tuple(left)
 
 
-Cover = tuple[int, Least]
-"""Which of the other dice are used, as a mask, and the fewest green dice that do the rest."""
+Cover = tuple[int, Least, tuple[int, ...]]
+"""Which of the other dice are used, as a mask; the fewest green dice that do the rest, roll by roll and in the luckiest."""
 
 
 @lru_cache(maxsize=65536)
-def covers(wanted: Need, others: Faces) -> tuple[Cover, ...]:
-    """Every way to use some of the other dice for a need, with the green dice it then takes."""
+def covers(wanted: Need, others: Faces, sides: Faces) -> tuple[Cover, ...]:
+    """Every way to use some of the other dice for a need, with the green dice it then takes; their sides count as these."""
     left: dict[int, tuple[Need, ...]] = {0: (wanted,)}
     for mask in range(1, 1 << len(others)):
         top = mask.bit_length() - 1
@@ -156,7 +232,13 @@ def covers(wanted: Need, others: Faces) -> tuple[Cover, ...]:
         needs = tuple(dict.fromkeys(rest for wanted in before for rest in without(wanted, others[top])))
         if needs:
             left[mask] = needs
-    return tuple((mask, least_of(needs)) for mask, needs in left.items())
+    return tuple((mask, least_of(needs, sides), fewest_of(needs, sides)) for mask, needs in left.items())
+
+
+@lru_cache(maxsize=16384)
+def fewest_of(needs: tuple[Need, ...], sides: Faces) -> tuple[int, ...]:
+    """The fewest green dice that meet one of several needs in the luckiest roll of so many."""
+    return tuple(min(least) for least in least_of(needs, sides))
 
 
 def rolls_of_others(pool: Pool) -> Iterator[Faces]:
@@ -176,9 +258,12 @@ def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = ()) -> Fractio
     Fraction(31031, 46656)
     """
     wanted = need(symbols)
+    seen = seen_as((wanted,))
+    sides = tuple(seen[face] for face in GREEN_FACES)
     green = pool[GREEN]
+    ways = green_rolls(sides).ways[green]
     met = 0
     for faces in rolls_of_others(pool):
-        least = [by_green[green] for _, by_green in covers(wanted, faces + held)]
-        met += sum(ways for ways, *n in zip(WAYS[green], *least, strict=True) if min(n) < TOO_MANY)
+        least = [by_green[green] for _, by_green, _ in covers(wanted, faces + held, sides)]
+        met += sum(n for n, *dice in zip(ways, *least, strict=True) if min(dice) < TOO_MANY)
     return Fraction(met, FALLS[sum(pool)])

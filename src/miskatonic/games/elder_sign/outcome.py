@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.box import (
     AWAKE,
     BOX,
     CARD_AT,
+    DONE,
     FACE_DOWN,
     FAILING,
     GONE,
@@ -78,10 +79,16 @@ def terror(s: State, seat: int) -> None:
     card = ADVENTURE[card_of(s, seat)]
     if card.terror:
         s.push(s.rules.codes[f"{card.code}.terror"], seat)
-    for mythos in imposed_terror(s, seat):
-        s.push(s.rules.codes[f"{MYTHOS_CARD[mythos].lower.code}.terror"], seat)
+    s.push(MYTHOS_TERROR, seat)
 
 
+def mythos_terror(s: State, f: Frame) -> None:
+    """Those of the Mythos cards that are still in force: the card's may have awakened it (ES-MYT-07, ES-AWK-02)."""
+    for mythos in imposed_terror(s, f.who):
+        s.push(s.rules.codes[f"{MYTHOS_CARD[mythos].lower.code}.terror"], f.who)
+
+
+MYTHOS_TERROR: Final = procedure("terror of the Mythos", mythos_terror)
 TERROR_STRUCK: Final = Event(Moment.TERROR_STRUCK.name, terror)
 
 
@@ -110,7 +117,7 @@ def lose_value(s: State, f: Frame, node: Hurt) -> None:
 
 
 runs(Hurt, lose_value)
-runs(PreventLoss, lambda s, f, node: s.set(WARDED, 1))
+runs(PreventLoss, lambda s, f, node: s.set(WARDED, 1), can=lambda s, f, node: WARDED not in s.counts)
 
 
 def penalty_code(s: State, seat: int) -> object:
@@ -197,7 +204,7 @@ PENALTY: Final = Event(Moment.PENALTY.name, penalty)
 
 
 def take_beaten_monsters(s: State, f: Frame) -> None:
-    """Monsters beaten are taken even so, and first (ES-MDF-05, ES-MON-19)."""
+    """Monsters beaten are taken even so, and first; no task stays completed (ES-MDF-05, ES-MON-19, ES-FAI-07)."""
     given_up = f.regs.get("given-up")
     told, rule = (Told.GAVE_UP, "ES-FAI-06") if given_up else (Told.FAILED, "ES-FAI-05")
     s.note(told, f.who, card_of(s, f.who), rule=rule)
@@ -205,6 +212,8 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
     f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(HELPED[seat]))
     take_monsters(s, f.who)
     give_back(s)
+    for key in DONE:
+        s.set(key, 0)
 
 
 def choose_helper_loss(s: State, f: Frame) -> None:

@@ -8,7 +8,8 @@ from typing import Final
 
 from miskatonic.core.code import Effect
 from miskatonic.games.elder_sign.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
-from miskatonic.games.elder_sign.components import NO_LOCK, Adventure
+from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND
+from miskatonic.games.elder_sign.components import NO_LOCK, Adventure, AncientOne
 from miskatonic.games.elder_sign.dice import COLOURS, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.say.reading import (
     CLOCK_ICON,
@@ -27,6 +28,7 @@ from miskatonic.games.elder_sign.tasks import Goal
 from miskatonic.games.elder_sign.words import (
     HEALTH,
     SANITY,
+    TROPHY,
     AdvanceClock,
     Doom,
     Gain,
@@ -88,6 +90,7 @@ MONSTER_ICONS: Final = {
     "the-dark-pharaoh": "anubis",
     "god-of-the-bloody-tongue": "tongue",
 }
+TROPHY_ICON: Final = GOODS_ICONS[TROPHY]
 MIDNIGHT_ICON: Final = "moon"
 TERROR_ICON: Final = "terror"
 MINUS: Final = "−"
@@ -171,6 +174,23 @@ def effect_symbols(lang: str, effects: Sequence[Effect]) -> tuple[Symbol, ...]:
     return tuple(symbol for symbol in found if symbol is not None) if None not in found else ()
 
 
+def price_symbol(lang: str, cost: int) -> Symbol:
+    """What an offer of the entrance costs in trophies."""
+    if not cost:
+        return Symbol(icons=(), number=flat(caption(lang, "free")))
+    return Symbol(icons=(TROPHY_ICON,), number=f"{MINUS}{cost}", cost=True)
+
+
+def lost_and_found_symbols(lang: str) -> tuple[Symbol, ...]:
+    """What the faces of the die bring, those that bring nothing left out."""
+    out: list[Symbol] = []
+    for face, effects in LOST_AND_FOUND.items():
+        if effects:
+            number = f"{INVESTIGATION[face]} →" if face < LORE else "→"
+            out += (Symbol(icons=(FACE_ICONS[face],), number=number), *effect_symbols(lang, effects))
+    return tuple(out)
+
+
 def lock_symbol(lang: str, colour: int) -> Symbol:
     """A lock for a die of a colour, which a letter says too."""
     name = COLOURS[colour]
@@ -199,6 +219,20 @@ def effect_strips(speech: Speech, card: Adventure, id: str) -> tuple[Strip, ...]
     if card.lock != NO_LOCK:
         strips.insert(0, lock_strip(speech, id, card.lock))
     return tuple(strips)
+
+
+@cache
+def sheet_strips(speech: Speech, sheet: AncientOne, id: str) -> tuple[Strip, ...]:
+    """What an Ancient One does to the game: property, start of the battle, attack. The combat task is not among them."""
+    ids = ["property", *(["combat"] if sheet.combat else []), *(["battle-start"] if sheet.battle_start else [])]
+    ids += ["attack"] if sheet.attack else []
+    words = speech.entry(sheet.code).lines[-len(ids) :]  # these end the text of the card, in this order
+    icons = {"attack": "attack", "property": "ancient-one"}
+    return tuple(
+        Strip(id=f"{id}:{name}", label=label, kind="danger", icon=icons.get(name, ""))
+        for name, label in zip(ids, words, strict=True)
+        if name != "combat"
+    )
 
 
 def lock_strip(speech: Speech, id: str, colour: int) -> Strip:
@@ -230,7 +264,7 @@ def goal_words(speech: Speech, goal: Goal) -> Text:
 
 
 @cache
-def monster_token(speech: Speech, piece: int, down: bool, worth: bool) -> Token:
+def monster_token(speech: Speech, piece: int, down: bool, worth: bool = False) -> Token:
     """A monster: as it lies on a card, or as a trophy with what it is worth."""
     token = MONSTER[piece]
     name = speech.entry(token.code).title
@@ -252,7 +286,7 @@ def lock_letter(lang: str, colour: int) -> Text:
 
 
 @cache
-def die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: bool) -> Die:
+def made_die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: bool) -> Die:
     """A die: its colour by a letter too, what it shows, and where it lies unless that is the pool."""
     colour = COLOUR_OF[piece]
     label = speech.entry(code_of(piece)).title

@@ -25,6 +25,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "step-3": ("{who}: clock", "{who}: часы", "{who}: годинник"),
     "step-4": ("Midnight", "Полночь", "Північ"),
     "battle": ("{who}: final battle", "{who}: бой с Древним", "{who}: бій зі Стародавнім"),
+    "battle-row": ("The final battle", "Бой с Древним", "Бій зі Стародавнім"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
     # the museum

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
 from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, Trial, best_play, colours, less
 from miskatonic.games.elder_sign.covers import best_covers, serves
 from miskatonic.games.elder_sign.dice import COLOURS, FACES_OF, GREEN, INVESTIGATION, TERROR, WILD
-from miskatonic.games.elder_sign.odds import FALLS, GREEN_ROLLS, SIDES, Faces, Pool, chance
+from miskatonic.games.elder_sign.odds import FALLS, SIDES, Faces, Pool, chance
 from miskatonic.games.elder_sign.words import Investigation, Symbol
 
 SAMPLES: Final = 400
@@ -59,7 +60,7 @@ def survival(trial: Trial, means: Means) -> Survival:
 def effort(trial: Trial, means: Means) -> float:
     """How much there is to count: rolls of the pool, times what a focus, clues and abilities add to it."""
     green, yellow, red = means.pool
-    rolls = len(GREEN_ROLLS[green]) * FALLS[yellow + red]
+    rolls = comb(green + SIDES - 1, green) * FALLS[yellow + red]
     bent = (2 if trial.many else 1) * (1 + len(trial.changes))
     return rolls * (2.5 if means.focus else 1) * (1 + 3 * means.clues) * bent
 

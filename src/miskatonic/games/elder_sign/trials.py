@@ -30,11 +30,11 @@ from miskatonic.games.elder_sign.box import (
     SECURED,
     VALUE_OF,
 )
-from miskatonic.games.elder_sign.chances import Means, Roll, Terror, Trial
+from miskatonic.games.elder_sign.chances import Means, Terror, Trial
 from miskatonic.games.elder_sign.components import Moment, Period, Power
 from miskatonic.games.elder_sign.dice import GREEN, INV1, INV4, RED, YELLOW
 from miskatonic.games.elder_sign.museum import is_world
-from miskatonic.games.elder_sign.odds import GREEN_FACES, Pool
+from miskatonic.games.elder_sign.odds import Faces, Pool
 from miskatonic.games.elder_sign.people import has, imposed_terror
 from miskatonic.games.elder_sign.pool import most_by_clue, rolled_dice
 from miskatonic.games.elder_sign.tasks import Goal
@@ -139,9 +139,8 @@ def means_now(s: State, seat: int) -> Means:
     return Means(pool, held, focus, s.count(CLUES[seat]) + s.count(FREE_REROLLS))
 
 
-def roll_now(s: State) -> Roll:
-    """The roll that lies on the table."""
+def roll_now(s: State) -> tuple[Faces, Faces]:
+    """The roll that lies on the table: what its green dice show, then the yellow and the red one."""
     shown = [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s)]
-    green = [face for colour, face in shown if colour == GREEN]
     others = tuple(face for wanted in (YELLOW, RED) for colour, face in shown if colour == wanted)
-    return tuple(green.count(face) for face in GREEN_FACES), others
+    return tuple(face for colour, face in shown if colour == GREEN), others

@@ -1,0 +1,79 @@
+"""Cards that leave play: to their owner's discard pile, out of the game, or to the victory display (AH-INP, AH-OWN)."""
+
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import (
+    ASSET,
+    CLUES,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    DOOM,
+    ENCOUNTER_DISCARD,
+    EVENT,
+    EXHAUSTED,
+    HORROR,
+    MUTED,
+    NOBODY,
+    OUT,
+    OWNER,
+    PASSIVE,
+    REMOVED,
+    RESOURCES_ON,
+    RETURNING,
+    USES_LEFT,
+    VICTORY,
+    VICTORY_POINTS,
+)
+from miskatonic.games.arkham_lcg.people import has
+from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.words import EventsFromDiscard, StaysWhileHorror
+
+TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
+
+
+def wipe(s: State, piece: int) -> None:
+    """Its tokens return to the pool."""
+    for tokens in TOKENS_ON:
+        s.counts.pop(tokens[piece], None)
+
+
+def can_leave(s: State, piece: int) -> bool:
+    """Whether nothing on the card keeps it in play."""
+    stays = any(isinstance(passive, StaysWhileHorror) for passive in PASSIVE.get(piece, ()))
+    return not stays or not s.count(HORROR[piece])
+
+
+def discard(s: State, piece: int) -> None:
+    """To the owner's discard pile, face up on top; a scenario card to the encounter discard pile (AH-ENC-02, AH-DFT-01)."""
+    if not can_leave(s, piece):
+        return
+    wipe(s, piece)
+    owner = OWNER[piece]
+    s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
+    if owner == NOBODY:
+        s.put(piece, REMOVED if piece in ASSET else ENCOUNTER_DISCARD, first=True)
+    elif OUT[owner] in s.counts:
+        s.put(piece, REMOVED)  # AH-ELM-04
+    elif piece in EVENT and has(s, owner, EventsFromDiscard) and not s.home[piece].startswith(("hand", "committed", "deck")):
+        s.put(piece, DECK[owner])  # under the deck, by Wendy's Amulet
+    else:
+        s.put(piece, DISCARD[owner], first=True)
+
+
+def to_victory(s: State, piece: int) -> None:
+    """To the victory display if it has victory points, else it is discarded (AH-INV-34, AH-VIC-01)."""
+    if not VICTORY_POINTS[piece]:
+        discard(s, piece)
+        return
+    wipe(s, piece)
+    s.put(piece, VICTORY)
+    s.note(Told.VICTORY, piece, rule="AH-VIC-01")
+
+
+def remove(s: State, piece: int) -> None:
+    """Out of the game (AH-INP-04)."""
+    wipe(s, piece)
+    s.put(piece, REMOVED)
+    s.note(Told.REMOVED, piece, rule="AH-INP-04")
