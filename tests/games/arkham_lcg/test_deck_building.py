@@ -274,8 +274,8 @@ def test_a_story_card_does_not_count_towards_the_size_but_needs_a_scenarios_perm
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
-        ("06021", "“06021” is a card of another product, which is not in this pool."),
-        ("01685", "“01685” is a card of another product, which is not in this pool."),
+        ("06021", "“06021” is no card of the Core Set, and so not in this pool."),
+        ("01685", "“01685” is no card of the Core Set, and so not in this pool."),
         ("01116", "“01116” is no player card of the Core Set."),
         ("Rusty Spoon", "No player card of the Core Set is called “Rusty Spoon”."),
     ],

@@ -1,6 +1,7 @@
 """Deck lists from and for other programs, offline."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -100,8 +101,8 @@ def test_cards_of_later_printings_are_the_cards_of_the_core_set() -> None:
 
 def test_cards_of_other_products_stay_in_the_deck_and_are_named() -> None:
     texts = [problem.text for problem in problems(deck_from(file(slots={"01688": 1, "06021": 2, "01026": 1})))]
-    assert "“06021” is a card of another product, which is not in this pool." in texts
-    assert "“01688” is a card of another product, which is not in this pool." in texts
+    assert "“06021” is no card of the Core Set, and so not in this pool." in texts
+    assert "“01688” is no card of the Core Set, and so not in this pool." in texts
     assert "Extra Ammunition (level 1, 01026) is not in this pool yet." in texts
 
 
@@ -158,8 +159,13 @@ def test_a_drawn_weakness_stays_in_the_deck_on_every_way() -> None:
 def test_what_has_no_code_is_not_written_into_a_file() -> None:
     with pytest.raises(BadOption, match="“Rusty Spoon”"):
         to_json(Deck("roland-banks", {"Rusty Spoon": 1}))
+
+
+@pytest.mark.parametrize("write", [to_json, to_text])
+@pytest.mark.parametrize("investigator", ["", "02001"])
+def test_a_deck_of_nobody_is_not_written_down(write: Callable[[Deck], str], investigator: str) -> None:
     with pytest.raises(BadOption, match="without an investigator"):
-        to_json(Deck("02001", {"01086": 1}))
+        write(Deck(investigator, {"01086": 1}))
 
 
 @pytest.mark.parametrize(
@@ -215,6 +221,8 @@ def test_the_list_of_arkham_build_is_read_with_levels_and_its_side_deck() -> Non
         "Investigator: Wendy Adams\r\nKnife x2\r\nLucky! x1\r\nRabbit's Foot",
         "\ufeffWendy Adams\n\n2x 01086\n1x 01580\n1x 01075",
         "1x Lucky!\n1x Rabbit's Foot (Core Set)\nWendy Adams\n2× Knife",
+        "1x Lucky!\nWendy Adams\nRabbit's Foot\nAssets\n2 x Knife",
+        "Rabbit's Foot\nWendy Adams\n- Lucky!\n- Knife x2",
     ],
 )
 def test_a_list_by_hand_is_read_in_many_spellings(text: str) -> None:
@@ -222,9 +230,14 @@ def test_a_list_by_hand_is_read_in_many_spellings(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["2 fast 2 furious", "Knife", "Wendy Adams", "Deck"])
-def test_the_first_line_is_the_decks_name_whatever_it_looks_like(name: str) -> None:
+def test_the_first_line_of_arkhamdbs_list_is_the_decks_name_whatever_it_looks_like(name: str) -> None:
     deck = deck_from(f"{name}\n\nRoland Banks\n\nPacks: Core Set\n\nAsset\n\n1x Machete (Core Set)\n")
     assert deck == Deck("roland-banks", {"01020": 1}, name)
+
+
+@pytest.mark.parametrize("name", ["Night shift", "Wendy Adams"])
+def test_a_list_by_hand_can_begin_with_a_name(name: str) -> None:
+    assert deck_from(f"{name}\nRoland Banks\nMachete") == Deck("roland-banks", {"01020": 1}, name)
 
 
 def test_what_a_list_says_and_nobody_knows_is_named() -> None:

@@ -77,12 +77,12 @@ def test_a_met_combat_task_takes_off_a_doom_token_and_the_rest_is_rolled_again()
 @rule("ES-BAT-04")
 @pytest.mark.parametrize("who", ["dexter-drake", "amanda-sharpe"])
 def test_one_roll_meets_the_combat_task_at_most_once(who: str) -> None:
-    t = attack(battle(who), *["peril"] * 6, *["lore"] * 4).play("complete:1")
-    if t.question == Ask.COVER:
-        t.play(t.options[0])
+    t = attack(battle(who), *["peril"] * 6, "lore", "lore", "lore", "inv1").play("complete:1")
     assert len(t.told(Told.STRIKES)) == 1
     assert t.count(box.DOOM) == 7
-    assert t.faces() == ["lore"] * 4, "what was left was rolled again although it would have done once more"
+    assert t.faces() == ["lore", "lore", "lore", "inv1"], (
+        "what was left was rolled again although it would have done once more"
+    )
 
 
 @rule("ES-BAT-05", "ES-FAI-02")
@@ -141,7 +141,7 @@ def test_neither_focus_nor_assistance_is_allowed_in_the_battle() -> None:
 
 @rule("ES-BAT-08", "ES-CLU-01")
 def test_clues_may_be_spent_in_the_battle() -> None:
-    t = attack(battle().clues(0, 1), *NOTHING).play("reroll", "pick:die-green#1", "pick:die-green#2")
+    t = attack(battle().clues(0, 1), "inv1", "inv2", *["lore"] * 4).play("reroll", "pick:die-green#1", "pick:die-green#2")
     will_fall(t, "peril", "peril").play("roll-these")
     assert "complete:1" in t.options
     assert t.count(box.CLUES[0]) == 0
@@ -157,7 +157,7 @@ def test_items_may_be_used_in_the_battle() -> None:
 @rule("ES-BAT-08", "ES-SPL-06", "ES-BAT-20")
 def test_spells_hold_dice_in_the_battle_and_across_its_turns() -> None:
     t = attack(battle("dexter-drake", "bob-jenkins").gives(0, "wither"), "peril", *["lore"] * 5).play("use:wither")
-    t.play(f"pick:{t.die('peril')}").until()
+    will_fall(t.play(f"pick:{t.die('peril')}"), *["lore"] * 20).until()
     assert t.faces(box.HELD[piece("wither")]) == ["peril"]
     will_fall(t, "peril", *["lore"] * 4).begin(1).play("roll")
     assert t.options == ["complete:1", "fail-roll"], "the second player uses the held peril with a rolled one"

@@ -117,9 +117,10 @@ def test_when_a_monster_has_left_a_whole_task_its_printed_conditions_are_in_forc
     t.attempt(0).roll("inv3", "lore", "lore", "lore", "lore", "lore").play("complete:1", "give-up")
     t.attempt(0).roll("terror", "lore", "lore", "lore", "lore", "lore")
     assert "complete:1" in t.options
-    assert "complete:1" not in t.play("give-up").values(0, 3, 7).attempt(0).roll(
-        "inv3", "lore", "lore", "lore", "lore", "lore"
-    ).options
+    assert (
+        "complete:1"
+        not in t.play("give-up").values(0, 3, 7).attempt(0).roll("inv3", "lore", "lore", "lore", "lore", "lore").options
+    )
 
 
 @rule("ES-MDF-09", "ES-MON-06")

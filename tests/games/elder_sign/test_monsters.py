@@ -209,7 +209,9 @@ def test_monsters_appear_in_the_turns_of_others_although_kate_plays() -> None:
 
 
 @rule("ES-MON-13", "ES-LCK-02")
-@pytest.mark.parametrize(("slug", "die"), [("star-spawn", "die-green#1"), ("high-priest", "die-yellow#1"), ("dark-young", "die-red#1")])
+@pytest.mark.parametrize(
+    ("slug", "die"), [("star-spawn", "die-green#1"), ("high-priest", "die-yellow#1"), ("dark-young", "die-red#1")]
+)
 def test_a_lock_on_a_token_takes_a_die_when_it_is_placed(slug: str, die: str) -> None:
     t = museum("koi-pond", "the-archives").only_monsters(slug).effect(0, Monsters())
     assert not t.zone(box.LOCKED), "not before it lies on a task"

@@ -203,7 +203,7 @@ def _stranger(code: str) -> Problem:
         return Problem("", f"No player card of the Core Set is called {_said(code)}.", INVALID)
     if code.startswith("01") and code < "01183":
         return Problem("", f"{_said(code)} is no player card of the Core Set.", INVALID)
-    return Problem("", f"{_said(code)} is a card of another product, which is not in this pool.", INVALID)
+    return Problem("", f"{_said(code)} is no card of the Core Set, and so not in this pool.", INVALID)
 
 
 def _size(deck: Deck) -> Iterator[Problem]:

@@ -53,9 +53,10 @@ def deck_from(text: str) -> Deck:
         raise BadOption(f"A deck list of more than {LONGEST} characters is not read.")
     if text[0] in "{[":
         return read_json(text)
-    if "\n" not in text and (text.isdigit() or "arkhamdb.com/" in text or "arkham.build/" in text):
+    is_one_line = len(text.splitlines()) == 1
+    if is_one_line and (text.isdigit() or "arkhamdb.com/" in text or "arkham.build/" in text):
         raise BadOption("Decks are not fetched from the network: paste the deck's file or text, not its link or number.")
-    if "\n" not in text and _counted(text) is None:
+    if is_one_line and _counted(text) is None:
         raise BadOption(f"There is no deck “{shown(text)}”. There are: {', '.join(DECKS)}.")
     return read_text(text)
 
@@ -72,6 +73,13 @@ def _slug(name: str) -> str:
     """The investigator's slug, or what was written."""
     sheet = investigator_named(folded(name))
     return sheet.slug if sheet else name
+
+
+def _investigator(deck: Deck) -> str:
+    """The code of the deck's investigator, without whom it is not written down."""
+    if deck.investigator not in INVESTIGATOR:
+        raise BadOption("A deck without an investigator of the Core Set cannot be written down.")
+    return INVESTIGATOR[deck.investigator].code
 
 
 # -------------------------------------------------------------------- deck files
@@ -157,17 +165,15 @@ def to_json(deck: Deck) -> str:
     >>> read_json(to_json(DECKS["daisy-walker"])) == DECKS["daisy-walker"]
     True
     """
-    if deck.investigator not in INVESTIGATOR:
-        raise BadOption("A deck without an investigator of the Core Set cannot be written as a deck file.")
+    investigator = _investigator(deck)
     for code in (*deck.cards, *deck.side):
         if not re.fullmatch(r"\d{5}[a-z]?", code, re.ASCII):
             raise BadOption(f"“{shown(code)}” cannot be written into a deck file: nobody here knows its code.")
     found = problems(deck)
-    code = INVESTIGATOR[deck.investigator].code
     ours: dict[str, Any] = {
         "name": deck.name,
-        "investigator_code": code,
-        "investigator_name": TITLES[code],
+        "investigator_code": investigator,
+        "investigator_name": TITLES[investigator],
         "slots": dict(sorted(deck.cards.items())),
         "sideSlots": dict(sorted(deck.side.items())) or [],
         "problem": found[0].kind if found else None,
@@ -228,11 +234,10 @@ def _name(lines: list[str]) -> tuple[str, list[str]]:
     first, second, third = [*lines, "", "", ""][:3]
     if third.startswith("Packs:"):
         return first, [f"{INVESTIGATOR_IS} {second}", *lines[2:]]
-    if investigator_named(second):
-        return first, lines[1:]
     words = first.lstrip(MARKS)
-    is_card = first.startswith("- ") or _counted(first) is not None
-    if is_card or words.startswith(INVESTIGATOR_IS) or investigator_named(words) or HEADING.fullmatch(words):
+    if first.startswith("- ") or _counted(first) or titled(words) or words.startswith(INVESTIGATOR_IS):
+        return "", lines
+    if not investigator_named(second) and (investigator_named(words) or HEADING.fullmatch(words)):
         return "", lines
     return words, lines[1:]
 
@@ -263,10 +268,9 @@ def to_text(deck: Deck) -> str:
     >>> to_text(DECKS["wendy-adams"]).splitlines()[:5]
     ['Wendy Adams, starter deck', '', 'Wendy Adams', '', 'Packs: Core Set']
     """
-    sheet = INVESTIGATOR.get(deck.investigator)
     boxes = _boxes(deck)
     packs = f"{PACK} ({boxes})" if boxes > 1 else PACK
-    parts = [" ".join(deck.name.split()) or "Deck", TITLES[sheet.code] if sheet else deck.investigator, f"Packs: {packs}"]
+    parts = [" ".join(deck.name.split()) or "Deck", TITLES[_investigator(deck)], f"Packs: {packs}"]
     for kind in (*KINDS, "other"):
         codes = [code for code in sorted(deck.cards) if (ENTRIES[code].kind if code in ENTRIES else "other") == kind]
         if codes:

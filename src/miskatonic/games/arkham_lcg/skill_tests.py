@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.box import (
     AUTO,
     COMMIT,
     COMMITTED,
+    DIFFICULTY,
     ENEMY,
     FAILURE,
     HAND,
@@ -25,6 +26,7 @@ from miskatonic.games.arkham_lcg.box import (
     RESULT,
     RETURNING,
     REVEAL,
+    SEAT,
     SKILL,
     SLUG,
     SUCCESS,
@@ -56,6 +58,7 @@ from miskatonic.games.arkham_lcg.enemies import attack, evade, wound
 from miskatonic.games.arkham_lcg.harm import deal
 from miskatonic.games.arkham_lcg.leaving import discard
 from miskatonic.games.arkham_lcg.people import (
+    card_of,
     enemies_at,
     engaged_with,
     holder,
@@ -91,6 +94,7 @@ from miskatonic.games.arkham_lcg.words import (
     RedrawToken,
     ReturnThis,
     Test,
+    Treat,
 )
 
 OF_A_TEST: Final = (
@@ -259,8 +263,6 @@ def symbols(s: State, f: Frame) -> None:
 
 def token_address(s: State, token: int, field: str) -> str:
     """The address of what a symbol does in this scenario."""
-    from miskatonic.games.arkham_lcg.box import DIFFICULTY
-
     return f"token.{s.count(DIFFICULTY) // 2}.{token}.{field}"
 
 
@@ -390,8 +392,6 @@ def apply_result(s: State, f: Frame) -> None:
 
 
 def _investigator_slug(s: State, seat: int) -> str:
-    from miskatonic.games.arkham_lcg.people import card_of
-
     return SLUG[card_of(s, seat)]
 
 
@@ -411,23 +411,25 @@ def main_result(s: State, f: Frame) -> None:
         case Evade():
             if success:
                 evade(s, target, f.who)
-                _push_kids(s, caller, "success")
+                _push_kids(s, caller, "success", caller.who)
         case Investigate():
             if success and node.instead is not None:
-                _push_kids(s, caller, "instead")
+                _push_kids(s, caller, "instead", caller.who)
             elif success:
                 discover_here(s, f.who, 1 + s.count(TEST_DAMAGE))
+        case Treat():
+            _push_kids(s, caller, "success" if success else "fail", caller.regs["target"])
         case _:
-            _push_kids(s, caller, "success" if success else "fail")
+            _push_kids(s, caller, "success" if success else "fail", caller.who)
 
 
-def _push_kids(s: State, caller: Frame, field: str) -> None:
+def _push_kids(s: State, caller: Frame, field: str, who: int) -> None:
     for kid in caller.code.kids.get(field, ()):
-        s.push(kid, caller.who, caller.root)
+        s.push(kid, who, caller.root)
 
 
 def missed(s: State, seat: int, enemy: int, damage: int) -> None:
-    """A failed attack hits whoever else the enemy is engaged with, if it is exactly one (AH-INV-36, AH-FGT-02, AH-MAS-05)."""
+    """A failed attack hits the one other the enemy is engaged with (AH-INV-36, AH-FGT-02, AH-MAS-05)."""
     other = holder(s, enemy)
     if other >= 0 and other != seat and s.home[enemy] in THREAT:
         deal(s, other, damage, 0)
@@ -497,6 +499,20 @@ TEST: Final = procedure(
 runs(Test, lambda s, f, node: begin(s, f, node.skill, PLAIN, node.difficulty))
 
 
+def choose_patient(s: State, f: Frame, node: Treat) -> None:
+    """Ask which investigator here."""
+    s.ask(f, f.who, Ask.SOMEBODY, SEAT.each(seats_at(s, place_of(s, f.who))))
+
+
+def treat(s: State, f: Frame, node: Treat) -> None:
+    """Test for that one."""
+    f.regs["target"] = f.value
+    begin(s, f, node.skill, PLAIN, node.difficulty)
+
+
+runs(Treat, choose_patient, treat)
+
+
 def choose_foe(s: State, f: Frame, node: Fight | Evade) -> None:
     """Ask which enemy, unless the action has named it (AH-FGT-01, AH-ENR-06)."""
     named = s.shared(f).regs.get("enemy", -1)
@@ -533,9 +549,7 @@ def boost(s: State, f: Frame, node: Boost | Lucky) -> None:
     s.note(Told.BOOSTED, f.who, node.n, rule="AH-SKL-10")
 
 
-runs(
-    Boost, boost, can=lambda s, f, node: s.count(TESTER) == f.who + 1 and s.count(TEST_SKILL) == node.skill
-)
+runs(Boost, boost, can=lambda s, f, node: s.count(TESTER) == f.who + 1 and s.count(TEST_SKILL) == node.skill)
 runs(Lucky, boost, can=lambda s, f, node: not s.count(AUTO))
 runs(MoreDamage, lambda s, f, node: s.add(TEST_DAMAGE, node.n))
 runs(RedrawToken, lambda s, f, node: cancel_token(s, f))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.words.control import Choose, Steps
+from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Cancel, Instead
 
 # -------------------------------------------------------------------- how much
@@ -84,6 +84,23 @@ class Test(Effect):
     difficulty: int
     success: Effect | None = None
     fail: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Treat(Effect):
+    """Choose an investigator here and test a skill oneself: what comes of it happens to that one."""
+
+    skill: int
+    difficulty: int
+    success: Effect
+    fail: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Effect):
+    """One of the effects, chosen among those that would do something."""
+
+    options: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -713,7 +730,7 @@ Prey = HighestSkill | LowestHealth | BearerOnly
 # -------------------------------------------------------------------- all of it
 
 AnyEffect = (
-    Test | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | Draw | GainResources
+    Test | Treat | Either | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | Draw | GainResources
     | LoseAllResources | GainActions | LoseActions | DiscoverClues | TakeDamage | TakeHorror | HealDamage | HealHorror
     | SomebodyHere | EachInvestigator | ByLead | SearchTop | SearchDeck | ReturnFromDiscard | LookAndReorder
     | KeepOneCard | DiscardAtRandom | DiscardAsset | RemoveDiscardPile | DrawEncounter | DamageEnemy | DamageAttacker
@@ -721,6 +738,6 @@ AnyEffect = (
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
     | AdvanceAct | PayAct | OpenTheHouse | RevealLocation | PutAsideCardAt | DrawEnemyFromDeck | SearchEncounter
-    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Choose | Cancel | Instead
+    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""

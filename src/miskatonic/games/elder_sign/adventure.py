@@ -139,14 +139,13 @@ def before_roll(s: State, f: Frame) -> None:
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
-    battle = s.counts.get(AWAKE)
     options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, BEFORE_ROLL)
     if s.zone(POOL):
         options.insert(0, ROLL)
     elif not options:  # ES-TSK-10, ES-FOC-08: nothing to roll and nothing to add
         return f.goto(fail)
     options += usable(s, f, ANY_TIME)
-    if not battle:
+    if not s.count(AWAKE) or not s.zone(POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
         options.append(GIVE_UP)
     s.ask(f, f.who, Ask.BEFORE_ROLL, options, s.count(AT[f.who]) - 1)
     return None

@@ -57,6 +57,8 @@ MOST_CLUES: Final = 3
 FEW_TERRORS: Final = 0.6
 MANY_TERRORS: Final = 1.5
 """How often terror is taken to strike in an attempt that ends well, and in one that does not."""
+FRESH_CARD: Final = 0.12
+"""What a new card in place of a resolved one is worth: it may be a better one."""
 WORLD_LOST: Final = 0.6
 BEATEN_ANYWAY: Final = 0.3
 """How many of the monsters on a card are taken to be beaten even if the attempt fails."""
@@ -177,7 +179,11 @@ def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[floa
     terror = terror_harm(s, seat, place)
     beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
     win = worth_of(s, seat, sheet.reward) + later * (TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card)) + beaten
-    win += sum([task_price(s, seat, goal) for goal in goals]) + FEW_TERRORS * terror
+    win += (
+        sum([task_price(s, seat, goal) for goal in goals])
+        + FEW_TERRORS * terror
+        + (0 if is_world(place) else later * FRESH_CARD)
+    )
     lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
     match ancient_one(s).property:
         case SignsLost(code) if any(MONSTER[m].code == code and FACE_DOWN[m] not in s.counts for m in monsters):

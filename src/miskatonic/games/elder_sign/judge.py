@@ -64,7 +64,7 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
 from miskatonic.games.elder_sign.chances import less
-from miskatonic.games.elder_sign.components import Power
+from miskatonic.games.elder_sign.components import Period, Power
 from miskatonic.games.elder_sign.entrance import debt
 from miskatonic.games.elder_sign.entrance import price as shop_price
 from miskatonic.games.elder_sign.gains import trophies
@@ -139,7 +139,7 @@ def spent(s: State, seat: int, piece: int, power: Power) -> float:
     goes = any(isinstance(cost, DiscardThis | KeepInUse) for cost in power.cost)
     kept = goes or any(isinstance(effect, Secure) for effect in power.effects)
     cards = patience(s) * CARD_WORTH[piece] if kept and piece in CARD_WORTH else 0.0
-    return worth_of(s, seat, power.cost) - cards - (DAILY if power.once_per is not None and piece in INVESTIGATOR else 0)
+    return worth_of(s, seat, power.cost) - cards - (DAILY if power.once_per is Period.DAY else 0.0)
 
 
 def use_gain(s: State, seat: int, option: Option) -> float:

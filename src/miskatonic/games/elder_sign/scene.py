@@ -9,14 +9,13 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.box import INVESTIGATOR, MYTHOS_CARD, PLAYS, POSSESSION, TROPHIES
-from miskatonic.games.elder_sign.clock import HOURS
 from miskatonic.games.elder_sign.components import NO_LOCK
 from miskatonic.games.elder_sign.covers import best_covers
 from miskatonic.games.elder_sign.gains import clues_left, trophies
 from miskatonic.games.elder_sign.people import ancient_one, is_alive, limit, mythos_cards
 from miskatonic.games.elder_sign.pool import usable_dice
 from miskatonic.games.elder_sign.questions import Ask
-from miskatonic.games.elder_sign.say.reading import DOOM_ICON, GATE_ICON, GOODS_ICONS, MONSTER_ICON, SIGN_ICON, VALUE_ICONS
+from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene_looks import (
     PERSON_ICONS,
     SEAT_COLOURS,
@@ -37,7 +36,7 @@ from miskatonic.games.elder_sign.scene_museum import (
 from miskatonic.games.elder_sign.scene_words import face_in_words
 from miskatonic.games.elder_sign.tasks import open_goals
 from miskatonic.games.elder_sign.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, VALUES
-from miskatonic.scene import AnyThing, Bag, Board, Card, Clock, Deck, Dice, Row, Scene, Token, Track
+from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Dice, Row, Scene, Token, Track
 from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -84,7 +83,7 @@ class Table(Museum):
 
         def lay(id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> None:
             if pieces or (id == POOL_ID and self.in_attempt):
-                dice = tuple(self.die(piece, where, held=piece in held) for piece in pieces)
+                dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
                 groups.append(Dice(id=id, label=label, dice=dice))
 
         picked = self.asked.about[1:] if self.asked is not None and self.is_asked(Ask.REROLL) else ()
@@ -108,7 +107,8 @@ class Table(Museum):
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
             lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
-        lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
+        if self.in_attempt or self.is_asked(Ask.LOCK_DIE):
+            lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
         lay("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone"))
         return groups
 
@@ -147,7 +147,7 @@ class Table(Museum):
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
-        return Row(id=f"cards:{box.seat_slug(seat)}", label=self.caption("cards"), cards=tuple(cards), columns=2)
+        return Row(id=f"cards:{box.seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
 
     def trophy(self, piece: int) -> Token:
         """A trophy with what it is worth."""
@@ -163,12 +163,18 @@ class Table(Museum):
             detail=code_of(piece),
         )
 
+    def clues(self, seat: int) -> Bag:
+        """The clues of a seat."""
+        n = self.view.count(box.CLUES[seat])
+        label = self.caption("clues")
+        token = Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[CLUE], colour="brass")
+        return Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
+
     def board(self, seat: int) -> Board:
         """A seat's area: sanity, health, clues, trophies and cards."""
         view = self.view
         if not is_alive(view, seat):
             return Board(id=board_id(seat), label=self.person(seat), seat=seat)
-        clues = view.count(box.CLUES[seat])
         things: list[AnyThing] = [
             Track(
                 id=value_id(seat, value),
@@ -180,21 +186,12 @@ class Table(Museum):
             )
             for value in (SANITY, HEALTH)
         ]
-        things.append(
-            Token(
-                id=clues_id(seat),
-                label=self.caption("clues", n=clues),
-                icon=GOODS_ICONS[CLUE],
-                colour="brass" if clues else "grey",
-                badge=str(clues),
-            )
-        )
+        things.append(self.clues(seat))
         won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
         label = self.caption("trophies")
         things.append(Bag(id=f"trophies:{box.seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
         things.append(self.cards(seat, seat == self.seat))
-        lead = seat == self.active and view.seats > 1
-        return Board(id=board_id(seat), label=self.person(seat), seat=seat, lead=lead, things=tuple(things))
+        return Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
 
     def boards(self) -> list[AnyThing]:
         """Everybody's area, one's own first."""
@@ -209,35 +206,9 @@ class Table(Museum):
 
     # ---------------------------------------------------------------- the Ancient One and the piles
 
-    def opponent(self) -> Board:
-        """The Ancient One with clock, doom track and Elder Signs; its card lies here while it sleeps."""
-        view = self.view
-        printed = ancient_one(view)
-        things: list[AnyThing] = [
-            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(box.CLOCK)] % 12),
-            Track(
-                id="doom",
-                label=self.caption("doom"),
-                value=view.count(box.DOOM),
-                most=printed.doom,
-                icon=DOOM_ICON,
-                colour="red",
-                marks=printed.monster_at,
-                mark=MONSTER_ICON,
-            ),
-            Track(
-                id="signs",
-                label=self.caption("signs"),
-                value=min(view.count(box.SIGNS), printed.signs),
-                most=printed.signs,
-                icon=SIGN_ICON,
-                colour="teal",
-            ),
-        ]
-        if not self.awake:
-            things.append(Row(id="sheet", label=(), cards=(self.sheet(),), columns=1))
-        label = self.speech.entry(printed.code).title
-        return Board(id="ancient-one", label=label, things=tuple(things))
+    def opponent(self) -> list[AnyThing]:
+        """The Ancient One while it sleeps; in the battle it lies in the middle."""
+        return [] if self.awake else [Board(id="ancient-one", label=self.its_name(), things=self.fate())]
 
     def mythos(self) -> list[AnyThing]:
         """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
@@ -276,15 +247,14 @@ class Table(Museum):
         """How near victory and awakening are, the step, and whose decision it is."""
         view = self.view
         printed = ancient_one(view)
-        score = self.caption(
-            "score", signs=view.count(box.SIGNS), needed=printed.signs, doom=view.count(box.DOOM), most=printed.doom
-        )
+        signs = self.caption("signs-won", n=view.count(box.SIGNS), most=printed.signs)
+        doom = self.caption("doom-come", n=view.count(box.DOOM), most=printed.doom)
         if view.result is not None:
-            return score, self.speech.result(view)
+            return signs, doom, self.speech.result(view)
         who = self.person(self.active)
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
-        lines = [score, self.caption("battle" if battle else f"step-{step}", who=who)]
+        lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
         if self.asked is not None:
             lines.append(self.caption("yours"))
         elif view.asked:
@@ -298,7 +268,7 @@ class Table(Museum):
             *self.dice(),
             *self.newcomers(),
             *self.boards(),
-            self.opponent(),
+            *self.opponent(),
             *self.mythos(),
             *self.piles(),
         )
@@ -312,7 +282,7 @@ def scene(view: State, seat: int, speech: Speech) -> Scene:
 
 # -------------------------------------------------------------------- what options touch
 
-_ON_SHOWN_ZONES: Final = frozenset(
+_SHOWN: Final = frozenset(
     (
         *box.CARD_AT,
         *box.MONSTERS_AT,
@@ -389,7 +359,12 @@ def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
-    """The card whose text asks, if it lies on the table."""
+    """The card whose text asks, if it lies on the table; a Mythos card has two halves that do."""
     code = asked.source.partition(".")[0]
-    shown = [piece for piece, home in view.home.items() if home in _ON_SHOWN_ZONES and code_of(piece) == code]
+    shown = [piece for piece, home in view.home.items() if home in _SHOWN and code in _codes(piece)]
     return tuple(piece_id(piece) for piece in shown[:1])
+
+
+def _codes(piece: int) -> tuple[str, ...]:
+    card = MYTHOS_CARD.get(piece)
+    return (code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)

@@ -16,6 +16,8 @@ from miskatonic.games.elder_sign.box import (
     AT,
     AWAKE,
     CARD_AT,
+    CLOCK,
+    DOOM,
     ENTRANCE,
     FACE,
     FACE_DOWN,
@@ -32,6 +34,7 @@ from miskatonic.games.elder_sign.box import (
     PLACES,
     PLAYS,
     POOL,
+    SIGNS,
     STEP,
     TASK_OF,
     TASKS_PRINTED,
@@ -39,11 +42,13 @@ from miskatonic.games.elder_sign.box import (
     task_slug,
 )
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.clock import HOURS
 from miskatonic.games.elder_sign.components import Adventure
 from miskatonic.games.elder_sign.entrance import price
-from miskatonic.games.elder_sign.people import is_alive
+from miskatonic.games.elder_sign.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.prospects import chance_at, chance_from_here, roll_chance
 from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene_looks import (
     PERSON_ICONS,
     SEAT_COLOURS,
@@ -65,7 +70,7 @@ from miskatonic.games.elder_sign.scene_looks import (
 from miskatonic.games.elder_sign.scene_words import caption
 from miskatonic.games.elder_sign.survival import Survival
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, goals_in_reach, open_goals
-from miskatonic.scene import Board, Card, Die, Row, Strip, Symbol, Token
+from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Part, Text
 from miskatonic.text.speech import Speech
 
@@ -284,12 +289,43 @@ class Museum:
             strips.insert(1, self.task(ENTRANCE, 0, words, printed_symbols(printed.combat), -1, after=False))
         return Card(
             id=id,
-            label=self.name(piece),
+            label=self.name(piece) if self.awake else self.caption("sheet"),
             code=printed.code,
             colour="black",
             icons=("ancient-one",),
             strips=tuple(strips),
             tokens=self.figures(ENTRANCE) if self.awake else (),
+        )
+
+    def its_name(self) -> Text:
+        """The name of the Ancient One."""
+        return self.speech.entry(ancient_one(self.view).code).title
+
+    def fate(self) -> tuple[AnyThing, ...]:
+        """Clock, doom track and Elder Signs, and the card of the Ancient One."""
+        view = self.view
+        printed = ancient_one(view)
+        return (
+            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(CLOCK)] % 12),
+            Track(
+                id="doom",
+                label=self.caption("doom"),
+                value=view.count(DOOM),
+                most=printed.doom,
+                icon=DOOM_ICON,
+                colour="red",
+                marks=printed.monster_at,
+                mark=MONSTER_ICON,
+            ),
+            Track(
+                id="signs",
+                label=self.caption("signs"),
+                value=min(view.count(SIGNS), printed.signs),
+                most=printed.signs,
+                icon=SIGN_ICON,
+                colour="teal",
+            ),
+            Row(id="sheet", label=(), cards=(self.sheet(),), columns=1),
         )
 
     def arriving(self, monster: int) -> Card:
@@ -303,16 +339,15 @@ class Museum:
     def middle(self) -> Board:
         """What one goes to: the museum, or in the battle the Ancient One."""
         view = self.view
+        if self.awake:
+            return Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
         rows: list[Row] = []
         if view.zone(ARRIVING):
             cards = tuple(self.arriving(monster) for monster in view.zone(ARRIVING))
             rows.append(Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
-        if self.awake:
-            rows.append(Row(id="opponent", label=self.caption("battle-row"), cards=(self.sheet(),), columns=1))
-            return Board(id="battle", label=self.caption("battle-row"), main=True, things=tuple(rows))
         for id, places in (("adventures", range(MUSEUM)), ("worlds", range(MUSEUM, PLACES))):
             cards = tuple(self.card(place) for place in places if view.zone(CARD_AT[place]))
             if cards:
                 rows.append(Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
-        rows.append(Row(id="entrance", label=self.caption("entrance"), cards=(self.entrance(),), columns=1))
+        rows.append(Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))
         return Board(id="museum", label=self.caption("museum"), main=True, things=tuple(rows))

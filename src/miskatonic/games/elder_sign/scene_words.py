@@ -14,18 +14,14 @@ from miskatonic.text.parts import LANGUAGES, Icon, Part, Text, cat, fill, join
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the state of the game
-    "score": (
-        "Elder Signs {signs} of {needed}, doom {doom} of {most}",
-        "Знаки Древних: {signs} из {needed}, безысходность: {doom} из {most}",
-        "Знаки Стародавніх: {signs} з {needed}, приреченість: {doom} з {most}",
-    ),
+    "signs-won": ("Signs {n}/{most}", "Знаки {n}/{most}", "Знаки {n}/{most}"),
+    "doom-come": ("Doom {n}/{most}", "Безысходность {n}/{most}", "Приреченість {n}/{most}"),
     "step-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
     "step-1": ("{who}: movement", "{who}: движение", "{who}: рух"),
     "step-2": ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
     "step-3": ("{who}: clock", "{who}: часы", "{who}: годинник"),
     "step-4": ("Midnight", "Полночь", "Північ"),
     "battle": ("{who}: final battle", "{who}: бой с Древним", "{who}: бій зі Стародавнім"),
-    "battle-row": ("The final battle", "Бой с Древним", "Бій зі Стародавнім"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
     # the museum
@@ -51,19 +47,19 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "all": ("all", "всё", "усе"),
     "free": ("free", "даром", "дарма"),
     # chances
-    "roll": ("this roll: {p} %", "этот бросок: {p} %", "цей кидок: {p} %"),
+    "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
     "survive-exact": (
-        "Surviving the whole adventure: {p} % (exact)",
-        "Пережить всё приключение: {p} % (точно)",
-        "Пройти всю пригоду: {p} % (точно)",
+        "Surviving the whole adventure: {p}\u00a0% (exact)",
+        "Пережить всё приключение: {p}\u00a0% (точно)",
+        "Пройти всю пригоду: {p}\u00a0% (точно)",
     ),
     "survive-sampled": (
-        "Surviving the whole adventure: about {p} % (sampled)",
-        "Пережить всё приключение: около {p} % (по выборке)",
-        "Пройти всю пригоду: близько {p} % (за вибіркою)",
+        "Surviving the whole adventure: about {p}\u00a0% (sampled)",
+        "Пережить всё приключение: около {p}\u00a0% (по выборке)",
+        "Пройти всю пригоду: близько {p}\u00a0% (за вибіркою)",
     ),
-    "chance-exact": ("your chance: {p} %", "ваш шанс: {p} %", "ваш шанс: {p} %"),
-    "chance-sampled": ("your chance: about {p} %", "ваш шанс: около {p} %", "ваш шанс: близько {p} %"),
+    "chance-exact": ("your chance: {p}\u00a0%", "ваш шанс: {p}\u00a0%", "ваш шанс: {p}\u00a0%"),
+    "chance-sampled": ("your chance: about {p}\u00a0%", "ваш шанс: около {p}\u00a0%", "ваш шанс: близько {p}\u00a0%"),
     # dice
     "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
     "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),
@@ -80,15 +76,15 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "clock": ("Clock", "Часы", "Годинник"),
     "doom": ("Doom", "Безысходность", "Приреченість"),
     "signs": ("Elder Signs", "Знаки Древних", "Знаки Стародавніх"),
+    "sheet": ("Ancient One", "Древний", "Стародавній"),
     "mythos": ("Mythos", "Карты Мифа", "Міфи"),
     # people
     "sanity": ("Sanity", "Рассудок", "Розум"),
     "health": ("Health", "Здоровье", "Здоров’я"),
-    "clues": ("Clues: {n}", "Улики: {n}", "Докази: {n}"),
-    "cards": ("Cards", "Карты", "Карти"),
+    "clues": ("Clues", "Улики", "Докази"),
     "in-use": ("in use", "применяется", "застосовується"),
     "holds": ("holds {dice}", "держит: {dice}", "тримає: {dice}"),
-    "trophies": ("Trophies, worth", "Трофеи, ценность", "Трофеї, вартість"),
+    "trophies": ("Trophies worth", "Ценность трофеев", "Вартість трофеїв"),
     "out": ("Seat {n}: out of the game", "Место {n}: вне игры", "Місце {n}: поза грою"),
     "investigators": ("Investigators left", "Свободные сыщики", "Вільні дослідники"),
     # piles
@@ -111,8 +107,8 @@ _FACES: Final[dict[str, Callable[[int], Text]]] = {"en": en.face, "ru": ru.face,
 def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     """A caption in a language.
 
-    >>> caption("en", "clues", n=2)
-    ('Clues: 2',)
+    >>> caption("en", "signs-won", n=2, most=10)
+    ('Signs 2/10',)
     """
     template = _CAPTIONS[key][LANGUAGES.index(lang)]
     return fill(template, **bits) if bits else (template,)

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.words import (
     DrawEnemyFromDeck,
     DriveTowards,
     EachInvestigator,
+    Either,
     GhoulsHere,
     MoreDamage,
     OnThis,
@@ -32,7 +33,7 @@ from miskatonic.games.arkham_lcg.words import (
     TakeHorror,
     Test,
 )
-from miskatonic.words.control import Choose, Steps
+from miskatonic.words.control import Steps
 
 START: Final = "study"
 
@@ -68,7 +69,7 @@ LITA: Final = Asset(
 AGENDAS: Final = (
     Agenda(
         "01105", "whats-going-on", 3,
-        ByLead(Choose(1, (EachInvestigator(DiscardAtRandom()), TakeHorror(2)))), "a-lapse-in-time",
+        ByLead(Either((EachInvestigator(DiscardAtRandom()), TakeHorror(2)))), "a-lapse-in-time",
     ),
     Agenda("01106", "rise-of-the-ghouls", 7, ByLead(DrawEnemyFromDeck(GHOUL)), "the-tunnels-below"),
     Agenda(
@@ -88,7 +89,7 @@ ACTS: Final = (
         "breaking-the-barrier", (Power(When.ROUND_ENDS, PayAct("hallway")),),
     ),
     Act(
-        "01110", "what-have-you-done", 0, ByLead(Choose(1, (Resolution(1), Resolution(2)))), "defending-the-home",
+        "01110", "what-have-you-done", 0, ByLead(Either((Resolution(1), Resolution(2)))), "defending-the-home",
         (Power(When.ENEMY_DEFEATED, AdvanceAct(), condition=Defeated("ghoul-priest"), forced=True),),
     ),
 )

@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.words import (
     DamageEnemy,
     DiscardWhenEmpty,
     DiscoverClues,
+    Either,
     Fight,
     HealDamage,
     HealHorror,
@@ -34,7 +35,6 @@ from miskatonic.games.arkham_lcg.words import (
     SomebodyHere,
     Yours,
 )
-from miskatonic.words.control import Choose
 from miskatonic.words.reactions import Cancel
 
 # fmt: off
@@ -54,7 +54,7 @@ GUARDIAN_CARDS: Final = (
     Asset(
         "01019", "first-aid", 2, icons=(WILLPOWER,), traits=traits("talent", "science"), uses=(SUPPLIES, 3),
         passive=(DiscardWhenEmpty(),),
-        powers=(Power(When.ACTION, SomebodyHere(Choose(1, (HealDamage(), HealHorror()))), Cost(uses=1)),),
+        powers=(Power(When.ACTION, Either((SomebodyHere(HealDamage()), SomebodyHere(HealHorror()))), Cost(uses=1)),),
         klass=GUARDIAN,
     ),
     Asset(

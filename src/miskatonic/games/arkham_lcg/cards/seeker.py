@@ -30,11 +30,11 @@ from miskatonic.games.arkham_lcg.words import (
     SkillBonus,
     SomebodyHere,
     TakeDamage,
-    Test,
+    Treat,
     Yours,
 )
 
-MEDICINE: Final = SomebodyHere(Test(INTELLECT, 2, success=HealDamage(), fail=TakeDamage()))
+MEDICINE: Final = Treat(INTELLECT, 2, success=HealDamage(), fail=TakeDamage())
 
 # fmt: off
 SEEKER_CARDS: Final = (
