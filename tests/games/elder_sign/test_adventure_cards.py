@@ -210,7 +210,7 @@ def test_a_card_without_a_terror_effect_costs_only_the_die(code: str) -> None:
     t.attempt(place_for(code))
     t.roll(*["terror", "terror", "inv1", "inv2", "inv1", "inv1"][: len(t.state.zone(box.POOL))]).play("fail-roll")
     assert t.question == Ask.REMOVE_DIE
-    assert change(t, before) == {}
+    assert (change(t, before), t.told(Told.TERROR)) == ({}, [])
 
 
 # -------------------------------------------------------------------- at midnight

@@ -68,6 +68,15 @@ def test_a_roll_that_completes_a_task_sets_off_no_terror() -> None:
     assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
 
 
+@rule("ES-TER-04", "ES-FAI-01")
+def test_a_roll_that_completed_a_task_has_not_failed_when_no_other_task_follows() -> None:
+    t = table("amanda-sharpe").adventure("ancient-relics").attempt()
+    t.roll("lore", "inv3", "terror", "terror", "terror", "terror").play("complete:1")
+    assert t.options == ["roll-on", "give-up"], "Amanda could have completed more, but need not fail for it"
+    t.play("roll-on")
+    assert (t.sanity(), t.told(Told.TERROR), len(t.state.zone(box.POOL))) == (5, [], 4)
+
+
 @rule("ES-TER-05")
 def test_terror_that_was_rerolled_has_no_effect() -> None:
     t = table().adventure("unnatural-habitat").clues(0, 1).attempt().roll("terror", *["inv1"] * 5)

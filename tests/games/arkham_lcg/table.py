@@ -1,0 +1,328 @@
+"""A table for tests: arrange the house, load the chaos bag, answer by keys, look at what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.core import hidden
+from miskatonic.core.code import Effect, compiled
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.actions import TURN
+from miskatonic.games.arkham_lcg.cards_moves import draw, resolve_encounter
+from miskatonic.games.arkham_lcg.engaging import engage
+from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of
+from miskatonic.games.arkham_lcg.phases import ENEMY_PHASE, INVESTIGATION_PHASE, MYTHOS_PHASE, UPKEEP_PHASE
+from miskatonic.games.arkham_lcg.places import reveal
+from miskatonic.games.arkham_lcg.setup import begin
+from miskatonic.games.arkham_lcg.terms import TOKENS
+from miskatonic.words.control import Steps
+
+PHASES = {"mythos": MYTHOS_PHASE, "investigation": INVESTIGATION_PHASE, "enemy": ENEMY_PHASE, "upkeep": UPKEEP_PHASE}
+tokens: list[int] = []
+
+
+class LoadedState(State):
+    """A state whose chaos bag gives what the test wants, as long as it has said so."""
+
+    __slots__ = ()
+
+    def random(self, stream: str, limit: int) -> int:
+        """The place in the bag of the next wanted token, or chance."""
+        if stream != "chaos-bag" or not tokens:
+            return super().random(stream, limit)
+        wanted = tokens.pop(0)
+        if not self.count(box.BAG[wanted]):
+            raise AssertionError(f"there is no {TOKENS[wanted]} in the bag")
+        from miskatonic.games.arkham_lcg.chaos import in_bag
+
+        return sum(in_bag(self)[:wanted])
+
+
+def piece(slug: str, seat: int = 0) -> int:
+    """A piece by its name; a player card is that of a seat."""
+    if slug in box.PIECE_SLUGS and (seat == 0 or f"{slug}@{seat + 1}" not in box.PIECE_SLUGS):
+        return box.PIECE_SLUGS.index(slug)
+    return box.PIECE_SLUGS.index(f"{slug}@{seat + 1}")
+
+
+def place(name: str) -> int:
+    """A location by its name."""
+    return box.PLACE_NAMED[name]
+
+
+class Table:
+    """A game of The Gathering that a test can rearrange. Nothing is under way until the test begins something."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.__class__ = LoadedState
+        self.state.log = []
+        self.state.stack.clear()
+        self.state.asked = ()
+        tokens.clear()
+
+    # ---------------------------------------------------------------- arranging
+
+    def house(self) -> Table:
+        """The house is open: Study gone, everybody in the Hallway, all other rooms in play and unrevealed."""
+        s = self.state
+        for card in box.PLACE_CARDS:
+            s.put(card, box.UNREVEALED)
+        s.put(box.PLACE_CARDS[place("study")], box.REMOVED)
+        reveal(s, place("hallway"))
+        for seat in range(s.seats):
+            s.set(box.AT[seat], place("hallway") + 1)
+        return self
+
+    def at(self, seat: int, location: str) -> Table:
+        """Put an investigator at a location, which is revealed; nothing else happens."""
+        s = self.state
+        card = box.PLACE_CARDS[place(location)]
+        if s.home[card] == box.ASIDE:
+            s.put(card, box.UNREVEALED)
+        reveal(s, place(location))
+        s.set(box.AT[seat], place(location) + 1)
+        return self
+
+    def clues(self, location: str, n: int) -> Table:
+        """Let so many clues lie on a location."""
+        self.state.set(box.CLUES[box.PLACE_CARDS[place(location)]], n)
+        return self
+
+    def holds(self, seat: int, n: int) -> Table:
+        """Let an investigator hold so many clues."""
+        self.state.set(box.CLUES[card_of(self.state, seat)], n)
+        return self
+
+    def hand(self, seat: int, *slugs: str) -> Table:
+        """Give a seat exactly these cards in hand; what was there goes under the deck."""
+        s = self.state
+        for card in s.zone(box.HAND[seat]):
+            s.put(card, box.DECK[seat])
+        for slug in slugs:
+            s.put(piece(slug, seat), box.HAND[seat])
+        return self
+
+    def in_play(self, seat: int, *slugs: str) -> Table:
+        """Put assets into play under a seat's control, with their uses; nothing else happens."""
+        s = self.state
+        for slug in slugs:
+            card = piece(slug, seat)
+            s.put(card, box.PLAY[seat])
+            sheet = box.ASSET[card]
+            if sheet.uses is not None:
+                s.set(box.USES_LEFT[card], sheet.uses[1])
+        return self
+
+    def threat(self, seat: int, *slugs: str) -> Table:
+        """Put treacheries or other cards into a seat's threat area; nothing else happens."""
+        for slug in slugs:
+            self.state.put(self._find(slug, seat), box.THREAT[seat])
+        return self
+
+    def enemy(self, slug: str, engaged: int | None = None, at: str | None = None, seat: int = 0) -> int:
+        """Put an enemy into play: engaged with a seat, or unengaged at a location; nothing else happens."""
+        enemy = self._find(slug, seat)
+        if engaged is not None:
+            engage(self.state, enemy, engaged)
+        else:
+            assert at is not None
+            self.state.put(enemy, box.AT_PLACE[place(at)])
+        return enemy
+
+    def _find(self, slug: str, seat: int) -> int:
+        """A piece that is not in play yet; another copy if the named one is."""
+        s = self.state
+        code = slug.split("#")[0]
+        alike = [i for i, name in enumerate(box.SLUG) if name == code and box.OWNER[i] in (seat, box.NOBODY)]
+        away = [i for i in alike if s.home[i] not in (*box.THREAT, *box.AT_PLACE, *box.PLAY, *box.ATTACHED)]
+        return away[0]
+
+    def exhausted(self, *pieces: int) -> Table:
+        """Exhaust cards."""
+        for card in pieces:
+            self.state.set(box.EXHAUSTED[card], 1)
+        return self
+
+    def resources(self, seat: int, n: int) -> Table:
+        """Let a seat have so many resources."""
+        self.state.set(box.RESOURCES[seat], n)
+        return self
+
+    def harmed(self, seat: int, damage: int = 0, horror: int = 0) -> Table:
+        """Let an investigator have so much damage and horror."""
+        self.state.set(box.DAMAGE[card_of(self.state, seat)], damage)
+        self.state.set(box.HORROR[card_of(self.state, seat)], horror)
+        return self
+
+    def top(self, seat: int, *slugs: str) -> Table:
+        """Put cards on top of a seat's deck, the first one topmost."""
+        for slug in reversed(slugs):
+            self.state.put(piece(slug, seat), box.DECK[seat], first=True)
+        return self
+
+    def encounters(self, *slugs: str) -> Table:
+        """Put encounter cards on top of the encounter deck, the first one topmost."""
+        for slug in reversed(slugs):
+            self.state.put(piece(slug), box.ENCOUNTER_DECK, first=True)
+        return self
+
+    def bag(self, *names: str) -> Table:
+        """Let the next tokens be these ("-2", "skull", "auto-fail" ...); one that is not in the bag is added."""
+        for name in names:
+            token = TOKENS.index(name)
+            if not self.state.count(box.BAG[token]):
+                self.state.set(box.BAG[token], 1)
+            tokens.append(token)
+        return self
+
+    def act(self, number: int) -> Table:
+        """Let this act (1 to 3) be current; earlier ones are removed."""
+        s = self.state
+        cards = tuple(box.ACT_CARD)
+        for i, card in enumerate(cards, 1):
+            s.put(card, box.REMOVED if i < number else box.ACT if i == number else box.ACT_DECK)
+        return self
+
+    def agenda(self, number: int, doom: int = 0) -> Table:
+        """Let this agenda (1 to 3) be current with so much doom; earlier ones are removed."""
+        s = self.state
+        cards = tuple(box.AGENDA_CARD)
+        for i, card in enumerate(cards, 1):
+            s.put(card, box.REMOVED if i < number else box.AGENDA if i == number else box.AGENDA_DECK)
+        s.set(box.DOOM[cards[number - 1]], doom)
+        return self
+
+    # ---------------------------------------------------------------- playing
+
+    def _fresh(self) -> State:
+        s = self.state
+        s.stack.clear()
+        s.asked = ()
+        return s
+
+    def turn(self, seat: int = 0) -> Table:
+        """Begin a seat's turn in the investigation phase, with nothing else under way."""
+        s = self._fresh()
+        s.set(box.PHASE, box.INVESTIGATION)
+        s.push(TURN, seat)
+        s.run()
+        return self
+
+    def phase(self, name: str) -> Table:
+        """Run a whole phase, with nothing else under way."""
+        s = self._fresh()
+        s.push(PHASES[name], 0)
+        s.run()
+        return self
+
+    def draws(self, seat: int, slug: str) -> Table:
+        """Let a seat draw and resolve this encounter card."""
+        s = self._fresh()
+        resolve_encounter(s, seat, self._find(slug, seat))
+        s.run()
+        return self
+
+    def draws_card(self, seat: int, *slugs: str) -> Table:
+        """Let a seat draw these cards from the top of the own deck."""
+        s = self._fresh()
+        self.top(seat, *slugs)
+        draw(s, seat, len(slugs))
+        s.run()
+        return self
+
+    def effect(self, seat: int, *effects: Effect) -> Table:
+        """Let a seat carry out effects, with nothing else under way."""
+        s = self._fresh()
+        s.push(compiled("test", Steps(effects)), seat)
+        s.run()
+        return self
+
+    def play(self, *keys: str) -> Table:
+        """Answer open questions one after another, whoever is asked."""
+        for key in keys:
+            found = [(asked, asked.find(key)) for asked in self.state.asked]
+            match = [(asked, option) for asked, option in found if option is not None]
+            assert match, f"{key} is not among {self.options} ({self.question})"
+            self.state.answer(*match[0])
+        return self
+
+    def until(self, *questions: str) -> Table:
+        """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
+        while self.state.asked and self.question not in questions:
+            idle = [key for key in ("pass", "reveal", "keep", "no", "stay", "end-turn") if key in self.options]
+            self.play(idle[0] if idle else self.options[0])
+        return self
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def options(self) -> list[str]:
+        """The keys of the first open question; none when nobody is asked."""
+        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
+
+    @property
+    def question(self) -> str:
+        """The kind of the first open question."""
+        return self.state.asked[0].question if self.state.asked else ""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self.state.asked[0].seat
+
+    def damage(self, seat: int = 0) -> int:
+        """The damage on a seat's investigator."""
+        return self.state.count(box.DAMAGE[card_of(self.state, seat)])
+
+    def horror(self, seat: int = 0) -> int:
+        """The horror on a seat's investigator."""
+        return self.state.count(box.HORROR[card_of(self.state, seat)])
+
+    def clues_of(self, seat: int = 0) -> int:
+        """The clues a seat's investigator holds."""
+        return self.state.count(box.CLUES[card_of(self.state, seat)])
+
+    def clues_on(self, location: str) -> int:
+        """The clues on a location."""
+        return self.state.count(box.CLUES[box.PLACE_CARDS[place(location)]])
+
+    def where(self, seat: int = 0) -> str:
+        """The location of a seat's investigator."""
+        return box.place_slug(place_of(self.state, seat))
+
+    def count(self, key: str) -> int:
+        """A kept number."""
+        return self.state.count(key)
+
+    def zone(self, key: str) -> list[str]:
+        """The names of the pieces in a zone."""
+        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
+
+    def home(self, slug: str, seat: int = 0) -> str:
+        """The zone in which a piece lies."""
+        return self.state.home[piece(slug, seat)]
+
+    def in_game(self, seat: int = 0) -> bool:
+        """Whether a seat's investigator has not been eliminated."""
+        return in_game(self.state, seat)
+
+    def told(self, kind: str) -> list[Note]:
+        """The log entries of a kind."""
+        return [note for note in self.state.log or [] if note.kind == kind]
+
+    def sees(self, seat: int, zone: str) -> list[str]:
+        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
+        view = hidden.seen_by(self.state, seat)
+        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
+
+
+def table(*investigators: str, difficulty: str = "standard", seed: int = 1, **more: Any) -> Table:
+    """A table in the Study with these investigators (Roland alone if none is named): empty hands, five resources."""
+    who = investigators or ("roland-banks",)
+    options: Mapping[str, Any] = {"investigators": who, "decks": (), "difficulty": difficulty, "lead": 0, **more}
+    t = Table(begin(options, len(who), seed))
+    t.state.set(box.ROUND, 1)
+    return t
