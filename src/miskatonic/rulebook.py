@@ -23,6 +23,8 @@ class Rule(msgspec.Struct, frozen=True):
     rule: str
     unsure: str = ""
     """Where the rulebook leaves a doubt: the doubt, and the reading chosen."""
+    later: str = ""
+    """Why nothing in the game can exercise the rule yet, if so."""
 
 
 class Citation(msgspec.Struct, frozen=True):
@@ -49,7 +51,8 @@ def read(text: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for entry in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
         unsure = str(entry.get("unsure") or "").strip()
-        rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), unsure)
+        later = str(entry.get("later") or "").strip()
+        rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), unsure, later)
     return rules
 
 

@@ -73,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
         out.print(Padding(Words(rule.rule), (0, 0, 0, 4), expand=False))
         if args.id and rule.unsure:
             out.print(Padding(Words(f"In doubt: {rule.unsure}", style="italic"), (0, 0, 0, 4), expand=False))
+        if args.id and rule.later:
+            out.print(Padding(Words(f"For later: {rule.later}", style="italic"), (0, 0, 0, 4), expand=False))
         if args.id:
             for citation in tests:
                 out.print(Padding(Words(_where(citation), style="dim"), (0, 0, 0, 4), expand=False))
@@ -88,7 +90,7 @@ def check(rules: dict[str, Rule], cited: list[Citation], known: set[str]) -> int
     """Name every rule without a test and every test that cites a rule nobody has; the last line sums up."""
     strangers = [citation for citation in cited if citation.id not in known]
     have = {citation.id for citation in cited}
-    missing = [rule for rule in rules.values() if rule.id not in have]
+    missing = [rule for rule in rules.values() if rule.id not in have and not rule.later]
     for rule in missing:
         print(f"{rule.id} is cited by no test: {rule.rule}")
     for citation in strangers:
@@ -100,7 +102,9 @@ def check(rules: dict[str, Rule], cited: list[Citation], known: set[str]) -> int
 def summary(rules: dict[str, Rule], cited: list[Citation]) -> str:
     """How many rules of the catalogue tests cite."""
     have = {citation.id for citation in cited}
-    return f"{sum(id in have for id in rules)} of {len(rules)} rules are cited by tests"
+    waiting = sum(bool(rule.later) and rule.id not in have for rule in rules.values())
+    more = f"; {waiting} are for later, each with its reason" if waiting else ""
+    return f"{sum(id in have for id in rules)} of {len(rules)} rules are cited by tests{more}"
 
 
 def _where(citation: Citation) -> str:
@@ -114,5 +118,6 @@ def _as_json(rule: Rule, tests: list[Citation]) -> dict[str, object]:
         "kind": rule.kind,
         "rule": rule.rule,
         "unsure": rule.unsure,
+        "later": rule.later,
         "tests": [{"file": test.file, "line": test.line, "name": test.test} for test in tests],
     }

@@ -222,6 +222,14 @@ def test_the_order_of_locks_is_that_of_their_coming_not_of_their_kind() -> None:
     assert lock_on(t, YELLOW_DIE) == "gala-in-the-great-hall"
 
 
+@rule("ES-LCK-09")
+def test_a_monsters_lock_that_came_before_that_of_a_mythos_card_is_served_before_it() -> None:
+    t = museum().adventure("gala-in-the-great-hall", 2)
+    t.monster("high-priest#1", 0)
+    resolve_gala(t.mythos(PALE_LIGHT).on_top("koi-pond").attempt(2))
+    assert lock_on(t, YELLOW_DIE) == "high-priest#1"
+
+
 @rule("ES-LCK-10")
 def test_example_the_yellow_die_goes_to_the_second_lock_and_can_be_added_after_that_one_is_lifted() -> None:
     t = museum().gives(0, "axe").adventure("gala-in-the-great-hall", 2).mythos(PALE_LIGHT).on_top("koi-pond")
@@ -321,6 +329,14 @@ def test_a_locked_yellow_die_that_left_sister_marys_pool_cannot_be_added_again_t
     t = museum("sister-mary").gives(0, "axe", "rifle").mythos(PALE_LIGHT).attempt().play("use:axe")
     t.roll("peril", "peril", "peril", "peril", "peril", "peril", "peril").play("fail-roll", f"pick:{YELLOW_DIE}")
     assert "use:rifle" not in t.until(Ask.BEFORE_ROLL).options
+
+
+def test_a_yellow_die_that_sister_mary_removed_before_it_was_locked_cannot_be_added_again_this_turn() -> None:
+    t = museum("sister-mary").gives(0, "axe", "rifle").adventure("the-gift-shop", 2).only_monsters("high-priest#1")
+    t.attempt(2).play("use:axe").roll(*["peril"] * 7).play("fail-roll", f"pick:{YELLOW_DIE}", "go-on")
+    t.roll("terror", *["peril"] * 5).play("fail-roll", "spot:museum-1/below").drop("peril")
+    assert t.zone(box.LOCKED) == [YELLOW_DIE]
+    assert "use:rifle" not in t.play("go-on").options
 
 
 def test_a_lock_that_sister_mary_lifts_frees_the_die_she_rolled() -> None:

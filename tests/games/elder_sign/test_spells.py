@@ -375,6 +375,13 @@ def test_flesh_ward_does_not_keep_off_terror_or_the_cost_of_a_task() -> None:
     assert (t.question, t.health()) == (Ask.BEFORE_ROLL, 4)
 
 
+def test_flesh_ward_does_not_keep_off_what_a_monster_does_that_the_penalty_brings() -> None:
+    t = table("bob-jenkins", ancient_one="nyarlathotep").adventure("stay-away-from-the-windows").gives(0, "flesh-ward")
+    t.only_monsters("haunter-of-the-dark#1").doom(2).attempt().play("give-up", "use:flesh-ward")
+    assert t.count(box.DOOM) == 3, "a cell with a monster"
+    assert (t.sanity(), t.health()) == (3, 6), "the Haunter of the Dark takes 1 sanity from everybody"
+
+
 def test_flesh_ward_works_for_the_next_penalty_only() -> None:
     t = museum().gives(0, "flesh-ward").attempt().play("give-up", "use:flesh-ward")
     assert t.sanity() == 4

@@ -68,7 +68,12 @@ def lead(s: State) -> int:
 
 def player_order(s: State) -> tuple[int, ...]:
     """The investigators in the game, the lead first, then clockwise (AH-CON-07)."""
-    return tuple(seat for seat in _ROUND[s.seats][lead(s)] if OUT[seat] not in s.counts)
+    counts = s.counts
+    order = _ROUND[s.seats][counts.get(LEAD, 0)]
+    for seat in order:
+        if OUT[seat] in counts:
+            return tuple([seat for seat in order if OUT[seat] not in counts])
+    return order
 
 
 def active(s: State) -> int:
@@ -83,7 +88,8 @@ def place_of(s: State, seat: int) -> int:
 
 def seats_at(s: State, place: int) -> list[int]:
     """The investigators at a place, in player order."""
-    return [seat for seat in player_order(s) if s.counts.get(AT[seat], 0) == place + 1]
+    counts = s.counts
+    return [seat for seat in player_order(s) if counts.get(AT[seat], 0) == place + 1]
 
 
 _CONTROLLED: Final = {key: seat for zones in (PLAY, THREAT, PLAYED_BY) for seat, key in enumerate(zones)}

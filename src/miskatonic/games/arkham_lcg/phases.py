@@ -228,12 +228,15 @@ def upkeep_begins(s: State, f: Frame) -> None:
     offer_window(s)
 
 
+EXHAUSTED_PREFIX: Final = EXHAUSTED[0].removesuffix("0")
+
+
 def ready_all(s: State, f: Frame) -> None:
     """4.2 and 4.3: everything is readied at once, and enemies engage (AH-PHS-24, AH-PHS-25)."""
     for key in HAD_TURN:
         s.set(key, 0)
-    for key in EXHAUSTED:
-        s.counts.pop(key, None)
+    for key in [key for key in s.counts if key.startswith(EXHAUSTED_PREFIX)]:
+        del s.counts[key]
     engage_all(s)
     f.lists["left"] = player_order(s)
 

@@ -60,13 +60,14 @@ from miskatonic.games.arkham_lcg.words import (
 )
 
 CHOOSE: Final = Verb("choose", str)
+DOOM_PREFIX: Final = DOOM[0].removesuffix("0")
 
 # -------------------------------------------------------------------- doom and agendas
 
 
 def doom_in_play(s: State) -> int:
     """All doom, on the agenda and elsewhere (AH-MYT-05)."""
-    return sum(s.counts[key] for key in DOOM if key in s.counts)
+    return sum([n for key, n in s.counts.items() if key.startswith(DOOM_PREFIX)])
 
 
 def add_doom(s: State, card: int, n: int) -> None:
@@ -91,8 +92,8 @@ def flip_agenda(s: State, f: Frame) -> None:
     agenda = current_agenda(s)
     f.regs["card"] = agenda
     s.note(Told.AGENDA, agenda, rule="AH-ADV-04")
-    for key in DOOM:
-        s.counts.pop(key, None)
+    for key in [key for key in s.counts if key.startswith(DOOM_PREFIX)]:
+        del s.counts[key]
     frame = s.push(s.rules.codes[f"{SLUG[agenda]}.back"], lead(s))
     frame.regs["piece"] = agenda
 

@@ -69,9 +69,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "removed": ("Removed", "Удалены из пула", "Прибрані"),
     "locked": ("Locked: {card}", "Под замком: {card}", "Під замком: {card}"),
     "gone": ("Out of the game", "Вне игры", "Поза грою"),
-    "letter-green": ("G", "З", "З"),
-    "letter-yellow": ("Y", "Ж", "Ж"),
-    "letter-red": ("R", "К", "Ч"),
+    "letter-green": ("G", "Зе", "Зе"),  # a single «З» would look like a 3
+    "letter-yellow": ("Y", "Жё", "Жо"),
+    "letter-red": ("R", "Кр", "Че"),
     # the Ancient One
     "clock": ("Clock", "Часы", "Годинник"),
     "doom": ("Doom", "Безысходность", "Приреченість"),
