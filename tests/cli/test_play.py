@@ -103,10 +103,12 @@ def test_the_menu_takes_enter_for_the_usual_game(
 
 
 def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("builtins.input", lambda *_: "2")
+    answers = iter(["1", "1", "2", "2", "3"])  # English, Final Hour, two seats, the second Ancient One, the third level
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     assert miskatonic("play").code == 0
+    assert terminal.games[0].title.id == "final-hour"
     assert terminal.games[0].record.header.options["ancient_one"] == "shudde-mell"
-    assert terminal.games[0].record.header.options["difficulty"] == "normal"
+    assert terminal.games[0].record.header.options["difficulty"] == "high"
     assert sorted(terminal.bots) == [1]
     assert terminal.lang == "ru"
 

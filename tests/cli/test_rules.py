@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.commands import rules
-from miskatonic.rulebook import catalogue, citations
+from miskatonic.rulebook import Citation, catalogue, citations, read
 from tests.cli.conftest import Command
 
 IDS = list(catalogue(mk.games()["final-hour"]))
@@ -44,6 +44,12 @@ def test_check_fails_and_names_a_test_that_cites_an_unknown_rule(miskatonic: Com
     answer = miskatonic("rules", "final-hour", "--check", "--tests", folder)
     assert answer.code == 1
     assert "test_made_up.py:6 test_1 cites FH-ACT-99, which is in no catalogue" in answer.out
+
+
+def test_a_rule_that_is_for_later_needs_no_test_but_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    found = read("- {id: XX-01, section: a, kind: b, rule: c}\n- {id: XX-02, section: a, kind: b, rule: c, later: why}\n")
+    assert rules.check(found, [Citation("XX-01", "test_a.py", 1, "test_a")], {"XX-01", "XX-02"}) == 0
+    assert capsys.readouterr().out == "1 of 2 rules are cited by tests; 1 are for later, each with its reason\n"
 
 
 def test_a_game_that_lives_among_the_tests_brings_its_own_rules(miskatonic: Command, tmp_path: Path) -> None:
@@ -93,7 +99,7 @@ def test_json_lists_every_rule_with_its_tests(miskatonic: Command, tmp_path: Pat
     assert list(listed) == IDS
     assert listed["FH-CMP-06"]["tests"] == [{"file": "test_made_up.py", "line": 2, "name": "test_0"}]
     assert listed["FH-CMP-07"]["tests"] == []
-    assert set(listed["FH-CMP-07"]) == {"id", "section", "kind", "rule", "unsure", "tests"}
+    assert set(listed["FH-CMP-07"]) == {"id", "section", "kind", "rule", "unsure", "later", "tests"}
 
 
 def test_an_unknown_rule_is_refused(miskatonic: Command) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from miskatonic.scene import Cell, Map, Path, Place, Scene, Thing, Token
+from miskatonic.scene import Card, Cell, Map, Path, Place, Scene, Thing, Token
 from miskatonic.text.parts import flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
@@ -47,6 +47,12 @@ def _lines(thing: Thing, scene: Scene, speech: Speech, width: int) -> list[Line]
         case Token(detail=code) if code:
             entry = speech.entry(code)
             return [_token(thing), *(line for text in entry.lines for line in wrapped(spans(text), width))]
+        case Card(code=code, lines=()) if code:
+            return [
+                *closer(thing, width),
+                [],
+                *(line for text in speech.entry(code).lines for line in wrapped(spans(text), width)),
+            ]
         case Cell():
             return [spans(thing.label, HEAD)]
         case _:

@@ -11,7 +11,9 @@ Screen { background: #14120f; color: #d8d0c0; }
 #main { height: 1fr; }
 #left { width: 63%; }
 #right { width: 37%; }
-#map { height: 1fr; margin: 0 1; }
+#map-box { height: 1fr; scrollbar-size-vertical: 1; }
+#map { height: 100%; margin: 0 1; }
+#map.flows { height: auto; }
 #cards-box { height: auto; max-height: 40%; border: round #4a4335; border-title-color: #d8b56a; padding: 0 1; }
 #decision-box { height: auto; min-height: 4; max-height: 40%; border: round #b8963f; padding: 0 1; }
 #side-box { height: 3fr; border: round #4a4335; border-title-color: #d8b56a; padding: 0 1; scrollbar-size-vertical: 1; }
@@ -26,7 +28,7 @@ OptionList > .option-list--option-highlighted { background: #3a3222; color: #fff
 .wide #right { width: 34%; }
 .narrow #left { width: 100%; }
 .narrow #right { display: none; width: 100%; }
-.narrow.turned #map { display: none; }
+.narrow.turned #map-box { display: none; }
 .narrow.turned #main { layout: vertical; }
 .narrow.turned #left { height: auto; max-height: 50%; }
 .narrow.turned #right { display: block; height: 1fr; }

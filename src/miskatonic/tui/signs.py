@@ -30,6 +30,26 @@ _SIGNS: Final = {
     "heptagram": "✦",
     "tesseract": "▣",
     "trinity": "△",
+    "magnifying-glass": "⌕",
+    "scroll-unfurled": "§",
+    "death-skull": "☠",
+    "terror": "Ψ",
+    "jester-hat": "✱",
+    "brain": "☻",
+    "footprint": "?",
+    "knapsack": "⚒",
+    "gem-pendant": "◆",
+    "spell-book": "≋",
+    "three-friends": "☺",
+    "trophy": "⚑",
+    "spiky-eclipse": "✹",
+    "star-pupil": "✪",
+    "gate": "∩",
+    "monster": "ж",
+    "padlock": "⚷",
+    "pocket-watch": "◷",
+    "attack": "†",
+    "ancient-one": "◎",
 }
 
 SHADES: Final = {
@@ -69,6 +89,8 @@ CHOSEN: Final = "bold #14100a on #ffffff"
 FAINT: Final = "#8a8272"
 WAY: Final = "#7d6f4f"
 HEAD: Final = "bold #e8d9b0"
+IN_FORCE: Final = "bold #fff2cc"
+COST: Final = "bold #f2777a"
 
 
 def sign(icon: str) -> str:

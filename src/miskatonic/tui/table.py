@@ -18,18 +18,19 @@ from textual.widgets.option_list import Option
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
 from miskatonic.rulebook import Rule, catalogue
-from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene
-from miskatonic.text.parts import LANGUAGES, Text, flat
+from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene, Strip
+from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import chart
 from miskatonic.tui.ink import Ids, Span, cut, padded, spans, wrapped
 from miskatonic.tui.ink import Line as InkLine
-from miskatonic.tui.legend import closer_look, legend
+from miskatonic.tui.legend import closer_look, everything, legend
 from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Touched
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, FAINT, HEAD
+from miskatonic.tui.strips import key_to, symbols_on
 from miskatonic.tui.things import draw, draw_all
 
 WIDE = 130
@@ -89,7 +90,8 @@ class TableApp(App[None]):
         yield Static(id="status")
         with Horizontal(id="main"):
             with Vertical(id="left"):
-                yield Panel(id="map", fills=True)
+                with VerticalScroll(id="map-box", can_focus=False):
+                    yield Panel(id="map", fills=True)
                 with VerticalScroll(id="cards-box", can_focus=False):
                     yield Panel(id="cards")
                 with VerticalScroll(id="decision-box", can_focus=False):
@@ -130,19 +132,25 @@ class TableApp(App[None]):
             base.query_one(id).border_title = caption(self.lang, name)
         self.show_things()
         self.show_log(log)
+        self.call_after_refresh(self.show_subject)
 
     def show_things(self) -> None:
         """Draw the scene with its highlights."""
         base = self.screen_stack[0]
         marks = Marks([option.targets for option in self.options], self.cursor)
-        board, cards, rest = sorted_out(self.scene, self.seat)
+        board, dice, cards, rest = sorted_out(self.scene, self.seat)
         if not base.has_class("wide"):
             cards, rest = [], [*cards, *rest]
         base.query_one("#cards-box").display = bool(draw_all(cards, WIDE, marks))
-        base.query_one("#map", Panel).show(lambda width, height: draw_board(board, width, height, marks))
+        middle = base.query_one("#map", Panel)
+        middle.fills = not isinstance(board, Board)
+        middle.set_class(not middle.fills, "flows")
+        middle.show(lambda width, height: draw_board(board, width, height, marks))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
         base.query_one("#side", Panel).show(lambda width, height: draw_all(rest, width, marks))
-        base.query_one("#decision", Panel).show(lambda width, height: self.decision_lines(width))
+        base.query_one("#decision", Panel).show(
+            lambda width, height: [*draw_all(dice, width, marks), *self.decision_lines(width)]
+        )
 
     def show_log(self, log: list[Line]) -> None:
         """Add new lines to the log; write it anew when it is not a continuation."""
@@ -186,6 +194,17 @@ class TableApp(App[None]):
         lines = panel.lines(panel.size.width)
         row = next((y for y, line in enumerate(lines) if any(id in span.ids for span in line)), 0)
         self.query_one("#decision-box", VerticalScroll).scroll_to_region(Region(0, row, 1, 1), animate=False)
+
+    def show_subject(self) -> None:
+        """Scroll the middle of the table to what the decision is about, or to what the option looked at touches."""
+        panel = self.screen_stack[0].query_one("#map", Panel)
+        chosen = self.options[self.cursor].targets if self.cursor < len(self.options) else ()
+        about = {*chosen, *(part.id for part in self.prompt if isinstance(part, Ref))}
+        lines = panel.lines(panel.size.width)
+        rows = [y for y, line in enumerate(lines) if any(about & set(span.ids) for span in line)]
+        if rows and not panel.fills:
+            region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
+            self.screen_stack[0].query_one("#map-box", VerticalScroll).scroll_to_region(region, animate=False)
 
     # ---------------------------------------------------------------- touching
 
@@ -294,26 +313,39 @@ class TableApp(App[None]):
         return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
 
 
-def sorted_out(scene: Scene, seat: int) -> tuple[Map | Grid | None, list[AnyThing], list[AnyThing]]:
-    """The board of a scene, what is held or laid before a seat, and the rest."""
-    board: Map | Grid | None = None
+Middle = Map | Grid | Board
+
+
+def sorted_out(scene: Scene, seat: int) -> tuple[Middle | None, list[AnyThing], list[AnyThing], list[AnyThing]]:
+    """The middle of a scene, the dice, what is held or laid before a seat, and the rest."""
+    board: Middle | None = None
+    dice: list[AnyThing] = []
     own: list[AnyThing] = []
     cards: list[AnyThing] = []
     rest: list[AnyThing] = []
     for thing in scene.things:
-        if board is None and isinstance(thing, Map | Grid):
+        if board is None and (isinstance(thing, Map | Grid) or (isinstance(thing, Board) and thing.main)):
             board = thing
+        elif isinstance(thing, Dice):
+            dice.append(thing)
         elif isinstance(thing, Board) and thing.seat == seat >= 0:
             own.append(thing)
-        elif isinstance(thing, Row | Hand | Card | Dice):
+        elif isinstance(thing, Row | Hand | Card):
             cards.append(thing)
         else:
             rest.append(thing)
-    return board, own + cards, rest
+    return board, dice, own + cards, rest
 
 
-def draw_board(board: Map | Grid | None, width: int, height: int, marks: Marks) -> list[InkLine]:
-    """The board to fill its panel."""
-    if board is None:
-        return []
-    return chart(board, width, height, marks) if isinstance(board, Map) else draw(board, width, marks)
+def draw_board(board: Middle | None, width: int, height: int, marks: Marks) -> list[InkLine]:
+    """The middle of the table: a map fills its panel, anything else flows, with the names of its signs below."""
+    match board:
+        case None:
+            return []
+        case Map():
+            return chart(board, width, height, marks)
+        case Grid():
+            return draw(board, width, marks)
+        case Board():
+            known = symbols_on([thing for thing in everything(board) if isinstance(thing, Strip)])
+            return [*draw_all(list(board.things), width, marks), [], *key_to(known, width)]

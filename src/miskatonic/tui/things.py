@@ -18,20 +18,20 @@ from miskatonic.scene import (
     Map,
     Notice,
     Row,
+    Strip,
     Token,
     Track,
 )
-from miskatonic.text.parts import flat
 from miskatonic.tui.chart import listing, token
 from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padded, spans, wrapped
 from miskatonic.tui.marks import Marks
-from miskatonic.tui.signs import FAINT, HEAD, shade, short, sign
+from miskatonic.tui.signs import FAINT, HEAD, IN_FORCE, shade, short, sign
+from miskatonic.tui.strips import die, strip, strips
 
 COLUMN: Final = 20
 """The least width of a card with its text."""
-PIPS: Final = 10
+PIPS: Final = 15
 """Tracks up to this length are drawn as pips."""
-IN_FORCE: Final = "bold #fff2cc"
 
 
 def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
@@ -50,7 +50,7 @@ def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
         case Notice():
             return _notice(thing, width, marks)
         case Dice():
-            return flow([_title(thing, marks), *(_die(die, marks) for die in thing.dice)], width)
+            return flow([_title(thing, marks), *(die(one, marks) for one in thing.dice)], width, 1)
         case Bag():
             return flow([_counted(thing, thing.count, marks), *_content(thing, marks)], width, 1)
         case Board():
@@ -115,16 +115,10 @@ def _track(thing: Track, marks: Marks) -> Line:
     mark = sign(thing.icon) if thing.icon else "●"
     line = [*_title(thing, marks, "#d8d0c0"), Span(" ", "", ids)]
     if thing.most <= PIPS:
-        line.append(Span(mark * thing.value, f"bold {ink}", ids))
-        line.append(Span("·" * (thing.most - thing.value), FAINT, ids))
+        steps = [sign(thing.mark) if step in thing.marks else "" for step in range(1, thing.most + 1)]
+        line.append(Span("".join(step or mark for step in steps[: thing.value]), f"bold {ink}", ids))
+        line.append(Span("".join(step or "·" for step in steps[thing.value :]), FAINT, ids))
     return [*line, Span(f" {thing.value}/{thing.most}", "bold", ids)]
-
-
-def _die(die: Die, marks: Marks) -> Line:
-    ids = (die.id,)
-    face = die.face or (sign(die.icon) if die.icon else flat(die.label)[:2])
-    style = shade(die.colour) + (" underline" if die.held else "") + (" dim" if die.locked else " bold")
-    return [*marks.badge(die.id, ids), Span(f"[{face}]", marks.style(die.id, style), ids)]
 
 
 def _content(bag: Bag, marks: Marks) -> list[Line]:
@@ -151,7 +145,14 @@ def chip(thing: Card, marks: Marks, outer: Ids = ()) -> Line:
 def card(thing: Card, width: int, marks: Marks, outer: Ids = ()) -> list[Line]:
     """A card with its text; the line in force, if only one is, stands out."""
     ids = (thing.id, *outer)
-    out = wrapped(chip(thing, marks, outer), width, 2)
+    if thing.strips:
+        corner = thing.number + "".join(sign(icon) for icon in thing.icons)
+        title = spans(thing.label, marks.style(thing.id, f"bold {shade(thing.colour)}"), ids)
+        out = wrapped([*marks.badge(thing.id, ids), *title, Span(f" {corner}", FAINT, ids)], width, 2)
+        out += strips(thing.strips, width, marks, ids)
+        out += wrapped(spans(thing.note, IN_FORCE, ids), width) if thing.note else []
+    else:
+        out = wrapped(chip(thing, marks, outer), width, 2)
     for number, text in enumerate(thing.lines):
         on = number == thing.active
         mark = Span("▶ " if on else "  ", IN_FORCE, ids)
@@ -164,12 +165,12 @@ def card(thing: Card, width: int, marks: Marks, outer: Ids = ()) -> list[Line]:
 
 def _row(thing: Row, width: int, marks: Marks) -> list[Line]:
     """Cards side by side as far as there is room; cards without text share lines."""
-    out = [_title(thing, marks)] if thing.cards or any(thing.stacks) else []
+    out = [_title(thing, marks)] if thing.label and (thing.cards or any(thing.stacks)) else []
     outer = (thing.id,)
-    if thing.cards and not any(one.lines for one in thing.cards):
+    if thing.cards and not any(one.lines or one.strips for one in thing.cards):
         out = flow([*out, *(_with_note(one, marks, outer) for one in thing.cards)], width)
     elif thing.cards:
-        size = _column(len(thing.cards), width)
+        size = _column(min(len(thing.cards), thing.columns or len(thing.cards)), width)
         out += _columns([card(one, size, marks, outer) for one in thing.cards], size, width)
     stacks = [stack for stack in thing.stacks if stack]
     if stacks:
@@ -262,7 +263,7 @@ def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
 # -------------------------------------------------------------------- a closer look
 
 
-def closer(thing: AnyThing | Token | Die, width: int) -> list[Line]:
+def closer(thing: AnyThing | Token | Die | Strip, width: int) -> list[Line]:
     """Everything a thing shows, for a closer look."""
     none = Marks()
     match thing:
@@ -283,6 +284,8 @@ def closer(thing: AnyThing | Token | Die, width: int) -> list[Line]:
             note = [spans(thing.note, FAINT)] if thing.note else []
             return [*title, *card(thing, width, none), *note]
         case Die():
-            return [_die(thing, none), spans(thing.label)]
+            return [die(thing, none), spans(thing.label)]
+        case Strip():
+            return strip(thing, width, none, ())
         case _:
             return draw(thing, width, none)

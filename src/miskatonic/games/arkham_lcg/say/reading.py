@@ -1,0 +1,340 @@
+"""What a sentence needs to know of the table in every language: who plays whom, what a card is and has on it, icons, ids."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from miskatonic.core.code import Effect, Node
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.actions import surcharge
+from miskatonic.games.arkham_lcg.box import (
+    ACT,
+    AGENDA,
+    AGENDA_CARD,
+    ASSET,
+    CLUES,
+    COMMITTED,
+    COST,
+    DAMAGE,
+    DOOM,
+    EXPERIENCE,
+    HORROR,
+    INVESTIGATOR,
+    LOCATION,
+    MENTAL,
+    PHYSICAL,
+    PIECE_SLUGS,
+    PLACE_CARDS,
+    PLAYS,
+    SCENARIO_OVER,
+    SHEETS,
+    SLUG,
+    TEST_SKILL,
+    TEST_TOKENS,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.components import Power, Skill, When
+from miskatonic.games.arkham_lcg.enemies import health_of
+from miskatonic.games.arkham_lcg.people import is_ready, place_of, skill_of
+from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.skill_tests import CARD, MAIN, SIGN, TOKEN, difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.story import clues_needed
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, MOVE
+from miskatonic.games.arkham_lcg.words import AnyEffect
+from miskatonic.text.parts import Part, Ref, Text
+
+# -------------------------------------------------------------------- icons
+# Names of the icon set, or of the house's own table of names: the table draws the same ones.
+
+SKILL_ICONS: Final = ("third-eye", "open-book", "fist", "sprint", "jester-hat")
+"""By skill: willpower, intellect, combat, agility, wild."""
+HEALTH_ICON: Final = "health"
+SANITY_ICON: Final = "brain"
+DAMAGE_ICON: Final = "drop"
+HORROR_ICON: Final = "terror"
+RESOURCE_ICON: Final = "two-coins"
+CLUE_ICON: Final = "magnifying-glass"
+DOOM_ICON: Final = "spiky-eclipse"
+ACTION_ICON: Final = "fast-arrow"
+FREE_ICON: Final = "power-lightning"
+REACTION_ICON: Final = "return-arrow"
+SHROUD_ICON: Final = "fog"
+VICTORY_ICON: Final = "trophy"
+TOKEN_ICONS: Final = (
+    *("",) * 10, "death-skull", "hood", "stone-tablet", "curled-tentacle", "tentacle-strike", "star-pupil",
+)  # fmt: skip
+"""By token; numbers have none."""
+
+ICONS: Final = frozenset(
+    (
+        *SKILL_ICONS, HEALTH_ICON, SANITY_ICON, DAMAGE_ICON, HORROR_ICON, RESOURCE_ICON, CLUE_ICON, DOOM_ICON,
+        ACTION_ICON, FREE_ICON, REACTION_ICON, SHROUD_ICON, VICTORY_ICON, *filter(None, TOKEN_ICONS),
+    )
+)  # fmt: skip
+"""Every icon that a text can hold."""
+
+# -------------------------------------------------------------------- people
+
+
+def investigator_of(view: State, seat: int) -> int:
+    """The investigator card of a seat; negative for a seat that has none."""
+    return view.count(PLAYS[seat]) - 1
+
+
+def health(view: State, seat: int) -> tuple[int, int]:
+    """The health an investigator has left, and the whole of it."""
+    card = investigator_of(view, seat)
+    most = INVESTIGATOR[card].health
+    return most - view.count(DAMAGE[card]), most
+
+
+def sanity(view: State, seat: int) -> tuple[int, int]:
+    """The sanity an investigator has left, and the whole of it."""
+    card = investigator_of(view, seat)
+    most = INVESTIGATOR[card].sanity
+    return most - view.count(HORROR[card]), most
+
+
+def clues_of(view: State, seat: int) -> int:
+    """The clues an investigator holds."""
+    return view.count(CLUES[investigator_of(view, seat)])
+
+
+def skill_now(view: State, seat: int, skill: int, kind: int) -> int:
+    """What a skill comes to for a kind of action, without what a test would add."""
+    return skill_of(view, seat, skill, kind)
+
+
+def actions_for(view: State, seat: int, option: Option) -> int:
+    """How many actions a basic action costs now."""
+    kind = {"move": MOVE, "fight": FIGHT, "evade": EVADE}.get(option.verb.name)
+    return 1 if kind is None else 1 + surcharge(view, seat, kind)
+
+
+# -------------------------------------------------------------------- cards
+
+
+def code(piece: int) -> str:
+    """The code of a piece, as its names are kept under it; copies share one."""
+    return SLUG[piece]
+
+
+def powers_of(piece: int) -> tuple[Power, ...]:
+    """The powers of a card."""
+    sheet = SHEETS[piece]
+    return () if isinstance(sheet, Skill) else sheet.powers
+
+
+def power_of(piece: int, number: int) -> Power:
+    """A power of a card by its number among them."""
+    return powers_of(piece)[number]
+
+
+def has_twin(piece: int, number: int) -> bool:
+    """Whether another power of the card is used at the same moment, so that a label must tell them apart."""
+    return sum(power.when is power_of(piece, number).when for power in powers_of(piece)) > 1
+
+
+def cost_of(piece: int) -> int:
+    """The cost of an asset or event; negative for cards that have none."""
+    return COST[piece]
+
+
+def uses_left(view: State, piece: int) -> tuple[int, int] | None:
+    """The kind of uses on an asset and how many are left; None for cards without uses."""
+    sheet = ASSET.get(piece)
+    return None if sheet is None or sheet.uses is None else (sheet.uses[0], view.count(USES_LEFT[piece]))
+
+
+def harm(view: State, piece: int) -> tuple[int, int, int, int]:
+    """Damage on an investigator or asset and its health, horror on it and its sanity."""
+    sheet = INVESTIGATOR.get(piece) or ASSET[piece]
+    return view.count(DAMAGE[piece]), sheet.health, view.count(HORROR[piece]), sheet.sanity
+
+
+def enemy_health(view: State, enemy: int) -> tuple[int, int]:
+    """The health an enemy has left, and the whole of it."""
+    most = health_of(view, enemy)
+    return most - view.count(DAMAGE[enemy]), most
+
+
+def is_exhausted(view: State, piece: int) -> bool:
+    """Whether a card is exhausted."""
+    return not is_ready(view, piece)
+
+
+def word_of(view: State, asked: Asked) -> Node | None:
+    """The word of a card that asks, if it is one."""
+    found = view.rules.codes.get(asked.source)
+    return None if found is None else found.node
+
+
+def card_asking(asked: Asked) -> int:
+    """The card whose text asks, as one of its pieces; negative where a rule of the game asks."""
+    slug = asked.source.split(".")[0]
+    if slug in PIECE_SLUGS:
+        return PIECE_SLUGS.index(slug)
+    return -1
+
+
+# -------------------------------------------------------------------- places
+
+
+def place_of_seat(view: State, seat: int) -> int:
+    """Where an investigator is, as a place; negative for one who is out of the game."""
+    return place_of(view, seat)
+
+
+def location(place: int) -> int:
+    """The location card of a place."""
+    return PLACE_CARDS[place]
+
+
+def is_known(view: State, place: int) -> bool:
+    """Whether a location is revealed."""
+    return is_revealed(view, place)
+
+
+def shroud_at(view: State, place: int) -> int:
+    """The shroud of a place with all that changes it."""
+    return shroud(view, place)
+
+
+def clues_on(view: State, place: int) -> int:
+    """The clues on a place."""
+    return clues_at(view, place)
+
+
+def connections(place: int) -> tuple[str, ...]:
+    """The codes of the locations to which a location leads."""
+    card = LOCATION[PLACE_CARDS[place]]
+    return tuple(other.slug for other in LOCATION.values() if other.symbol in card.connects)
+
+
+# -------------------------------------------------------------------- acts and agendas
+
+
+def current_act(view: State) -> int:
+    """The act in force; negative when none is."""
+    return next(iter(view.zone(ACT)), -1)
+
+
+def current_agenda(view: State) -> int:
+    """The agenda in force; negative when none is."""
+    return next(iter(view.zone(AGENDA)), -1)
+
+
+def act_price(view: State) -> int:
+    """The clues that the act in force asks for."""
+    return clues_needed(view)
+
+
+def doom_needed(agenda: int) -> int:
+    """The doom that makes an agenda advance."""
+    return AGENDA_CARD[agenda].doom
+
+
+def doom_on(view: State, piece: int) -> int:
+    """The doom on a card."""
+    return view.count(DOOM[piece])
+
+
+# -------------------------------------------------------------------- tests
+
+
+def test_skill(view: State) -> int:
+    """The skill of the present test."""
+    return view.count(TEST_SKILL)
+
+
+def test_numbers(view: State) -> tuple[int, int]:
+    """The skill of the tester before tokens, with all that is committed, and the difficulty."""
+    return skill_total(view) - view.count(TEST_TOKENS), difficulty(view)
+
+
+def icons_for(view: State, card: int) -> int:
+    """How much a card would add to the present test."""
+    return icons_on(card, view.count(TEST_SKILL))
+
+
+def test_result(option: Option) -> tuple[int, int]:
+    """A result of the test to be applied: what kind (MAIN, SIGN, TOKEN, CARD) and which token or card."""
+    number, kind = divmod(option.value, 4)
+    return kind, number
+
+
+RESULT_KINDS: Final = (MAIN, SIGN, TOKEN, CARD)
+
+
+def committer(view: State, card: int) -> int:
+    """The seat that committed a card to the present test; negative for a card that is not committed."""
+    return next((seat for seat in range(view.seats) if card in view.zone(COMMITTED[seat])), -1)
+
+
+# -------------------------------------------------------------------- questions
+
+
+def offers(asked: Asked, verb: str) -> bool:
+    """Whether an option of this kind is offered; others than the asked seat do not see it."""
+    return any(option.verb.name == verb for option in asked.options)
+
+
+def moment_of(asked: Asked) -> When | None:
+    """The event to which somebody may react or which sets off forced effects; None where a rule of the game asks."""
+    name = asked.source.removeprefix("event:")
+    return When[name] if name in When.__members__ else None
+
+
+# -------------------------------------------------------------------- the end
+
+
+def resolution(view: State) -> int:
+    """The resolution reached, 0 for none."""
+    return view.count(SCENARIO_OVER) - 1
+
+
+def experience(view: State, seat: int) -> int:
+    """The experience a seat has earned."""
+    return view.count(EXPERIENCE[seat])
+
+
+def trauma(view: State, seat: int) -> tuple[int, int]:
+    """Physical and mental trauma of a seat."""
+    return view.count(PHYSICAL[seat]), view.count(MENTAL[seat])
+
+
+# -------------------------------------------------------------------- mentions
+
+
+def to_piece(piece: int, say: str) -> Part:
+    """A mention of a card; one that is not seen has no id."""
+    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+
+
+def to_person(piece: int, say: str) -> Ref:
+    """A mention of an investigator, by the piece of the card."""
+    return Ref(f"person:{PIECE_SLUGS[piece]}", say)
+
+
+def to_place(place: int, say: str) -> Ref:
+    """A mention of a location."""
+    return Ref(f"place:{PIECE_SLUGS[PLACE_CARDS[place]]}", say)
+
+
+# -------------------------------------------------------------------- texts
+
+
+def paragraph(sentences: list[Text]) -> Text:
+    """Sentences in a row."""
+    out: list[Part] = []
+    for i, sentence in enumerate(sentences):
+        if i:
+            out.append(" ")
+        out.extend(sentence)
+    return tuple(out)
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union that every language says."""
+    return cast(AnyEffect, effect)

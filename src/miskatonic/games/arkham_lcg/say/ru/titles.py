@@ -1,0 +1,127 @@
+"""The Russian titles of the cards, as the Russian edition prints them."""
+
+from typing import Final
+
+
+PLAYER_CARDS: Final = {
+    "lita-chantler": "Лита Чентлер",
+    "45-automatic": "Пистолет 45-го калибра",
+    "physical-training": "Физическая подготовка",
+    "beat-cop": "Патрульный",
+    "first-aid": "Первая помощь",
+    "machete": "Мачете",
+    "guard-dog": "Сторожевой пёс",
+    "magnifying-glass": "Лупа",
+    "old-book-of-lore": "Старинная книга знаний",
+    "research-librarian": "Библиотекарь-консультант",
+    "dr-milan-christopher": "Доктор Милан Кристофер",
+    "hyperawareness": "Обострённое внимание",
+    "medical-texts": "Медицинский справочник",
+    "switchblade": "Выкидной нож",
+    "burglary": "Кража со взломом",
+    "pickpocketing": "Карманная кража",
+    "41-derringer": "«Дерринджер» 41-го калибра",
+    "leo-de-luca": "Лео Де Лука",
+    "hard-knocks": "Школа улиц",
+    "forbidden-knowledge": "Запретные знания",
+    "holy-rosary": "Священные чётки",
+    "shrivelling": "Иссушение",
+    "scrying": "Гадание",
+    "arcane-studies": "Постижение магии",
+    "arcane-initiate": "Посвящённая",
+    "leather-coat": "Кожаное пальто",
+    "scavenging": "Рытьё в мусоре",
+    "baseball-bat": "Бейсбольная бита",
+    "rabbits-foot": "Кроличья лапка",
+    "stray-cat": "Бродячий кот",
+    "dig-deep": "Упорство",
+    "knife": "Нож",
+    "flashlight": "Фонарь",
+    "rolands-38-special": "Револьвер Роланда",
+    "daisys-tote-bag": "Сумка Дейзи",
+    "the-necronomicon": "«Некрономикон»",
+    "heirloom-of-hyperborea": "Гиперборейская реликвия",
+    "wendys-amulet": "Амулет Венди",
+    "evidence": "Доказательства!",
+    "dodge": "Уклонение",
+    "dynamite-blast": "Взрыв динамита",
+    "mind-over-matter": "Разум сильнее плоти",
+    "working-a-hunch": "Сработавшее предчувствие",
+    "barricade": "Баррикада",
+    "elusive": "Неуловимость",
+    "backstab": "Нож в спину",
+    "sneak-attack": "Внезапная атака",
+    "drawn-to-the-flame": "Лететь на огонь",
+    "ward-of-protection": "Защитная магия",
+    "blinding-light": "Ослепляющий свет",
+    "cunning-distraction": "Отвлекающий манёвр",
+    "look-what-i-found": "«Гляньте, что тут!»",
+    "lucky": "Повезло!",
+    "emergency-cache": "Неприкосновенный запас",
+    "on-the-lam": "В бегах",
+    "dark-memory": "Тёмные воспоминания",
+    "vicious-blow": "Мощный удар",
+    "deduction": "Дедукция",
+    "opportunist": "Изворотливость",
+    "fearless": "Бесстрашие",
+    "survival-instinct": "Инстинкт выживания",
+    "guts": "Храбрость",
+    "perception": "Проницательность",
+    "overpower": "Превозможение",
+    "manual-dexterity": "Ловкость рук",
+    "unexpected-courage": "Внезапная отвага",
+}
+"""Assets, events and skills."""
+
+TREACHERIES: Final = {
+    "grasping-hands": "Цепкие руки",
+    "rotting-remains": "Гниющие останки",
+    "frozen-in-fear": "Застыть от страха",
+    "dissonant-voices": "Несмолкающие голоса",
+    "ancient-evils": "Древнее зло",
+    "crypt-chill": "Могильный хлад",
+    "obscuring-fog": "Густой туман",
+    "cover-up": "Замести следы",
+    "hospital-debts": "Больничные долги",
+    "abandoned-and-alone": "Оставленная и одинокая",
+    "amnesia": "Амнезия",
+    "paranoia": "Паранойя",
+    "haunted": "Призраки",
+    "psychosis": "Психоз",
+    "hypochondria": "Ипохондрия",
+}
+"""Treacheries of the encounter deck and weaknesses."""
+
+STORY: Final = {
+    "trapped": "В ловушке",
+    "the-barrier": "Барьер",
+    "what-have-you-done": "Что вы сделали?",
+    "whats-going-on": "Что происходит?!",
+    "rise-of-the-ghouls": "Нашествие упырей",
+    "theyre-getting-out": "Они выбираются!",
+}
+"""Acts and agendas."""
+
+BACKS: Final = {
+    "the-door-on-the-floor": "Дверь в полу",
+    "breaking-the-barrier": "Барьер сломан",
+    "defending-the-home": "Защитить дом",
+    "a-lapse-in-time": "Провал во времени",
+    "the-tunnels-below": "Подземные туннели",
+    "the-ghouls-break-free": "Упыри на свободе",
+}
+"""Their backs."""
+
+SUBTITLES: Final = {
+    "roland-banks": "Федерал",
+    "daisy-walker": "Библиотекарь",
+    "skids-otoole": "Бывший заключённый",
+    "agnes-baker": "Официантка",
+    "wendy-adams": "Беспризорница",
+    "lita-chantler": "Фанатичка",
+    "dr-milan-christopher": "Профессор энтомологии",
+    "leo-de-luca": "Луизианский Лев",
+    "the-necronomicon": "В переводе Джона Ди",
+    "heirloom-of-hyperborea": "Артефакт из другой жизни",
+}
+"""What stands under the title of a unique card."""

@@ -1,0 +1,231 @@
+"""What the three languages have in common: the list of components, one entry for each card a player can look up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from functools import cached_property
+from typing import assert_never
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg.box import PLAYER_CARDS
+from miskatonic.games.arkham_lcg.cards.encounters import ASIDE, ENCOUNTERS
+from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS, TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.components import (
+    Act,
+    Agenda,
+    Asset,
+    Enemy,
+    Event,
+    Investigator,
+    Location,
+    Sheet,
+    Skill,
+    Treachery,
+)
+from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
+from miskatonic.text.parts import Text
+from miskatonic.text.speech import Entry
+
+Page = tuple[Text, list[Text]]
+"""The title of a component and its text, line by line."""
+
+
+class Group(StrEnum):
+    """The groups in which components are listed."""
+
+    INVESTIGATORS = "investigators"
+    GUARDIAN = "guardian"
+    SEEKER = "seeker"
+    ROGUE = "rogue"
+    MYSTIC = "mystic"
+    SURVIVOR = "survivor"
+    NEUTRAL = "neutral"
+    SIGNATURES = "signatures"
+    BASIC_WEAKNESSES = "basic-weaknesses"
+    LOCATIONS = "locations"
+    ACTS = "acts"
+    AGENDAS = "agendas"
+    STORY = "story"
+    ENEMIES = "enemies"
+    TREACHERIES = "treacheries"
+    REFERENCE = "reference"
+    BAGS = "bags"
+
+
+OF_CLASS = (Group.GUARDIAN, Group.SEEKER, Group.ROGUE, Group.MYSTIC, Group.SURVIVOR, Group.NEUTRAL)
+"""The group of the player cards of each class."""
+
+
+def group_of(card: Asset | Event | Skill | Treachery | Enemy) -> Group:
+    """The group of a player card: its class, unless it belongs to one investigator or is a basic weakness."""
+    if not isinstance(card, Skill | Enemy) and card.signature_of:
+        return Group.SIGNATURES
+    return Group.BASIC_WEAKNESSES if isinstance(card, Treachery | Enemy) else OF_CLASS[card.klass]
+
+
+def reference_code(side: int) -> str:
+    """The code of a side of the scenario reference."""
+    return f"reference-{DIFFICULTIES[2 * side]}"
+
+
+def bag_code(difficulty: int) -> str:
+    """The code of the chaos bag of a difficulty."""
+    return f"bag-{DIFFICULTIES[difficulty]}"
+
+
+class Speaker(ABC):
+    """The card game in one language; a `Speech`."""
+
+    lang: str
+
+    # ---------------------------------------------------------------- said by each language
+
+    @abstractmethod
+    def about(self) -> Text:
+        """The game in two or three sentences."""
+
+    @abstractmethod
+    def game_title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """The name of an option of the set-up and a sentence that explains it."""
+
+    @abstractmethod
+    def setting_value(self, name: str, value: object) -> Text:
+        """A value of such an option."""
+
+    @abstractmethod
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """Who must decide what."""
+
+    @abstractmethod
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        """An option of a decision."""
+
+    @abstractmethod
+    def note(self, view: State, note: Note) -> Text:
+        """A line of the log."""
+
+    @abstractmethod
+    def result(self, view: State) -> Text:
+        """How the game ended: the resolution, experience and trauma."""
+
+    @abstractmethod
+    def group(self, group: Group) -> str:
+        """The name of a group of components."""
+
+    @abstractmethod
+    def investigator(self, card: Investigator) -> Page:
+        """An investigator: skills, health, sanity, ability, elder sign, deck."""
+
+    @abstractmethod
+    def asset(self, card: Asset) -> Page:
+        """An asset: cost, slots, icons, what it does."""
+
+    @abstractmethod
+    def event(self, card: Event) -> Page:
+        """An event: cost, icons, what it does."""
+
+    @abstractmethod
+    def skill(self, card: Skill) -> Page:
+        """A skill card: icons, what it does."""
+
+    @abstractmethod
+    def treachery(self, card: Treachery) -> Page:
+        """A treachery, of the encounter deck or a weakness."""
+
+    @abstractmethod
+    def enemy(self, card: Enemy) -> Page:
+        """An enemy: its numbers, keywords and what it does."""
+
+    @abstractmethod
+    def location(self, card: Location) -> Page:
+        """A location: shroud, clues, ways, what it does."""
+
+    @abstractmethod
+    def act(self, card: Act) -> Page:
+        """An act: how it advances, and its back."""
+
+    @abstractmethod
+    def agenda(self, card: Agenda) -> Page:
+        """An agenda: its doom, and its back."""
+
+    @abstractmethod
+    def reference(self, side: int) -> Page:
+        """A side of the scenario reference: what the symbols do."""
+
+    @abstractmethod
+    def bag(self, difficulty: int) -> Page:
+        """The chaos bag of a difficulty."""
+
+    # ---------------------------------------------------------------- the list of components
+
+    def components(self) -> list[Entry]:
+        """Every component of the game with its generated text."""
+        return list(self._entries.values())
+
+    def entry(self, code: str) -> Entry:
+        """One component by its code; the slug of a piece, such as `machete#2@3`, is good too."""
+        return self._entries[code.split("@")[0].split("#")[0]]
+
+    def page(self, sheet: Sheet) -> Page:
+        """Any card."""
+        match sheet:
+            case Investigator():
+                return self.investigator(sheet)
+            case Asset():
+                return self.asset(sheet)
+            case Event():
+                return self.event(sheet)
+            case Skill():
+                return self.skill(sheet)
+            case Treachery():
+                return self.treachery(sheet)
+            case Enemy():
+                return self.enemy(sheet)
+            case Location():
+                return self.location(sheet)
+            case Act():
+                return self.act(sheet)
+            case Agenda():
+                return self.agenda(sheet)
+            case _:
+                assert_never(sheet)
+
+    @cached_property
+    def _entries(self) -> dict[str, Entry]:
+        entries: dict[str, Entry] = {}
+
+        def add(group: Group, sheet: Sheet, copies: int = 1) -> None:
+            entries[sheet.slug] = Entry(sheet.slug, self.group(group), *self.page(sheet), copies)
+
+        for investigator in INVESTIGATORS:
+            add(Group.INVESTIGATORS, investigator)
+        for card in PLAYER_CARDS:
+            add(group_of(card), card, card.copies)
+        for location in LOCATIONS:
+            add(Group.LOCATIONS, location)
+        for act in ACTS:
+            add(Group.ACTS, act)
+        for agenda in AGENDAS:
+            add(Group.AGENDAS, agenda)
+        add(Group.STORY, LITA, LITA.copies)
+        encounters = (*ENCOUNTERS, *ASIDE)
+        for enemy in encounters:
+            if isinstance(enemy, Enemy):
+                add(Group.ENEMIES, enemy, enemy.copies)
+        for treachery in encounters:
+            if isinstance(treachery, Treachery):
+                add(Group.TREACHERIES, treachery, treachery.copies)
+        for side in range(len(TOKEN_EFFECTS)):
+            code = reference_code(side)
+            entries[code] = Entry(code, self.group(Group.REFERENCE), *self.reference(side))
+        for difficulty in range(len(BAGS)):
+            code = bag_code(difficulty)
+            entries[code] = Entry(code, self.group(Group.BAGS), *self.bag(difficulty))
+        return entries
