@@ -103,7 +103,7 @@ def test_the_menu_takes_enter_for_the_usual_game(
 
 
 def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["1", "1", "2", "2", "3"])  # English, Final Hour, two seats, the second Ancient One, the third level
+    answers = iter(["2", "1", "2", "2", "3"])  # Russian, Final Hour, two seats, the second Ancient One, the third level
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     assert miskatonic("play").code == 0
     assert terminal.games[0].title.id == "final-hour"

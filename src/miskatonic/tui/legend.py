@@ -45,18 +45,18 @@ def _lines(thing: Thing, scene: Scene, speech: Speech, width: int) -> list[Line]
         case Path():
             return [spans(thing.label, HEAD), *([_token(thing.token)] if thing.token else [])]
         case Token(detail=code) if code:
-            entry = speech.entry(code)
-            return [_token(thing), *(line for text in entry.lines for line in wrapped(spans(text), width))]
+            return [_token(thing), *_words(speech, code, width)]
         case Card(code=code, lines=()) if code:
-            return [
-                *closer(thing, width),
-                [],
-                *(line for text in speech.entry(code).lines for line in wrapped(spans(text), width)),
-            ]
+            return [*closer(thing, width), *_words(speech, code, width)]
         case Cell():
             return [spans(thing.label, HEAD)]
         case _:
             return closer(thing, width)  # type: ignore[arg-type]
+
+
+def _words(speech: Speech, code: str, width: int) -> list[Line]:
+    """The text of a component."""
+    return [line for text in speech.entry(code).lines for line in wrapped(spans(text), width)]
 
 
 def _token(token: Token) -> Line:

@@ -148,6 +148,7 @@ class PlayApp(TableApp):
             self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
             self.show_things()
             self.show_cursor()
+            self.show_subject()
 
     # ---------------------------------------------------------------- taking back
 

@@ -102,6 +102,11 @@ def sign(icon: str) -> str:
     return _SIGNS.get(icon, icon[:1])
 
 
+def signs(icons: tuple[str, ...]) -> str:
+    """The characters of icons beside a name that says the rest; those without a character are left out."""
+    return "".join(_SIGNS.get(icon, "") for icon in icons)
+
+
 def shade(colour: str) -> str:
     """The colour to write in."""
     if not colour:
@@ -132,5 +137,7 @@ def short(token: Token) -> str:
     """
     if token.shape == "figure":
         return initials(flat(token.label))
-    text = (sign(token.icon) if token.icon else "") + token.badge + "".join(sign(icon) for icon in token.icons)
+    known = not token.icon or token.icon in _SIGNS
+    mark = _SIGNS.get(token.icon, "") if known else initials(flat(token.label))
+    text = mark + token.badge + "".join(sign(icon) for icon in token.icons)
     return text or initials(flat(token.label))

@@ -25,7 +25,7 @@ from miskatonic.scene import (
 from miskatonic.tui.chart import listing, token
 from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padded, spans, wrapped
 from miskatonic.tui.marks import Marks
-from miskatonic.tui.signs import FAINT, HEAD, IN_FORCE, shade, short, sign
+from miskatonic.tui.signs import FAINT, HEAD, IN_FORCE, shade, short, sign, signs
 from miskatonic.tui.strips import die, strip, strips
 
 COLUMN: Final = 20
@@ -134,7 +134,7 @@ def chip(thing: Card, marks: Marks, outer: Ids = ()) -> Line:
     badge = marks.badge(thing.id, ids)
     if thing.face_down:
         return [*badge, Span("▒▒ ", FAINT, ids), *spans(thing.label, marks.style(thing.id, FAINT), ids)]
-    icons = "".join(sign(icon) for icon in thing.icons)
+    icons = signs(thing.icons)
     if thing.number:
         line = [Span(f" {thing.number} ", marks.style(thing.id, "bold #14100a on #c9bfa5"), ids)]
         return [*badge, *line, Span(f" {icons}" if icons else "", "bold #e8d9b0", ids)]
@@ -146,7 +146,7 @@ def card(thing: Card, width: int, marks: Marks, outer: Ids = ()) -> list[Line]:
     """A card with its text; the line in force, if only one is, stands out."""
     ids = (thing.id, *outer)
     if thing.strips:
-        corner = thing.number + "".join(sign(icon) for icon in thing.icons)
+        corner = thing.number + signs(thing.icons)
         title = spans(thing.label, marks.style(thing.id, f"bold {shade(thing.colour)}"), ids)
         out = wrapped([*marks.badge(thing.id, ids), *title, Span(f" {corner}", FAINT, ids)], width, 2)
         out += strips(thing.strips, width, marks, ids)

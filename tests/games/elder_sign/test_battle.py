@@ -278,13 +278,13 @@ def test_midnight_together_with_an_awakening_in_the_turn_brings_nothing() -> Non
 @rule("ES-BAT-15")
 def test_an_awakening_by_a_midnight_effect_ends_that_midnight() -> None:
     t = table("dexter-drake", "amanda-sharpe", ancient_one="hastur").adventure("horrible-visions", 0)
-    t.adventure("dont-fall-asleep", 1).doom(9).midnight(0).play("effect-of:horrible-visions")
+    t.adventure("dont-fall-asleep", 1).gives(0, "anna-kaslow").doom(9).midnight(0).play("effect-of:horrible-visions")
     assert t.count(box.AWAKE)
     assert not t.state.asked
     assert len(t.told(Told.MIDNIGHT_EFFECT)) == 1
     assert not t.told(Told.MYTHOS)
     assert not t.told(Told.ATTACKS)
-    assert t.sanity() == 5
+    assert (t.sanity(), t.count(box.CLUES[0])) == (5, 0)
 
 
 @rule("ES-BAT-15", "ES-CLK-06")

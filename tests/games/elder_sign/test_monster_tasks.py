@@ -1,4 +1,4 @@
-"""The three kinds of monster task, and monsters below the lowest one (ES-MON-02 to ES-MON-06, ES-MON-11, ES-MON-17 to 19)."""
+"""The three kinds of monster task, and monsters below the lowest task (ES-MON-02 to 06, ES-MON-11, ES-MON-17 to 19)."""
 
 import pytest
 

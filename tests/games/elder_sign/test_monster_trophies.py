@@ -199,6 +199,15 @@ def test_a_face_down_monster_on_a_whole_task_counts_as_completed_and_the_printed
     assert t.told(Told.RESOLVED)
 
 
+@rule("ES-MIT-02", "ES-MIT-04")
+def test_a_face_down_monster_below_the_lowest_task_counts_as_completed() -> None:
+    t = museum("the-missing-records").gives(0, "dynamite").on_top("koi-pond")
+    t.monster("ghost", 0)
+    t.monster("cultist#1", 0)
+    t.attempt(0).play("use:dynamite", "pick:ghost#1").roll("terror", "inv3", "inv3", "lore", "lore", "lore")
+    assert [key for key in t.options if key.startswith("complete")] == ["complete:1", "complete:2", "complete:below-2"]
+
+
 @rule("ES-MIT-04")
 def test_a_face_down_monster_that_was_the_last_task_resolves_the_card() -> None:
     t = museum("haunted-by-a-shadowy-figure").gives(0, "dynamite").only_monsters().on_top("the-missing-records")
