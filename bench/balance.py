@@ -1,6 +1,7 @@
-"""How often bots win Final Hour, for every Ancient One, difficulty and number of seats: the table of docs/balance.md.
+"""How often bots win a game, for every set-up that matters and every number of seats: the tables of docs/balance.md.
 
-python bench/balance.py --greedy 160 --random 500 --workers 2
+python bench/balance.py final-hour --greedy 100 --random 500 --workers 2
+python bench/balance.py elder-sign --greedy 100 --random 500 --workers 2
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 from collections import Counter
+from itertools import product
 from math import sqrt
 from multiprocessing import Pool
 from typing import NamedTuple
@@ -15,16 +17,29 @@ from typing import NamedTuple
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 
-TITLE = mk.games()["final-hour"]
-CHOICES = {setting.name: setting.choices for setting in TITLE.settings}
 CHUNK = 10
+
+
+class Plan(NamedTuple):
+    """What is varied in a game: settings, and numbers of seats."""
+
+    settings: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+PLANS = {
+    "final-hour": Plan(("ancient_one", "difficulty"), (1, 2, 3, 4)),
+    "elder-sign": Plan(("ancient_one",), (1, 2, 4, 8)),
+}
+NOT_VARIED = ("random",)
+"""Choices that stand for one of the others."""
 
 
 class Job(NamedTuple):
     """A few games of one set-up."""
 
-    ancient_one: str
-    difficulty: str
+    game: str
+    setup: tuple[str, ...]
     seats: int
     bot: str
     first: int
@@ -34,12 +49,13 @@ class Job(NamedTuple):
 def play(job: Job) -> tuple[Job, int, Counter[str], int]:
     """Play the games of a job: wins, the rules they ended by, rounds in all."""
     gc.freeze()
-    options = {"ancient_one": job.ancient_one, "difficulty": job.difficulty}
+    title = mk.games()[job.game]
+    options = dict(zip(PLANS[job.game].settings, job.setup, strict=True))
     wins, rounds = 0, 0
     why: Counter[str] = Counter()
     for seed in range(job.first, job.first + job.games):
         bots = [make_bot(job.bot, 10 * seed + seat) for seat in range(job.seats)]
-        ending = play_out(TITLE, options, job.seats, seed, bots)
+        ending = play_out(title, options, job.seats, seed, bots)
         wins += bool(ending.won)
         rounds += ending.rounds
         why[ending.rule] += 1
@@ -61,60 +77,88 @@ def share(wins: int, games: int) -> str:
     return f"{100 * wins / games:.1f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def jobs(bot: str, games: int, first: int) -> list[Job]:
-    """Every set-up, in small portions."""
+def setups(game: str, ancient_one: str | None) -> list[tuple[str, ...]]:
+    """Every set-up of a game that is played, or only those with one Ancient One."""
+    choices = {setting.name: setting.choices for setting in mk.games()[game].settings}
+    if ancient_one is not None:
+        choices["ancient_one"] = (ancient_one,)
+    varied = [[choice for choice in choices[name] if choice not in NOT_VARIED] for name in PLANS[game].settings]
+    return list(product(*varied))
+
+
+def jobs(game: str, rows: list[tuple[str, ...]], bot: str, games: int, first: int) -> list[Job]:
+    """Every set-up and number of seats, in small portions."""
     return [
-        Job(ancient_one, difficulty, seats, bot, seed, min(CHUNK, first + games - seed))
+        Job(game, setup, seats, bot, seed, min(CHUNK, first + games - seed))
         for seed in range(first, first + games, CHUNK)
-        for ancient_one in CHOICES["ancient_one"]
-        for difficulty in CHOICES["difficulty"]
-        for seats in TITLE.seats
+        for setup in rows
+        for seats in PLANS[game].seats
     ]
+
+
+class Tally:
+    """What came of all games, by set-up, seats and bot."""
+
+    def __init__(self) -> None:
+        self.wins: Counter[tuple[tuple[str, ...], int, str]] = Counter()
+        self.games: Counter[tuple[tuple[str, ...], int, str]] = Counter()
+        self.rounds: Counter[tuple[tuple[str, ...], int, str]] = Counter()
+        self.why: dict[tuple[str, str], Counter[str]] = {}
+
+    def add(self, job: Job, won: int, ended: Counter[str], rounds: int) -> None:
+        """Count the games of a job."""
+        key = (job.setup, job.seats, job.bot)
+        self.wins[key] += won
+        self.games[key] += job.games
+        self.rounds[key] += rounds
+        self.why.setdefault((job.setup[0], job.bot), Counter()).update(ended)
+
+    def print_wins(self, game: str, rows: list[tuple[str, ...]], bot: str) -> None:
+        """The table of a bot's wins."""
+        seats = PLANS[game].seats
+        blank = "| " * len(PLANS[game].settings)
+        print(f"\n{bot}: wins in %, 95 % interval in brackets")
+        print(f"{blank}| {' | '.join('1 seat' if n == 1 else f'{n} seats' for n in seats)} | all seats | rounds |")
+        print("|---" * (len(PLANS[game].settings) + len(seats) + 2) + "|")
+        for setup in rows:
+            keys = [(setup, n, bot) for n in seats]
+            cells = [share(self.wins[key], self.games[key]) for key in keys]
+            total = sum(self.games[key] for key in keys)
+            cells.append(share(sum(self.wins[key] for key in keys), total))
+            cells.append(f"{sum(self.rounds[key] for key in keys) / total:.1f}")
+            print(f"| {' | '.join((*setup, *cells))} |")
+
+    def print_endings(self) -> None:
+        """The table of the rules by which games end."""
+        rules = sorted({rule for ended in self.why.values() for rule in ended})
+        print("\nhow games end, in %")
+        print(f"| | | {' | '.join(rules)} |")
+        print(f"|---|---|{'---|' * len(rules)}")
+        for (setup, bot), ended in sorted(self.why.items()):
+            total = sum(ended.values())
+            print(f"| {setup} | {bot} | {' | '.join(f'{100 * ended[rule] / total:.1f}' for rule in rules)} |")
 
 
 def main() -> None:
     """Play everything and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=tuple(PLANS))
     parser.add_argument("--greedy", type=int, default=160, help="games of the greedy bot per set-up")
     parser.add_argument("--random", type=int, default=500, help="games of the random bot per set-up")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--ancient-one", choices=CHOICES["ancient_one"], help="only this one")
+    parser.add_argument("--ancient-one", help="only this one")
     args = parser.parse_args()
-    if args.ancient_one:
-        CHOICES["ancient_one"] = (args.ancient_one,)
-    wins: Counter[tuple[str, str, int, str]] = Counter()
-    games: Counter[tuple[str, str, int, str]] = Counter()
-    rounds: Counter[tuple[str, str, int, str]] = Counter()
-    why: dict[tuple[str, str], Counter[str]] = {}
-    work = [*jobs("random", args.random, args.seed), *jobs("greedy", args.greedy, args.seed)]
+    rows = setups(args.game, args.ancient_one)
+    played = {bot: n for bot, n in (("greedy", args.greedy), ("random", args.random)) if n}
+    work = [job for bot, n in played.items() for job in jobs(args.game, rows, bot, n, args.seed)]
+    tally = Tally()
     with Pool(args.workers) as pool:
-        for job, won, ended, played in pool.imap_unordered(play, work):
-            key = (job.ancient_one, job.difficulty, job.seats, job.bot)
-            wins[key] += won
-            games[key] += job.games
-            rounds[key] += played
-            why.setdefault((job.ancient_one, job.bot), Counter()).update(ended)
-    bots = [bot for bot in ("greedy", "random") if any(key[3] == bot for key in games)]
-    for bot in bots:
-        print(f"\n{bot}: wins in %, 95 % interval in brackets")
-        print("| | | 1 seat | 2 seats | 3 seats | 4 seats | all seats | rounds |")
-        print("|---|---|---|---|---|---|---|---|")
-        for ancient_one in CHOICES["ancient_one"]:
-            for difficulty in CHOICES["difficulty"]:
-                keys = [(ancient_one, difficulty, seats, bot) for seats in TITLE.seats]
-                cells = [share(wins[key], games[key]) for key in keys]
-                total = sum(games[key] for key in keys)
-                cells.append(share(sum(wins[key] for key in keys), total))
-                cells.append(f"{sum(rounds[key] for key in keys) / total:.1f}")
-                print(f"| {ancient_one} | {difficulty} | {' | '.join(cells)} |")
-    rules = sorted({rule for ended in why.values() for rule in ended})
-    print("\nhow games end, in %")
-    print(f"| | | {' | '.join(rules)} |")
-    print(f"|---|---|{'---|' * len(rules)}")
-    for (ancient_one, bot), ended in sorted(why.items()):
-        total = sum(ended.values())
-        print(f"| {ancient_one} | {bot} | {' | '.join(f'{100 * ended[rule] / total:.1f}' for rule in rules)} |")
+        for result in pool.imap_unordered(play, work):
+            tally.add(*result)
+    for bot in played:
+        tally.print_wins(args.game, rows, bot)
+    tally.print_endings()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.box import (
     OFFER,
     SETTLE,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
 from miskatonic.games.elder_sign.components import Offer
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.dice import FACES, FACES_OF, GREEN
@@ -80,7 +80,8 @@ def get_it(s: State, f: Frame) -> None:
     if option is FIND:  # ES-ENT-06, ES-ENT-07
         face = FACES_OF[GREEN][s.random("dice", 6)]
         s.note(Told.LOST_AND_FOUND, f.who, face, rule="ES-ENT-06")
-        s.push(s.rules.codes[f"lost-and-found.{FACES[face]}"], f.who)
+        if LOST_AND_FOUND[face]:
+            s.push(s.rules.codes[f"lost-and-found.{FACES[face]}"], f.who)
     elif option.verb is SETTLE:
         s.note(Told.SETTLED, f.who, option.value, rule="ES-MYT-04")
         bury(s, option.value)

@@ -107,7 +107,7 @@ def _effects() -> dict[str, tuple[Effect, ...]]:
 
 
 def _codes() -> tuple[Code, ...]:
-    return tuple(compiled(address, Steps(effects)) for address, effects in _effects().items())
+    return tuple(compiled(address, Steps(effects)) for address, effects in _effects().items() if effects)
 
 
 RULES: Final = Rules(

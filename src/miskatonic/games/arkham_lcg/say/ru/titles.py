@@ -2,7 +2,6 @@
 
 from typing import Final
 
-
 PLAYER_CARDS: Final = {
     "lita-chantler": "Лита Чентлер",
     "45-automatic": "Пистолет 45-го калибра",
