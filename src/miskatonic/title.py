@@ -74,7 +74,7 @@ class Title:
     """The package that holds `rulebook.yaml`."""
     may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)
     """Whether the rules let a seat talk now."""
-    judge: Callable[[State, Asked], list[float] | None] = field(default=lambda view, asked: None)
+    judge: Callable[[State, Asked], list[float] | None] | None = None
     """What each option of a chancy question is worth on average, as the asked seat sees it; None for all other questions."""
 
     def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import miskatonic as mk
 from miskatonic.bots import NAMES, make_bot, play_out
 from miskatonic.bots.greedy import Greedy
 from miskatonic.core.hidden import imagine
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 
 TITLE = mk.games()["final-hour"]
@@ -110,3 +113,18 @@ def test_greedy_wins_where_random_play_hardly_ever_does() -> None:
         endings = [play_out(TITLE, EASY, 1, seed, [make_bot(name, seed)]) for seed in range(games)]
         wins[name] = sum(bool(ending.won) for ending in endings) / games
     assert wins["greedy"] > wins["random"] + 0.25
+
+
+def test_where_a_title_judges_the_options_greedy_goes_by_that_and_tries_nothing() -> None:
+    def by_place(view: State, asked: Asked) -> list[float]:
+        assert not view.stack  # it is shown what the seat sees, and no more
+        return [i / 10 for i in range(len(asked.options))]
+
+    def never(s: State, seat: int) -> float:
+        raise AssertionError("nothing should be tried")
+
+    judged = replace(TITLE, judge=by_place, value=never)
+    state = TITLE.begin(TITLE.settled(EASY, 2), 2, 5)
+    state.run()
+    asked = state.asked[0]
+    assert Greedy(1).pick(state, asked, judged) is asked.options[-1]

@@ -29,8 +29,8 @@ LEAST = 24
 class Phone(Player):
     """A player with a finger."""
 
-    def press(self, x: float, y: float) -> None:
-        """Touch a point of the page."""
+    def hit(self, x: float, y: float) -> None:
+        """Tap there."""
         self.page.touchscreen.tap(x, y)
 
     def pinch(self, x: float, y: float) -> None:

@@ -19,8 +19,17 @@ export interface Touch {
 const HOVER = 420
 const PRESS = 480
 
-/** What the last click acted on: the second click of a double click never acts on something else that has come under it. */
-let clicked = ''
+const TWICE = 300
+const NEAR = 12
+
+export interface Click { id: string; x: number; y: number; at: number }
+
+/** Whether a click is the second of a double click, and something else has come under the finger since the first. */
+export function isStray(last: Click, now: Click): boolean {
+  return now.id !== last.id && now.at - last.at < TWICE && Math.hypot(now.x - last.x, now.y - last.y) < NEAR
+}
+
+let last: Click = { id: '', x: 0, y: 0, at: -TWICE }
 
 export function touchable(table: Table, what: Touch): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -51,8 +60,9 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     }
     on<MouseEvent>('click', (event) => {
       still()
-      const stray = event.detail > 1 && clicked !== what.id
-      clicked = what.id
+      const now = { id: what.id, x: event.clientX, y: event.clientY, at: event.timeStamp }
+      const stray = isStray(last, now)
+      last = now
       if (stray) event.stopPropagation()
       else if (long) {
         long = false

@@ -62,7 +62,7 @@ class Greedy(Player):
 
     def values(self, state: State, asked: Asked, title: Title) -> list[float]:
         """What the title judges every option to be worth, or else its mean value over a few imagined states."""
-        judged = title.judge(seen_by(state, asked.seat), asked)
+        judged = None if title.judge is None else title.judge(seen_by(state, asked.seat), asked)
         if judged is not None:
             return judged
         totals = [0.0] * len(asked.options)

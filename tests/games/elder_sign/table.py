@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.health import enter
 from miskatonic.games.elder_sign.locks import lift, lock
 from miskatonic.games.elder_sign.museum import clear_place
 from miskatonic.games.elder_sign.people import is_alive
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.turns import TURN
 from miskatonic.games.elder_sign.words import HEALTH, SANITY
 from miskatonic.words.control import Steps
@@ -281,7 +281,7 @@ class Table:
     def until(self, *questions: str) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
         while self.state.asked and self.question not in questions:
-            idle = [key for key in ("pass", "go-on", "no", "enough", "give-up", "done") if key in self.options]
+            idle = [key for key in ("pass", "go-on", "to-clock", "no", "enough", "give-up", "done") if key in self.options]
             self.play(idle[0] if idle else self.options[0])
         return self
 
@@ -331,8 +331,12 @@ class Table:
         return is_alive(self.state, seat)
 
     def told(self, kind: str) -> list[Note]:
-        """The log entries of a kind."""
-        return [note for note in self.state.log or [] if note.kind == kind]
+        """The log entries of a kind, with investigators in play told as the seats that play them."""
+        notes = [note for note in self.state.log or [] if note.kind == kind]
+        if kind in (Told.ENTERS, Told.DEVOURED):
+            return notes
+        seats = {self.state.count(key) - 1: seat for seat, key in enumerate(box.PLAYS)}
+        return [Note(n.kind, tuple(seats.get(a, a) if a >= 0 else a for a in n.args), n.source, n.rule, n.seat) for n in notes]
 
     def sees(self, seat: int, zone: str) -> list[str]:
         """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""

@@ -161,6 +161,8 @@ def test_resolving_a_card_costs_what_its_tasks_cost_and_gives_its_whole_reward(c
     t = laid(code)
     before = standing(t)
     place_monsters(complete_all(t.attempt(place_for(code)), code))
+    if t.question == Ask.BEFORE_CLOCK:
+        t.play("to-clock")
     expected = costs(card)
     expected.update(tally(card.boxes["reward"].split()))
     expected.update(trophy=card.trophy, clock=1, gate=-1 if code in WORLD_CARDS else 0)

@@ -59,7 +59,7 @@ def test_all_share_one_clock_with_one_hand_and_one_entrance() -> None:
     t = Table(mk.new("elder-sign", seats=3, seed=5, ancient_one="hastur"))
     hours = []
     for _ in range(4):
-        t.until(Ask.MOVE).play("move-to-entrance", "offer:some-health")
+        t.until(Ask.MOVE).play("move-to-entrance", "offer:some-health").until(Ask.MOVE)
         hours.append(t.told(Told.CLOCK)[-1].args)
     assert hours == [(3,), (6,), (9,), (12,)], "whoever's turn it is, the same hand moves on"
     assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 0]

@@ -360,3 +360,23 @@ def test_items_can_be_used_in_the_battle() -> None:
     assert {"use:axe", "use:healing-stone", "use:necronomicon"} <= set(t.options)
     t.play("use:necronomicon")
     assert t.count(box.DOOM) == 8
+
+
+@rule("ES-ITM-03", "ES-USE-01")
+def test_what_can_be_used_at_any_time_can_be_used_after_the_adventure_and_before_the_clock() -> None:
+    t = table("bob-jenkins").gives(0, "whiskey").values(0, sanity=2)
+    t.begin().play("move-to-entrance", "offer:some-health")
+    assert t.question == Ask.BEFORE_CLOCK
+    assert t.options == ["use:whiskey", "to-clock"]
+    assert not t.told(Told.CLOCK)
+    t.play("use:whiskey")
+    assert t.sanity() == 3
+    assert t.told(Told.CLOCK), "nothing is left to use, so nobody is asked again"
+
+
+@rule("ES-MIT-05", "ES-ITM-03")
+def test_a_monster_turned_face_down_after_the_adventure_is_still_taken_at_the_end_of_the_step() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite").adventure("unnatural-habitat")
+    t.monster("ghoul", task=0)
+    t.begin().play("move-to-entrance", "offer:some-health", "use:dynamite")
+    assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]

@@ -339,7 +339,7 @@ def test_every_help_helps(code: str) -> None:
 def test_dice_that_serve_the_task_are_kept_and_the_others_rolled_again() -> None:
     best = BestPlay(Trial((task("lore lore inv3"),)))
     roll = (INV1, INV3, LORE, PERIL, TERROR, TERROR)
-    value, again = best.best_reroll(1, Means((6, 0, 0)), roll, ())
+    value, again = best.best_reroll(1, Means((6, 0, 0)), roll, (), 6)
     assert again == [0, 3, 4, 5]
     assert value > best.chance(1, (5, 0, 0))
 
@@ -355,8 +355,8 @@ def test_a_roll_on_the_table_is_worth_what_can_be_made_of_it() -> None:
 
 
 def test_a_limited_reroll_leaves_more_dice_than_it_would_like() -> None:
-    best = BestPlay(Trial((task("terror terror"),), rerolls=2))
-    _, again = best.best_reroll(1, Means((3, 1, 0)), (INV1, INV2, INV3), (LORE,))
+    best = BestPlay(Trial((task("terror terror"),)))
+    _, again = best.best_reroll(1, Means((3, 1, 0)), (INV1, INV2, INV3), (LORE,), 2)
     assert len(again) == 2
     assert 3 not in again  # the yellow die has no terror
 

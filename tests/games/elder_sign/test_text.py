@@ -544,7 +544,7 @@ TOLD: Final[dict[Told, tuple[int, ...]]] = {
     Told.SIGNS: (2, 5, 13),
     Told.GATE: (RLYEH, 6),
     Told.NO_WORLD_LEFT: (),
-    Told.MONSTER: (CULTIST, 2, 0),
+    Told.MONSTER: (CULTIST, 2, 0, KOI_POND),
     Told.NO_MONSTER: (),
     Told.MONSTER_KEPT_AWAY: (0,),
     Told.DOOM: (1, 5, 11),
@@ -619,12 +619,9 @@ def test_a_roll_is_told_colour_by_colour() -> None:
     assert line("en", Told.ROLLS, 0, *shown) == "Amanda rolled green 1, 3 investigation, terror; red wild."
 
 
-def test_a_monster_is_told_to_be_on_the_card_as_long_as_it_lies_there() -> None:
-    view = view_of()
-    view.zones[box.CARD_AT[2]] = (KOI_POND,)
-    assert line("en", Told.MONSTER, CULTIST, 2, -1, view=view) == "A cultist appeared below museum card 3."
-    view.zones[box.MONSTERS_AT[2]] = (CULTIST,)
-    assert line("en", Told.MONSTER, CULTIST, 2, 0, view=view) == "A cultist appeared on “Koi Pond”."
+def test_a_monster_is_told_to_be_on_the_card_even_when_both_are_gone() -> None:
+    assert line("en", Told.MONSTER, CULTIST, 2, -1, KOI_POND) == "A cultist appeared below “Koi Pond”."
+    assert line("en", Told.MONSTER, CULTIST, 2, 0, KOI_POND) == "A cultist appeared on “Koi Pond”."
 
 
 @LANGS

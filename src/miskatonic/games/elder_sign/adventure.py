@@ -53,7 +53,7 @@ from miskatonic.games.elder_sign.doom import DOOM_TAKEN
 from miskatonic.games.elder_sign.health import HURT
 from miskatonic.games.elder_sign.locks import leave_if_empty
 from miskatonic.games.elder_sign.outcome import FAILURE, RESOLVING, TERROR_STRUCK, has_terror
-from miskatonic.games.elder_sign.people import has, imposed, is_alive
+from miskatonic.games.elder_sign.people import has, imposed, is_alive, person
 from miskatonic.games.elder_sign.pool import (
     face,
     gather,
@@ -106,7 +106,7 @@ ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
 def clue_spent(s: State, seat: int) -> None:
     """A clue returns to the supply (ES-CLU-04)."""
     s.add(CLUES[seat], -1)
-    s.note(Told.SPENT_CLUE, seat, rule="ES-CLU-02")
+    s.note(Told.SPENT_CLUE, person(s, seat), rule="ES-CLU-02")
 
 
 CLUE_SPENT: Final = Event(Moment.CLUE_SPENT.name, clue_spent)
@@ -264,10 +264,10 @@ def put_dice(s: State, f: Frame) -> None:
                 leave_if_empty(s, spell)
     s.add(TASKS_BY_ROLL, 1)
     if s.count(AWAKE):
-        s.note(Told.STRIKES, f.who, *shown, rule="ES-BAT-03")
+        s.note(Told.STRIKES, person(s, f.who), *shown, rule="ES-BAT-03")
         s.happen(DOOM_TAKEN)
     else:
-        s.note(Told.COMPLETES, f.who, goal.number, goal.monster, *shown, rule="ES-TSK-01")
+        s.note(Told.COMPLETES, person(s, f.who), goal.number, goal.monster, *shown, rule="ES-TSK-01")
         complete(s, f.who, goal)
 
 
@@ -301,7 +301,7 @@ def task_done(s: State, f: Frame) -> None:
 
 def roll_failed(s: State, f: Frame) -> None:
     """Terror strikes before the die is lost, once, and only now (ES-FAI-02, ES-TER-01 to ES-TER-04)."""
-    s.note(Told.ROLL_FAILED, f.who, rule="ES-FAI-01")
+    s.note(Told.ROLL_FAILED, person(s, f.who), rule="ES-FAI-01")
     if shows_terror(s) and has_terror(s, f.who):
         s.happen(TERROR_STRUCK, f.who)
 
@@ -318,7 +318,7 @@ def choose_removed(s: State, f: Frame) -> None:
 
 def remove_die(s: State, f: Frame) -> None:
     """It is out until the end of the step; without a die left the attempt has failed (ES-FAI-03, ES-FAI-05)."""
-    s.note(Told.REMOVED, f.who, f.value, face(s, f.value), rule="ES-FAI-02")
+    s.note(Told.REMOVED, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
     take_out(s, f.value, REMOVED)
     if not s.zone(POOL):
         f.goto(fail)
@@ -351,10 +351,10 @@ def secure_die(s: State, f: Frame) -> None:
     f.goto(before_roll)
     if option.verb is FOCUS_ON:
         s.set(FOCUS_USED, 1)
-        s.note(Told.FOCUSED, f.who, option.value, face(s, option.value), rule="ES-FOC-02")
+        s.note(Told.FOCUSED, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
         take_out(s, option.value, FOCUS)
     elif option.verb is ASK_HELP:
-        s.note(Told.ASKED_HELP, f.who, option.value, rule="ES-AST-01")
+        s.note(Told.ASKED_HELP, person(s, f.who), person(s, option.value), rule="ES-AST-01")
         s.push(ASSISTANCE, f.who).regs["helper"] = option.value
 
 
@@ -366,7 +366,7 @@ def ask_helper(s: State, f: Frame) -> None:
 def helper_answered(s: State, f: Frame) -> None:
     """Without consent nothing comes of it."""
     if f.answer is NO:
-        s.note(Told.REFUSED_HELP, f.regs["helper"], rule="ES-AST-03")
+        s.note(Told.REFUSED_HELP, person(s, f.regs["helper"]), rule="ES-AST-03")
         f.end()
 
 
@@ -379,7 +379,7 @@ def put_on_helper(s: State, f: Frame) -> None:
     """It lies on the helper's token, face unchanged (ES-AST-04)."""
     helper = f.regs["helper"]
     s.set(HELPED[helper], 1)
-    s.note(Told.HELPED, f.who, helper, f.value, face(s, f.value), rule="ES-AST-04")
+    s.note(Told.HELPED, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
     take_out(s, f.value, HELP[helper])
 
 
@@ -434,7 +434,7 @@ def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
     """It is completed and its costs are paid."""
     goal = next((goal for goal in open_goals(s) if f.answer is not None and goal.number == f.value), None)
     if goal is not None:
-        s.note(Told.COMPLETES_FREE, f.who, goal.number, goal.monster, rule="ES-INF-01")
+        s.note(Told.COMPLETES_FREE, person(s, f.who), goal.number, goal.monster, rule="ES-INF-01")
         complete(s, f.who, goal)
 
 

@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.box import (
 from miskatonic.games.elder_sign.chances import Means, Trial, best_play
 from miskatonic.games.elder_sign.museum import is_world
 from miskatonic.games.elder_sign.people import ancient_one, has, imposed_terror
-from miskatonic.games.elder_sign.pool import rolled_dice
+from miskatonic.games.elder_sign.pool import ALL_DICE, rolled_dice
 from miskatonic.games.elder_sign.survival import Die, Situation, completed, effort, failed
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, open_goals
 from miskatonic.games.elder_sign.trials import can_pay, means_at, means_now, roll_now, trial_of
@@ -76,17 +76,17 @@ def better(p: float, log_odds: float) -> float:
 class Attempt:
     """An attempt under way or thought of: its tasks, its odds, its stakes."""
 
-    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], means: Means) -> None:
+    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], left: Sequence[Goal], means: Means) -> None:
         self.s = s
         self.seat = seat
-        self.goals = goals
+        self.goals = left
         self.means = means
-        self.trial: Trial = trial_of(s, seat, goals, place)
+        self.trial: Trial = trial_of(s, seat, goals, place)._replace(rerolls=ALL_DICE)
         self.best = best_play(self.trial)
         self.bit = {goal.number: 1 << i for i, goal in enumerate(goals)}
-        self.payable = can_pay(s, seat, goals)
-        self.now = Situation(self.best.all_tasks, means.pool, means.held, means.focus)
-        self.win, self.lose = battle_stakes() if s.count(AWAKE) else stakes(s, seat, place, goals)
+        self.payable = can_pay(s, seat, left)
+        self.now = Situation(sum([self.bit[goal.number] for goal in left]), means.pool, means.held, means.focus)
+        self.win, self.lose = battle_stakes() if s.count(AWAKE) else stakes(s, seat, place, left)
 
     # ---------------------------------------------------------------- chances
 
@@ -140,21 +140,23 @@ class Attempt:
         dice = rolled_dice(self.s)
         if not self.payable or len(dice) < sum(pool):
             return 0.0, dice[:1]
-        best = self.best if most >= self.trial.rerolls else best_play(self.trial._replace(rerolls=most))
         focus = self.now.focus and effort(self.trial, Means(pool, held, True)) <= MOST_COUNTED
-        p, again = best.best_reroll(self.now.tasks, Means(pool, held, focus), *roll_now(self.s))
+        p, again = self.best.best_reroll(self.now.tasks, Means(pool, held, focus), *roll_now(self.s), most)
         order = sorted(dice, key=lambda die: COLOUR_OF[die])
         return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
 
 
 def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
-    return Attempt(s, seat, s.count(AT[seat]) - 1, open_goals(s), means_now(s, seat))
+    place = s.count(AT[seat]) - 1
+    left = open_goals(s)
+    return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, means_now(s, seat))
 
 
 def attempt_at(s: State, seat: int, place: int) -> Attempt:
     """The attempt that a seat would make at a place."""
-    return Attempt(s, seat, place, goals_at(s, place), means_at(s, seat, place))
+    goals = goals_at(s, place)
+    return Attempt(s, seat, place, goals, goals, means_at(s, seat, place))
 
 
 def dice_now(s: State) -> list[Die]:

@@ -323,6 +323,8 @@ FAIL_ROLL: Final = plain("fail-roll")
 ROLL_ON: Final = plain("roll-on")
 GIVE_UP: Final = plain("give-up")
 GO_ON: Final = plain("go-on")
+TO_CLOCK: Final = plain("to-clock")
+"""Nothing more before the clock moves."""
 YES: Final = plain("yes")
 NO: Final = plain("no")
 ENOUGH: Final = plain("enough")

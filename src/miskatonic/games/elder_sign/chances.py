@@ -361,8 +361,8 @@ class BestPlay:
         roll = tuple(shown.count(face) for face in kinds.faces)
         return self._table(tasks, means)[tuple(seen[face] for face in others)][len(green)][kinds.place[len(green)][roll]]
 
-    def best_reroll(self, tasks: int, means: Means, green: Faces, others: Faces) -> tuple[Number, list[int]]:
-        """What the best reroll of a roll is worth with the clues then left, and the dice to roll again: green ones first."""
+    def best_reroll(self, tasks: int, means: Means, green: Faces, others: Faces, most: int) -> tuple[Number, list[int]]:
+        """What the best reroll of so many dice is worth with the clues then left, and which: green ones first."""
         seen = self.seen(tasks)
         kinds = self._green(tasks)
         table = self._table(tasks, means)
@@ -372,7 +372,7 @@ class BestPlay:
         for some in product(*((seen[face], OPEN) for face in others)):
             for kept in product(*(range(n + 1) for n in counts)):
                 n = sum(kept)
-                if len(green) - n + some.count(OPEN) <= self.trial.rerolls:
+                if len(green) - n + some.count(OPEN) <= most:
                     value = table[some][n][kinds.place[n][kept]]
                     if value > best[0]:
                         best = (value, kept, some)

@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.components import Offer
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.dice import FACES, FACES_OF, GREEN
 from miskatonic.games.elder_sign.gains import PAYING, trophies
-from miskatonic.games.elder_sign.people import ancient_one, imposed, mythos_cards, passives
+from miskatonic.games.elder_sign.people import ancient_one, imposed, mythos_cards, passives, person
 from miskatonic.games.elder_sign.pool import is_free
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import Discount, NoFreeFirstAid, ShopCosts
@@ -65,7 +65,7 @@ def pay_for_it(s: State, f: Frame) -> None:
         f.end()
         return
     if option.verb is OFFER:
-        s.note(Told.ENTRANCE, f.who, option.value, rule="ES-ENT-01")
+        s.note(Told.ENTRANCE, person(s, f.who), option.value, rule="ES-ENT-01")
         due = price(s, f.who, OFFERS[option.value])
     else:
         due = debt(option.value) if option.verb is SETTLE else 0
@@ -79,11 +79,11 @@ def get_it(s: State, f: Frame) -> None:
     assert option is not None
     if option is FIND:  # ES-ENT-06, ES-ENT-07
         face = FACES_OF[GREEN][s.random("dice", 6)]
-        s.note(Told.LOST_AND_FOUND, f.who, face, rule="ES-ENT-06")
+        s.note(Told.LOST_AND_FOUND, person(s, f.who), face, rule="ES-ENT-06")
         if LOST_AND_FOUND[face]:
             s.push(s.rules.codes[f"lost-and-found.{FACES[face]}"], f.who)
     elif option.verb is SETTLE:
-        s.note(Told.SETTLED, f.who, option.value, rule="ES-MYT-04")
+        s.note(Told.SETTLED, person(s, f.who), option.value, rule="ES-MYT-04")
         bury(s, option.value)
     else:
         s.push(s.rules.codes[f"offer.{OFFERS[option.value].code}"], f.who)

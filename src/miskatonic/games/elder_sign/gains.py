@@ -32,7 +32,7 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.health import DEVOURING, hurt, keep_to_limits
-from miskatonic.games.elder_sign.people import ancient_one, has_left, is_alive
+from miskatonic.games.elder_sign.people import ancient_one, has_left, is_alive, person
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import (
     ALLY,
@@ -73,17 +73,17 @@ def draw(s: State, seat: int, kind: int, n: int) -> None:
         gained = min(n, clues_left(s))
         if gained:
             s.add(CLUES[seat], gained)
-            s.note(Told.GAINED_CLUE, seat, gained, rule="ES-REW-05")
+            s.note(Told.GAINED_CLUE, person(s, seat), gained, rule="ES-REW-05")
         else:
-            s.note(Told.NO_CLUE_LEFT, seat, rule="ES-COM-06")
+            s.note(Told.NO_CLUE_LEFT, person(s, seat), rule="ES-COM-06")
         return
     for _ in range(n):
         deck = s.zone(DECK_OF[kind])
         if not deck:
-            s.note(Told.DECK_EMPTY, seat, kind, rule="ES-REW-15")
+            s.note(Told.DECK_EMPTY, person(s, seat), kind, rule="ES-REW-15")
             return
         s.put(deck[0], OWNED[seat])
-        s.note(Told.GAINED_CARD, seat, deck[0], rule="ES-REW-02")
+        s.note(Told.GAINED_CARD, person(s, seat), deck[0], rule="ES-REW-02")
 
 
 GAIN: Final = Event("gain", draw, amount=2)
@@ -104,7 +104,7 @@ def take_ally(s: State, f: Frame, node: TakeAlly) -> None:
     for card in s.zone(DECK_OF[ALLY]):
         if POSSESSION[card].code == node.code:
             s.put(card, OWNED[f.who])
-            s.note(Told.GAINED_CARD, f.who, card, rule="ES-SET-14")
+            s.note(Told.GAINED_CARD, person(s, f.who), card, rule="ES-SET-14")
 
 
 runs(TakeAlly, take_ally)
@@ -172,7 +172,7 @@ def lose_card(s: State, f: Frame, node: Lose) -> None:
     """It goes under its deck; then the next."""
     if f.answer is None:
         return
-    s.note(Told.LOST_CARD, f.who, f.value, rule="ES-REW-17")
+    s.note(Told.LOST_CARD, person(s, f.who), f.value, rule="ES-REW-17")
     discard(s, f.value)
     f.regs["lost"] = f.regs.get("lost", 0) + 1
     f.goto(choose_loss)
@@ -183,7 +183,7 @@ def lose_clues(s: State, seat: int, n: int) -> None:
     lost = min(n, s.count(CLUES[seat]))
     if lost:
         s.add(CLUES[seat], -lost)
-        s.note(Told.LOST_CLUE, seat, lost, rule="ES-REW-17")
+        s.note(Told.LOST_CLUE, person(s, seat), lost, rule="ES-REW-17")
 
 
 runs(Lose, choose_loss, lose_card, can=lambda s, f, node: amount_owned(s, f.who, node.kind) >= node.n)
@@ -206,7 +206,7 @@ def spend_trophy(s: State, f: Frame) -> None:
     """It returns to its deck or to the pool, and no change is given (ES-TRO-04, ES-TRO-05)."""
     if f.answer is None:
         return
-    s.note(Told.SPENT_TROPHY, f.who, f.value, rule="ES-TRO-04")
+    s.note(Told.SPENT_TROPHY, person(s, f.who), f.value, rule="ES-TRO-04")
     f.regs["due"] -= TROPHIES[f.value]
     bury(s, f.value)
     f.goto(choose_trophy)
@@ -313,7 +313,7 @@ def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
     card = this_card(s, f)
     if s.home[card] != OWNED[f.who]:
         return
-    s.note(Told.LEFT if POSSESSION[card].kind == ALLY else Told.USED, f.who, card, rule="ES-ITM-02")
+    s.note(Told.LEFT if POSSESSION[card].kind == ALLY else Told.USED, person(s, f.who), card, rule="ES-ITM-02")
     discard(s, card)
     keep_to_limits(s, f.who)
 
@@ -324,7 +324,7 @@ runs(DiscardThis, discard_this)
 def keep_in_use(s: State, f: Frame, node: KeepInUse) -> None:
     """The card lies beside the dice until the end of the adventure step."""
     card = this_card(s, f)
-    s.note(Told.USED, f.who, card, rule="ES-ITM-02")
+    s.note(Told.USED, person(s, f.who), card, rule="ES-ITM-02")
     s.put(card, IN_USE)
 
 

@@ -37,6 +37,7 @@ from miskatonic.games.elder_sign.people import (
     leave_game,
     limit,
     missing,
+    person,
     seats_from_active,
 )
 from miskatonic.games.elder_sign.questions import Ask, Told
@@ -57,7 +58,7 @@ def hurt(s: State, seat: int, value: int, n: int) -> None:
     """Sanity or health is lost; who has none left is devoured (ES-LOS-01, ES-DEV-01)."""
     if not is_alive(s, seat):
         return
-    s.note(Told.HURT, seat, value, n, rule="ES-LOS-01")
+    s.note(Told.HURT, person(s, seat), value, n, rule="ES-LOS-01")
     _set_value(s, seat, value, s.count(VALUE_OF[value][seat]) - n)
 
 
@@ -72,7 +73,7 @@ def heal(s: State, seat: int, value: int, n: int) -> None:
     healed = min(n, missing(s, seat, value))
     if healed:
         s.add(VALUE_OF[value][seat], healed)
-        s.note(Told.HEALED, seat, value, healed, rule="ES-ITM-04")
+        s.note(Told.HEALED, person(s, seat), value, healed, rule="ES-ITM-04")
 
 
 def lower_limit(s: State, seat: int, value: int) -> None:
@@ -80,7 +81,7 @@ def lower_limit(s: State, seat: int, value: int) -> None:
     if not is_alive(s, seat):
         return
     s.add(LIMIT_OF[value][seat], -1)
-    s.note(Told.LIMIT_FELL, seat, value, limit(s, seat, value), rule="ES-BAT-18")
+    s.note(Told.LIMIT_FELL, person(s, seat), value, limit(s, seat, value), rule="ES-BAT-18")
     keep_to_limits(s, seat)
 
 

@@ -28,7 +28,7 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.locks import lift, lock
-from miskatonic.games.elder_sign.people import has, has_left, is_alive, is_own_turn
+from miskatonic.games.elder_sign.people import has, has_left, is_alive, is_own_turn, person
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import DefeatMonster, Monsters, NoMonstersInOwnTurn
 
@@ -41,7 +41,7 @@ def appear(s: State) -> None:
     if s.count(AWAKE):
         return
     if is_own_turn(s) and has(s, active, NoMonstersInOwnTurn):
-        s.note(Told.MONSTER_KEPT_AWAY, active, rule="ES-ABL-01")
+        s.note(Told.MONSTER_KEPT_AWAY, person(s, active), rule="ES-ABL-01")
         return
     s.push(PLACING, active)
 
@@ -97,7 +97,7 @@ def place_monster(s: State, f: Frame) -> None:
     place, task = divmod(f.value, SPOTS)
     s.put(monster, MONSTERS_AT[place])
     s.set(TASK_OF[monster], 0 if task == BELOW else task + 1)
-    s.note(Told.MONSTER, monster, place, -1 if task == BELOW else task, rule="ES-MON-01")
+    s.note(Told.MONSTER, monster, place, -1 if task == BELOW else task, s.zone(CARD_AT[place])[0], rule="ES-MON-01")
     lock(s, monster)
     if MONSTER[monster].placed:
         s.push(s.rules.codes[f"{MONSTER[monster].code}.placed"], f.who)
@@ -135,7 +135,7 @@ def turn_face_down(s: State, f: Frame, node: DefeatMonster) -> None:
     """Its conditions are ignored from now on (ES-MIT-02)."""
     if f.answer is not None:
         s.set(FACE_DOWN[f.value], 1)
-        s.note(Told.FACE_DOWN, f.who, f.value, rule="ES-MIT-02")
+        s.note(Told.FACE_DOWN, person(s, f.who), f.value, rule="ES-MIT-02")
 
 
 runs(DefeatMonster, choose_target, turn_face_down, can=lambda s, f, node: bool(face_up_monsters(s)))
@@ -160,6 +160,6 @@ def take_monster(s: State, seat: int, monster: int) -> None:
     for flag in (BEATEN, FACE_DOWN, TASK_OF):
         s.set(flag[monster], 0)
     s.put(monster, TROPHIES_OF[seat])
-    s.note(Told.TOOK_MONSTER, seat, monster, rule="ES-MDF-02")
+    s.note(Told.TOOK_MONSTER, person(s, seat), monster, rule="ES-MDF-02")
     if MONSTER[monster].defeat:
         s.push(s.rules.codes[f"{MONSTER[monster].code}.defeat"], seat)

@@ -36,7 +36,7 @@ from miskatonic.games.elder_sign.health import HURT
 from miskatonic.games.elder_sign.locks import lift
 from miskatonic.games.elder_sign.monsters import take_monsters
 from miskatonic.games.elder_sign.museum import is_world, lay_adventure
-from miskatonic.games.elder_sign.people import ancient_one, has, imposed_terror, is_alive, seats_from_active
+from miskatonic.games.elder_sign.people import ancient_one, has, imposed_terror, is_alive, person, seats_from_active
 from miskatonic.games.elder_sign.pool import give_back
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import (
@@ -68,14 +68,14 @@ def has_terror(s: State, seat: int) -> bool:
     if s.count(AWAKE) or not (ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
         return False
     if has(s, seat, NoTerror):
-        s.note(Told.TERROR_IGNORED, seat, rule="ES-ABL-01")
+        s.note(Told.TERROR_IGNORED, person(s, seat), rule="ES-ABL-01")
         return False
     return True
 
 
 def terror(s: State, seat: int) -> None:
     """All terror effects, the card's first (ES-TER-01)."""
-    s.note(Told.TERROR, seat, rule="ES-TER-01")
+    s.note(Told.TERROR, person(s, seat), rule="ES-TER-01")
     card = ADVENTURE[card_of(s, seat)]
     if card.terror:
         s.push(s.rules.codes[f"{card.code}.terror"], seat)
@@ -111,7 +111,7 @@ def lose_value(s: State, f: Frame, node: Hurt) -> None:
     if whom != s.count(PLAYS[f.who]):
         return
     if WARDED in s.counts and f.who == s.count(ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
-        s.note(Told.PREVENTED, f.who, node.value, node.n, rule="ES-INF-01")
+        s.note(Told.PREVENTED, person(s, f.who), node.value, node.n, rule="ES-INF-01")
     else:
         s.happen(HURT, f.who, node.value, node.n)
 
@@ -141,7 +141,7 @@ def take_the_card(s: State, f: Frame) -> None:
     card = card_of(s, f.who)
     f.regs["place"] = place
     f.regs["card"] = card
-    s.note(Told.RESOLVED, f.who, card, rule="ES-RES-01")
+    s.note(Told.RESOLVED, person(s, f.who), card, rule="ES-RES-01")
     for seat in range(s.seats):
         if s.count(AT[seat]) == place + 1:
             s.set(AT[seat], 0)
@@ -163,7 +163,7 @@ def reward(s: State, f: Frame) -> None:
         f.end()
         return
     s.set(HOLD_AWAKENING, 1)
-    s.note(Told.REWARD, f.who, f.regs["card"], rule="ES-REW-01")
+    s.note(Told.REWARD, person(s, f.who), f.regs["card"], rule="ES-REW-01")
     s.push(s.rules.codes[f"{ADVENTURE[f.regs['card']].code}.reward"], f.who)
 
 
@@ -196,7 +196,7 @@ def penalty(s: State, seat: int) -> None:
     """Everything in the penalty box (ES-REW-01); an awakening waits for its end (ES-AWK-08)."""
     s.set(HOLD_AWAKENING, 1)
     card = card_of(s, seat)
-    s.note(Told.PENALTY, seat, card, rule="ES-REW-01")
+    s.note(Told.PENALTY, person(s, seat), card, rule="ES-REW-01")
     s.push(s.rules.codes[f"{ADVENTURE[card].code}.penalty"], seat)
 
 
@@ -207,7 +207,7 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
     """Monsters beaten are taken even so, and first; no task stays completed (ES-MDF-05, ES-MON-19, ES-FAI-07)."""
     given_up = f.regs.get("given-up")
     told, rule = (Told.GAVE_UP, "ES-FAI-06") if given_up else (Told.FAILED, "ES-FAI-05")
-    s.note(told, f.who, card_of(s, f.who), rule=rule)
+    s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
     f.regs["place"] = place_of(s, f.who)
     f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(HELPED[seat]))
     take_monsters(s, f.who)

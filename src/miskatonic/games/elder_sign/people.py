@@ -47,6 +47,11 @@ def is_alive(s: State, seat: int) -> bool:
     return PLAYS[seat] in s.counts
 
 
+def person(s: State, seat: int) -> int:
+    """How the log names a seat: by its investigator, for another may follow; by the seat when it has none."""
+    return s.counts.get(PLAYS[seat], seat + 1) - 1
+
+
 def seats_from_active(s: State) -> tuple[int, ...]:
     """All seats in turn order, the active one first (ES-TRN-01)."""
     return _ROUND[s.seats][s.counts.get(ACTIVE, 0)]

@@ -37,7 +37,7 @@ from miskatonic.games.elder_sign.components import Moment, Period
 from miskatonic.games.elder_sign.covers import Dice
 from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, INV1, INV4, TERROR
 from miskatonic.games.elder_sign.locks import lay
-from miskatonic.games.elder_sign.people import has, imposed
+from miskatonic.games.elder_sign.people import has, imposed, person
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import (
     AddDie,
@@ -95,7 +95,7 @@ def add_die(s: State, f: Frame, node: AddDie) -> None:
     die = DIE_OF[node.colour]
     if _can_add(s, f, node):
         s.put(die, POOL)
-        s.note(Told.ADDED_DIE, f.who, die, rule="ES-DIE-01")
+        s.note(Told.ADDED_DIE, person(s, f.who), die, rule="ES-DIE-01")
 
 
 def _can_add(s: State, f: Frame, node: AddDie) -> bool:
@@ -132,7 +132,7 @@ def roll_pool(s: State, seat: int) -> None:
         s.set(key, 0)
     s.add(ROLLED, 1)
     renew_limits(s, Period.ROLL.name)
-    s.note(Told.ROLLS, seat, *throw(s, s.zone(POOL)), rule="ES-ROL-01")
+    s.note(Told.ROLLS, person(s, seat), *throw(s, s.zone(POOL)), rule="ES-ROL-01")
     s.happen(DICE_ROLLED, seat)
 
 
@@ -195,7 +195,7 @@ def picked_for_reroll(s: State, f: Frame) -> None:
     if f.answer is None:
         return
     if f.answer is ROLL_THESE:
-        s.note(Told.REROLLS, s.count(ACTIVE), *throw(s, f.lists["picked"]), rule="ES-CLU-02")
+        s.note(Told.REROLLS, person(s, s.count(ACTIVE)), *throw(s, f.lists["picked"]), rule="ES-CLU-02")
         s.happen(DICE_ROLLED, s.count(ACTIVE))
         return
     f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
@@ -249,7 +249,7 @@ def _change(s: State, f: Frame, node: ChangeFace | RaiseInvestigation) -> None:
     if f.answer is None:
         return
     to = _next(s, f.value) if isinstance(node, RaiseInvestigation) else node.to
-    s.note(Told.CHANGED, f.who, f.value, face(s, f.value), to, rule="ES-ABL-01")
+    s.note(Told.CHANGED, person(s, f.who), f.value, face(s, f.value), to, rule="ES-ABL-01")
     s.set(FACE[f.value], to + 1)
 
 
@@ -261,7 +261,7 @@ def drop_terror_dice(s: State, f: Frame, node: DropTerrorDice) -> None:
     """Every die of the roll that shows terror is removed."""
     for die in rolled_dice(s):
         if face(s, die) == TERROR:
-            s.note(Told.REMOVED, f.who, die, TERROR, rule="ES-TER-01")
+            s.note(Told.REMOVED, person(s, f.who), die, TERROR, rule="ES-TER-01")
             take_out(s, die, REMOVED)
 
 
@@ -286,7 +286,7 @@ def hold_die(s: State, f: Frame, node: Secure) -> None:
     if f.answer is ENOUGH:
         return
     spell = s.shared(f).regs["piece"]
-    s.note(Told.HELD, f.who, spell, f.value, face(s, f.value), rule="ES-SPL-03")
+    s.note(Told.HELD, person(s, f.who), spell, f.value, face(s, f.value), rule="ES-SPL-03")
     take_out(s, f.value, HELD[spell])
     f.goto(choose_held)
 
@@ -308,5 +308,5 @@ def removable_from_spells(s: State) -> list[int]:
 def take_off(s: State, seat: int, die: int) -> None:
     """A die leaves its spell for the pool, to be rolled with it (ES-SPL-07, ES-SPL-10)."""
     spell = next(spell for spell, zone in HELD.items() if s.home[die] == zone)
-    s.note(Told.TAKEN_OFF, seat, spell, die, rule="ES-SPL-07")
+    s.note(Told.TAKEN_OFF, person(s, seat), spell, die, rule="ES-SPL-07")
     lay(s, die, POOL)

@@ -25,6 +25,7 @@ class Ask(StrEnum):
     DEFEAT = "defeat"  # which monster is turned face down
     TASK_WITHOUT_DICE = "task-without-dice"  # which task is completed without dice
     ENTRANCE = "entrance"  # the entrance action
+    BEFORE_CLOCK = "before-clock"  # the adventure step is over: use something before the clock moves
     PAY_TROPHY = "pay-trophy"  # how many trophies are still due
     LOSE_CARD = "lose-card"  # kind: which card is lost
     ONE_OF = "one-of"  # which of several lists of effects
@@ -39,7 +40,10 @@ class Ask(StrEnum):
 
 
 class Told(StrEnum):
-    """The kinds of log entry; the comment says what the numbers are. A "place" is 0 to 5 in the museum, 6 to 13 beyond."""
+    """The kinds of log entry; the comment says what the numbers are. A "place" is 0 to 5 in the museum, 6 to 13 beyond.
+
+    A "seat" is told as the investigator it had at that time; only FIRST_PLAYER, ENTERS, DEVOURED and OUT mean the seat itself.
+    """
 
     ENTERS = "enters"  # seat, investigator
     FIRST_PLAYER = "first-player"  # seat
@@ -89,7 +93,7 @@ class Told(StrEnum):
     SIGNS = "signs"  # change, now, needed
     GATE = "gate"  # Other World, place
     NO_WORLD_LEFT = "no-world-left"
-    MONSTER = "monster"  # monster, place, task (or -1 when it lies below the lowest task)
+    MONSTER = "monster"  # monster, place, task (or -1 when it lies below the lowest task), card
     NO_MONSTER = "no-monster"
     MONSTER_KEPT_AWAY = "monster-kept-away"  # seat
     DOOM = "doom"  # change, now, length of the track

@@ -347,15 +347,14 @@ def _task(view: State, task: int) -> str:
 
 
 def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
-    """The dice that one of the ways to complete a task uses; none for a task completed without dice."""
+    """The dice that one of the ways to complete a task uses, and those alike; none for a task completed without dice."""
     if asked.question != Ask.AFTER_ROLL:
         return []
     goal = next(goal for goal in open_goals(view) if goal.number == task)
     dice, shown = usable_dice(view)
-    used = 0
-    for cover in best_covers(goal.symbols, shown):
-        used |= cover
-    return [piece_id(die) for i, die in enumerate(dice) if used >> i & 1]
+    covers = best_covers(goal.symbols, shown)
+    used = {shown[i] for cover in covers for i in range(len(dice)) if cover >> i & 1}
+    return [piece_id(die) for die, look in zip(dice, shown, strict=True) if look in used]
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:

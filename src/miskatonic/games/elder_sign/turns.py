@@ -29,6 +29,7 @@ from miskatonic.games.elder_sign.box import (
     ROLLED,
     STEP,
     TASKS_BY_ROLL,
+    TO_CLOCK,
     TO_ENTRANCE,
     TURNS,
     WAKING,
@@ -40,7 +41,7 @@ from miskatonic.games.elder_sign.entrance import ENTRANCE_ACTION
 from miskatonic.games.elder_sign.health import NEW_INVESTIGATOR
 from miskatonic.games.elder_sign.monsters import take_monsters
 from miskatonic.games.elder_sign.museum import open_places
-from miskatonic.games.elder_sign.people import is_alive
+from miskatonic.games.elder_sign.people import is_alive, person
 from miskatonic.games.elder_sign.pool import give_back
 from miskatonic.games.elder_sign.questions import Ask, Told
 
@@ -49,7 +50,7 @@ from miskatonic.games.elder_sign.questions import Ask, Told
 
 def turn_begins(s: State, seat: int) -> None:
     """Heard by those who may act at the start of any turn."""
-    s.note(Told.TURN, seat, rule="ES-TRN-01")
+    s.note(Told.TURN, person(s, seat), rule="ES-TRN-01")
 
 
 TURN_BEGINS: Final = Event(Moment.TURN_BEGINS.name, turn_begins)
@@ -91,10 +92,10 @@ def move(s: State, f: Frame) -> None:
         return
     place = option.value
     if s.count(AT[f.who]) == place + 1:
-        s.note(Told.STAYS, f.who, rule="ES-MOV-01")
+        s.note(Told.STAYS, person(s, f.who), rule="ES-MOV-01")
     else:
         s.set(AT[f.who], place + 1)
-        s.note(Told.MOVES, f.who, place, s.zone(CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
+        s.note(Told.MOVES, person(s, f.who), place, s.zone(CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
 
 
 def adventure_step(s: State, f: Frame) -> None:
@@ -103,6 +104,20 @@ def adventure_step(s: State, f: Frame) -> None:
         return
     s.set(STEP, ADVENTURE_STEP)
     s.push(ATTEMPT if s.count(AWAKE) or s.count(AT[f.who]) else ENTRANCE_ACTION, f.who)
+
+
+def before_clock(s: State, f: Frame) -> None:
+    """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
+    f.answer = None
+    if GONE not in s.counts and WAKING not in s.counts:
+        s.ask(f, f.who, Ask.BEFORE_CLOCK, [*usable(s, f, ANY_TIME), TO_CLOCK])
+
+
+def used_before_clock(s: State, f: Frame) -> None:
+    """Use it, and look again."""
+    if f.answer is not None and f.answer is not TO_CLOCK:
+        f.goto(before_clock)
+        use_ability(s, *ability_of(f.answer), s.stack.index(f))
 
 
 OF_ONE_STEP: Final = (
@@ -155,6 +170,8 @@ TURN: Final = procedure(
     choose_place,
     move,
     adventure_step,
+    before_clock,
+    used_before_clock,
     end_adventure_step,
     clock_step,
     replace_devoured,

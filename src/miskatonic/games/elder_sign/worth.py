@@ -105,6 +105,8 @@ MIDNIGHTS: Final = 1.5
 """How many more midnights a card with a Midnight effect is taken to lie there."""
 SIGNS_A_DOOM: Final = 1.1
 """How many signs a team is taken to gather in the time that a doom token takes to come."""
+VICTORY: Final = 4.0
+"""What the last sign is worth beyond being one."""
 FIGHTER: Final = 6.0
 """What it is worth in the battle that all investigators live."""
 LONG: Final = 5
@@ -201,7 +203,7 @@ def worth(s: State, seat: int, effect: Node) -> float:
         case LowerLimit():
             return -LIMIT_POINT
         case Signs(n):
-            return float(max(-s.count(SIGNS), min(n, signs_left(s))))
+            return float(max(-s.count(SIGNS), min(n, signs_left(s)))) + (VICTORY if n >= signs_left(s) else 0.0)
         case Doom(n):
             return -SIGNS_A_DOOM * max(n, -s.count(DOOM)) * (1.5 if 0 < doom_left(s) <= n else 1)
         case Gates(n):

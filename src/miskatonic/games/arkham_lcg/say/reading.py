@@ -10,35 +10,52 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.actions import surcharge
 from miskatonic.games.arkham_lcg.box import (
     ACT,
+    ACTIVE,
     AGENDA,
     AGENDA_CARD,
     ASSET,
+    AUTO,
     CLUES,
     COMMITTED,
     COST,
     DAMAGE,
     DOOM,
     EXPERIENCE,
+    FAILURE,
     HORROR,
     INVESTIGATOR,
     LOCATION,
     MENTAL,
+    PHASE,
     PHYSICAL,
     PIECE_SLUGS,
     PLACE_CARDS,
+    PLAYER_CARDS,
     PLAYS,
     SCENARIO_OVER,
     SHEETS,
+    SKILL,
     SLUG,
+    SUCCESS,
+    TEST_KIND,
+    TEST_PLUS,
+    TEST_RESULT,
     TEST_SKILL,
     TEST_TOKENS,
+    TESTER,
+    TOME_ACTIONS,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.components import Power, Skill, When
+from miskatonic.games.arkham_lcg.chaos import reference
+from miskatonic.games.arkham_lcg.components import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.enemies import health_of
-from miskatonic.games.arkham_lcg.people import is_ready, place_of, skill_of
+from miskatonic.games.arkham_lcg.people import enemies_at, engaged_with, holder, is_ready, place_of, seats_at, skill_of
 from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
-from miskatonic.games.arkham_lcg.skill_tests import CARD, MAIN, SIGN, TOKEN, difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.skill_tests import CARD as CARD
+from miskatonic.games.arkham_lcg.skill_tests import MAIN as MAIN
+from miskatonic.games.arkham_lcg.skill_tests import SIGN as SIGN
+from miskatonic.games.arkham_lcg.skill_tests import TOKEN as TOKEN
+from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, MOVE
 from miskatonic.games.arkham_lcg.words import AnyEffect
@@ -101,6 +118,16 @@ def clues_of(view: State, seat: int) -> int:
     return view.count(CLUES[investigator_of(view, seat)])
 
 
+def tome_actions(view: State, seat: int) -> int:
+    """The actions left that only fit Tomes."""
+    return view.count(TOME_ACTIONS[seat])
+
+
+def provoked(view: State, seat: int) -> list[int]:
+    """The ready enemies engaged with an investigator, which most actions provoke."""
+    return [enemy for enemy in engaged_with(view, seat) if is_ready(view, enemy)]
+
+
 def skill_now(view: State, seat: int, skill: int, kind: int) -> int:
     """What a skill comes to for a kind of action, without what a test would add."""
     return skill_of(view, seat, skill, kind)
@@ -118,6 +145,11 @@ def actions_for(view: State, seat: int, option: Option) -> int:
 def code(piece: int) -> str:
     """The code of a piece, as its names are kept under it; copies share one."""
     return SLUG[piece]
+
+
+def required(card: Investigator) -> tuple[str, ...]:
+    """The codes of the cards that an investigator's deck must hold."""
+    return tuple(sheet.slug for number in card.required for sheet in PLAYER_CARDS if sheet.code == number)
 
 
 def powers_of(piece: int) -> tuple[Power, ...]:
@@ -157,6 +189,11 @@ def enemy_health(view: State, enemy: int) -> tuple[int, int]:
     """The health an enemy has left, and the whole of it."""
     most = health_of(view, enemy)
     return most - view.count(DAMAGE[enemy]), most
+
+
+def engaged_seat(view: State, enemy: int) -> int:
+    """The seat in whose threat area an enemy is; negative for none."""
+    return holder(view, enemy)
 
 
 def is_exhausted(view: State, piece: int) -> bool:
@@ -206,9 +243,18 @@ def clues_on(view: State, place: int) -> int:
     return clues_at(view, place)
 
 
-def connections(place: int) -> tuple[str, ...]:
+def seats_in(view: State, place: int) -> list[int]:
+    """The seats whose investigators are at a place."""
+    return seats_at(view, place)
+
+
+def enemies_in(view: State, place: int) -> list[int]:
+    """The enemies at a place, engaged or not."""
+    return enemies_at(view, place)
+
+
+def ways_of(card: Location) -> tuple[str, ...]:
     """The codes of the locations to which a location leads."""
-    card = LOCATION[PLACE_CARDS[place]]
     return tuple(other.slug for other in LOCATION.values() if other.symbol in card.connects)
 
 
@@ -230,6 +276,11 @@ def act_price(view: State) -> int:
     return clues_needed(view)
 
 
+def is_agenda(piece: int) -> bool:
+    """Whether a card is an agenda, which doom makes advance."""
+    return piece in AGENDA_CARD
+
+
 def doom_needed(agenda: int) -> int:
     """The doom that makes an agenda advance."""
     return AGENDA_CARD[agenda].doom
@@ -243,6 +294,21 @@ def doom_on(view: State, piece: int) -> int:
 # -------------------------------------------------------------------- tests
 
 
+def tester(view: State) -> int:
+    """The seat that takes a test; negative while none is taken."""
+    return view.count(TESTER) - 1
+
+
+def active(view: State) -> int:
+    """The seat whose turn it is; negative outside all turns."""
+    return view.count(ACTIVE) - 1
+
+
+def phase(view: State) -> int:
+    """The phase, from 1 (Mythos) to 4 (Upkeep); 0 before the first."""
+    return view.count(PHASE)
+
+
 def test_skill(view: State) -> int:
     """The skill of the present test."""
     return view.count(TEST_SKILL)
@@ -251,6 +317,22 @@ def test_skill(view: State) -> int:
 def test_numbers(view: State) -> tuple[int, int]:
     """The skill of the tester before tokens, with all that is committed, and the difficulty."""
     return skill_total(view) - view.count(TEST_TOKENS), difficulty(view)
+
+
+def final_numbers(view: State) -> tuple[int, int]:
+    """The skill that counts with the revealed tokens, 0 after an automatic failure, and the difficulty."""
+    value = 0 if view.count(AUTO) == FAILURE else max(0, skill_total(view))
+    return value, difficulty(view)
+
+
+def skill_in_test(view: State, seat: int, skill: int) -> int:
+    """What a skill would come to in the present test, before cards are committed."""
+    return skill_of(view, seat, skill, view.count(TEST_KIND)) + view.count(TEST_PLUS)
+
+
+def test_outcome(view: State) -> tuple[bool, int]:
+    """Whether the present test succeeded, and of what kind it is."""
+    return view.count(TEST_RESULT) == SUCCESS, view.count(TEST_KIND)
 
 
 def icons_for(view: State, card: int) -> int:
@@ -264,7 +346,25 @@ def test_result(option: Option) -> tuple[int, int]:
     return kind, number
 
 
-RESULT_KINDS: Final = (MAIN, SIGN, TOKEN, CARD)
+def success_of(card: int) -> Effect:
+    """What a committed skill card does when the test succeeds."""
+    effect = SKILL[card].success
+    assert effect is not None
+    return effect
+
+
+def token_on_fail(view: State, token: int) -> Effect:
+    """What a revealed symbol does when the test fails."""
+    effect = reference(view)[token].on_fail
+    assert effect is not None
+    return effect
+
+
+def sign_success(view: State, seat: int) -> Effect:
+    """What the elder sign does for an investigator when the test succeeds."""
+    effect = INVESTIGATOR[investigator_of(view, seat)].elder_sign.success
+    assert effect is not None
+    return effect
 
 
 def committer(view: State, card: int) -> int:

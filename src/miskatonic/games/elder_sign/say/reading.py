@@ -169,11 +169,6 @@ def card_of_monster(view: State, monster: int) -> int:
     return next((card_at(view, place) for place in range(PLACES) if monster in view.zone(MONSTERS_AT[place])), -1)
 
 
-def is_there(view: State, monster: int, place: int) -> bool:
-    """Whether a monster lies at a place, so that the card is the one it came to."""
-    return monster in view.zone(MONSTERS_AT[place])
-
-
 def place_of_seat(view: State, seat: int) -> int:
     """Where a seat's investigator stands."""
     return view.count(AT[seat]) - 1

@@ -10,8 +10,6 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
     ACT_CARD,
     AGENDA_CARD,
-    CODE,
-    EVENT,
     INVESTIGATOR,
     PLACE_NAMED,
     PLACE_OF,
@@ -100,6 +98,13 @@ SYMBOL_NAMES: Final = ("skull", "cultist", "tablet", "elder thing", "auto-fail",
 DIFFICULTIES: Final = ("Easy", "Standard", "Hard", "Expert")
 PHASES: Final = ("", "Mythos", "Investigation", "Enemy", "Upkeep")
 """By phase; the numbers begin with 1."""
+RESOLUTIONS: Final = (
+    "no resolution was reached",
+    "the house was burned down",
+    "the house still stands",
+    "the ghouls broke free",
+)
+"""What became of the house, by resolution."""
 TRAUMAS: Final = ("physical", "mental")
 
 CLUE: Final = regular("clue")
@@ -209,9 +214,9 @@ def second_title(card: Asset) -> str:
     return SUBTITLES.get(card.code, "")
 
 
-def quoted(name: str) -> tuple[str, str, str]:
-    """A title that would disturb a sentence stands in quotation marks: opening mark, title, closing mark."""
-    return ("“", name, "”") if name.endswith(("!", "?")) else ("", name, "")
+def is_quoted(piece: int) -> bool:
+    """Whether a title stands in quotation marks in a sentence: acts, agendas, and those with a mark of their own."""
+    return piece in ACT_CARD or piece in AGENDA_CARD or TITLE[reading.code(piece)].endswith("!")
 
 
 def person(view: State, seat: int) -> Text:
@@ -244,7 +249,10 @@ def card(piece: int, unseen: str = "a card") -> Text:
         return investigator(piece)
     if piece in PLACE_OF:
         return place(PLACE_OF[piece])
-    before, name, after = quoted(TITLE[reading.code(piece)])
-    return cat(before, reading.to_piece(piece, name), after)
+    named = reading.to_piece(piece, TITLE[reading.code(piece)])
+    return ("“", named, "”") if is_quoted(piece) else (named,)
 
 
+def power(piece: int) -> Text:
+    """What is used: a card, or the ability of an investigator."""
+    return cat(investigator(piece), "’s ability") if piece in INVESTIGATOR else card(piece)

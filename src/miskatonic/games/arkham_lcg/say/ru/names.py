@@ -10,14 +10,13 @@ from miskatonic.games.arkham_lcg.box import ENEMY, INVESTIGATOR, PLACE_OF, SHEET
 from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Event, Skill
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru.titles import BACKS, PLAYER_CARDS, STORY, TREACHERIES
-from miskatonic.games.arkham_lcg.terms import TOKEN_VALUE
+from miskatonic.games.arkham_lcg.terms import SKULL, TOKEN_VALUE
 from miskatonic.text.parts import Icon, Part, Text, cat
 from miskatonic.text.ru import counted, past
 from miskatonic.text.slavic import ACC, GEN, LOC, NOM, Case, F, Gender, N, Noun, Number, agree, noun, number_class
 
 _MAN: Final = "/а/у/а/ом/е"
 _THING: Final = "/а/у//ом/е"
-_GHOUL: Final = "упырь/{0} упыря/{1} упырю/{0} упыря/{2} упырём/{3} упыре"
 
 
 def _man(pattern: str) -> Noun:
@@ -100,12 +99,6 @@ CARD: Final = noun("карт~", "а/ы/е/у/ой/е", "ы//ам/ы/ами/ах"
 TIME: Final = noun("раз~", _THING, "ы//ам/ы/ами/ах")
 POINT: Final = noun("очк~", "о/а/у/о/ом/е", "и/ов/ам/и/ами/ах", gender=N)
 EXPERIENCE: Final = noun("очк~ опыта", "о/а/у/о/ом/е", "и/ов/ам/и/ами/ах", gender=N)
-VICTORY: Final = noun(
-    "победн~",
-    "ое очко/ого очка/ому очку/ое очко/ым очком/ом очке",
-    "ые очки/ых очков/ым очкам/ые очки/ыми очками/ых очках",
-    gender=N,
-)
 USES: Final = (
     noun("патрон~", _THING, "ы/ов/ам/ы/ами/ах"),
     noun("запас~", _THING, "ы/ов/ам/ы/ами/ах"),
@@ -198,6 +191,12 @@ def direct(n: int, thing: Noun, icon: str) -> Text:
     return cat(f"{n} {word} ", Icon(icon, counted(n, thing, ACC)))
 
 
+def additional(n: int, thing: Noun) -> str:
+    """So many things more, as an object; none of those that are added is feminine."""
+    one = agree(thing.gender, "дополнительный", "дополнительную", "дополнительное")
+    return f"{n} {one if number_class(n) is Number.ONE else 'дополнительных'} {counted(n, thing, ACC)}"
+
+
 def top_cards(n: int, case: Case = ACC) -> str:
     """So many cards on top of a deck."""
     size = number_class(n)
@@ -222,7 +221,7 @@ def token(number: int) -> Text:
     if not icon:
         value = TOKEN_VALUE[number]
         return (signed(value) if value else "0",)
-    return (Icon(icon, SYMBOLS[number - len(TOKEN_VALUE)]),)
+    return (Icon(icon, SYMBOLS[number - SKULL]),)
 
 
 def trait(number: int) -> str:

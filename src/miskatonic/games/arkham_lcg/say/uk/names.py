@@ -65,11 +65,9 @@ ENEMIES: Final = {
     "flesh-eater": noun("пожирач~ плоті", "/а/у/а/ем/і", animate=True),
     "icy-ghoul": _ghoul("крижан"),
     "swarm-of-rats": noun("згра~ щурів", "я/ї/ї/ю/єю/ї", gender=F),
-    "ghoul-minion": noun("молодш~", "ий гуль/ого гуля/ому гулю/ого гуля/им гулем/ому гулі", animate=True),
+    "ghoul-minion": _ghoul("молодш"),
     "ravenous-ghoul": _ghoul("зголодніл"),
-    "ghoul-priest": noun(
-        "гул~", "ь-жрець/я-жерця/ю-жерцю/я-жерця/ем-жерцем/ю-жерцеві", animate=True
-    ),
+    "ghoul-priest": noun("гул~", "ь-жрець/я-жерця/ю-жерцю/я-жерця/ем-жерцем/ю-жерцеві", animate=True),
     "mob-enforcer": noun("вибивач~ боргів", "/а/у/а/ем/і", animate=True),
     "silver-twilight-acolyte": noun("аколіт~ Срібних Сутінків", "/а/у/а/ом/і", animate=True),
     "stubborn-detective": noun(
@@ -106,9 +104,13 @@ TOP_CARD: Final = noun(
     "верхн~", "я карта/ьої карти/ій карті/ю карту/ьою картою/ій карті", "і карти/іх карт/ім картам/і карти", gender=F
 )
 COPY: Final = noun("копі~", "я/ї/ї/ю/єю/ї", "ї/й/ям/ї/ями/ях", gender=F)
-POINT: Final = noun("очк~", "о/а/у/о/ом/у", "а//ам/а/ами/ах", gender=N)
+POINT: Final = noun("оч~", "ко/ка/ку/ко/ком/ку", "ка/ок/кам/ка/ками/ках", gender=N)
 TIME: Final = noun("раз~", "/у/у//ом/і", "и/ів/ам/и/ами/ах")
-HAND_SLOT: Final = noun("слот~ руки", "/а/у//ом/і", "и/ів/ам/и/ами/ах")
+MORE_HANDS: Final = noun(
+    "додатков~",
+    "ий слот руки/ого слота руки/ому слоту руки/ий слот руки",
+    "і слоти руки/их слотів руки/им слотам руки/і слоти руки",
+)
 USES: Final = (
     noun("наб~", "ій/ою/ою/ій/оєм/ої", "ої/оїв/оям/ої/оями/оях"),
     noun("припас~", "/у/у//ом/і", "и/ів/ам/и/ами/ах"),
@@ -130,19 +132,17 @@ TOKENS: Final = {
     11: noun("культист~", "/а/у/а/ом/і", animate=True),
     12: noun("скрижал~", "ь/і/і/ь/лю/і", gender=F),
     13: noun("Стар~", "ець/ця/цю/ця/цем/цеві", animate=True),
-    14: noun(
-        "автоматичн~", "ий провал/ого провалу/ому провалу/ий провал/им провалом/ому провалі"
-    ),
+    14: noun("автоматичн~", "ий провал/ого провалу/ому провалу/ий провал/им провалом/ому провалі"),
     15: noun("Знак~ Стародавніх", "/а/у//ом/у"),
 }
 """The tokens with a symbol."""
 
 CLASSES: Final = ("Хранитель", "Шукач", "Пройдисвіт", "Містик", "Уцілілий", "Нейтральна карта")
-CLASSES_OF: Final = ("хранителя", "шукача", "пройдисвіта", "містика", "уцілілого", "")
-"""Whose cards they are, by class; neutral cards are nobody's."""
+CLASSES_OF: Final = ("хранителя", "шукача", "пройдисвіта", "містика", "вцілілого")
+"""Whose cards they are, by class, after a vowel."""
 SLOTS: Final = ("рука", "аксесуар", "одяг", "союзник", "чари")
-SLOTS_FOR: Final = ("рук", "аксесуара", "одягу", "союзника", "чарів")
-"""Slots after «слот»."""
+SLOTS_OF: Final = ("руки", "аксесуара", "одягу", "союзника", "чарів")
+"""After the word for a slot."""
 DIFFICULTIES: Final = {"easy": "Легкий", "standard": "Звичайний", "hard": "Складний", "expert": "Експертний"}
 PHASES: Final = ("", "фаза міту", "фаза розслідування", "фаза ворогів", "фаза перепочинку")
 
@@ -205,7 +205,7 @@ ALLIES: Final = (
 )
 ASSET_NOUN: Final = noun("актив~", "/у/у//ом/і", "и/ів/ам/и/ами/ах")
 EVENT_NOUN: Final = noun("поді~", "я/ї/ї/ю/єю/ї", gender=F)
-TREACHERY_NOUN: Final = noun("напаст~", "ь/і/і/ь/тю/і", gender=F)
+TREACHERY_NOUN: Final = noun("напаст~", "ь/і/і/ь/ю/і", gender=F)
 WEAKNESS: Final = noun("слабк~", "ість/ості/ості/ість/істю/ості", gender=F)
 ACT_NOUN: Final = noun("сцен~", "а/и/і/у/ою/і", gender=F)
 AGENDA_NOUN: Final = noun("задум~", "/у/у//ом/і")
@@ -259,14 +259,14 @@ def skill(kind: int, case: Case = NOM) -> Icon:
     return Icon(reading.SKILL_ICONS[kind], SKILLS[kind].one(case))
 
 
-def health(case: Case = NOM) -> Icon:
+def health() -> Icon:
     """Health."""
-    return Icon(reading.HEALTH_ICON, {GEN: "здоров’я"}.get(case, "здоров’я"))
+    return Icon(reading.HEALTH_ICON, "здоров’я")
 
 
-def sanity(case: Case = NOM) -> Icon:
+def sanity() -> Icon:
     """Sanity."""
-    return Icon(reading.SANITY_ICON, "розум" if case is NOM else "розуму")
+    return Icon(reading.SANITY_ICON, "розум")
 
 
 def token(number: int, case: Case = NOM) -> Text:
@@ -274,6 +274,12 @@ def token(number: int, case: Case = NOM) -> Text:
     if number in TOKENS:
         return (Icon(reading.TOKEN_ICONS[number], TOKENS[number].one(case)),)
     return (signed(TOKEN_VALUE[number]),)
+
+
+def of_class(klass: int, before: str) -> str:
+    """Whose card it is by class, after a word: «подія вцілілого», «актив уцілілого»."""
+    word = CLASSES_OF[klass]
+    return f"у{word[1:]}" if word[0] == "в" and before[-1] not in "аеиіоуюя" else word
 
 
 # -------------------------------------------------------------------- mentions in a sentence

@@ -10,7 +10,6 @@ from miskatonic.games.elder_sign.box import (
     ANCIENT_ONE_CARD,
     INVESTIGATOR,
     MONSTER,
-    MUSEUM,
     MYTHOS_CARD,
     POSSESSION,
     TASKS_PRINTED,
@@ -54,13 +53,6 @@ def ending(rule: str) -> str:
         case "ES-ANC-03":
             return "Azathoth has awoken"
     raise KeyError(rule)
-
-
-def place(view: State, monster: int, number: int) -> Text:
-    """Where a monster appeared: the card, if both are still there."""
-    if reading.is_there(view, monster, number):
-        return adventure(reading.card_at(view, number))
-    return (f"museum card {number + 1}" if number < MUSEUM else f"Other World {number - MUSEUM + 1}",)
 
 
 def thing(piece: int) -> Text:
@@ -193,7 +185,7 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_WORLD_LEFT:
             return ("no gate opened: no Other World was left.",)
         case Told.MONSTER:
-            return cat(a_monster(a[0]), " appeared ", "below " if a[2] < 0 else "on ", place(view, a[0], a[1]), ".")
+            return cat(a_monster(a[0]), " appeared ", "below " if a[2] < 0 else "on ", adventure(a[3]), ".")
         case Told.NO_MONSTER:
             return ("no monster appeared: none was left.",)
         case Told.MONSTER_KEPT_AWAY:

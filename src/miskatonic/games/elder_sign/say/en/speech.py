@@ -112,6 +112,8 @@ class English(Speaker):
                 return (f"choose the dice to reroll{most}",)
             case Ask.REMOVE_DIE:
                 return ("the roll failed; choose the die to remove",)
+            case Ask.BEFORE_CLOCK:
+                return ("use something more, or let the clock move on",)
             case Ask.SECURE_DIE:
                 ways = {"focus": "focus a die", "ask": "ask for assistance"}
                 open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]
@@ -295,6 +297,8 @@ class English(Speaker):
                 return ("Roll on",)
             case "give-up":
                 return ("Give up the adventure",)
+            case "to-clock":
+                return ("Let the clock move on",)
             case "go-on":
                 return ("Keep no die",)
             case "yes":

@@ -42,6 +42,8 @@ def question(view: State, asked: Asked) -> Text:
             return _reroll(view, asked)
         case Ask.REMOVE_DIE:
             return ("бросок не удался; выберите, какой кубик удалить",)
+        case Ask.BEFORE_CLOCK:
+            return ("можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",)
         case Ask.SECURE_DIE:
             ways = {"focus": "сфокусировать 1 кубик", "ask": "попросить о помощи"}
             open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]

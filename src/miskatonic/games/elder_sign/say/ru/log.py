@@ -10,7 +10,6 @@ from miskatonic.games.elder_sign.box import (
     ANCIENT_ONE_CARD,
     INVESTIGATOR,
     MONSTER,
-    MONSTERS_AT,
     MYTHOS_CARD,
     POSSESSION,
     TASKS_PRINTED,
@@ -107,12 +106,9 @@ def _moved(view: State, seat: int, card: int) -> Text:
     return cat(person(view, seat), f" {of_seat(view, seat, 'перешёл', 'перешла')} к ", adventure(card, DAT), ".")
 
 
-def _appeared(view: State, piece: int, place: int) -> Text:
-    """That a monster appeared, and where, as long as it is there."""
-    came = cat(f"{past(names.monster_gender(piece), 'появился')} ", monster(piece))
-    if piece not in view.zone(MONSTERS_AT[place]):
-        return cat(came, ".")
-    return cat(came, " (", adventure(reading.card_at(view, place)), ").")
+def _appeared(piece: int, card: int) -> Text:
+    """That a monster appeared, and where."""
+    return cat(f"{past(names.monster_gender(piece), 'появился')} ", monster(piece), " (", adventure(card), ").")
 
 
 def _served(view: State, seat: int, number: int) -> Text:
@@ -236,7 +232,7 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_WORLD_LEFT:
             return ("врата не открылись: Иных миров не осталось.",)
         case Told.MONSTER:
-            return _appeared(view, a[0], a[1])
+            return _appeared(a[0], a[3])
         case Told.NO_MONSTER:
             return ("монстр не появился: пул монстров пуст.",)
         case Told.MONSTER_KEPT_AWAY:

@@ -165,6 +165,8 @@ class Russian(Speaker):
                 return ("Бросать дальше",)
             case "give-up":
                 return ("Отступиться от приключения",)
+            case "to-clock":
+                return ("Перевести стрелку часов",)
             case "go-on":
                 return ("Не защищать кубик",)
             case "yes":

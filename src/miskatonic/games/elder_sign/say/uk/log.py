@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import INVESTIGATOR, MUSEUM, TASKS_PRINTED, TROPHIES
+from miskatonic.games.elder_sign.box import INVESTIGATOR, TASKS_PRINTED, TROPHIES
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.questions import Told
 from miskatonic.games.elder_sign.say import reading
@@ -54,13 +54,9 @@ def _task(number: int, on_it: int) -> Text:
     return cat(f"завдання {number + 1}", cat(" (", monster(on_it), ")") if on_it >= 0 else "")
 
 
-def _spot(view: State, piece: int, place: int, task: int) -> Text:
-    """Where a monster appeared: on which card, as long as it lies there, for the card may have gone since."""
-    if reading.is_there(view, piece, place):
-        card = adventure_with_word(reading.card_at(view, place))
-    else:
-        card = (f"карта музею {place + 1}" if place < MUSEUM else f"Інший світ {place - MUSEUM + 1}",)
-    return cat(card, ", нижче завдань" if task < 0 else f", завдання {task + 1}")
+def _spot(card: int, task: int) -> Text:
+    """Where a monster appeared."""
+    return cat(adventure_with_word(card), ", нижче завдань" if task < 0 else f", завдання {task + 1}")
 
 
 def _worked(piece: int) -> Text:
@@ -193,7 +189,7 @@ def told(view: State, note: Note) -> Text:
             return ("ворота не відкрилися: Інших світів більше немає.",)
         case Told.MONSTER:
             noun = names.monster_noun(a[0])
-            return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), " (", _spot(view, *a), ").")
+            return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), " (", _spot(a[3], a[2]), ").")
         case Told.NO_MONSTER:
             return ("монстр не з’явився: чаша порожня.",)
         case Told.MONSTER_KEPT_AWAY:

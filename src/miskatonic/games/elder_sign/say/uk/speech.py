@@ -140,6 +140,8 @@ class Ukrainian(Speaker):
                 return (f"виберіть, який кубик перекинути{more}",)
             case Ask.REMOVE_DIE:
                 return ("кидок невдалий; виберіть, який кубик прибрати",)
+            case Ask.BEFORE_CLOCK:
+                return ("застосуйте ще щось або переведіть стрілку годинника",)
             case Ask.SECURE_DIE:
                 ways = [name for verb, name in SECURING.items() if not asked.options or reading.offers(asked, verb)]
                 return (f"{', '.join(ways)} або грайте далі",) if ways else ("грайте далі",)
@@ -308,6 +310,8 @@ class Ukrainian(Speaker):
                 return ("кидати далі",)
             case "give-up":
                 return ("відступити з пригоди",)
+            case "to-clock":
+                return ("Перевести стрілку годинника",)
             case "go-on":
                 return ("нічого не відкладати",)
             case "yes":

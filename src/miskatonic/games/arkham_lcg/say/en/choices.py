@@ -1,0 +1,259 @@
+"""The card game's options in English: what each choice means, with the numbers one needs to make it."""
+
+from __future__ import annotations
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
+from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.en import names
+from miskatonic.games.arkham_lcg.say.en.effects import clause
+from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, person, place, resources, skill
+from miskatonic.games.arkham_lcg.say.en.powers import costs
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, SearchEncounter
+from miskatonic.text.en import count
+from miskatonic.text.parts import Icon, Text, capital, cat, join
+
+
+def choice(view: State, asked: Asked, option: Option) -> Text:
+    """An option of a decision."""
+    value = option.value
+    match option.verb.name:
+        case "pick":
+            return pick(view, asked, value)
+        case "commit":
+            return cat("Commit ", card(value), f" ({names.signed(reading.icons_for(view, value))})")
+        case "play":
+            return cat("Play ", card(value), " (", resources(reading.cost_of(value)), ")")
+        case "use":
+            return use(view, asked, *ability_of(option))
+        case "move":
+            return cat("Move to ", place(value), known_place(view, value), dear(view, asked, option))
+        case "to":
+            return to_place(view, asked, value)
+        case "fight":
+            return cat("Fight ", card(value), foe(view, asked.seat, value), dear(view, asked, option))
+        case "evade":
+            return cat("Evade ", card(value), f" (evade {ENEMY[value].evade})", dear(view, asked, option))
+        case "engage":
+            return cat("Engage ", card(value))
+        case "never":
+            return cat("Do not ask about ", card(value), " again")
+        case "seat":
+            return somebody(view, asked, value)
+        case "result":
+            return result(view, asked, option)
+        case "on":
+            return put_on(view, asked, value)
+        case "trauma":
+            return (f"{names.TRAUMAS[value].capitalize()} trauma",)
+        case "choose":
+            return chosen(view, asked, value)
+        case "person":
+            return person(view, value)
+        case "draw":
+            return ("Draw a card",)
+        case "resource":
+            return cat("Take ", resources(1))
+        case "investigate":
+            here = reading.place_of_seat(view, asked.seat)
+            return cat("Investigate ", place(here), known_place(view, here))
+        case "end-turn":
+            return ("End your turn",)
+        case "advance":
+            return cat("Spend ", clues(reading.act_price(view)), " to advance the act")
+        case "reveal":
+            return ("Reveal a chaos token",)
+        case "keep":
+            return (f"Draw {count(asked.about[0], names.CARD)} anew",) if asked.about[0] else ("Keep this hand",)
+        case "pass":
+            return ("Commit nothing",) if asked.question == Ask.HELP else ("Pass",)
+        case "pass-phase":
+            return ("Pass for the rest of the phase",)
+        case "pass-round":
+            return ("Pass for the rest of the round",)
+        case "yes":
+            return agreed(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("Break off",)
+        case "no":
+            return agreed(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("Stay engaged",)
+        case "stay":
+            return ("Stay here",)
+        case "encounter-deck":
+            return ("The encounter deck",)
+    raise KeyError(option.key)
+
+
+# -------------------------------------------------------------------- cards
+
+
+def pick(view: State, asked: Asked, piece: int) -> Text:
+    """A card or an enemy that is chosen, and what becomes of it."""
+    match asked.question:
+        case Ask.MULLIGAN:
+            return cat("Set ", card(piece), " aside")
+        case Ask.ENEMY:
+            return enemy(view, asked, piece)
+        case Ask.ATTACK_ORDER:
+            return cat(card(piece), " (", harm(piece), ")")
+        case Ask.KEEP_CARD:
+            return cat("Keep ", card(piece))
+        case Ask.SEARCH:
+            return cat("Draw " if isinstance(reading.word_of(view, asked), SearchEncounter) else "Take ", card(piece))
+        case Ask.LOOK_ORDER:
+            return cat("Put ", card(piece), " back")
+        case Ask.RETURN_CARD:
+            return cat("Take ", card(piece), " back")
+    return cat("Discard ", card(piece))
+
+
+def enemy(view: State, asked: Asked, piece: int) -> Text:
+    """An enemy that is chosen."""
+    kind = asked.about[0]
+    if kind == FIGHT:
+        return cat("Fight ", card(piece), foe(view, asked.seat, piece))
+    if kind == EVADE:
+        return cat("Evade ", card(piece), f" (evade {ENEMY[piece].evade})")
+    word = reading.word_of(view, asked)
+    if isinstance(word, DamageEnemy):
+        left, most = reading.enemy_health(view, piece)
+        return cat(damage(word.n), " to ", card(piece), " (", Icon(reading.HEALTH_ICON, "health"), f" {left}/{most})")
+    return cat("Evade ", card(piece))
+
+
+def harm(piece: int) -> Text:
+    """What an enemy's attack deals."""
+    sheet = ENEMY[piece]
+    said: list[Text] = [damage(sheet.damage)] if sheet.damage else []
+    if sheet.horror:
+        said.append(names.horror(sheet.horror))
+    return join(", ", said)
+
+
+def foe(view: State, seat: int, piece: int) -> Text:
+    """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
+    left, most = reading.enemy_health(view, piece)
+    other = reading.engaged_seat(view, piece)
+    return cat(
+        f" (fight {ENEMY[piece].fight}, ",
+        Icon(reading.HEALTH_ICON, "health"),
+        f" {left}/{most}",
+        ", exhausted" if reading.is_exhausted(view, piece) else "",
+        cat(", engaged with ", person(view, other)) if other not in (-1, seat) else "",
+        ")",
+    )
+
+
+def use(view: State, asked: Asked, piece: int, number: int) -> Text:
+    """A power with what it costs and does; an event is played."""
+    power = reading.power_of(piece, number)
+    does = clause(known(power.effect))
+    if power.forced:
+        return cat(capital(names.power(piece)), ": ", does)
+    if piece in EVENT:
+        return cat("Play ", card(piece), " (", resources(reading.cost_of(piece)), "): ", does)
+    paid = costs(power.cost, 0)
+    left = reading.uses_left(view, piece)
+    if power.cost.uses and left is not None:
+        paid = [(f"{power.cost.uses} of {names.uses(*left)}",), *(costs(power.cost, 0)[1:])]
+    if power.when is When.ACTION and power.actions > 1:
+        paid = [names.actions(power.actions), *paid]
+    return cat("Use ", names.power(piece), cat(" (", join(", ", paid), ")") if paid else "", ": ", does)
+
+
+def chosen(view: State, asked: Asked, number: int) -> Text:
+    """One of several effects of a card."""
+    word = reading.word_of(view, asked)
+    assert isinstance(word, Either)
+    return capital(clause(known(word.options[number])))
+
+
+# -------------------------------------------------------------------- people and places
+
+
+def somebody(view: State, asked: Asked, seat: int) -> Text:
+    """An investigator, with what matters for the choice."""
+    who = person(view, seat)
+    match asked.question:
+        case Ask.SOMEBODY:
+            return cat(who, wellbeing(view, seat))
+        case Ask.PAY_CLUES:
+            return cat(who, " (", clues(reading.clues_of(view, seat)), ")")
+        case Ask.LOOK_WHERE:
+            return cat(who, "’s deck")
+    return who
+
+
+def wellbeing(view: State, seat: int) -> Text:
+    """Health and sanity of an investigator."""
+    health, most_health = reading.health(view, seat)
+    sanity, most_sanity = reading.sanity(view, seat)
+    return cat(
+        " (",
+        Icon(reading.HEALTH_ICON, "health"),
+        f" {health}/{most_health}, ",
+        Icon(reading.SANITY_ICON, "sanity"),
+        f" {sanity}/{most_sanity})",
+    )
+
+
+def put_on(view: State, asked: Asked, piece: int) -> Text:
+    """A card that takes a point of damage or horror."""
+    hurt, health, scared, sanity = reading.harm(view, piece)
+    if asked.question == Ask.ASSIGN_HORROR:
+        return cat(capital(card(piece)), " (", Icon(reading.SANITY_ICON, "sanity"), f" {sanity - scared}/{sanity})")
+    return cat(capital(card(piece)), " (", Icon(reading.HEALTH_ICON, "health"), f" {health - hurt}/{health})")
+
+
+def known_place(view: State, number: int) -> Text:
+    """Shroud and clues of a revealed location."""
+    if not reading.is_known(view, number):
+        return (" (unrevealed)",)
+    shroud = Icon(reading.SHROUD_ICON, "shroud")
+    return cat(" (", shroud, f" {reading.shroud_at(view, number)}, ", clues(reading.clues_on(view, number)), ")")
+
+
+def to_place(view: State, asked: Asked, number: int) -> Text:
+    """A location that is chosen."""
+    if asked.question == Ask.MOVE_WHERE:
+        return cat("Move to ", place(number), known_place(view, number))
+    if asked.question == Ask.BLAST_WHERE:
+        there = [person(view, seat) for seat in reading.seats_in(view, number)]
+        there += [card(piece) for piece in reading.enemies_in(view, number)]
+        return cat(capital(place(number)), " (", join(", ", there) if there else "nobody", ")")
+    return capital(place(number))
+
+
+def dear(view: State, asked: Asked, option: Option) -> Text:
+    """More than one action, if it costs that much."""
+    n = reading.actions_for(view, asked.seat, option)
+    return cat(" for ", names.actions(n)) if n > 1 else ()
+
+
+# -------------------------------------------------------------------- tests
+
+
+def agreed(view: State, asked: Asked, number: int) -> Text:
+    """A skill to be used in a test, with its value."""
+    return cat("Use ", skill(number), f" ({reading.skill_in_test(view, asked.seat, number)})")
+
+
+def result(view: State, asked: Asked, option: Option) -> Text:
+    """A result of the test that is applied next."""
+    kind, number = reading.test_result(option)
+    if kind == reading.CARD:
+        return cat(capital(card(number)), ": ", clause(known(reading.success_of(number))))
+    if kind == reading.TOKEN:
+        return cat(capital(names.token(number)), ": ", clause(known(reading.token_on_fail(view, number))))
+    if kind == reading.SIGN:
+        return cat(capital(names.token(15)), ": ", clause(known(reading.sign_success(view, asked.seat))))
+    success, test = reading.test_outcome(view)
+    if not success:
+        return ("What the failure leads to",)
+    return (
+        {FIGHT: "The attack", EVADE: "The evasion", INVESTIGATE: "The investigation"}.get(test, "What the success leads to"),
+    )

@@ -1,0 +1,212 @@
+"""The card game's questions in Russian: what somebody must decide."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.effects import clause
+from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, of_seat, person, skill, token, wounds
+from miskatonic.games.arkham_lcg.say.ru.verbs import THEY
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT
+from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.ru import count, left, past
+from miskatonic.text.slavic import ACC, GEN, INS
+
+
+def question(view: State, asked: Asked) -> Text:
+    """What is asked, without the name of the one who is asked and without a full stop."""
+    about = asked.about
+    first = about[0] if about else 0
+    kind = Ask(asked.question)
+    match kind:
+        case Ask.MULLIGAN:
+            if first:
+                return (f"отложите ещё карты или возьмите {names.new_cards(first)}",)
+            return ("отложите карты, которые хотите заменить, или оставьте эту руку",)
+        case Ask.TURN:
+            return ("выберите, кто ходит следующим",)
+        case Ask.ACTION:
+            return (f"выберите действие ({left(first, names.ACTION)})" if first else "действий не осталось; закончите ход",)
+        case Ask.WINDOW:
+            return ("можете что-нибудь использовать",)
+        case Ask.COMMIT:
+            return cat(standing(view), "; добавьте карты или вытяните жетон")
+        case Ask.HELP:
+            return cat("можете добавить 1 карту к проверке ", person(view, first, GEN), " (", standing(view), ")")
+        case Ask.SUBSTITUTE:
+            return cat("решите, проверять ли интеллект вместо ", skill(first, GEN))
+        case Ask.ENEMY:
+            return _enemy(view, asked, first)
+        case Ask.ASSIGN_DAMAGE:
+            return cat("выберите, кто получит рану (осталось распределить ", wounds(first, ACC), ")")
+        case Ask.ASSIGN_HORROR:
+            return cat("выберите, кто получит ужас (осталось распределить ", horror(first, ACC), ")")
+        case Ask.ATTACK_ORDER:
+            return ("выберите, какой враг атакует вас следующим",)
+        case Ask.ENGAGES:
+            return cat("выберите, с кем начнёт сражаться ", card(first))
+        case Ask.HUNTS:
+            return cat("выберите, куда передвинется ", card(first))
+        case Ask.SPAWNS:
+            return cat("выберите, где выйдет ", card(first))
+        case Ask.HAND_LIMIT:
+            return (f"на руке слишком много карт; сбросьте ещё {count(first, names.CARD, ACC)}",)
+        case Ask.DISCARD_CARD:
+            return ("выберите, какую карту сбросить с руки",)
+        case Ask.KEEP_CARD:
+            return ("выберите, какую карту оставить на руке; остальные уйдут в сброс",)
+        case Ask.DISCARD_ASSET:
+            return ("выберите, какой актив сбросить",)
+        case Ask.MAKE_ROOM:
+            return _make_room(about[0], about[1])
+        case Ask.SEARCH:
+            return ("выберите, какую карту взять",)
+        case Ask.LOOK_WHERE:
+            return ("выберите, какую колоду посмотреть",)
+        case Ask.LOOK_ORDER:
+            return ("выберите, какую карту вернуть на колоду; последняя ляжет сверху",)
+        case Ask.RETURN_CARD:
+            return ("выберите, какую карту вернуть на руку",)
+        case Ask.SOMEBODY:
+            return cat("выберите сыщика", _deed(view, asked))
+        case Ask.BLAST_WHERE:
+            return ("выберите, где прогремит взрыв",)
+        case Ask.MOVE_WHERE:
+            return ("выберите, куда передвинуться",)
+        case Ask.DISENGAGE:
+            return ("решите, продолжать ли сражаться с остальными врагами",)
+        case Ask.PAY_CLUES:
+            return cat("выберите, кто потратит улику (осталось потратить ", clues(first, ACC), ")")
+        case Ask.RESULT_ORDER:
+            return ("выберите, какой результат проверки применить следующим",)
+        case Ask.TRAUMA:
+            return ("выберите, какую травму получить",)
+        case Ask.LEAD:
+            return ("выберите нового ведущего сыщика",)
+        case Ask.WHICH_EFFECT:
+            asking = reading.card_asking(asked)
+            return cat("выберите одно", cat(" (", card(asking), ")") if asking >= 0 else "")
+        case Ask.WHO_DOES_IT:
+            return ("выберите сыщика",)
+        case Ask.WHO_IS_NEXT:
+            return ("выберите следующего сыщика",)
+        case Ask.REACT:
+            return cat(_chance(view, asked), "можете что-нибудь использовать")
+        case Ask.ORDER:
+            return ("выберите, какой обязательный эффект применить первым",)
+        case _:
+            assert_never(kind)
+
+
+def standing(view: State) -> Text:
+    """How the present test stands."""
+    value, hard = reading.test_numbers(view)
+    return cat("проверка ", skill(reading.test_skill(view), GEN), f": {value} против {hard}")
+
+
+def _enemy(view: State, asked: Asked, kind: int) -> Text:
+    """Which enemy, and for what."""
+    if kind == FIGHT:
+        return ("выберите, кого атаковать",)
+    word = reading.word_of(view, asked)
+    if kind == EVADE or not isinstance(word, DamageEnemy):
+        return ("выберите, от кого уйти",)
+    return cat("выберите, кому нанести ", wounds(word.n, ACC))
+
+
+def _make_room(coming: int, slot: int) -> Text:
+    """Which asset gives way, and to what."""
+    slots = names.SLOTS[slot].many(GEN)
+    if coming < 0:
+        return (f"занято слишком много {slots}; выберите, какой актив сбросить",)
+    return cat(f"не хватает {slots} (", card(coming), "); выберите, какой актив сбросить")
+
+
+def _deed(view: State, asked: Asked) -> Text:
+    """What the chosen investigator will do, or what is done to that one."""
+    word = reading.word_of(view, asked)
+    if isinstance(word, SomebodyHere):
+        return cat(" (он ", clause(known(word.effect), THEY), ")")
+    return (", которого будете лечить",) if isinstance(word, Treat) else ()
+
+
+def _chance(view: State, asked: Asked) -> Text:
+    """What has happened, so that somebody may react, as the beginning of a sentence."""
+    a = asked.about
+    yours = bool(a) and a[0] == asked.seat
+
+    def whom() -> Text:
+        return ("вас",) if yours else person(view, a[0], ACC)
+
+    def did(verb: str) -> Text:
+        """Somebody did something: a regular verb of the past tense, given in the masculine."""
+        return (f"вы {verb}и ",) if yours else cat(person(view, a[0]), f" {past(names.gender_of(view, a[0]), verb)} ")
+
+    def went(you: str, he: str, she: str) -> Text:
+        """The same for an irregular verb."""
+        return (f"вы {you} ",) if yours else cat(person(view, a[0]), f" {of_seat(view, a[0], he, she)} ")
+
+    when = reading.moment_of(asked)
+    match when:
+        case When.ENEMY_DEFEATED:
+            happened = cat(did("победил"), card(a[1], ACC)) if a[0] >= 0 else cat("побеждён враг: ", card(a[1]))
+        case When.ENEMY_ATTACKS:
+            happened = cat(card(a[1]), " атакует ", whom())
+        case When.ENEMY_ATTACKED:
+            happened = cat(names.card_did(a[1], "атаковал"), " ", whom())
+        case When.DAMAGE_ASSIGNED:
+            happened = cat(card(a[2]), " наносит раны: ", card(a[1]))
+        case When.HORROR_PLACED:
+            happened = cat(did("получил"), horror(a[2], ACC))
+        case When.TOOK_DAMAGE:
+            happened = cat(did("получил"), wounds(a[1], ACC))
+        case When.TOOK_HORROR:
+            happened = cat(did("получил"), horror(a[1], ACC))
+        case When.TOKEN_REVEALED:
+            happened = cat(did("вытянул"), "жетон хаоса: ", token(a[1]))
+        case When.WOULD_FAIL:
+            value, hard = reading.final_numbers(view)
+            happened = cat("проверка ", "" if yours else cat(person(view, a[0], GEN), " "), f"не удаётся: {value} против {hard}")
+        case When.FAILED:
+            happened = cat(did("провалил"), f"проверку: не хватило {count(a[1], names.POINT, GEN)}")
+        case When.INVESTIGATED:
+            happened = cat(did("успешно исследовал"), names.place(a[1], ACC))
+        case When.ATTACK_SUCCEEDED:
+            happened = cat(did("успешно атаковал"), card(a[1], ACC))
+        case When.EVADED:
+            happened = cat(went("ушли", "ушёл", "ушла"), "от ", card(a[1], GEN))
+        case When.CARD_PLAYED:
+            happened = cat(did("сыграл"), card(a[1], ACC))
+        case When.ENTERED_PLAY:
+            happened = cat("в игре новый актив: ", names.quoted(a[1]))
+        case When.REVELATION:
+            happened = cat(did("взял"), card(a[1], ACC))
+        case When.CLUES_DISCOVERED:
+            happened = cat(went("должны", "должен", "должна"), "найти ", clues(a[2], ACC))
+        case When.TURN_BEGINS:
+            happened = ("начинается ваш ход",) if yours else cat("начинается ход ", person(view, a[0], GEN))
+        case When.TURN_ENDS:
+            happened = ("ваш ход заканчивается",) if yours else cat("ход ", person(view, a[0], GEN), " заканчивается")
+        case When.ROUND_ENDS | When.END_OF_ROUND:
+            happened = ("раунд заканчивается",)
+        case When.ENEMY_PHASE_ENDS:
+            happened = ("фаза врагов заканчивается",)
+        case When.ENTERED_LOCATION:
+            happened = cat(went("вошли", "вошёл", "вошла"), names.to(a[1]))
+        case When.LEFT_LOCATION:
+            happened = cat(went("покидаете", "покидает", "покидает"), names.place(a[1], ACC))
+        case When.GAME_ENDS:
+            happened = ("игра заканчивается",)
+        case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN | None:
+            return ()
+        case _:
+            assert_never(when)
+    return cat(happened, "; ")

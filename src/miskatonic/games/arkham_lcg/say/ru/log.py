@@ -1,0 +1,218 @@
+"""The card game's log in Russian: what happened, in the past tense."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, PLACE_OF, VICTORY_POINTS, WEAKNESSES
+from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.names import (
+    card,
+    card_did,
+    clues,
+    did,
+    horror,
+    investigator,
+    made,
+    of_card,
+    of_seat,
+    person,
+    quoted,
+    resources,
+    signed,
+    skill,
+    token,
+    wounds,
+)
+from miskatonic.games.arkham_lcg.say.ru.powers import does
+from miskatonic.games.arkham_lcg.say.ru.verbs import TO
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.ru import count, left
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, number_class
+
+
+def ending(resolution: int) -> str:
+    """How the scenario ended."""
+    return (
+        "исход не был достигнут",
+        "исход 1, дом сгорел",
+        "исход 2, дом уцелел",
+        "исход 3, упыри вырвались на свободу",
+    )[resolution]
+
+
+def source(piece: int) -> Text:
+    """Where a power comes from: the card, or what an investigator can do."""
+    if piece in INVESTIGATOR:
+        return cat("свойство ", investigator(piece, GEN))
+    return quoted(piece) if piece in ASSET or piece in EVENT else card(piece)
+
+
+def told(view: State, note: Note) -> Text:
+    """A log entry as a sentence, its first letter still small."""
+    a = note.args
+    kind = Told(note.kind)
+    match kind:
+        case Told.ROUND:
+            return (f"раунд {a[0]}.",)
+        case Told.PHASE:
+            return (f"{names.PHASES[a[0] - 1]}.",)
+        case Told.LEADS:
+            return cat("ведущий сыщик — ", person(view, a[0]), ".")
+        case Told.PLAYS:
+            who = names.PEOPLE[reading.code(a[1])]
+            return cat(f"игрок {a[0] + 1} — ", reading.to_person(a[1], who.full), ".")
+        case Told.MULLIGAN:
+            if not a[1]:
+                return cat(did(view, a[0], "оставил"), "стартовую руку.")
+            return cat(did(view, a[0], "заменил"), f"{count(a[1], names.CARD, ACC)}.")
+        case Told.TURN:
+            return cat("ходит ", person(view, a[0]), ".")
+        case Told.TURN_ENDED:
+            return cat(did(view, a[0], "закончил"), "ход.")
+        case Told.DREW:
+            return cat(did(view, a[0], "взял"), card(a[1], ACC), ".")
+        case Told.RESHUFFLED:
+            return cat("колода ", person(view, a[0], GEN), " закончилась и составлена заново из сброса.")
+        case Told.NO_CARDS:
+            return cat("у ", person(view, a[0], GEN), " нет карт ни в колоде, ни в сбросе.")
+        case Told.RESOURCES:
+            return _changed(view, a[0], a[1], a[2], resources(abs(a[1]), ACC))
+        case Told.ACTIONS:
+            verb = "получил" if a[1] > 0 else "потерял"
+            return cat(did(view, a[0], verb), f"{count(abs(a[1]), names.ACTION, ACC)} ({left(a[2], names.ACTION)}).")
+        case Told.MOVED:
+            return cat(did(view, a[0], "передвинулся"), names.to(a[1]), ".")
+        case Told.REVEALED:
+            found = cat("улик там ", f"{a[1]}") if a[1] else ("улик там нет",)
+            return cat(_opened(a[0]), ": ", found, ".")
+        case Told.LOCATION:
+            return cat("в игре новая локация: ", names.place(a[0]), ".")
+        case Told.LOCATION_GONE:
+            return cat("локации больше нет: ", names.place(a[0]), ".")
+        case Told.CLUES:
+            return cat(did(view, a[0], "нашёл" if _is_man(view, a[0]) else "нашл"), clues(a[2], ACC), " ", names.at(a[1]), ".")
+        case Told.CLUES_REPLACED:
+            return cat(did(view, a[0], "снял"), clues(a[2], ACC), " с ", card(a[1], GEN), ".")
+        case Told.CLUES_SPENT:
+            return cat(did(view, a[0], "потратил"), clues(a[1], ACC), ".")
+        case Told.CLUES_DROPPED:
+            return cat(did(view, a[0], "оставил"), clues(a[2], ACC), " ", names.at(a[1]), ".")
+        case Told.PLAYED:
+            return cat(did(view, a[0], "сыграл"), card(a[1], ACC), ".")
+        case Told.IN_PLAY:
+            return cat("у ", person(view, a[0], GEN), " в игре ", card(a[1]), ".")
+        case Told.DISCARDED:
+            return cat(made(a[0], "сброшен"), ".")
+        case Told.DISCARDED_FROM_HAND:
+            return cat(did(view, a[0], "отдал"), "с руки ", card(a[1], ACC), ".")
+        case Told.REMOVED:
+            return cat(of_card(a[0], "удалён", "удалена", "удалено"), " из игры: ", card(a[0]), ".")
+        case Told.EXHAUSTED:
+            return cat(made(a[0], "задействован"), ".")
+        case Told.USES:
+            return cat(card(a[0]), ": ", _uses_left(a[0], a[1]), ".")
+        case Told.TEST:
+            return cat(_purpose(view, a), "проверка ", skill(a[1], GEN), f", сложность {a[2]}.")
+        case Told.COMMITTED:
+            return cat(did(view, a[0], "добавил"), "к проверке ", card(a[1], ACC), ".")
+        case Told.TOKEN:
+            return cat(did(view, a[0], "вытянул"), "жетон хаоса: ", token(a[1]), ".")
+        case Told.TOKEN_CANCELLED:
+            return cat(did(view, a[0], "отменил"), "жетон хаоса: ", token(a[1]), ".")
+        case Told.BOOSTED:
+            return cat(did(view, a[0], "получил"), f"{signed(a[1])} к навыку.")
+        case Told.SUCCEEDED:
+            passed = cat(person(view, a[0]), f" {of_seat(view, a[0], 'прошёл', 'прошла')} проверку")
+            if a[1] - a[2] != a[3]:
+                return cat(passed, " автоматически.")
+            return cat(passed, f": {a[1]} против {a[2]}.")
+        case Told.FAILED:
+            return cat(did(view, a[0], "провалил"), f"проверку: {a[1]} против {a[2]}.")
+        case Told.DAMAGE:
+            return cat(card_did(a[0], "получил"), " ", wounds(a[1], ACC), ".")
+        case Told.HORROR:
+            return cat(card_did(a[0], "получил"), " ", horror(a[1], ACC), ".")
+        case Told.HEALED_DAMAGE:
+            return cat("у ", card(a[0], GEN), f" {_some(a[1], 'вылечен', names.DAMAGE)} ", wounds(a[1]), ".")
+        case Told.HEALED_HORROR:
+            return cat("у ", card(a[0], GEN), f" {_some(a[1], 'вылечен', names.HORROR)} ", horror(a[1]), ".")
+        case Told.DEFEATED_ASSET:
+            return cat(card(a[0]), f" {of_card(a[0], 'побеждён', 'побеждена', 'побеждено')}.")
+        case Told.DEFEATED:
+            why = (": слишком много ран", ": слишком много ужаса", "")[a[1]]
+            return cat(person(view, a[0]), f" {of_seat(view, a[0], 'побеждён', 'побеждена')}{why}!")
+        case Told.RESIGNED:
+            return cat(did(view, a[0], "совершил"), "побег.")
+        case Told.TRAUMA:
+            several = f" ({count(a[2], names.TIME)})" if a[2] > 1 else ""
+            return cat(did(view, a[0], "получил"), f"{names.TRAUMAS[a[1]].one(ACC)}{several}.")
+        case Told.ENCOUNTER:
+            if a[1] in WEAKNESSES and a[1] not in ENEMY:
+                return cat("раскрывается ", card(a[1]), ".")
+            return cat(person(view, a[0], DAT), f" {of_card(a[1], 'попался', 'попалась', 'попалось')} ", card(a[1]), ".")
+        case Told.ENCOUNTERS_RESHUFFLED:
+            return ("сброс контактов замешан в колоду контактов.",)
+        case Told.SPAWNED:
+            return cat(card(a[0]), f" {of_card(a[0], 'вышел', 'вышла', 'вышло')} ", names.at(a[1]), ".")
+        case Told.NO_SPAWN:
+            return cat(card(a[0], DAT), " негде выйти.")
+        case Told.ENGAGED:
+            return cat(card_did(a[0], "начал"), " сражаться с ", person(view, a[1], INS), ".")
+        case Told.DISENGAGED:
+            return cat(card_did(a[0], "перестал"), " сражаться (", names.place(a[1]), ").")
+        case Told.EVADED:
+            return cat(person(view, a[0]), f" {of_seat(view, a[0], 'ушёл', 'ушла')} от ", card(a[1], GEN), ".")
+        case Told.ATTACKS:
+            return cat(card_did(a[0], "атаковал"), " ", person(view, a[1], ACC), ".")
+        case Told.NO_ATTACK:
+            return cat(card(a[0]), " не может атаковать ", person(view, a[1], ACC), ".")
+        case Told.ENEMY_MOVED:
+            return cat(card_did(a[0], "передвинулся"), " ", names.to(a[1]), ".")
+        case Told.ENEMY_DEFEATED:
+            if a[1] >= 0:
+                return cat(did(view, a[1], "победил"), card(a[0], ACC), ".")
+            return cat(card(a[0]), f" {of_card(a[0], 'побеждён', 'побеждена', 'побеждено')}.")
+        case Told.ATTACHED:
+            put = of_card(a[0], "прикреплён", "прикреплена", "прикреплено")
+            return cat(card(a[0]), f" {put} к ", names.place(a[1], DAT), ".")
+        case Told.THREAT:
+            return cat(card_did(a[0], "попал"), " в зону угрозы ", person(view, a[1], GEN), ".")
+        case Told.DOOM:
+            return cat("на ", card(a[0], LOC), " теперь ", names.doom(a[1]), ".")
+        case Told.AGENDA | Told.ACT:
+            return cat(card_did(a[0], "продвинулся"), ".")
+        case Told.NEW_AGENDA:
+            return cat("новый замысел: ", quoted(a[0]), ".")
+        case Told.NEW_ACT:
+            return cat("новая сцена: ", quoted(a[0]), ".")
+        case Told.VICTORY:
+            points = f" (победных очков: {VICTORY_POINTS[a[0]]})"
+            return cat("к победному счёту ", made(a[0], "добавлен"), f"{points}.")
+        case Told.HAND_SEARCHED:
+            return cat(did(view, a[0], "нашёл" if _is_man(view, a[0]) else "нашл"), card(a[1], ACC), " в своей колоде.")
+        case Told.LOOKED:
+            deck = ("колоды контактов",) if a[1] < 0 else cat("колоды ", person(view, a[1], GEN))
+            return cat(did(view, a[0], "посмотрел"), "верхние карты ", deck, ".")
+        case Told.RETURNED:
+            return cat(did(view, a[0], "вернул"), "на руку ", card(a[1], ACC), ".")
+        case Told.EXPERIENCE:
+            if not a[1]:
+                return cat(did(view, a[0], "не получил"), "опыта.")
+            return cat(did(view, a[0], "получил"), f"{count(a[1], names.EXPERIENCE, ACC)}.")
+        case Told.RESOLUTION:
+            return (f"сценарий окончен: {ending(a[0])}.",)
+        case Told.ABILITY_USED:
+            return cat(source(a[0]), ": ", does(reading.power_of(a[0], a[1]), TO), ".")
+        case Told.FORBIDDEN:
+            return cat("этого не произошло: мешает ", card(a[0]), ".")
+        case Told.WON:
+            return ("победа!",)
+        case Told.LOST:
+            return ("поражение.",)
+        case _:
+            assert_never(kind)

@@ -1,0 +1,112 @@
+"""How effects are said in Ukrainian: the manner, the verbs in three forms, numbers that depend on something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.names import (
+    signed,
+)
+from miskatonic.games.arkham_lcg.terms import TRAITS
+from miskatonic.games.arkham_lcg.words import (
+    Amount,
+    CluesHere,
+    FailedBy,
+    GhoulsHere,
+    HorrorOnYou,
+    IfClueHere,
+    IfOnlyEnemy,
+    IfSucceededBy,
+    TomesYouControl,
+)
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.slavic import Noun
+
+# -------------------------------------------------------------------- how an effect is said
+
+
+@dataclass(frozen=True)
+class Doer:
+    """How an effect is said: as an order to the reader, told of somebody else, or as what one can do."""
+
+    form: int
+    cancels: str = "це"
+    """What is cancelled, when something is."""
+    token: str = "жетон"
+    """What lies on the card as its uses."""
+
+    def does(self, verbs: str) -> str:
+        """The verb in that form, of the three that are given: «отримайте/отримує/отримати»."""
+        return verbs.split("/")[self.form]
+
+
+YOU: Final = Doer(0)
+THEY: Final = Doer(1)
+CAN: Final = Doer(2)
+
+
+TAKE: Final = "отримайте/отримує/отримати"
+DRAW: Final = "візьміть/бере/взяти"
+LOSE: Final = "втратьте/втрачає/втратити"
+FIND: Final = "знайдіть/знаходить/знайти"
+HEAL: Final = "зціліть/зцілює/зцілити"
+PUT: Final = "покладіть/кладе/покласти"
+DISCARD: Final = "скиньте/скидає/скинути"
+DEAL: Final = "завдайте/завдає/завдати"
+CHOOSE: Final = "виберіть/вибирає/вибрати"
+SHUFFLE: Final = "перетасуйте/перетасовує/перетасувати"
+EVADE: Final = "ухиліться/ухиляється/ухилитися"
+RETURN: Final = "поверніть/повертає/повернути"
+RESOLUTIONS: Final = {1: "дім спалено", 2: "дім уцілів", 3: "гулі вирвалися на волю"}
+"""What the resolutions of the scenario come to."""
+
+
+def trait_noun(number: int) -> Noun:
+    """A trait of which cards speak, in all its forms."""
+    return names.TRAIT_NOUNS[TRAITS[number]]
+
+
+# -------------------------------------------------------------------- amounts
+
+
+def amount(n: Amount) -> str:
+    """On what a number depends."""
+    match n:
+        case FailedBy():
+            return "за кожне очко, якого забракло до успіху"
+        case CluesHere():
+            return "за кожен доказ у вашій локації"
+        case HorrorOnYou():
+            return "за кожен жах на вас"
+        case TomesYouControl():
+            return "за кожен ваш фоліант"
+        case GhoulsHere():
+            return "за кожного гуля у вашій локації"
+        case IfClueHere():
+            return "якщо у вашій локації є докази"
+        case IfOnlyEnemy():
+            return "якщо ви б’єтеся лише з цим ворогом"
+        case IfSucceededBy(margin):
+            return f"якщо перевага щонайменше {margin}"
+        case _:
+            assert_never(n)
+
+
+def modifier(n: int | Amount, to: Text = ()) -> Text:
+    """A modifier and what it changes: «+1 до сили», «+1 до шкоди, якщо …»."""
+    more = cat(" до ", to) if to else ()
+    match n:
+        case int():
+            return cat(signed(n), more)
+        case FailedBy() | CluesHere() | HorrorOnYou() | TomesYouControl():
+            return cat("+1", more, " ", amount(n))
+        case GhoulsHere(each):
+            return cat(signed(each), more, " ", amount(n))
+        case IfClueHere(with_clue, otherwise):
+            return cat(signed(otherwise), more, f", а {amount(n)} — {signed(with_clue)}")
+        case IfOnlyEnemy(so_much) | IfSucceededBy(_, so_much):
+            return cat(signed(so_much), more, f", {amount(n)}")
+        case _:
+            assert_never(n)

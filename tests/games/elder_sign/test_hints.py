@@ -1,0 +1,254 @@
+"""The hints: what a greedy player of Elder Sign values, and how the odds of the dice guide it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots import make_bot, play_out
+from miskatonic.bots.greedy import Greedy
+from miskatonic.core.hidden import imagine, seen_by
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.attempts import attempt_at, better
+from miskatonic.games.elder_sign.hints import value
+from miskatonic.games.elder_sign.judge import judge
+from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.words import Monsters
+from tests.games.elder_sign.table import Table, table
+
+TITLE = mk.games()["elder-sign"]
+
+
+def alone() -> Table:
+    """Bob Jenkins without possessions in an empty museum, against Azathoth."""
+    return table("bob-jenkins", ancient_one="azathoth")
+
+
+def opinion(t: Table) -> dict[str, float]:
+    """What a greedy player thinks of every option of the open question."""
+    asked = t.state.asked[0]
+    values = Greedy(1).values(t.state, asked, TITLE)
+    return {option.key: value for option, value in zip(asked.options, values, strict=True)}
+
+
+def choice(t: Table) -> str:
+    """The option that a greedy player takes."""
+    return Greedy(1).pick(t.state, t.state.asked[0], TITLE).key
+
+
+# -------------------------------------------------------------------- the value of a state
+
+
+def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
+    won, lost = alone().state, alone().state
+    won.finish(True, "ES-END-01")
+    lost.finish(False, "ES-END-03")
+    assert (value(won, 0), value(lost, 0)) == (1.0, 0.0)
+
+
+def test_the_value_rises_with_signs_and_falls_with_doom() -> None:
+    by_signs = [value(alone().signs(n).state, 0) for n in (0, 4, 8, 12)]
+    by_doom = [value(alone().doom(n).state, 0) for n in (0, 4, 8, 11)]
+    assert by_signs == sorted(set(by_signs))
+    assert by_doom == sorted(set(by_doom), reverse=True)
+
+
+def test_the_value_falls_faster_the_less_sanity_is_left() -> None:
+    worth = [value(alone().values(0, sanity=n).state, 0) for n in (4, 3, 2, 1)]
+    losses = [a - b for a, b in pairwise(worth)]
+    assert losses == sorted(losses)
+    assert losses[0] > 0
+
+
+def test_possessions_clues_and_trophies_are_worth_something() -> None:
+    poor = value(alone().state, 0)
+    assert value(alone().gives(0, "tommy-gun").state, 0) > poor
+    assert value(alone().clues(0, 2).state, 0) > poor
+    assert value(alone().trophies(0, "koi-pond").state, 0) > poor
+
+
+def test_monsters_locks_and_midnight_effects_on_the_table_are_dangers() -> None:
+    quiet = value(alone().adventure("the-archives").state, 0)
+    haunted = alone().adventure("the-archives")
+    haunted.monster("cultist", 0, 0)
+    locked = alone().adventure("the-archives")
+    locked.monster("vampire", 0, 0)
+    assert quiet > value(haunted.state, 0) > value(locked.state, 0)
+    assert quiet > value(alone().adventure("horrible-visions").state, 0)
+
+
+# -------------------------------------------------------------------- where to go
+
+
+def test_a_near_certain_adventure_is_preferred_to_a_hopeless_one() -> None:
+    t = alone().adventure("hallway-on-fire", 0).adventure("lights-out", 1).begin()
+    assert choice(t) == "move:museum-1"
+    assert opinion(t)["move:museum-1"] > opinion(t)["move-to-entrance"] > opinion(t)["move:museum-2"]
+
+
+def test_the_nearly_devoured_do_not_walk_into_death_but_to_first_aid() -> None:
+    t = alone().adventure("a-secret-gathering", 0).adventure("the-elder-sign", 1).values(0, sanity=1, health=1).begin()
+    assert choice(t) == "move-to-entrance"
+    t.play("move-to-entrance")
+    assert choice(t) in ("offer:some-health", "offer:some-sanity")
+    strong = alone().adventure("a-secret-gathering", 0).adventure("the-elder-sign", 1).begin()
+    assert choice(strong) == "move:museum-2"
+
+
+def test_a_task_that_cannot_be_paid_is_no_chance_at_all() -> None:
+    t = alone().adventure("a-terrible-discovery").values(0, sanity=2)
+    a = attempt_at(t.state, 0, 0)
+    assert a.chance(a.now) == 0
+    t.values(0, sanity=3)
+    a = attempt_at(t.state, 0, 0)
+    assert a.chance(a.now) > 0.2
+
+
+def test_doom_is_kept_in_mind_most_of_all_when_the_track_is_nearly_full() -> None:
+    early, late = (alone().doom(doom).adventure("gala-in-the-great-hall").begin() for doom in (0, 11))
+    assert attempt_at(late.state, 0, 0).lose < attempt_at(early.state, 0, 0).lose < -0.5  # failing costs a doom token
+    assert choice(late) == "move-to-entrance"
+
+
+def test_a_card_that_brings_doom_at_midnight_is_attended_to() -> None:
+    t = alone().adventure("horrible-visions", 0).adventure("the-missing-records", 1).begin()
+    assert choice(t) == "move:museum-1"
+
+
+def test_the_last_sign_is_worth_more_than_any_other_reward() -> None:
+    for signs, place in ((0, "move:museum-2"), (13, "move:museum-1")):
+        t = alone().signs(signs).adventure("gala-in-the-great-hall", 0).adventure("hallway-on-fire", 1).begin()
+        assert choice(t) == place
+
+
+def test_trophies_buy_a_sign_when_there_is_nothing_better() -> None:
+    rich = ("koi-pond", "public-lavatory", "lights-out", "the-archives", "medusa-exhibit")
+    t = alone().trophies(0, *rich).adventure("stay-away-from-the-windows").begin()
+    assert choice(t) == "move-to-entrance"
+    assert choice(t.play("move-to-entrance")) == "offer:sign"
+
+
+def test_a_monster_is_placed_where_it_makes_least_worse() -> None:
+    t = alone().adventure("koi-pond", 0).adventure("late-night-break-in", 1).only_monsters("star-spawn")
+    t.effect(0, Monsters())
+    assert t.question == Ask.PLACE_MONSTER
+    assert choice(t) == "spot:museum-2/1"
+
+
+# -------------------------------------------------------------------- in an attempt
+
+
+def test_a_die_is_added_when_it_pays_and_kept_when_it_does_not() -> None:
+    hard = alone().gives(0, "sword-of-glory").adventure("the-hidden-passage").attempt()
+    assert choice(hard) == "use:sword-of-glory"
+    easy = alone().gives(0, "sword-of-glory").adventure("late-night-break-in").attempt()
+    assert choice(easy) == "roll"
+
+
+def test_the_last_task_is_completed_and_the_better_of_two_first() -> None:
+    t = alone().adventure("the-loading-dock").attempt().roll("peril", "peril", "inv3", "inv1", "lore", "inv1")
+    assert choice(t) == "complete:2"
+    t.play("complete:2").roll("peril", "lore", "terror", "terror")
+    assert choice(t) == "complete:1"
+
+
+def test_a_die_that_serves_a_hard_task_is_focused() -> None:
+    t = alone().adventure("the-dreamlands", 6).attempt(6).roll("peril", "inv1", "terror", "terror", "inv1", "terror")
+    t.fail_roll("terror")
+    assert choice(t) == f"focus:{t.die('peril')}"
+
+
+def test_the_red_die_is_not_the_one_to_be_removed() -> None:
+    t = alone().gives(0, "holy-water").adventure("the-hidden-passage").attempt().play("use:holy-water")
+    t.roll("lore", "lore", "peril", "terror", "peril", "terror", "lore").play("fail-roll")
+    assert t.question == Ask.REMOVE_DIE
+    assert choice(t).startswith("pick:die-green")
+
+
+def test_a_clue_is_spent_when_all_would_be_lost_and_not_when_the_task_is_met() -> None:
+    t = alone().clues(0, 1).adventure("dont-fall-asleep").attempt().dice_left(3)
+    t.roll("terror", "terror", "peril")
+    assert choice(t) == "complete:2"
+    t.play("complete:2").roll("lore")
+    assert choice(t) == "reroll"
+
+
+def test_the_dice_that_serve_are_kept_in_a_reroll() -> None:
+    t = alone().clues(0, 1).adventure("the-dreamlands", 6).attempt(6).dice_left(4)
+    t.roll("peril", "lore", "terror", "terror").play("reroll")
+    assert choice(t) == f"pick:{t.die('terror')}"
+    t.play(choice(t))
+    assert choice(t) == f"pick:{t.zone(box.POOL)[3]}"
+    t.play(choice(t))
+    assert choice(t) == "roll-these"
+    t.load("inv3", "inv1").play("roll-these")
+    assert choice(t) == "complete:1"
+
+
+def test_nobody_gives_up_what_can_still_be_won() -> None:
+    t = alone().adventure("hallway-on-fire").attempt()
+    assert opinion(t)["roll"] > opinion(t)["give-up"]
+
+
+def test_help_is_given_by_the_strong_and_refused_by_the_nearly_devoured() -> None:
+    for sanity, health, answer in ((4, 6, "yes"), (1, 1, "no")):
+        t = table("bob-jenkins", "joe-diamond")
+        t.adventure("lights-out").stand(1, 0).values(1, sanity=sanity, health=health).attempt()
+        t.roll("lore", "lore", "peril", "peril", "terror", "terror").fail_roll("terror").play("ask:seat-2")
+        assert choice(t) == answer
+
+
+def test_better_odds_stay_odds() -> None:
+    assert better(0.0, 1) == 0
+    assert better(1.0, 1) == 1
+    assert 0.5 < better(0.5, 0.8) < better(0.5, 1.6) < 1
+
+
+# -------------------------------------------------------------------- all in all
+
+
+def walk(seats: int, seed: int, decisions: int) -> list[State]:
+    """States of a game between random players, one for every kind of question it meets."""
+    state = TITLE.begin(TITLE.settled({}, seats), seats, seed)
+    state.run()
+    dice = make_bot("random", seed)
+    found: dict[tuple[str, int], State] = {}
+    for _ in range(decisions):
+        if not state.asked:
+            break
+        found.setdefault((state.asked[0].question, len(found) // 30), state.copy())
+        state.answer(state.asked[0], dice.pick(state, state.asked[0], TITLE))
+    return list(found.values())
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 4), (4, 5), (8, 6)])
+def test_every_option_gets_a_chance_and_nothing_hidden_sways_it(seats: int, seed: int) -> None:
+    for state in walk(seats, seed, 150):
+        asked = state.asked[0]
+        other = imagine(state, asked.seat, 99)
+        again = other.question_for(asked.seat)
+        assert again is not None
+        judged = judge(seen_by(state, asked.seat), asked)
+        assert judged == judge(seen_by(other, asked.seat), again)
+        if judged is not None:
+            assert len(judged) == len(asked.options)
+            assert all(0 < chance < 1 for chance in judged)
+
+
+def test_greedy_explains_every_option_of_a_judged_question() -> None:
+    game = mk.new("elder-sign", seats=1, seed=3)
+    told = Greedy(1).explain(game, 0)
+    assert sorted(key for key, _ in told) == sorted(option.key for option in game.decision.options)
+    assert [chance for _, chance in told] == sorted((chance for _, chance in told), reverse=True)
+    assert len({chance for _, chance in told}) > 3
+
+
+def test_greedy_wins_most_games_that_random_players_never_win() -> None:
+    options = {"ancient_one": "yog-sothoth"}
+    greedy = [play_out(TITLE, options, 1, seed, [make_bot("greedy", seed)]).won for seed in range(5)]
+    random = [play_out(TITLE, options, 1, seed, [make_bot("random", seed)]).won for seed in range(30)]
+    assert sum(map(bool, greedy)) >= 3
+    assert sum(map(bool, random)) <= 1
