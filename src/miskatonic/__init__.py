@@ -23,10 +23,11 @@ def games() -> dict[str, Title]:
     True
     """
     if not _titles:
+        from miskatonic.games.arkham_lcg import ARKHAM_LCG
         from miskatonic.games.elder_sign import ELDER_SIGN
         from miskatonic.games.final_hour import FINAL_HOUR
 
-        for title in (FINAL_HOUR, ELDER_SIGN):
+        for title in (FINAL_HOUR, ELDER_SIGN, ARKHAM_LCG):
             _titles[title.id] = title
     return _titles
 

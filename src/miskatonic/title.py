@@ -17,7 +17,7 @@ from miskatonic.text.speech import Speech
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of the set-up: a choice, a flag (choices True and False), a number in a range, or several names."""
+    """An option of the set-up: a choice, a flag (choices True and False), a number in a range, several names, or texts."""
 
     name: str
     default: Any
@@ -25,9 +25,15 @@ class Setting:
     several: bool = False
     low: int = 0
     high: int = 0
+    texts: bool = False
+    """Several texts of any content, which the game itself checks."""
 
     def checked(self, value: Any) -> Any:
         """The value, if it can be; otherwise a refusal that says what can."""
+        if self.texts:
+            if not isinstance(value, list | tuple) or not all(isinstance(v, str) for v in value):
+                raise BadOption(f"“{self.name}” is a list of texts.")
+            return list(value)
         if self.several:
             if not isinstance(value, list | tuple) or not all(v in self.choices for v in value):
                 raise BadOption(f"“{self.name}” is a list of some of: {', '.join(map(str, self.choices))}.")

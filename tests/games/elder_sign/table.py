@@ -336,7 +336,8 @@ class Table:
         if kind in (Told.ENTERS, Told.DEVOURED):
             return notes
         seats = {self.state.count(key) - 1: seat for seat, key in enumerate(box.PLAYS)}
-        return [Note(n.kind, tuple(seats.get(a, a) if a >= 0 else a for a in n.args), n.source, n.rule, n.seat) for n in notes]
+        seats.pop(-1, None)
+        return [Note(n.kind, tuple(seats.get(a, a) for a in n.args), n.source, n.rule, n.seat) for n in notes]
 
     def sees(self, seat: int, zone: str) -> list[str]:
         """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""

@@ -242,11 +242,12 @@ def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None
 
 
 def test_every_monster_can_appear_and_be_beaten() -> None:
-    appeared = {token.code: line(Told.MONSTER, piece(f"{token.code}#1"), 0, 0, piece("koi-pond")) for token in (*MONSTERS, *MASKS)}
-    assert appeared["witch"] == "Появилась ведьма («Пруд с карпами»)."
-    assert appeared["star-spawn"] == "Появилось звёздное отродье («Пруд с карпами»)."
-    assert appeared["the-bloated-woman"] == "Появилась Раздутая женщина («Пруд с карпами»)."
-    assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы («Пруд с карпами»)."
+    pond, tokens = piece("koi-pond"), (*MONSTERS, *MASKS)
+    appeared = {token.code: line(Told.MONSTER, piece(f"{token.code}#1"), 0, 0, pond) for token in tokens}
+    assert appeared["witch"] == "Появилась ведьма (приключение «Пруд с карпами»)."
+    assert appeared["star-spawn"] == "Появилось звёздное отродье (приключение «Пруд с карпами»)."
+    assert appeared["the-bloated-woman"] == "Появилась Раздутая женщина (приключение «Пруд с карпами»)."
+    assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы (приключение «Пруд с карпами»)."
     taken = {token.code: line(Told.FACE_DOWN, 0, piece(f"{token.code}#1")) for token in (*MONSTERS, *MASKS)}
     assert taken["dimensional-shambler"] == "Аманда победила пространственного бродягу."
     assert taken["dark-young"] == "Аманда победила тёмную поросль."

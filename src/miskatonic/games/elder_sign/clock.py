@@ -83,7 +83,7 @@ def midnight_sources(s: State) -> tuple[int, ...]:
 def choose_midnight_effect(s: State, f: Frame) -> None:
     """The player whose turn just ended puts them in order (ES-MID-06)."""
     in_play = midnight_sources(s)  # an ally may have left with its owner
-    left = f.lists["left"] = tuple(piece for piece in f.lists["left"] if piece in in_play)
+    left = tuple(piece for piece in f.lists["left"] if piece in in_play)
     if WAKING in s.counts or not left:
         f.goto(reveal_mythos)
         return

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.arkham_lcg.say.en.speech import English
+from miskatonic.games.arkham_lcg.say.uk.speech import Ukrainian
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": English(), "uk": English()}
+SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": English(), "uk": Ukrainian()}

@@ -267,9 +267,8 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case NoAttacksThisRound():
             return (f"enemies that are not Elite cannot attack {doer.them} this round",)
         case MindOverMatter():
-            return cat(
-                f"this round {doer.own} ", skill(INTELLECT), " may stand in for ", skill(COMBAT), " and ", skill(AGILITY)
-            )
+            replaced = cat(skill(COMBAT), " and ", skill(AGILITY))
+            return cat(f"{doer.aside}this round {doer.own} ", skill(INTELLECT), " may stand in for ", replaced)
         case AttachToLocation(most):
             limit = f", unless {'one is' if most == 1 else f'{most} are'} there already" if most else ""
             return (f"{does('attach')} this card to {doer.own} location{limit}",)

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left, past
-from miskatonic.text.slavic import ACC, GEN, INS
+from miskatonic.text.slavic import ACC, GEN
 
 
 def question(view: State, asked: Asked) -> Text:
@@ -174,7 +174,9 @@ def _chance(view: State, asked: Asked) -> Text:
             happened = cat(did("вытянул"), "жетон хаоса: ", token(a[1]))
         case When.WOULD_FAIL:
             value, hard = reading.final_numbers(view)
-            happened = cat("проверка ", "" if yours else cat(person(view, a[0], GEN), " "), f"не удаётся: {value} против {hard}")
+            happened = cat(
+                "проверка ", "" if yours else cat(person(view, a[0], GEN), " "), f"не удаётся: {value} против {hard}"
+            )
         case When.FAILED:
             happened = cat(did("провалил"), f"проверку: не хватило {count(a[1], names.POINT, GEN)}")
         case When.INVESTIGATED:

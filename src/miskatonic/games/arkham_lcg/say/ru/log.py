@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, PLACE_OF, VICTORY_POINTS, WEAKNESSES
+from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
 from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru import names
@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.say.ru.verbs import TO
 from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left
-from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, number_class
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, agree, number_class
 
 
 def ending(resolution: int) -> str:
@@ -50,6 +50,36 @@ def source(piece: int) -> Text:
     if piece in INVESTIGATOR:
         return cat("свойство ", investigator(piece, GEN))
     return quoted(piece) if piece in ASSET or piece in EVENT else card(piece)
+
+
+def _found(view: State, seat: int) -> Text:
+    return cat(person(view, seat), f" {of_seat(view, seat, 'нашёл', 'нашла')} ")
+
+
+def _some(n: int, participle: str, thing: Noun) -> str:
+    """A short participle that agrees with a number of things, given in the masculine."""
+    if number_class(n) is not Number.ONE:
+        return f"{participle}о"
+    return agree(thing.gender, participle, f"{participle}а", f"{participle}о")
+
+
+def _uses_left(piece: int, n: int) -> str:
+    """How many uses an asset has left."""
+    uses = ASSET[piece].uses
+    assert uses is not None
+    thing = names.USES[uses[0]]
+    return left(n, thing) if n else f"{thing.many(GEN)} не осталось"
+
+
+def _purpose(view: State, a: tuple[int, ...]) -> Text:
+    """Who takes a test, and what for."""
+    if a[3] == FIGHT:
+        return cat(did(view, a[0], "атаковал"), card(a[4], ACC), ": ")
+    if a[3] == EVADE:
+        return cat(did(view, a[0], "попытался"), "уйти от ", card(a[4], GEN), ": ")
+    if a[3] == INVESTIGATE:
+        return cat(did(view, a[0], "взялся"), "за исследование: ")
+    return cat(person(view, a[0]), ": ")
 
 
 def told(view: State, note: Note) -> Text:
@@ -81,21 +111,24 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_CARDS:
             return cat("у ", person(view, a[0], GEN), " нет карт ни в колоде, ни в сбросе.")
         case Told.RESOURCES:
-            return _changed(view, a[0], a[1], a[2], resources(abs(a[1]), ACC))
+            if not a[1]:
+                return cat("у ", person(view, a[0], GEN), " и так нет ресурсов.")
+            verb = "получил" if a[1] > 0 else "отдал"
+            return cat(did(view, a[0], verb), resources(abs(a[1]), ACC), f" (теперь {a[2]}).")
         case Told.ACTIONS:
             verb = "получил" if a[1] > 0 else "потерял"
             return cat(did(view, a[0], verb), f"{count(abs(a[1]), names.ACTION, ACC)} ({left(a[2], names.ACTION)}).")
         case Told.MOVED:
             return cat(did(view, a[0], "передвинулся"), names.to(a[1]), ".")
         case Told.REVEALED:
-            found = cat("улик там ", f"{a[1]}") if a[1] else ("улик там нет",)
-            return cat(_opened(a[0]), ": ", found, ".")
+            shown = made(reading.location(a[0]), "открыт")
+            return cat(shown, ": ", clues(a[1]), ".") if a[1] else cat(shown, ": улик нет.")
         case Told.LOCATION:
             return cat("в игре новая локация: ", names.place(a[0]), ".")
         case Told.LOCATION_GONE:
             return cat("локации больше нет: ", names.place(a[0]), ".")
         case Told.CLUES:
-            return cat(did(view, a[0], "нашёл" if _is_man(view, a[0]) else "нашл"), clues(a[2], ACC), " ", names.at(a[1]), ".")
+            return cat(_found(view, a[0]), clues(a[2], ACC), " ", names.at(a[1]), ".")
         case Told.CLUES_REPLACED:
             return cat(did(view, a[0], "снял"), clues(a[2], ACC), " с ", card(a[1], GEN), ".")
         case Told.CLUES_SPENT:
@@ -109,7 +142,7 @@ def told(view: State, note: Note) -> Text:
         case Told.DISCARDED:
             return cat(made(a[0], "сброшен"), ".")
         case Told.DISCARDED_FROM_HAND:
-            return cat(did(view, a[0], "отдал"), "с руки ", card(a[1], ACC), ".")
+            return cat(did(view, a[0], "сбросил"), "с руки ", card(a[1], ACC), ".")
         case Told.REMOVED:
             return cat(of_card(a[0], "удалён", "удалена", "удалено"), " из игры: ", card(a[0]), ".")
         case Told.EXHAUSTED:
@@ -164,7 +197,7 @@ def told(view: State, note: Note) -> Text:
         case Told.ENGAGED:
             return cat(card_did(a[0], "начал"), " сражаться с ", person(view, a[1], INS), ".")
         case Told.DISENGAGED:
-            return cat(card_did(a[0], "перестал"), " сражаться (", names.place(a[1]), ").")
+            return cat(card_did(a[0], "остался"), " ", names.at(a[1]), " и ни с кем не сражается.")
         case Told.EVADED:
             return cat(person(view, a[0]), f" {of_seat(view, a[0], 'ушёл', 'ушла')} от ", card(a[1], GEN), ".")
         case Told.ATTACKS:
@@ -194,7 +227,7 @@ def told(view: State, note: Note) -> Text:
             points = f" (победных очков: {VICTORY_POINTS[a[0]]})"
             return cat("к победному счёту ", made(a[0], "добавлен"), f"{points}.")
         case Told.HAND_SEARCHED:
-            return cat(did(view, a[0], "нашёл" if _is_man(view, a[0]) else "нашл"), card(a[1], ACC), " в своей колоде.")
+            return cat(_found(view, a[0]), card(a[1], ACC), " в своей колоде.")
         case Told.LOOKED:
             deck = ("колоды контактов",) if a[1] < 0 else cat("колоды ", person(view, a[1], GEN))
             return cat(did(view, a[0], "посмотрел"), "верхние карты ", deck, ".")

@@ -197,6 +197,13 @@ def additional(n: int, thing: Noun) -> str:
     return f"{n} {one if number_class(n) is Number.ONE else 'дополнительных'} {counted(n, thing, ACC)}"
 
 
+def new_cards(n: int) -> str:
+    """So many other cards, as an object."""
+    size = number_class(n)
+    word = "новую" if size is Number.ONE else "новые" if size is Number.FEW else "новых"
+    return f"{n} {word} {counted(n, CARD, ACC)}"
+
+
 def top_cards(n: int, case: Case = ACC) -> str:
     """So many cards on top of a deck."""
     size = number_class(n)

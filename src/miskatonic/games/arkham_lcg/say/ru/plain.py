@@ -208,10 +208,7 @@ def of_this_card(effect: OfThisCard, mood: Mood) -> Text:
         case ToThreatArea(n_clues, n_horror):
             things = [*([clues(n_clues, ACC)] if n_clues else []), *([horror(n_horror, ACC)] if n_horror else [])]
             put = f"{verb('поместите/помещает/поместить', mood)} эту карту в свою зону угрозы"
-            return cat(
-                f"{place} эту карту в свою зону угрозы",
-                cat(f" и {verb(PUT, mood)} на неё ", listed(things)) if things else "",
-            )
+            return cat(put, f" и {verb(PUT, mood)} на неё " if things else "", listed(things))
         case TakeControl():
             return (f"{verb(GET, mood)} этот актив в своё распоряжение",)
         case DiscardThis():

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.box import PLAYER_CARDS
-from miskatonic.games.arkham_lcg.cards.gathering import LOCATIONS, TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.components import (
     Act,
     Agenda,
@@ -46,7 +45,6 @@ from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.slavic import INS, NOM, agree
 from miskatonic.text.uk import count, listed
 
-SLUG_OF: Final = {card.code: card.slug for card in PLAYER_CARDS}
 PER_INVESTIGATOR: Final = " на кожного дослідника"
 
 # -------------------------------------------------------------------- what cards have in common
@@ -130,7 +128,7 @@ def elder_sign(sign: ElderSign) -> Text:
 def _deck(card: Investigator) -> Text:
     own = f"карти {names.of_class(card.klass, 'карти')} й нейтральні рівнів 0–{OWN_LEVELS}"
     second = f"карти {names.of_class(card.second_class, 'карти')} рівнів 0–{SECOND_LEVELS}"
-    required = ", ".join(f"«{TITLES[SLUG_OF[code]]}»" for code in card.required)
+    required = ", ".join(f"«{TITLES[slug]}»" for slug in reading.required(card))
     size = count(DECK_SIZE, names.CARD)
     return (f"Колода: {size}; {own}, {second}. Крім них: {required} і випадкова базова слабкість.",)
 
@@ -260,7 +258,7 @@ def location(card: Location) -> Page:
     number = f": {card.clues}{PER_INVESTIGATOR}" if card.clues and card.per_investigator else f": {card.clues}"
     shroud = Icon(reading.SHROUD_ICON, "Неясність")
     lines = [cat(shroud, f": {card.shroud}. ", Icon(reading.CLUE_ICON, "Докази"), f"{number}.")]
-    ways = [place_to(names.named(other.slug)) for other in LOCATIONS if other.symbol in card.connects]
+    ways = [place_to(names.named(slug)) for slug in reading.ways_of(card)]
     lines.append(cat("Звідси можна перейти ", listed(ways), ".") if ways else ("Звідси нікуди не перейти.",))
     return _title(card.slug), [*lines, *ways_of(card.passive, card.powers), *_victory(card.victory)]
 

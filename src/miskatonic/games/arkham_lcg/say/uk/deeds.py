@@ -11,7 +11,6 @@ from miskatonic.games.arkham_lcg.say.uk.manner import (
     DRAW,
     FIND,
     PUT,
-    RESOLUTIONS,
     RETURN,
     SHUFFLE,
     TAKE,
@@ -105,10 +104,10 @@ def of_the_story(effect: Told, doer: Doer) -> Text:
     does = doer.does
     match effect:
         case Resolution(number):
-            return (f"розв’язка {number} ({RESOLUTIONS[number]})",)
+            return (f"розв’язка {number} ({names.RESOLUTIONS[number]})",)
         case ResolutionByAct(act, number):
             late = "інакше кожен дослідник, який не відступив, зазнає поразки й отримує 1 фізичну травму"
-            return (f"якщо триває сцена {_up_to(act)}, розв’язка {number} ({RESOLUTIONS[number]}); {late}",)
+            return (f"якщо триває сцена {_up_to(act)}, розв’язка {number} ({names.RESOLUTIONS[number]}); {late}",)
         case AdvanceAct():
             return (f"{does('просуньте/просуває/просунути')} сцену",)
         case PayAct(where):

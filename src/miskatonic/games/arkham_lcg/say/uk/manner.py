@@ -59,8 +59,6 @@ CHOOSE: Final = "виберіть/вибирає/вибрати"
 SHUFFLE: Final = "перетасуйте/перетасовує/перетасувати"
 EVADE: Final = "ухиліться/ухиляється/ухилитися"
 RETURN: Final = "поверніть/повертає/повернути"
-RESOLUTIONS: Final = {1: "дім спалено", 2: "дім уцілів", 3: "гулі вирвалися на волю"}
-"""What the resolutions of the scenario come to."""
 
 
 def trait_noun(number: int) -> Noun:

@@ -105,6 +105,10 @@ TOP_CARD: Final = noun(
 )
 COPY: Final = noun("копі~", "я/ї/ї/ю/єю/ї", "ї/й/ям/ї/ями/ях", gender=F)
 POINT: Final = noun("оч~", "ко/ка/ку/ко/ком/ку", "ка/ок/кам/ка/ками/ках", gender=N)
+TRAUMAS: Final = tuple(
+    noun(f"{stem}~", "а травма/ої травми/ій травмі/у травму", "і травми/их травм/им травмам/і травми", gender=F)
+    for stem in ("фізичн", "психічн")
+)
 TIME: Final = noun("раз~", "/у/у//ом/і", "и/ів/ам/и/ами/ах")
 MORE_HANDS: Final = noun(
     "додатков~",
@@ -144,6 +148,8 @@ SLOTS: Final = ("рука", "аксесуар", "одяг", "союзник", "�
 SLOTS_OF: Final = ("руки", "аксесуара", "одягу", "союзника", "чарів")
 """After the word for a slot."""
 DIFFICULTIES: Final = {"easy": "Легкий", "standard": "Звичайний", "hard": "Складний", "expert": "Експертний"}
+RESOLUTIONS: Final = ("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю")
+"""What became of the house, by resolution."""
 PHASES: Final = ("", "фаза міту", "фаза розслідування", "фаза ворогів", "фаза перепочинку")
 
 TRAITS: Final = {
@@ -394,3 +400,13 @@ def noun_of(piece: int) -> Noun:
     if piece in ENEMY:
         return ENEMIES[reading.code(piece)]
     return place_noun(PLACE_OF[piece]) if piece in LOCATION else kind_of(piece)
+
+
+def source(piece: int) -> Text:
+    """What is used: a card by its title, or the ability of an investigator."""
+    return cat("здібність ", investigator(piece, GEN)) if piece in INVESTIGATOR else quoted(piece)
+
+
+def exhausted(piece: int) -> str:
+    """That a card is exhausted, in its gender: «виснажений»."""
+    return agree(noun_of(piece).gender, "виснажений", "виснажена", "виснажене")

@@ -1,0 +1,151 @@
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+import { areas, byId, byTarget, together, touches } from '../src/lib/options'
+import type { Decision, Scene, Thing } from '../src/lib/protocol'
+import { isStray } from '../src/lib/touch.svelte'
+import Stage from './Stage.svelte'
+
+/** What is drawn, without the comments of the compiler. */
+function drawn(...things: Thing[]): string {
+  return render(Stage, { props: { things } }).body.replaceAll(/<!--.*?-->/g, '')
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1
+}
+
+const CARD: Thing = {
+  type: 'row', id: 'row', label: ['Cards'], columns: 2,
+  cards: [
+    {
+      type: 'card', id: 'card', label: ['Koi Pond'], number: '2', note: ['your chance: 41 %'],
+      tokens: [{ type: 'token', id: 'jenny', label: ['Jenny'], shape: 'figure' }],
+      strips: [
+        {
+          type: 'strip', id: 'task:1', label: ['Task 1: 3 investigation'], kind: 'task', note: ['this roll: 41 %'],
+          symbols: [{ icons: ['magnifying-glass'], number: '3', framed: true }, { icons: ['brain'], number: '−1', cost: true }],
+          tokens: [{ type: 'token', id: 'ghoul', label: ['Ghoul'] }],
+          dice: [{ type: 'die', id: 'd1', label: ['green die'], badge: 'G', face: '3' }],
+        },
+        { type: 'strip', id: 'task:2', label: ['Task 2: lore'], kind: 'task', symbols: [{ icons: ['scroll-unfurled', 'terror'] }], done: true, after: true },
+        { type: 'strip', id: 'terror', label: ['Terror: the attempt fails'], kind: 'danger' },
+      ],
+    },
+  ],
+}
+
+describe('drawing', () => {
+  it('a clock puts its hand on the hour', () => {
+    const text = drawn({ type: 'clock', id: 'c', label: ['Clock'], value: 9 })
+    expect(text).toContain('aria-label="Clock: 9 / 12"')
+    expect(text).toContain('rotate(270)')
+    expect(count(text, '<text')).toBe(12)
+  })
+
+  it('dice say their colour by a letter and show their face', () => {
+    const text = drawn({
+      type: 'dice', id: 'pool', label: ['Pool'],
+      dice: [
+        { type: 'die', id: 'a', label: ['red die'], colour: 'red', badge: 'R', icon: 'death-skull' },
+        { type: 'die', id: 'b', label: ['green die'], colour: 'green', badge: 'G', face: '3', icon: 'magnifying-glass', held: true },
+        { type: 'die', id: 'c', label: ['yellow die'], colour: 'yellow', badge: 'Y', locked: true },
+      ],
+    })
+    expect(count(text, 'data-move="')).toBe(3)
+    for (const part of ['>R</i>', '>G</i>', '>Y</i>', '>3</b>', 'aria-label="Pool"']) expect(text).toContain(part)
+    expect(text).toMatch(/class="die[^"]* held/)
+    expect(text).toMatch(/class="die[^"]* locked blank/)
+  })
+
+  it('no dice are an empty felt', () => {
+    expect(drawn({ type: 'dice', id: 'pool', label: ['Pool'], dice: [] })).toContain('—')
+  })
+
+  it('a grid draws its cells, what is drawn in them, and its lines', () => {
+    const text = drawn({
+      type: 'grid', id: 'g', label: ['City'], columns: 3, rows: 2,
+      cells: [{ type: 'cell', id: 'x', label: ['Park'], x: 0, y: 0, badge: '4' }, { type: 'cell', id: 'y', label: ['Lake'], x: 2, y: 1, drawn: 'X' }],
+      lines: [[0, 0, 2, 1, 'red']],
+    })
+    expect(text).toContain('aria-label="City"')
+    expect(count(text, '<rect')).toBe(2)
+    expect(text).toContain('translate(80 40)')
+    expect(text).toContain('>4</text>')
+    expect(text).toContain('>X</text>')
+    expect(count(text, '<line')).toBe(1)
+  })
+
+  it('a track marks the steps on which something happens', () => {
+    const text = drawn({ type: 'track', id: 't', label: ['Doom'], value: 2, most: 5, marks: [2, 4] })
+    expect(count(text, 'pip')).toBeGreaterThan(5)
+    expect(count(text, ' marked')).toBe(2)
+    expect(count(text, ' full')).toBe(2)
+  })
+
+  it('a card shows its rows in symbols, with what lies on them', () => {
+    const text = drawn(CARD)
+    for (const part of ['Koi Pond', '>3</b>', '>−1</b>', 'this roll: 41 %', 'your chance: 41 %', 'Terror: the attempt fails', 'data-move="ghoul"', 'data-move="d1"', 'data-move="jenny"']) expect(text).toContain(part)
+    expect(count(text, 'symbol')).toBeGreaterThan(3)
+    expect(text).toMatch(/class="symbol[^"]* framed/)
+    expect(text).toMatch(/class="symbol[^"]* cost/)
+    expect(text).toMatch(/class="strip task[^"]* done next/)
+    expect(text).toContain('Task 2: lore, done')
+  })
+})
+
+describe('a thing dragged onto another', () => {
+  const decision: Decision = {
+    seat: 0, kind: 'after-roll', prompt: [''],
+    options: [
+      { key: 'complete:1', label: [''], targets: ['task:1', 'd1', 'd2'] },
+      { key: 'complete:2', label: [''], targets: ['task:2', 'd2'] },
+      { key: 'give-up', label: [''], targets: [] },
+    ],
+  }
+  const targets = byTarget(decision)
+
+  it('means the options that touch both', () => {
+    expect(together(targets, 'd2', 'task:2').map((o) => o.key)).toEqual(['complete:2'])
+    expect(together(targets, 'd1', 'task:2')).toEqual([])
+    expect(together(targets, 'd2', 'd2')).toEqual([])
+    expect(together(targets, 'nothing', 'task:1')).toEqual([])
+  })
+
+  it('is found on the table, as the row it falls on is', () => {
+    const scene: Scene = { title: '', status: [], things: [CARD] }
+    for (const id of ['task:1', 'd1', 'ghoul', 'jenny']) expect(byId(scene).has(id), id).toBe(true)
+    expect(touches([CARD], targets)).toBe(true)
+  })
+})
+
+describe('the middle of the table', () => {
+  it('is the main board where there is no map, and dice lie at hand', () => {
+    const scene: Scene = {
+      title: '', status: [],
+      things: [
+        { type: 'board', id: 'museum', label: ['Museum'], main: true, things: [CARD] },
+        { type: 'dice', id: 'pool', label: ['Pool'], dice: [] },
+        { type: 'board', id: 'mine', label: ['Jenny'], seat: 0 },
+      ],
+    }
+    const parts = areas(scene, [0], 0)
+    expect(parts.main.map((thing) => thing.id)).toEqual(['row'])
+    expect(parts.middle).toEqual(['Museum'])
+    expect(parts.dice.map((thing) => thing.id)).toEqual(['pool'])
+    expect(parts.table).toEqual([])
+  })
+})
+
+describe('the second click of a double click', () => {
+  const first = { id: 'pool', x: 10, y: 10, at: 1000 }
+
+  it('does nothing to what has come under it', () => {
+    expect(isStray(first, { id: 'die', x: 12, y: 9, at: 1180 })).toBe(true)
+  })
+
+  it('is a click of its own elsewhere, later, or on the same thing', () => {
+    expect(isStray(first, { id: 'die', x: 60, y: 10, at: 1180 })).toBe(false)
+    expect(isStray(first, { id: 'die', x: 12, y: 9, at: 1400 })).toBe(false)
+    expect(isStray(first, { id: 'pool', x: 10, y: 10, at: 1180 })).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+"""Arkham Horror: The Card Game, for 1 to 4 players: The Gathering, with the decks of the Core Set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.core.errors import BadOption
+from miskatonic.games.arkham_lcg.box import ROUND, SEATS
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.decks import check
+from miskatonic.games.arkham_lcg.explain import forbidden
+from miskatonic.games.arkham_lcg.hints import value
+from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.scene import scene, targets
+from miskatonic.games.arkham_lcg.setup import RULES, begin, chosen_decks
+from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
+from miskatonic.title import Setting, Title
+
+
+def _check(options: Mapping[str, Any], seats: int) -> None:
+    """Options that go together with the number of seats; decks must be legal (AH-DKB)."""
+    decks = chosen_decks(options)
+    for deck in decks:
+        check(deck)
+    if len(decks) > seats:
+        raise BadOption(f"There are {len(decks)} investigators for {seats} seats.")
+    if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
+        options["investigators"]
+    ):
+        raise BadOption("No two players may choose the same investigator.")
+    if options["lead"] >= seats:
+        raise BadOption(f"The lead sits on one of the seats 0 to {seats - 1}.")
+
+
+ARKHAM_LCG: Final = Title(
+    id="arkham-lcg",
+    version=1,
+    stage="alpha",
+    seats=tuple(range(1, SEATS + 1)),
+    minutes=(60, 120),
+    complexity=4,
+    settings=(
+        Setting("difficulty", "standard", DIFFICULTIES),
+        Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
+        Setting("decks", (), texts=True),
+        Setting("lead", 0, (0, 1, 2, 3)),
+    ),
+    rules=RULES,
+    begin=begin,
+    check=_check,
+    speech=SPEECH,
+    scene=scene,
+    targets=targets,
+    forbidden=forbidden,
+    value=value,
+    rounds=lambda s: s.count(ROUND),
+    note_pieces={Told.DREW: (1,), Told.HAND_SEARCHED: (1,)},
+    census={
+        "investigator": 5,
+        "location": 5,
+        "act": 3,
+        "agenda": 3,
+        "encounter": 27,
+        "story": 1,
+        "player-1": 136,
+        "player-2": 136,
+        "player-3": 136,
+        "player-4": 136,
+    },
+    rulebook="miskatonic.games.arkham_lcg",
+)

@@ -1,0 +1,71 @@
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import (
+    ASSET,
+    COMMIT,
+    COST,
+    EVENT,
+    HAND,
+    MOVE_TO,
+    PICK,
+    PLACE_CARDS,
+    PLAY,
+    PLAY_CARD,
+    RESOURCES,
+    SKILL,
+    SLUG,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.engaging import is_in_play
+from miskatonic.games.arkham_lcg.people import has, place_of
+from miskatonic.games.arkham_lcg.places import may_enter, ways_from
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.words import NoPlaying
+
+
+def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
+    """Keys one might think of, each with the id of the rule that forbids it."""
+    hand = [card for card in view.zone(HAND[asked.seat]) if card >= 0]
+    match asked.question:
+        case Ask.ACTION:
+            found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
+        case Ask.COMMIT | Ask.HELP:
+            found = [(COMMIT[card], "AH-LMT-03" if _is_doubled(card) else "AH-SKL-05") for card in hand]
+        case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
+            found = [(PICK[card], "AH-WKR-03") for card in hand if card in WEAKNESSES]
+        case _:
+            found = []
+    offered = {option.key for option in asked.options}
+    return [(option.key, rule) for option, rule in found if option.key not in offered]
+
+
+def _is_doubled(card: int) -> bool:
+    return card in SKILL and SKILL[card].one_per_test
+
+
+def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
+    found: list[tuple[Option, str]] = []
+    barred = has(view, seat, NoPlaying)
+    in_play = {SLUG[piece] for zone in PLAY for piece in view.zone(zone) if piece >= 0}
+    for card in hand:
+        if card in SKILL:
+            found.append((PLAY_CARD[card], "AH-INV-29"))
+        elif barred:
+            found.append((PLAY_CARD[card], "AH-CAN-03"))
+        elif COST[card] > view.count(RESOURCES[seat]):
+            found.append((PLAY_CARD[card], "AH-INI-01"))
+        elif card in ASSET and ASSET[card].unique and SLUG[card] in in_play:
+            found.append((PLAY_CARD[card], "AH-UNI-01"))
+        elif card in EVENT:
+            found.append((PLAY_CARD[card], "AH-EVT-02" if EVENT[card].effect is None else "AH-CST-04"))
+    return found
+
+
+def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
+    here = place_of(view, seat)
+    others = [place for place in range(len(PLACE_CARDS)) if place != here and is_in_play(view, place)]
+    ways = ways_from(view, here)
+    found = [(MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
+    return found + [(MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]

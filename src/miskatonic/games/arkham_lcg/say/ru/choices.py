@@ -1,0 +1,242 @@
+"""The card game's options in Russian: what each choice means, with the numbers one needs to make it."""
+
+from __future__ import annotations
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import ENEMY, EVENT, INVESTIGATOR
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.effects import clause
+from miskatonic.games.arkham_lcg.say.ru.log import source
+from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, person, resources, skill, token, wounds
+from miskatonic.games.arkham_lcg.say.ru.powers import does, offer
+from miskatonic.games.arkham_lcg.say.ru.verbs import TO
+from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.words import DamageEnemy, Either
+from miskatonic.text.parts import Icon, Text, capital, cat, join
+from miskatonic.text.ru import count, listed
+from miskatonic.text.slavic import ACC, DAT, GEN, INS
+
+
+def choice(view: State, asked: Asked, option: Option) -> Text:
+    """An option of a decision."""
+    value = option.value
+    match option.verb.name:
+        case "pick":
+            return _pick(view, asked, value)
+        case "commit":
+            return cat("Добавить ", card(value, ACC), f" ({names.signed(reading.icons_for(view, value))})")
+        case "play":
+            return cat("Сыграть ", card(value, ACC), " (", resources(reading.cost_of(value)), ")")
+        case "use":
+            return _use(view, *ability_of(option))
+        case "move":
+            return cat("Передвинуться ", names.to(value), _numbers(view, value), _dear(view, asked, option))
+        case "to":
+            return _to_place(view, asked, value)
+        case "fight":
+            return cat("Атаковать ", card(value, ACC), _foe(view, asked.seat, value), _dear(view, asked, option))
+        case "evade":
+            return cat("Уйти от ", card(value, GEN), f" (уход {ENEMY[value].evade})", _dear(view, asked, option))
+        case "engage":
+            return cat("Начать сражаться с ", card(value, INS), _foe(view, asked.seat, value))
+        case "never":
+            what = cat("свойство ", person_named(value)) if value in INVESTIGATOR else names.quoted(value)
+            return cat("Больше не спрашивать: ", what)
+        case "seat":
+            return _somebody(view, asked, value)
+        case "person":
+            return person(view, value)
+        case "result":
+            return _result(view, asked, option)
+        case "on":
+            return _put_on(view, asked, value)
+        case "trauma":
+            return (names.capitalised(names.TRAUMAS[value].one()),)
+        case "choose":
+            word = reading.word_of(view, asked)
+            assert isinstance(word, Either)
+            return capital(clause(known(word.options[value]), TO))
+    return _plain(view, asked, option)
+
+
+def _plain(view: State, asked: Asked, option: Option) -> Text:
+    """An option that points at nothing."""
+    match option.verb.name:
+        case "draw":
+            return ("Взять карту",)
+        case "resource":
+            return cat("Получить ", resources(1, ACC))
+        case "investigate":
+            here = reading.place_of_seat(view, asked.seat)
+            return cat("Исследовать ", names.place(here, ACC), _numbers(view, here))
+        case "end-turn":
+            return ("Закончить ход",)
+        case "advance":
+            return cat("Потратить ", clues(reading.act_price(view), ACC), " и продвинуть сцену")
+        case "reveal":
+            return ("Вытянуть жетон хаоса",)
+        case "keep":
+            return (f"Взять {names.new_cards(asked.about[0])}" if asked.about[0] else "Оставить эту руку",)
+        case "pass":
+            return ("Не добавлять карту" if asked.question == Ask.HELP else "Ничего не использовать",)
+        case "pass-phase":
+            return ("Не спрашивать до конца фазы",)
+        case "pass-round":
+            return ("Не спрашивать до конца раунда",)
+        case "yes":
+            return _tested(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("Перестать сражаться",)
+        case "no":
+            return _tested(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("Продолжать сражаться",)
+        case "stay":
+            return cat("Остаться ", names.at(reading.place_of_seat(view, asked.seat)))
+        case "encounter-deck":
+            return ("Колода контактов",)
+    raise KeyError(option.key)
+
+
+# -------------------------------------------------------------------- cards
+
+
+def _pick(view: State, asked: Asked, piece: int) -> Text:
+    """A card or an enemy that is chosen, and what becomes of it."""
+    match asked.question:
+        case Ask.MULLIGAN:
+            return cat("Отложить ", card(piece, ACC))
+        case Ask.ENEMY:
+            return _enemy(view, asked, piece)
+        case Ask.ATTACK_ORDER:
+            return cat(capital(card(piece)), " (", _attack(piece), ")")
+        case Ask.KEEP_CARD:
+            return cat("Оставить ", card(piece, ACC))
+        case Ask.SEARCH:
+            return cat("Взять ", card(piece, ACC))
+        case Ask.LOOK_ORDER:
+            return cat("Вернуть на колоду ", card(piece, ACC))
+        case Ask.RETURN_CARD:
+            return cat("Вернуть на руку ", card(piece, ACC))
+    return cat("Сбросить ", card(piece, ACC))
+
+
+def _attack(piece: int) -> Text:
+    """What an enemy's attack deals."""
+    sheet = ENEMY[piece]
+    return listed([*([wounds(sheet.damage)] if sheet.damage else []), *([horror(sheet.horror)] if sheet.horror else [])])
+
+
+def _enemy(view: State, asked: Asked, piece: int) -> Text:
+    """An enemy that is chosen."""
+    if asked.about[0] == FIGHT:
+        return cat("Атаковать ", card(piece, ACC), _foe(view, asked.seat, piece))
+    word = reading.word_of(view, asked)
+    if asked.about[0] == EVADE or not isinstance(word, DamageEnemy):
+        return cat("Уйти от ", card(piece, GEN), f" (уход {ENEMY[piece].evade})")
+    return cat("Нанести ", wounds(word.n, ACC), " ", card(piece, DAT), _foe(view, asked.seat, piece))
+
+
+def _foe(view: State, seat: int, piece: int) -> Text:
+    """The numbers of an enemy, and with whom else it is engaged."""
+    left, most = reading.enemy_health(view, piece)
+    said = [(f"бой {ENEMY[piece].fight}",), cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {left} из {most}")]
+    if reading.is_exhausted(view, piece):
+        said.append((names.of_card(piece, "задействован", "задействована", "задействовано"),))
+    other = reading.engaged_seat(view, piece)
+    if other not in (-1, seat):
+        said.append(cat("сражается с ", person(view, other, INS)))
+    return cat(" (", join(", ", said), ")")
+
+
+def _use(view: State, piece: int, number: int) -> Text:
+    """A power with what it costs and does; an event is played."""
+    power = reading.power_of(piece, number)
+    if power.forced:
+        return cat(capital(source(piece)), ": ", does(power, TO))
+    if piece in EVENT:
+        return cat("Сыграть ", names.quoted(piece), " (", resources(reading.cost_of(piece)), "): ", does(power, TO))
+    kind, left = reading.uses_left(view, piece) or (-1, -1)
+    parley = ", переговоры" if power.parley else ""
+    return cat(capital(source(piece)), parley, offer(power, kind, left))
+
+
+def person_named(piece: int) -> Text:
+    """The name of an investigator in the genitive."""
+    return names.investigator(piece, GEN)
+
+
+# -------------------------------------------------------------------- people and places
+
+
+def _somebody(view: State, asked: Asked, seat: int) -> Text:
+    """An investigator, with what matters for the choice."""
+    who = person(view, seat)
+    match asked.question:
+        case Ask.SOMEBODY:
+            health, most_health = reading.health(view, seat)
+            sanity, most_sanity = reading.sanity(view, seat)
+            hale = cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {health} из {most_health}, ")
+            sane = cat(Icon(reading.SANITY_ICON, "рассудок"), f" {sanity} из {most_sanity}")
+            return cat(who, " (", hale, sane, ")")
+        case Ask.PAY_CLUES:
+            return cat(who, " (", clues(reading.clues_of(view, seat)), ")")
+        case Ask.LOOK_WHERE:
+            return cat("Колода ", person(view, seat, GEN))
+    return who
+
+
+def _put_on(view: State, asked: Asked, piece: int) -> Text:
+    """A card that takes a point of damage or horror, with what it can still bear."""
+    hurt, health, scared, sanity = reading.harm(view, piece)
+    if asked.question == Ask.ASSIGN_HORROR:
+        bears = cat(Icon(reading.SANITY_ICON, "рассудок"), f" {sanity - scared} из {sanity}")
+    else:
+        bears = cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {health - hurt} из {health}")
+    return cat(capital(card(piece)), " (", bears, ")")
+
+
+def _numbers(view: State, place: int) -> Text:
+    """Shroud and clues of a revealed location."""
+    if not reading.is_known(view, place):
+        return (f" (закрыт{names.of_card(reading.location(place), '', 'а', 'о')})",)
+    found = reading.clues_on(view, place)
+    shroud = cat(Icon(reading.SHROUD_ICON, "неясность"), f" {reading.shroud_at(view, place)}, ")
+    return cat(" (", shroud, clues(found) if found else "улик нет", ")")
+
+
+def _to_place(view: State, asked: Asked, place: int) -> Text:
+    """A location that is chosen."""
+    if asked.question == Ask.MOVE_WHERE:
+        return cat("Передвинуться ", names.to(place), _numbers(view, place))
+    return capital(names.to(place) if asked.question == Ask.HUNTS else names.at(place))
+
+
+def _dear(view: State, asked: Asked, option: Option) -> Text:
+    """More than one action, if it costs that much."""
+    n = reading.actions_for(view, asked.seat, option)
+    return (f" за {count(n, names.ACTION, ACC)}",) if n > 1 else ()
+
+
+# -------------------------------------------------------------------- tests
+
+
+def _tested(view: State, asked: Asked, number: int) -> Text:
+    """A skill to be used in a test, with its value."""
+    return cat("Проверять ", skill(number, ACC), f" ({reading.skill_in_test(view, asked.seat, number)})")
+
+
+def _result(view: State, asked: Asked, option: Option) -> Text:
+    """A result of the test that is applied next."""
+    kind, number = reading.test_result(option)
+    if kind == reading.CARD:
+        return cat(capital(card(number)), ": ", clause(known(reading.success_of(number)), TO))
+    if kind == reading.TOKEN:
+        return cat(capital(token(number)), ": ", clause(known(reading.token_on_fail(view, number)), TO))
+    if kind == reading.SIGN:
+        return cat(capital(token(ELDER_SIGN)), ": ", clause(known(reading.sign_success(view, asked.seat)), TO))
+    success, test = reading.test_outcome(view)
+    if not success:
+        return ("Последствия провала",)
+    return ({FIGHT: "Успешная атака", EVADE: "Успешный уход", INVESTIGATE: "Успешное исследование"}.get(test, "Успех"),)

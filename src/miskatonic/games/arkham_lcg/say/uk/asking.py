@@ -1,0 +1,225 @@
+"""The card game's questions in Ukrainian: who must decide what."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import HAND_SIZE
+from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.effects import clause
+from miskatonic.games.arkham_lcg.say.uk.manner import THEY
+from miskatonic.games.arkham_lcg.say.uk.names import clues, damage, enemy, horror, person, place, place_to, skill, thing
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT
+from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere
+from miskatonic.text.parts import Icon, Text, cat
+from miskatonic.text.slavic import ACC, GEN, Case
+from miskatonic.text.uk import count, left, listed
+
+
+def question(view: State, asked: Asked) -> Text:
+    """What is to be decided, without a capital and a full stop."""
+    about = asked.about
+    first = about[0] if about else 0
+    kind = Ask(asked.question)
+    match kind:
+        case Ask.MULLIGAN:
+            chosen = f" (вибрано {count(first, names.CARD, ACC)})" if first else ""
+            return (f"виберіть карти стартової руки на заміну{chosen} або грайте далі",)
+        case Ask.TURN:
+            return ("виберіть, хто ходить наступним",)
+        case Ask.ACTION:
+            return cat("виберіть дію (", _actions_left(view, asked.seat, first), ")", _danger(view, asked.seat))
+        case Ask.WINDOW:
+            return cat("можете чимось скористатися", _meanwhile(view, asked.seat))
+        case Ask.COMMIT:
+            return cat("додайте карти або витягніть жетон хаосу; ", standing(view))
+        case Ask.HELP:
+            return cat("можете додати одну карту до перевірки ", person(view, first, GEN), "; ", standing(view))
+        case Ask.SUBSTITUTE:
+            return cat("виберіть, чи перевірити ", skill(INTELLECT, ACC), " замість ", skill(first, GEN))
+        case Ask.ENEMY:
+            return _which_enemy(view, asked, first)
+        case Ask.ASSIGN_DAMAGE:
+            return cat("виберіть, на кого покласти ", Icon(reading.DAMAGE_ICON, "шкоду"), f" (ще {first})")
+        case Ask.ASSIGN_HORROR:
+            return cat("виберіть, на кого покласти ", Icon(reading.HORROR_ICON, "жах"), f" (ще {first})")
+        case Ask.ATTACK_ORDER:
+            return ("виберіть, який ворог атакує вас наступним",)
+        case Ask.ENGAGES:
+            return cat("виберіть, з ким вступить у бій ", enemy(first))
+        case Ask.HUNTS:
+            return cat("виберіть, куди перейде ", enemy(first))
+        case Ask.SPAWNS:
+            return cat("виберіть, де з’явиться ", enemy(first))
+        case Ask.HAND_LIMIT:
+            return (f"у руці більше ніж {count(HAND_SIZE, names.CARD)}: виберіть, яку скинути (ще {first})",)
+        case Ask.DISCARD_CARD:
+            return ("виберіть, яку карту скинути з руки",)
+        case Ask.KEEP_CARD:
+            return ("виберіть єдину карту, яка залишиться в руці",)
+        case Ask.DISCARD_ASSET:
+            return ("виберіть, який актив скинути",)
+        case Ask.MAKE_ROOM:
+            return _make_room(about[0], about[1])
+        case Ask.SEARCH:
+            foe = isinstance(reading.word_of(view, asked), SearchEncounter)
+            return ("виберіть, якого ворога взяти" if foe else "виберіть, яку карту взяти",)
+        case Ask.LOOK_WHERE:
+            return ("виберіть, яку колоду переглянути",)
+        case Ask.LOOK_ORDER:
+            return ("виберіть, яку карту повернути наступною; остання ляже згори",)
+        case Ask.RETURN_CARD:
+            return ("виберіть, яку карту повернути зі скиду в руку",)
+        case Ask.SOMEBODY:
+            word = reading.word_of(view, asked)
+            if isinstance(word, SomebodyHere):
+                return cat("виберіть дослідника: він ", clause(word.effect, THEY))
+            return ("виберіть, кого лікувати",)
+        case Ask.BLAST_WHERE:
+            return ("виберіть, де пролунає вибух",)
+        case Ask.MOVE_WHERE:
+            return ("виберіть, куди перейти",)
+        case Ask.DISENGAGE:
+            return ("виберіть, чи вийти з бою з рештою ворогів",)
+        case Ask.PAY_CLUES:
+            return cat("виберіть, хто віддасть доказ (ще ", clues(first), ")")
+        case Ask.RESULT_ORDER:
+            return ("виберіть, який наслідок перевірки застосувати наступним",)
+        case Ask.TRAUMA:
+            return ("виберіть, яку травму отримати",)
+        case Ask.LEAD:
+            return ("виберіть, хто тепер головний дослідник",)
+        case Ask.WHICH_EFFECT:
+            asking = reading.card_asking(asked)
+            return cat("виберіть одне (", thing(asking), ")") if asking >= 0 else ("виберіть одне",)
+        case Ask.WHO_DOES_IT:
+            return ("виберіть, хто це зробить",)
+        case Ask.WHO_IS_NEXT:
+            return ("виберіть, хто наступний",)
+        case Ask.REACT:
+            return cat(_chance(view, asked), "; можете відреагувати")
+        case Ask.ORDER:
+            return ("виберіть, який обов’язковий ефект застосувати першим",)
+        case _:
+            assert_never(kind)
+
+
+def _actions_left(view: State, seat: int, n: int) -> str:
+    tomes = reading.tome_actions(view, seat)
+    more = f", ще {tomes} — лише для фоліанта" if tomes else ""
+    return f"{left(n, names.ACTION) if n else 'дій не залишилося'}{more}"
+
+
+def _danger(view: State, seat: int) -> Text:
+    """Enemies that attack when one does something else than fight or evade."""
+    enemies = reading.provoked(view, seat)
+    return cat("; поряд ворог, якого легко спровокувати: ", listed([enemy(one) for one in enemies])) if enemies else ()
+
+
+def _meanwhile(view: State, seat: int) -> Text:
+    """When a window is open: in a test, in somebody's turn, in a phase."""
+    tester, active = reading.tester(view), reading.active(view)
+    if tester >= 0:
+        return cat(" під час перевірки ", person(view, tester, GEN), "; ", standing(view))
+    if active >= 0:
+        return (" у свій хід",) if active == seat else cat(" у хід ", person(view, active, GEN))
+    return (f" ({names.PHASES[reading.phase(view)]})",) if reading.phase(view) else ()
+
+
+def standing(view: State) -> Text:
+    """How the present test stands: «сила 4 проти 3»."""
+    value, hard = reading.test_numbers(view)
+    return cat(skill(reading.test_skill(view)), f" {value} проти {hard}")
+
+
+def _which_enemy(view: State, asked: Asked, kind: int) -> Text:
+    if kind == FIGHT:
+        return ("виберіть, якого ворога атакувати",)
+    if kind == EVADE:
+        return ("виберіть, від якого ворога ухилитися",)
+    word = reading.word_of(view, asked)
+    if isinstance(word, DamageEnemy):
+        return cat("виберіть, якому ворогові завдати ", damage(word.n, GEN))
+    return ("виберіть, від якого ворога автоматично ухилитися",)
+
+
+def _make_room(coming: int, slot: int) -> Text:
+    """Which asset gives way, and to what."""
+    if coming < 0:
+        return (f"бракує слотів {names.SLOTS_OF[slot]}; виберіть, що скинути",)
+    return cat("для ", thing(coming, GEN), f" бракує слота {names.SLOTS_OF[slot]}; виберіть, що скинути")
+
+
+def _chance(view: State, asked: Asked) -> Text:
+    """Why somebody may react now."""
+    a = asked.about
+    when = reading.moment_of(asked)
+    own = bool(a) and a[0] == asked.seat
+
+    def who(case: Case, you: str) -> Text:
+        return (you,) if own else person(view, a[0], case)
+
+    def did(you: str, verb: str) -> Text:
+        return (f"ви {you} ",) if own else names.did(view, a[0], verb)
+
+    match when:
+        case When.ENEMY_DEFEATED:
+            return cat(did("перемогли", "переміг/перемогла"), enemy(a[1], ACC)) if a[0] >= 0 else _beaten(a[1])
+        case When.ENEMY_ATTACKS | When.ENEMY_ATTACKED:
+            return cat(enemy(a[1]), " атакує ", who(ACC, "вас"))
+        case When.DAMAGE_ASSIGNED:
+            return cat(enemy(a[2]), " завдає шкоди: ", thing(a[1]))
+        case When.HORROR_PLACED:
+            return cat("на ", who(ACC, "вас"), " поклали ", horror(a[2]))
+        case When.TOOK_DAMAGE:
+            return cat(did("отримали", "отримав"), damage(a[1]))
+        case When.TOOK_HORROR:
+            return cat(did("отримали", "отримав"), horror(a[1]))
+        case When.TOKEN_REVEALED:
+            return cat(did("витягли", "витягнув"), "жетон: ", names.token(a[1]))
+        case When.WOULD_FAIL:
+            value, hard = reading.final_numbers(view)
+            return cat(did("провалюєте", "провалив"), f"перевірку ({value} проти {hard})")
+        case When.FAILED:
+            return cat(did("провалили", "провалив"), f"перевірку на {a[1]}")
+        case When.INVESTIGATED:
+            return cat(did("дослідили", "дослідив"), place(a[1], ACC))
+        case When.ATTACK_SUCCEEDED:
+            return cat(did("влучили", "влучив"), "в ", enemy(a[1], ACC))
+        case When.EVADED:
+            return cat(did("ухилилися", "ухилився"), "від ", enemy(a[1], GEN))
+        case When.CARD_PLAYED:
+            return cat(did("розіграли", "розіграв"), thing(a[1], ACC))
+        case When.ENTERED_PLAY:
+            return cat("у грі з’являється ", thing(a[1]))
+        case When.REVELATION:
+            return cat(did("берете", "бере/бере"), thing(a[1], ACC))
+        case When.CLUES_DISCOVERED:
+            return cat(did("маєте знайти", "має знайти/має знайти"), clues(a[2]))
+        case When.TURN_BEGINS:
+            return ("починається ваш хід",) if own else cat("починається хід ", person(view, a[0], GEN))
+        case When.TURN_ENDS:
+            return ("закінчується ваш хід",) if own else cat("закінчується хід ", person(view, a[0], GEN))
+        case When.ROUND_ENDS | When.END_OF_ROUND:
+            return ("раунд закінчується",)
+        case When.ENEMY_PHASE_ENDS:
+            return ("фаза ворогів закінчується",)
+        case When.ENTERED_LOCATION:
+            return cat(did("перейшли", "перейшов/перейшла"), place_to(a[1]))
+        case When.LEFT_LOCATION:
+            return cat(did("залишаєте", "залишає/залишає"), place(a[1], ACC))
+        case When.GAME_ENDS:
+            return ("гра закінчується",)
+        case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN | None:
+            return ("щось сталося",)
+        case _:
+            assert_never(when)
+
+
+def _beaten(piece: int) -> Text:
+    return cat(enemy(piece, ACC), " переможено")

@@ -1,0 +1,267 @@
+"""The card game's options in Ukrainian: what each choice means, with the numbers one needs to make it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
+from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.effects import clause
+from miskatonic.games.arkham_lcg.say.uk.manner import CAN
+from miskatonic.games.arkham_lcg.say.uk.names import (
+    clues,
+    damage,
+    enemy,
+    horror,
+    person,
+    place_at,
+    place_to,
+    quoted,
+    skill,
+    thing,
+)
+from miskatonic.games.arkham_lcg.say.uk.powers import power_short
+from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.words import DamageEnemy, Either
+from miskatonic.text.parts import Icon, Text, cat, join
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM
+from miskatonic.text.uk import count
+
+
+def choice(view: State, asked: Asked, option: Option) -> Text:
+    """An option of a decision, its first letter still small."""
+    value = option.value
+    match option.verb.name:
+        case "pick":
+            return _pick(view, asked, value)
+        case "commit":
+            return cat("додати ", quoted(value), f" ({names.signed(reading.icons_for(view, value))})")
+        case "play":
+            return cat("розіграти ", quoted(value), _price(value))
+        case "use":
+            return _use(view, *ability_of(option))
+        case "move":
+            return cat("перейти ", place_to(value), _seen(view, value), _dear(view, asked, option))
+        case "to":
+            return _to_place(view, asked, value)
+        case "fight":
+            return cat("атакувати ", enemy(value, ACC), _foe(view, asked.seat, value, FIGHT), _dear(view, asked, option))
+        case "evade":
+            numbers = _foe(view, asked.seat, value, EVADE)
+            return cat("ухилитися від ", enemy(value, GEN), numbers, _dear(view, asked, option))
+        case "engage":
+            return cat("вступити в бій із ", enemy(value, INS))
+        case "never":
+            return cat("більше не питати про ", thing(value, ACC))
+        case "seat":
+            return _somebody(view, asked, value)
+        case "result":
+            return _result(view, asked, option)
+        case "on":
+            return _put_on(view, asked, value)
+        case "trauma":
+            return (names.TRAUMAS[value].one(),)
+        case "choose":
+            word = reading.word_of(view, asked)
+            assert isinstance(word, Either)
+            return clause(word.options[value], CAN)
+        case "person":
+            return person(view, value)
+        case "draw":
+            return ("взяти карту",)
+        case "resource":
+            return cat("взяти ", names.resources(1))
+        case "investigate":
+            here = reading.place_of_seat(view, asked.seat)
+            return cat("дослідити ", names.place(here, ACC), _seen(view, here))
+        case "end-turn":
+            return ("закінчити хід",)
+        case "advance":
+            return cat("витратити ", clues(reading.act_price(view)), ", щоб просунути сцену")
+        case "reveal":
+            return ("витягти жетон хаосу",)
+        case "keep":
+            return _keep(asked.about[0])
+        case "pass":
+            return ("нічого не додавати" if asked.question == Ask.HELP else "пропустити",)
+        case "pass-phase":
+            return ("не питати до кінця фази",)
+        case "pass-round":
+            return ("не питати до кінця раунду",)
+        case "yes":
+            return _tested(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("вийти з бою",)
+        case "no":
+            return _tested(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("битися далі",)
+        case "stay":
+            return ("залишитися на місці",)
+        case "encounter-deck":
+            return ("колода зустрічей",)
+    raise KeyError(option.key)
+
+
+# -------------------------------------------------------------------- cards
+
+
+PICKED: Final = {
+    Ask.MULLIGAN: "замінити ",
+    Ask.KEEP_CARD: "залишити ",
+    Ask.SEARCH: "взяти ",
+    Ask.LOOK_ORDER: "покласти ",
+    Ask.RETURN_CARD: "повернути ",
+}
+"""What becomes of a card that is picked; it is discarded in all other cases."""
+
+
+def _pick(view: State, asked: Asked, piece: int) -> Text:
+    if asked.question == Ask.ENEMY:
+        return _enemy(view, asked, piece)
+    if asked.question == Ask.ATTACK_ORDER:
+        return cat(enemy(piece), " (", _harm(piece), ")")
+    return cat(PICKED.get(Ask(asked.question), "скинути "), thing(piece, ACC))
+
+
+def _enemy(view: State, asked: Asked, piece: int) -> Text:
+    """An enemy that is chosen."""
+    kind = asked.about[0]
+    if kind == FIGHT:
+        return cat("атакувати ", enemy(piece, ACC), _foe(view, asked.seat, piece, FIGHT))
+    if kind == EVADE:
+        return cat("ухилитися від ", enemy(piece, GEN), _foe(view, asked.seat, piece, EVADE))
+    word = reading.word_of(view, asked)
+    if isinstance(word, DamageEnemy):
+        left, most = reading.enemy_health(view, piece)
+        return cat("завдати ", damage(word.n, GEN), " ", enemy(piece, DAT), " (", names.health(), f" {left} з {most})")
+    return cat("ухилитися від ", enemy(piece, GEN))
+
+
+def _harm(piece: int) -> Text:
+    """What an enemy's attack deals."""
+    sheet = ENEMY[piece]
+    hits = [damage(sheet.damage, NOM)] * bool(sheet.damage) + [horror(sheet.horror, NOM)] * bool(sheet.horror)
+    return join(", ", hits)
+
+
+def _foe(view: State, seat: int, piece: int, kind: int) -> Text:
+    """The numbers that matter when an enemy is attacked or evaded, and with whom else it is engaged."""
+    sheet = ENEMY[piece]
+    left, most = reading.enemy_health(view, piece)
+    own, hard = (COMBAT, sheet.fight) if kind == FIGHT else (AGILITY, sheet.evade)
+    other = reading.engaged_seat(view, piece)
+    said = [cat(skill(own), f" {reading.skill_now(view, seat, own, kind)} проти {hard}")]
+    if kind == FIGHT:
+        said.append(cat(names.health(), f" {left} з {most}"))
+    if reading.is_exhausted(view, piece):
+        said.append((names.exhausted(piece),))
+    if other not in (-1, seat):
+        said.append(cat("б’ється з ", person(view, other, INS)))
+    return cat(" (", join(", ", said), ")")
+
+
+def _price(piece: int) -> Text:
+    cost = reading.cost_of(piece)
+    return cat(" (", names.resources(cost, NOM), ")") if cost else (" (безкоштовно)",)
+
+
+def _use(view: State, piece: int, number: int) -> Text:
+    """A power with what it costs and does; an event is played."""
+    power = reading.power_of(piece, number)
+    if power.forced:
+        return cat(names.source(piece), ": ", clause(power.effect))
+    if piece in EVENT:
+        return cat("розіграти ", quoted(piece), _price(piece), ": ", power_short(power))
+    kind, left = reading.uses_left(view, piece) or (0, None)
+    actions = ""
+    if power.when is When.ACTION and power.actions > 1:
+        actions = f" ({count(power.actions, names.ACTION)})"
+    return cat(names.source(piece), actions, ": ", power_short(power, kind, left))
+
+
+def _keep(chosen: int) -> Text:
+    return (f"взяти {count(chosen, names.CARD, ACC)} на заміну" if chosen else "залишити руку без змін",)
+
+
+# -------------------------------------------------------------------- people and places
+
+
+def _somebody(view: State, asked: Asked, seat: int) -> Text:
+    """An investigator, with what matters for the choice."""
+    who = person(view, seat)
+    match asked.question:
+        case Ask.SOMEBODY:
+            return cat(who, _wellbeing(view, seat))
+        case Ask.PAY_CLUES:
+            return cat(who, " (має ", clues(reading.clues_of(view, seat)), ")")
+        case Ask.LOOK_WHERE:
+            return cat("колода ", person(view, seat, GEN))
+    return who
+
+
+def _wellbeing(view: State, seat: int) -> Text:
+    """Health and sanity of an investigator."""
+    health, most_health = reading.health(view, seat)
+    sanity, most_sanity = reading.sanity(view, seat)
+    return cat(" (", names.health(), f" {health} з {most_health}, ", names.sanity(), f" {sanity} з {most_sanity})")
+
+
+def _put_on(view: State, asked: Asked, piece: int) -> Text:
+    """A card that takes a point of damage or horror."""
+    hurt, health, scared, sanity = reading.harm(view, piece)
+    if asked.question == Ask.ASSIGN_HORROR:
+        return cat(thing(piece), " (", names.sanity(), f" {sanity - scared} з {sanity})")
+    return cat(thing(piece), " (", names.health(), f" {health - hurt} з {health})")
+
+
+def _seen(view: State, number: int) -> Text:
+    """Shroud and clues of a location, if it is revealed."""
+    if not reading.is_known(view, number):
+        return (" (ще не відкрито)",)
+    shroud = Icon(reading.SHROUD_ICON, "неясність")
+    found = clues(reading.clues_on(view, number), NOM) if reading.clues_on(view, number) else ("доказів немає",)
+    return cat(" (", shroud, f" {reading.shroud_at(view, number)}, ", found, ")")
+
+
+def _to_place(view: State, asked: Asked, number: int) -> Text:
+    """A location that is chosen."""
+    if asked.question == Ask.MOVE_WHERE:
+        return cat("перейти ", place_to(number), _seen(view, number))
+    if asked.question == Ask.BLAST_WHERE:
+        there = [person(view, seat) for seat in reading.seats_in(view, number)]
+        there += [enemy(piece) for piece in reading.enemies_in(view, number)]
+        return cat(place_at(number), " (", join(", ", there) if there else "нікого немає", ")")
+    return place_at(number) if asked.question == Ask.SPAWNS else place_to(number)
+
+
+def _dear(view: State, asked: Asked, option: Option) -> Text:
+    """More than one action, if it costs that much."""
+    n = reading.actions_for(view, asked.seat, option)
+    return (f" за {count(n, names.ACTION, ACC)}",) if n > 1 else ()
+
+
+# -------------------------------------------------------------------- tests
+
+
+def _tested(view: State, asked: Asked, number: int) -> Text:
+    """A skill to be used in a test, with its value."""
+    return cat("перевірити ", skill(number, ACC), f" ({reading.skill_in_test(view, asked.seat, number)})")
+
+
+RESULTS: Final = {FIGHT: "влучна атака", EVADE: "вдале ухиляння", INVESTIGATE: "вдале дослідження"}
+
+
+def _result(view: State, asked: Asked, option: Option) -> Text:
+    """A result of the test that is applied next."""
+    kind, number = reading.test_result(option)
+    if kind == reading.CARD:
+        return cat(quoted(number), ": ", clause(reading.success_of(number), CAN))
+    if kind == reading.TOKEN:
+        return cat(names.token(number), ": ", clause(reading.token_on_fail(view, number), CAN))
+    if kind == reading.SIGN:
+        return cat(names.token(ELDER_SIGN), ": ", clause(reading.sign_success(view, asked.seat), CAN))
+    success, test = reading.test_outcome(view)
+    return (RESULTS.get(test, "наслідок успіху") if success else "наслідок провалу",)

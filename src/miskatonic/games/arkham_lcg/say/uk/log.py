@@ -1,0 +1,239 @@
+"""The card game's log in Ukrainian: what happened, in the past tense."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg.box import ASSET, EVENT, INVESTIGATOR, VICTORY_POINTS
+from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.names import (
+    clues,
+    damage,
+    horror,
+    person,
+    place,
+    place_at,
+    place_to,
+    quoted,
+    resources,
+    skill,
+    thing,
+)
+from miskatonic.games.arkham_lcg.terms import ALLY, EVADE, FIGHT, INVESTIGATE
+from miskatonic.text.parts import Icon, Text, cat
+from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, agree
+from miskatonic.text.uk import count, left, past
+
+
+def resolution(number: int) -> str:
+    """How the scenario ended."""
+    said = names.RESOLUTIONS[number]
+    return f"розв’язка {number}, {said}" if number else said
+
+
+def _purpose(kind: int, enemy: int) -> Text:
+    """What a test is for."""
+    if kind == FIGHT:
+        return cat(", щоб атакувати ", thing(enemy, ACC))
+    if kind == EVADE:
+        return cat(", щоб ухилитися від ", thing(enemy, GEN))
+    return (", щоб дослідити локацію",) if kind == INVESTIGATE else ()
+
+
+def _worked(piece: int, number: int) -> Text:
+    """That a power of a card was used, or worked by itself."""
+    if piece in INVESTIGATOR:
+        used = past(names.noun_of(piece).gender, "скористався")
+        return cat(thing(piece), f" {used} своєю здібністю.")
+    if reading.power_of(piece, number).forced:
+        return cat("спрацював обов’язковий ефект: ", thing(piece), ".")
+    if piece in EVENT:
+        return cat("подіяла ", thing(piece), ".")
+    return cat("використано ", thing(piece, ACC), ".") if piece in ASSET else cat("застосовано ефект: ", thing(piece), ".")
+
+
+def _uses(view: State, piece: int, n: int) -> Text:
+    """How many uses are left on a card."""
+    kind, _ = reading.uses_left(view, piece) or (0, 0)
+    if not n:
+        return (f" {names.USES[kind].many(GEN)} не залишилося",)
+    return (f" {left(n, names.USES[kind])}",)
+
+
+def told(view: State, note: Note) -> Text:
+    """A log entry as a sentence, its first letter still small."""
+    a = note.args
+    kind = Told(note.kind)
+
+    def did(verb: str, i: int = 0) -> Text:
+        return names.did(view, a[i], verb)
+
+    def its(verb: str, i: int = 0) -> Text:
+        return cat(thing(a[i]), f" {names.conjugated(names.noun_of(a[i]).gender, verb)} ")
+
+    def that(verb: str, i: int) -> Text:
+        return cat(f"{names.conjugated(names.noun_of(a[i]).gender, verb)} ", thing(a[i]))
+
+    match kind:
+        case Told.ROUND:
+            return (f"раунд {a[0]}.",)
+        case Told.PHASE:
+            return (f"{names.PHASES[a[0]]}.",)
+        case Told.LEADS:
+            title = agree(names.gender_of(view, a[0]), "головний дослідник", "головна дослідниця", "")
+            return cat(f"{title} — ", person(view, a[0]), ".")
+        case Told.PLAYS:
+            return cat(f"гравець {a[0] + 1} грає за ", thing(a[1], ACC), ".")
+        case Told.MULLIGAN:
+            if not a[1]:
+                return cat(did("залишив"), "стартову руку без змін.")
+            return cat(did("замінив"), count(a[1], names.CARD, ACC), " стартової руки.")
+        case Told.TURN:
+            return cat("хід ", person(view, a[0], GEN), ".")
+        case Told.TURN_ENDED:
+            return cat(did("закінчив"), "хід.")
+        case Told.DREW:
+            return cat(did("взяв"), thing(a[1], ACC), ".")
+        case Told.RESHUFFLED:
+            return cat(did("перетасував"), "скид у нову колоду.")
+        case Told.NO_CARDS:
+            return cat(did("не взяв"), "карту: ні в колоді, ні в скиді нічого немає.")
+        case Told.RESOURCES:
+            if not a[1]:
+                return cat(did("не мав"), "ресурсів.")
+            change = did("отримав") if a[1] > 0 else did("віддав")
+            return cat(change, resources(abs(a[1])), f" (тепер {a[2]}).")
+        case Told.ACTIONS:
+            if a[1] > 0:
+                return cat(did("отримав"), count(a[1], names.MORE_ACTIONS, ACC), f" (тепер {a[2]}).")
+            return cat(did("втратив"), count(-a[1], names.ACTION, ACC), f" (тепер {a[2]}).")
+        case Told.MOVED:
+            return cat(did("перейшов/перейшла"), place_to(a[1]), ".")
+        case Told.REVEALED:
+            return cat("відкрито ", place(a[0], ACC), ": ", clues(a[1]) if a[1] else "доказів немає", ".")
+        case Told.LOCATION:
+            return cat("у грі ", _appeared(names.place_noun(a[0])), " ", place(a[0]), ".")
+        case Told.LOCATION_GONE:
+            gone = agree(names.place_noun(a[0]).gender, "зник", "зникла", "зникло")
+            return cat(place(a[0]), f" {gone}.")
+        case Told.CLUES:
+            return cat(did("знайшов/знайшла"), clues(a[2]), " ", place_at(a[1]), ".")
+        case Told.CLUES_REPLACED:
+            return cat(did("зняв"), clues(a[2]), " з карти ", quoted(a[1]), ".")
+        case Told.CLUES_SPENT:
+            return cat(did("витратив"), clues(a[1]), ".")
+        case Told.CLUES_DROPPED:
+            return cat(did("залишив"), clues(a[2]), " ", place_at(a[1]), ".")
+        case Told.PLAYED:
+            return cat(did("розіграв"), thing(a[1], ACC), ".")
+        case Told.IN_PLAY:
+            return cat("у ", person(view, a[0], GEN), " ", that("з’явився", 1), ".")
+        case Told.DISCARDED:
+            return cat("скинуто ", thing(a[0], ACC), ".")
+        case Told.DISCARDED_FROM_HAND:
+            return cat(did("скинув"), "з руки ", thing(a[1], ACC), ".")
+        case Told.REMOVED:
+            return cat(thing(a[0], ACC), " вилучено з гри.")
+        case Told.EXHAUSTED:
+            return cat(thing(a[0], ACC), " виснажено.")
+        case Told.USES:
+            return cat("на карті ", quoted(a[0]), _uses(view, a[0], a[1]), ".")
+        case Told.TEST:
+            return cat(person(view, a[0]), " перевіряє ", skill(a[1], ACC), f" ({a[2]})", _purpose(a[3], a[4]), ".")
+        case Told.COMMITTED:
+            return cat(did("додав"), "до перевірки карту ", quoted(a[1]), ".")
+        case Told.TOKEN:
+            return cat(did("витягнув"), "жетон: ", names.token(a[1]), ".")
+        case Told.TOKEN_CANCELLED:
+            return cat(did("повернув"), "жетон у мішок: ", names.token(a[1]), ".")
+        case Told.BOOSTED:
+            return cat(did("отримав"), f"{names.signed(a[1])} у цій перевірці.")
+        case Told.SUCCEEDED:
+            return cat(did("пройшов/пройшла"), f"перевірку: {a[1]} проти {a[2]} (перевага {a[3]}).")
+        case Told.FAILED:
+            return cat(did("провалив"), f"перевірку: {a[1]} проти {a[2]} (забракло {a[3]}).")
+        case Told.DAMAGE:
+            return cat(its("отримав"), damage(a[1]), ".")
+        case Told.HORROR:
+            return cat(its("отримав"), horror(a[1]), ".")
+        case Told.HEALED_DAMAGE:
+            return cat("з ", thing(a[0], GEN), " знято ", damage(a[1]), ".")
+        case Told.HEALED_HORROR:
+            return cat("з ", thing(a[0], GEN), " знято ", horror(a[1]), ".")
+        case Told.DEFEATED_ASSET:
+            lost = "переможено" if ALLY in ASSET[a[0]].slots else "знищено"
+            return cat(thing(a[0], ACC), f" {lost}.")
+        case Told.DEFEATED:
+            return cat(did("зазнав"), ("поразки: забагато шкоди!", "поразки: забагато жаху!", "поразки!")[a[1]])
+        case Told.RESIGNED:
+            return cat(did("відступив"), "з розслідування.")
+        case Told.TRAUMA:
+            return cat(did("отримав"), count(a[2], names.TRAUMAS[a[1]], ACC), ".")
+        case Told.ENCOUNTER:
+            return cat(person(view, a[0], DAT), " ", that("трапився", 1), ".")
+        case Told.ENCOUNTERS_RESHUFFLED:
+            return ("скид зустрічей замішано в колоду зустрічей.",)
+        case Told.SPAWNED:
+            return cat(its("з’явився"), place_at(a[1]), ".")
+        case Told.NO_SPAWN:
+            return cat(thing(a[0], DAT), " ніде з’явитися.")
+        case Told.ENGAGED:
+            return cat(its("вступив"), "в бій із ", person(view, a[1], INS), ".")
+        case Told.DISENGAGED:
+            return cat(its("вийшов/вийшла"), "з бою (", place(a[1]), ").")
+        case Told.EVADED:
+            return cat(did("ухилився"), "від ", thing(a[1], GEN), ".")
+        case Told.ATTACKS:
+            return cat(its("атакував"), person(view, a[1], ACC), ".")
+        case Told.NO_ATTACK:
+            return cat(its("не зміг/не змогла"), "атакувати ", person(view, a[1], ACC), ".")
+        case Told.ENEMY_MOVED:
+            return cat(its("перейшов/перейшла"), place_to(a[1]), ".")
+        case Told.ENEMY_DEFEATED:
+            if a[1] < 0:
+                return cat(thing(a[0], ACC), " переможено.")
+            return cat(did("переміг/перемогла", 1), thing(a[0], ACC), ".")
+        case Told.ATTACHED:
+            return cat(thing(a[0], ACC), " прикріплено до ", place(a[1], GEN), ".")
+        case Told.THREAT:
+            return cat(thing(a[0]), " тепер у зоні загрози ", person(view, a[1], GEN), ".")
+        case Told.DOOM:
+            needed = f" з {reading.doom_needed(a[0])}" if reading.is_agenda(a[0]) else ""
+            return cat(Icon(reading.DOOM_ICON, "приреченість"), " на ", thing(a[0], LOC), f": {a[1]}{needed}.")
+        case Told.AGENDA | Told.ACT:
+            return cat(its("просунувся"), "далі.")
+        case Told.NEW_AGENDA:
+            return cat("новий задум: ", quoted(a[0]), ".")
+        case Told.NEW_ACT:
+            return cat("нова сцена: ", quoted(a[0]), ".")
+        case Told.VICTORY:
+            points = count(VICTORY_POINTS[a[0]], names.POINT, ACC)
+            return cat("група отримала ", points, " перемоги за ", thing(a[0], ACC), ".")
+        case Told.HAND_SEARCHED:
+            return cat(did("знайшов/знайшла"), thing(a[1], ACC), ".")
+        case Told.LOOKED:
+            deck = cat("колоди ", person(view, a[1], GEN)) if a[1] >= 0 else ("колоди зустрічей",)
+            return cat(did("переглянув"), "верхні карти ", deck, ".")
+        case Told.RETURNED:
+            return cat(did("повернув"), "в руку ", thing(a[1], ACC), ".")
+        case Told.EXPERIENCE:
+            return cat(did("отримав"), count(a[1], names.POINT, ACC), " досвіду.")
+        case Told.RESOLUTION:
+            return (f"сценарій завершено: {resolution(a[0])}.",)
+        case Told.ABILITY_USED:
+            return _worked(a[0], a[1])
+        case Told.FORBIDDEN:
+            return cat("цього не сталося: завадила карта ", quoted(a[0]), ".")
+        case Told.WON:
+            return ("перемога!",)
+        case Told.LOST:
+            return ("поразка.",)
+        case _:
+            assert_never(kind)
+
+
+def _appeared(thing: Noun) -> str:
+    return past(thing.gender, "з’явився")
