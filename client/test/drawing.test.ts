@@ -1,9 +1,12 @@
 import { render } from 'svelte/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { areas, byId, byTarget, together, touches } from '../src/lib/options'
 import type { Decision, Scene, Thing } from '../src/lib/protocol'
 import { isStray } from '../src/lib/touch.svelte'
 import Stage from './Stage.svelte'
+
+// The page asks the browser for its language as soon as it is loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 /** What is drawn, without the comments of the compiler. */
 function drawn(...things: Thing[]): string {

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.arkham_lcg.say.en.speech import English
+from miskatonic.games.arkham_lcg.say.ru.speech import Russian
 from miskatonic.games.arkham_lcg.say.uk.speech import Ukrainian
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": English(), "uk": Ukrainian()}
+SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}

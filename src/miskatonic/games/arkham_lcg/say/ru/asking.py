@@ -6,6 +6,7 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import TOME_ACTIONS
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
@@ -14,11 +15,11 @@ from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause
 from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, of_seat, person, skill, token, wounds
 from miskatonic.games.arkham_lcg.say.ru.verbs import THEY
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, TOME
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left, past
-from miskatonic.text.slavic import ACC, GEN
+from miskatonic.text.slavic import ACC, DAT, GEN
 
 
 def question(view: State, asked: Asked) -> Text:
@@ -34,13 +35,15 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.TURN:
             return ("выберите, кто ходит следующим",)
         case Ask.ACTION:
-            return (f"выберите действие ({left(first, names.ACTION)})" if first else "действий не осталось; закончите ход",)
+            return _action(view, asked.seat, first)
         case Ask.WINDOW:
-            return ("можете что-нибудь использовать",)
+            return ("окно игрока; можете что-нибудь использовать",)
         case Ask.COMMIT:
-            return cat(standing(view), "; добавьте карты или вытяните жетон")
+            test = cat("проверка ", skill(reading.test_skill(view), GEN), f", {_standing(view)}")
+            return cat(test, "; добавьте карты или вытяните жетон")
         case Ask.HELP:
-            return cat("можете добавить 1 карту к проверке ", person(view, first, GEN), " (", standing(view), ")")
+            test = cat(" (", skill(reading.test_skill(view)), f" {_standing(view)})")
+            return cat("можете добавить 1 карту к проверке ", person(view, first, GEN), test)
         case Ask.SUBSTITUTE:
             return cat("решите, проверять ли интеллект вместо ", skill(first, GEN))
         case Ask.ENEMY:
@@ -76,7 +79,7 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.RETURN_CARD:
             return ("выберите, какую карту вернуть на руку",)
         case Ask.SOMEBODY:
-            return cat("выберите сыщика", _deed(view, asked))
+            return cat("выберите сыщика в своей локации", _deed(view, asked))
         case Ask.BLAST_WHERE:
             return ("выберите, где прогремит взрыв",)
         case Ask.MOVE_WHERE:
@@ -106,19 +109,32 @@ def question(view: State, asked: Asked) -> Text:
             assert_never(kind)
 
 
-def standing(view: State) -> Text:
+def _standing(view: State) -> str:
     """How the present test stands."""
     value, hard = reading.test_numbers(view)
-    return cat("проверка ", skill(reading.test_skill(view), GEN), f": {value} против {hard}")
+    return f"{value} против {hard}"
+
+
+def _action(view: State, seat: int, actions: int) -> Text:
+    """How many actions are left, those for Tomes apart."""
+    tomes = view.count(TOME_ACTIONS[seat])
+    more = f"{tomes} для карт с чертой {names.trait(TOME)}" if tomes else ""
+    if actions:
+        return (f"выберите действие ({left(actions, names.ACTION)}{f' и ещё {more}' if more else ''})",)
+    if tomes:
+        return (f"выберите действие (осталось только {more})",)
+    return ("действий не осталось; используйте что-нибудь или закончите ход",)
 
 
 def _enemy(view: State, asked: Asked, kind: int) -> Text:
     """Which enemy, and for what."""
     if kind == FIGHT:
         return ("выберите, кого атаковать",)
-    word = reading.word_of(view, asked)
-    if kind == EVADE or not isinstance(word, DamageEnemy):
+    if kind == EVADE:
         return ("выберите, от кого уйти",)
+    word = reading.word_of(view, asked)
+    if not isinstance(word, DamageEnemy):
+        return ("выберите, от кого уйти без проверки",)
     return cat("выберите, кому нанести ", wounds(word.n, ACC))
 
 
@@ -163,7 +179,7 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.ENEMY_ATTACKED:
             happened = cat(names.card_did(a[1], "атаковал"), " ", whom())
         case When.DAMAGE_ASSIGNED:
-            happened = cat(card(a[2]), " наносит раны: ", card(a[1]))
+            happened = cat(card(a[2]), " наносит раны ", card(a[1], DAT))
         case When.HORROR_PLACED:
             happened = cat(did("получил"), horror(a[2], ACC))
         case When.TOOK_DAMAGE:
@@ -171,14 +187,13 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.TOOK_HORROR:
             happened = cat(did("получил"), horror(a[1], ACC))
         case When.TOKEN_REVEALED:
-            happened = cat(did("вытянул"), "жетон хаоса: ", token(a[1]))
+            happened = cat(did("вытянул"), "жетон хаоса (", token(a[1]), ")")
         case When.WOULD_FAIL:
             value, hard = reading.final_numbers(view)
-            happened = cat(
-                "проверка ", "" if yours else cat(person(view, a[0], GEN), " "), f"не удаётся: {value} против {hard}"
-            )
+            whose = () if yours else cat(person(view, a[0], GEN), " ")
+            happened = cat("проверка ", whose, f"не удаётся ({value} против {hard})")
         case When.FAILED:
-            happened = cat(did("провалил"), f"проверку: не хватило {count(a[1], names.POINT, GEN)}")
+            happened = cat(did("провалил"), f"проверку (не хватило {count(a[1], names.POINT, GEN)})")
         case When.INVESTIGATED:
             happened = cat(did("успешно исследовал"), names.place(a[1], ACC))
         case When.ATTACK_SUCCEEDED:
@@ -188,7 +203,7 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.CARD_PLAYED:
             happened = cat(did("сыграл"), card(a[1], ACC))
         case When.ENTERED_PLAY:
-            happened = cat("в игре новый актив: ", names.quoted(a[1]))
+            happened = cat(card(a[1]), " вошёл в игру")
         case When.REVELATION:
             happened = cat(did("взял"), card(a[1], ACC))
         case When.CLUES_DISCOVERED:

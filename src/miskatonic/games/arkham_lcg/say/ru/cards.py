@@ -56,9 +56,9 @@ def named(slug: str) -> str:
     return title if title.startswith("«") else f"«{title}»"
 
 
-def title_of(slug: str) -> Text:
-    """The title of a page."""
-    return (names.title(slug),)
+def page(slug: str, lines: list[Text]) -> Page:
+    """The page of a card, without lines that have nothing to say."""
+    return (names.title(slug),), [line for line in lines if line]
 
 
 def traits(numbers: Sequence[int]) -> list[Text]:
@@ -125,14 +125,17 @@ def investigator(card: Investigator) -> Page:
     must = [named(slug) for slug in required(card)]
     cards = f"{names.CLASSES[card.klass]} и нейтральные (уровни 0–{OWN_LEVELS})"
     second = f"{names.CLASSES[card.second_class]} (уровни 0–{SECOND_LEVELS})"
-    return title_of(card.slug), [
-        paragraph([(f"{SUBTITLES[card.slug]}. Класс {names.CLASSES[card.klass]}.",), *traits(card.traits)]),
-        paragraph([capital(cat(skills, ".")), *vitality(card.health, card.sanity)]),
-        *rules(card.passive, card.powers),
-        elder_sign(card.elder_sign),
-        (f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}, {second}.",),
-        (f"Обязательные карты: {', '.join(must)} и 1 случайная базовая слабость.",),
-    ]
+    return page(
+        card.slug,
+        [
+            paragraph([(f"{SUBTITLES[card.slug]}. Класс {names.CLASSES[card.klass]}.",), *traits(card.traits)]),
+            paragraph([capital(cat(skills, ".")), *vitality(card.health, card.sanity)]),
+            *rules(card.passive, card.powers),
+            elder_sign(card.elder_sign),
+            (f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}, {second}.",),
+            (f"Обязательные карты: {', '.join(must)} и 1 случайная базовая слабость.",),
+        ],
+    )
 
 
 def elder_sign(sign: ElderSign) -> Text:
@@ -168,7 +171,7 @@ def asset(card: Asset) -> Page:
         *([cat("Раскрытие: ", clause(known(card.revelation)), ".")] if card.revelation is not None else []),
         *rules(card.passive, card.powers, uses),
     ]
-    return title_of(card.slug), [line for line in lines if line]
+    return page(card.slug, lines)
 
 
 def cost(n: int) -> list[Text]:
@@ -194,7 +197,7 @@ def event(card: Event) -> Page:
         else:
             held = "в конце своего хода, если эта карта у вас на руке,"
             lines.append(cat(f"Обязательно: {held} ", clause(known(p.effect)), limit(p), "."))
-    return title_of(card.slug), lines
+    return page(card.slug, lines)
 
 
 def _action_of(effect: Effect) -> str:
@@ -218,7 +221,7 @@ def skill_card(card: Skill) -> Page:
     if card.success is not None:
         more = "дополнительно " if isinstance(card.success, DiscoverClues) else ""
         lines.append(cat(f"{_if_succeeded(card)} {more}", clause(known(card.success)), "."))
-    return title_of(card.slug), lines
+    return page(card.slug, lines)
 
 
 def _if_succeeded(card: Skill) -> str:
@@ -240,11 +243,14 @@ def treachery(card: Treachery) -> Page:
     else:
         kind = "Напасть, базовая слабость." if card.weakness else "Напасть."
     words: list[Text] = [*([("Опасность.",)] if card.peril else []), *([("Наплыв.",)] if card.surge else [])]
-    return title_of(card.slug), [
-        paragraph([(kind,), *traits(card.traits), *words]),
-        cat("Раскрытие: ", clause(known(card.revelation)), "."),
-        *rules(card.passive, card.powers),
-    ]
+    return page(
+        card.slug,
+        [
+            paragraph([(kind,), *traits(card.traits), *words]),
+            cat("Раскрытие: ", clause(known(card.revelation)), "."),
+            *rules(card.passive, card.powers),
+        ],
+    )
 
 
 def enemy(card: Enemy) -> Page:
@@ -267,7 +273,7 @@ def enemy(card: Enemy) -> Page:
         *rules(card.passive, card.powers),
         paragraph(victory(card.victory)),
     ]
-    return title_of(card.slug), [line for line in lines if line]
+    return page(card.slug, lines)
 
 
 def location(card: Location) -> Page:
@@ -282,7 +288,7 @@ def location(card: Location) -> Page:
         *rules(card.passive, card.powers),
         paragraph(victory(card.victory)),
     ]
-    return title_of(card.slug), [line for line in lines if line]
+    return page(card.slug, lines)
 
 
 # -------------------------------------------------------------------- acts, agendas, tokens
@@ -297,14 +303,14 @@ def act(card: Act) -> Page:
     """An act: how it advances, and its back."""
     number = ACTS.index(card) + 1
     needs = cat(" Для продвижения: ", clues(card.clues), " за сыщика.") if card.clues else ()
-    return title_of(card.slug), [cat(f"Сцена {number}.", needs), *rules((), card.powers), back(card.back_slug, card.back)]
+    return page(card.slug, [cat(f"Сцена {number}.", needs), *rules((), card.powers), back(card.back_slug, card.back)])
 
 
 def agenda(card: Agenda) -> Page:
     """An agenda: its doom, and its back."""
     number = AGENDAS.index(card) + 1
     needs = cat(f"Замысел {number}. Продвигается, когда в игре ", doom(card.doom), ".")
-    return title_of(card.slug), [needs, *rules((), card.powers), back(card.back_slug, card.back)]
+    return page(card.slug, [needs, *rules((), card.powers), back(card.back_slug, card.back)])
 
 
 def reference(side: int) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import ENEMY, EVENT, INVESTIGATOR
+from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.reading import known
@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause
 from miskatonic.games.arkham_lcg.say.ru.log import source
 from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, person, resources, skill, token, wounds
-from miskatonic.games.arkham_lcg.say.ru.powers import does, offer
+from miskatonic.games.arkham_lcg.say.ru.powers import offer, summary
 from miskatonic.games.arkham_lcg.say.ru.verbs import TO
 from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.words import DamageEnemy, Either
@@ -43,10 +43,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "evade":
             return cat("Уйти от ", card(value, GEN), f" (уход {ENEMY[value].evade})", _dear(view, asked, option))
         case "engage":
-            return cat("Начать сражаться с ", card(value, INS), _foe(view, asked.seat, value))
+            return cat("Начать сражаться ", names.with_(card(value, INS)), _foe(view, asked.seat, value))
         case "never":
-            what = cat("свойство ", person_named(value)) if value in INVESTIGATOR else names.quoted(value)
-            return cat("Больше не спрашивать: ", what)
+            return cat("Больше не спрашивать: ", source(value))
         case "seat":
             return _somebody(view, asked, value)
         case "person":
@@ -132,9 +131,11 @@ def _enemy(view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is chosen."""
     if asked.about[0] == FIGHT:
         return cat("Атаковать ", card(piece, ACC), _foe(view, asked.seat, piece))
-    word = reading.word_of(view, asked)
-    if asked.about[0] == EVADE or not isinstance(word, DamageEnemy):
+    if asked.about[0] == EVADE:
         return cat("Уйти от ", card(piece, GEN), f" (уход {ENEMY[piece].evade})")
+    word = reading.word_of(view, asked)
+    if not isinstance(word, DamageEnemy):
+        return cat("Уйти от ", card(piece, GEN), _foe(view, asked.seat, piece))
     return cat("Нанести ", wounds(word.n, ACC), " ", card(piece, DAT), _foe(view, asked.seat, piece))
 
 
@@ -146,7 +147,7 @@ def _foe(view: State, seat: int, piece: int) -> Text:
         said.append((names.of_card(piece, "задействован", "задействована", "задействовано"),))
     other = reading.engaged_seat(view, piece)
     if other not in (-1, seat):
-        said.append(cat("сражается с ", person(view, other, INS)))
+        said.append(cat("сражается ", names.with_(person(view, other, INS))))
     return cat(" (", join(", ", said), ")")
 
 
@@ -154,17 +155,12 @@ def _use(view: State, piece: int, number: int) -> Text:
     """A power with what it costs and does; an event is played."""
     power = reading.power_of(piece, number)
     if power.forced:
-        return cat(capital(source(piece)), ": ", does(power, TO))
+        return cat(capital(source(piece)), ": ", summary(power))
     if piece in EVENT:
-        return cat("Сыграть ", names.quoted(piece), " (", resources(reading.cost_of(piece)), "): ", does(power, TO))
+        return cat("Сыграть ", card(piece, ACC), " (", resources(reading.cost_of(piece)), "): ", summary(power))
     kind, left = reading.uses_left(view, piece) or (-1, -1)
     parley = ", переговоры" if power.parley else ""
     return cat(capital(source(piece)), parley, offer(power, kind, left))
-
-
-def person_named(piece: int) -> Text:
-    """The name of an investigator in the genitive."""
-    return names.investigator(piece, GEN)
 
 
 # -------------------------------------------------------------------- people and places
@@ -239,4 +235,8 @@ def _result(view: State, asked: Asked, option: Option) -> Text:
     success, test = reading.test_outcome(view)
     if not success:
         return ("Последствия провала",)
-    return ({FIGHT: "Успешная атака", EVADE: "Успешный уход", INVESTIGATE: "Успешное исследование"}.get(test, "Успех"),)
+    return (
+        {FIGHT: "Успешная атака", EVADE: "Успешный уход", INVESTIGATE: "Успешное исследование"}.get(
+            test, "Последствия успеха"
+        ),
+    )

@@ -263,12 +263,17 @@ def investigate(effect: Investigate, mood: Mood) -> Text:
 
 def gist(effect: Effect) -> Text:
     """What an effect is for, short enough for a button."""
+    if isinstance(effect, Treat):
+        return cat("лечение (проверка ", skill(effect.skill, GEN), f", сложность {effect.difficulty})")
     if not isinstance(effect, Fight):
         return clause(known(effect), TO)
     said: list[Text] = []
     if effect.skill != COMBAT:
         said.append(cat("проверка ", skill(effect.skill, GEN)))
-    if effect.plus != 0:
+    if isinstance(effect.plus, IfClueHere):
+        clue = f" ({signed(effect.plus.n)} при уликах)"
+        said.append(cat(signed(effect.plus.otherwise), " к ", skill(effect.skill, DAT), clue))
+    elif effect.plus != 0:
         said.append(cat(modifier(effect.plus), " к ", skill(effect.skill, DAT)))
     match effect.damage:
         case IfOnlyEnemy(n):

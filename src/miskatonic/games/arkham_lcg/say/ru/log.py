@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
@@ -27,12 +27,14 @@ from miskatonic.games.arkham_lcg.say.ru.names import (
     token,
     wounds,
 )
-from miskatonic.games.arkham_lcg.say.ru.powers import does
-from miskatonic.games.arkham_lcg.say.ru.verbs import TO
+from miskatonic.games.arkham_lcg.say.ru.powers import summary
 from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, agree, number_class
+
+SPENDING: Final = "AH-INV-26"
+"""The rule by which resources are spent; by others they are lost."""
 
 
 def ending(resolution: int) -> str:
@@ -105,7 +107,8 @@ def told(view: State, note: Note) -> Text:
         case Told.TURN_ENDED:
             return cat(did(view, a[0], "закончил"), "ход.")
         case Told.DREW:
-            return cat(did(view, a[0], "взял"), card(a[1], ACC), ".")
+            what = cat("карту врага: ", card(a[1])) if a[1] in ENEMY else card(a[1], ACC)
+            return cat(did(view, a[0], "взял"), what, ".")
         case Told.RESHUFFLED:
             return cat("колода ", person(view, a[0], GEN), " закончилась и составлена заново из сброса.")
         case Told.NO_CARDS:
@@ -113,7 +116,7 @@ def told(view: State, note: Note) -> Text:
         case Told.RESOURCES:
             if not a[1]:
                 return cat("у ", person(view, a[0], GEN), " и так нет ресурсов.")
-            verb = "получил" if a[1] > 0 else "отдал"
+            verb = "получил" if a[1] > 0 else "потратил" if note.rule == SPENDING else "потерял"
             return cat(did(view, a[0], verb), resources(abs(a[1]), ACC), f" (теперь {a[2]}).")
         case Told.ACTIONS:
             verb = "получил" if a[1] > 0 else "потерял"
@@ -126,11 +129,12 @@ def told(view: State, note: Note) -> Text:
         case Told.LOCATION:
             return cat("в игре новая локация: ", names.place(a[0]), ".")
         case Told.LOCATION_GONE:
-            return cat("локации больше нет: ", names.place(a[0]), ".")
+            card_gone = reading.location(a[0])
+            return cat(card(card_gone), f" {of_card(card_gone, 'исчез', 'исчезла', 'исчезло')}.")
         case Told.CLUES:
             return cat(_found(view, a[0]), clues(a[2], ACC), " ", names.at(a[1]), ".")
         case Told.CLUES_REPLACED:
-            return cat(did(view, a[0], "снял"), clues(a[2], ACC), " с ", card(a[1], GEN), ".")
+            return cat(did(view, a[0], "снял"), clues(a[2], ACC), " ", names.with_(card(a[1], GEN)), ".")
         case Told.CLUES_SPENT:
             return cat(did(view, a[0], "потратил"), clues(a[1], ACC), ".")
         case Told.CLUES_DROPPED:
@@ -185,8 +189,8 @@ def told(view: State, note: Note) -> Text:
             several = f" ({count(a[2], names.TIME)})" if a[2] > 1 else ""
             return cat(did(view, a[0], "получил"), f"{names.TRAUMAS[a[1]].one(ACC)}{several}.")
         case Told.ENCOUNTER:
-            if a[1] in WEAKNESSES and a[1] not in ENEMY:
-                return cat("раскрывается ", card(a[1]), ".")
+            if a[1] in WEAKNESSES:
+                return cat("раскрывается слабость: " if a[1] in ENEMY else "раскрывается ", card(a[1]), ".")
             return cat(person(view, a[0], DAT), f" {of_card(a[1], 'попался', 'попалась', 'попалось')} ", card(a[1]), ".")
         case Told.ENCOUNTERS_RESHUFFLED:
             return ("сброс контактов замешан в колоду контактов.",)
@@ -195,7 +199,7 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_SPAWN:
             return cat(card(a[0], DAT), " негде выйти.")
         case Told.ENGAGED:
-            return cat(card_did(a[0], "начал"), " сражаться с ", person(view, a[1], INS), ".")
+            return cat(card_did(a[0], "начал"), " сражаться ", names.with_(person(view, a[1], INS)), ".")
         case Told.DISENGAGED:
             return cat(card_did(a[0], "остался"), " ", names.at(a[1]), " и ни с кем не сражается.")
         case Told.EVADED:
@@ -240,7 +244,7 @@ def told(view: State, note: Note) -> Text:
         case Told.RESOLUTION:
             return (f"сценарий окончен: {ending(a[0])}.",)
         case Told.ABILITY_USED:
-            return cat(source(a[0]), ": ", does(reading.power_of(a[0], a[1]), TO), ".")
+            return cat(source(a[0]), ": ", summary(reading.power_of(a[0], a[1])), ".")
         case Told.FORBIDDEN:
             return cat("этого не произошло: мешает ", card(a[0]), ".")
         case Told.WON:

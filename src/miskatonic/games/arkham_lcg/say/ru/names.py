@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Event, Sk
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru.titles import BACKS, PLAYER_CARDS, STORY, TREACHERIES
 from miskatonic.games.arkham_lcg.terms import SKULL, TOKEN_VALUE
-from miskatonic.text.parts import Icon, Part, Text, cat
+from miskatonic.text.parts import Icon, Part, Text, cat, flat
 from miskatonic.text.ru import counted, past
 from miskatonic.text.slavic import ACC, GEN, LOC, NOM, Case, F, Gender, N, Noun, Number, agree, noun, number_class
 
@@ -239,9 +239,15 @@ def trait(number: int) -> str:
 # -------------------------------------------------------------------- people in a sentence
 
 
+def _noun_of(view: State, seat: int) -> Noun:
+    piece = reading.investigator_of(view, seat)
+    return _man(f"игрок~ {seat + 1}") if piece < 0 else PEOPLE[reading.code(piece)].name
+
+
 def person(view: State, seat: int, case: Case = NOM) -> Text:
-    """The investigator of a seat by name."""
-    return investigator(reading.investigator_of(view, seat), case)
+    """Who sits there: the investigator by name, or the seat for one that has none."""
+    piece = reading.investigator_of(view, seat)
+    return (_noun_of(view, seat).one(case),) if piece < 0 else investigator(piece, case)
 
 
 def investigator(piece: int, case: Case = NOM) -> Text:
@@ -250,12 +256,12 @@ def investigator(piece: int, case: Case = NOM) -> Text:
 
 
 def gender_of(view: State, seat: int) -> Gender:
-    """For words that agree with the investigator of a seat."""
-    return PEOPLE[reading.code(reading.investigator_of(view, seat))].gender
+    """For words that agree with the one who sits there."""
+    return _noun_of(view, seat).gender
 
 
 def of_seat(view: State, seat: int, masculine: str, feminine: str) -> str:
-    """The form of a word that agrees with the investigator of a seat."""
+    """The form of a word that agrees with the one who sits there."""
     return agree(gender_of(view, seat), masculine, feminine, masculine)
 
 
@@ -333,6 +339,12 @@ def of_card(piece: int, masculine: str, feminine: str, neuter: str) -> str:
 def card_did(piece: int, verb: str) -> Text:
     """What became of a card: its mention and a regular verb of the past tense, given in the masculine."""
     return cat(card(piece), f" {past(word_for(piece).gender, verb)}")
+
+
+def with_(text: Text) -> Text:
+    """«С» or «со» before something: «со Скатом», «с Роландом»."""
+    start = flat(text)[:2].lower()
+    return cat("со " if start[0] in "сзшж" and start[1] not in "аеёиоуыэюя" else "с ", text)
 
 
 def made(piece: int, participle: str) -> Text:

@@ -280,14 +280,18 @@ def reaction(p: Power) -> Text:
     return cat(f"Быстрое: сыграйте{',' if when.startswith('когда') else ''} {when}. ", capital(does(p, YOU)), ".")
 
 
+def summary(p: Power) -> Text:
+    """What a power is for, in short."""
+    return does(p, TO) if isinstance(p.effect, Cancel | Steps) else gist(p.effect)
+
+
 def offer(p: Power, uses: int = -1, left: int = -1) -> Text:
     """A power on a button: what it costs and what it is for."""
     price = cost(p, TO, uses, left)
     if p.when is When.ACTION and p.actions > 1:
         actions = (count(p.actions, names.ACTION),)
         price = cat(actions, ", ", price) if price else actions
-    effect = does(p, TO) if isinstance(p.effect, Cancel | Steps) else gist(p.effect)
-    return cat(cat(" (", price, ")") if price else "", ": ", effect)
+    return cat(cat(" (", price, ")") if price else "", ": ", summary(p))
 
 
 # -------------------------------------------------------------------- what always holds

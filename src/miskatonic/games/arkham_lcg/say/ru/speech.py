@@ -69,7 +69,7 @@ class Russian(Speaker):
         return (str(value),)
 
     def prompt(self, view: State, asked: Asked) -> Text:
-        return cat(person(view, asked.seat), ": ", question(view, asked), ".")
+        return cat(capital(person(view, asked.seat)), ": ", question(view, asked), ".")
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         return choice(view, asked, option)

@@ -27,7 +27,15 @@ from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import modifier
 from miskatonic.games.arkham_lcg.say.uk.names import damage, horror, place_at, place_to, skill, token
-from miskatonic.games.arkham_lcg.say.uk.powers import held_text, moment, passive_text, played_text, power_text, ways_of
+from miskatonic.games.arkham_lcg.say.uk.powers import (
+    OFFERED,
+    held_text,
+    moment,
+    passive_text,
+    played_text,
+    power_text,
+    ways_of,
+)
 from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
 from miskatonic.games.arkham_lcg.terms import (
     BAGS,
@@ -127,10 +135,12 @@ def elder_sign(sign: ElderSign) -> Text:
 
 def _deck(card: Investigator) -> Text:
     own = f"карти {names.of_class(card.klass, 'карти')} й нейтральні рівнів 0–{OWN_LEVELS}"
-    second = f"карти {names.of_class(card.second_class, 'карти')} рівнів 0–{SECOND_LEVELS}"
-    required = ", ".join(f"«{TITLES[slug]}»" for slug in reading.required(card))
+    second = ""
+    if card.second_class != NEUTRAL:
+        second = f", карти {names.of_class(card.second_class, 'карти')} рівнів 0–{SECOND_LEVELS}"
+    required = "".join(f"«{TITLES[slug]}», " for slug in reading.required(card))
     size = count(DECK_SIZE, names.CARD)
-    return (f"Колода: {size}; {own}, {second}. Крім них: {required} і випадкова базова слабкість.",)
+    return (f"Колода: {size}; {own}{second}. Крім них: {required}випадкова базова слабкість.",)
 
 
 # -------------------------------------------------------------------- player cards
@@ -171,10 +181,10 @@ def event(card: Event) -> Page:
         lines.append(cat(capital(clause(card.effect)), "."))
     lines += map(passive_text, card.passive)
     for power in card.powers:
-        if not power.forced:
-            lines.append(cat("Швидка. ", played_text(power)))
+        if power.when in OFFERED or (power.forced and card.passive):
+            lines.append(power_text(power))
         else:
-            lines.append(power_text(power) if card.passive else held_text(power))
+            lines.append(held_text(power) if power.forced else cat("Швидка. ", played_text(power)))
     return _title(card.slug), lines
 
 

@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.say.uk.manner import (
     THEY,
     YOU,
     Doer,
-    amount,
+    measured,
     modifier,
 )
 from miskatonic.games.arkham_lcg.say.uk.names import (
@@ -194,9 +194,8 @@ def _handed(effect: AnyEffect) -> tuple[str, Text] | None:
 
 def _harm(effect: TakeDamage | TakeHorror, doer: Doer) -> Text:
     said = damage if isinstance(effect, TakeDamage) else horror
-    n = effect.n if isinstance(effect.n, int) else 1
-    each = "" if isinstance(effect.n, int) else f" {amount(effect.n)}"
-    return cat(doer.does(TAKE), " ", said(n), " напряму" if effect.direct else "", each)
+    direct = " напряму" if effect.direct else ""
+    return cat(doer.does(TAKE), " ", measured(effect.n, lambda n: cat(said(n), direct)))
 
 
 # -------------------------------------------------------------------- every effect
@@ -226,8 +225,7 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
             assert told is not None
             return cat(does(told[0]), " ", told[1])
         case Draw(n):
-            cards = count(n, names.CARD, ACC) if isinstance(n, int) else f"1 карту {amount(n)}"
-            return (f"{does(DRAW)} {cards}",)
+            return cat(does(DRAW), " ", measured(n, lambda so_many: (count(so_many, names.CARD, ACC),)))
         case Boost(kind, n):
             return cat(does(TAKE), " ", modifier(n, (skill(kind, GEN),)), " у цій перевірці")
         case Lucky(n):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -92,19 +93,23 @@ def amount(n: Amount) -> str:
             assert_never(n)
 
 
-def modifier(n: int | Amount, to: Text = ()) -> Text:
-    """A modifier and what it changes: «+1 до сили», «+1 до шкоди, якщо …»."""
-    more = cat(" до ", to) if to else ()
+def measured(n: int | Amount, said: Callable[[int], Text]) -> Text:
+    """A number of something that can depend on the table: «1 карту за кожен ваш фоліант»."""
     match n:
         case int():
-            return cat(signed(n), more)
+            return said(n)
         case FailedBy() | CluesHere() | HorrorOnYou() | TomesYouControl():
-            return cat("+1", more, " ", amount(n))
+            return cat(said(1), f" {amount(n)}")
         case GhoulsHere(each):
-            return cat(signed(each), more, " ", amount(n))
+            return cat(said(each), f" {amount(n)}")
         case IfClueHere(with_clue, otherwise):
-            return cat(signed(otherwise), more, f", а {amount(n)} — {signed(with_clue)}")
+            return cat(said(otherwise), f", а {amount(n)} — ", said(with_clue))
         case IfOnlyEnemy(so_much) | IfSucceededBy(_, so_much):
-            return cat(signed(so_much), more, f", {amount(n)}")
+            return cat(said(so_much), f", {amount(n)}")
         case _:
             assert_never(n)
+
+
+def modifier(n: int | Amount, to: Text = ()) -> Text:
+    """A modifier and what it changes: «+1 до сили», «+1 до шкоди, якщо …»."""
+    return measured(n, lambda so_much: cat(signed(so_much), cat(" до ", to) if to else ()))

@@ -49,12 +49,36 @@ from miskatonic.text.uk import count, listed
 
 # -------------------------------------------------------------------- when
 
-ALWAYS: Final = {
+OFFERED: Final = (When.ACTION, When.FREE, When.IN_TEST, When.OWN_TURN)
+"""Powers that one simply uses; all others answer something."""
+ANYBODYS: Final = {
+    When.ENEMY_DEFEATED: "після того як переможено ворога,",
+    When.ENEMY_ATTACKS: "коли ворог атакує,",
+    When.ENEMY_ATTACKED: "після атаки ворога",
+    When.DAMAGE_ASSIGNED: "коли атака ворога завдає шкоди,",
+    When.HORROR_PLACED: "після того як на дослідника поклали жах,",
+    When.TOOK_DAMAGE: "після того як дослідник отримав шкоду,",
+    When.TOOK_HORROR: "після того як дослідник отримав жах,",
+    When.TOKEN_REVEALED: "коли витягнуто жетон хаосу,",
+    When.WOULD_FAIL: "коли дослідник має провалити перевірку,",
+    When.FAILED: "після проваленої перевірки",
+    When.INVESTIGATED: "після успішного дослідження",
+    When.ATTACK_SUCCEEDED: "після успішної атаки",
+    When.EVADED: "після успішного ухиляння",
+    When.CARD_PLAYED: "після того як розіграно карту,",
+    When.ENTERED_PLAY: "після того як карта ввійшла в гру,",
+    When.REVELATION: "коли дослідник бере напасть,",
+    When.CLUES_DISCOVERED: "коли дослідник має знайти докази,",
+    When.TURN_BEGINS: "на початку ходу",
+    When.TURN_ENDS: "наприкінці ходу",
     When.ROUND_ENDS: "коли раунд закінчується,",
     When.END_OF_ROUND: "наприкінці раунду",
     When.ENEMY_PHASE_ENDS: "наприкінці фази ворогів",
+    When.ENTERED_LOCATION: "після того як дослідник перейшов у локацію,",
+    When.LEFT_LOCATION: "коли дослідник залишає локацію,",
+    When.GAME_ENDS: "наприкінці гри",
 }
-"""Moments that concern everybody."""
+"""Moments as such, with a comma where a clause ends."""
 YOURS: Final = {
     When.ENEMY_DEFEATED: "після того як ви перемогли ворога,",
     When.TOOK_DAMAGE: "після того як ви отримали шкоду,",
@@ -85,29 +109,57 @@ CANCELLED: Final = {When.ENEMY_ATTACKS: "цю атаку", When.REVELATION: "ї�
 
 def moment(when: When, condition: Condition | None) -> str:
     """When a power answers something, with a comma where a clause ends; the first letter is still small."""
-    match condition:
-        case None:
-            return ALWAYS[when]
-        case Yours():
+    match when, condition:
+        case (_, None):
+            return ANYBODYS[when]
+        case (_, Yours()) if when in YOURS:
             return YOURS[when]
-        case OnThis():
+        case (_, OnThis()) if when in ON_THIS:
             return ON_THIS[when]
-        case AtYourLocation():
+        case (When.ENEMY_ATTACKS, AtYourLocation()):
             return "коли ворог атакує дослідника у вашій локації,"
-        case Played(trait):
+        case (When.CARD_PLAYED, Played(trait)):
             return f"після того як ви розіграли {trait_noun(trait).one(ACC)},"
-        case DrewTreachery():
+        case (When.REVELATION, DrewTreachery()):
             return "коли ви берете напасть, яка не є слабкістю,"
-        case SucceededBy(n):
+        case (When.INVESTIGATED, SucceededBy(n)):
             return f"після вашого успішного дослідження з перевагою щонайменше {n}"
-        case FailedInvestigation(n):
+        case (When.FAILED, FailedInvestigation(n)):
             return f"після вашого дослідження, проваленого не більш ніж на {n},"
-        case CluesWouldCome():
+        case (When.CLUES_DISCOVERED, CluesWouldCome()):
             return "коли ви маєте знайти докази у своїй локації,"
-        case Defeated(enemy):
+        case (When.ENEMY_DEFEATED, Defeated(enemy)):
             return f"після перемоги над {names.ENEMIES[enemy].one(INS)}"
-        case AttackedHere(trait):
+        case (When.ATTACK_SUCCEEDED, AttackedHere(trait)):
             return f"коли дослідник у локації цієї карти успішно атакує {trait_noun(trait).one(ACC)},"
+        case _:
+            assert condition is not None
+            return f"{ANYBODYS[when].removesuffix(',')}, якщо {provided(condition)},"
+
+
+def provided(condition: Condition) -> str:
+    """On what condition a power works, where no shorter way of saying it is known."""
+    match condition:
+        case Yours():
+            return "ідеться про вас"
+        case OnThis():
+            return "ідеться про цю карту"
+        case AtYourLocation():
+            return "це сталося у вашій локації"
+        case Played(trait):
+            return f"ви розіграли {trait_noun(trait).one(ACC)}"
+        case DrewTreachery():
+            return "ви взяли напасть, яка не є слабкістю"
+        case SucceededBy(n):
+            return f"ваша перевага щонайменше {n}"
+        case FailedInvestigation(n):
+            return f"ви провалили дослідження не більш ніж на {n}"
+        case CluesWouldCome():
+            return "ви маєте знайти докази у своїй локації"
+        case Defeated(enemy):
+            return f"переможено {names.ENEMIES[enemy].one(ACC)}"
+        case AttackedHere(trait):
+            return f"у локації цієї карти успішно атаковано {trait_noun(trait).one(ACC)}"
         case _:
             assert_never(condition)
 
@@ -160,7 +212,7 @@ def _limit(power: Power) -> str:
 
 
 def _head(power: Power) -> Text | None:
-    """How a power that no event offers is used; None for all others."""
+    """How a power that one simply uses is used; None for all others."""
     match power.when:
         case When.ACTION:
             actions = "Дія" if power.actions == 1 else count(power.actions, names.ACTION)
@@ -203,13 +255,13 @@ def power_short(power: Power, uses: int = 0, left: int | None = None) -> Text:
 
 def played_text(power: Power) -> Text:
     """When an event can be played without an action, and what it does then."""
-    when = moment(power.when, power.condition).rstrip(",")
+    when = moment(power.when, power.condition).removesuffix(",")
     return cat(capital((when,)), ": ", clause(power.effect, _manner(power, YOU, 0)), _limit(power), ".")
 
 
 def held_text(power: Power) -> Text:
     """What an event does while it is in hand."""
-    when = moment(power.when, power.condition)
+    when = moment(power.when, power.condition).removesuffix(",")
     return cat(f"Обов’язково: {when}, якщо ця карта у вашій руці, ", clause(power.effect), ".")
 
 

@@ -1,0 +1,172 @@
+"""Elder Sign in the browser: cards, dice and tasks are touched where they lie, and the odds are told before a roll."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+from tests.browser.test_access import AXE, FINGER, LEAST, PHONE, Phone, serious
+
+SETTING: dict[str, Any] = {
+    "game": "elder-sign",
+    "seed": 5,
+    "options": {"ancient_one": "ithaqua", "investigators": ["kate-winthrop"]},
+}
+
+
+def card(me: Player, id: str) -> Locator:
+    """A card in the middle of the table."""
+    return me.page.locator(f'article[data-move="{id}"]')
+
+
+def by(me: Player, key: str) -> dict[str, Any]:
+    """The option with a key, or the first one whose key begins so."""
+    options: list[dict[str, Any]] = me.view["decision"]["options"]
+    return next(option for option in options if option["key"].startswith(key))
+
+
+def to_question(me: Player, kind: str) -> None:
+    """Answer with as little as possible until such a question is open."""
+    while me.turn() != kind:
+        idle = [key for key in me.keys() if key in ("pass", "go-on", "to-clock")]
+        me.play(by(me, idle[0] if idle else me.keys()[0]))
+
+
+def begin(me: Player) -> None:
+    """A solo game at the first choice of a place."""
+    me.new_table("me", **SETTING)
+    to_question(me, "move")
+
+
+def test_a_solo_attempt_from_card_to_dice_to_task_by_touching_them(sit: Sit) -> None:
+    me = sit(reduced_motion="no-preference", viewport={"width": 1280, "height": 800})
+    begin(me)
+    adventures = me.page.locator("article:has(.strip.task)")
+    assert adventures.count() >= 6
+    cards = [option["targets"][0] for option in me.view["decision"]["options"] if option["key"].startswith("move:")]
+    for id in cards:
+        expect(card(me, id)).to_contain_text(re.compile(r"your chance: (about )?[<>]?\d+\s%"))
+    assert me.play(by(me, "move:")) == "table"
+    to_question(me, "before-roll")
+    here = card(me, cards[0])
+    expect(here).to_contain_text(re.compile(r"Surviving the whole adventure: (about )?[<>]?\d+\s% \((exact|sampled)\)"))
+    assert len(re.findall(r"this roll: [<>]?\d+\s%", here.inner_text())) >= 1
+    expect(me.page.locator(".felt .die")).to_have_count(8)
+    completed = False
+    for _ in range(40):
+        kind = me.turn()
+        if kind == "before-roll":
+            number = me.view["number"]
+            assert me.play(by(me, "roll")) == "table", "the dice are rolled by touching them"
+            assert me.view["number"] > number
+            assert me.page.locator(".felt .die .face b, .felt .die .face svg").count() >= 1
+        elif kind == "after-roll":
+            can = [key for key in me.keys() if key.startswith("complete:")]
+            me.play(by(me, can[0] if can else "fail-roll"))
+            completed = completed or bool(can)
+        elif kind in ("remove-die", "cover", "secure-die"):
+            me.play(by(me, "go-on") if kind == "secure-die" else None)
+        else:
+            break
+    told = me.log.all_inner_texts()
+    assert completed or any("failed" in line for line in told), "a task was completed, or the roll failed"
+    assert me.troubles == []
+
+
+def test_a_die_dragged_onto_a_task_completes_it(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 800})
+    me.new_table("me", **SETTING)
+    for _ in range(60):
+        kind = me.turn()
+        can = [option for option in me.view["decision"]["options"] if option["key"].startswith("complete:")]
+        if can:
+            break
+        wish = "move:" if kind == "move" else "roll" if kind == "before-roll" else me.keys()[0]
+        me.play(by(me, wish))
+    else:
+        raise AssertionError("no task could be completed")
+    key, (task, die, *_) = can[0]["key"], can[0]["targets"]
+    start, end = me.reach(die), me.reach(task)
+    assert start is not None
+    assert end is not None
+    rev = me.view["rev"]
+    mouse = me.page.mouse
+    mouse.move(start["x"], start["y"])
+    mouse.down()
+    mouse.move(start["x"] + 15, start["y"] - 15, steps=3)
+    mouse.move(5, 300)
+    mouse.up()
+    me.page.wait_for_timeout(100)
+    assert me.view["rev"] == rev, "a die dropped beside the cards falls back"
+    mouse.move(start["x"], start["y"])
+    mouse.down()
+    mouse.move(end["x"], end["y"], steps=6)
+    expect(me.page.locator(f'[data-strip="{task}"]')).to_have_attribute("data-pointed", "true")
+    mouse.up()
+    me.after(rev)
+    assert key not in me.keys()
+    assert any(
+        "completed" in line or "Use " in line
+        for line in [*me.log.all_inner_texts(), *me.page.locator("#decision").all_inner_texts()]
+    )
+    assert me.troubles == []
+
+
+def test_a_double_click_on_the_dice_rolls_them_and_does_nothing_else(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 800})
+    begin(me)
+    me.play(by(me, "move:"))
+    to_question(me, "before-roll")
+    number = me.view["number"]
+    pool = me.reach("pool")
+    assert pool is not None
+    me.page.mouse.dblclick(pool["x"], pool["y"])
+    me.until(lambda: me.view["number"] > number, "the roll")
+    me.page.wait_for_timeout(300)
+    assert me.view["number"] == number + 1
+
+
+def test_on_a_telephone_the_museum_fits_and_fingers_hit(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me", "bot", **SETTING)
+    on_table = 0
+    for _ in range(14):
+        kind = me.turn()
+        for option in me.page.locator("[data-option]").all():
+            box = option.bounding_box()
+            assert box is not None
+            assert box["height"] >= FINGER
+        for option in me.view["decision"]["options"]:
+            points = [me.reach(id) for id in option["targets"]]
+            assert not points or any(points), f"{option['key']} lies where it can be touched"
+            for id, point in zip(option["targets"], points, strict=True):
+                assert point is None or min(point["width"], point["height"]) >= LEAST - 6, (kind, id, point)
+        first = "roll" if "roll" in me.keys() else "move:" if kind == "move" else me.keys()[0]
+        on_table += me.play(by(me, first)) == "table"
+        assert not me.scrolls_sideways()
+    assert on_table >= 6
+    for name in ("map", "table", "people", "log"):
+        me.tab(name)
+        expect(me.page.locator(f"[data-pane={name}]")).to_be_visible()
+        assert not me.scrolls_sideways()
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_screen_reader_finds_its_way_through_cards_and_dice(sit: Sit, light: str) -> None:
+    me = sit(color_scheme=light, bypass_csp=True, viewport={"width": 1280, "height": 800})
+    begin(me)
+    assert serious(me) == []
+    me.play(by(me, "move:"))
+    to_question(me, "before-roll")
+    assert serious(me) == []
+    me.play(by(me, "roll"))
+    assert serious(me) == []
+    me.play()
+    me.tab("people")
+    assert serious(me) == []

@@ -1,0 +1,109 @@
+"""Checks of everything the card game says, and a table at which every question can be asked."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.reading import ICONS
+from miskatonic.games.arkham_lcg.say.speaker import Page, Speaker
+from miskatonic.games.arkham_lcg.terms import (
+    WILLPOWER,
+)
+from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
+from tests.games.arkham_lcg.table import piece, place, table
+
+IDS: Final = {
+    *(f"piece:{slug}" for slug in box.PIECE_SLUGS),
+    *(f"person:{box.PIECE_SLUGS[card]}" for card in box.INVESTIGATOR),
+    *(f"place:{box.PIECE_SLUGS[card]}" for card in box.LOCATION),
+}
+CODES: Final = {code for code in box.SLUG if "-" in code}
+FOREIGN: Final = {
+    "en": re.compile("[а-яёіїєґ]", re.I),
+    "ru": re.compile("[a-zіїєґ]", re.I),
+    "uk": re.compile("[a-zыэёъ]", re.I),
+}
+"""Letters that do not belong to a language."""
+CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|[!?]\.|^[a-zа-яіїєґ]")
+LANGS: Final = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def speaker(lang: str) -> Speaker:
+    """The speech of a language with what it says of single components."""
+    speech = SPEECH[lang]
+    assert isinstance(speech, Speaker)
+    return speech
+
+
+def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
+    """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
+    said = flat(text)
+    assert said.strip() == said != ""
+    assert not FOREIGN[lang].search(said), said
+    assert not CRUMBS.search(said), said
+    assert not any(code in said for code in CODES), said
+    assert said.count("«") == said.count("»"), said
+    assert said.count("“") == said.count("”"), said
+    assert said.count("(") == said.count(")"), said
+    assert not ends or said[-1] in ends, said
+    for part in text:
+        if isinstance(part, Icon):
+            assert part.name in ICONS
+            assert part.say
+        elif isinstance(part, Ref):
+            assert part.id in IDS
+            assert part.say
+
+
+def assert_tidy_page(lang: str, page: Page) -> None:
+    """A title and sentences."""
+    title, lines = page
+    assert_well_said(lang, title)
+    assert lines
+    for line in lines:
+        assert_well_said(lang, line, ends=".!")
+
+
+def alike(key: str) -> str:
+    """The key of an option without what tells copies of a card apart."""
+    return re.sub(r"#\d+|@\d+", "", key)
+
+
+def a_view() -> State:
+    """What Roland sees: he and Wendy are in the Attic with a Ghoul, Wendy takes a test; nobody plays the third seat."""
+    t = table("roland-banks", "wendy-adams", "daisy-walker").house().at(0, "attic").at(1, "attic").act(1)
+    t.in_play(0, "beat-cop", "45-automatic").hand(0, "machete", "guts", "dodge")
+    t.enemy("ghoul-minion", engaged=0)
+    t.enemy("swarm-of-rats", at="hallway")
+    s = t.state
+    s.set(box.PHASE, box.INVESTIGATION)
+    s.set(box.TESTER, 2)
+    s.set(box.TEST_SKILL, WILLPOWER)
+    s.set(box.TEST_DIFFICULTY, 3)
+    s.set(box.TEST_RESULT, box.FAILURE)
+    s.set(box.PLAYS[2], 0)
+    return seen_by(s, 0)
+
+
+def question(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
+    """A question to the first seat."""
+    return Asked(0, 0, kind, options, source, about, False)
+
+
+GHOUL_MINION: Final = piece("ghoul-minion")
+RATS: Final = piece("swarm-of-rats")
+MACHETE: Final = piece("machete")
+BEAT_COP: Final = piece("beat-cop")
+AUTOMATIC: Final = piece("45-automatic")
+GUTS: Final = piece("guts")
+ROLAND: Final = piece("roland-banks")
+FOG: Final = piece("obscuring-fog")
+ATTIC: Final = place("attic")

@@ -1,0 +1,270 @@
+"""How the card game asks: prompts and labels of every question, in three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from miskatonic.core.events import PASS
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.options import Asked, Option, Verb, plain
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.components import (
+    Skill,
+    When,
+)
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.story import CHOOSE
+from miskatonic.games.arkham_lcg.terms import (
+    COMBAT,
+    EVADE,
+    FIGHT,
+    PLAIN,
+    SKULL,
+)
+from miskatonic.text.parts import LANGUAGES, flat
+from tests.games.arkham_lcg.said import (
+    ATTIC,
+    AUTOMATIC,
+    BEAT_COP,
+    FOG,
+    GHOUL_MINION,
+    GUTS,
+    LANGS,
+    MACHETE,
+    RATS,
+    ROLAND,
+    a_view,
+    alike,
+    assert_well_said,
+    question,
+)
+from tests.games.arkham_lcg.table import piece, place, table
+
+ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
+    **dict.fromkeys((Ask.ENGAGES, Ask.HUNTS, Ask.SPAWNS), (GHOUL_MINION,)),
+    Ask.MAKE_ROOM: (MACHETE, 0),
+}
+"""What the questions that are not about a small number are about."""
+
+
+@LANGS
+def test_every_kind_of_question_is_asked_in_words(lang: str) -> None:
+    view = a_view()
+    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (1,)))) for kind in Ask]
+    for text in said:
+        assert_well_said(lang, text, ends=".")
+    assert len({flat(text) for text in said}) == len(Ask)
+
+
+EVENTS: Final[dict[When, tuple[int, ...]]] = {
+    **dict.fromkeys((When.ENEMY_DEFEATED, When.ENEMY_ATTACKS, When.ATTACK_SUCCEEDED, When.EVADED), (1, GHOUL_MINION)),
+    When.DAMAGE_ASSIGNED: (1, BEAT_COP, GHOUL_MINION),
+    When.HORROR_PLACED: (1, ROLAND, 2),
+    **dict.fromkeys((When.TOOK_DAMAGE, When.TOOK_HORROR, When.FAILED), (1, 2)),
+    When.TOKEN_REVEALED: (1, SKULL),
+    **dict.fromkeys((When.WOULD_FAIL, When.TURN_BEGINS, When.TURN_ENDS, When.GAME_ENDS), (1,)),
+    When.INVESTIGATED: (1, ATTIC, 2),
+    **dict.fromkeys((When.CARD_PLAYED, When.ENTERED_PLAY), (1, MACHETE)),
+    When.REVELATION: (1, FOG),
+    When.CLUES_DISCOVERED: (1, ATTIC, 2),
+    **dict.fromkeys((When.ROUND_ENDS, When.END_OF_ROUND, When.ENEMY_PHASE_ENDS), ()),
+    **dict.fromkeys((When.ENTERED_LOCATION, When.LEFT_LOCATION), (1, ATTIC)),
+}
+"""The events to which somebody may react, with what they are about."""
+
+
+@LANGS
+def test_a_question_about_a_reaction_says_what_happened_and_to_whom(lang: str) -> None:
+    view = a_view()
+    said: set[str] = set()
+    for when, about in EVENTS.items():
+        for args in (about, (0, *about[1:])) if about else (about,):
+            prompt = SPEECH[lang].prompt(view, question(Ask.REACT, *args, source=f"event:{when.name}"))
+            assert_well_said(lang, prompt, ends=".")
+            said.add(flat(prompt))
+    assert len(said) >= len(EVENTS) * 3 // 2
+
+
+def test_a_reaction_tells_you_apart_from_others() -> None:
+    def asked(*about: int) -> str:
+        return flat(SPEECH["en"].prompt(a_view(), question(Ask.REACT, *about, source="event:ENEMY_ATTACKS")))
+
+    assert asked(0, GHOUL_MINION) == "Roland: Ghoul Minion attacks you; you may react."
+    assert asked(1, GHOUL_MINION) == "Roland: Ghoul Minion attacks Wendy; you may react."
+
+
+def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tomes() -> None:
+    view = a_view()
+    said = flat(SPEECH["en"].prompt(view, question(Ask.ACTION, 2)))
+    assert said == "Roland: choose an action (2 actions left); most actions provoke Ghoul Minion."
+    view.set(box.EXHAUSTED[GHOUL_MINION], 1)
+    view.set(box.TOME_ACTIONS[0], 1)
+    assert flat(SPEECH["en"].prompt(view, question(Ask.ACTION, 0))) == (
+        "Roland: choose an action (0 actions left and 1 for a Tome)."
+    )
+
+
+def test_a_window_says_when_it_is() -> None:
+    view = a_view()
+    said = [flat(SPEECH["en"].prompt(view, question(Ask.WINDOW)))]
+    view.set(box.TESTER, 0)
+    view.set(box.ACTIVE, 2)
+    said.append(flat(SPEECH["en"].prompt(view, question(Ask.WINDOW))))
+    view.set(box.ACTIVE, 0)
+    said.append(flat(SPEECH["en"].prompt(view, question(Ask.WINDOW))))
+    assert said == [
+        "Roland: you may use something before Wendy reveals a token; willpower 4 against 3.",
+        "Roland: you may use something in Wendy’s turn.",
+        "Roland: you may use something in the Investigation phase.",
+    ]
+
+
+def test_a_question_names_the_investigator_or_the_seat_that_has_none() -> None:
+    asked = [Asked(seat, seat, Ask.TURN, (), "", (), False) for seat in range(3)]
+    names = [flat(SPEECH["en"].prompt(a_view(), one)).split(":")[0] for one in asked]
+    assert names == ["Roland", "Wendy", "Player 3"]
+
+
+PICKS: Final[dict[Ask, int]] = {
+    Ask.MULLIGAN: MACHETE,
+    Ask.ENEMY: GHOUL_MINION,
+    Ask.ATTACK_ORDER: RATS,
+    Ask.HAND_LIMIT: MACHETE,
+    Ask.DISCARD_CARD: MACHETE,
+    Ask.KEEP_CARD: MACHETE,
+    Ask.DISCARD_ASSET: BEAT_COP,
+    Ask.MAKE_ROOM: AUTOMATIC,
+    Ask.SEARCH: MACHETE,
+    Ask.LOOK_ORDER: FOG,
+    Ask.RETURN_CARD: MACHETE,
+}
+
+
+@LANGS
+def test_every_option_has_a_label_of_its_own(lang: str) -> None:
+    view = a_view()
+    view.set(box.PLAYS[2], piece("agnes-baker") + 1)
+    enemies, cards, places, seats = (GHOUL_MINION, RATS), (MACHETE, GUTS), tuple(range(box.PLACES)), (0, 1, 2)
+    values: dict[str, tuple[str, tuple[int, ...]]] = {
+        "pick": (Ask.HAND_LIMIT, cards),
+        "commit": (Ask.COMMIT, cards),
+        "play": (Ask.ACTION, (*box.ASSET, *box.EVENT)),
+        "move": (Ask.ACTION, places),
+        "to": (Ask.HUNTS, places),
+        **dict.fromkeys(("fight", "evade", "engage"), (Ask.ACTION, enemies)),
+        "never": (Ask.WINDOW, (BEAT_COP, AUTOMATIC)),
+        "seat": (Ask.TURN, seats),
+        "result": (Ask.RESULT_ORDER, (0, 1, 2 + 4 * (SKULL + 1), 3 + 4 * GUTS)),
+        "on": (Ask.ASSIGN_DAMAGE, (ROLAND, BEAT_COP)),
+        "trauma": (Ask.TRAUMA, (0, 1)),
+    }
+    verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
+    assert {verb.name for verb in verbs} == set(values)
+    view.set(box.PLAYS[0], piece("daisy-walker") + 1)
+    for verb in verbs:
+        kind, numbers = values[verb.name]
+        asked = question(kind, 1)
+        said = {flat(SPEECH[lang].label(view, asked, option)): alike(option.key) for option in verb.each(numbers)}
+        for label in said:
+            assert_well_said(lang, (label,))
+        assert len(said) == len({alike(option.key) for option in verb.each(numbers)}), verb.name
+    plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
+    labels = {flat(SPEECH[lang].label(view, question(Ask.ACTION, 1), option)) for option in plains}
+    assert len(labels) == len(plains)
+    for option in (*plains, PASS, *view.rules.person.each(seats)):
+        assert_well_said(lang, SPEECH[lang].label(view, question(Ask.ACTION, 1), option))
+
+
+@LANGS
+def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None:
+    view = a_view()
+    for kind, number in PICKS.items():
+        assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.PICK[number]))
+    kinds = (Ask.MULLIGAN, Ask.HAND_LIMIT, Ask.KEEP_CARD, Ask.SEARCH, Ask.LOOK_ORDER, Ask.RETURN_CARD)
+    assert len({flat(SPEECH[lang].label(view, question(kind, 1), box.PICK[MACHETE])) for kind in kinds}) == len(kinds)
+    whom = [(FIGHT, ""), (EVADE, ""), (PLAIN, "beat-cop.0"), (PLAIN, "stray-cat.0")]
+    asked = [question(Ask.ENEMY, kind, source=source) for kind, source in whom]
+    assert len({flat(SPEECH[lang].prompt(view, one)) for one in asked}) == len(whom)
+    assert len({flat(SPEECH[lang].label(view, one, box.PICK[GHOUL_MINION])) for one in asked}) == len(whom)
+
+
+@LANGS
+def test_people_and_places_are_labelled_with_what_matters_for_the_choice(lang: str) -> None:
+    view = a_view()
+    for kind in (Ask.TURN, Ask.ENGAGES, Ask.SOMEBODY, Ask.LOOK_WHERE, Ask.PAY_CLUES, Ask.LEAD):
+        assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.SEAT[1]))
+    for ask in (Ask.HUNTS, Ask.SPAWNS, Ask.BLAST_WHERE, Ask.MOVE_WHERE):
+        assert_well_said(lang, SPEECH[lang].label(view, question(ask, GHOUL_MINION), box.TO_PLACE[ATTIC]))
+    for answer in (box.YES, box.NO):
+        said = {flat(SPEECH[lang].label(view, question(kind, COMBAT), answer)) for kind in (Ask.SUBSTITUTE, Ask.DISENGAGE)}
+        assert len(said) == 2
+    for sort in (Ask.ASSIGN_DAMAGE, Ask.ASSIGN_HORROR):
+        assert_well_said(lang, SPEECH[lang].label(view, question(sort, 1), box.PUT_ON[BEAT_COP]))
+    for chosen in (0, 2):
+        assert_well_said(lang, SPEECH[lang].label(view, question(Ask.MULLIGAN, chosen), box.KEEP))
+
+
+@LANGS
+def test_every_power_has_a_label_that_tells_it_from_the_others_of_its_card(lang: str) -> None:
+    view = a_view()
+    for number, sheet in enumerate(box.SHEETS):
+        powers = () if isinstance(sheet, Skill) else sheet.powers
+        uses = [view.rules.use[number * ABILITIES_PER_PIECE + i] for i in range(len(powers))]
+        labels = [SPEECH[lang].label(view, question(Ask.ACTION, 1), use) for use in uses]
+        for label in labels:
+            assert_well_said(lang, label)
+        assert len({flat(label) for label in labels}) == len(powers)
+
+
+def test_labels_inform() -> None:
+    view = a_view()
+    view.set(box.DAMAGE[GHOUL_MINION], 1)
+    view.set(box.CLUES[box.PLACE_CARDS[ATTIC]], 3)
+
+    def label(option: Option, kind: str = Ask.ACTION, *about: int, source: str = "") -> str:
+        return flat(SPEECH["en"].label(view, question(kind, *about, source=source), option))
+
+    assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (fight 2, health 1/2)"
+    assert label(box.EVADE_ENEMY[GHOUL_MINION]) == "Evade Ghoul Minion (evade 2)"
+    assert label(box.INVESTIGATE_HERE) == "Investigate the Attic (shroud 1, 3 clues)"
+    assert label(box.MOVE_TO[place("cellar")]) == "Move to the Cellar (unrevealed)"
+    assert label(box.PLAY_CARD[MACHETE]) == "Play Machete (3 resources)"
+    assert label(box.COMMIT[GUTS], Ask.COMMIT, 1) == "Commit Guts (+2)"
+    assert label(box.ADVANCE) == "Spend 6 clues to advance the act"
+    assert label(box.PUT_ON[BEAT_COP], Ask.ASSIGN_HORROR, 1) == "Beat Cop (sanity 2/2)"
+    assert label(box.TO_PLACE[ATTIC], Ask.BLAST_WHERE) == "The Attic (Roland, Wendy, Ghoul Minion)"
+    assert label(box.SEAT[1], Ask.SOMEBODY) == "Wendy (health 7/7, sanity 7/7)"
+    use = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
+    view.set(box.USES_LEFT[AUTOMATIC], 3)
+    assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight, +1 combat, +1 damage"
+    dodge = view.rules.use[piece("dodge") * ABILITIES_PER_PIECE]
+    assert label(dodge, Ask.REACT, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel it"
+    haunted = view.rules.use[piece("haunted") * ABILITIES_PER_PIECE]
+    assert label(haunted) == "Use Haunted (2 actions): discard this card"
+
+
+def test_a_move_that_costs_more_says_so() -> None:
+    t = table().house().threat(0, "frozen-in-fear")
+    label = SPEECH["en"].label(seen_by(t.state, 0), question(Ask.ACTION, 3), box.MOVE_TO[ATTIC])
+    assert flat(label) == "Move to the Attic (unrevealed) for 2 actions"
+
+
+@LANGS
+def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -> None:
+    view = a_view()
+    for source in ("whats-going-on.back.effect", "what-have-you-done.back.effect", "first-aid.0"):
+        asked = question(Ask.WHICH_EFFECT, 1, source=source)
+        said = [SPEECH[lang].label(view, asked, CHOOSE[i]) for i in range(2)]
+        assert len({flat(label) for label in said}) == 2
+        for label in (*said, SPEECH[lang].prompt(view, asked)):
+            assert_well_said(lang, label)
+
+
+def test_an_unknown_option_is_refused_rather_than_shown_as_a_key() -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(KeyError):
+            SPEECH[lang].label(a_view(), question(Ask.ACTION, 1), plain("teleport"))
