@@ -55,7 +55,7 @@ describe('drawing', () => {
       ],
     })
     expect(count(text, 'data-move="')).toBe(3)
-    for (const part of ['>R</i>', '>G</i>', '>Y</i>', '>3</b>', 'aria-label="Pool"']) expect(text).toContain(part)
+    for (const part of ['data-letter="R"', 'data-letter="G"', 'data-letter="Y"', '>3</b>', 'aria-label="Pool"']) expect(text).toContain(part)
     expect(text).toMatch(/class="die[^"]* held/)
     expect(text).toMatch(/class="die[^"]* locked blank/)
   })

@@ -38,12 +38,13 @@ export function draggable(table: Table, id: string, label: string): Attachment<H
     node.dataset.drag = ''
     node.addEventListener('pointerdown', (event) => {
       dragged = false
-      if (event.button === 0 && event.isPrimary) from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
+      if (event.button !== 0 || !event.isPrimary) return
+      node.setPointerCapture(event.pointerId)
+      from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
     }, { signal })
     node.addEventListener('pointermove', (event) => {
       if (!from || event.pointerId !== from.pointer) return
       if (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) {
-        node.setPointerCapture(event.pointerId)
         const box = node.getBoundingClientRect()
         ghost = node.cloneNode(true) as HTMLElement
         for (const name of ['data-id', 'data-move', 'data-can', 'tabindex', 'role']) ghost.removeAttribute(name)

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.decks import check
 from miskatonic.games.arkham_lcg.explain import forbidden
 from miskatonic.games.arkham_lcg.hints import value
+from miskatonic.games.arkham_lcg.judge import judge
 from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene import scene, targets
@@ -55,6 +56,7 @@ ARKHAM_LCG: Final = Title(
     targets=targets,
     forbidden=forbidden,
     value=value,
+    judge=judge,
     rounds=lambda s: s.count(ROUND),
     note_pieces={Told.DREW: (1,), Told.HAND_SEARCHED: (1,)},
     census={

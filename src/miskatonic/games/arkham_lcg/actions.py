@@ -268,10 +268,13 @@ def gain_actions(s: State, f: Frame, node: GainActions) -> None:
 
 def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
     """Fewer actions this turn; the standard ones go first (AH-ACN-02)."""
-    lost = min(node.n, s.count(ACTIONS[f.who]))
-    if lost:
-        s.add(ACTIONS[f.who], -lost)
-        s.note(Told.ACTIONS, f.who, -lost, s.count(ACTIONS[f.who]), rule="AH-ACN-02")
+    due = node.n
+    for keys in (ACTIONS, TOME_ACTIONS):
+        lost = min(due, s.count(keys[f.who]))
+        due -= lost
+        if lost:
+            s.add(keys[f.who], -lost)
+            s.note(Told.ACTIONS, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
 
 
 runs(GainResources, gain_resources)

@@ -6,7 +6,6 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import TOME_ACTIONS
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
@@ -18,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.ru.verbs import THEY
 from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, TOME
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.ru import count, left, past
+from miskatonic.text.ru import count, left, listed, past
 from miskatonic.text.slavic import ACC, DAT, GEN
 
 
@@ -37,7 +36,7 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.ACTION:
             return _action(view, asked.seat, first)
         case Ask.WINDOW:
-            return ("окно игрока; можете что-нибудь использовать",)
+            return cat(_meanwhile(view, asked.seat), "; можете что-нибудь использовать")
         case Ask.COMMIT:
             test = cat("проверка ", skill(reading.test_skill(view), GEN), f", {_standing(view)}")
             return cat(test, "; добавьте карты или вытяните жетон")
@@ -116,14 +115,32 @@ def _standing(view: State) -> str:
 
 
 def _action(view: State, seat: int, actions: int) -> Text:
-    """How many actions are left, those for Tomes apart."""
-    tomes = view.count(TOME_ACTIONS[seat])
+    """How many actions are left, those for Tomes apart, and whom they provoke."""
+    tomes = reading.tome_actions(view, seat)
     more = f"{tomes} для карт с чертой {names.trait(TOME)}" if tomes else ""
-    if actions:
-        return (f"выберите действие ({left(actions, names.ACTION)}{f' и ещё {more}' if more else ''})",)
-    if tomes:
-        return (f"выберите действие (осталось только {more})",)
-    return ("действий не осталось; используйте что-нибудь или закончите ход",)
+    if not actions and not tomes:
+        return ("действий не осталось; используйте что-нибудь или закончите ход",)
+    remain = f"{left(actions, names.ACTION)}{f' и ещё {more}' if more else ''}" if actions else f"осталось только {more}"
+    return cat(f"выберите действие ({remain})", _danger(reading.provoked(view, seat)))
+
+
+def _danger(enemies: list[int]) -> Text:
+    """That enemies attack when one does something else than fight or evade."""
+    attacks = "внеочередную атаку" if len(enemies) == 1 else "внеочередные атаки"
+    who = listed([card(enemy) for enemy in enemies])
+    return cat(f"; почти любое действие вызовет {attacks} (", who, ")") if enemies else ()
+
+
+def _meanwhile(view: State, seat: int) -> Text:
+    """When a window is open: in a test, in somebody's turn, in a phase."""
+    tester, active = reading.tester(view), reading.active(view)
+    if tester >= 0:
+        test = cat(" (", skill(reading.test_skill(view)), f" {_standing(view)})")
+        return cat(person(view, tester), " вот-вот вытянет жетон", test)
+    if active >= 0:
+        return ("идёт ваш ход",) if active == seat else cat("идёт ход ", person(view, active, GEN))
+    phase = reading.phase(view)
+    return (f"идёт {names.PHASES[phase - 1]}" if phase else "окно игрока",)
 
 
 def _enemy(view: State, asked: Asked, kind: int) -> Text:

@@ -35,7 +35,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause
 from miskatonic.games.arkham_lcg.say.ru.names import clues, doom, horror, resources, skill, token, wounds
-from miskatonic.games.arkham_lcg.say.ru.powers import limit, passive, power, prey, reaction
+from miskatonic.games.arkham_lcg.say.ru.powers import limit, moment, passive, power, prey, reaction
 from miskatonic.games.arkham_lcg.say.ru.titles import SUBTITLES
 from miskatonic.games.arkham_lcg.say.ru.verbs import foe, modifier
 from miskatonic.games.arkham_lcg.say.speaker import Page
@@ -122,7 +122,7 @@ def rules(passives: Sequence[Passive], powers: Sequence[Power], uses: int = -1) 
 def investigator(card: Investigator) -> Page:
     """An investigator: skills, health, sanity, ability, elder sign, deck."""
     skills = join(", ", [cat(skill(number), f" {n}") for number, n in enumerate(card.skills)])
-    must = [named(slug) for slug in required(card)]
+    must: list[Text] = [*((named(slug),) for slug in required(card)), ("1 случайная базовая слабость",)]
     cards = f"{names.CLASSES[card.klass]} и нейтральные (уровни 0–{OWN_LEVELS})"
     second = f"{names.CLASSES[card.second_class]} (уровни 0–{SECOND_LEVELS})"
     return page(
@@ -133,7 +133,7 @@ def investigator(card: Investigator) -> Page:
             *rules(card.passive, card.powers),
             elder_sign(card.elder_sign),
             (f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}, {second}.",),
-            (f"Обязательные карты: {', '.join(must)} и 1 случайная базовая слабость.",),
+            cat("Обязательные карты: ", listed(must), "."),
         ],
     )
 
@@ -195,7 +195,7 @@ def event(card: Event) -> Page:
         elif card.passive:
             lines.append(power(p))
         else:
-            held = "в конце своего хода, если эта карта у вас на руке,"
+            held = f"{moment(p)}, если эта карта у вас на руке,"
             lines.append(cat(f"Обязательно: {held} ", clause(known(p.effect)), limit(p), "."))
     return page(card.slug, lines)
 

@@ -206,6 +206,10 @@ def _to_place(view: State, asked: Asked, place: int) -> Text:
     """A location that is chosen."""
     if asked.question == Ask.MOVE_WHERE:
         return cat("Передвинуться ", names.to(place), _numbers(view, place))
+    if asked.question == Ask.BLAST_WHERE:
+        there = [person(view, seat) for seat in reading.seats_in(view, place)]
+        there += [card(piece) for piece in reading.enemies_in(view, place)]
+        return cat(capital(names.at(place)), " (", join(", ", there) if there else "никого", ")")
     return capital(names.to(place) if asked.question == Ask.HUNTS else names.at(place))
 
 

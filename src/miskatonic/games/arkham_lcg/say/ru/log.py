@@ -220,7 +220,8 @@ def told(view: State, note: Note) -> Text:
         case Told.THREAT:
             return cat(card_did(a[0], "попал"), " в зону угрозы ", person(view, a[1], GEN), ".")
         case Told.DOOM:
-            return cat("на ", card(a[0], LOC), " теперь ", names.doom(a[1]), ".")
+            needed = f" из {reading.doom_needed(a[0])}" if reading.is_agenda(a[0]) else ""
+            return cat("на ", card(a[0], LOC), " теперь ", names.doom(a[1]), f"{needed}.")
         case Told.AGENDA | Told.ACT:
             return cat(card_did(a[0], "продвинулся"), ".")
         case Told.NEW_AGENDA:

@@ -68,30 +68,42 @@ def moment(p: Power) -> str:
             return _yours(p.when)
         case OnThis():
             return _on_this(p.when)
-        case AtYourLocation():
-            return "когда враг атакует сыщика в вашей локации"
-        case Played(number):
-            return f"после того как вы сыграли карту с чертой {trait(number)}"
-        case DrewTreachery():
-            return "когда вы взяли напасть (кроме слабостей)"
         case SucceededBy(n):
             return f"{_yours(p.when)} с запасом не меньше {n}"
+        case AtYourLocation():
+            return _if(p.when, When.ENEMY_ATTACKS, "когда враг атакует сыщика в вашей локации")
+        case Played(number):
+            return _if(p.when, When.CARD_PLAYED, f"после того как вы сыграли карту с чертой {trait(number)}")
+        case DrewTreachery():
+            return _if(p.when, When.REVELATION, "когда вы взяли напасть (кроме слабостей)")
         case FailedInvestigation(n):
-            return f"после того как вы провалили исследование, недобрав не больше {count(n, names.POINT, GEN)}"
+            short_of = f"недобрав не больше {count(n, names.POINT, GEN)}"
+            return _if(p.when, When.FAILED, f"после того как вы провалили исследование, {short_of}")
         case CluesWouldCome():
-            return "когда вы должны найти улики в своей локации, а на этой карте ещё есть улики"
+            clues_on = "а на этой карте ещё есть улики"
+            return _if(p.when, When.CLUES_DISCOVERED, f"когда вы должны найти улики в своей локации, {clues_on}")
         case Defeated(enemy):
-            return f"когда побеждён {names.ENEMIES[enemy].one()}"
+            return _if(p.when, When.ENEMY_DEFEATED, f"когда побеждён {names.ENEMIES[enemy].one()}")
         case AttackedHere(number):
-            return f"когда сыщик в вашей локации успешно атакует {foe(number, 'врага')}"
+            attacked = f"когда сыщик в вашей локации успешно атакует {foe(number, 'врага')}"
+            return _if(p.when, When.ATTACK_SUCCEEDED, attacked)
         case _:
             assert_never(condition)
 
 
+def _if(when: When, usual: When, said: str) -> str:
+    """A condition that names its usual moment; at any other it is added to that."""
+    if when is usual:
+        return said
+    return f"{_yours(when)}, если {said.removeprefix('когда ').removeprefix('после того как ')}"
+
+
 def _yours(when: When) -> str:
     match when:
-        case When.ACTION | When.FREE:
-            return ""
+        case When.ACTION:
+            return "своим действием"
+        case When.FREE:
+            return "в окне игрока"
         case When.IN_TEST:
             return "во время своей проверки"
         case When.OWN_TURN:
@@ -238,9 +250,10 @@ def heading(p: Power) -> Text:
             kind = designator(p)
             word = Icon(ACTION_ICON, "Действие" if p.actions == 1 else count(p.actions, names.ACTION))
             return cat(word, f", {kind}" if kind else "")
-        case When.FREE | When.IN_TEST | When.OWN_TURN:
-            when = _yours(p.when)
-            return cat(Icon(FREE_ICON, "Свободная активация"), f" {when}" if when else "")
+        case When.FREE:
+            return (Icon(FREE_ICON, "Свободная активация"),)
+        case When.IN_TEST | When.OWN_TURN:
+            return cat(Icon(FREE_ICON, "Свободная активация"), f" {_yours(p.when)}")
     return ("Обязательно",) if p.forced else (Icon(REACTION_ICON, "Реакция"),)
 
 
@@ -270,7 +283,7 @@ def power(p: Power, uses: int = -1) -> Text:
     if p.when in (When.ACTION, When.FREE, When.IN_TEST, When.OWN_TURN):
         return cat(head, does(p, YOU), limit(p), ".")
     when = moment(p)
-    comma = ", " if when.startswith(("когда", "после того")) else " "
+    comma = ", " if when.startswith(("когда", "после того")) or ", если" in when else " "
     return cat(head, when, comma, does(p, YOU), limit(p), ".")
 
 

@@ -33,7 +33,9 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.TURN:
             return ("виберіть, хто ходить наступним",)
         case Ask.ACTION:
-            return cat("виберіть дію (", _actions_left(view, asked.seat, first), ")", _danger(view, asked.seat))
+            return cat(
+                "виберіть дію (", _actions_left(view, asked.seat, first), ")", _danger(view, asked.seat) if first else ""
+            )
         case Ask.WINDOW:
             return cat("можете чимось скористатися", _meanwhile(view, asked.seat))
         case Ask.COMMIT:
@@ -118,7 +120,7 @@ def _actions_left(view: State, seat: int, n: int) -> str:
 def _danger(view: State, seat: int) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     enemies = reading.provoked(view, seat)
-    return cat("; поряд ворог, якого легко спровокувати: ", listed([enemy(one) for one in enemies])) if enemies else ()
+    return cat("; більшість дій спровокує ", listed([enemy(one, ACC) for one in enemies])) if enemies else ()
 
 
 def _meanwhile(view: State, seat: int) -> Text:
@@ -181,7 +183,7 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.TOOK_HORROR:
             return cat(did("отримали", "отримав"), horror(a[1]))
         case When.TOKEN_REVEALED:
-            return cat(did("витягли", "витягнув"), "жетон: ", names.token(a[1]))
+            return cat(did("витягли", "витягнув"), "жетон хаосу (", names.token(a[1]), ")")
         case When.WOULD_FAIL:
             value, hard = reading.final_numbers(view)
             return cat(did("провалюєте", "провалив"), f"перевірку ({value} проти {hard})")

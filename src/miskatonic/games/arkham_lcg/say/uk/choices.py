@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.say.uk.names import (
 )
 from miskatonic.games.arkham_lcg.say.uk.powers import power_short
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, Either
+from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, Evade, Fight
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM
 from miskatonic.text.uk import count
@@ -41,9 +41,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "pick":
             return _pick(view, asked, value)
         case "commit":
-            return cat("додати ", quoted(value), f" ({names.signed(reading.icons_for(view, value))})")
+            return cat("додати карту ", quoted(value), f" ({names.signed(reading.icons_for(view, value))})")
         case "play":
-            return cat("розіграти ", quoted(value), _price(value))
+            return cat("розіграти ", thing(value, ACC), _price(value))
         case "use":
             return _use(view, *ability_of(option))
         case "move":
@@ -51,9 +51,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "to":
             return _to_place(view, asked, value)
         case "fight":
-            return cat("атакувати ", enemy(value, ACC), _foe(view, asked.seat, value, FIGHT), _dear(view, asked, option))
+            return cat("атакувати ", enemy(value, ACC), _foe(view, asked.seat, value, COMBAT), _dear(view, asked, option))
         case "evade":
-            numbers = _foe(view, asked.seat, value, EVADE)
+            numbers = _escape(view, asked.seat, value, AGILITY)
             return cat("ухилитися від ", enemy(value, GEN), numbers, _dear(view, asked, option))
         case "engage":
             return cat("вступити в бій із ", enemy(value, INS))
@@ -79,7 +79,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
             return cat("взяти ", names.resources(1))
         case "investigate":
             here = reading.place_of_seat(view, asked.seat)
-            return cat("дослідити ", names.place(here, ACC), _seen(view, here))
+            own = reading.skill_now(view, asked.seat, INTELLECT, INVESTIGATE)
+            test = cat(skill(INTELLECT), f" {own} проти {reading.shroud_at(view, here)}")
+            return cat("дослідити ", names.place(here, ACC), " (", test, ", ", _clues_there(view, here), ")")
         case "end-turn":
             return ("закінчити хід",)
         case "advance":
@@ -129,11 +131,15 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
 def _enemy(view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is chosen."""
     kind = asked.about[0]
-    if kind == FIGHT:
-        return cat("атакувати ", enemy(piece, ACC), _foe(view, asked.seat, piece, FIGHT))
-    if kind == EVADE:
-        return cat("ухилитися від ", enemy(piece, GEN), _foe(view, asked.seat, piece, EVADE))
     word = reading.word_of(view, asked)
+    if kind == FIGHT:
+        own, plus = (word.skill, word.plus) if isinstance(word, Fight) else (COMBAT, 0)
+        return cat(
+            "атакувати ", enemy(piece, ACC), _foe(view, asked.seat, piece, own, plus if isinstance(plus, int) else None)
+        )
+    if kind == EVADE:
+        own = word.skill if isinstance(word, Evade) else AGILITY
+        return cat("ухилитися від ", enemy(piece, GEN), _escape(view, asked.seat, piece, own))
     if isinstance(word, DamageEnemy):
         left, most = reading.enemy_health(view, piece)
         return cat("завдати ", damage(word.n, GEN), " ", enemy(piece, DAT), " (", names.health(), f" {left} з {most})")
@@ -147,20 +153,27 @@ def _harm(piece: int) -> Text:
     return join(", ", hits)
 
 
-def _foe(view: State, seat: int, piece: int, kind: int) -> Text:
-    """The numbers that matter when an enemy is attacked or evaded, and with whom else it is engaged."""
+def _foe(view: State, seat: int, piece: int, own: int, plus: int | None = 0) -> Text:
+    """The numbers that matter when an enemy is attacked, and with whom else it is engaged; no bonus leaves one’s own out."""
     sheet = ENEMY[piece]
     left, most = reading.enemy_health(view, piece)
-    own, hard = (COMBAT, sheet.fight) if kind == FIGHT else (AGILITY, sheet.evade)
     other = reading.engaged_seat(view, piece)
-    said = [cat(skill(own), f" {reading.skill_now(view, seat, own, kind)} проти {hard}")]
-    if kind == FIGHT:
-        said.append(cat(names.health(), f" {left} з {most}"))
+    value = None if plus is None else reading.skill_now(view, seat, own, FIGHT) + plus
+    said = [_odds(own, value, sheet.fight), cat(names.health(), f" {left} з {most}")]
     if reading.is_exhausted(view, piece):
         said.append((names.exhausted(piece),))
     if other not in (-1, seat):
         said.append(cat("б’ється з ", person(view, other, INS)))
     return cat(" (", join(", ", said), ")")
+
+
+def _escape(view: State, seat: int, piece: int, own: int) -> Text:
+    """The numbers that matter when an enemy is evaded."""
+    return cat(" (", _odds(own, reading.skill_now(view, seat, own, EVADE), ENEMY[piece].evade), ")")
+
+
+def _odds(own: int, value: int | None, hard: int) -> Text:
+    return cat(skill(own), "" if value is None else f" {value}", f" проти {hard}")
 
 
 def _price(piece: int) -> Text:
@@ -174,7 +187,7 @@ def _use(view: State, piece: int, number: int) -> Text:
     if power.forced:
         return cat(names.source(piece), ": ", clause(power.effect))
     if piece in EVENT:
-        return cat("розіграти ", quoted(piece), _price(piece), ": ", power_short(power))
+        return cat("розіграти ", thing(piece, ACC), _price(piece), ": ", power_short(power))
     kind, left = reading.uses_left(view, piece) or (0, None)
     actions = ""
     if power.when is When.ACTION and power.actions > 1:
@@ -222,8 +235,12 @@ def _seen(view: State, number: int) -> Text:
     if not reading.is_known(view, number):
         return (" (ще не відкрито)",)
     shroud = Icon(reading.SHROUD_ICON, "неясність")
-    found = clues(reading.clues_on(view, number), NOM) if reading.clues_on(view, number) else ("доказів немає",)
-    return cat(" (", shroud, f" {reading.shroud_at(view, number)}, ", found, ")")
+    return cat(" (", shroud, f" {reading.shroud_at(view, number)}, ", _clues_there(view, number), ")")
+
+
+def _clues_there(view: State, number: int) -> Text:
+    n = reading.clues_on(view, number)
+    return clues(n, NOM) if n else ("доказів немає",)
 
 
 def _to_place(view: State, asked: Asked, number: int) -> Text:

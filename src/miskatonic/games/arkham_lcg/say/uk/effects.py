@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.say import reading
@@ -20,6 +19,7 @@ from miskatonic.games.arkham_lcg.say.uk.manner import (
     EVADE,
     FIND,
     HEAL,
+    LET,
     LOSE,
     RETURN,
     TAKE,
@@ -233,13 +233,13 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
         case MoreDamage(n):
             return cat(does(DEAL), " ще ", damage(n, GEN))
         case RedrawToken():
-            return (f"{does(RETURN)} його в мішок і {does('витягніть/витягує/витягти')} інший",)
+            return (f"{does(RETURN)} жетон у мішок і {does('витягніть/витягує/витягти')} інший",)
         case LoseAllResources():
             return (f"{does(LOSE)} всі ресурси",)
         case DiscoverClues(n):
             return cat(does(FIND), " ", clues(n), " у своїй локації")
         case SomebodyHere(effect_on):
-            return cat(does(CHOOSE), " дослідника у своїй локації: він ", clause(effect_on, THEY))
+            return cat(does(LET), " дослідникові у своїй локації ", clause(effect_on, CAN))
         case EachInvestigator(each):
             return cat("кожен дослідник ", clause(each, THEY))
         case ByLead(led):
@@ -273,8 +273,7 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
             move = does("перейдіть/переходить/перейти")
             return (f"{does('вийдіть/виходить/вийти')} з бою з усіма ворогами й {move} до відкритої локації без ворогів",)
         case GetClear():
-            may = "/".join(f"{can} вийти з бою з рештою ворогів і {can} перейти до сусідньої локації" for can in MAY)
-            return (does(may),)
+            return (f"{does('можете/може/за бажанням')} вийти з бою з рештою ворогів і перейти до сусідньої локації",)
         case NoAttacksThisRound():
             return ("до кінця раунду неелітні вороги не можуть вас атакувати",)
         case MindOverMatter():
@@ -293,9 +292,6 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
             return on_this_card(effect, doer)
 
 
-MAY: Final = ("можете", "може", "можна")
-
-
 def _any_skill() -> Text:
     return cat("можете перевіряти ", skill(INTELLECT, ACC), " замість ", skill(COMBAT, GEN), " і ", skill(AGILITY, GEN))
 
@@ -307,7 +303,7 @@ def either(options: Sequence[Effect], doer: Doer) -> Text:
     """One of several: what they share is said once."""
     people = [one.effect for one in options if isinstance(one, SomebodyHere)]
     if len(people) == len(options):
-        return cat(doer.does(CHOOSE), " дослідника у своїй локації: він ", either(people, THEY))
+        return cat(doer.does(LET), " дослідникові у своїй локації ", either(people, CAN))
     told = [_handed(known(one)) for one in options]
     verbs = {one[0] if one else "" for one in told}
     if len(verbs) == 1 and "" not in verbs:

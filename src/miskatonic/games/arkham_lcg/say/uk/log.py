@@ -130,7 +130,7 @@ def told(view: State, note: Note) -> Text:
         case Told.PLAYED:
             return cat(did("розіграв"), thing(a[1], ACC), ".")
         case Told.IN_PLAY:
-            return cat("у ", person(view, a[0], GEN), " ", that("з’явився", 1), ".")
+            return cat(thing(a[1]), " тепер у ", person(view, a[0], GEN), ".")
         case Told.DISCARDED:
             return cat("скинуто ", thing(a[0], ACC), ".")
         case Told.DISCARDED_FROM_HAND:
@@ -215,7 +215,9 @@ def told(view: State, note: Note) -> Text:
         case Told.HAND_SEARCHED:
             return cat(did("знайшов/знайшла"), thing(a[1], ACC), ".")
         case Told.LOOKED:
-            deck = cat("колоди ", person(view, a[1], GEN)) if a[1] >= 0 else ("колоди зустрічей",)
+            deck: Text = ("своєї колоди",) if a[0] == a[1] else ("колоди зустрічей",)
+            if a[1] >= 0 and a[1] != a[0]:
+                deck = cat("колоди ", person(view, a[1], GEN))
             return cat(did("переглянув"), "верхні карти ", deck, ".")
         case Told.RETURNED:
             return cat(did("повернув"), "в руку ", thing(a[1], ACC), ".")

@@ -1,0 +1,365 @@
+"""What a greedy player thinks of every option of a chancy decision, from the odds and not from one lucky dream.
+
+Worth is counted in actions: 1 is what a good action achieves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.events import PASS as ENGINE_PASS
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import (
+    ACT_DECK,
+    ADVANCE,
+    ASSET,
+    CLUES,
+    COMMIT,
+    CONNECTED,
+    COST,
+    DAMAGE,
+    DRAW_CARD,
+    END_TURN,
+    ENEMY,
+    ENGAGE_ENEMY,
+    EVADE_ENEMY,
+    EVENT,
+    FIGHT_ENEMY,
+    HAND,
+    HORROR,
+    INVESTIGATE_HERE,
+    KEEP,
+    MOVE_TO,
+    PASS,
+    PICK,
+    PLACE_NAMED,
+    PLAY,
+    PLAY_CARD,
+    PUT_ON,
+    RESOURCES,
+    REVEAL,
+    SKILL,
+    TAKE_RESOURCE,
+    TEST_KIND,
+    TEST_SKILL,
+    TEST_TARGET,
+    TRAITS_OF,
+)
+from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.enemies import health_of
+from miskatonic.games.arkham_lcg.engaging import is_in_play
+from miskatonic.games.arkham_lcg.hints import threat
+from miskatonic.games.arkham_lcg.odds import chance, chance_now
+from miskatonic.games.arkham_lcg.people import (
+    card_of,
+    engaged_with,
+    health_left,
+    is_ready,
+    place_of,
+    player_order,
+    sanity_left,
+    skill_of,
+)
+from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.powers import POWERS
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.story import clues_needed
+from miskatonic.games.arkham_lcg.terms import AGILITY, EVADE, FIGHT, INTELLECT, INVESTIGATE, trait
+from miskatonic.games.arkham_lcg.words import (
+    Boost,
+    DiscoverClues,
+    DiscoverNothing,
+    Evade,
+    Fight,
+    HealDamage,
+    HealHorror,
+    Investigate,
+    Resign,
+)
+from miskatonic.words.reactions import Instead
+
+WEAPON: Final = trait("weapon")
+ALLY: Final = trait("ally")
+CARD_WORTH: Final = 0.22
+"""What a card in hand is worth; committing it costs that much."""
+
+
+def judge(view: State, asked: Asked) -> list[float] | None:
+    """The worth of every option, or None where looking ahead does better."""
+    seat = asked.seat
+    match asked.question:
+        case Ask.ACTION:
+            return [_action(view, seat, option) for option in asked.options]
+        case Ask.COMMIT | Ask.HELP:
+            return [_commit(view, seat, option) for option in asked.options]
+        case Ask.WINDOW | Ask.REACT:
+            return [_free(view, seat, option) for option in asked.options]
+        case Ask.ENEMY:
+            kind = asked.about[0] if asked.about else FIGHT
+            return [_evading(view, seat, o.value) if kind == EVADE else _attack(view, seat, o.value) for o in asked.options]
+        case Ask.ASSIGN_DAMAGE:
+            return [_bears(view, seat, option, DAMAGE, "health") for option in asked.options]
+        case Ask.ASSIGN_HORROR:
+            return [_bears(view, seat, option, HORROR, "sanity") for option in asked.options]
+        case Ask.MULLIGAN:
+            return [_unwanted(option) for option in asked.options]
+        case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
+            return [-_card_worth(view, seat, option.value) for option in asked.options]
+        case _:
+            return None
+
+
+# -------------------------------------------------------------------- harm
+
+
+def fragile(view: State, seat: int) -> float:
+    """How dear a point of damage or horror is: dearer the fewer are left."""
+    return 0.25 + 1.2 / max(1, min(health_left(view, seat), sanity_left(view, seat)))
+
+
+def provoked(view: State, seat: int) -> float:
+    """What attacks of opportunity would cost."""
+    ready = [ENEMY[e] for e in engaged_with(view, seat) if is_ready(view, e)]
+    return sum(sheet.damage + sheet.horror for sheet in ready) * fragile(view, seat)
+
+
+def _danger(view: State, seat: int, enemy: int) -> float:
+    return threat(view, enemy) * (0.5 + fragile(view, seat))
+
+
+# -------------------------------------------------------------------- actions
+
+
+def _action(view: State, seat: int, option: Option) -> float:
+    if option is END_TURN:
+        return 0.02
+    if option is ADVANCE:
+        return 5.0
+    if option.verb is FIGHT_ENEMY:
+        return _attack(view, seat, option.value)
+    if option.verb is EVADE_ENEMY:
+        return _evading(view, seat, option.value)
+    if option.verb is ENGAGE_ENEMY:
+        return -0.5
+    if is_ability(option):
+        return _power(view, seat, option)
+    if option.verb is PLAY_CARD:
+        return _play(view, seat, option.value)
+    return _plain(view, seat, option) - provoked(view, seat)
+
+
+def _plain(view: State, seat: int, option: Option) -> float:
+    """Actions that provoke, before what they provoke is taken off."""
+    if option is INVESTIGATE_HERE:
+        return _search(view, seat)
+    if option.verb is MOVE_TO:
+        return _way(view, seat, option.value)
+    dear = [COST[card] for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > view.count(RESOURCES[seat])]
+    if option is TAKE_RESOURCE:
+        return 0.32 if dear else 0.15
+    if option is DRAW_CARD:
+        return 0.3 if len(view.zone(HAND[seat])) < 6 else 0.1
+    return 0.0
+
+
+def clues_wanted(view: State) -> int:
+    """How many clues the group still needs for this act; in the last one clues only score."""
+    held = sum(view.count(CLUES[card_of(view, other)]) for other in player_order(view))
+    return clues_needed(view) - held
+
+
+def _search(view: State, seat: int, ease: int = 0) -> float:
+    """Investigating here: a clue that is needed, times the chance."""
+    place = place_of(view, seat)
+    if not clues_at(view, place):
+        return 0.0
+    worth = 1.3 if clues_wanted(view) > 0 else 0.35
+    skill = skill_of(view, seat, INTELLECT, INVESTIGATE)
+    return worth * float(chance(view, seat, skill, max(0, shroud(view, place) + ease)))
+
+
+def _way(view: State, seat: int, place: int) -> float:
+    """Going somewhere: to clues while they are needed, back to the hub to spend them."""
+    hub, here = PLACE_NAMED["hallway"], place_of(view, seat)
+    pays_at_hub = is_in_play(view, hub) and len(view.zone(ACT_DECK)) == 1
+    if pays_at_hub and clues_wanted(view) <= 0:
+        return 1.6 if place == hub else -0.5
+    if clues_at(view, here) and clues_wanted(view) > 0:
+        return -0.2
+    if not is_revealed(view, place):
+        return 0.7
+    if clues_at(view, place):
+        return 0.75 if clues_wanted(view) > 0 else 0.1
+    ahead = any(clues_at(view, p) or not is_revealed(view, p) for p in CONNECTED[place] if p != here and is_in_play(view, p))
+    return 0.45 if ahead and clues_wanted(view) > 0 else -0.1
+
+
+def _attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
+    """An attack: the danger taken away by its damage, times the chance."""
+    node = node or Fight()
+    frame = Frame(view.rules.main, seat, len(view.stack))
+    skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus)
+    p = float(chance(view, seat, skill, ENEMY[enemy].fight))
+    damage = 1 + (node.damage if isinstance(node.damage, int) else 1)
+    left = health_of(view, enemy) - view.count(DAMAGE[enemy])
+    share = min(1.0, damage / left) if left else 1.0
+    worth = _danger(view, seat, enemy) * (0.5 + share) * min(1.0, share + 0.35)
+    missed = (ENEMY[enemy].damage + ENEMY[enemy].horror) * fragile(view, seat) if ENEMY[enemy].retaliate else 0.0
+    other = enemy not in engaged_with(view, seat)
+    return p * worth - (1 - p) * missed - (0.3 if other else 0.0)
+
+
+def _evading(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+    """An evasion keeps the enemy off for a round."""
+    p = float(chance(view, seat, skill_of(view, seat, skill, EVADE), ENEMY[enemy].evade))
+    sheet = ENEMY[enemy]
+    return p * (sheet.damage + sheet.horror) * fragile(view, seat) * 0.8
+
+
+def _best(values: list[float]) -> float:
+    return max(values, default=-1.0)
+
+
+def _power(view: State, seat: int, option: Option) -> float:
+    """Using a card in one's turn."""
+    piece, i = ability_of(option)
+    power = POWERS[piece][i]
+    price = 0.12 * power.cost.uses + 0.15 * power.cost.resources + (0.5 if power.cost.discard else 0.0)
+    effect = power.effect
+    foes = engaged_with(view, seat)
+    match effect:
+        case Fight():
+            return _best([_attack(view, seat, e, effect) for e in foes]) - price + 0.01
+        case Evade():
+            return _best([_evading(view, seat, e, effect.skill) for e in foes]) - price
+        case Investigate():
+            found = _search(view, seat, effect.shroud) if effect.instead is None else 0.55
+            return found - price - provoked(view, seat)
+        case Resign():
+            return 0.9 if min(health_left(view, seat), sanity_left(view, seat)) <= 1 else -1.0
+        case _:
+            worth = 0.6 if power.when is When.ACTION else _free_worth(view, seat, piece, i)
+            return worth - price - (provoked(view, seat) if power.when is When.ACTION and not power.parley else 0.0)
+
+
+def _play(view: State, seat: int, card: int) -> float:
+    """Playing a card: weapons and allies first, events when they do something now."""
+    fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
+    risk = 0.0 if fast else provoked(view, seat)
+    price = 0.1 * COST[card]
+    if card in ASSET:
+        own = [p for p in view.zone(PLAY[seat]) if p in ASSET]
+        kinds = TRAITS_OF[card]
+        if WEAPON in kinds:
+            worth = 1.1 if not any(WEAPON in TRAITS_OF[p] for p in own) else 0.2
+        elif ALLY in kinds:
+            worth = 1.2 if not any(ALLY in TRAITS_OF[p] for p in own) else 0.1
+        else:
+            worth = 0.7
+        return worth + (0.4 if fast else 0.0) - price - risk
+    effect = EVENT[card].effect
+    match effect:
+        case Fight():
+            return _best([_attack(view, seat, e, effect) for e in engaged_with(view, seat)]) - price
+        case Evade():
+            return _best([_evading(view, seat, e, effect.skill) for e in engaged_with(view, seat)]) - price
+        case DiscoverClues():
+            return (1.4 if clues_wanted(view) > 0 else 0.2) - price
+        case _:
+            return 0.8 - price - risk
+
+
+# -------------------------------------------------------------------- tests
+
+
+def _stakes(view: State) -> float:
+    """What passing the present test is worth."""
+    kind = view.count(TEST_KIND)
+    if kind == INVESTIGATE:
+        return 1.3 if clues_wanted(view) > 0 else 0.35
+    if kind in (FIGHT, EVADE):
+        return 0.4 + 0.5 * threat(view, view.count(TEST_TARGET) - 1)
+    return 1.6
+
+
+def _commit(view: State, seat: int, option: Option) -> float:
+    """A card or a boost is worth the chance it adds; revealing is what everything is compared with."""
+    if option in (REVEAL, PASS):
+        return 0.0
+    now = chance_now(view)
+    if option.verb is COMMIT:
+        gain = float(chance_now(view, icons_on(option.value, view.count(TEST_SKILL))) - now)
+        kept = CARD_WORTH if option.value not in SKILL else CARD_WORTH * 0.7
+        bonus = 0.12 if option.value in SKILL and SKILL[option.value].success is not None else 0.0
+        return gain * _stakes(view) + bonus * float(now) - max(kept, _card_worth(view, seat, option.value) * 0.5)
+    if is_ability(option):
+        piece, i = ability_of(option)
+        effect = POWERS[piece][i].effect
+        if isinstance(effect, Boost):
+            return float(chance_now(view, effect.n) - now) * _stakes(view) - 0.13
+        return _free_worth(view, seat, piece, i)
+    return _play(view, seat, option.value) if option.verb is PLAY_CARD else -1.0
+
+
+def _card_worth(view: State, seat: int, card: int) -> float:
+    """What keeping a card is worth."""
+    if card in ASSET:
+        return 0.7 if COST[card] <= view.count(RESOURCES[seat]) + 2 else 0.4
+    return 0.5 if card in EVENT else 0.35
+
+
+# -------------------------------------------------------------------- free things and reactions
+
+
+def _free(view: State, seat: int, option: Option) -> float:
+    """Reactions are nearly always good; passing is nothing."""
+    if option in (PASS, ENGINE_PASS):
+        return 0.0
+    if option.verb is PLAY_CARD:
+        return _play(view, seat, option.value)
+    if not is_ability(option):
+        return -0.01
+    return _free_worth(view, seat, *ability_of(option))
+
+
+def _free_worth(view: State, seat: int, piece: int, i: int) -> float:
+    power = POWERS[piece][i]
+    effect = power.effect
+    if isinstance(effect, Instead) and isinstance(effect.effect, DiscoverNothing):
+        return 0.3 if clues_wanted(view) <= 0 else -0.3
+    if isinstance(effect, HealDamage | HealHorror):
+        return 0.4
+    if power.cost.horror:
+        return 0.2 if sanity_left(view, seat) > 3 else -0.5
+    if power.cost.discard:
+        return 0.4 if engaged_with(view, seat) else -0.4
+    if power.cost.resources:
+        return 0.2 if view.count(RESOURCES[seat]) > 3 else -0.1
+    if piece in EVENT:
+        return 0.9 - 0.15 * COST[piece]
+    return 0.3
+
+
+def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) -> float:
+    """Where a point of harm hurts least: on an asset that survives it, then on the healthier of both."""
+    assert option.verb is PUT_ON
+    piece = option.value
+    if piece not in ASSET:
+        left = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
+        return -1.0 / max(1, left) - (10.0 if left <= 1 else 0.0)
+    left = getattr(ASSET[piece], limit) - view.count(on[piece])
+    return -0.12 if left > 1 else -0.15 - 0.05 * max(0, ASSET[piece].cost)
+
+
+def _unwanted(option: Option) -> float:
+    """In the opening hand skills and dear cards are set aside, the rest is kept."""
+    if option is KEEP:
+        return 0.0
+    assert option.verb is PICK
+    if option.value in SKILL:
+        return 0.1
+    return 0.1 if COST[option.value] >= 5 else -0.2
