@@ -26,13 +26,17 @@ from miskatonic.scene import (
     Place,
     Row,
     Scene,
+    Strip,
+    Symbol,
     Token,
     Track,
 )
+from miskatonic.text.parts import Icon
 from miskatonic.tui.chart import chart
 from miskatonic.tui.ink import Line, length
 from miskatonic.tui.legend import closer_look, legend
 from miskatonic.tui.marks import Marks
+from miskatonic.tui.table import draw_board
 from miskatonic.tui.things import draw, draw_all
 
 GHOUL = Token(id="ghoul", label=("Ghoul",), colour="red", badge="R2", icons=("killer",))
@@ -50,6 +54,41 @@ CITY = Map(
     places=(HALL, YARD),
     paths=(Path(id="way", label=("Way",), a="hall", b="yard", token=Token(id="seal", label=("Seal",), icon="seal")),),
     arrows=(Arrow(id="arrow", label=(), a="hall", b="yard", colour="blue", dashed=True),),
+)
+
+LORE = Icon("scroll-unfurled", "lore")
+POND = Card(
+    id="pond",
+    label=("Koi Pond",),
+    number="2",
+    icons=("trophy",),
+    note=("Surviving: 12 %",),
+    tokens=(RITA,),
+    strips=(
+        Strip(
+            id="first",
+            label=("Task 1: 3 investigation",),
+            kind="task",
+            symbols=(
+                Symbol(icons=("magnifying-glass",), number="3", framed=True),
+                Symbol(icons=("brain",), number="−1", cost=True),
+            ),
+            tokens=(Token(id="guest", label=("Star Spawn",), icon="giant-squid"),),
+            note=("41 %",),
+        ),
+        Strip(
+            id="second",
+            label=("Task 2: ", LORE),
+            kind="task",
+            symbols=(Symbol(icons=("scroll-unfurled", "terror")),),
+            dice=(Die(id="placed", label=("Die",), badge="G", icon="scroll-unfurled", locked=True),),
+            done=True,
+            after=True,
+        ),
+        Strip(id="reward", label=("Reward",), kind="gain", symbols=(Symbol(icons=("footprint",), number="2"),)),
+        Strip(id="penalty", label=("Penalty",), kind="loss", symbols=(Symbol(icons=("health",), number="−1"),)),
+        Strip(id="terror", label=("Terror: the attempt fails.",), kind="danger", icon="terror"),
+    ),
 )
 
 THINGS: list[AnyThing] = [
@@ -72,6 +111,8 @@ THINGS: list[AnyThing] = [
     LAMP,
     Track(id="health", label=("Health",), value=3, most=5, icon="health"),
     Track(id="doom", label=("Doom",), value=13, most=20),
+    Track(id="steps", label=("Steps",), value=2, most=6, icon="omen", marks=(2, 4), mark="monster"),
+    Row(id="sheets", label=("Sheets",), cards=(POND, LAMP), columns=1),
     Clock(id="clock", label=("Clock",), value=9),
     Dice(
         id="dice", label=("Dice",), dice=(Die(id="die", label=("Die",), face="5", held=True), Die(id="d2", label=("Die",)))
@@ -101,6 +142,32 @@ def test_every_element_shows_what_it_holds() -> None:
         assert words in shown
     for words in ("Deck ×5", "[5]", "Bag ×12", "▶ Something happens.", "Rita ♛"):
         assert words in shown
+
+
+def test_a_card_shows_its_rows_in_signs_with_what_lies_on_them() -> None:
+    marks = Marks([("second",), ("placed",), ("guest",), ("pond",)])
+    shown = text(draw(Row(id="r", label=(), cards=(POND,), columns=1), 34, marks)).split("\n")
+    assert shown == [
+        "4▸Koi Pond 2⚑",
+        "3▸SS ‹⌕3› ☻−1                 41 %",
+        "1▸↳ §/Ψ 2▸[G §]⚷                 ✓",
+        "+ ?2   − ♥−1",
+        "Ψ Terror: the attempt fails.",
+        "Surviving: 12 %",
+        "RY",
+    ]
+
+
+def test_a_track_marks_the_steps_on_which_something_happens() -> None:
+    track = next(thing for thing in THINGS if thing.id == "steps")
+    assert text(draw(track, 40, Marks())) == "Steps ✶ж·ж·· 2/6"
+
+
+def test_the_middle_of_a_table_without_a_map_ends_with_the_names_of_its_signs() -> None:
+    board = Board(id="museum", label=("Museum",), main=True, things=(Row(id="r", label=("Cards",), cards=(POND,)),))
+    shown = text(draw_board(board, 60, 20, Marks())).split("\n")
+    assert shown[0] == "Cards"
+    assert shown[-1] == "§ lore"
 
 
 def test_a_closer_look_names_everything_that_lies_there() -> None:

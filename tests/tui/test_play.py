@@ -327,3 +327,29 @@ def test_any_size_of_terminal_can_be_played_on(size: tuple[int, int]) -> None:
         assert len(game.record.line) == 3
 
     at_table(game, do, size=size)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+def test_elder_sign_is_played_by_clicking_cards_dice_and_tasks_with_the_odds_in_view(size: tuple[int, int]) -> None:
+    options = {"ancient_one": "ithaqua", "investigators": ["kate-winthrop"]}
+    game = mk.new("elder-sign", seats=1, seed=5, **options)
+    while game.decision.kind != "move":
+        game.play(game.decision.options[0].key)
+
+    async def attempt(app: PlayApp, pilot: Pilot[None]) -> None:
+        card = game.decision.options[0].targets[0]
+        assert "your chance: " in shown(app, "map")
+        await pilot.click("#map", offset=spot(app, "map", card))
+        await settle(app, pilot)
+        while game.decision.kind != "before-roll":
+            await pilot.press("2")
+            await settle(app, pilot)
+        assert "this roll: " in shown(app, "map")
+        assert "(exact)" in " ".join(shown(app, "map").split())
+        assert "[G]" in shown(app, "decision")
+        await pilot.click("#decision", offset=spot(app, "decision", "pool"))
+        await settle(app, pilot)
+        assert game.decision.kind != "before-roll"
+        assert "this roll: " not in shown(app, "map")
+
+    at_table(game, attempt, size=size)

@@ -51,6 +51,14 @@ def test_the_token_can_be_left_where_it_is(place: int, key: str) -> None:
     assert not t.told(Told.MOVES)
 
 
+@rule("ES-MOV-01")
+def test_something_used_in_the_movement_step_does_not_take_its_place() -> None:
+    t = museum().gives(0, "whiskey").values(0, sanity=2).begin().play("use:whiskey")
+    assert (t.sanity(), t.question, t.options) == (3, Ask.MOVE, EVERYWHERE)
+    t.play("move:museum-3")
+    assert t.count(box.AT[0]) == 3
+
+
 @rule("ES-MOV-02")
 @pytest.mark.parametrize("place", [-1, 0, 2, box.MUSEUM])
 def test_everything_can_be_reached_from_anywhere(place: int) -> None:

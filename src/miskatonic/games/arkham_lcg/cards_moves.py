@@ -130,17 +130,21 @@ def draw_encounter(s: State, seat: int) -> None:
 
 
 def renew_encounters(s: State) -> None:
-    """The encounter discard pile becomes a new deck, at no cost (AH-ENC-01)."""
-    for card in s.zone(ENCOUNTER_DISCARD):
-        s.put(card, ENCOUNTER_DECK)
-    s.shuffle(ENCOUNTER_DECK)
-    s.note(Told.ENCOUNTERS_RESHUFFLED, rule="AH-ENC-01")
+    """The encounter discard pile is shuffled into the deck, at no cost (AH-ENC-01); an empty one changes nothing (AH-ENC-04)."""
+    pile = s.zone(ENCOUNTER_DISCARD)
+    if pile:
+        for card in pile:
+            s.put(card, ENCOUNTER_DECK)
+        s.shuffle(ENCOUNTER_DECK)
+        s.note(Told.ENCOUNTERS_RESHUFFLED, rule="AH-ENC-01")
 
 
 def resolve_encounter(s: State, seat: int, card: int) -> None:
-    """An encounter card is resolved as drawn by a seat."""
+    """An encounter card is resolved as drawn by a seat; a deck that it leaves empty is made anew at once (AH-ENC-01)."""
     s.put(card, RESOLVING)
     s.push(RESOLVING_CARD, seat).regs["card"] = card
+    if not s.zone(ENCOUNTER_DECK):
+        renew_encounters(s)
 
 
 def reveal_card(s: State, f: Frame) -> None:
@@ -217,6 +221,7 @@ def draw_enemy(s: State, f: Frame, node: DrawEnemyFromDeck) -> None:
             resolve_encounter(s, f.who, card)
             return
         discard(s, card)
+    renew_encounters(s)
 
 
 def search_encounter(s: State, f: Frame, node: SearchEncounter) -> None:

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.box import (
     PICK,
     PLACE_NAMED,
     PLACES,
+    SEAT,
     SHIELDED,
     STARTED,
     TEST_TARGET,
@@ -23,7 +24,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.engaging import engage_at, is_in_play, preferred
-from miskatonic.games.arkham_lcg.harm import deal
+from miskatonic.games.arkham_lcg.harm import deal, deal_to_all
 from miskatonic.games.arkham_lcg.leaving import to_victory
 from miskatonic.games.arkham_lcg.people import (
     enemies_at,
@@ -94,22 +95,48 @@ def choose_attacker(s: State, f: Frame) -> None:
 
 
 def let_it_attack(s: State, f: Frame) -> None:
-    """One after another; in the Enemy phase it exhausts afterwards (AH-AOO-04, AH-PHS-21)."""
+    """One after another; in the Enemy phase a massive one attacks everybody at its location in turn (AH-MAS-02)."""
     enemy = f.value
     f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e != enemy)
     f.regs["last"] = enemy
-    attack(s, enemy, f.who)
+    if f.regs.get("exhausts") and ENEMY[enemy].massive:
+        everybody = s.push(MASSIVE_ATTACKS, lead(s))
+        everybody.regs["enemy"] = enemy
+        everybody.lists["left"] = tuple(seats_at(s, place_of_card(s, enemy)))
+    else:
+        attack(s, enemy, f.who)
 
 
 def after_attack(s: State, f: Frame) -> None:
-    """A massive enemy exhausts only after its last attack (AH-MAS-02)."""
+    """In the Enemy phase it exhausts after its attack (AH-AOO-04, AH-PHS-21)."""
     enemy = f.regs["last"]
-    if f.regs.get("exhausts") and s.home[enemy] in (*THREAT, *AT_PLACE) and not ENEMY[enemy].massive:
+    if f.regs.get("exhausts") and s.home[enemy] in (*THREAT, *AT_PLACE):
         exhaust(s, enemy)
     f.goto(choose_attacker)
 
 
 ATTACKS_BY: Final = procedure("attacks", choose_attacker, let_it_attack, after_attack)
+
+
+def choose_attacked(s: State, f: Frame) -> None:
+    """The lead investigator chooses whom a massive enemy attacks next (AH-MAS-02)."""
+    f.answer = None
+    left = f.lists["left"] = tuple(seat for seat in f.lists["left"] if in_game(s, seat))
+    if not left or s.home[f.regs["enemy"]] not in AT_PLACE or not is_ready(s, f.regs["enemy"]):
+        f.end()
+    else:
+        s.ask(f, lead(s), Ask.WHO_IS_NEXT, SEAT.each(left), f.regs["enemy"])
+
+
+def attack_chosen(s: State, f: Frame) -> None:
+    """A full attack on that one."""
+    seat = f.value
+    f.lists["left"] = tuple(other for other in f.lists["left"] if other != seat)
+    f.goto(choose_attacked)
+    attack(s, f.regs["enemy"], seat)
+
+
+MASSIVE_ATTACKS: Final = procedure("attacks of a massive enemy", choose_attacked, attack_chosen)
 
 
 def exhaust(s: State, piece: int) -> None:
@@ -177,8 +204,7 @@ def blast(s: State, f: Frame, node: Blast) -> None:
     """Everybody there is hurt at the same time."""
     place = f.value
     enemies = enemies_at(s, place)
-    for seat in seats_at(s, place):
-        deal(s, seat, node.n, 0)
+    deal_to_all(s, seats_at(s, place), node.n, 0)
     for enemy in enemies:
         wound(s, enemy, node.n, f.who)
 
@@ -254,8 +280,8 @@ def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
 
 
 def hunters(s: State) -> tuple[int, ...]:
-    """Ready hunters engaged with nobody and alone where they are (AH-ENM-02, AH-HNT-04)."""
-    found = [e for place in range(PLACES) if not seats_at(s, place) for e in unengaged_at(s, place)]
+    """Ready hunters engaged with nobody where nobody is whom they could engage (AH-ENM-02, AH-HNT-04, AH-PRY-02)."""
+    found = [e for place in range(PLACES) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
     return tuple(e for e in found if ENEMY[e].hunter and is_ready(s, e))
 
 

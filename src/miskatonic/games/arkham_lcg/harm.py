@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.box import (
     ASSET,
     AT,
     AT_PLACE,
+    ATTACHED,
     CLUES,
     COMMITTED,
     DAMAGE,
@@ -30,6 +31,7 @@ from miskatonic.games.arkham_lcg.box import (
     RESIGNED,
     RESOURCES,
     SEAT,
+    SHEETS,
     THREAT,
     TRAUMA,
     TRAUMAS,
@@ -52,10 +54,16 @@ BY_EFFECT: Final = 2
 
 def deal(s: State, seat: int, damage: int, horror: int, enemy: int = -1, *, direct: bool = False) -> None:
     """Deal damage and horror to an investigator, at the same time (AH-ENM-05, AH-DMR-01)."""
-    if in_game(s, seat) and (damage > 0 or horror > 0):
-        f = s.push(DEALING, seat)
+    if in_game(s, seat):
+        deal_to_all(s, [seat], damage, horror, enemy, direct=direct)
+
+
+def deal_to_all(s: State, seats: list[int], damage: int, horror: int, enemy: int = -1, *, direct: bool = False) -> None:
+    """Deal the same to several investigators: all assign in player order, then all of it is applied (AH-ABL-16)."""
+    if seats and (damage > 0 or horror > 0):
+        f = s.push(DEALING, seats[0])
         f.regs.update(damage=max(0, damage), horror=max(0, horror), enemy=enemy, direct=int(direct))
-        f.lists.update(damage=(), horror=())
+        f.lists.update(damage=(), horror=(), seats=tuple(seats), left=tuple(seats[1:]))
 
 
 def _places(s: State, f: Frame, kind: str) -> list[int]:
@@ -111,6 +119,16 @@ TOOK_DAMAGE: Final = Event(When.TOOK_DAMAGE.name, nothing)
 TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing)
 
 
+def next_to_assign(s: State, f: Frame) -> None:
+    """What one investigator has assigned is kept until all have."""
+    for kind in ("damage", "horror"):
+        f.lists[f"{kind}-{f.who}"] = f.lists[kind]
+    if f.lists["left"]:
+        f.who = f.lists["left"][0]
+        f.lists.update(damage=(), horror=(), left=f.lists["left"][1:])
+        f.goto(assign_damage)
+
+
 def all_assigned(s: State, f: Frame) -> None:
     """Between assigning and applying some cards react to an enemy's attack (AH-DMR-01)."""
     if f.regs["enemy"] >= 0:
@@ -121,33 +139,43 @@ def all_assigned(s: State, f: Frame) -> None:
 
 def apply(s: State, f: Frame) -> None:
     """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
-    if not in_game(s, f.who):
-        f.end()
-        return
-    for kind, on, told in (("damage", DAMAGE, Told.DAMAGE), ("horror", HORROR, Told.HORROR)):
-        for piece in dict.fromkeys(f.lists[kind]):
-            n = f.lists[kind].count(piece)
-            s.add(on[piece], n)
-            s.note(told, piece, n, rule="AH-DMR-01")
-    check_defeat(s, f.who)
+    for seat in f.lists["seats"]:
+        for kind, on, limit, told in (("damage", DAMAGE, "health", Told.DAMAGE), ("horror", HORROR, "sanity", Told.HORROR)):
+            assigned = f.lists[f"{kind}-{seat}"] if in_game(s, seat) else ()
+            for piece in dict.fromkeys(assigned):
+                n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
+                s.add(on[piece], n)
+                s.note(told, piece, n, rule="AH-DMR-01")
+    for seat in f.lists["seats"]:
+        if in_game(s, seat):
+            check_defeat(s, seat)
 
 
 def told_of_harm(s: State, f: Frame) -> None:
     """Then those who react to it do (AH-DMR-07)."""
-    if not in_game(s, f.who):
-        return
-    card = card_of(s, f.who)
-    if f.lists["damage"]:
-        s.happen(TOOK_DAMAGE, f.who, len(f.lists["damage"]))
-    if f.lists["horror"]:
-        s.happen(TOOK_HORROR, f.who, len(f.lists["horror"]))
-        on_card = f.lists["horror"].count(card)
-        if on_card:
-            s.happen(HORROR_PLACED, f.who, card, on_card)
+    for seat in f.lists["seats"]:
+        if not in_game(s, seat):
+            continue
+        damage, horror = f.lists[f"damage-{seat}"], f.lists[f"horror-{seat}"]
+        if damage:
+            s.happen(TOOK_DAMAGE, seat, len(damage))
+        if horror:
+            s.happen(TOOK_HORROR, seat, len(horror))
+            on_card = horror.count(card_of(s, seat))
+            if on_card:
+                s.happen(HORROR_PLACED, seat, card_of(s, seat), on_card)
 
 
 DEALING: Final = procedure(
-    "dealing", assign_damage, damage_assigned, assign_horror, horror_assigned, all_assigned, apply, told_of_harm
+    "dealing",
+    assign_damage,
+    damage_assigned,
+    assign_horror,
+    horror_assigned,
+    next_to_assign,
+    all_assigned,
+    apply,
+    told_of_harm,
 )
 
 
@@ -249,12 +277,14 @@ def clear_away(s: State, f: Frame) -> None:
         s.set(CLUES[card_of(s, seat)], 0)
         s.note(Told.CLUES_DROPPED, seat, place, held, rule="AH-ELM-05")
     s.set(RESOURCES[seat], 0)
+    for area in (*THREAT, *AT_PLACE, *ATTACHED):
+        for piece in s.zone(area):
+            if OWNER[piece] == seat and (piece in WEAKNESSES or area in ATTACHED):  # AH-ELM-02, AH-ATT-03
+                wipe(s, piece)
+                s.put(piece, REMOVED)
     for piece in s.zone(THREAT[seat]):
         if piece in ENEMY:
             s.put(piece, AT_PLACE[place])
-        elif piece in WEAKNESSES:
-            wipe(s, piece)
-            s.put(piece, REMOVED)
         else:
             discard(s, piece)
     for zone in (PLAY, HAND, DECK, DISCARD, COMMITTED):

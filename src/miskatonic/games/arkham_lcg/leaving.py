@@ -37,6 +37,14 @@ def wipe(s: State, piece: int) -> None:
     """Its tokens return to the pool."""
     for tokens in TOKENS_ON:
         s.counts.pop(tokens[piece], None)
+    for key in s.rules.pieces[piece].limit_keys:
+        for seat in range(s.seats):
+            s.counts.pop(own_limit(key, seat), None)
+
+
+def own_limit(key: str, seat: int) -> str:
+    """The counter of a seat's own uses of a limited power; a card that comes back brings a fresh one (AH-LMT-01)."""
+    return f"{key}/{seat}"
 
 
 def can_leave(s: State, piece: int) -> bool:

@@ -11,7 +11,6 @@ from miskatonic.games.arkham_lcg.box import (
     DEAR_ACTION_TAKEN,
     DECK,
     ENEMIES,
-    ENEMY,
     EXHAUSTED,
     HAD_TURN,
     HAND,
@@ -36,7 +35,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.cards_moves import draw, draw_encounter
 from miskatonic.games.arkham_lcg.components import Per, When
 from miskatonic.games.arkham_lcg.ending import nothing
-from miskatonic.games.arkham_lcg.enemies import ATTACKS_BY, HUNTING, exhaust
+from miskatonic.games.arkham_lcg.enemies import ATTACKS_BY, HUNTING
 from miskatonic.games.arkham_lcg.engaging import engage_all
 from miskatonic.games.arkham_lcg.leaving import discard
 from miskatonic.games.arkham_lcg.people import engaged_with, in_game, is_ready, lead, player_order
@@ -189,7 +188,7 @@ def before_attacks(s: State, f: Frame) -> None:
 
 
 def next_attacks(s: State, f: Frame) -> None:
-    """All ready enemies engaged with one investigator attack (AH-ENM-04, AH-MAS-02)."""
+    """All ready enemies engaged with one investigator attack (AH-ENM-04)."""
     if not f.lists["left"]:
         return
     seat = f.lists["left"][0]
@@ -202,21 +201,13 @@ def next_attacks(s: State, f: Frame) -> None:
         attacks.regs["exhausts"] = 1
 
 
-def massive_exhaust(s: State, f: Frame) -> None:
-    """Massive enemies exhaust after their last attack (AH-MAS-02)."""
-    for seat in player_order(s):
-        for enemy in engaged_with(s, seat):
-            if ENEMY[enemy].massive:
-                exhaust(s, enemy)
-
-
 def enemy_phase_ends(s: State, f: Frame) -> None:
     """3.4 (AH-PHS-22)."""
     s.happen(ENEMY_PHASE_ENDS)
 
 
 ENEMY_PHASE: Final = procedure(
-    "enemy phase", enemy_phase_begins, enemies_attack, before_attacks, next_attacks, massive_exhaust, enemy_phase_ends
+    "enemy phase", enemy_phase_begins, enemies_attack, before_attacks, next_attacks, enemy_phase_ends
 )
 
 # -------------------------------------------------------------------- upkeep

@@ -25,7 +25,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.components import Power, When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import provoke
-from miskatonic.games.arkham_lcg.leaving import can_leave, discard
+from miskatonic.games.arkham_lcg.leaving import can_leave, discard, own_limit
 from miskatonic.games.arkham_lcg.people import active, in_game, passives
 from miskatonic.games.arkham_lcg.powers import (
     POWERS,
@@ -250,7 +250,7 @@ def pay_for_power(s: State, f: Frame) -> None:
     piece, i = f.regs["piece"], f.regs["number"]
     s.note(Told.ABILITY_USED, piece, i, rule="AH-INI-03")
     if _power(f).times:
-        s.add(s.rules.pieces[piece].limit_keys[i], 1)
+        s.add(own_limit(s.rules.pieces[piece].limit_keys[i], f.who), 1)
     cost = s.rules.pieces[piece].cost_codes[i]
     if cost is not None:
         s.stack.append(ability_frame(s, cost, piece, len(s.stack), f.who))

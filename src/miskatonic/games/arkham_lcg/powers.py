@@ -39,7 +39,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.components import Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.enemies import exhaust
 from miskatonic.games.arkham_lcg.harm import deal
-from miskatonic.games.arkham_lcg.leaving import can_leave, discard
+from miskatonic.games.arkham_lcg.leaving import can_leave, discard, own_limit
 from miskatonic.games.arkham_lcg.people import (
     has,
     holder,
@@ -316,7 +316,7 @@ def can_use(s: State, seat: int, piece: int, i: int) -> bool:
     """Whether a seat can use a free or action power of a card now: limit, cost, and whether it changes anything."""
     power = POWERS[piece][i]
     card = s.rules.pieces[piece]
-    if power.times and s.count(card.limit_keys[i]) >= power.times:
+    if power.times and s.count(own_limit(card.limit_keys[i], seat)) >= power.times:
         return False
     if piece in INVESTIGATOR and is_blank(s, seat):
         return False

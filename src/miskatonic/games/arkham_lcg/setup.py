@@ -56,6 +56,7 @@ from miskatonic.games.arkham_lcg.components import (
 )
 from miskatonic.games.arkham_lcg.decks import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.exchange import deck_from
+from miskatonic.games.arkham_lcg.leaving import own_limit
 from miskatonic.games.arkham_lcg.people import lead, player_order
 from miskatonic.games.arkham_lcg.phases import GAME
 from miskatonic.games.arkham_lcg.places import reveal
@@ -161,6 +162,9 @@ RULES: Final = Rules(
     people=lambda s, f, who: player_order(s),
     free_order=lambda s: False,
 )
+
+for _keys in RULES.limits.values():
+    _keys.extend([own_limit(key, seat) for key in _keys for seat in range(SEATS)])
 
 PIECES_OF: Final = tuple(
     {code: tuple(i for i, c in enumerate(CODE) if c == code and OWNER[i] == seat) for code in dict.fromkeys(CODE)}

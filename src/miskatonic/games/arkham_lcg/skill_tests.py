@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Code, Frame, amount, procedure, runs
-from miskatonic.core.events import Event
+from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
@@ -52,7 +52,7 @@ from miskatonic.games.arkham_lcg.chaos import (
     revealed,
     symbol_effects,
 )
-from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.components import Per, When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import attack, evade, wound
 from miskatonic.games.arkham_lcg.harm import deal
@@ -155,6 +155,7 @@ def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1
     """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01)."""
     for key in OF_A_TEST:
         s.counts.pop(key, None)
+    renew_limits(s, Per.TEST.name)
     s.set(TESTER, f.who + 1)
     s.set(TEST_SKILL, skill)
     s.set(TEST_KIND, kind)
@@ -410,8 +411,8 @@ def main_result(s: State, f: Frame) -> None:
                 missed(s, f.who, target, damage)
         case Evade():
             if success:
+                _push_kids(s, caller, "success", caller.who)  # before those who react to the evasion (AH-EFF-02)
                 evade(s, target, f.who)
-                _push_kids(s, caller, "success", caller.who)
         case Investigate():
             if success and node.instead is not None:
                 _push_kids(s, caller, "instead", caller.who)

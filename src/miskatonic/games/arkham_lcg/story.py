@@ -122,12 +122,16 @@ runs(DoomHere, lambda s, f, node: add_doom(s, s.shared(f).regs["piece"], node.n)
 
 def doom_per_enemy(s: State, f: Frame, node: DoomPerEnemy) -> None:
     """For each enemy with the trait there, engaged or not."""
-    here = [e for place in node.locations for e in enemies_at(s, PLACE_NAMED[place]) if node.trait in TRAITS_OF[e]]
-    if here:
-        add_doom(s, current_agenda(s), len(here))
+    n = _doomed(s, node)
+    if n:
+        add_doom(s, current_agenda(s), n)
 
 
-runs(DoomPerEnemy, doom_per_enemy)
+def _doomed(s: State, node: DoomPerEnemy) -> int:
+    return sum(node.trait in TRAITS_OF[e] for place in node.locations for e in enemies_at(s, PLACE_NAMED[place]))
+
+
+runs(DoomPerEnemy, doom_per_enemy, can=lambda s, f, node: _doomed(s, node) > 0)
 
 # -------------------------------------------------------------------- acts
 

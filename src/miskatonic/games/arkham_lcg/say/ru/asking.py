@@ -126,9 +126,9 @@ def _action(view: State, seat: int, actions: int) -> Text:
 
 def _danger(enemies: list[int]) -> Text:
     """That enemies attack when one does something else than fight or evade."""
-    attacks = "внеочередную атаку" if len(enemies) == 1 else "внеочередные атаки"
+    attacks = "внеочередной атаки" if len(enemies) == 1 else "внеочередных атак"
     who = listed([card(enemy) for enemy in enemies])
-    return cat(f"; почти любое действие вызовет {attacks} (", who, ")") if enemies else ()
+    return cat(f"; берегитесь {attacks} (", who, ")") if enemies else ()
 
 
 def _meanwhile(view: State, seat: int) -> Text:

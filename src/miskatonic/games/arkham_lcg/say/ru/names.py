@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.say.ru.titles import BACKS, PLAYER_CARDS, STORY
 from miskatonic.games.arkham_lcg.terms import SKULL, TOKEN_VALUE
 from miskatonic.text.parts import Icon, Part, Text, cat, flat
 from miskatonic.text.ru import counted, past
-from miskatonic.text.slavic import ACC, GEN, LOC, NOM, Case, F, Gender, N, Noun, Number, agree, noun, number_class
+from miskatonic.text.slavic import ACC, LOC, NOM, Case, F, Gender, N, Noun, Number, agree, noun, number_class
 
 _MAN: Final = "/а/у/а/ом/е"
 _THING: Final = "/а/у//ом/е"
@@ -378,11 +378,6 @@ def at(number: int) -> Text:
 def _with_preposition(number: int, case: Case) -> Text:
     slug = reading.code(reading.location(number))
     return cat("на " if slug in _UPON else "в ", place(number, case))
-
-
-def of_place(slug: str) -> str:
-    """The genitive of a location."""
-    return LOCATIONS[slug].one(GEN)
 
 
 def capitalised(word: str) -> str:

@@ -361,7 +361,8 @@ def prey(p: Prey) -> Text:
     """Whom an enemy goes for."""
     match p:
         case HighestSkill(number):
-            return cat("сыщика с наибольшей ", skill(number, INS))
+            most = agree(names.SKILLS[number].gender, "наибольшим", "наибольшей", "наибольшим")
+            return cat(f"сыщика с {most} ", skill(number, INS))
         case LowestHealth():
             return ("сыщика с наименьшим оставшимся здоровьем",)
         case BearerOnly():

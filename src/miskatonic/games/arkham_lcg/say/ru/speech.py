@@ -86,7 +86,8 @@ class Russian(Speaker):
 
     def _earned(self, view: State, seat: int) -> Text:
         """The experience and the trauma of an investigator."""
-        said = [count(reading.experience(view, seat), names.EXPERIENCE)]
+        earned = reading.experience(view, seat)
+        said = [count(earned, names.EXPERIENCE) if earned else "без опыта"]
         for trauma, n in zip(names.TRAUMAS, reading.trauma(view, seat), strict=True):
             if n:
                 said.append(trauma.one() if n == 1 else f"{trauma.one()} ×{n}")

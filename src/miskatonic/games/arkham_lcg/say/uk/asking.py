@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.uk.names import clues, damage, enemy, horro
 from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere
 from miskatonic.text.parts import Icon, Text, cat
-from miskatonic.text.slavic import ACC, GEN, Case
+from miskatonic.text.slavic import ACC, DAT, GEN, Case
 from miskatonic.text.uk import count, left, listed
 
 
@@ -120,7 +120,7 @@ def _actions_left(view: State, seat: int, n: int) -> str:
 def _danger(view: State, seat: int) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     enemies = reading.provoked(view, seat)
-    return cat("; більшість дій спровокує ", listed([enemy(one, ACC) for one in enemies])) if enemies else ()
+    return cat("; більшість дій спровокує ", listed(names.enemies(enemies, ACC))) if enemies else ()
 
 
 def _meanwhile(view: State, seat: int) -> Text:
@@ -175,7 +175,7 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.ENEMY_ATTACKS | When.ENEMY_ATTACKED:
             return cat(enemy(a[1]), " атакує ", who(ACC, "вас"))
         case When.DAMAGE_ASSIGNED:
-            return cat(enemy(a[2]), " завдає шкоди: ", thing(a[1]))
+            return cat(enemy(a[2]), " завдає шкоди ", thing(a[1], DAT))
         case When.HORROR_PLACED:
             return cat("на ", who(ACC, "вас"), " поклали ", horror(a[2]))
         case When.TOOK_DAMAGE:
@@ -186,7 +186,7 @@ def _chance(view: State, asked: Asked) -> Text:
             return cat(did("витягли", "витягнув"), "жетон хаосу (", names.token(a[1]), ")")
         case When.WOULD_FAIL:
             value, hard = reading.final_numbers(view)
-            return cat(did("провалюєте", "провалив"), f"перевірку ({value} проти {hard})")
+            return cat(did("провалюєте", "провалює/провалює"), f"перевірку ({value} проти {hard})")
         case When.FAILED:
             return cat(did("провалили", "провалив"), f"перевірку на {a[1]}")
         case When.INVESTIGATED:

@@ -249,7 +249,7 @@ def _to_place(view: State, asked: Asked, number: int) -> Text:
         return cat("перейти ", place_to(number), _seen(view, number))
     if asked.question == Ask.BLAST_WHERE:
         there = [person(view, seat) for seat in reading.seats_in(view, number)]
-        there += [enemy(piece) for piece in reading.enemies_in(view, number)]
+        there += names.enemies(reading.enemies_in(view, number))
         return cat(place_at(number), " (", join(", ", there) if there else "нікого немає", ")")
     return place_at(number) if asked.question == Ask.SPAWNS else place_to(number)
 

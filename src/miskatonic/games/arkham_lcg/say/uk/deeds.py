@@ -7,6 +7,7 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.box import SLUG
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.manner import (
+    CAN,
     DISCARD,
     DRAW,
     FIND,
@@ -111,6 +112,8 @@ def of_the_story(effect: Told, doer: Doer) -> Text:
         case AdvanceAct():
             return (f"{does('просуньте/просуває/просунути')} сцену",)
         case PayAct(where):
+            if doer.form == CAN.form:
+                return ("разом витратити потрібні докази, щоб просунути сцену",)
             return cat("дослідники ", place_at(names.named(where)), " можуть разом витратити ці докази, щоб просунути сцену")
         case OpenTheHouse(first, hub):
             gone, to = names.named(first), names.named(hub)

@@ -52,7 +52,11 @@ def _worked(piece: int, number: int) -> Text:
         return cat("спрацював обов’язковий ефект: ", thing(piece), ".")
     if piece in EVENT:
         return cat("подіяла ", thing(piece), ".")
-    return cat("використано ", thing(piece, ACC), ".") if piece in ASSET else cat("застосовано ефект: ", thing(piece), ".")
+    if piece not in ASSET:
+        return cat("застосовано ефект: ", thing(piece), ".")
+    if ALLY not in ASSET[piece].slots:
+        return cat("використано ", thing(piece, ACC), ".")
+    return cat(names.conjugated(names.noun_of(piece).gender, "допоміг/допомогла"), " ", thing(piece), ".")
 
 
 def _uses(view: State, piece: int, n: int) -> Text:
@@ -154,7 +158,7 @@ def told(view: State, note: Note) -> Text:
         case Told.SUCCEEDED:
             return cat(did("пройшов/пройшла"), f"перевірку: {a[1]} проти {a[2]} (перевага {a[3]}).")
         case Told.FAILED:
-            return cat(did("провалив"), f"перевірку: {a[1]} проти {a[2]} (забракло {a[3]}).")
+            return cat(did("провалив"), f"перевірку: {a[1]} проти {a[2]}", f" (забракло {a[3]})." if a[3] else ".")
         case Told.DAMAGE:
             return cat(its("отримав"), damage(a[1]), ".")
         case Told.HORROR:

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.names import (
-    signed,
-)
+from miskatonic.games.arkham_lcg.say.uk.names import signed
 from miskatonic.games.arkham_lcg.terms import TRAITS
 from miskatonic.games.arkham_lcg.words import (
     Amount,

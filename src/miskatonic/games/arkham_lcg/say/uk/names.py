@@ -328,6 +328,14 @@ def enemy(piece: int, case: Case = NOM) -> Text:
     return (reading.to_piece(piece, ENEMIES[reading.code(piece)].one(case)),)
 
 
+def enemies(pieces: list[int], case: Case = NOM) -> list[Text]:
+    """Several enemies by name, those alike together: «зграя щурів ×2»."""
+    alike: dict[str, list[int]] = {}
+    for piece in pieces:
+        alike.setdefault(reading.code(piece), []).append(piece)
+    return [cat(enemy(same[0], case), f" ×{len(same)}" if len(same) > 1 else "") for same in alike.values()]
+
+
 def place(number: int, case: Case = NOM) -> Text:
     """A location by name."""
     return (reading.to_place(number, place_noun(number).one(case)),)

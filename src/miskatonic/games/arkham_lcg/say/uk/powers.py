@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.reading import paragraph
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import CAN, DISCARD, TAKE, YOU, Doer, trait_noun
@@ -233,7 +233,7 @@ def power_text(power: Power, uses: int = 0) -> Text:
     if head is not None:
         doer = _manner(power, YOU, uses)
         goal = clause(power.effect, doer)
-        said = listed([*costs(_priced(power), doer, uses), goal], " та " if " і " in flat(goal) else " і ")
+        said = listed([*costs(_priced(power), doer, uses), goal], " та " if re.search(" [ій] ", flat(goal)) else " і ")
         return cat(head, said, _limit(power), ".")
     when = moment(power.when, power.condition)
     if power.forced:
@@ -312,8 +312,3 @@ def passive_text(passive: Passive) -> Text:
 def ways_of(passive: tuple[Passive, ...], powers: tuple[Power, ...], uses: int = 0) -> list[Text]:
     """All that a card in play does, line by line."""
     return [*map(passive_text, passive), *(power_text(power, uses) for power in powers)]
-
-
-def sentences(said: list[Text]) -> Text:
-    """Sentences in a row, each with a capital."""
-    return paragraph([capital(one) for one in said])

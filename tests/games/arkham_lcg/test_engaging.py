@@ -1,0 +1,255 @@
+"""Engagement and evasion: when enemies engage, whom, and how it is broken (AH-ENG, AH-ENR, AH-INV-13 to 20)."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, place, table
+
+HALLWAY = box.AT_PLACE[place("hallway")]
+ATTIC = box.AT_PLACE[place("attic")]
+
+
+def two() -> Table:
+    """Roland and Daisy in the Hallway."""
+    return table("roland-banks", "daisy-walker").house()
+
+
+# -------------------------------------------------------------------- the engage action
+
+
+@rule("AH-INV-13", "AH-INV-14", "AH-ENR-03")
+def test_the_engage_action_takes_an_enemy_over_from_another_investigator() -> None:
+    t = two()
+    t.enemy("ghoul-minion", engaged=1)
+    t.turn().play("engage:ghoul-minion")
+    assert t.home("ghoul-minion") == box.THREAT[0]
+    assert t.zone(box.THREAT[1]) == []
+    assert t.count(box.ACTIONS[0]) == 2
+
+
+@rule("AH-INV-13", "AH-INV-14", "AH-ENR-05")
+def test_the_engage_action_works_on_an_exhausted_enemy_engaged_with_nobody() -> None:
+    t = two()
+    t.exhausted(t.enemy("ghoul-minion", at="hallway"))
+    t.turn().play("engage:ghoul-minion")
+    assert t.home("ghoul-minion") == box.THREAT[0]
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
+
+
+@rule("AH-INV-13")
+def test_an_enemy_elsewhere_cannot_be_engaged() -> None:
+    t = two()
+    t.exhausted(t.enemy("ghoul-minion", at="attic"))
+    assert "engage:ghoul-minion" not in t.turn().options
+
+
+@rule("AH-ENR-02")
+def test_an_enemy_already_engaged_with_oneself_cannot_be_engaged_again() -> None:
+    t = two()
+    t.enemy("ghoul-minion", engaged=0)
+    assert "engage:ghoul-minion" not in t.turn().options
+
+
+@rule("AH-ENR-01")
+def test_any_number_of_enemies_may_be_engaged_with_one_investigator() -> None:
+    t = two()
+    for slug in ("ghoul-minion", "icy-ghoul", "flesh-eater", "swarm-of-rats"):
+        t.enemy(slug, engaged=1)
+        t.turn().play(f"engage:{slug}").until(Ask.ACTION).harmed(0)
+    assert t.zone(box.THREAT[0]) == ["ghoul-minion", "icy-ghoul", "flesh-eater", "swarm-of-rats"]
+
+
+# -------------------------------------------------------------------- engaging by themselves
+
+
+@rule("AH-ENG-01")
+def test_an_enemy_in_play_is_in_a_threat_area_or_at_a_location() -> None:
+    t = two().bag("0").draws(0, "ghoul-minion").draws(0, "icy-ghoul")
+    assert (t.home("ghoul-minion"), t.home("icy-ghoul")) == (box.THREAT[0], box.AT_PLACE[place("cellar")])
+    t.turn().play("evade:ghoul-minion").until(Ask.ACTION)
+    assert t.home("ghoul-minion") in (box.THREAT[0], HALLWAY)
+
+
+@rule("AH-ENG-02")
+def test_engaged_enemies_move_along_and_stay_engaged() -> None:
+    t = two()
+    t.enemy("ghoul-minion", engaged=0)
+    t.exhausted(t.enemy("icy-ghoul", engaged=0))
+    t.turn().play("move:attic")
+    assert t.where() == "attic"
+    assert t.zone(box.THREAT[0]) == ["ghoul-minion", "icy-ghoul"]
+    assert t.told(Told.DISENGAGED) == []
+
+
+@rule("AH-ENG-02")
+def test_an_engaged_enemy_is_at_the_location_of_its_investigator() -> None:
+    t = two().at(0, "attic")
+    t.enemy("ghoul-minion", engaged=0)
+    assert "fight:ghoul-minion" not in t.turn(1).options
+    t.at(1, "attic")
+    assert "fight:ghoul-minion" in t.turn(1).options
+
+
+@rule("AH-ENG-03", "AH-ENG-05")
+def test_a_ready_enemy_engages_the_investigator_who_moves_to_it() -> None:
+    t = two()
+    t.enemy("ghoul-minion", at="attic")
+    t.turn().play("move:attic")
+    assert t.home("ghoul-minion") == box.THREAT[0]
+
+
+@rule("AH-ENG-05", "AH-INV-20")
+def test_an_exhausted_enemy_does_not_engage_by_itself() -> None:
+    t = two()
+    t.exhausted(t.enemy("ghoul-minion", at="attic"))
+    t.turn().play("move:attic")
+    assert t.home("ghoul-minion") == ATTIC
+
+
+@rule("AH-ENG-05")
+def test_a_ready_enemy_that_spawns_or_moves_or_readies_here_engages_at_once() -> None:
+    t = table().house().at(0, "cellar").draws(0, "icy-ghoul")
+    assert t.home("icy-ghoul") == box.THREAT[0], "it spawned in the cellar"
+    t = table().house()
+    t.enemy("swarm-of-rats", at="attic")
+    t.phase("enemy")
+    assert t.home("swarm-of-rats") == box.THREAT[0], "it moved here"
+    t = table().house()
+    t.exhausted(t.enemy("ghoul-minion", at="hallway"))
+    t.phase("upkeep")
+    assert t.home("ghoul-minion") == box.THREAT[0], "it was readied here"
+
+
+@rule("AH-ENG-04")
+def test_of_several_investigators_the_lead_chooses_whom_an_enemy_engages() -> None:
+    t = two()
+    t.exhausted(t.enemy("ghoul-minion", at="hallway"))
+    t.phase("upkeep")
+    assert (t.question, t.asked, t.options) == (Ask.ENGAGES, 0, ["seat:seat-1", "seat:seat-2"])
+    t.play("seat:seat-2")
+    assert t.home("ghoul-minion") == box.THREAT[1]
+
+
+@rule("AH-ENG-04", "AH-KEY-11")
+def test_prey_decides_without_a_question() -> None:
+    t = two()
+    t.exhausted(t.enemy("ravenous-ghoul", at="hallway"))
+    t.phase("upkeep")
+    assert t.home("ravenous-ghoul") == box.THREAT[1], "Daisy has 5 health left, Roland 9"
+
+
+# -------------------------------------------------------------------- evasion
+
+
+@rule("AH-INV-17")
+@pytest.mark.parametrize(("token", "evaded"), [("0", True), ("-1", False)])
+def test_evading_tests_agility_against_the_enemys_evade_value(token: str, evaded: bool) -> None:
+    t = two().bag(token)
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("evade:ghoul-minion")
+    assert t.told(Told.TEST)[0].args[1:3] == (3, 2), "agility against evade 2; Roland has 2"
+    assert bool(t.told(Told.EVADED)) == evaded
+
+
+@rule("AH-INV-18", "AH-ENR-07")
+def test_an_evaded_enemy_is_exhausted_and_left_at_the_location() -> None:
+    t = two().bag("0")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("evade:ghoul-minion")
+    assert t.home("ghoul-minion") == HALLWAY
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
+
+
+@rule("AH-INV-19")
+def test_after_a_failed_evasion_the_enemy_is_still_engaged_and_ready() -> None:
+    t = two().bag("-1")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("evade:ghoul-minion")
+    assert t.home("ghoul-minion") == box.THREAT[0]
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 0
+
+
+@rule("AH-INV-20")
+def test_an_evaded_enemy_neither_follows_nor_attacks_in_the_enemy_phase() -> None:
+    t = two().bag("0")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("evade:ghoul-minion", "resource", "end-turn").phase("enemy")
+    assert t.told(Told.ATTACKS) == []
+
+
+@rule("AH-ENR-06")
+def test_only_an_enemy_engaged_with_oneself_can_be_evaded_by_the_action() -> None:
+    t = two()
+    t.enemy("ghoul-minion", engaged=1)
+    t.exhausted(t.enemy("icy-ghoul", at="hallway"))
+    assert [key for key in t.turn().options if key.startswith("evade:")] == []
+
+
+@rule("AH-ENR-07")
+def test_an_enemy_evaded_by_an_effect_is_exhausted_and_disengaged_as_well() -> None:
+    t = table("wendy-adams", "daisy-walker").house().in_play(0, "stray-cat")
+    t.enemy("ghoul-minion", engaged=1)
+    t.turn().play("use:stray-cat").until(Ask.ACTION)
+    assert t.home("ghoul-minion") == HALLWAY
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
+
+
+# -------------------------------------------------------------------- disengaging
+
+
+@rule("AH-ENR-08")
+def test_elusive_leaves_enemies_behind_ready_and_they_engage_whoever_is_there() -> None:
+    t = table("skids-otoole", "daisy-walker").house().at(0, "attic").at(0, "hallway").hand(0, "elusive")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("play:elusive")
+    assert t.where(0) == "attic"
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 0
+    assert t.home("ghoul-minion") == box.THREAT[1]
+
+
+@rule("AH-ENR-08", "AH-LOR-08")
+def test_without_a_refuge_elusive_leaves_its_player_where_the_enemy_engages_again() -> None:
+    t = table("skids-otoole").house().hand(0, "elusive")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("play:elusive")
+    assert len(t.told(Told.DISENGAGED)) == 1
+    assert (t.where(), t.home("ghoul-minion")) == ("hallway", box.THREAT[0])
+
+
+@rule("AH-ENR-09")
+def test_an_enemy_that_cannot_follow_into_a_barricaded_room_is_left_behind() -> None:
+    t = two().at(1, "attic").hand(1, "barricade").turn(1).play("play:barricade@2", "end-turn")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("move:attic")
+    assert t.where(0) == "attic"
+    assert t.home("ghoul-minion") == HALLWAY
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 0
+
+
+@rule("AH-ENR-09")
+def test_an_enemy_left_behind_engages_an_investigator_who_is_still_there() -> None:
+    t = table("roland-banks", "daisy-walker", "wendy-adams").house().at(1, "attic").hand(1, "barricade")
+    t.turn(1).play("play:barricade@2", "end-turn")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("move:attic")
+    assert t.home("ghoul-minion") == box.THREAT[2]
+
+
+@rule("AH-ENR-09")
+def test_an_elite_enemy_follows_into_a_barricaded_room() -> None:
+    t = two().act(3).at(1, "attic").hand(1, "barricade").turn(1).play("play:barricade@2", "end-turn")
+    t.enemy("ghoul-priest", engaged=0)
+    t.turn(0).play("move:attic").until(Ask.ACTION)
+    assert t.home("ghoul-priest") == box.THREAT[0]
+
+
+@rule("AH-ENR-09")
+def test_the_barricade_falls_when_an_investigator_leaves_and_then_the_enemy_comes_along() -> None:
+    t = two().at(0, "attic").hand(0, "barricade")
+    t.turn(0).play("play:barricade", "move:hallway")
+    assert t.home("barricade") == box.DISCARD[0]
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("move:attic")
+    assert t.home("ghoul-minion") == box.THREAT[0]

@@ -1,0 +1,460 @@
+"""The card game in Russian as a Russian reads it: numbers, cases, genders and the terms of the Russian edition."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.core.state import Note, Result, State
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg import words as w
+from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.ru import effects, names, powers
+from miskatonic.games.arkham_lcg.say.ru.verbs import THEY, TO, YOU
+from miskatonic.games.arkham_lcg.story import CHOOSE
+from miskatonic.games.arkham_lcg.terms import (
+    AGILITY,
+    AUTO_FAIL,
+    COMBAT,
+    ELDER_SIGN,
+    EVADE,
+    FIGHT,
+    INTELLECT,
+    INVESTIGATE,
+    PLAIN,
+    TRAITS,
+    WILLPOWER,
+)
+from miskatonic.text.parts import Text, flat
+from miskatonic.text.slavic import ACC, GEN, Gender, Noun
+from miskatonic.words.control import Steps
+from tests.games.arkham_lcg.snapshots import listing
+from tests.games.arkham_lcg.table import piece, place, table
+
+RUSSIAN: Final = SPEECH["ru"]
+
+
+def view_of(*investigators: str) -> State:
+    """What the first seat sees in the hallway of the open house."""
+    return seen_by(table(*(investigators or ("roland-banks", "daisy-walker", "skids-otoole"))).house().state, 0)
+
+
+def line(kind: str, *args: int, view: State | None = None, rule: str = "") -> str:
+    """A line of the log."""
+    return flat(RUSSIAN.note(view or view_of(), Note(kind, args, "", rule, None)))
+
+
+def ask(kind: str, *about: int, source: str = "", seat: int = 0) -> Asked:
+    """A question to a seat."""
+    return Asked(seat, seat, kind, (), source, about, False)
+
+
+def prompt(view: State, asked: Asked) -> str:
+    """A question in words."""
+    return flat(RUSSIAN.prompt(view, asked))
+
+
+def label(view: State, asked: Asked, option: Option) -> str:
+    """An option in words."""
+    return flat(RUSSIAN.label(view, asked, option))
+
+
+def lines(code: str) -> list[str]:
+    """The text of a component."""
+    return [flat(one) for one in RUSSIAN.entry(code).lines]
+
+
+def counted(say: object) -> str:
+    """Numbers of things, one after another."""
+    assert callable(say)
+    texts: list[Text] = [say(n) for n in (1, 2, 5, 11, 21)]
+    return ", ".join(flat(text) for text in texts)
+
+
+RATS: Final = piece("swarm-of-rats")
+MINION: Final = piece("ghoul-minion")
+MACHETE: Final = piece("machete")
+DODGE: Final = piece("dodge")
+GUTS: Final = piece("guts")
+HANDS: Final = piece("grasping-hands")
+AMNESIA: Final = piece("amnesia")
+AUTOMATIC: Final = piece("45-automatic")
+ATTIC, CELLAR, HALLWAY, STUDY = (place(name) for name in ("attic", "cellar", "hallway", "study"))
+
+# -------------------------------------------------------------------- numbers
+
+
+def test_things_are_counted_as_one_few_and_many() -> None:
+    assert counted(names.wounds) == "1 рана, 2 раны, 5 ран, 11 ран, 21 рана"
+    assert counted(names.horror) == "1 ужас, 2 ужаса, 5 ужаса, 11 ужаса, 21 ужас"
+    assert counted(names.resources) == "1 ресурс, 2 ресурса, 5 ресурсов, 11 ресурсов, 21 ресурс"
+    assert counted(names.clues) == "1 улика, 2 улики, 5 улик, 11 улик, 21 улика"
+    assert counted(names.doom) == (
+        "1 жетон безысходности, 2 жетона безысходности, 5 жетонов безысходности, 11 жетонов безысходности, "
+        "21 жетон безысходности"
+    )
+
+
+def test_adjectives_agree_with_the_number_of_things() -> None:
+    assert [names.new_cards(n) for n in (1, 2, 5)] == ["1 новую карту", "2 новые карты", "5 новых карт"]
+    assert [names.top_cards(n) for n in (1, 3, 5)] == ["верхнюю карту", "3 верхние карты", "5 верхних карт"]
+    assert [names.top_cards(n, GEN) for n in (1, 3)] == ["верхней карты", "3 верхних карт"]
+    assert [names.additional(n, names.ACTION) for n in (1, 2)] == ["1 дополнительное действие", "2 дополнительных действия"]
+    direct = [flat(effects.clause(word(n, direct=True))) for word in (w.TakeDamage, w.TakeHorror) for n in (1, 2)]
+    assert direct == [
+        "получите 1 направленную рану",
+        "получите 2 направленные раны",
+        "получите 1 направленный ужас",
+        "получите 2 направленных ужаса",
+    ]
+
+
+def test_modifiers_have_a_sign() -> None:
+    assert [names.signed(n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
+    assert [flat(names.token(token)) for token in (0, 1, 2, 9)] == ["+1", "0", "−1", "−8"]
+    assert [flat(names.token(token)) for token in (AUTO_FAIL, ELDER_SIGN)] == ["автоматический провал", "знак Старших богов"]
+
+
+# -------------------------------------------------------------------- people, enemies, places
+
+
+def test_verbs_agree_with_men_and_women() -> None:
+    view = view_of("agnes-baker", "skids-otoole", "wendy-adams")
+    assert [line(Told.TURN_ENDED, seat, view=view) for seat in range(3)] == [
+        "Агнес закончила ход.",
+        "Скат закончил ход.",
+        "Венди закончила ход.",
+    ]
+    assert line(Told.SUCCEEDED, 0, 5, 3, 2, view=view) == "Агнес прошла проверку: 5 против 3."
+    assert line(Told.SUCCEEDED, 1, 5, 3, 2, view=view) == "Скат прошёл проверку: 5 против 3."
+    assert line(Told.EVADED, 2, RATS, view=view) == "Венди ушла от стаи крыс."
+    assert line(Told.CLUES, 1, ATTIC, 2, view=view) == "Скат нашёл 2 улики на чердаке."
+    assert line(Told.DEFEATED, 0, 1, view=view) == "Агнес побеждена: слишком много ужаса!"
+    assert line(Told.DEFEATED, 1, 0, view=view) == "Скат побеждён: слишком много ран!"
+
+
+def test_people_stand_in_the_case_that_the_sentence_needs() -> None:
+    assert line(Told.ENGAGED, MINION, 0) == "Младший упырь начал сражаться с Роландом."
+    assert line(Told.ENGAGED, RATS, 2) == "Стая крыс начала сражаться со Скатом."
+    assert line(Told.ATTACKS, RATS, 0) == "Стая крыс атаковала Роланда."
+    assert line(Told.ENCOUNTER, 2, MINION) == "Скату попался младший упырь."
+    assert line(Told.ENCOUNTER, 0, HANDS) == "Роланду попалась напасть «Цепкие руки»."
+    assert line(Told.THREAT, piece("frozen-in-fear"), 2) == "Напасть «Застыть от страха» попала в зону угрозы Ската."
+    assert line(Told.IN_PLAY, 1, MACHETE) == "У Дейзи в игре актив «Мачете»."
+    assert line(Told.LOOKED, 0, 2) == "Роланд посмотрел верхние карты колоды Ската."
+    assert line(Told.LOOKED, 1, -1) == "Дейзи посмотрела верхние карты колоды контактов."
+
+
+def test_a_seat_without_an_investigator_is_a_player() -> None:
+    view = view_of()
+    view.set(box.PLAYS[2], 0)
+    assert prompt(view, ask(Ask.TURN, seat=2)) == "Игрок 3: выберите, кто ходит следующим."
+
+
+def test_every_enemy_and_every_location_has_all_its_cases() -> None:
+    people = [person.name for person in names.PEOPLE.values()]
+    for noun in (*people, *names.ENEMIES.values(), *names.LOCATIONS.values()):
+        assert len(noun.singular) == 6, noun.one()
+        if noun.animate and noun.gender is Gender.M:
+            assert noun.one(ACC) == noun.one(GEN) != noun.one(), noun.one()
+    beaten = [line(Told.ENEMY_DEFEATED, piece(slug), 0) for slug in names.ENEMIES]
+    assert beaten == [
+        "Роланд победил пожирателя плоти.",
+        "Роланд победил ледяного упыря.",
+        "Роланд победил стаю крыс.",
+        "Роланд победил младшего упыря.",
+        "Роланд победил изголодавшегося упыря.",
+        "Роланд победил упыря-жреца.",
+        "Роланд победил коллектора мафии.",
+        "Роланд победил аколита Серебряных Сумерек.",
+        "Роланд победил упрямого детектива.",
+    ]
+
+
+def test_one_goes_to_the_attic_otherwise_than_to_the_other_rooms() -> None:
+    assert [line(Told.MOVED, 0, at) for at in (HALLWAY, ATTIC, CELLAR)] == [
+        "Роланд передвинулся в прихожую.",
+        "Роланд передвинулся на чердак.",
+        "Роланд передвинулся в подвал.",
+    ]
+    assert line(Told.SPAWNED, RATS, ATTIC) == "Стая крыс вышла на чердаке."
+    assert line(Told.ENEMY_MOVED, MINION, HALLWAY) == "Младший упырь передвинулся в прихожую."
+    assert line(Told.REVEALED, HALLWAY, 0) == "Открыта прихожая: улик нет."
+    assert line(Told.REVEALED, CELLAR, 4) == "Открыт подвал: 4 улики."
+    assert line(Told.LOCATION_GONE, STUDY) == "Кабинет исчез."
+    assert line(Told.ATTACHED, piece("obscuring-fog"), HALLWAY) == "Напасть «Густой туман» прикреплена к прихожей."
+
+
+# -------------------------------------------------------------------- cards
+
+
+def test_cards_are_called_what_they_are_and_participles_agree() -> None:
+    cards = (MACHETE, DODGE, GUTS, HANDS, AMNESIA, RATS)
+    assert [line(Told.DISCARDED, card) for card in cards] == [
+        "Сброшен актив «Мачете».",
+        "Сброшено событие «Уклонение».",
+        "Сброшен навык «Храбрость».",
+        "Сброшена напасть «Цепкие руки».",
+        "Сброшена слабость «Амнезия».",
+        "Сброшена стая крыс.",
+    ]
+    assert line(Told.REMOVED, piece("trapped")) == "Удалена из игры: сцена «В ловушке»."
+    assert line(Told.VICTORY, box.PLACE_CARDS[ATTIC]) == "К победному счёту добавлен чердак (победных очков: 1)."
+
+
+def test_titles_that_bring_their_own_quotes_are_not_quoted_twice() -> None:
+    slugs = ("the-necronomicon", "look-what-i-found", "41-derringer")
+    said = [line(Told.DREW, 1, piece(slug)) for slug in slugs]
+    assert said == [
+        "Дейзи взяла актив «Некрономикон».",
+        "Дейзи взяла событие «Гляньте, что тут!».",
+        "Дейзи взяла актив «Дерринджер» 41-го калибра.",
+    ]
+
+
+def test_a_card_that_is_not_seen_is_just_a_card() -> None:
+    assert line(Told.DREW, 1, -1) == "Дейзи взяла карту."
+    assert line(Told.HAND_SEARCHED, 0, -3) == "Роланд нашёл карту в своей колоде."
+
+
+def test_traits_agree_with_what_is_illicit() -> None:
+    assert "Черты: Вещь, Оружие, Рукопашное, Незаконное." in lines("switchblade")[1]
+    assert "Черты: Талант, Незаконный." in lines("burglary")[1]
+    assert len(names.TRAITS) == len(TRAITS) == len(set(names.TRAITS))
+
+
+# -------------------------------------------------------------------- effects
+
+
+def test_effects_are_said_as_an_order_of_somebody_else_and_as_a_wish() -> None:
+    moods = (YOU, THEY, TO)
+    assert [flat(effects.clause(w.Draw(2), mood)) for mood in moods] == [
+        "возьмите 2 карты",
+        "берёт 2 карты",
+        "взять 2 карты",
+    ]
+    assert [flat(effects.clause(w.SlipAway(), mood)) for mood in moods] == [
+        "перестаньте сражаться со всеми врагами и передвиньтесь в открытую локацию без врагов",
+        "перестаёт сражаться со всеми врагами и передвигается в открытую локацию без врагов",
+        "перестать сражаться со всеми врагами и передвинуться в открытую локацию без врагов",
+    ]
+
+
+def test_neighbours_share_a_verb() -> None:
+    assert flat(effects.clause(Steps((w.TakeDamage(), w.TakeHorror(2))))) == "получите 1 рану и 2 ужаса"
+    heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
+    assert flat(effects.clause(heal)) == "вылечите 1 рану или 1 ужас у сыщика в своей локации"
+
+
+def test_what_is_counted_one_by_one_is_said_so() -> None:
+    assert flat(effects.clause(w.TakeHorror(w.FailedBy()))) == "получите по 1 ужасу за каждое недостающее очко"
+    assert flat(effects.clause(w.TakeDamage(w.FailedBy()), THEY)) == "получает по 1 ране за каждое недостающее очко"
+
+
+def test_tests_name_the_skill_in_its_case() -> None:
+    said = [flat(effects.clause(w.Test(skill, 3, fail=w.LoseActions()))) for skill in range(4)]
+    assert [text.split(" сложностью")[0] for text in said] == [
+        "пройдите проверку воли",
+        "пройдите проверку интеллекта",
+        "пройдите проверку силы",
+        "пройдите проверку ловкости",
+    ]
+    assert flat(effects.clause(w.Boost(AGILITY))) == "получите +1 к ловкости в этой проверке"
+    assert flat(powers.prey(w.HighestSkill(COMBAT))) == "сыщика с наибольшей силой"
+    assert flat(powers.prey(w.HighestSkill(INTELLECT))) == "сыщика с наибольшим интеллектом"
+
+
+def test_powers_say_when_how_often_and_at_what_cost() -> None:
+    often = Power(When.FREE, w.Draw(), Cost(resources=2, exhaust=True), times=2, per=Per.ROUND)
+    assert flat(powers.power(often)) == (
+        "Свободная активация (потратьте 2 ресурса и задействуйте эту карту): возьмите 1 карту (не чаще 2 раз за раунд)."
+    )
+    begins = Power(When.TURN_BEGINS, w.Draw(), condition=w.Yours(), forced=True)
+    assert flat(powers.power(begins)) == "Обязательно: в начале своего хода возьмите 1 карту."
+    evaded = Power(When.EVADED, w.Draw(), condition=w.Yours())
+    assert flat(powers.power(evaded)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
+    assert flat(powers.reaction(evaded)) == "Быстрое: сыграйте после того, как вы ушли от врага. Возьмите 1 карту."
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("machete", "если с вами сражается только атакованный враг, атака наносит на 1 рану больше."),
+        ("daisys-tote-bag", "У вас есть 2 дополнительных слота рук, но только для карт с чертой «Книга»."),
+        ("magnifying-glass", "При исследовании ваш интеллект больше на 1."),
+        ("haunted", "Все ваши навыки меньше на 1."),
+        ("dodge", "Быстрое: сыграйте, когда враг атакует сыщика в вашей локации. Отмените эту атаку."),
+        ("dark-memory", "Обязательно: в конце своего хода, если эта карта у вас на руке, получите 2 ужаса."),
+        ("grasping-hands", "при провале получите по 1 ране за каждое недостающее очко."),
+        ("attic", "Обязательно: после того как вы вошли в эту локацию, получите 1 ужас."),
+        ("flesh-eater", "Выходит на чердаке."),
+        ("ghoul-priest", "Бой 4, здоровье 5 за сыщика, уход 4. Атака: 2 раны и 2 ужаса."),
+        ("the-barrier", "Цель: когда раунд заканчивается, сыщики в прихожей могут вместе потратить нужное число улик"),
+        ("whats-going-on", "ведущий сыщик выбирает: либо каждый сыщик сбрасывает случайную карту с руки, либо сам получает"),
+        ("reference-easy", "Скрижаль: −2; если в вашей локации есть враг с чертой «Упырь», получите 1 рану."),
+        ("bag-expert", "Жетонов: 18. 0, −1 ×2, −2 ×2, −3 ×2, −4 ×2, −5, −6, −8, череп ×2, культист"),
+    ],
+)
+def test_cards_read_well(code: str, said: str) -> None:
+    assert said in "\n".join(lines(code))
+
+
+# -------------------------------------------------------------------- the log
+
+
+def test_the_log_tells_what_a_test_was_for() -> None:
+    assert line(Told.TEST, 0, COMBAT, 2, FIGHT, MINION) == ("Роланд атаковал младшего упыря: проверка силы, сложность 2.")
+    assert line(Told.TEST, 1, AGILITY, 3, EVADE, RATS) == (
+        "Дейзи попыталась уйти от стаи крыс: проверка ловкости, сложность 3."
+    )
+    assert line(Told.TEST, 1, INTELLECT, 2, INVESTIGATE, -1) == (
+        "Дейзи взялась за исследование: проверка интеллекта, сложность 2."
+    )
+    assert line(Told.TEST, 2, WILLPOWER, 3, PLAIN, -1) == "Скат: проверка воли, сложность 3."
+    assert line(Told.SUCCEEDED, 1, 4, 6, 4) == "Дейзи прошла проверку автоматически."
+
+
+def test_what_is_left_agrees_with_its_number() -> None:
+    assert [line(Told.USES, AUTOMATIC, n) for n in (3, 1, 0)] == [
+        "Актив «Пистолет 45-го калибра»: осталось 3 патрона.",
+        "Актив «Пистолет 45-го калибра»: остался 1 патрон.",
+        "Актив «Пистолет 45-го калибра»: патронов не осталось.",
+    ]
+    assert line(Told.DOOM, piece("whats-going-on"), 2) == "На замысле «Что происходит?!» теперь 2 жетона безысходности из 3."
+    assert line(Told.HEALED_DAMAGE, piece("roland-banks"), 1) == "У Роланда вылечена 1 рана."
+    assert line(Told.HEALED_HORROR, piece("agnes-baker"), 2) == "У Агнес вылечено 2 ужаса."
+    assert line(Told.EXPERIENCE, 0, 4) == "Роланд получил 4 очка опыта."
+    assert line(Told.EXPERIENCE, 1, 0) == "Дейзи не получила опыта."
+
+
+def test_resources_are_gained_spent_or_lost() -> None:
+    assert line(Told.RESOURCES, 0, 1, 6) == "Роланд получил 1 ресурс (теперь 6)."
+    assert line(Told.RESOURCES, 1, -3, 2, rule="AH-INV-26") == "Дейзи потратила 3 ресурса (теперь 2)."
+    assert line(Told.RESOURCES, 1, -5, 0, rule="AH-EFF-01") == "Дейзи потеряла 5 ресурсов (теперь 0)."
+    assert line(Told.RESOURCES, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так нет ресурсов."
+
+
+def test_a_weakness_is_drawn_and_then_revealed() -> None:
+    acolyte = piece("silver-twilight-acolyte")
+    assert line(Told.DREW, 0, AMNESIA) == "Роланд взял слабость «Амнезия»."
+    assert line(Told.ENCOUNTER, 0, AMNESIA) == "Раскрывается слабость «Амнезия»."
+    assert line(Told.DREW, 0, acolyte) == "Роланд взял карту врага: аколит Серебряных Сумерек."
+    assert line(Told.ENCOUNTER, 0, acolyte) == "Раскрывается слабость: аколит Серебряных Сумерек."
+
+
+def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:
+    view = view_of("roland-banks", "daisy-walker")
+    assert flat(RUSSIAN.result(view)) == "Игра ещё идёт."
+    view.result = Result(True, "AH-WIN-02", (4, 1))
+    view.set(box.SCENARIO_OVER, 2)
+    for key, n in ((box.EXPERIENCE[0], 4), (box.EXPERIENCE[1], 1), (box.MENTAL[0], 1), (box.PHYSICAL[1], 2)):
+        view.set(key, n)
+    assert flat(RUSSIAN.result(view)) == (
+        "Победа: исход 1, дом сгорел. Роланд: 4 очка опыта, ментальная травма; Дейзи: 1 очко опыта, физическая травма ×2."
+    )
+
+
+# -------------------------------------------------------------------- questions and options
+
+
+def test_the_question_for_an_action_counts_what_is_left() -> None:
+    view = view_of()
+    assert prompt(view, ask(Ask.ACTION, 3)) == "Роланд: выберите действие (осталось 3 действия)."
+    assert prompt(view, ask(Ask.ACTION, 1)) == "Роланд: выберите действие (осталось 1 действие)."
+    view.set(box.TOME_ACTIONS[1], 1)
+    assert prompt(view, ask(Ask.ACTION, 2, seat=1)) == (
+        "Дейзи: выберите действие (осталось 2 действия и ещё 1 для карт с чертой «Книга»)."
+    )
+
+
+def test_the_question_for_an_action_warns_of_enemies() -> None:
+    t = table().house()
+    t.enemy("swarm-of-rats", engaged=0)
+    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 3)).endswith("; берегитесь внеочередной атаки (стая крыс).")
+    t.enemy("ghoul-minion", engaged=0)
+    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 3)).endswith(
+        "; берегитесь внеочередных атак (стая крыс и младший упырь)."
+    )
+
+
+def test_a_window_says_when_it_is() -> None:
+    view = view_of()
+    use = "можете что-нибудь использовать."
+    view.set(box.PHASE, box.ENEMIES)
+    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: идёт фаза врагов; {use}"
+    view.set(box.ACTIVE, 3)
+    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: идёт ход Ската; {use}"
+    view.set(box.TESTER, 2)
+    view.set(box.TEST_SKILL, WILLPOWER)
+    view.set(box.TEST_DIFFICULTY, 4)
+    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: Дейзи вот-вот вытянет жетон (воля 3 против 4); {use}"
+
+
+def test_reactions_speak_to_the_one_who_is_asked() -> None:
+    view = view_of()
+    attacks = [ask(Ask.REACT, seat, RATS, source="event:ENEMY_ATTACKS") for seat in (0, 2)]
+    assert [prompt(view, asked) for asked in attacks] == [
+        "Роланд: стая крыс атакует вас; можете что-нибудь использовать.",
+        "Роланд: стая крыс атакует Ската; можете что-нибудь использовать.",
+    ]
+    evaded = [ask(Ask.REACT, seat, MINION, source="event:EVADED") for seat in (0, 1)]
+    assert [prompt(view, asked) for asked in evaded] == [
+        "Роланд: вы ушли от младшего упыря; можете что-нибудь использовать.",
+        "Роланд: Дейзи ушла от младшего упыря; можете что-нибудь использовать.",
+    ]
+
+
+def test_labels_inform_in_the_right_case() -> None:
+    t = table("roland-banks", "skids-otoole").house().in_play(0, "45-automatic")
+    rats, minion = t.enemy("swarm-of-rats", engaged=1), t.enemy("ghoul-minion", at="hallway")
+    view = seen_by(t.exhausted(minion).state, 0)
+    action = ask(Ask.ACTION, 3)
+    assert label(view, action, box.FIGHT_ENEMY[rats]) == "Атаковать стаю крыс (бой 1, здоровье 1 из 1, сражается со Скатом)"
+    assert label(view, action, box.ENGAGE_ENEMY[minion]) == (
+        "Начать сражаться с младшим упырём (бой 2, здоровье 2 из 2, задействован)"
+    )
+    assert label(view, action, box.EVADE_ENEMY[rats]) == "Уйти от стаи крыс (уход 3)"
+    assert label(view, action, box.MOVE_TO[ATTIC]) == "Передвинуться на чердак (закрыт)"
+    assert label(view, action, box.INVESTIGATE_HERE) == "Исследовать прихожую (неясность 1, улик нет)"
+    assert label(view, action, box.PLAY_CARD[MACHETE]) == "Сыграть актив «Мачете» (3 ресурса)"
+    shot = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
+    assert label(view, action, shot) == "«Пистолет 45-го калибра» (потратить 1 патрон из 4): бой (+1 к силе, +1 рана)"
+    assert label(view, ask(Ask.BLAST_WHERE), box.TO_PLACE[HALLWAY]) == (
+        "В прихожей (Роланд, Скат, младший упырь, стая крыс)"
+    )
+    assert label(view, ask(Ask.PAY_CLUES, 2), box.SEAT[1]) == "Скат (0 улик)"
+
+
+def test_a_choice_of_effects_is_a_wish() -> None:
+    view = view_of()
+    agenda = ask(Ask.WHICH_EFFECT, 1, source="whats-going-on.back.effect")
+    assert prompt(view, agenda) == "Роланд: выберите одно (замысел «Что происходит?!»)."
+    assert [label(view, agenda, CHOOSE[i]) for i in (0, 1)] == [
+        "Каждый сыщик сбрасывает случайную карту с руки",
+        "Получить 2 ужаса",
+    ]
+    act = ask(Ask.WHICH_EFFECT, 1, source="what-have-you-done.back.effect")
+    assert [label(view, act, CHOOSE[i]) for i in (0, 1)] == ["Сжечь дом (исход 1)", "Сохранить дом (исход 2)"]
+
+
+# -------------------------------------------------------------------- all texts together
+
+
+def test_texts_are_typeset_as_in_russian_books() -> None:
+    text = listing("ru")
+    assert not re.search("[a-z]", re.sub(r"\[[a-z0-9-]+\]", "", text), re.I)
+    for wrong in ('"', "'", "“", "...", " - ", "еще", " ее ", "свое ", "темны", "врожденн", "приобретенн", "берет ", "идет"):
+        assert wrong not in text.lower(), wrong
+
+
+def test_no_noun_is_without_a_plural_where_it_is_counted() -> None:
+    things: list[Noun] = [names.DAMAGE, names.HORROR, names.RESOURCE, names.CLUE, names.DOOM, names.ACTION, names.CARD]
+    for noun in (*things, *names.USES, *names.SLOTS):
+        assert len(noun.plural) == 6, noun.one()

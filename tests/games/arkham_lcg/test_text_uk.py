@@ -1,0 +1,483 @@
+"""The card game in good Ukrainian: cases after numbers, genders, euphony, and the words of the Ukrainian Eldritch Horror."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg import words as w
+from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.effects import clause
+from miskatonic.games.arkham_lcg.say.uk.manner import CAN, THEY, YOU
+from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
+from miskatonic.games.arkham_lcg.terms import (
+    AGILITY,
+    AUTO_FAIL,
+    COMBAT,
+    CULTIST,
+    EVADE,
+    FIGHT,
+    HAND,
+    INTELLECT,
+    INVESTIGATE,
+    MINUS,
+    PLAIN,
+    SKULL,
+    TRAITS,
+    WILLPOWER,
+)
+from miskatonic.text.parts import flat
+from miskatonic.text.slavic import ACC, GEN, Noun
+from miskatonic.text.uk import count
+from miskatonic.words.control import Steps
+from miskatonic.words.reactions import Instead
+from tests.games.arkham_lcg.snapshots import file_of, listing
+from tests.games.arkham_lcg.table import Table, piece, place, table
+
+UK: Final = SPEECH["uk"]
+NOUNS: Final[dict[str, Noun]] = {
+    **names.ENEMIES,
+    **names.PLACES,
+    **{code: person.name for code, person in names.PEOPLE.items()},
+    **{str(token): thing for token, thing in names.TOKENS.items()},
+}
+EVERYBODY: Final = tuple(card.slug for card in box.INVESTIGATOR.values())
+
+
+def house(*investigators: str) -> Table:
+    """A table in the open house, everybody in the Hallway."""
+    return table(*(investigators or ("roland-banks", "daisy-walker"))).house()
+
+
+def view_of(*investigators: str) -> State:
+    """What the first seat sees there."""
+    return seen_by(house(*investigators).state, 0)
+
+
+def line(view: State, kind: str, *args: int) -> str:
+    """A line of the log."""
+    return flat(UK.note(view, Note(kind, args, "", "", None)))
+
+
+def ask(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
+    """A question to a seat."""
+    return Asked(seat, seat, kind, options, source, about, False)
+
+
+def prompt(view: State, asked: Asked) -> str:
+    """A prompt."""
+    return flat(UK.prompt(view, asked))
+
+
+def label(view: State, asked: Asked, option: Option) -> str:
+    """An option."""
+    return flat(UK.label(view, asked, option))
+
+
+def use(view: State, slug: str, number: int = 0) -> str:
+    """The label of using a power of a card of the first seat."""
+    option = view.rules.use[piece(slug) * ABILITIES_PER_PIECE + number]
+    return label(view, ask(Ask.ACTION, 3), option)
+
+
+def card(code: str) -> list[str]:
+    """The text of a card, line by line."""
+    return [flat(one) for one in UK.entry(code).lines]
+
+
+# -------------------------------------------------------------------- the list of components
+
+
+def test_the_cards_are_the_ones_that_were_read_and_approved() -> None:
+    assert listing("uk") == file_of("uk").read_text(encoding="utf-8")
+
+
+def test_the_cards_use_the_words_of_the_ukrainian_eldritch_horror() -> None:
+    text = listing("uk").lower()
+    for term in (
+        "дослідник", "доказ", "приречен", "актив", "розум", "здоров’я", "воля", "сила", "жах", "шкод", "скид", "перевір",
+        "ознаки", "заклинання", "фоліант", "локаці", "колода зустрічей", "кольт 45-го калібру", "передвістя",
+    ):  # fmt: skip
+        assert term in text or term.replace("колода", "колоди") in text, term
+    for foreign in ("древн", "рассуд", "безвихід", "слідопит", "улік", "заклят", "сищик", "упир", "навичк", "получ"):
+        assert foreign not in text, foreign
+
+
+def test_there_is_no_letter_and_no_apostrophe_of_another_alphabet() -> None:
+    text = re.sub(r"\[[a-z0-9-]+\]", "", listing("uk"))
+    assert not re.search(r"[a-zA-ZыэёъЫЭЁЪ'`\"]", text)
+    assert "’" in text
+
+
+def test_every_card_has_a_title_and_every_trait_a_name() -> None:
+    for slug in set(box.SLUG):
+        assert slug in TITLES or slug in names.ENEMIES or slug in names.PLACES or slug in names.PEOPLE
+    assert set(names.TRAITS) == set(TRAITS)
+    assert len(set(names.TRAITS.values())) == len(TRAITS)
+
+
+@pytest.mark.parametrize("code", NOUNS)
+def test_names_are_declined_in_every_case(code: str) -> None:
+    thing = NOUNS[code]
+    assert len(thing.singular) == 6
+    assert all(form and "~" not in form for form in thing.singular)
+    if thing.animate and thing.singular[0][-1] not in "аяіоиу":
+        assert thing.one(ACC) == thing.one(GEN), "animate masculines have the accusative of the genitive"
+
+
+@pytest.mark.parametrize(
+    ("n", "clues", "ammo", "actions", "points"),
+    [
+        (1, "1 доказ", "1 набій", "1 дія", "1 очко"),
+        (2, "2 докази", "2 набої", "2 дії", "2 очка"),
+        (5, "5 доказів", "5 набоїв", "5 дій", "5 очок"),
+        (11, "11 доказів", "11 набоїв", "11 дій", "11 очок"),
+        (21, "21 доказ", "21 набій", "21 дія", "21 очко"),
+        (23, "23 докази", "23 набої", "23 дії", "23 очка"),
+    ],
+)
+def test_things_stand_in_the_case_their_number_asks_for(n: int, clues: str, ammo: str, actions: str, points: str) -> None:
+    assert flat(names.clues(n)) == clues
+    assert count(n, names.USES[0]) == ammo
+    assert count(n, names.ACTION) == actions
+    assert count(n, names.POINT) == points
+
+
+def test_damage_and_horror_are_counted_without_a_plural() -> None:
+    assert [flat(names.damage(n)) for n in (1, 2, 5)] == ["1 шкоду", "2 шкоди", "5 шкоди"]
+    assert [flat(names.damage(n, GEN)) for n in (1, 2, 5)] == ["1 шкоди", "2 шкоди", "5 шкоди"]
+    assert [flat(names.horror(n)) for n in (1, 2, 5)] == ["1 жах", "2 жаху", "5 жаху"]
+
+
+def test_classes_fit_the_word_before_them() -> None:
+    assert card("rabbits-foot")[0].startswith("Актив уцілілого.")
+    assert card("lucky")[0].startswith("Подія вцілілого.")
+    assert card("knife")[0].startswith("Нейтральний актив.")
+    assert card("guts")[0].startswith("Нейтральне вміння.")
+
+
+# -------------------------------------------------------------------- effects
+
+
+def test_an_effect_is_an_order_a_tale_or_a_possibility() -> None:
+    hurt = w.TakeDamage(2)
+    assert flat(clause(hurt, YOU)) == "отримайте 2 шкоди"
+    assert flat(clause(hurt, THEY)) == "отримує 2 шкоди"
+    assert flat(clause(hurt, CAN)) == "отримати 2 шкоди"
+
+
+def test_effects_with_the_same_verb_are_told_together() -> None:
+    assert flat(clause(Steps((w.TakeDamage(), w.TakeHorror(2))))) == "отримайте 1 шкоду і 2 жаху"
+    assert flat(clause(w.Either((w.TakeDamage(), w.TakeHorror())))) == "отримайте 1 шкоду або 1 жах"
+    heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
+    assert flat(clause(heal)) == "дайте дослідникові у своїй локації зцілити 1 шкоду або 1 жах"
+    mixed = w.ByLead(w.Either((w.EachInvestigator(w.DiscardAtRandom()), w.TakeHorror(2))))
+    assert flat(clause(mixed)) == (
+        "головний дослідник вибирає: або кожен дослідник скидає з руки випадкову карту, або він сам отримує 2 жаху"
+    )
+
+
+def test_numbers_that_depend_on_the_table_say_on_what() -> None:
+    assert flat(clause(w.TakeHorror(w.FailedBy()))) == "отримайте 1 жах за кожне очко, якого забракло до успіху"
+    assert flat(clause(w.Draw(w.TomesYouControl()))) == "візьміть 1 карту за кожен ваш фоліант"
+    gun = flat(clause(w.Fight(w.IfClueHere(3, 1), 1)))
+    assert gun == "атакуйте ворога (+1 до сили, а якщо у вашій локації є докази — +3 до сили; +1 до шкоди)"
+    knife = flat(clause(w.Fight(damage=w.IfSucceededBy(2, 1))))
+    assert knife == "атакуйте ворога (+1 до шкоди, якщо перевага щонайменше 2)"
+
+
+def test_locations_take_their_own_prepositions() -> None:
+    assert flat(clause(w.PayAct("attic"))).startswith("дослідники на Горищі можуть")
+    assert flat(clause(w.DriveTowards(TRAITS.index("ghoul"), "attic"))).endswith("на одну локацію ближче на Горище")
+    assert card("hallway")[1] == "Звідси можна перейти на Горище, до Підвалу й до Вітальні."
+    assert card("flesh-eater")[3] == "З’являється на Горищі."
+    assert card("icy-ghoul")[3] == "З’являється в Підвалі."
+
+
+def test_a_card_says_when_what_for_and_how_often() -> None:
+    said = {code: card(code)[-1] for code in ("45-automatic", "guard-dog", "dodge", "cover-up", "scrying", "dark-memory")}
+    assert said == {
+        "45-automatic": "Дія: витратьте 1 набій і атакуйте ворога (+1 до сили; +1 до шкоди).",
+        "guard-dog": "Реакція: коли атака ворога завдає шкоди цій карті, можете завдати 1 шкоди ворогові, який атакує.",
+        "dodge": "Швидка. Коли ворог атакує дослідника у вашій локації: скасуйте цю атаку.",
+        "cover-up": "Обов’язково: наприкінці гри отримайте 1 психічну травму, якщо на цій карті є докази.",
+        "scrying": "Дія: виснажте цю карту, витратьте 1 заряд та перегляньте 3 верхні карти колоди будь-якого дослідника "
+        "або колоди зустрічей і поверніть їх у будь-якому порядку.",
+        "dark-memory": "Обов’язково: наприкінці вашого ходу, якщо ця карта у вашій руці, отримайте 2 жаху.",
+    }
+    assert card("roland-banks")[3] == (
+        "Реакція: після того як ви перемогли ворога, можете знайти 1 доказ у своїй локації (раз за раунд)."
+    )
+    assert card("hospital-debts")[-2] == "Без дії: покладіть на цю карту 1 ресурс зі свого запасу (двічі за раунд)."
+    assert flat(clause(Instead(w.DiscoverNothing()), CAN)) == "натомість зняти стільки ж доказів із цієї карти"
+
+
+def test_tokens_in_a_sentence_stand_in_their_case() -> None:
+    assert (
+        "якщо витягнуто череп, культиста, скрижаль, Старця або автоматичний провал, отримайте 1 жах"
+        in card("shrivelling")[-1]
+    )
+
+
+# -------------------------------------------------------------------- the log
+
+LOST: Final = {
+    "roland-banks": "Роланд утратив 1 дію (тепер 2).",
+    "daisy-walker": "Дейзі втратила 1 дію (тепер 2).",
+    "skids-otoole": "Скідс утратив 1 дію (тепер 2).",
+    "agnes-baker": "Агнес утратила 1 дію (тепер 2).",
+    "wendy-adams": "Венді втратила 1 дію (тепер 2).",
+}
+
+
+@pytest.mark.parametrize("code", LOST)
+def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(code: str) -> None:
+    assert line(view_of(code), Told.ACTIONS, 0, -1, 2) == LOST[code]
+
+
+def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
+    view = view_of("roland-banks", "agnes-baker", "skids-otoole")
+    ghoul, rats = piece("icy-ghoul"), piece("swarm-of-rats")
+    assert line(view, Told.TURN, 2) == "Хід Скідса."
+    assert line(view, Told.LEADS, 0) == "Головний дослідник — Роланд."
+    assert line(view, Told.LEADS, 1) == "Головна дослідниця — Агнес."
+    assert line(view, Told.PLAYS, 0, piece("roland-banks")) == "Гравець 1 грає за Роланда."
+    assert line(view, Told.ATTACKS, ghoul, 0) == "Крижаний гуль атакував Роланда."
+    assert line(view, Told.ENGAGED, rats, 2) == "Зграя щурів вступила в бій зі Скідсом."
+    assert line(view, Told.ENGAGED, rats, 1) == "Зграя щурів вступила в бій з Агнес."
+    assert line(view, Told.ENCOUNTER, 0, ghoul) == "Роландові трапився крижаний гуль."
+    assert line(view, Told.ENCOUNTER, 0, piece("obscuring-fog")) == "Роландові трапилася напасть «Густий туман»."
+    assert line(view, Told.HEALED_DAMAGE, piece("skids-otoole"), 1) == "Зі Скідса знято 1 шкоду."
+    assert line(view, Told.LOOKED, 1, 0) == "Агнес переглянула верхні карти колоди Роланда."
+    assert line(view, Told.LOOKED, 1, 1) == "Агнес переглянула верхні карти своєї колоди."
+
+
+def test_enemies_bring_their_own_gender_and_case() -> None:
+    view = view_of()
+    eater, rats, priest = piece("flesh-eater"), piece("swarm-of-rats"), piece("ghoul-priest")
+    attic, hallway = place("attic"), place("hallway")
+    assert line(view, Told.SPAWNED, eater, attic) == "Пожирач плоті з’явився на Горищі."
+    assert line(view, Told.ENEMY_MOVED, rats, hallway) == "Зграя щурів перейшла до Передпокою."
+    assert line(view, Told.NO_SPAWN, eater) == "Пожирачу плоті ніде з’явитися."
+    assert line(view, Told.EVADED, 1, rats) == "Дейзі ухилилася від зграї щурів."
+    assert line(view, Told.ENEMY_DEFEATED, priest, 0) == "Роланд переміг гуля-жерця."
+    assert line(view, Told.ENEMY_DEFEATED, rats, -1) == "Зграю щурів переможено."
+    assert line(view, Told.VICTORY, priest) == "Група отримала 2 очка перемоги за гуля-жерця."
+
+
+def test_cards_are_called_by_their_kind_and_title() -> None:
+    view = view_of()
+    assert line(view, Told.PLAYED, 1, piece("machete")) == "Дейзі розіграла актив «Мачете»."
+    assert line(view, Told.PLAYED, 0, piece("evidence")) == "Роланд розіграв подію «Речові докази!»."
+    assert line(view, Told.DISCARDED, piece("guts")) == "Скинуто карту «Хоробрість»."
+    assert line(view, Told.DAMAGE, piece("guard-dog"), 2) == "Союзник «Сторожовий пес» отримав 2 шкоди."
+    assert line(view, Told.HORROR, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
+    assert line(view, Told.ABILITY_USED, piece("beat-cop"), 0) == "Допоміг союзник «Патрульний»."
+    assert line(view, Told.DEFEATED_ASSET, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
+    assert line(view, Told.DOOM, piece("arcane-initiate"), 1) == "Приреченість на союзниці «Посвячена»: 1."
+    assert line(view, Told.DOOM, piece("whats-going-on"), 2) == "Приреченість на задумі «Що відбувається?!»: 2 з 3."
+    assert line(view, Told.ACT, piece("trapped")) == "Сцена «У пастці» просунулася далі."
+    assert line(view, Told.AGENDA, piece("whats-going-on")) == "Задум «Що відбувається?!» просунувся далі."
+
+
+def test_a_card_that_is_not_seen_is_just_a_card() -> None:
+    view = view_of()
+    assert line(view, Told.DREW, 1, -1) == "Дейзі взяла карту."
+    assert line(view, Told.DREW, 0, piece("machete")) == "Роланд узяв актив «Мачете»."
+    assert line(view, Told.HAND_SEARCHED, 1, -1) == "Дейзі знайшла карту."
+
+
+def test_a_test_is_told_step_by_step() -> None:
+    view = view_of()
+    minion = piece("ghoul-minion")
+    assert line(view, Told.TEST, 0, COMBAT, 2, FIGHT, minion) == "Роланд перевіряє силу (2), щоб атакувати молодшого гуля."
+    assert line(view, Told.TEST, 1, AGILITY, 2, EVADE, minion) == (
+        "Дейзі перевіряє спритність (2), щоб ухилитися від молодшого гуля."
+    )
+    assert line(view, Told.TEST, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряє волю (3)."
+    assert line(view, Told.TOKEN, 0, MINUS[2]) == "Роланд витягнув жетон: −2."
+    assert line(view, Told.TOKEN, 1, AUTO_FAIL) == "Дейзі витягнула жетон: автоматичний провал."
+    assert line(view, Told.TOKEN_CANCELLED, 1, CULTIST) == "Дейзі повернула жетон у мішок: культист."
+    assert line(view, Told.SUCCEEDED, 1, 5, 3, 2) == "Дейзі пройшла перевірку: 5 проти 3 (перевага 2)."
+    assert line(view, Told.FAILED, 0, 1, 3, 2) == "Роланд провалив перевірку: 1 проти 3 (забракло 2)."
+    assert line(view, Told.FAILED, 0, 0, 0, 0) == "Роланд провалив перевірку: 0 проти 0."
+
+
+@pytest.mark.parametrize(
+    ("n", "left"),
+    [(0, "набоїв не залишилося"), (1, "залишився 1 набій"), (3, "залишилося 3 набої"), (5, "залишилося 5 набоїв")],
+)
+def test_uses_run_out_in_good_grammar(n: int, left: str) -> None:
+    assert line(view_of(), Told.USES, piece("45-automatic"), n) == f"На карті «Кольт 45-го калібру» {left}."
+
+
+def test_locations_appear_and_vanish_in_their_gender() -> None:
+    view = view_of()
+    places = [place(name) for name in ("hallway", "attic", "parlor")]
+    assert [line(view, Told.LOCATION, number) for number in places] == [
+        "У грі з’явився Передпокій.",
+        "У грі з’явилося Горище.",
+        "У грі з’явилася Вітальня.",
+    ]
+    assert line(view, Told.LOCATION_GONE, place("study")) == "Кабінет зник."
+    assert line(view, Told.REVEALED, place("parlor"), 0) == "Відкрито Вітальню: доказів немає."
+    assert line(view, Told.CLUES, 0, place("attic"), 2) == "Роланд знайшов 2 докази на Горищі."
+    assert line(view, Told.CLUES, 1, place("study"), 1) == "Дейзі знайшла 1 доказ у Кабінеті."
+
+
+# -------------------------------------------------------------------- questions and options
+
+
+def test_questions_say_how_much_is_left() -> None:
+    view = view_of()
+    said = [prompt(view, ask(Ask.ACTION, n)) for n in (0, 1, 3)]
+    assert said == [
+        "Роланд: виберіть дію (дій не залишилося).",
+        "Роланд: виберіть дію (залишилася 1 дія).",
+        "Роланд: виберіть дію (залишилося 3 дії).",
+    ]
+    view.set(box.TOME_ACTIONS[1], 1)
+    tome = "Дейзі: виберіть дію (залишилося 2 дії, ще 1 — лише для фоліанта)."
+    assert prompt(view, ask(Ask.ACTION, 2, seat=1)) == tome
+
+
+def test_engaged_enemies_are_a_warning() -> None:
+    t = house()
+    t.enemy("icy-ghoul", engaged=0)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.enemy("swarm-of-rats#2", engaged=0)
+    warned = "Роланд: виберіть дію (залишилася 1 дія); більшість дій спровокує крижаного гуля й зграю щурів ×2."
+    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 1)) == warned
+
+
+def test_a_reaction_is_asked_for_with_its_reason() -> None:
+    view = view_of()
+    ghoul = piece("icy-ghoul")
+    reasons = {
+        prompt(view, ask(Ask.REACT, *about, source=f"event:{event}"))
+        for event, about in (
+            ("ENEMY_DEFEATED", (0, ghoul)),
+            ("ENEMY_DEFEATED", (1, ghoul)),
+            ("ENEMY_ATTACKS", (0, ghoul)),
+            ("ENEMY_ATTACKS", (1, ghoul)),
+            ("TOKEN_REVEALED", (0, SKULL)),
+            ("TURN_BEGINS", (0,)),
+            ("TURN_BEGINS", (1,)),
+        )
+    }
+    assert reasons == {
+        "Роланд: ви перемогли крижаного гуля; можете відреагувати.",
+        "Роланд: Дейзі перемогла крижаного гуля; можете відреагувати.",
+        "Роланд: крижаний гуль атакує вас; можете відреагувати.",
+        "Роланд: крижаний гуль атакує Дейзі; можете відреагувати.",
+        "Роланд: ви витягли жетон хаосу (череп); можете відреагувати.",
+        "Роланд: починається ваш хід; можете відреагувати.",
+        "Роланд: починається хід Дейзі; можете відреагувати.",
+    }
+
+
+def test_what_gives_way_is_asked_for_by_slot() -> None:
+    view = view_of()
+    coming = "Роланд: для активу «Мачете» бракує слота руки; виберіть, що скинути."
+    assert prompt(view, ask(Ask.MAKE_ROOM, piece("machete"), HAND)) == coming
+    assert prompt(view, ask(Ask.MAKE_ROOM, -1, HAND)) == "Роланд: бракує слотів руки; виберіть, що скинути."
+
+
+def test_labels_say_what_one_would_do_and_against_what() -> None:
+    t = house()
+    t.enemy("icy-ghoul", engaged=1)
+    t.state.set(box.DAMAGE[piece("icy-ghoul")], 1)
+    view = seen_by(t.state, 0)
+    asked, ghoul = ask(Ask.ACTION, 3), piece("icy-ghoul")
+    assert label(view, asked, box.FIGHT_ENEMY[ghoul]) == (
+        "Атакувати крижаного гуля (сила 4 проти 3, здоров’я 3 з 4, б’ється з Дейзі)"
+    )
+    assert label(view, asked, box.ENGAGE_ENEMY[ghoul]) == "Вступити в бій із крижаним гулем"
+    assert label(view, asked, box.EVADE_ENEMY[ghoul]) == "Ухилитися від крижаного гуля (спритність 2 проти 4)"
+    assert label(view, asked, box.MOVE_TO[place("attic")]) == "Перейти на Горище (ще не відкрито)"
+    assert label(view, asked, box.INVESTIGATE_HERE) == "Дослідити Передпокій (інтелект 3 проти 1, доказів немає)"
+    assert label(view, asked, box.PLAY_CARD[piece("machete")]) == "Розіграти актив «Мачете» (3 ресурси)"
+    assert (
+        label(view, asked, box.PLAY_CARD[piece("emergency-cache")]) == "Розіграти подію «Недоторканний запас» (безкоштовно)"
+    )
+    assert label(view, asked, box.MUTE[piece("beat-cop")]) == "Більше не питати про союзника «Патрульний»"
+
+
+def test_a_power_is_labelled_with_its_price_and_what_is_left() -> None:
+    t = house().in_play(0, "45-automatic", "beat-cop")
+    view = seen_by(t.state, 0)
+    left = view.count(box.USES_LEFT[piece("45-automatic")])
+    assert use(view, "45-automatic") == (
+        f"«Кольт 45-го калібру»: витратити 1 набій із {left}, щоб атакувати ворога (+1 до сили; +1 до шкоди)"
+    )
+    assert use(view, "beat-cop") == "«Патрульний»: скинути цю карту, щоб завдати 1 шкоди ворогові у своїй локації"
+    assert use(view, "haunted") == "«Привиди» (2 дії): скинути цю карту"
+    assert use(view, "roland-banks") == "Здібність Роланда: знайти 1 доказ у своїй локації"
+    assert use(view, "evidence") == "Розіграти подію «Речові докази!» (1 ресурс): знайти 1 доказ у своїй локації"
+
+
+def test_the_enemy_of_a_weapon_is_chosen_by_the_skill_it_uses() -> None:
+    t = house("agnes-baker")
+    t.enemy("icy-ghoul", engaged=0)
+    view = seen_by(t.state, 0)
+    asked = ask(Ask.ENEMY, FIGHT, source="shrivelling.0")
+    assert label(view, asked, box.PICK[piece("icy-ghoul")]) == "Атакувати крижаного гуля (воля 5 проти 3, здоров’я 4 з 4)"
+
+
+@pytest.mark.parametrize(
+    "question", [Ask.MULLIGAN, Ask.KEEP_CARD, Ask.SEARCH, Ask.LOOK_ORDER, Ask.RETURN_CARD, Ask.HAND_LIMIT]
+)
+def test_a_picked_card_says_what_becomes_of_it(question: Ask) -> None:
+    verbs = {
+        Ask.MULLIGAN: "Замінити",
+        Ask.KEEP_CARD: "Залишити",
+        Ask.SEARCH: "Взяти",
+        Ask.LOOK_ORDER: "Покласти",
+        Ask.RETURN_CARD: "Повернути",
+        Ask.HAND_LIMIT: "Скинути",
+    }
+    said = label(view_of(), ask(question, 1), box.PICK[piece("dodge")])
+    assert said == f"{verbs[question]} подію «Відскок»"
+
+
+def test_results_of_a_test_are_named() -> None:
+    view = view_of()
+    view.set(box.TEST_RESULT, box.SUCCESS)
+    view.set(box.TEST_KIND, INVESTIGATE)
+    asked = ask(Ask.RESULT_ORDER)
+    assert label(view, asked, box.RESULT[0]) == "Вдале дослідження"
+    assert label(view, asked, box.RESULT[4 * piece("guts") + 3]) == "«Хоробрість»: взяти 1 карту"
+    view.set(box.TEST_RESULT, box.FAILURE)
+    assert label(view, asked, box.RESULT[0]) == "Наслідок провалу"
+    assert label(view, asked, box.RESULT[4 * CULTIST + 2]) == "Культист: отримати 1 жах"
+
+
+def test_skills_are_asked_for_in_their_case() -> None:
+    view = view_of("daisy-walker")
+    asked = ask(Ask.SUBSTITUTE, COMBAT)
+    assert prompt(view, asked) == "Дейзі: виберіть, чи перевірити інтелект замість сили."
+    assert label(view, asked, box.YES) == "Перевірити інтелект (5)"
+    assert label(view, asked, box.NO) == "Перевірити силу (2)"
+    assert names.SKILLS[INTELLECT].one(GEN) == "інтелекту"
+
+
+@pytest.mark.parametrize("code", EVERYBODY)
+def test_the_result_names_everybody_and_counts_experience(code: str) -> None:
+    view = view_of(code)
+    view.set(box.SCENARIO_OVER, 3)
+    view.set(box.EXPERIENCE[0], 5)
+    view.set(box.PHYSICAL[0], 2)
+    s = table(code).state
+    s.finish(True, "AH-WIN-02", (5,))
+    view.result = s.result
+    name = names.PEOPLE[code].name.one()
+    assert flat(UK.result(view)) == f"Перемога: розв’язка 2, дім уцілів. {name}: 5 очок досвіду, 2 фізичні травми."
