@@ -29,10 +29,14 @@ def main() -> None:
     """Print a table for every game."""
     parser = argparse.ArgumentParser(description="Measure speed and size.")
     parser.add_argument("--games", type=int, default=100, help="random games for each number of seats (default: 100)")
-    games = parser.parse_args().games
+    parser.add_argument("game", nargs="*", help="only these games (default: all)")
+    arguments = parser.parse_args()
+    games = arguments.games
     gc.collect()
     gc.freeze()
     for game, title in mk.games().items():
+        if arguments.game and game not in arguments.game:
+            continue
         columns = [measured(game, seats, games) for seats in title.seats]
         table = Table("", title=f"{game}: random choices, best of {TRIES}", title_justify="left")
         for seats in title.seats:
