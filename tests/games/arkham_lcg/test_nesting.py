@@ -83,7 +83,7 @@ def test_attacks_of_opportunity_come_between_the_cost_and_the_effect_of_an_abili
 
 
 @rule("AH-INI-03")
-def test_the_cost_stays_paid_when_the_attack_defeats_the_player() -> None:
+def test_nothing_is_played_when_the_attack_it_provokes_defeats_the_player() -> None:
     t = table("roland-banks", "daisy-walker").hand(0, "emergency-cache").harmed(0, damage=8)
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("play:emergency-cache").until()

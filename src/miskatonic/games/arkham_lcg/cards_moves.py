@@ -360,7 +360,7 @@ def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
     for card in discardable(s, f.who):
         if card != f.value:
             s.note(Told.DISCARDED_FROM_HAND, f.who, card, rule="AH-WKR-03")
-            discard(s, card)
+            discard(s, card, told=False)
 
 
 runs(KeepOneCard, choose_kept, keep_one)
@@ -372,7 +372,7 @@ def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
     if hand:
         card = hand[s.random(f"hand-of-{f.who}", len(hand))]
         s.note(Told.DISCARDED_FROM_HAND, f.who, card, rule="AH-WKR-03")
-        discard(s, card)
+        discard(s, card, told=False)
 
 
 runs(

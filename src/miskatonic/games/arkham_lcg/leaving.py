@@ -53,13 +53,14 @@ def can_leave(s: State, piece: int) -> bool:
     return not stays or not s.count(HORROR[piece])
 
 
-def discard(s: State, piece: int) -> None:
+def discard(s: State, piece: int, *, told: bool = True) -> None:
     """To the owner's discard pile, face up on top; a scenario card to the encounter discard pile (AH-ENC-02, AH-DFT-01)."""
     if not can_leave(s, piece):
         return
     wipe(s, piece)
     owner = OWNER[piece]
-    s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
+    if told:
+        s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
     if owner == NOBODY:
         s.put(piece, REMOVED if piece in ASSET else ENCOUNTER_DISCARD, first=True)
     elif OUT[owner] in s.counts:
@@ -80,8 +81,9 @@ def to_victory(s: State, piece: int) -> None:
     s.note(Told.VICTORY, piece, rule="AH-VIC-01")
 
 
-def remove(s: State, piece: int) -> None:
+def remove(s: State, piece: int, *, told: bool = True) -> None:
     """Out of the game (AH-INP-04)."""
     wipe(s, piece)
     s.put(piece, REMOVED)
-    s.note(Told.REMOVED, piece, rule="AH-INP-04")
+    if told:
+        s.note(Told.REMOVED, piece, rule="AH-INP-04")

@@ -266,7 +266,7 @@ def cut_hand(s: State, f: Frame) -> None:
     """One card at a time."""
     if f.answer is not None:
         s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-PHS-27")
-        discard(s, f.value)
+        discard(s, f.value, told=False)
         f.goto(check_hand)
 
 

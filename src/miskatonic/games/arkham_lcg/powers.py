@@ -236,7 +236,7 @@ def pay(s: State, f: Frame, node: Pay) -> None:
     piece = s.shared(f).regs["piece"]
     if f.answer is not None:
         s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-CST-01")
-        discard(s, f.value)
+        discard(s, f.value, told=False)
     spend_resources(s, f.who, cost.resources)
     if cost.exhaust:
         exhaust(s, piece)

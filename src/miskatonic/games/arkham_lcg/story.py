@@ -240,7 +240,7 @@ def open_the_house(s: State, f: Frame, node: OpenTheHouse) -> None:
         s.note(Told.MOVED, seat, hub, rule="AH-LOR-03")
     reveal(s, hub)
     s.note(Told.LOCATION_GONE, first, rule="AH-INP-04")
-    remove(s, PLACE_CARDS[first])
+    remove(s, PLACE_CARDS[first], told=False)
     engage_at(s, hub)
 
 

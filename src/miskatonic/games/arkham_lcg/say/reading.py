@@ -152,20 +152,11 @@ def required(card: Investigator) -> tuple[str, ...]:
     return tuple(sheet.slug for number in card.required for sheet in PLAYER_CARDS if sheet.code == number)
 
 
-def powers_of(piece: int) -> tuple[Power, ...]:
-    """The powers of a card."""
-    sheet = SHEETS[piece]
-    return () if isinstance(sheet, Skill) else sheet.powers
-
-
 def power_of(piece: int, number: int) -> Power:
     """A power of a card by its number among them."""
-    return powers_of(piece)[number]
-
-
-def has_twin(piece: int, number: int) -> bool:
-    """Whether another power of the card is used at the same moment, so that a label must tell them apart."""
-    return sum(power.when is power_of(piece, number).when for power in powers_of(piece)) > 1
+    sheet = SHEETS[piece]
+    assert not isinstance(sheet, Skill)
+    return sheet.powers[number]
 
 
 def cost_of(piece: int) -> int:
@@ -261,16 +252,6 @@ def ways_of(card: Location) -> tuple[str, ...]:
 # -------------------------------------------------------------------- acts and agendas
 
 
-def current_act(view: State) -> int:
-    """The act in force; negative when none is."""
-    return next(iter(view.zone(ACT)), -1)
-
-
-def current_agenda(view: State) -> int:
-    """The agenda in force; negative when none is."""
-    return next(iter(view.zone(AGENDA)), -1)
-
-
 def act_price(view: State) -> int:
     """The clues that the act in force asks for."""
     return clues_needed(view)
@@ -284,11 +265,6 @@ def is_agenda(piece: int) -> bool:
 def doom_needed(agenda: int) -> int:
     """The doom that makes an agenda advance."""
     return AGENDA_CARD[agenda].doom
-
-
-def doom_on(view: State, piece: int) -> int:
-    """The doom on a card."""
-    return view.count(DOOM[piece])
 
 
 # -------------------------------------------------------------------- tests
@@ -367,17 +343,7 @@ def sign_success(view: State, seat: int) -> Effect:
     return effect
 
 
-def committer(view: State, card: int) -> int:
-    """The seat that committed a card to the present test; negative for a card that is not committed."""
-    return next((seat for seat in range(view.seats) if card in view.zone(COMMITTED[seat])), -1)
-
-
 # -------------------------------------------------------------------- questions
-
-
-def offers(asked: Asked, verb: str) -> bool:
-    """Whether an option of this kind is offered; others than the asked seat do not see it."""
-    return any(option.verb.name == verb for option in asked.options)
 
 
 def moment_of(asked: Asked) -> When | None:

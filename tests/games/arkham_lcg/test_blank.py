@@ -1,0 +1,64 @@
+"""Blank text boxes and base values (AH-BLK)."""
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.people import skill_of
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.terms import COMBAT, INTELLECT, PLAIN
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, table
+
+
+def with_detective(*investigators: str) -> Table:
+    """A Stubborn Detective of the first seat, exhausted and engaged with it."""
+    t = table(*investigators)
+    t.exhausted(t.enemy("stubborn-detective", engaged=0))
+    return t
+
+
+@rule("AH-BLK-01")
+def test_a_blank_investigator_has_no_ability() -> None:
+    t = with_detective().clues("study", 2)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn(0).bag("0").play("fight:swarm-of-rats").until(Ask.ACTION, Ask.REACT)
+    assert (t.question, t.told("enemy-defeated") != []) == (Ask.ACTION, True)
+    assert "use:skids-otoole" not in with_detective("skids-otoole").turn(0).options
+    assert "use:skids-otoole" in table("skids-otoole").turn(0).options
+
+
+@rule("AH-BLK-01")
+def test_a_blank_investigator_has_no_elder_sign() -> None:
+    t = with_detective().clues("study", 2).turn(0).bag("elder-sign").play("investigate")
+    assert t.told("succeeded")[-1].args[1] == 3, "intellect 3 and nothing for the clues"
+    t = table().clues("study", 2).turn(0).bag("elder-sign").play("investigate")
+    assert t.told("succeeded")[-1].args[1] == 5
+
+
+@rule("AH-BLK-01")
+def test_a_blank_daisy_has_no_extra_action() -> None:
+    assert with_detective("daisy-walker").turn(0).count(box.TOME_ACTIONS[0]) == 0
+    assert table("daisy-walker").turn(0).count(box.TOME_ACTIONS[0]) == 1
+
+
+@rule("AH-BLK-01")
+def test_what_is_gained_from_elsewhere_stays_when_the_text_box_is_blank() -> None:
+    t = with_detective().in_play(0, "beat-cop")
+    assert skill_of(t.state, 0, COMBAT, PLAIN) == 5
+    assert "use:beat-cop" in t.turn(0).options
+
+
+@rule("AH-BLK-01")
+def test_the_text_box_is_blank_only_at_the_detectives_location() -> None:
+    t = table("skids-otoole", "daisy-walker").house().at(0, "attic")
+    t.exhausted(t.enemy("stubborn-detective", at="hallway"))
+    assert "use:skids-otoole" in t.turn(0).options
+    assert "use:skids-otoole" not in t.at(0, "hallway").turn(0).options
+
+
+@rule("AH-BLK-02")
+def test_the_printed_value_is_the_base_that_modifiers_change() -> None:
+    t = table().in_play(0, "beat-cop").threat(0, "haunted")
+    assert box.INVESTIGATOR[piece("roland-banks")].skills[COMBAT] == 4
+    assert skill_of(t.state, 0, COMBAT, PLAIN) == 4, "4 + 1 - 1"
+    assert skill_of(t.state, 0, INTELLECT, PLAIN) == 2
+    t = with_detective()
+    assert skill_of(t.state, 0, COMBAT, PLAIN) == 4, "printed skills are not in the text box"

@@ -1,0 +1,116 @@
+"""Cancelling, and what cannot be (AH-CAN)."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, table
+
+
+def acolyte_attacks(dodge: bool) -> Table:
+    """In the Enemy phase a Silver Twilight Acolyte attacks Roland, who may dodge."""
+    t = table().hand(0, "dodge")
+    t.enemy("silver-twilight-acolyte", engaged=0)
+    return t.phase("enemy").play("use:dodge" if dodge else "pass")
+
+
+@rule("AH-CAN-01")
+def test_the_cost_of_a_cancelled_effect_stays_paid() -> None:
+    t = table("agnes-baker").hand(0, "ward-of-protection").draws(0, "rotting-remains").play("use:ward-of-protection")
+    assert (t.count(box.RESOURCES[0]), t.told("test")) == (4, [])
+    assert t.home("ward-of-protection") == box.DISCARD[0]
+
+
+@rule("AH-CAN-02")
+@pytest.mark.parametrize("treachery", ["ancient-evils", "frozen-in-fear", "obscuring-fog", "crypt-chill"])
+def test_a_cancelled_treachery_was_drawn_and_is_discarded(treachery: str) -> None:
+    t = table("agnes-baker").hand(0, "ward-of-protection").draws(0, treachery).play("use:ward-of-protection")
+    assert t.told("encounter")
+    assert (t.home(treachery), t.zone(box.THREAT[0])) == (box.ENCOUNTER_DISCARD, [])
+
+
+@rule("AH-CAN-03")
+def test_what_cannot_attack_does_not() -> None:
+    t = table("skids-otoole").hand(0, "on-the-lam")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("use:on-the-lam", "resource")
+    assert (t.damage(), t.horror()) == (0, 0)
+    assert t.told("no-attack")
+    t.phase("enemy")
+    assert t.damage() == 0
+    t.enemy("ghoul-priest", engaged=0)
+    assert t.phase("enemy").damage() == 2, "an Elite one still can"
+
+
+@rule("AH-CAN-03")
+def test_what_cannot_leave_play_stays() -> None:
+    t = table("daisy-walker").draws_card(0, "the-necronomicon")
+    t.bag("auto-fail").draws(0, "crypt-chill").until()
+    assert t.home("the-necronomicon") == box.THREAT[0]
+    assert t.damage() == 2, "there was no asset to discard"
+
+
+@rule("AH-CAN-03")
+def test_where_one_cannot_move_no_way_leads() -> None:
+    t = table().house().turn(0)
+    assert [key for key in t.options if key.startswith("move")] == ["move:attic", "move:cellar"]
+
+
+@rule("AH-CAN-04")
+def test_a_cancelled_skull_does_not_break_the_bat() -> None:
+    t = table("wendy-adams").in_play(0, "baseball-bat").hand(0, "emergency-cache")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).bag("skull", "0").play("use:baseball-bat").until(Ask.REACT)
+    t.play("use:wendy-adams").until(Ask.ACTION)
+    assert t.home("baseball-bat") == box.PLAY[0]
+    assert t.told("token-cancelled")
+    assert t.home("emergency-cache") == box.DISCARD[0]
+
+
+@rule("AH-CAN-04")
+def test_a_skull_that_stands_breaks_the_bat() -> None:
+    t = table("wendy-adams").in_play(0, "baseball-bat").hand(0, "emergency-cache")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).bag("skull").play("use:baseball-bat").until(Ask.REACT)
+    t.play("pass").until(Ask.ACTION)
+    assert t.home("baseball-bat") == box.DISCARD[0]
+
+
+@rule("AH-CAN-04")
+def test_a_cancelled_token_leaves_nothing_behind() -> None:
+    t = table("wendy-adams").hand(0, "emergency-cache").clues("study", 1)
+    t.enemy("ghoul-minion", engaged=0)
+    t.exhausted(piece("ghoul-minion")).turn(0).bag("tablet", "-1").play("investigate").until(Ask.REACT)
+    t.play("use:wendy-adams").until(Ask.ACTION)
+    assert t.damage() == 0, "the tablet hurts where a Ghoul is"
+    assert t.told("succeeded")[-1].args[1] == 2, "3 - 1: the -2 of the tablet does not count"
+    assert t.clues_of() == 1
+
+
+@rule("AH-CAN-04")
+def test_an_auto_fail_can_be_cancelled_too() -> None:
+    t = table("wendy-adams").hand(0, "emergency-cache", "lucky").turn(0)
+    t.bag("auto-fail", "0").play("investigate").until(Ask.REACT)
+    t.play("use:wendy-adams", "pick:lucky").until(Ask.ACTION)
+    assert t.told("succeeded")
+
+
+@rule("AH-CAN-01")
+def test_a_cancellation_once_a_test_is_used_up_by_the_first_token_and_comes_back_with_the_next_test() -> None:
+    t = table("wendy-adams").hand(0, "emergency-cache", "knife", "flashlight").turn(0)
+    t.bag("-3", "-3", "-3", "0").play("investigate").until(Ask.REACT)
+    t.play("use:wendy-adams", "pick:emergency-cache").until(Ask.ACTION, Ask.REACT)
+    assert t.question == Ask.ACTION
+    t.play("investigate").until(Ask.REACT)
+    assert t.options == ["use:wendy-adams", "pass"]
+
+
+@rule("AH-CAN-05")
+def test_cancelling_an_attack_cancels_what_the_enemy_does_after_it_and_the_enemy_exhausts() -> None:
+    agenda = box.DOOM[piece("whats-going-on")]
+    t = acolyte_attacks(dodge=False)
+    assert (t.damage(), t.count(agenda)) == (1, 1)
+    t = acolyte_attacks(dodge=True)
+    assert (t.damage(), t.count(agenda)) == (0, 0)
+    assert t.count(box.EXHAUSTED[piece("silver-twilight-acolyte")]) == 1
