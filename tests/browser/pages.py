@@ -138,6 +138,10 @@ class Player:
         """A button by what it is called."""
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def of_game(self, name: str, game: str = "final-hour") -> Locator:
+        """A button of one of the games in the lobby."""
+        return self.page.locator(f"[data-game={game}]").get_by_role("button", name=name, exact=True)
+
     def option(self, key: str) -> Locator:
         """An option in the decision bar."""
         return self.page.locator(f"[data-option={json.dumps(key)}]")

@@ -55,7 +55,7 @@ def tab_to(me: Player, mark: str) -> None:
 def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
     me = sit()
     me.open("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.of_game("Play now")).to_be_visible()
     tab_to(me, "data-play-now")
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/table/*")
@@ -100,9 +100,9 @@ def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
 def test_on_a_telephone_the_table_fits_and_fingers_hit(sit: Sit) -> None:
     me = Phone(sit(**PHONE).page)
     me.open("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.of_game("Play now")).to_be_visible()
     assert not me.scrolls_sideways()
-    me.button("Set up a table").tap()
+    me.of_game("Set up a table").tap()
     expect(me.page.locator("[data-begin]")).to_be_visible()
     assert not me.scrolls_sideways()
     me.page.locator("input[name=seed]").fill("7")
@@ -180,9 +180,9 @@ def serious(me: Player) -> list[str]:
 def test_a_screen_reader_finds_its_way_and_colours_have_contrast(sit: Sit, light: str) -> None:
     me = sit(color_scheme=light, bypass_csp=True)
     me.open("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.of_game("Play now")).to_be_visible()
     assert serious(me) == []
-    me.button("Set up a table").click()
+    me.of_game("Set up a table").click()
     expect(me.page.locator("[data-begin]")).to_be_visible()
     assert serious(me) == []
     table = me.new_table("me", "bot")

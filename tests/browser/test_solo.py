@@ -15,7 +15,7 @@ def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighte
     page = me.open("/")
     assert page is not None
     assert "script-src 'self';" in page.headers["content-security-policy"]
-    me.button("Play now").click()
+    me.of_game("Play now").click()
     me.page.wait_for_url("**/table/*")
     me.settle()
     in_the_bar = []

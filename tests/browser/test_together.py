@@ -22,7 +22,7 @@ STAMP_CHANGES = f"""() => {{
 def invite(host: Player, guest: Player) -> None:
     """The host sets up a table for a friend, and the friend opens the link."""
     host.open("/")
-    host.button("Set up a table").click()
+    host.of_game("Set up a table").click()
     panel = host.page.get_by_role("dialog")
     panel.get_by_label("How many seats").select_option("2")
     panel.get_by_role("radiogroup", name="Seat 2").get_by_text("A friend by link").click()

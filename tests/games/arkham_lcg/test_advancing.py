@@ -50,7 +50,7 @@ def test_an_objective_takes_the_place_of_the_usual_way() -> None:
 
 @rule("AH-ADV-03")
 def test_an_advancing_agenda_takes_all_doom_out_of_play() -> None:
-    t = table("agnes-baker").in_play(0, "arcane-initiate").agenda(1, doom=1)
+    t = table("agnes-baker").in_play(0, "arcane-initiate").hand(0, "knife").agenda(1, doom=1)
     t.effect(0, DoomOnAgenda())
     t.state.set(box.DOOM[piece("arcane-initiate")], 1)
     t.phase("mythos").until(Ask.WHICH_EFFECT)
@@ -60,7 +60,7 @@ def test_an_advancing_agenda_takes_all_doom_out_of_play() -> None:
 
 @rule("AH-ADV-04", "AH-ADV-05")
 def test_the_back_is_carried_out_before_the_next_card_replaces_the_old_one() -> None:
-    t = table().agenda(1, doom=2).phase("mythos").until(Ask.WHICH_EFFECT)
+    t = table().hand(0, "knife").agenda(1, doom=2).phase("mythos").until(Ask.WHICH_EFFECT)
     assert t.zone(box.AGENDA) == ["whats-going-on"]
     t.play("choose:1")
     assert (t.horror(), t.zone(box.AGENDA)) == (2, ["rise-of-the-ghouls"])
@@ -87,7 +87,7 @@ def test_the_last_act_advances_before_roland_could_react_to_the_priests_defeat()
 
 @rule("AH-ADV-08")
 def test_doom_from_elsewhere_waits_for_the_next_check() -> None:
-    t = table("agnes-baker").agenda(1, doom=2).in_play(0, "arcane-initiate")
+    t = table().hand(0, "knife").agenda(1, doom=2)
     t.effect(0, DoomOnAgenda())
     assert (t.zone(box.AGENDA), t.count(box.DOOM[piece("whats-going-on")])) == (["whats-going-on"], 3)
     t.phase("mythos").until(Ask.WHICH_EFFECT)
@@ -96,7 +96,7 @@ def test_doom_from_elsewhere_waits_for_the_next_check() -> None:
 
 @rule("AH-ADV-08")
 def test_doom_that_says_so_advances_the_agenda_at_once() -> None:
-    t = table().agenda(1, doom=2).draws(0, "ancient-evils")
+    t = table().hand(0, "knife").agenda(1, doom=2).draws(0, "ancient-evils")
     assert t.question == Ask.WHICH_EFFECT
     assert t.told("agenda")
 

@@ -34,13 +34,13 @@ def test_a_cancelled_treachery_was_drawn_and_is_discarded(treachery: str) -> Non
 def test_what_cannot_attack_does_not() -> None:
     t = table("skids-otoole").hand(0, "on-the-lam")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).play("use:on-the-lam", "resource")
+    t.turn(0).play("use:on-the-lam", "resource", "end-turn")
     assert (t.damage(), t.horror()) == (0, 0)
     assert t.told("no-attack")
-    t.phase("enemy")
+    t.phase("enemy").until()
     assert t.damage() == 0
     t.enemy("ghoul-priest", engaged=0)
-    assert t.phase("enemy").damage() == 2, "an Elite one still can"
+    assert t.phase("enemy").until().damage() == 2, "an Elite one still can"
 
 
 @rule("AH-CAN-03")

@@ -293,6 +293,6 @@ def test_experience_and_trauma_are_told_by_name() -> None:
     view.set(box.EXPERIENCE[1], 4)
     view.set(box.MENTAL[0], 1)
     assert flat(SPEECH["en"].result(view)) == (
-        "Victory: resolution 1, the house was burned down. "
+        "Victory: resolution 1, the house burns down. "
         "Roland: 5 experience, 1 mental trauma; Wendy: 4 experience; Player 3: 0 experience."
     )

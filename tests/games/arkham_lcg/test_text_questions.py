@@ -245,6 +245,8 @@ def test_labels_inform() -> None:
     assert label(dodge, Ask.REACT, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel it"
     haunted = view.rules.use[piece("haunted") * ABILITIES_PER_PIECE]
     assert label(haunted) == "Use Haunted (2 actions): discard this card"
+    enforcer = view.rules.use[piece("mob-enforcer") * ABILITIES_PER_PIECE]
+    assert label(enforcer) == "Parley with Mob Enforcer (4 resources): discard this card"
 
 
 def test_a_move_that_costs_more_says_so() -> None:

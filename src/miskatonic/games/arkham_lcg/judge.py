@@ -13,12 +13,10 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
-    ACT_DECK,
     ADVANCE,
     ASSET,
     CLUES,
     COMMIT,
-    CONNECTED,
     COST,
     DAMAGE,
     DRAW_CARD,
@@ -36,12 +34,14 @@ from miskatonic.games.arkham_lcg.box import (
     PASS,
     PICK,
     PLACE_NAMED,
+    PLACES,
     PLAY,
     PLAY_CARD,
     PUT_ON,
     RESOURCES,
     REVEAL,
     SKILL,
+    SLUG,
     TAKE_RESOURCE,
     TEST_KIND,
     TEST_SKILL,
@@ -59,11 +59,12 @@ from miskatonic.games.arkham_lcg.people import (
     health_left,
     is_ready,
     place_of,
+    place_of_card,
     player_order,
     sanity_left,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.places import clues_at, distances, is_revealed, may_enter, shroud
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
@@ -82,7 +83,6 @@ from miskatonic.games.arkham_lcg.words import (
 )
 from miskatonic.words.reactions import Instead
 
-WEAPON: Final = trait("weapon")
 ALLY: Final = trait("ally")
 CARD_WORTH: Final = 0.22
 """What a card in hand is worth; committing it costs that much."""
@@ -160,9 +160,9 @@ def _plain(view: State, seat: int, option: Option) -> float:
         return _way(view, seat, option.value)
     dear = [COST[card] for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > view.count(RESOURCES[seat])]
     if option is TAKE_RESOURCE:
-        return 0.32 if dear else 0.15
+        return 0.25 if dear else 0.12
     if option is DRAW_CARD:
-        return 0.3 if len(view.zone(HAND[seat])) < 6 else 0.1
+        return 0.2 if len(view.zone(HAND[seat])) < 6 else 0.08
     return 0.0
 
 
@@ -173,36 +173,49 @@ def clues_wanted(view: State) -> int:
 
 
 def _search(view: State, seat: int, ease: int = 0) -> float:
-    """Investigating here: a clue that is needed, times the chance."""
+    """Investigating here: a clue that is needed, times the chance with what one would commit."""
     place = place_of(view, seat)
     if not clues_at(view, place):
         return 0.0
-    worth = 1.3 if clues_wanted(view) > 0 else 0.35
-    skill = skill_of(view, seat, INTELLECT, INVESTIGATE)
+    worth = 2.2 if clues_wanted(view) > 0 else 0.3
+    skill = skill_of(view, seat, INTELLECT, INVESTIGATE) + _spare_icons(view, seat, INTELLECT)
     return worth * float(chance(view, seat, skill, max(0, shroud(view, place) + ease)))
 
 
+def _spare_icons(view: State, seat: int, skill: int) -> int:
+    """The icons of the best card one would commit to such a test."""
+    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0)
+
+
+def _goals(view: State) -> list[int]:
+    """Where it is worth going: to clues while they are needed, then where they are spent, then to the last enemy."""
+    hub = PLACE_NAMED["hallway"]
+    if not is_in_play(view, hub):
+        return []
+    if not clues_needed(view):
+        return [place_of_card(view, e) for e in ENEMY if ENEMY[e].health_per_investigator and place_of_card(view, e) >= 0]
+    if clues_wanted(view) <= 0:
+        return [hub]
+    return [p for p in range(PLACES) if may_enter(view, p) and (clues_at(view, p) or not is_revealed(view, p))]
+
+
 def _way(view: State, seat: int, place: int) -> float:
-    """Going somewhere: to clues while they are needed, back to the hub to spend them."""
-    hub, here = PLACE_NAMED["hallway"], place_of(view, seat)
-    pays_at_hub = is_in_play(view, hub) and len(view.zone(ACT_DECK)) == 1
-    if pays_at_hub and clues_wanted(view) <= 0:
-        return 1.6 if place == hub else -0.5
-    if clues_at(view, here) and clues_wanted(view) > 0:
-        return -0.2
-    if not is_revealed(view, place):
-        return 0.7
-    if clues_at(view, place):
-        return 0.75 if clues_wanted(view) > 0 else 0.1
-    ahead = any(clues_at(view, p) or not is_revealed(view, p) for p in CONNECTED[place] if p != here and is_in_play(view, p))
-    return 0.45 if ahead and clues_wanted(view) > 0 else -0.1
+    """A step is worth it when it leads nearer to a goal."""
+    here = place_of(view, seat)
+    goals = _goals(view)
+    if not goals or here in goals:
+        return -0.4
+    far = [distances(view, goal) for goal in goals]
+    now, then = (min(d.get(p, 9) for d in far) for p in (here, place))
+    return 1.0 if then < now else -0.4
 
 
 def _attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
     """An attack: the danger taken away by its damage, times the chance."""
     node = node or Fight()
     frame = Frame(view.rules.main, seat, len(view.stack))
-    skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus)
+    spare = _spare_icons(view, seat, node.skill)
+    skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus) + spare
     p = float(chance(view, seat, skill, ENEMY[enemy].fight))
     damage = 1 + (node.damage if isinstance(node.damage, int) else 1)
     left = health_of(view, enemy) - view.count(DAMAGE[enemy])
@@ -250,17 +263,10 @@ def _play(view: State, seat: int, card: int) -> float:
     """Playing a card: weapons and allies first, events when they do something now."""
     fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
     risk = 0.0 if fast else provoked(view, seat)
-    price = 0.1 * COST[card]
+    left = view.count(RESOURCES[seat]) - COST[card]
+    price = COST[card] * (0.04 if left > 2 else 0.08)
     if card in ASSET:
-        own = [p for p in view.zone(PLAY[seat]) if p in ASSET]
-        kinds = TRAITS_OF[card]
-        if WEAPON in kinds:
-            worth = 1.1 if not any(WEAPON in TRAITS_OF[p] for p in own) else 0.2
-        elif ALLY in kinds:
-            worth = 1.2 if not any(ALLY in TRAITS_OF[p] for p in own) else 0.1
-        else:
-            worth = 0.7
-        return worth + (0.4 if fast else 0.0) - price - risk
+        return _asset_worth(view, seat, card) + (0.4 if fast else 0.0) - price - risk
     effect = EVENT[card].effect
     match effect:
         case Fight():
@@ -273,6 +279,22 @@ def _play(view: State, seat: int, card: int) -> float:
             return 0.8 - price - risk
 
 
+def _arms(card: int) -> bool:
+    """Whether a card attacks."""
+    return any(isinstance(power.effect, Fight) for power in POWERS.get(card, ()))
+
+
+def _asset_worth(view: State, seat: int, card: int) -> float:
+    """What an asset is worth in play: the first that attacks and the first ally count most."""
+    own = [p for p in view.zone(PLAY[seat]) if p in ASSET and SLUG[p] != SLUG[card]]
+    if _arms(card):
+        return 1.6 if not any(_arms(p) for p in own) else 0.3
+    if ALLY in TRAITS_OF[card]:
+        return 1.7 if not any(ALLY in TRAITS_OF[p] for p in own) else 0.1
+    twice = any(SLUG[p] == SLUG[card] for p in view.zone(PLAY[seat]))
+    return 0.2 if twice else 1.0
+
+
 # -------------------------------------------------------------------- tests
 
 
@@ -280,7 +302,7 @@ def _stakes(view: State) -> float:
     """What passing the present test is worth."""
     kind = view.count(TEST_KIND)
     if kind == INVESTIGATE:
-        return 1.3 if clues_wanted(view) > 0 else 0.35
+        return 2.2 if clues_wanted(view) > 0 else 0.3
     if kind in (FIGHT, EVADE):
         return 0.4 + 0.5 * threat(view, view.count(TEST_TARGET) - 1)
     return 1.6
@@ -308,8 +330,8 @@ def _commit(view: State, seat: int, option: Option) -> float:
 def _card_worth(view: State, seat: int, card: int) -> float:
     """What keeping a card is worth."""
     if card in ASSET:
-        return 0.7 if COST[card] <= view.count(RESOURCES[seat]) + 2 else 0.4
-    return 0.5 if card in EVENT else 0.35
+        return _asset_worth(view, seat, card) * (1.0 if COST[card] <= view.count(RESOURCES[seat]) + 2 else 0.6)
+    return 0.6 if card in EVENT else 0.35
 
 
 # -------------------------------------------------------------------- free things and reactions

@@ -9,17 +9,13 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.actions import surcharge
 from miskatonic.games.arkham_lcg.box import (
-    ACT,
     ACTIVE,
-    AGENDA,
     AGENDA_CARD,
     ASSET,
     AUTO,
     CLUES,
-    COMMITTED,
     COST,
     DAMAGE,
-    DOOM,
     EXPERIENCE,
     FAILURE,
     HORROR,

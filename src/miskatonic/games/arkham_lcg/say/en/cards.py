@@ -25,7 +25,7 @@ from miskatonic.games.arkham_lcg.say.en.names import CLASSES, SLOTS, skill, toke
 from miskatonic.games.arkham_lcg.say.en.powers import lines_of, power_line, prey
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.games.arkham_lcg.say.speaker import Page
-from miskatonic.games.arkham_lcg.terms import BAGS, EVADE, FIGHT, INVESTIGATE, NEUTRAL
+from miskatonic.games.arkham_lcg.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, NEUTRAL
 from miskatonic.text.en import listed
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 
@@ -34,7 +34,7 @@ from miskatonic.text.parts import Icon, Text, capital, cat, join
 
 def _head(kind: str, klass: int, weakness: bool, signature_of: str) -> str:
     if weakness:
-        return f"Weakness ({kind})" + (f" of {names.TITLE[signature_of]}" if signature_of else "")
+        return f"Weakness ({kind}) of {names.TITLE[signature_of]}" if signature_of else f"Basic weakness ({kind})"
     if signature_of:
         return f"{kind.capitalize()} of {names.TITLE[signature_of]}"
     return f"{CLASSES[klass]} {kind}"
@@ -52,10 +52,7 @@ def _marks(traits: tuple[int, ...], icons: tuple[int, ...] = ()) -> list[Text]:
 
 def asset(card: Asset) -> Page:
     """An asset."""
-    first = _head("story asset" if card.is_story else "asset", card.klass, card.weakness, card.signature_of)
-    if card.is_story:
-        first = "Story asset"
-    bits = [first]
+    bits = ["Story asset" if card.is_story else _head("asset", card.klass, card.weakness, card.signature_of)]
     if card.unique:
         bits.append("unique")
     if card.fast:
@@ -65,7 +62,9 @@ def asset(card: Asset) -> Page:
     for slot in dict.fromkeys(card.slots):
         many = card.slots.count(slot)
         bits.append(f"{SLOTS[slot]} slot" if many == 1 else f"{many} {SLOTS[slot]} slots")
-    lines: list[Text] = [(", ".join(bits) + ".",), *_marks(card.traits, card.icons)]
+    second = names.second_title(card)
+    lines: list[Text] = [(f"{second}.",)] if second else []
+    lines += [(", ".join(bits) + ".",), *_marks(card.traits, card.icons)]
     numbers: list[Text] = []
     if card.uses is not None:
         numbers.append((f"Uses: {names.uses(*card.uses)}.",))
@@ -79,8 +78,7 @@ def asset(card: Asset) -> Page:
     if card.revelation is not None:
         lines.append(cat("Revelation: ", clause(known(card.revelation)), "."))
     lines += lines_of(card)
-    second = names.second_title(card)
-    return (names.TITLE[card.slug] + (f": {second}" if second else ""),), lines
+    return (names.TITLE[card.slug],), lines
 
 
 def event(card: Event) -> Page:
@@ -137,10 +135,10 @@ def enemy(card: Enemy) -> Page:
         f"Fight {card.fight}, ",
         Icon(reading.HEALTH_ICON, "health"),
         f" {health}, evade {card.evade}. Attack: ",
-        listed([one for one in (names.damage(card.damage), names.horror(card.horror) if card.horror else ()) if one]),
+        listed(names.harm(card.damage, card.horror)),
         ".",
     )
-    lines: list[Text] = [("Weakness (enemy)." if card.weakness else "Enemy.",), *_marks(card.traits), numbers]
+    lines: list[Text] = [("Basic weakness (enemy)." if card.weakness else "Enemy.",), *_marks(card.traits), numbers]
     words: list[Text] = []
     if card.spawn:
         words.append(cat("Spawns in ", names.place_named(card.spawn), "."))
@@ -180,7 +178,7 @@ def elder_sign(sign: ElderSign) -> Text:
         said.append(cat("on a success ", clause(known(sign.success))))
     if sign.succeeds_with:
         said.append((f"with {names.TITLE[sign.succeeds_with]} in play the test succeeds by itself",))
-    return cat(capital(token(15)), ": ", join("; ", said), ".")
+    return cat(capital(token(ELDER_SIGN)), ": ", join("; ", said), ".")
 
 
 def investigator(card: Investigator) -> Page:
@@ -258,9 +256,9 @@ def token_effect(effect: TokenEffect) -> Text:
 
 def reference(side: int) -> Page:
     """A side of the scenario reference."""
-    which = " and ".join(names.DIFFICULTIES[2 * side : 2 * side + 2]).capitalize()
+    which = " and ".join(names.DIFFICULTIES[2 * side : 2 * side + 2]).lower()
     lines = [cat(capital(token(number)), ": ", token_effect(effect), ".") for number, effect in TOKEN_EFFECTS[side].items()]
-    return (f"The Gathering: {which.lower()}",), lines
+    return (f"The Gathering: {which}",), lines
 
 
 def bag(difficulty: int) -> Page:

@@ -14,8 +14,8 @@ from miskatonic.games.arkham_lcg.say.en.effects import clause
 from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, person, place, resources, skill
 from miskatonic.games.arkham_lcg.say.en.powers import costs
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, SearchEncounter
+from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, PayAct, Resign, SearchEncounter
 from miskatonic.text.en import count
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 
@@ -31,7 +31,7 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "play":
             return cat("Play ", card(value), " (", resources(reading.cost_of(value)), ")")
         case "use":
-            return use(view, asked, *ability_of(option))
+            return use(view, *ability_of(option))
         case "move":
             return cat("Move to ", place(value), known_place(view, value), dear(view, asked, option))
         case "to":
@@ -66,7 +66,7 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "end-turn":
             return ("End your turn",)
         case "advance":
-            return cat("Spend ", clues(reading.act_price(view)), " to advance the act")
+            return advance(view)
         case "reveal":
             return ("Reveal a chaos token",)
         case "keep":
@@ -99,7 +99,7 @@ def pick(view: State, asked: Asked, piece: int) -> Text:
         case Ask.ENEMY:
             return enemy(view, asked, piece)
         case Ask.ATTACK_ORDER:
-            return cat(card(piece), " (", harm(piece), ")")
+            return cat(card(piece), " (", join(", ", names.harm(ENEMY[piece].damage, ENEMY[piece].horror)), ")")
         case Ask.KEEP_CARD:
             return cat("Keep ", card(piece))
         case Ask.SEARCH:
@@ -125,15 +125,6 @@ def enemy(view: State, asked: Asked, piece: int) -> Text:
     return cat("Evade ", card(piece))
 
 
-def harm(piece: int) -> Text:
-    """What an enemy's attack deals."""
-    sheet = ENEMY[piece]
-    said: list[Text] = [damage(sheet.damage)] if sheet.damage else []
-    if sheet.horror:
-        said.append(names.horror(sheet.horror))
-    return join(", ", said)
-
-
 def foe(view: State, seat: int, piece: int) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
     left, most = reading.enemy_health(view, piece)
@@ -148,21 +139,28 @@ def foe(view: State, seat: int, piece: int) -> Text:
     )
 
 
-def use(view: State, asked: Asked, piece: int, number: int) -> Text:
+def use(view: State, piece: int, number: int) -> Text:
     """A power with what it costs and does; an event is played."""
     power = reading.power_of(piece, number)
     does = clause(known(power.effect))
     if power.forced:
         return cat(capital(names.power(piece)), ": ", does)
+    if isinstance(power.effect, PayAct):
+        return advance(view)
+    if isinstance(power.effect, Resign):
+        return cat("Resign in ", card(piece))
     if piece in EVENT:
         return cat("Play ", card(piece), " (", resources(reading.cost_of(piece)), "): ", does)
-    paid = costs(power.cost, 0)
-    left = reading.uses_left(view, piece)
-    if power.cost.uses and left is not None:
-        paid = [(f"{power.cost.uses} of {names.uses(*left)}",), *(costs(power.cost, 0)[1:])]
+    paid = costs(power.cost, *(reading.uses_left(view, piece) or ()))
     if power.when is When.ACTION and power.actions > 1:
         paid = [names.actions(power.actions), *paid]
-    return cat("Use ", names.power(piece), cat(" (", join(", ", paid), ")") if paid else "", ": ", does)
+    cost = cat(" (", join(", ", paid), ")") if paid else ()
+    return cat("Parley with " if power.parley else "Use ", names.power(piece), cost, ": ", does)
+
+
+def advance(view: State) -> Text:
+    """The clues of the act are spent."""
+    return cat("Spend ", clues(reading.act_price(view)), " to advance the act")
 
 
 def chosen(view: State, asked: Asked, number: int) -> Text:
@@ -250,7 +248,7 @@ def result(view: State, asked: Asked, option: Option) -> Text:
     if kind == reading.TOKEN:
         return cat(capital(names.token(number)), ": ", clause(known(reading.token_on_fail(view, number))))
     if kind == reading.SIGN:
-        return cat(capital(names.token(15)), ": ", clause(known(reading.sign_success(view, asked.seat))))
+        return cat(capital(names.token(ELDER_SIGN)), ": ", clause(known(reading.sign_success(view, asked.seat))))
     success, test = reading.test_outcome(view)
     if not success:
         return ("What the failure leads to",)

@@ -443,11 +443,6 @@ def clauses(effects: Sequence[Effect], doer: Doer = YOU) -> Text:
     return join(", ", said, ", and ") if nested else listed(said)
 
 
-def sentence(effect: Effect) -> Text:
-    """An effect as a sentence."""
-    return cat(capital(clause(known(effect))), ".")
-
-
 def sentences(effect: Effect) -> Text:
     """An effect as sentences in a row, one for each step."""
     steps = effect.effects if isinstance(effect, Steps) else (effect,)

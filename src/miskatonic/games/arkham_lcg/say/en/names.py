@@ -100,9 +100,9 @@ PHASES: Final = ("", "Mythos", "Investigation", "Enemy", "Upkeep")
 """By phase; the numbers begin with 1."""
 RESOLUTIONS: Final = (
     "no resolution was reached",
-    "the house was burned down",
+    "the house burns down",
     "the house still stands",
-    "the ghouls broke free",
+    "the ghouls break free",
 )
 """What became of the house, by resolution."""
 TRAUMAS: Final = ("physical", "mental")
@@ -141,6 +141,11 @@ def damage(n: int) -> Text:
 def horror(n: int) -> Text:
     """So much horror."""
     return icons(n, reading.HORROR_ICON, HORROR)
+
+
+def harm(damages: int, horrors: int) -> list[Text]:
+    """What an attack deals."""
+    return [said for n, said in ((damages, damage(damages)), (horrors, horror(horrors))) if n]
 
 
 def doom(n: int) -> Text:
@@ -202,11 +207,6 @@ def traits(numbers: Sequence[int]) -> str:
 
 
 # -------------------------------------------------------------------- mentions in a sentence
-
-
-def title(code: str) -> str:
-    """The title of a card by its code, with the second title that tells it apart."""
-    return TITLE[code]
 
 
 def second_title(card: Asset) -> str:

@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.say.en.names import (
     skill,
 )
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import COMBAT
+from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, COMBAT, ELDER_SIGN
 from miskatonic.games.arkham_lcg.words import (
     AllSkills,
     AttackedHere,
@@ -223,13 +223,13 @@ def _own(who: Doer) -> str:
 # -------------------------------------------------------------------- powers
 
 
-def costs(cost: Cost, uses: int = 0) -> list[Text]:
-    """What using a power costs besides actions; `uses` is the kind of tokens on the card."""
+def costs(cost: Cost, uses: int = 0, left: int = 0) -> list[Text]:
+    """What using a power costs besides actions; `uses` is the kind of tokens on the card, of which some may be left."""
     said: list[Text] = []
     if cost.resources:
         said.append(resources(cost.resources))
     if cost.uses:
-        said.append((names.uses(uses, cost.uses),))
+        said.append((f"{cost.uses} of {names.uses(uses, left)}" if left else names.uses(uses, cost.uses),))
     if cost.exhaust:
         said.append(("exhaust this card",))
     if cost.discard:
@@ -311,7 +311,7 @@ def passive(word: Passive) -> Text:
         case ExtraHands(n, trait):
             return (f"{n} more hand slots, only for {TRAITS[trait]} cards.",)
         case ElderSignFails():
-            return cat(capital(names.token(15)), " counts as ", names.token(14), " for you.")
+            return cat(capital(names.token(ELDER_SIGN)), " counts as ", names.token(AUTO_FAIL), " for you.")
         case StaysWhileHorror():
             return cat("It stays in play as long as ", Icon(reading.HORROR_ICON, "horror"), " is on it.")
         case EventsFromDiscard():
