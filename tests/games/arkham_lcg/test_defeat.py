@@ -22,7 +22,7 @@ def test_a_defeated_enemy_goes_where_it_belongs(enemy: str, where: str) -> None:
     t = table("roland-banks", "daisy-walker")
     foe = t.enemy(enemy, engaged=1)
     t.state.set(box.DAMAGE[foe], box.ENEMY[foe].health - 1)
-    t.turn(1).bag("elder-sign").in_play(1, "knife", "beat-cop").turn(1).play("use:beat-cop@2").until(Ask.ACTION)
+    t.in_play(1, "beat-cop").turn(1).play("use:beat-cop@2").until(Ask.ACTION)
     assert t.state.home[foe] == where
     assert t.count(box.DAMAGE[foe]) == 0
 

@@ -108,6 +108,20 @@ def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tome
     )
 
 
+def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
+    view = a_view()
+    asked = question(Ask.HELP, 1)
+    assert (
+        flat(SPEECH["en"].prompt(view, asked)) == "Roland: you may commit one card to Wendy’s test; willpower 4 against 3."
+    )
+    view.set(box.TEST_KIND, FIGHT)
+    view.set(box.TEST_TARGET, GHOUL_MINION + 1)
+    view.set(box.TEST_SKILL, COMBAT)
+    assert flat(SPEECH["en"].prompt(view, question(Ask.COMMIT, 1))) == (
+        "Roland: commit cards to fight Ghoul Minion, or reveal a token; combat 2 against 2."
+    )
+
+
 def test_a_window_says_when_it_is() -> None:
     view = a_view()
     said = [flat(SPEECH["en"].prompt(view, question(Ask.WINDOW)))]

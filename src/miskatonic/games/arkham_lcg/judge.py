@@ -51,7 +51,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.engaging import is_in_play
-from miskatonic.games.arkham_lcg.hints import threat
+from miskatonic.games.arkham_lcg.hints import doom_left, threat
 from miskatonic.games.arkham_lcg.odds import chance, chance_now
 from miskatonic.games.arkham_lcg.people import (
     card_of,
@@ -79,11 +79,14 @@ from miskatonic.games.arkham_lcg.words import (
     HealDamage,
     HealHorror,
     Investigate,
+    PayAct,
     Resign,
 )
 from miskatonic.words.reactions import Instead
 
 ALLY: Final = trait("ally")
+LITTLE_TIME: Final = 8
+"""With so little room for doom nobody prepares any longer."""
 CARD_WORTH: Final = 0.22
 """What a card in hand is worth; committing it costs that much."""
 
@@ -353,6 +356,8 @@ def _free_worth(view: State, seat: int, piece: int, i: int) -> float:
     effect = power.effect
     if isinstance(effect, Instead) and isinstance(effect.effect, DiscoverNothing):
         return 0.3 if clues_wanted(view) <= 0 else -0.3
+    if isinstance(effect, PayAct):
+        return 1.0 if _is_ready_for_the_last(view) else -1.0
     if isinstance(effect, HealDamage | HealHorror):
         return 0.4
     if power.cost.horror:
@@ -364,6 +369,36 @@ def _free_worth(view: State, seat: int, piece: int, i: int) -> float:
     if piece in EVENT:
         return 0.9 - 0.15 * COST[piece]
     return 0.3
+
+
+def _is_ready_for_the_last(view: State) -> bool:
+    """Whether the group could beat the last enemy before it beats them, or has no more time to prepare."""
+    if doom_left(view) <= LITTLE_TIME:
+        return True
+    last = next(e for e, sheet in ENEMY.items() if sheet.health_per_investigator)
+    per_round = sum(3 * _best_hit(view, seat, last) for seat in player_order(view))
+    lasting = sum(min(_stamina(view, seat, "health"), _stamina(view, seat, "sanity")) for seat in player_order(view))
+    hits = max(1, ENEMY[last].damage)
+    return health_of(view, last) / max(0.1, per_round) <= lasting / hits
+
+
+def _best_hit(view: State, seat: int, enemy: int) -> float:
+    """The damage an attack would deal on average with the best card in play."""
+    best = 0.0
+    frame = Frame(view.rules.main, seat, len(view.stack))
+    nodes = [power.effect for card in view.zone(PLAY[seat]) for power in POWERS.get(card, ()) if not power.cost.discard]
+    for node in (Fight(), *(node for node in nodes if isinstance(node, Fight))):
+        skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus)
+        damage = 1 + (node.damage if isinstance(node.damage, int) else 1)
+        best = max(best, damage * float(chance(view, seat, skill, ENEMY[enemy].fight)))
+    return best
+
+
+def _stamina(view: State, seat: int, limit: str) -> int:
+    """What an investigator and the assets in play can bear."""
+    own = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
+    on = DAMAGE if limit == "health" else HORROR
+    return own + sum(max(0, int(getattr(ASSET[p], limit)) - view.count(on[p])) for p in view.zone(PLAY[seat]))
 
 
 def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) -> float:

@@ -78,7 +78,7 @@ KIND: Final = {CLUE: 0.15, COMMON: 0.22, UNIQUE: 0.3, SPELL: 0.25, ALLY: 0.4}
 """What one more clue or unknown card of a kind is worth."""
 TROPHY_POINT: Final = 0.07
 EFFECT: Final[dict[type[Node], float]] = {
-    AddDie: 0.25,
+    AddDie: 0.2,
     Secure: 0.25,
     DefeatMonster: 0.35,
     CompleteTask: 0.4,
@@ -91,7 +91,7 @@ EFFECT: Final[dict[type[Node], float]] = {
     ChangeFace: 0.2,
 }
 """What a card that can do this once is worth, by its kind of effect."""
-WELL: Final = (-1.4, -0.5, -0.22, -0.1, -0.04)
+WELL: Final = (-1.4, -0.6, -0.3, -0.15, -0.06)
 """What it is worth to have so little sanity or health; with more nothing threatens."""
 FRESH: Final = 0.6
 """What the possessions and strength of a new investigator are worth."""

@@ -37,6 +37,7 @@ from miskatonic.games.arkham_lcg.box import (
     TEST_PLUS,
     TEST_RESULT,
     TEST_SKILL,
+    TEST_TARGET,
     TEST_TOKENS,
     TESTER,
     TOME_ACTIONS,
@@ -284,6 +285,11 @@ def phase(view: State) -> int:
 def test_skill(view: State) -> int:
     """The skill of the present test."""
     return view.count(TEST_SKILL)
+
+
+def test_purpose(view: State) -> tuple[int, int]:
+    """Of what kind the present test is, and the enemy it is against; negative for none."""
+    return view.count(TEST_KIND), view.count(TEST_TARGET) - 1
 
 
 def test_numbers(view: State) -> tuple[int, int]:

@@ -6,14 +6,16 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import HAND_SIZE
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import THAT_ONE, clause
+from miskatonic.games.arkham_lcg.say.en.log import purpose
 from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, horror, person, place, skill
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere, Treat
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Text, cat
@@ -42,11 +44,12 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WINDOW:
             return cat("you may use something", meanwhile(view, asked.seat))
         case Ask.COMMIT:
-            return cat("commit cards, or reveal a token; ", standing(view))
+            return cat("commit cards", purpose(*reading.test_purpose(view)), ", or reveal a token; ", standing(view))
         case Ask.HELP:
-            return cat("you may commit one card to ", person(view, first), "’s test; ", standing(view))
+            test = cat(person(view, first), "’s test", purpose(*reading.test_purpose(view)))
+            return cat("you may commit one card to ", test, "; ", standing(view))
         case Ask.SUBSTITUTE:
-            return cat("use intellect instead of ", skill(first), " in this test")
+            return cat("choose the skill of this test: ", skill(INTELLECT), " or ", skill(first))
         case Ask.ENEMY:
             return enemy(view, asked, first)
         case Ask.ASSIGN_DAMAGE:
@@ -62,7 +65,7 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.SPAWNS:
             return cat("choose where ", card(first), " appears")
         case Ask.HAND_LIMIT:
-            return (f"discard down to 8 cards ({first} too many)",)
+            return (f"discard down to {HAND_SIZE} cards ({first} too many)",)
         case Ask.DISCARD_CARD:
             return ("choose a card from hand to discard as the cost",)
         case Ask.KEEP_CARD:

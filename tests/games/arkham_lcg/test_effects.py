@@ -1,0 +1,134 @@
+"""Effects: how much of them happens, in which order, on what (AH-EFF), and the golden rules (AH-GLD)."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.words import KeepOneCard, LoseAllResources
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, table
+
+
+@rule("AH-EFF-01")
+def test_an_effect_reaching_for_more_than_there_is_takes_what_there_is() -> None:
+    t = table().resources(0, 0).effect(0, LoseAllResources(), KeepOneCard())
+    assert (t.count(box.RESOURCES[0]), t.zone(box.HAND[0])) == (0, [])
+    t = table("agnes-baker").in_play(0, "scrying")
+    for card in t.state.zone(box.DECK[0])[2:]:
+        t.state.put(card, box.BOX)
+    t.turn(0).play("use:scrying", "seat:seat-1")
+    assert len(t.options) == 2, "two cards are all the deck has"
+
+
+@rule("AH-EFF-02")
+def test_all_parts_of_an_effect_come_before_reactions_to_one_of_them() -> None:
+    t = table("wendy-adams").hand(0, "cunning-distraction").in_play(0, "pickpocketing")
+    foes = [t.enemy("ghoul-minion", engaged=0), t.enemy("ghoul-minion", engaged=0)]
+    t.turn(0).play("play:cunning-distraction")
+    assert t.options == ["use:pickpocketing", "pass"]
+    assert [t.count(box.EXHAUSTED[foe]) for foe in foes] == [1, 1], "both are evaded already"
+
+
+@rule("AH-EFF-02")
+def test_the_damage_of_a_blinding_light_comes_before_reactions_to_the_evasion() -> None:
+    t = table("agnes-baker").hand(0, "blinding-light").in_play(0, "pickpocketing")
+    foe = t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).bag("0").play("play:blinding-light").until(Ask.REACT)
+    assert (t.options, t.count(box.DAMAGE[foe])) == (["use:pickpocketing", "pass"], 1)
+
+
+@rule("AH-EFF-03")
+def test_what_follows_then_comes_after_the_whole_first_part() -> None:
+    t = table("agnes-baker").hand(0, "drawn-to-the-flame", "guts").clues("study", 2).encounters("rotting-remains").turn(0)
+    t.play("play:drawn-to-the-flame")
+    assert (t.question, t.clues_of()) == (Ask.COMMIT, 0), "the encounter card is resolved first"
+    t.bag("0").play("reveal").until(Ask.ACTION)
+    assert t.clues_of() == 2
+
+
+@rule("AH-EFF-03")
+def test_without_the_first_part_nothing_follows() -> None:
+    t = table("agnes-baker", "roland-banks").hand(0, "drawn-to-the-flame").clues("study", 2).harmed(0, horror=7)
+    t.encounters("rotting-remains").turn(0).bag("auto-fail").play("play:drawn-to-the-flame").until(Ask.WINDOW)
+    assert (t.in_game(0), t.clues_on("study")) == (False, 2)
+
+
+@rule("AH-EFF-04")
+def test_one_must_choose_something_that_changes_the_game() -> None:
+    t = table().agenda(1, doom=2).phase("mythos")
+    assert t.horror() == 2, "with empty hands nothing could be discarded"
+    t = table("roland-banks", "daisy-walker").hand(1, "knife").agenda(1, doom=2).phase("mythos").until(Ask.WHICH_EFFECT)
+    assert t.options == ["choose:0", "choose:1"]
+
+
+@rule("AH-EFF-05")
+def test_instead_of_the_clue_something_else_comes() -> None:
+    t = table("skids-otoole").in_play(0, "burglary").clues("study", 2).threat(0, "cover-up")
+    t.state.set(box.CLUES[piece("cover-up")], 3)
+    t.turn(0).bag("0").play("use:burglary")
+    assert (t.question, t.clues_of(), t.clues_on("study"), t.count(box.RESOURCES[0])) == (Ask.ACTION, 0, 2, 8)
+
+
+@rule("AH-EFF-06")
+def test_without_a_legal_target_an_effect_cannot_begin() -> None:
+    t = table("wendy-adams").in_play(0, "stray-cat")
+    t.enemy("ghoul-priest", engaged=0)
+    assert "use:stray-cat" not in t.turn(0).options, "an Elite enemy is no target"
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("use:stray-cat")
+    assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
+
+
+@rule("AH-EFF-06")
+def test_what_an_effect_could_not_change_is_no_target() -> None:
+    t = table("roland-banks", "daisy-walker", "agnes-baker").in_play(0, "first-aid")
+    t.harmed(1, damage=1).harmed(2, damage=1, horror=1).turn(0).play("use:first-aid", "choose:0")
+    assert t.options == ["seat:seat-2", "seat:seat-3"]
+    t.play("seat:seat-2")
+    assert (t.damage(1), t.damage(2)) == (0, 1)
+    t.play("use:first-aid", "choose:1")
+    assert t.horror(2) == 0, "only one has horror, nobody is asked"
+
+
+# -------------------------------------------------------------------- the golden rules
+
+
+@rule("AH-GLD-01")
+@pytest.mark.parametrize(("card", "skill"), [("shrivelling", 5), ("", 2)])
+def test_a_cards_text_goes_before_the_rules(card: str, skill: int) -> None:
+    t = table("agnes-baker").in_play(0, "shrivelling")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).bag("0").play(f"use:{card}" if card else "fight:ghoul-minion").until(Ask.ACTION)
+    assert t.told("succeeded")[-1].args[1] == skill
+
+
+@rule("AH-GLD-01")
+def test_a_spawn_line_goes_before_the_rule_that_an_enemy_engages_who_drew_it() -> None:
+    t = table().house().draws(0, "flesh-eater")
+    assert t.home("flesh-eater") == box.AT_PLACE[box.PLACE_NAMED["attic"]]
+    assert table().house().draws(0, "ghoul-minion").zone(box.THREAT[0])
+
+
+def tied_hunter() -> tuple[Table, int]:
+    """A Swarm of Rats in the Hallway, with investigators equally near in the Attic and in the Cellar."""
+    t = table("roland-banks", "daisy-walker", lead=1).house().at(0, "attic").at(1, "cellar")
+    return t, t.enemy("swarm-of-rats", at="hallway")
+
+
+@rule("AH-GLD-02")
+@pytest.mark.parametrize("goal", ["attic", "cellar"])
+def test_the_lead_makes_a_forced_choice_and_need_not_take_the_worst(goal: str) -> None:
+    t, rats = tied_hunter()
+    t.phase("enemy")
+    assert (t.asked, t.question, t.options) == (1, Ask.HUNTS, ["to:attic", "to:cellar"])
+    t.play(f"to:{goal}").until()
+    assert t.state.home[rats] == box.THREAT[0 if goal == "attic" else 1]
+
+
+@rule("AH-GLD-03")
+def test_an_encounter_card_beats_a_player_card() -> None:
+    t = table("wendy-adams").in_play(0, "wendys-amulet")
+    t.state.put(piece("emergency-cache"), box.DISCARD[0], first=True)
+    assert "play:emergency-cache" in t.turn(0).options
+    t.threat(0, "dissonant-voices")
+    assert "play:emergency-cache" not in t.turn(0).options

@@ -1,0 +1,120 @@
+"""Elimination: what becomes of the cards, clues and enemies of one who drops out (AH-ELM)."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.leaving import discard
+from miskatonic.games.arkham_lcg.places import reveal
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.words import Resign, TakeDamage
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, place, table
+
+TWO = ("roland-banks", "daisy-walker")
+
+
+def out(t: Table, seat: int = 0) -> Table:
+    """Let a seat be defeated by damage."""
+    return t.effect(seat, TakeDamage(20, direct=True)).until(Ask.LEAD)
+
+
+@rule("AH-ELM-01")
+@pytest.mark.parametrize(("effect", "how"), [(TakeDamage(9), box.DEFEATED), (Resign(), box.RESIGNED)])
+def test_defeat_and_resigning_eliminate(effect: TakeDamage | Resign, how: int) -> None:
+    t = table(*TWO, lead=1).effect(0, effect)
+    assert (t.in_game(0), t.count(box.OUT[0])) == (False, how)
+    t.phase("investigation").until(Ask.ACTION)
+    assert t.asked == 1, "the eliminated have no turn"
+
+
+@rule("AH-ELM-01", "AH-MOD-03")
+def test_the_eliminated_still_count_for_values_per_investigator() -> None:
+    t = out(table(*TWO, lead=1).house())
+    reveal(t.state, place("cellar"))
+    assert t.clues_on("cellar") == 4
+    assert "advance" not in t.act(1).holds(1, 3).turn(1).options
+    assert "advance" in t.holds(1, 4).turn(1).options
+
+
+@rule("AH-ELM-02")
+def test_for_the_weaknesses_of_the_eliminated_the_game_is_over() -> None:
+    t = table(*TWO, lead=1).threat(0, "cover-up")
+    t.state.set(box.CLUES[piece("cover-up")], 1)
+    out(t)
+    assert (t.count(box.MENTAL[0]), t.count(box.PHYSICAL[0])) == (1, 1)
+    assert t.home("cover-up") == box.REMOVED
+
+
+@rule("AH-ELM-02")
+@pytest.mark.parametrize("engaged", [True, False])
+def test_enemies_that_are_weaknesses_of_the_eliminated_leave_the_game(engaged: bool) -> None:
+    t = table(*TWO, lead=1).house().at(1, "attic")
+    t.enemy("mob-enforcer", engaged=0) if engaged else t.enemy("mob-enforcer", at="attic")
+    assert out(t).home("mob-enforcer") == box.REMOVED
+
+
+@rule("AH-ELM-03")
+def test_all_cards_of_the_eliminated_leave_the_game() -> None:
+    t = table(*TWO, lead=1).in_play(0, "beat-cop").hand(0, "knife")
+    t.state.put(piece("machete"), box.DISCARD[0])
+    out(t)
+    assert [t.home(slug) for slug in ("beat-cop", "knife", "machete")] == [box.REMOVED] * 3
+    assert [t.zone(zone[0]) for zone in (box.DECK, box.HAND, box.DISCARD, box.PLAY)] == [[]] * 4
+
+
+@rule("AH-ELM-04")
+def test_a_card_controlled_by_another_stays_until_it_leaves_play() -> None:
+    t = table(*TWO, lead=1)
+    t.state.put(piece("flashlight"), box.PLAY[1])
+    out(t)
+    assert t.home("flashlight") == box.PLAY[1]
+    discard(t.state, piece("flashlight"))
+    assert t.home("flashlight") == box.REMOVED
+
+
+@rule("AH-ELM-05")
+def test_clues_stay_at_the_location_and_resources_are_gone() -> None:
+    t = out(table(*TWO, lead=1).house().at(0, "attic").clues("attic", 1).holds(0, 3).resources(0, 7))
+    assert (t.clues_on("attic"), t.clues_of(0), t.count(box.RESOURCES[0])) == (4, 0, 0)
+
+
+@rule("AH-ELM-06")
+def test_enemies_of_the_eliminated_stay_as_they_are_and_ready_ones_engage_others() -> None:
+    t = table(*TWO, lead=1)
+    ready, tired = t.enemy("ghoul-minion", engaged=0), t.enemy("ravenous-ghoul", engaged=0)
+    t.state.set(box.DAMAGE[ready], 1)
+    t.state.set(box.DAMAGE[tired], 2)
+    out(t.exhausted(tired))
+    assert (t.state.home[ready], t.count(box.DAMAGE[ready])) == (box.THREAT[1], 1)
+    assert (t.state.home[tired], t.count(box.DAMAGE[tired])) == (box.AT_PLACE[place("study")], 2)
+    assert t.count(box.EXHAUSTED[tired]) == 1
+
+
+@rule("AH-ELM-06")
+def test_where_nobody_else_is_the_enemies_stay_alone() -> None:
+    t = table(*TWO, lead=1).house().at(1, "attic")
+    foe = t.enemy("ghoul-minion", engaged=0)
+    assert out(t).state.home[foe] == box.AT_PLACE[place("hallway")]
+
+
+@rule("AH-ELM-07")
+def test_other_cards_of_the_threat_area_are_discarded() -> None:
+    t = out(table(*TWO, lead=1).threat(0, "frozen-in-fear", "dissonant-voices"))
+    assert {"frozen-in-fear", "dissonant-voices"} <= set(t.zone(box.ENCOUNTER_DISCARD))
+
+
+@rule("AH-ELM-08")
+def test_the_others_agree_on_a_new_lead() -> None:
+    t = out(table("roland-banks", "daisy-walker", "agnes-baker"))
+    assert (t.question, t.options) == (Ask.LEAD, ["seat:seat-2", "seat:seat-3"])
+    t.play("seat:seat-3")
+    assert t.count(box.LEAD) == 2
+    assert out(table(*TWO)).count(box.LEAD) == 1
+
+
+@rule("AH-ELM-09")
+def test_without_investigators_the_scenario_ends_without_resolution() -> None:
+    t = out(out(table(*TWO)), 1)
+    assert t.told("resolution")[-1].args == (0,)
+    assert t.state.result is not None
+    assert not t.state.result.won

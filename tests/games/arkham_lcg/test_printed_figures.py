@@ -1,0 +1,105 @@
+"""Every figure printed on a component is in the data, and components stay as short as the cards they are."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box, cards
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.components import Sheet, Treachery
+from miskatonic.games.arkham_lcg.pool import ENTRIES
+from miskatonic.games.arkham_lcg.terms import BAGS, CULTIST, DIFFICULTIES, NEUTRAL, SKULL, TABLET, TOKENS
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.printed import INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS, line_of
+
+PRINTED = {line[:5]: line for text in (INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS) for line in text.strip().splitlines()}
+SHEETS: dict[str, Sheet] = {sheet.code: sheet for sheet in box.SHEETS}
+CONSTRUCTORS = {"Investigator", "Asset", "Event", "Skill", "Treachery", "Enemy", "Location", "Act", "Agenda"}
+BAGS_PRINTED = {
+    "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2",
+    "standard": "+1 0 0 -1 -1 -1 -2 -2 -3 -4",
+    "hard": "0 0 0 -1 -1 -2 -2 -3 -3 -4 -5",
+    "expert": "0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8",
+}
+SYMBOLS_PRINTED = "skull skull cultist tablet auto-fail elder-sign"
+
+
+@pytest.mark.parametrize("code", PRINTED, ids=lambda code: PRINTED[code].split(":")[0].replace(" ", "-"))
+def test_a_component_has_the_figures_printed_on_it(code: str) -> None:
+    assert line_of(SHEETS[code]) == PRINTED[code]
+
+
+def test_there_are_no_components_but_the_printed_ones() -> None:
+    assert set(SHEETS) == set(PRINTED)
+    assert len({sheet.slug for sheet in SHEETS.values()}) == len(SHEETS)
+
+
+@rule("AH-DKB-07", "AH-DKB-19")
+def test_the_box_has_ten_cards_of_each_class_eight_neutral_ones_ten_signatures_and_ten_basic_weaknesses() -> None:
+    standard = Counter(entry.klass for entry in ENTRIES.values() if entry.is_here and entry.level == 0)
+    assert standard == {0: 10, 1: 10, 2: 10, 3: 10, 4: 10, NEUTRAL: 8}
+    assert sum(bool(entry.signature_of) for entry in ENTRIES.values()) == 10
+    basic = [sheet for sheet in box.PLAYER_CARDS if "basic-weakness" in PRINTED[sheet.code]]
+    assert (len(basic), sum(sheet.copies for sheet in basic)) == (8, 10)
+
+
+@rule("AH-SCN-02", "AH-SCN-15")
+def test_the_encounter_deck_has_26_cards_of_twelve_kinds() -> None:
+    deck = [i for i, owner in enumerate(box.OWNER) if owner == box.NOBODY and (i in box.TREACHERY or i in box.ENEMY)]
+    kinds = Counter(box.SLUG[i] for i in deck if box.SLUG[i] != "ghoul-priest")
+    assert (len(kinds), kinds.total()) == (12, 26)
+    assert not any(sheet.surge or sheet.peril for sheet in SHEETS.values() if isinstance(sheet, Treachery))
+
+
+@rule("AH-CBG-01", "AH-CBG-02", "AH-CBG-03", "AH-CBG-04", "AH-SUP-06")
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_the_chaos_bag_of_each_difficulty_has_the_printed_tokens(difficulty: str) -> None:
+    bag = BAGS[DIFFICULTIES.index(difficulty)]
+    printed = Counter(f"{BAGS_PRINTED[difficulty]} {SYMBOLS_PRINTED}".split())
+    assert {TOKENS[token]: n for token, n in bag.items()} == printed
+    assert sum(bag.values()) == {"easy": 16, "standard": 16, "hard": 17, "expert": 18}[difficulty]
+
+
+@rule("AH-SCN-07", "AH-CHA-01")
+def test_the_scenario_reference_has_two_sides_for_three_symbols() -> None:
+    assert [set(side) for side in TOKEN_EFFECTS] == [{SKULL, CULTIST, TABLET}] * 2, (
+        "there is no elder thing in this scenario"
+    )
+
+
+def constructors() -> dict[str, int]:
+    """The lines that each component takes, by code, as the files of cards have them."""
+    found: dict[str, int] = {}
+    for file in Path(cards.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONSTRUCTORS:
+                code = node.args[0]
+                assert isinstance(code, ast.Constant)
+                found[str(code.value)] = (node.end_lineno or 0) - node.lineno + 1
+    return found
+
+
+def test_a_component_takes_few_lines() -> None:
+    lines = constructors()
+    middle, nine_tenths = median(lines.values()), quantiles(lines.values(), n=10)[8]
+    print(f"{len(lines)} components: median {middle} lines, 90 % at most {nine_tenths}, longest {max(lines.values())}")
+    assert set(lines) == set(PRINTED), "every component is one constructor"
+    assert middle <= 6
+    assert nine_tenths <= 12
+
+
+def test_no_component_needs_a_function_of_its_own() -> None:
+    folder = Path(cards.__path__[0])
+    functions = {
+        node.name
+        for file in folder.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    }
+    assert functions == {"boosts"}, "only a helper that writes two powers of the same kind"
+    assert not (folder.parent / "specials.py").exists()
