@@ -31,6 +31,10 @@ export function isStray(last: Click, now: Click): boolean {
 
 let last: Click = { id: '', x: 0, y: 0, at: -TWICE }
 
+/** Ends the long press under way: a second finger makes it something else. */
+let letGo = (): void => {}
+globalThis.addEventListener?.('pointerdown', (event) => event.isPrimary || letGo(), { capture: true })
+
 export function touchable(table: Table, what: Touch): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const can = table.can(what.id)
@@ -89,6 +93,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
         if (event.pointerType === 'mouse' || !event.isPrimary) return
         still()
         from = { x: event.clientX, y: event.clientY }
+        letGo = still
         timer = setTimeout(() => {
           long = true
           table.look(what.id, what.code, true)

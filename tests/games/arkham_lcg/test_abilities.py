@@ -79,7 +79,7 @@ def test_a_forced_ability_happens_every_time_and_nobody_is_asked() -> None:
 @rule("AH-ABL-04")
 def test_a_forced_ability_that_would_change_nothing_does_not_begin() -> None:
     t = table().house().agenda(3).threat(0, "dissonant-voices").phase("upkeep")
-    assert Ask.ORDER != t.question
+    assert t.question != Ask.ORDER
     assert [note.args[0] for note in t.told("ability-used")] == [piece("dissonant-voices")]
     t = table().house().agenda(3).threat(0, "dissonant-voices")
     t.enemy("ghoul-minion", at="hallway")

@@ -65,7 +65,7 @@ def test_one_must_choose_something_that_changes_the_game() -> None:
 def test_instead_of_the_clue_something_else_comes() -> None:
     t = table("skids-otoole").in_play(0, "burglary").clues("study", 2).threat(0, "cover-up")
     t.state.set(box.CLUES[piece("cover-up")], 3)
-    t.turn(0).bag("0").play("use:burglary")
+    t.turn(0).bag("0").play("use:burglary").until(Ask.ACTION, Ask.REACT)
     assert (t.question, t.clues_of(), t.clues_on("study"), t.count(box.RESOURCES[0])) == (Ask.ACTION, 0, 2, 8)
 
 

@@ -150,7 +150,7 @@ def test_an_event_stays_in_hand_during_attacks_of_opportunity_and_lies_nowhere_w
 
 @rule("AH-INI-07")
 def test_treacheries_and_committed_cards_lie_in_no_other_area_while_they_work() -> None:
-    t = table().hand(0, "guts").draws(0, "rotting-remains")
+    t = table().hand(0, "guts", "unexpected-courage").draws(0, "rotting-remains")
     assert t.home("rotting-remains") == box.RESOLVING
     t.play("commit:guts")
     assert t.home("guts") == box.COMMITTED[0]

@@ -118,7 +118,7 @@ def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
     view.set(box.TEST_TARGET, GHOUL_MINION + 1)
     view.set(box.TEST_SKILL, COMBAT)
     assert flat(SPEECH["en"].prompt(view, question(Ask.COMMIT, 1))) == (
-        "Roland: commit cards to fight Ghoul Minion, or reveal a token; combat 2 against 2."
+        "Roland: commit cards to fight Ghoul Minion, or reveal a token; combat 1 against 2."
     )
 
 

@@ -222,6 +222,8 @@ runs(Blast, choose_blast, blast, can=can_blast)
 
 def evade(s: State, enemy: int, seat: int) -> None:
     """The enemy is exhausted and no longer engaged (AH-INV-18, AH-ENR-07)."""
+    if s.home[enemy] not in (*THREAT, *AT_PLACE):
+        return
     place = place_of_card(s, enemy)
     exhaust(s, enemy)
     if s.home[enemy] in THREAT:

@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLACES,
     STARTED,
     STAY,
+    TEST_TARGET,
     THREAT,
     TO_PLACE,
     TRAITS_OF,
@@ -220,16 +221,20 @@ runs(SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)
 def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
     """From all other enemies or from none."""
     f.answer = None
-    if any(piece in ENEMY for piece in s.zone(THREAT[f.who])):
+    if _others_engaged(s, f):
         s.ask(f, f.who, Ask.DISENGAGE, [YES, NO])
+
+
+def _others_engaged(s: State, f: Frame) -> list[int]:
+    """The enemies engaged with one but for the one that is being evaded."""
+    return [piece for piece in s.zone(THREAT[f.who]) if piece in ENEMY and piece != s.count(TEST_TARGET) - 1]
 
 
 def get_clear(s: State, f: Frame, node: GetClear) -> None:
     """Disengage if wanted."""
     if f.answer is YES:
-        for enemy in s.zone(THREAT[f.who]):
-            if enemy in ENEMY:
-                disengage(s, enemy, place_of(s, f.who))
+        for enemy in _others_engaged(s, f):
+            disengage(s, enemy, place_of(s, f.who))
 
 
 def choose_way(s: State, f: Frame, node: GetClear) -> None:

@@ -146,7 +146,7 @@ def finish_event(s: State, f: Frame, node: FinishEvent) -> None:
         s.happen(CARD_PLAYED, f.who, card)
 
 
-runs(FinishEvent, finish_event)
+runs(FinishEvent, finish_event, can=lambda s, f, node: False)  # no reason to play it (AH-EVT-05)
 
 # -------------------------------------------------------------------- entering play, slots
 

@@ -88,6 +88,7 @@ from miskatonic.games.arkham_lcg.words import (
     DiscoverClues,
     Evade,
     Fight,
+    GetClear,
     Investigate,
     Lucky,
     MoreDamage,
@@ -153,8 +154,7 @@ def committable(s: State, seat: int) -> list[int]:
 
 def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1, plus: int = 0) -> None:
     """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01)."""
-    for key in OF_A_TEST:
-        s.counts.pop(key, None)
+    forget(s)
     renew_limits(s, Per.TEST.name)
     s.set(TESTER, f.who + 1)
     s.set(TEST_SKILL, skill)
@@ -315,9 +315,10 @@ def settle(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    seat, value, hard = f.who, _value(s), difficulty(s)
+    seat, value = f.who, _value(s)
+    hard = 0 if s.count(AUTO) == SUCCESS else difficulty(s)  # AH-AUT-01
     success = _succeeds(s)
-    margin = value - (0 if s.count(AUTO) == SUCCESS else hard) if success else hard - value
+    margin = abs(value - hard)
     s.set(TEST_RESULT, SUCCESS if success else FAILURE)
     s.set(TEST_MARGIN, margin)
     s.note(Told.SUCCEEDED if success else Told.FAILED, seat, value, hard, margin, rule="AH-STT-06")
@@ -342,7 +343,7 @@ CARD: Final = 3
 def gather_results(s: State, f: Frame) -> None:
     """What the test leads to: the effect that called for it, committed cards, the elder sign, tokens (AH-STT-07)."""
     success = s.count(TEST_RESULT) == SUCCESS
-    results: list[int] = [MAIN]
+    results: list[int] = [MAIN] if _leads_to_something(s, f) else []
     if success and ELDER_SIGN in revealed(s, f.who) and elder_sign(s, f.who).success is not None:
         results.append(SIGN)
     if not success:
@@ -358,6 +359,19 @@ def gather_results(s: State, f: Frame) -> None:
         else:
             results.append(CARD + 4 * card)
     f.lists["results"] = tuple(results)
+
+
+def _leads_to_something(s: State, f: Frame) -> bool:
+    """Whether the effect that called for the test does anything now that the result is known."""
+    success = s.count(TEST_RESULT) == SUCCESS
+    caller = _caller(s, f)
+    match caller.code.node:
+        case Fight():
+            return success or holder(s, s.count(TEST_TARGET) - 1) not in (-1, f.who)
+        case Evade() | Investigate():
+            return success
+        case _:
+            return bool(caller.code.kids.get("success" if success else "fail"))
 
 
 def _on_fail(s: State, token: int) -> bool:
@@ -387,8 +401,8 @@ def apply_result(s: State, f: Frame) -> None:
     elif kind == TOKEN:
         s.push(s.rules.codes[token_address(s, number, "on-fail")], f.who)
     else:
-        seat = COMMITTED.index(s.home[number])
-        frame = s.push(s.rules.codes[f"{SLUG[number]}.success"], seat)  # AH-STT-12
+        seat = f.who if isinstance(SKILL[number].success, GetClear) else COMMITTED.index(s.home[number])  # AH-STT-12
+        frame = s.push(s.rules.codes[f"{SLUG[number]}.success"], seat)
         frame.regs["piece"] = number
 
 
@@ -467,7 +481,13 @@ def end(s: State, f: Frame) -> None:
             s.push(s.rules.codes[token_address(s, token, "after-fail")], f.who)
     if effect is not None:
         s.push(effect, f.who, _caller(s, f).root)
-    s.counts.pop(TESTER, None)
+    forget(s)
+
+
+def forget(s: State) -> None:
+    """No number of a test is kept beyond it."""
+    for key in OF_A_TEST:
+        s.counts.pop(key, None)
 
 
 def _after_fail(s: State, token: int) -> bool:

@@ -50,9 +50,9 @@ from miskatonic.games.elder_sign.worth import (
 
 MOST_COUNTED: Final = 7_000
 """Where counting takes more effort than this the focus is left out and guessed."""
-FOCUS_BONUS: Final = 0.45
-CLUE_BONUS: Final = 0.82
-"""What a focus and a clue add to the log-odds of an attempt, as measured on all cards."""
+FOCUS_BONUS: Final = 0.4
+CLUE_BONUS: Final = 0.95
+"""What a focus and a clue add to the log-odds of an attempt with six green dice: the mean over all cards."""
 MOST_CLUES: Final = 3
 FEW_TERRORS: Final = 0.6
 MANY_TERRORS: Final = 1.5
@@ -180,12 +180,9 @@ def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[floa
     later = patience(s)
     terror = terror_harm(s, seat, place)
     beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
-    win = worth_of(s, seat, sheet.reward) + later * (TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card)) + beaten
-    win += (
-        sum([task_price(s, seat, goal) for goal in goals])
-        + FEW_TERRORS * terror
-        + (0 if is_world(place) else later * FRESH_CARD)
-    )
+    gone = TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
+    prices = sum([task_price(s, seat, goal) for goal in goals])
+    win = worth_of(s, seat, sheet.reward) + later * gone + beaten + prices + FEW_TERRORS * terror
     lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
     match ancient_one(s).property:
         case SignsLost(code) if any(MONSTER[m].code == code and FACE_DOWN[m] not in s.counts for m in monsters):

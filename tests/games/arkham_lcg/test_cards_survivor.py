@@ -1,0 +1,223 @@
+"""The ten Survivor cards."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, table
+
+
+def discarded(t: Table, *slugs: str) -> Table:
+    """Put cards on the first seat's discard pile, the last one topmost."""
+    for slug in slugs:
+        t.state.put(piece(slug), box.DISCARD[0], first=True)
+    return t
+
+
+# -------------------------------------------------------------------- Leather Coat
+
+
+@rule("AH-DMG-03", "AH-DMG-04")
+def test_leather_coat_bears_two_damage_and_no_horror() -> None:
+    t = table().hand(0, "leather-coat").resources(0, 0).turn().play("play:leather-coat")
+    t.enemy("icy-ghoul", engaged=0)
+    t.phase("enemy").play("on:leather-coat", "on:leather-coat")
+    assert (t.damage(), t.horror(), t.home("leather-coat")) == (0, 1, box.DISCARD[0])
+
+
+# -------------------------------------------------------------------- Scavenging
+
+
+def test_scavenging_brings_an_item_back_after_an_investigation_by_two() -> None:
+    t = discarded(table().in_play(0, "scavenging"), "knife", "guts", "flashlight").turn().bag("+1").play("investigate")
+    t.play("use:scavenging")
+    assert t.options == ["pick:flashlight", "pick:knife"], "Guts is no Item"
+    t.play("pick:knife")
+    assert (t.zone(box.HAND[0]), t.count(box.EXHAUSTED[piece("scavenging")])) == (["knife"], 1)
+
+
+def test_scavenging_needs_a_margin_of_two_and_an_item_in_the_pile() -> None:
+    assert discarded(table().in_play(0, "scavenging"), "knife").turn().bag("0").play("investigate").question == Ask.ACTION
+    assert discarded(table().in_play(0, "scavenging"), "guts").turn().bag("+1").play("investigate").question == Ask.ACTION
+
+
+@rule("AH-INI-07", "AH-SKL-17")
+def test_scavenging_cannot_reach_what_is_committed_to_the_same_test() -> None:
+    t = table().in_play(0, "scavenging").hand(0, "flashlight").turn().bag("+1").play("investigate", "commit:flashlight")
+    assert (t.question, t.home("flashlight")) == (Ask.ACTION, box.DISCARD[0])
+
+
+# -------------------------------------------------------------------- Baseball Bat
+
+
+def test_baseball_bat_fights_with_two_more_and_deals_one_more() -> None:
+    t = table().in_play(0, "baseball-bat")
+    ghoul = t.enemy("ravenous-ghoul", engaged=0)
+    t.turn().bag("-3").play("use:baseball-bat")
+    assert (t.told(Told.SUCCEEDED)[0].args[1], t.count(box.DAMAGE[ghoul])) == (3, 2)
+    assert t.home("baseball-bat") == box.PLAY[0]
+
+
+@rule("AH-STT-08")
+@pytest.mark.parametrize("token", ["skull", "auto-fail"])
+def test_baseball_bat_breaks_after_an_attack_with_a_skull_or_an_auto_fail(token: str) -> None:
+    t = table().in_play(0, "baseball-bat")
+    ghoul = t.enemy("ravenous-ghoul", engaged=0)
+    t.turn().bag(token).play("use:baseball-bat")
+    assert (t.home("baseball-bat"), t.count(box.DAMAGE[ghoul])) == (box.DISCARD[0], 2 if token == "skull" else 0)
+
+
+@rule("AH-SLT-02")
+def test_baseball_bat_takes_both_hands() -> None:
+    t = table().in_play(0, "knife", "flashlight").hand(0, "baseball-bat").turn()
+    t.play("play:baseball-bat").until(Ask.ACTION)
+    assert t.zone(box.PLAY[0]) == ["baseball-bat"]
+
+
+# -------------------------------------------------------------------- Rabbit's Foot
+
+
+def test_rabbits_foot_draws_a_card_after_a_failure() -> None:
+    t = table().in_play(0, "rabbits-foot").top(0, "knife", "guts").turn().bag("-4", "-4").play("investigate")
+    t.play("use:rabbits-foot")
+    assert (t.zone(box.HAND[0]), t.count(box.EXHAUSTED[piece("rabbits-foot")])) == (["knife"], 1)
+    assert t.play("investigate").zone(box.HAND[0]) == ["knife"]
+
+
+# -------------------------------------------------------------------- Stray Cat
+
+
+@rule("AH-AUT-04", "AH-ENR-07")
+def test_stray_cat_evades_an_enemy_here_whoever_it_is_engaged_with() -> None:
+    t = table("wendy-adams", "roland-banks").in_play(0, "stray-cat")
+    minion = t.enemy("ghoul-minion", engaged=1)
+    t.turn().play("use:stray-cat")
+    assert (t.state.home[minion], t.count(box.EXHAUSTED[minion])) == (box.AT_PLACE[box.PLACE_NAMED["study"]], 1)
+    assert (t.home("stray-cat"), t.told(Told.TEST), t.count(box.ACTIONS[0])) == (box.DISCARD[0], [], 3)
+
+
+def test_stray_cat_is_not_afraid_of_the_elite_but_no_help() -> None:
+    t = table("wendy-adams").in_play(0, "stray-cat")
+    t.enemy("ghoul-priest", engaged=0)
+    assert "use:stray-cat" not in t.turn().options
+
+
+# -------------------------------------------------------------------- Dig Deep
+
+
+def test_dig_deep_adds_willpower_or_agility_for_a_resource() -> None:
+    t = table("skids-otoole").in_play(0, "dig-deep").bag("-1").draws(0, "rotting-remains")
+    t.play("use:dig-deep", "use:dig-deep", "reveal")
+    assert (t.horror(), t.count(box.RESOURCES[0])) == (0, 3)
+    t.bag("-2").draws(0, "grasping-hands").play("use:dig-deep/1", "reveal")
+    assert (t.damage(), t.count(box.RESOURCES[0])) == (0, 2)
+
+
+# -------------------------------------------------------------------- Cunning Distraction
+
+
+@rule("AH-AOO-07", "AH-AUT-04")
+def test_cunning_distraction_evades_every_enemy_here_the_elite_too() -> None:
+    t = table("wendy-adams", "roland-banks").house().hand(0, "cunning-distraction")
+    here = [t.enemy("ghoul-priest", engaged=0), t.enemy("ghoul-minion", engaged=1), t.enemy("icy-ghoul", at="hallway")]
+    away = t.enemy("swarm-of-rats", at="attic")
+    t.turn().play("play:cunning-distraction")
+    hallway = box.AT_PLACE[box.PLACE_NAMED["hallway"]]
+    assert [(t.state.home[e], t.count(box.EXHAUSTED[e])) for e in here] == [(hallway, 1)] * 3
+    assert (t.count(box.EXHAUSTED[away]), t.damage(), t.count(box.RESOURCES[0])) == (0, 0, 0)
+
+
+# -------------------------------------------------------------------- "Look what I found!"
+
+
+def test_look_what_i_found_finds_two_clues_after_a_failure_by_two() -> None:
+    t = table().hand(0, "look-what-i-found").turn().bag("-3").play("investigate").until(Ask.REACT)
+    t.play("use:look-what-i-found")
+    assert (t.clues_of(), t.count(box.RESOURCES[0])) == (2, 3)
+
+
+def test_look_what_i_found_comes_not_after_a_failure_by_three() -> None:
+    t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("-2").play("investigate").until(Ask.ACTION)
+    assert (t.told(Told.FAILED)[0].args[3], t.home("look-what-i-found")) == (3, box.HAND[0])
+
+
+@rule("AH-AUT-05", "AH-KEY-16")
+def test_look_what_i_found_follows_an_auto_fail_only_where_the_shroud_is_at_most_two() -> None:
+    t = table().hand(0, "look-what-i-found").turn().bag("auto-fail").play("investigate").until(Ask.REACT, Ask.ACTION)
+    assert t.options == ["use:look-what-i-found", "pass"], "shroud 2: failed by 2"
+    t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("auto-fail").play("investigate")
+    assert t.until(Ask.REACT, Ask.ACTION).question == Ask.ACTION, "shroud 4: failed by 4"
+
+
+def test_look_what_i_found_is_for_investigations_and_needs_a_clue() -> None:
+    t = table().hand(0, "look-what-i-found")
+    t.enemy("ghoul-minion", engaged=0)
+    assert t.turn().bag("-4").play("fight:ghoul-minion").question == Ask.ACTION
+    t = table().hand(0, "look-what-i-found").clues("study", 0).turn().bag("-3").play("investigate").until(Ask.REACT, Ask.ACTION)
+    assert t.question == Ask.ACTION
+
+
+# -------------------------------------------------------------------- Lucky!
+
+
+@rule("AH-STT-09")
+def test_lucky_adds_two_before_the_failure_counts() -> None:
+    t = table().hand(0, "lucky").in_play(0, "rabbits-foot").turn().bag("-3").play("investigate", "use:lucky")
+    assert (t.clues_of(), t.told(Told.FAILED), t.question) == (1, [], Ask.ACTION)
+    assert t.count(box.RESOURCES[0]) == 4
+
+
+@rule("AH-MOD-02")
+def test_lucky_starts_from_the_whole_sum_not_from_zero() -> None:
+    t = table("wendy-adams", difficulty="expert").hand(0, "lucky").bag("-8").draws(0, "grasping-hands").until(Ask.REACT)
+    t.play("pass", "use:lucky")
+    assert (t.told(Told.FAILED)[0].args[1], t.damage()) == (0, 3), "4 - 8 + 2 is still below 0"
+
+
+def test_lucky_is_no_use_against_an_auto_fail_or_for_others() -> None:
+    assert table().hand(0, "lucky").turn().bag("auto-fail").play("investigate").question == Ask.ACTION
+    t = table("roland-banks", "wendy-adams").hand(1, "lucky").turn().bag("-4").play("investigate")
+    assert (t.asked, t.question) == (0, Ask.ACTION)
+
+
+# -------------------------------------------------------------------- Survival Instinct
+
+
+def test_survival_instinct_lets_one_shake_off_the_others_and_move() -> None:
+    t = table("skids-otoole").house().hand(0, "survival-instinct").resources(0, 0)
+    rats, minion = t.enemy("swarm-of-rats", engaged=0), t.enemy("ghoul-minion", engaged=0)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct", "result:0", "yes", "to:attic")
+    assert t.where() == "attic"
+    hallway = box.AT_PLACE[box.PLACE_NAMED["hallway"]]
+    assert [t.state.home[rats], t.state.home[minion]] == [hallway, hallway]
+    assert [t.count(box.EXHAUSTED[rats]), t.count(box.EXHAUSTED[minion])] == [1, 0]
+
+
+def test_survival_instinct_of_a_helper_frees_the_one_who_evades() -> None:
+    t = table("skids-otoole", "wendy-adams").house().hand(1, "survival-instinct").resources(0, 0)
+    t.enemy("swarm-of-rats", engaged=0)
+    own = t.enemy("ghoul-minion", engaged=1)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct@2").until(Ask.MOVE_WHERE)
+    assert t.asked == 0
+    t.play("to:attic")
+    assert (t.where(0), t.where(1), t.state.home[own]) == ("attic", "hallway", box.THREAT[1])
+
+
+def test_survival_instinct_leaves_the_evaded_enemy_to_the_evasion() -> None:
+    t = table("skids-otoole").house().hand(0, "survival-instinct").resources(0, 0)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct")
+    t.play(t.options[1])
+    assert t.question == Ask.MOVE_WHERE, "the card first: there are no other enemies to shake off"
+    t.play("to:attic")
+    assert t.zone(box.AT_PLACE[box.PLACE_NAMED["attic"]]) == ["swarm-of-rats"], "it came along and was evaded there"
+
+
+def test_survival_instinct_does_nothing_in_other_tests_or_when_the_evasion_fails() -> None:
+    t = table("roland-banks").house().hand(0, "survival-instinct", "survival-instinct#2")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("auto-fail").play("evade:swarm-of-rats", "commit:survival-instinct", "reveal")
+    assert (t.question, t.where()) == (Ask.ACTION, "hallway")
+    t.bag("+1").draws(0, "grasping-hands").play("commit:survival-instinct#2")
+    assert (t.question, t.where(), t.damage()) == ("", "hallway", 0)

@@ -1,0 +1,72 @@
+"""Limits and maximums (AH-LMT)."""
+
+from miskatonic.core.events import renew_limits
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.components import Per
+from miskatonic.games.arkham_lcg.leaving import discard
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.words import TakeHorror
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import piece, table
+
+
+@rule("AH-LMT-01")
+def test_a_limit_counts_for_each_player() -> None:
+    t = table("skids-otoole", "daisy-walker").threat(0, "hospital-debts").turn(0)
+    t.play("pass-round", "use:hospital-debts", "use:hospital-debts")
+    assert (t.asked, "use:hospital-debts" in t.options) == (0, False)
+    t.turn(1).until(Ask.ACTION)
+    t.play("use:hospital-debts").until(Ask.ACTION).play("use:hospital-debts").until(Ask.ACTION)
+    assert (t.asked, "use:hospital-debts" in t.options) == (1, False)
+    assert t.count(box.RESOURCES_ON[piece("hospital-debts")]) == 4
+    assert [t.count(box.RESOURCES[seat]) for seat in (0, 1)] == [3, 3]
+
+
+@rule("AH-LMT-01")
+def test_a_limit_is_new_in_the_next_period() -> None:
+    t = table("skids-otoole").threat(0, "hospital-debts").turn(0).play("use:hospital-debts", "use:hospital-debts")
+    renew_limits(t.state, Per.ROUND.name)
+    assert "use:hospital-debts" in t.turn(0).options
+
+
+@rule("AH-LMT-01")
+def test_a_card_that_comes_back_brings_a_fresh_limit() -> None:
+    t = table("skids-otoole").threat(0, "hospital-debts").turn(0).play("use:hospital-debts", "use:hospital-debts")
+    discard(t.state, piece("hospital-debts"))
+    assert t.home("hospital-debts") == box.DISCARD[0]
+    t.draws_card(0, "hospital-debts")
+    assert "use:hospital-debts" in t.turn(0).options
+
+
+@rule("AH-LMT-01")
+def test_a_limit_per_round_is_used_up_by_one_use() -> None:
+    t = table().clues("study", 4)
+    for fight in (1, 2):
+        t.enemy("swarm-of-rats", engaged=0)
+        t.turn(0).bag("0").play(next(key for key in t.options if key.startswith("fight:"))).until(Ask.ACTION, Ask.REACT)
+        if fight == 1:
+            t.play("use:roland-banks")
+    assert (t.question, t.clues_of(), len(t.told("enemy-defeated"))) == (Ask.ACTION, 1, 2)
+
+
+@rule("AH-LMT-01")
+def test_a_limit_per_phase_begins_anew_with_the_phase() -> None:
+    t = table("agnes-baker")
+    foe = t.enemy("icy-ghoul", engaged=0)
+    t.exhausted(foe).effect(0, TakeHorror()).play("use:agnes-baker")
+    assert t.effect(0, TakeHorror()).question == ""
+    t.phase("enemy").until()
+    assert t.effect(0, TakeHorror()).options == ["use:agnes-baker", "pass"]
+
+
+@rule("AH-LMT-03")
+def test_only_one_copy_is_committed_to_a_test_where_the_card_says_so() -> None:
+    t = table("roland-banks", "daisy-walker").hand(0, "perception", "perception#2").hand(1, "perception").turn(0)
+    t.play("investigate")
+    assert (t.asked, t.question) == (1, Ask.HELP)
+    t.play("commit:perception@2")
+    assert not [key for key in t.options if key.startswith("commit:")], "a copy of another player counts too"
+    t = table().hand(0, "vicious-blow", "vicious-blow#2")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0).play("fight:ghoul-minion", "commit:vicious-blow")
+    assert "commit:vicious-blow#2" in t.options, "cards without such a line are not restricted"

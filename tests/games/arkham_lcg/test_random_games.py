@@ -1,0 +1,175 @@
+"""Games played at random to their end: whatever happens, the table stays a table (AH-COM, AH-STT, AH-COO, AH-DMG)."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core import hidden
+from miskatonic.core.state import State
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.enemies import health_of
+from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of
+from miskatonic.games.arkham_lcg.phases import OPENING
+from miskatonic.games.arkham_lcg.places import is_revealed
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.skill_tests import OF_A_TEST, TEST
+from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
+from miskatonic.testing import rule
+
+NAMES = [sheet.slug for sheet in INVESTIGATORS]
+IN_PLAY = {*box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED, *box.PLAYED_BY, box.LOCATIONS_OPEN, box.ACT, box.AGENDA}
+ON_CARDS = (box.DAMAGE, box.HORROR, box.CLUES, box.DOOM, box.USES_LEFT, box.RESOURCES_ON, box.EXHAUSTED)
+TIMID = {"end-turn", "keep", "pass-phase", "pass-round"}
+
+
+def games() -> list[tuple[int, str, bool]]:
+    """So many seats and a difficulty: all of them together, once with players who act at random and once with bold ones."""
+    return [(seats, difficulty, bold) for seats in (1, 2, 3, 4) for difficulty in DIFFICULTIES for bold in (False, True)]
+
+
+def played(seats: int, difficulty: str, bold: bool) -> Iterator[State]:
+    """The state at every decision of a random game and at its end; a bold player seldom passes and never resigns."""
+    seed = 10 * seats + DIFFICULTIES.index(difficulty)
+    chance = random.Random(seed)
+    who = chance.sample(NAMES, seats)
+    lead = chance.randrange(seats)
+    game = mk.new("arkham-lcg", seats=seats, seed=seed, difficulty=difficulty, investigators=who, lead=lead)
+    while not game.over:
+        yield game.state
+        keys = [option.key for option in game.decision.asked.options if not option.key.startswith("never:")]
+        brave = [key for key in keys if key not in TIMID and key != "use:parlor"]
+        wanted = [key for key in brave if key.startswith(("fight:", "investigate", "advance", "use:", "commit:"))]
+        game.play(
+            chance.choice((wanted if chance.random() < 0.5 else brave) or brave or keys) if bold else chance.choice(keys)
+        )
+    yield game.state
+
+
+# -------------------------------------------------------------------- what always holds
+
+
+def each_piece_has_one_home(s: State) -> None:
+    lying = [piece for zone in s.zones.values() for piece in zone]
+    assert len(lying) == len(set(lying)) == len(box.SHEETS)
+    assert all(s.home[piece] == zone for zone, pieces in s.zones.items() for piece in pieces)
+
+
+def cards_lie_where_they_belong(s: State) -> None:
+    """A player card never gets into somebody else's deck, hand or discard pile (AH-OWN-02)."""
+    for seat in range(box.SEATS):
+        for area in (box.DECK, box.HAND, box.DISCARD, box.ASIDE_HAND, box.COMMITTED):
+            assert all(box.OWNER[piece] == seat for piece in s.zone(area[seat]))
+        assert all(piece in box.ASSET for piece in s.zone(box.PLAY[seat]))
+    for zone in (box.ENCOUNTER_DECK, box.ENCOUNTER_DISCARD):
+        assert all(box.OWNER[piece] == box.NOBODY for piece in s.zone(zone))
+    for piece, zone in s.home.items():
+        assert piece not in box.ENEMY or zone not in box.PLAY
+
+
+def tokens_lie_only_on_cards_in_play(s: State) -> None:
+    assert all(n >= 0 for key, n in s.counts.items() if not key.startswith("test-"))
+    for family in ON_CARDS:
+        for piece, key in enumerate(family):
+            assert key not in s.counts or s.home[piece] in IN_PLAY, f"{box.PIECE_SLUGS[piece]} in {s.home[piece]}: {key}"
+
+
+def harm_is_within_limits(s: State) -> None:
+    """Nobody has more damage or horror than he can bear; with so much he is gone before the next action (AH-DMG-03)."""
+    calm = bool(s.asked) and s.asked[0].question in (Ask.ACTION, Ask.TURN)
+    for seat in range(s.seats):
+        card = card_of(s, seat)
+        sheet = box.INVESTIGATOR[card]
+        spare = int(calm and in_game(s, seat))
+        assert s.count(box.DAMAGE[card]) <= sheet.health - spare
+        assert s.count(box.HORROR[card]) <= sheet.sanity - spare
+        for piece in s.zone(box.PLAY[seat]):
+            asset = box.ASSET[piece]
+            assert s.count(box.DAMAGE[piece]) <= max(0, asset.health - calm)
+            assert s.count(box.HORROR[piece]) <= max(0, asset.sanity - calm)
+    if calm:
+        for enemy in [enemy for enemy in box.ENEMY if s.home[enemy] in (*box.THREAT, *box.AT_PLACE)]:
+            assert s.count(box.DAMAGE[enemy]) < health_of(s, enemy)
+
+
+def uses_are_within_limits(s: State) -> None:
+    for piece, sheet in box.ASSET.items():
+        left = s.count(box.USES_LEFT[piece])
+        assert left <= (sheet.uses[1] if sheet.uses is not None else 0)
+
+
+def who_is_out_has_nothing(s: State) -> None:
+    for seat in range(s.seats):
+        if in_game(s, seat):
+            assert is_revealed(s, place_of(s, seat))
+            continue
+        mine = [box.DECK, box.HAND, box.DISCARD, box.PLAY, box.THREAT, box.COMMITTED]
+        assert not any(s.zone(area[seat]) for area in mine)
+        assert not s.count(box.AT[seat])
+        assert not s.count(box.RESOURCES[seat])
+        assert not s.count(box.CLUES[card_of(s, seat)])
+
+
+def the_bag_is_whole(s: State) -> None:
+    bag = BAGS[s.count(box.DIFFICULTY)]
+    assert [s.count(key) for key in box.BAG] == [bag.get(token, 0) for token in range(len(box.BAG))]
+    assert all(s.count(out) <= s.count(key) for out, key in zip(box.REVEALED_TOKENS, box.BAG, strict=True))
+
+
+def nothing_is_left_of_a_test(s: State) -> None:
+    assert not [key for key in (*OF_A_TEST, *box.REVEALED_TOKENS, *box.RETURNING) if key in s.counts]
+    assert not any(s.zone(zone) for zone in box.COMMITTED)
+
+
+def is_testing(s: State) -> bool:
+    return any(f.code is TEST for f in s.stack)
+
+
+def hands_and_decks_are_hidden(s: State) -> None:
+    """Of a hand or a deck nobody else sees a face, but cards they looked at (AH-COO-02)."""
+    for viewer in (SPECTATOR, *range(s.seats)):
+        view = hidden.seen_by(s, viewer)
+        for seat in range(s.seats):
+            known = {p for p in s.zone(box.DECK[seat]) if viewer >= 0 and s.known.get(p, 0) >> viewer & 1}
+            assert {p for p in view.zone(box.DECK[seat]) if p >= 0} == known
+            if viewer != seat:
+                looked_at = {p for p in s.zone(box.HAND[seat]) if viewer >= 0 and s.known.get(p, 0) >> viewer & 1}
+                assert {p for p in view.zone(box.HAND[seat]) if p >= 0} == looked_at
+                assert all(p < 0 for p in view.zone(box.ASIDE_HAND[seat]))
+            else:
+                assert view.zone(box.HAND[seat]) == s.zone(box.HAND[seat])
+        assert all(not asked.options for asked in view.asked if asked.seat != viewer)
+
+
+@rule("AH-GEN-01", "AH-COO-02", "AH-SKL-17", "AH-STT-08", "AH-SSU-07", "AH-OWN-02", "AH-DMG-03", "AH-ELM-03", "AH-WIN-02")
+@pytest.mark.parametrize(("seats", "difficulty", "bold"), games())
+def test_a_random_game_keeps_its_table_in_order_to_the_end(seats: int, difficulty: str, bold: bool) -> None:
+    for decisions, s in enumerate(played(seats, difficulty, bold)):
+        each_piece_has_one_home(s)
+        the_bag_is_whole(s)
+        who_is_out_has_nothing(s)
+        if decisions % 3 == 0:
+            cards_lie_where_they_belong(s)
+            tokens_lie_only_on_cards_in_play(s)
+            harm_is_within_limits(s)
+            uses_are_within_limits(s)
+        if decisions % 10 == 0:
+            hands_and_decks_are_hidden(s)
+        if s.result is None:
+            assert s.asked[0].options
+            assert in_game(s, s.asked[0].seat)
+            if not is_testing(s):
+                nothing_is_left_of_a_test(s)
+        assert decisions < 6000, "it comes to an end"
+    assert s.result is not None
+    assert s.result.rule == "AH-WIN-02"
+    assert s.result.won == (s.count(box.SCENARIO_OVER) - 1 in (1, 2))
+
+
+def test_opening_hands_come_before_everything_else() -> None:
+    s = mk.new("arkham-lcg", seats=2, seed=1).state
+    assert s.stack[-1].code is OPENING
+    assert s.count(box.ROUND) == 0
