@@ -1,12 +1,13 @@
 """Makes the pictures of docs/screenshots anew: `python -m tests.browser.screenshots`, from the top of the project.
 
-It starts a server, plays half a game as the bot advises, and photographs lobby, table, telephone and replay, each below
+It starts a server, plays half a game as the bot advises, and photographs lobby, tables, telephone and replay, each below
 200 KB. Look at them before you keep them.
 """
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -25,20 +26,36 @@ MOST = 200_000
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
 
-def half_a_game(host: Browser) -> str:
-    """A table in the middle of a game, played as the bot advises up to a choice of several places."""
-    seats = [{"kind": "me", "name": "Wilmarth"}, {"kind": "bot", "bot": "greedy", "name": "Akeley"}]
-    table = str(host.post("/api/tables", game="final-hour", seats=seats, seed=11).json()["id"])
+SEATS = [{"kind": "me", "name": "Wilmarth"}, {"kind": "bot", "bot": "greedy", "name": "Akeley"}]
+
+
+def a_game(host: Browser, is_enough: Callable[[dict[str, Any]], bool], **wish: Any) -> str:
+    """A table in the middle of a game, played as the bot advises until there is something to see."""
+    table = str(host.post("/api/tables", seats=SEATS, **wish).json()["id"])
     chair = host.sit(table)
     while chair.view["result"] is None:
         decision = chair.view["decision"]
-        if decision and decision["kind"] == "move" and chair.view["number"] > 40:
+        if decision and is_enough(chair.view):
             break
         heard = chair.ask(t="hint", seat=decision["seat"]) if decision else chair.hear()
         if heard["t"] == "hint":
             chair.play(heard["key"])
     chair.leave()
     return table
+
+
+def chooses_a_place(view: dict[str, Any]) -> bool:
+    """A choice of several places, some rounds into Final Hour."""
+    return bool(view["decision"]["kind"] == "move" and view["number"] > 40)
+
+
+def has_rolled(view: dict[str, Any]) -> bool:
+    """A roll in Elder Sign that can complete a task, with dice already on another one."""
+    rows = view["scene"]["things"][0]["things"]
+    cards = [card for row in rows for card in row.get("cards", ())]
+    dice = sum(len(strip.get("dice", ())) for card in cards for strip in card.get("strips", ()))
+    options = [option["key"] for option in view["decision"]["options"]]
+    return bool(dice and any(key.startswith("complete:") for key in options) and view["number"] > 30)
 
 
 def keep(page: Page, name: str) -> None:
@@ -58,19 +75,19 @@ def keep(page: Page, name: str) -> None:
 def photograph(chromium: Chromium, house: House) -> None:
     """All the pictures."""
     host = Browser(house)
-    table = half_a_game(host)
-    personal = host.links(table)["personal"][0]["link"]
+    table = a_game(host, chooses_a_place, game="final-hour", seed=11)
+    museum = a_game(host, has_rolled, game="elder-sign", seed=9, options={"ancient_one": "yig"})
 
-    def visitor(**wishes: Any) -> Player:
+    def visitor(table: str, **wishes: Any) -> Player:
         context = chromium.new_context(base_url=house.address, reduced_motion="reduce", **wishes)
         player = Player(context.new_page())
-        player.open(personal)
+        player.open(host.links(table)["personal"][0]["link"])
         player.page.locator("button[type=submit]").click()
         player.page.wait_for_url("**/table/*")
         player.settle()
         return player
 
-    wide = visitor(locale="en-GB", **WIDE)
+    wide = visitor(table, locale="en-GB", **WIDE)
     keep(wide.page, "table")
     wide.open("/")
     wide.page.get_by_text("Your turn").first.wait_for()
@@ -79,8 +96,11 @@ def photograph(chromium: Chromium, house: House) -> None:
     wide.page.get_by_role("slider").wait_for()
     wide.tab("log")
     keep(wide.page, "replay")
-    keep(visitor(locale="en-GB", **PHONE).page, "phone")
-    keep(visitor(locale="ru-RU", color_scheme="dark", **WIDE).page, "table-ru")
+    keep(visitor(table, locale="en-GB", **PHONE).page, "phone")
+    keep(visitor(table, locale="ru-RU", color_scheme="dark", **WIDE).page, "table-ru")
+    keep(visitor(museum, locale="en-GB", **WIDE).page, "museum")
+    keep(visitor(museum, locale="en-GB", **PHONE).page, "museum-phone")
+    keep(visitor(museum, locale="ru-RU", color_scheme="dark", **WIDE).page, "museum-ru")
 
 
 def main() -> None:

@@ -5,6 +5,8 @@ Scenes, bots and observations are made only from `seen_by` and `imagine`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.core import streams
 from miskatonic.core.options import Asked
 from miskatonic.core.state import Note, State
@@ -48,7 +50,28 @@ def imagine(s: State, seat: int, seed: int) -> State:
     """A full state that the seat cannot tell from the true one: hidden pieces re-dealt, chance renewed.
 
     Answers that others have given in secret are imagined anew too. Nothing in it depends on what is hidden from the seat.
+    That somebody is asked something may itself tell of hidden pieces: deals in which nobody would be asked are dealt again.
     """
+    seen = _questions(s)
+    for deal in range(DEALS):
+        dream = _dealt_anew(s, seat, seed, deal)
+        _ask_again(s, dream, seat, seed)
+        if _questions(dream) == seen:
+            return dream
+    return _dealt_anew(s, seat, seed, 0)
+
+
+DEALS: Final = 300
+"""So many deals are tried until one explains the open questions; after that they stand as they are."""
+
+
+def _questions(s: State) -> list[tuple[int, str, str]]:
+    """What everybody sees of the open questions."""
+    return [(asked.seat, asked.question, asked.source) for asked in s.asked]
+
+
+def _dealt_anew(s: State, seat: int, seed: int, deal: int) -> State:
+    """The state with everything dealt again that is hidden from a seat, questions and all else untouched."""
     dream = s.copy()
     dream.seed = seed
     spots: dict[int, list[tuple[str, int]]] = {}
@@ -60,9 +83,8 @@ def imagine(s: State, seat: int, seed: int) -> State:
                     spots.setdefault(s.rules.blank[piece], []).append((zone, i))
     for back, places in spots.items():
         truth = [s.zones[zone][i] for zone, i in places]
-        pool = streams.shuffled(seed, f"imagine {back}", 0, tuple(sorted(truth)))
+        pool = streams.shuffled(seed, f"imagine {back}", deal, tuple(sorted(truth)))
         _lay(s, dream, places, truth, _dealt(s, places, pool))
-    _ask_again(s, dream, seat, seed)
     return dream
 
 

@@ -139,6 +139,14 @@ def test_a_replaced_discovery_sets_off_nothing_that_follows_a_discovery() -> Non
     assert not t.told("clues")
 
 
+@rule("AH-ABL-08")
+def test_a_failure_averted_sets_off_nothing_that_follows_a_failure() -> None:
+    t = table("wendy-adams").hand(0, "lucky").in_play(0, "rabbits-foot").turn(0).bag("-2").play("investigate")
+    t.play("pass", "use:lucky")
+    assert t.told("succeeded")[-1].args[1] == 3, "3 - 2 + 2"
+    assert (t.question, t.told("failed")) == (Ask.ACTION, [])
+
+
 @rule("AH-ABL-09")
 def test_an_ability_is_offered_only_if_it_changes_something_and_can_be_paid() -> None:
     t = table().in_play(0, "beat-cop", "first-aid").turn(0)

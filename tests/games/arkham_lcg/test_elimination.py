@@ -118,3 +118,12 @@ def test_without_investigators_the_scenario_ends_without_resolution() -> None:
     assert t.told("resolution")[-1].args == (0,)
     assert t.state.result is not None
     assert not t.state.result.won
+
+
+@rule("AH-ELM-02")
+@pytest.mark.parametrize(("paid", "lost"), [(5, 2), (6, 0)])
+def test_hospital_debts_are_settled_when_their_bearer_is_eliminated(paid: int, lost: int) -> None:
+    t = table(*TWO, lead=1).threat(0, "hospital-debts")
+    t.state.set(box.RESOURCES_ON[piece("hospital-debts")], paid)
+    out(t)
+    assert (t.count(box.EXPERIENCE_LOST[0]), t.home("hospital-debts")) == (lost, box.REMOVED)

@@ -157,3 +157,14 @@ def test_treacheries_and_committed_cards_lie_in_no_other_area_while_they_work() 
     t.until()
     assert t.home("guts") == box.DISCARD[0]
     assert t.home("rotting-remains") == box.ENCOUNTER_DISCARD
+
+
+@rule("AH-INI-07")
+def test_an_event_lost_from_the_hand_to_an_attack_of_opportunity_is_not_played_and_its_cost_is_lost() -> None:
+    t = table().house().in_play(0, "guard-dog").hand(0, "dynamite-blast")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn(0).play("play:dynamite-blast")
+    t.state.put(piece("dynamite-blast"), box.DISCARD[0])  # no enemy of this scenario does it, one of another does
+    t.play("on:roland-banks")
+    assert (t.question, t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (Ask.ACTION, 0, 2)
+    assert (t.home("dynamite-blast"), t.told("played")) == (box.DISCARD[0], [])

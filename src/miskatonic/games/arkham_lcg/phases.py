@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import ATTACKS_BY, HUNTING
 from miskatonic.games.arkham_lcg.engaging import engage_all
 from miskatonic.games.arkham_lcg.leaving import discard
-from miskatonic.games.arkham_lcg.people import engaged_with, in_game, is_ready, lead, player_order
+from miskatonic.games.arkham_lcg.people import card_of, engaged_with, in_game, is_ready, lead, player_order
 from miskatonic.games.arkham_lcg.powers import discardable
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.story import add_doom, check_doom, current_agenda
@@ -302,7 +302,10 @@ UPKEEP_PHASE: Final = procedure(
 
 
 def opening(s: State, f: Frame) -> None:
-    """Hands are drawn before the first round."""
+    """It is told who plays whom and who leads (AH-SUP-01, AH-SUP-02); hands are drawn before the first round."""
+    for seat in range(s.seats):
+        s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
+    s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
     s.push(OPENING, lead(s))
 
 

@@ -97,7 +97,7 @@ def is_exempt(effect: object) -> bool:
 def play(s: State, seat: int, card: int, *, by_action: bool = False) -> None:
     """Play a card; the action, if it takes one, has been spent."""
     f = s.push(PLAYING, seat)
-    f.regs.update(card=card, action=int(by_action))
+    f.regs.update(card=card, action=int(by_action), from_hand=int(s.home[card] in HAND))
 
 
 def pay_for_card(s: State, f: Frame) -> None:
@@ -111,7 +111,8 @@ def pay_for_card(s: State, f: Frame) -> None:
 def begin_playing(s: State, f: Frame) -> None:
     """An event leaves the hand only now; an asset looks for its slots (AH-INI-07, AH-SLT-05)."""
     card = f.regs["card"]
-    if not in_game(s, f.who):
+    is_lost = f.regs["from_hand"] and s.home[card] not in HAND  # an attack of opportunity took it out of the hand
+    if is_lost or not in_game(s, f.who):
         f.end()
         return
     s.note(Told.PLAYED, f.who, card, rule="AH-INV-25")

@@ -62,7 +62,6 @@ from miskatonic.games.arkham_lcg.phases import GAME
 from miskatonic.games.arkham_lcg.places import reveal
 from miskatonic.games.arkham_lcg.pool import RANDOM_WEAKNESS
 from miskatonic.games.arkham_lcg.powers import ability, controls
-from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.words import Draw, Evade, Fight, GainResources, Investigate
 
@@ -190,7 +189,6 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
         s.set(BAG[token], n)
     _decks(s, _all_decks(s, chosen_decks(options)))
     _scenario(s)
-    s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
     s.push(GAME, lead(s))
     return s
 
@@ -220,7 +218,6 @@ def _decks(s: State, decks: list[Deck]) -> None:
         s.set(RESOURCES[seat], STARTING_RESOURCES)
         s.lay_out(tuple(sorted(cards)), DECK[seat])
         s.shuffle(DECK[seat])
-        s.note(Told.PLAYS, seat, card, rule="AH-SUP-01")
     spare = [i for i in range(len(SHEETS)) if i not in used and (OWNER[i] != NOBODY or i in INVESTIGATOR)]
     s.lay_out(tuple(spare), BOX)
 

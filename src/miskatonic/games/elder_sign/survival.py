@@ -20,8 +20,8 @@ from miskatonic.games.elder_sign.words import Investigation, Symbol
 
 SAMPLES: Final = 400
 SEED: Final = 1
-MOST_EFFORT: Final = 20_000
-"""More than this is not counted: it would take much longer than a few tenths of a second."""
+MOST_EFFORT: Final = 50_000
+"""More than this is not counted: it would take longer than a few tenths of a second, and longer than to play it out."""
 
 Die = tuple[int, int]
 """A rolled die: its colour and what it shows."""
