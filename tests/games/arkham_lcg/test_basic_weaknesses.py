@@ -91,7 +91,13 @@ def test_hypochondria_brings_a_direct_horror_for_damage_even_on_an_asset() -> No
 
 
 def test_hypochondria_and_psychosis_feed_each_other_to_the_end() -> None:
-    t = table("roland-banks", "daisy-walker").threat(0, "hypochondria", "psychosis").bag("0").draws(0, "grasping-hands").until()
+    t = (
+        table("roland-banks", "daisy-walker")
+        .threat(0, "hypochondria", "psychosis")
+        .bag("0")
+        .draws(0, "grasping-hands")
+        .until()
+    )
     assert not t.in_game(0)
     assert (t.count(box.MENTAL[0]), t.count(box.PHYSICAL[0])) == (1, 0), "5 sanity is less than 9 health"
 

@@ -68,7 +68,9 @@ def test_shrivelling_attacks_with_willpower_and_deals_one_more_for_a_charge() ->
 
 
 @rule("AH-STT-04", "AH-CHA-03")
-@pytest.mark.parametrize(("token", "horror"), [("skull", 1), ("cultist", 1), ("tablet", 1), ("elder-thing", 1), ("auto-fail", 1)])
+@pytest.mark.parametrize(
+    ("token", "horror"), [("skull", 1), ("cultist", 1), ("tablet", 1), ("elder-thing", 1), ("auto-fail", 1)]
+)
 def test_shrivelling_costs_a_horror_when_a_bad_symbol_is_revealed(token: str, horror: int) -> None:
     t = agnes().in_play(0, "shrivelling")
     t.enemy("swarm-of-rats", engaged=0)

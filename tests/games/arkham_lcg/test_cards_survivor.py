@@ -154,7 +154,15 @@ def test_look_what_i_found_is_for_investigations_and_needs_a_clue() -> None:
     t = table().hand(0, "look-what-i-found")
     t.enemy("ghoul-minion", engaged=0)
     assert t.turn().bag("-4").play("fight:ghoul-minion").question == Ask.ACTION
-    t = table().hand(0, "look-what-i-found").clues("study", 0).turn().bag("-3").play("investigate").until(Ask.REACT, Ask.ACTION)
+    t = (
+        table()
+        .hand(0, "look-what-i-found")
+        .clues("study", 0)
+        .turn()
+        .bag("-3")
+        .play("investigate")
+        .until(Ask.REACT, Ask.ACTION)
+    )
     assert t.question == Ask.ACTION
 
 

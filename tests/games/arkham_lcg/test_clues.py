@@ -35,6 +35,12 @@ def test_cover_up_takes_only_as_many_clues_as_are_really_there() -> None:
     assert (t.count(box.CLUES[piece("cover-up")]), t.clues_on("study"), t.clues_of()) == (2, 1, 0)
 
 
+@rule("AH-EFF-05")
+def test_cover_up_replaces_the_whole_discovery_even_with_its_last_clue() -> None:
+    t = covering_up(on_card=1).clues("study", 2).effect(0, DiscoverClues(2)).play("use:cover-up")
+    assert (t.count(box.CLUES[piece("cover-up")]), t.clues_on("study"), t.clues_of()) == (0, 2, 0)
+
+
 @rule("AH-CLU-01")
 def test_cover_up_needs_clues_at_the_location_and_on_itself() -> None:
     t = covering_up().clues("study", 0).turn(0).bag("0").play("investigate")

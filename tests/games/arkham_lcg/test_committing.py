@@ -78,7 +78,11 @@ def test_the_tester_need_not_commit_anything() -> None:
 
 @rule("AH-SKL-08", "AH-STT-02")
 def test_each_other_investigator_here_commits_one_card_at_most() -> None:
-    t = table("wendy-adams", "roland-banks", "daisy-walker").hand(1, "dodge", "barricade").hand(2, "first-aid", "holy-rosary")
+    t = (
+        table("wendy-adams", "roland-banks", "daisy-walker")
+        .hand(1, "dodge", "barricade")
+        .hand(2, "first-aid", "holy-rosary")
+    )
     t.bag("0").effect(0, SkillTest(WILLPOWER, 7))
     assert (t.question, t.asked, commits(t)) == (Ask.HELP, 1, {"dodge@2", "barricade@2"})
     t.play("commit:dodge@2")
@@ -90,7 +94,14 @@ def test_each_other_investigator_here_commits_one_card_at_most() -> None:
 
 @rule("AH-SKL-08")
 def test_nobody_helps_from_another_location() -> None:
-    t = table("wendy-adams", "roland-banks").house().at(1, "attic").hand(1, "guts").bag("0").effect(0, SkillTest(WILLPOWER, 3))
+    t = (
+        table("wendy-adams", "roland-banks")
+        .house()
+        .at(1, "attic")
+        .hand(1, "guts")
+        .bag("0")
+        .effect(0, SkillTest(WILLPOWER, 3))
+    )
     assert (t.question, value(t)) == ("", 4)
 
 

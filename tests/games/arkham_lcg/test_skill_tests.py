@@ -22,7 +22,7 @@ SKILLS = {
 def outcome(t: Table) -> tuple[str, int, int, int]:
     """How the last test ended: success or failure, skill value, difficulty and margin."""
     note = [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)][-1]
-    return (note.kind, *note.args[1:])  # type: ignore[return-value]
+    return note.kind, note.args[1], note.args[2], note.args[3]
 
 
 def order(t: Table, *kinds: str) -> list[str]:
@@ -192,7 +192,8 @@ def test_willpower_tests_are_not_substituted() -> None:
 
 @rule("AH-STT-13")
 @pytest.mark.parametrize(
-    ("enemy", "fight", "evade"), [("swarm-of-rats", 1, 3), ("icy-ghoul", 3, 4), ("flesh-eater", 4, 1), ("ghoul-priest", 4, 4)]
+    ("enemy", "fight", "evade"),
+    [("swarm-of-rats", 1, 3), ("icy-ghoul", 3, 4), ("flesh-eater", 4, 1), ("ghoul-priest", 4, 4)],
 )
 def test_enemies_are_fought_at_their_fight_value_and_evaded_at_their_evade_value(enemy: str, fight: int, evade: int) -> None:
     t = table()
@@ -384,7 +385,9 @@ def test_a_test_whose_enemy_is_gone_ends_without_touching_it() -> None:
 def test_a_tester_defeated_in_the_test_takes_it_no_further() -> None:
     t = table("wendy-adams", "roland-banks").harmed(0, damage=6).hand(1, "guts")
     t.enemy("ghoul-minion", at="study")
-    t.bag("tablet").effect(0, SkillTest(WILLPOWER, 3, fail=TakeDamage(), success=GainResources(1))).play("commit:guts@2").until()
+    t.bag("tablet").effect(0, SkillTest(WILLPOWER, 3, fail=TakeDamage(), success=GainResources(1))).play(
+        "commit:guts@2"
+    ).until()
     assert not t.in_game(0)
     assert order(t, Told.SUCCEEDED, Told.FAILED) == []
     assert (t.home("guts", 1), sum(t.count(key) for key in box.REVEALED_TOKENS)) == (box.DISCARD[1], 0)

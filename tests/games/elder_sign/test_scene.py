@@ -13,7 +13,7 @@ from miskatonic.core import hidden
 from miskatonic.games.elder_sign import box, scene_museum
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.odds import chance
-from miskatonic.games.elder_sign.survival import Survival
+from miskatonic.games.elder_sign.prospects import MOST_CLUES, Prospect, chance_at
 from miskatonic.games.elder_sign.words import A_LORE, A_PERIL, Investigation, Monsters
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
@@ -31,7 +31,7 @@ STEPS = 160
 def no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the chance to survive, which takes a while to count for cards that were never seen before."""
     for name in ("chance_at", "chance_from_here"):
-        monkeypatch.setattr(scene_museum, name, lambda s, seat, place: Survival(0.5, True))
+        monkeypatch.setattr(scene_museum, name, lambda s, seat, place: Prospect(0.5, True, False))
 
 
 def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
@@ -355,8 +355,16 @@ def test_the_chance_to_survive_says_whether_it_is_exact() -> None:
     assert flat(card(t, "piece:the-missing-records").note).endswith("% (exact)")
     for code in ("die-yellow", "die-red"):
         t.state.put(piece(code), box.POOL)
-    t.clues(0, 3)
     assert flat(card(t, "piece:the-missing-records").note).endswith("% (sampled)")
+
+
+def test_of_many_clues_only_some_are_counted_and_the_table_says_so() -> None:
+    t = table("kate-winthrop").adventure("koi-pond", 0).clues(0, MOST_CLUES).begin()
+    some = chance_at(t.state, 0, 0)
+    assert (some.exact, some.at_least) == (True, False)
+    t.clues(0, MOST_CLUES + 4)
+    assert chance_at(t.state, 0, 0) == (some.probability, True, True)
+    assert flat(card(t, "piece:koi-pond").note) == f"your chance: at least {round(100 * some.probability)}\u00a0%"
 
 
 def test_who_chooses_where_to_go_sees_the_chance_on_every_open_card() -> None:

@@ -26,19 +26,19 @@ from miskatonic.games.arkham_lcg.box import (
     THREAT,
     TOME_ACTIONS,
 )
+from miskatonic.games.arkham_lcg.odds import chance_now
 from miskatonic.games.arkham_lcg.people import active, card_of, holder, in_game, lead, place_of
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
-    CLUE_ICON,
     HEALTH_ICON,
-    RESOURCE_ICON,
     SANITY_ICON,
 )
 from miskatonic.games.arkham_lcg.scene_cards import KINDS, base_id, power_id
 from miskatonic.games.arkham_lcg.scene_house import BAG_ID, ENCOUNTER_DECK_ID, House
 from miskatonic.games.arkham_lcg.scene_looks import (
     card_id,
+    percent,
     person_id,
     piece_id,
     place_id,
@@ -48,7 +48,7 @@ from miskatonic.games.arkham_lcg.scene_looks import (
 from miskatonic.games.arkham_lcg.skill_tests import CARD, MAIN, SIGN
 from miskatonic.games.arkham_lcg.story import CHOOSE
 from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT
-from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Token, Track
+from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
@@ -82,12 +82,9 @@ class Table(House):
 
     # ---------------------------------------------------------------- the investigators
 
-    def pool(self, key: str, seat: int, n: int, icon: str, hue: str) -> Bag:
+    def pool(self, key: str, seat: int, n: int) -> Bag:
         """Resources or clues of a seat."""
-        id = seat_id(key, seat)
-        label = self.caption(key)
-        token = Token(id=f"{id}:token", label=label, icon=icon, colour=hue)
-        return Bag(id=id, label=label, count=n, content=((token, n),) if n else ())
+        return Bag(id=seat_id(key, seat), label=self.caption(key), count=n)
 
     def hand(self, seat: int) -> Hand:
         """A hand: open to its owner, counted for the others."""
@@ -104,8 +101,8 @@ class Table(House):
         """A pile; one that lies open shows its top card and can be looked through."""
         pieces = self.view.zone(zone)
         seen = [piece for piece in reversed(pieces) if piece >= 0]
-        top = self.card(seen[0], f"{id}:top", brief=True) if seen else None
-        content = tuple(self.card(piece, f"{id}:{box.PIECE_SLUGS[piece]}", brief=True) for piece in seen)
+        top = self.title(seen[0], f"{id}:top") if seen else None
+        content = tuple(self.title(piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen)
         return Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
 
     def deck(self, id: str, key: str, zone: str, back: str) -> Deck:
@@ -132,8 +129,8 @@ class Table(House):
             tomes = view.count(TOME_ACTIONS[seat])
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
-        things.append(self.pool("resources", seat, view.count(RESOURCES[seat]), RESOURCE_ICON, "brass"))
-        things.append(self.pool("clues", seat, view.count(CLUES[card]), CLUE_ICON, "teal"))
+        things.append(self.pool("resources", seat, view.count(RESOURCES[seat])))
+        things.append(self.pool("clues", seat, view.count(CLUES[card])))
         threats = tuple(self.threat(piece) for piece in view.zone(THREAT[seat]))
         if threats:
             things.append(Row(id=seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
@@ -189,9 +186,10 @@ class Table(House):
     # ---------------------------------------------------------------- everything
 
     def status(self) -> tuple[Text, ...]:
-        """Round, phase, whose turn it is, the chance of a test under way, and who decides."""
+        """The chance of a test under way, round, phase, whose turn it is, and who decides."""
         view = self.view
-        lines = [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
+        lines = [self.caption("odds", p=percent(chance_now(view)))] if self.is_open else []
+        lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
         if view.result is not None:
             return (*lines, self.speech.result(view))
         lines.append(self.caption(f"phase-{view.count(box.PHASE)}"))

@@ -324,20 +324,34 @@ class Cards:
 
     # ---------------------------------------------------------------- cards out of play
 
-    def card(self, piece: int, id: str = "", *, brief: bool = False, note: Text = ()) -> Card:
-        """A card as it is printed; in a pile only its title is."""
+    def card(self, piece: int) -> Card:
+        """A card with all that is printed on it."""
         return Card(
-            id=id or piece_id(piece),
+            id=piece_id(piece),
             label=self.name(piece),
             code=SLUG[piece],
             colour=colour(piece),
-            number="" if brief or COST[piece] < 0 else str(COST[piece]),
-            icons=() if brief else icons(piece),
-            lines=() if brief else lines(self.speech, SLUG[piece]),
-            note=note,
+            number=str(COST[piece]) if COST[piece] >= 0 else "",
+            icons=icons(piece),
+            lines=lines(self.speech, SLUG[piece]),
         )
 
+    def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
+        """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
+        return Card(id=id or piece_id(piece), label=self.name(piece), code=SLUG[piece], colour=colour(piece), note=note)
+
     def in_hand(self, piece: int) -> Card:
-        """A card of one's own hand, with what committing it would do to the chance."""
+        """A card of one's own hand: its skill icons and cost, in a test the chance with it."""
         p = self.commitments.get(piece)
-        return self.card(piece, note=() if p is None else self.caption("to", p=percent(p)))
+        if p is not None:
+            note = self.caption("to", p=percent(p))
+        else:
+            note = self.caption("cost", n=COST[piece]) if COST[piece] >= 0 else ()
+        return Card(
+            id=piece_id(piece),
+            label=self.name(piece),
+            code=SLUG[piece],
+            colour=colour(piece),
+            icons=icons(piece),
+            note=note,
+        )

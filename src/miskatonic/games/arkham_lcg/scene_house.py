@@ -68,6 +68,16 @@ ENCOUNTER_DECK_ID: Final = "encounter-deck"
 _TESTS: Final = {FIGHT: "fighting", EVADE: "evading", INVESTIGATE: "searching"}
 
 
+def spread(at: list[int], least: int, most: int) -> list[int]:
+    """Coordinates stretched to the room there is; the middle of it where all are the same.
+
+    >>> spread([50, 85, 50], 25, 75), spread([15], 25, 75)
+    ([25, 75, 25], [50])
+    """
+    low, high = min(at, default=0), max(at, default=0)
+    return [least + (n - low) * (most - least) // (high - low) if high > low else (least + most) // 2 for n in at]
+
+
 class House(Cards):
     """The middle of the table and the scenario, of one view in one language."""
 
@@ -112,7 +122,7 @@ class House(Cards):
         )
 
     def markers(self, place: int) -> tuple[Token, ...]:
-        """Clues, victory points, and the chance to investigate; a padlock where nobody may enter."""
+        """Victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, LOCATION[PLACE_CARDS[place]].slug
         sheet = LOCATION[PLACE_CARDS[place]]
         out: list[Token] = []
@@ -124,9 +134,6 @@ class House(Cards):
             if any(isinstance(passive, BarredWhileUnrevealed) for passive in PASSIVE.get(PLACE_CARDS[place], ())):
                 mark("barred", self.caption("barred"), "padlock", "grey", "")
             return tuple(out)
-        clues = clues_at(view, place)
-        if clues:
-            mark("clues", self.caption("clues-here", n=clues), CLUE_ICON, "brass", str(clues))
         if sheet.victory:
             mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
         p = self.investigating
@@ -134,19 +141,25 @@ class House(Cards):
             mark("chance", self.caption("investigating", p=percent(p)), "open-book", "white", f"{percent(p)}%", "square")
         return tuple(out)
 
-    def place(self, place: int) -> Place:
+    def clues(self, place: int) -> Token:
+        """The clues on a location; it shows that there are none, too."""
+        n = clues_at(self.view, place)
+        label = self.caption("clues-here", n=n)
+        hue = "brass" if n else "grey"
+        return Token(id=f"clues:{box.place_slug(place)}", label=label, icon=CLUE_ICON, colour=hue, badge=str(n))
+
+    def place(self, place: int, x: int, y: int) -> Place:
         """A location with everything on it."""
         view = self.view
-        sheet = LOCATION[PLACE_CARDS[place]]
         known = is_revealed(view, place)
-        name = self.place_name(place)
-        tokens = [self.unengaged(piece) for piece in view.zone(AT_PLACE[place])]
+        tokens = [self.clues(place)] if known else []
+        tokens += [self.unengaged(piece) for piece in view.zone(AT_PLACE[place])]
         tokens += [self.attachment(piece) for piece in view.zone(ATTACHED[place])]
         return Place(
             id=place_id(place),
-            label=name if known else self.caption("unrevealed", what=name),
-            x=sheet.x,
-            y=sheet.y,
+            label=self.place_name(place),
+            x=x,
+            y=y,
             number=str(shroud(view, place)) if known else "?",
             colour="brass" if known else "grey",
             pattern="" if known else "stripes",
@@ -158,11 +171,13 @@ class House(Cards):
     def house(self) -> Map:
         """The locations in play and the ways between them."""
         here = [place for place in range(PLACES) if is_in_play(self.view, place)]
+        xs = spread([LOCATION[PLACE_CARDS[place]].x for place in here], 25, 75)
+        ys = spread([LOCATION[PLACE_CARDS[place]].y for place in here], 15, 85)
         ways = [(a, b) for a, b in combinations(here, 2) if b in CONNECTED[a] or a in CONNECTED[b]]
         return Map(
             id="house",
             label=self.caption("map"),
-            places=tuple(self.place(place) for place in here),
+            places=tuple(self.place(place, x, y) for place, x, y in zip(here, xs, ys, strict=True)),
             paths=tuple(
                 Path(
                     id=f"path:{box.place_slug(a)}-{box.place_slug(b)}",
@@ -188,19 +203,20 @@ class House(Cards):
     def act(self, piece: int) -> Card:
         """The act in force; what its back says is for later."""
         number = ACTS.index(ACT_CARD[piece]) + 1
-        return self.story_card(piece, "act", number, "teal", CLUE_ICON)
+        return self.story_card(piece, number, "teal", CLUE_ICON)
 
     def agenda(self, piece: int) -> Card:
         """The agenda in force; what its back says is for later."""
         number = AGENDAS.index(AGENDA_CARD[piece]) + 1
-        return self.story_card(piece, "agenda", number, "purple", DOOM_ICON)
+        return self.story_card(piece, number, "purple", DOOM_ICON)
 
-    def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
+    def story_card(self, piece: int, number: int, hue: str, icon: str) -> Card:
         """An act or agenda with its front."""
         return Card(
             id=piece_id(piece),
-            label=self.caption(key, n=number, what=self.name(piece)),
+            label=self.name(piece),
             code=SLUG[piece],
+            number=str(number),
             colour=hue,
             icons=(icon,),
             lines=lines(self.speech, SLUG[piece])[:-1],
@@ -305,9 +321,7 @@ class House(Cards):
             said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
         things: list[AnyThing] = [Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
         cards = tuple(
-            self.card(piece, brief=True, note=self.person(seat))
-            for seat in range(view.seats)
-            for piece in view.zone(COMMITTED[seat])
+            self.title(piece, note=self.person(seat)) for seat in range(view.seats) for piece in view.zone(COMMITTED[seat])
         )
         if cards:
             things.append(Row(id="committed", label=self.caption("committed"), cards=cards))

@@ -35,7 +35,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the house
     "map": ("House", "Дом", "Дім"),
     "path": ("{a} – {b}", "{a} – {b}", "{a} – {b}"),
-    "unrevealed": ("{what}, not revealed", "{what}: закрытая сторона", "{what}: не відкрито"),
     "clues-here": ("Clues: {n}", "Улики: {n}", "Докази: {n}"),
     "victory-here": ("Victory points: {n}", "Победные очки: {n}", "Очки перемоги: {n}"),
     "barred": ("Nobody can enter", "Войти нельзя", "Увійти не можна"),
@@ -66,8 +65,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "token-now": ("{what}: {n} now", "{what}: сейчас {n}", "{what}: зараз {n}"),
     # the story
     "story": ("The Gathering", "Встреча", "Зібрання"),
-    "act": ("Act {n}: {what}", "Сцена {n}: {what}", "Сцена {n}: {what}"),
-    "agenda": ("Agenda {n}: {what}", "Замысел {n}: {what}", "Задум {n}: {what}"),
     "doom": ("Doom in play", "Безысходность", "Приреченість"),
     "act-clues": ("Clues for the act", "Улики для сцены", "Докази для сцени"),
     "encounter-deck": ("Encounters", "Контакты", "Зустрічі"),
@@ -95,6 +92,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "out-1": ("Defeated", "Сыщик побеждён", "Зазнає поразки"),
     "out-2": ("Resigned", "Сбежал", "Відступ"),
     # what cards have
+    "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
     "fight": ("Fight", "Бой", "Бій"),
     "evade": ("Evade", "Уход", "Ухиляння"),
     "damage": ("Damage", "Раны", "Шкода"),

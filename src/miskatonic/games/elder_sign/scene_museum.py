@@ -46,7 +46,7 @@ from miskatonic.games.elder_sign.clock import HOURS
 from miskatonic.games.elder_sign.components import Adventure
 from miskatonic.games.elder_sign.entrance import price
 from miskatonic.games.elder_sign.people import ancient_one, is_alive
-from miskatonic.games.elder_sign.prospects import chance_at, chance_from_here, roll_chance
+from miskatonic.games.elder_sign.prospects import Prospect, chance_at, chance_from_here, roll_chance
 from miskatonic.games.elder_sign.questions import Ask
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene_looks import (
@@ -68,7 +68,6 @@ from miskatonic.games.elder_sign.scene_looks import (
     task_words,
 )
 from miskatonic.games.elder_sign.scene_words import caption
-from miskatonic.games.elder_sign.survival import Survival
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, goals_in_reach, open_goals
 from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Part, Text
@@ -139,9 +138,12 @@ class Museum:
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.question == question
 
-    def survival(self, key: str, found: Survival) -> Text:
-        """A chance, and whether it is exact."""
-        return self.caption(f"{key}-{'exact' if found.exact else 'sampled'}", p=percent(found.probability))
+    def prospect(self, key: str, found: Prospect) -> Text:
+        """A chance to survive, and whether it is exact."""
+        p: Text = (f"{percent(found.probability)}\u00a0%",)
+        if found.at_least:
+            p = self.caption("at-least", p=p)
+        return self.caption(f"{key}-{'exact' if found.exact else 'sampled'}", p=p)
 
     # ---------------------------------------------------------------- figures and dice
 
@@ -250,9 +252,9 @@ class Museum:
     def chance(self, place: int) -> Text:
         """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
         if self.is_asked(Ask.MOVE):
-            return self.survival("chance", chance_at(self.view, self.seat, place))
+            return self.prospect("chance", chance_at(self.view, self.seat, place))
         if self.is_asked(Ask.BEFORE_ROLL) and place == self.attempted:
-            return self.survival("survive", chance_from_here(self.view, self.seat, place))
+            return self.prospect("survive", chance_from_here(self.view, self.seat, place))
         return ()
 
     def entrance(self) -> Card:

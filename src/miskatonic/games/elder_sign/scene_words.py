@@ -48,18 +48,23 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "free": ("free", "даром", "дарма"),
     # chances
     "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
+    "at-least": ("at least {p}", "не меньше {p}", "щонайменше {p}"),
     "survive-exact": (
-        "Surviving the whole adventure: {p}\u00a0% (exact)",
-        "Пережить всё приключение: {p}\u00a0% (точно)",
-        "Пройти всю пригоду: {p}\u00a0% (точно)",
+        "Surviving the whole adventure: {p} (exact)",
+        "Пережить всё приключение: {p} (точно)",
+        "Пройти всю пригоду: {p} (точно)",
     ),
     "survive-sampled": (
-        "Surviving the whole adventure: about {p}\u00a0% (sampled)",
-        "Пережить всё приключение: около {p}\u00a0% (по выборке)",
-        "Пройти всю пригоду: близько {p}\u00a0% (за вибіркою)",
+        "Surviving the whole adventure: about {p} (sampled)",
+        "Пережить всё приключение: около {p} (по выборке)",
+        "Пройти всю пригоду: близько {p} (за вибіркою)",
     ),
-    "chance-exact": ("your chance: {p}\u00a0%", "ваш шанс: {p}\u00a0%", "ваш шанс: {p}\u00a0%"),
-    "chance-sampled": ("your chance: about {p}\u00a0%", "ваш шанс: около {p}\u00a0%", "ваш шанс: близько {p}\u00a0%"),
+    "chance-exact": ("your chance: {p}", "ваш шанс: {p}", "ваш шанс: {p}"),
+    "chance-sampled": (
+        "your chance: about {p} (sampled)",
+        "ваш шанс: около {p} (по выборке)",
+        "ваш шанс: близько {p} (за вибіркою)",
+    ),
     # dice
     "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
     "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),
