@@ -331,8 +331,7 @@ def test_any_size_of_terminal_can_be_played_on(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
 def test_elder_sign_is_played_by_clicking_cards_dice_and_tasks_with_the_odds_in_view(size: tuple[int, int]) -> None:
-    options = {"ancient_one": "ithaqua", "investigators": ["kate-winthrop"]}
-    game = mk.new("elder-sign", seats=1, seed=5, **options)
+    game = mk.new("elder-sign", seats=1, seed=5, ancient_one="ithaqua", investigators=["kate-winthrop"])
     while game.decision.kind != "move":
         game.play(game.decision.options[0].key)
 

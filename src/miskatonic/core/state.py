@@ -158,9 +158,9 @@ class State:
     def lay_out(self, pieces: tuple[int, ...], zone: str) -> None:
         """Lay pieces that are nowhere yet last in a zone: what `put` does for one, for many at once."""
         self.zones[zone] = self.zones.get(zone, ()) + pieces
-        for piece in pieces:
-            self.home[piece] = zone
-            if self.rules.pieces[piece].abilities:
+        self.home.update(dict.fromkeys(pieces, zone))
+        if self.rules.zones[zone].live:
+            for piece in pieces:
                 self.perk(piece, None, zone)
 
     def _listen(self, piece: int, i: int, event: str) -> None:

@@ -6,6 +6,8 @@ import ast
 from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
+from textwrap import dedent
+from typing import NamedTuple
 
 import pytest
 
@@ -19,7 +21,19 @@ from tests.games.arkham_lcg.printed import INVESTIGATORS, PLAYER_CARDS, SCENARIO
 
 PRINTED = {line[:5]: line for text in (INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS) for line in text.strip().splitlines()}
 SHEETS: dict[str, Sheet] = {sheet.code: sheet for sheet in box.SHEETS}
-CONSTRUCTORS = {"Investigator", "Asset", "Event", "Skill", "Treachery", "Enemy", "Location", "Act", "Agenda"}
+KINDS_ON_PAGE = {
+    "Investigator": "investigators",
+    "Asset": "assets",
+    "Event": "events",
+    "Skill": "skills",
+    "Treachery": "treacheries",
+    "Enemy": "enemies",
+    "Location": "locations",
+    "Act": "acts",
+    "Agenda": "agendas",
+}
+CONSTRUCTORS = set(KINDS_ON_PAGE)
+CARDS_PAGE = (Path(__file__).parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
 BAGS_PRINTED = {
     "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2",
     "standard": "+1 0 0 -1 -1 -1 -2 -2 -3 -4",
@@ -72,34 +86,58 @@ def test_the_scenario_reference_has_two_sides_for_three_symbols() -> None:
     )
 
 
-def constructors() -> dict[str, int]:
-    """The lines that each component takes, by code, as the files of cards have them."""
-    found: dict[str, int] = {}
-    for file in Path(cards.__path__[0]).glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
+class Source(NamedTuple):
+    """How a component is written: where, and its lines."""
+
+    file: str
+    kind: str
+    lines: list[str]
+
+
+def sources() -> dict[str, Source]:
+    """Every component as the files of cards have it, by slug."""
+    found: dict[str, Source] = {}
+    for file in sorted(Path(cards.__path__[0]).glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONSTRUCTORS:
-                code = node.args[0]
-                assert isinstance(code, ast.Constant)
-                found[str(code.value)] = (node.end_lineno or 0) - node.lineno + 1
+                slug = node.args[1]
+                assert isinstance(slug, ast.Constant)
+                lines = text.splitlines()[node.lineno - 1 : node.end_lineno]
+                found[str(slug.value)] = Source(file.name, node.func.id, lines)
     return found
 
 
 def test_a_component_takes_few_lines() -> None:
-    lines = constructors()
-    middle, nine_tenths = median(lines.values()), quantiles(lines.values(), n=10)[8]
-    print(f"{len(lines)} components: median {middle} lines, 90 % at most {nine_tenths}, longest {max(lines.values())}")
-    assert set(lines) == set(PRINTED), "every component is one constructor"
+    lines = [len(source.lines) for source in sources().values()]
+    middle, nine_tenths = median(lines), quantiles(lines, n=10)[8]
+    print(f"{len(lines)} components: median {middle} lines, 90 % at most {nine_tenths}, longest {max(lines)}")
+    assert set(sources()) == {sheet.slug for sheet in SHEETS.values()}, "every component is one constructor"
     assert middle <= 6
     assert nine_tenths <= 12
 
 
 def test_no_component_needs_a_function_of_its_own() -> None:
     folder = Path(cards.__path__[0])
-    functions = {
-        node.name
-        for file in folder.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text()))
-        if isinstance(node, ast.FunctionDef | ast.ClassDef)
-    }
-    assert functions == {"boosts"}, "only a helper that writes two powers of the same kind"
+    nodes = [node for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    assert functions == {"boosts"}, "a helper that writes the same power for two skills"
+    assert not any(isinstance(node, ast.Lambda) for node in nodes)
     assert not (folder.parent / "specials.py").exists()
+
+
+@pytest.mark.parametrize("slug", ["flashlight", "machete", "deduction", "grasping-hands", "icy-ghoul", "ward-of-protection"])
+def test_the_page_about_cards_shows_them_as_they_are(slug: str) -> None:
+    source = sources()[slug]
+    assert dedent("\n".join(source.lines)).rstrip(",") in CARDS_PAGE
+    row = next(line for line in CARDS_PAGE.splitlines() if line.lower().startswith(f"| {slug.replace('-', ' ')} |"))
+    assert row.endswith(f"| `{source.file}` | {len(source.lines)} |")
+
+
+def test_the_page_about_cards_has_the_right_figures() -> None:
+    lines = [len(source.lines) for source in sources().values()]
+    assert f"| **all** | **{len(lines)}** | **{median(lines):g}** | **{max(lines)}** |" in CARDS_PAGE
+    assert f"Nine in ten take at most {quantiles(lines, n=10)[8]:g} lines." in CARDS_PAGE
+    for kind, name in KINDS_ON_PAGE.items():
+        own = [len(source.lines) for source in sources().values() if source.kind == kind]
+        assert f"| {name} | {len(own)} | {median(own):g} | {max(own)} |" in CARDS_PAGE

@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.components import Power, When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import provoke
 from miskatonic.games.arkham_lcg.leaving import can_leave, discard, own_limit
-from miskatonic.games.arkham_lcg.people import active, in_game, passives
+from miskatonic.games.arkham_lcg.people import active, has, in_game, passives
 from miskatonic.games.arkham_lcg.powers import (
     POWERS,
     FinishEvent,
@@ -38,22 +38,22 @@ from miskatonic.games.arkham_lcg.powers import (
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.terms import SLOTS, SLOTS_OF
-from miskatonic.games.arkham_lcg.words import AutoEvadeAll, Evade, ExtraAction, ExtraHands, Fight, Resign
+from miskatonic.games.arkham_lcg.words import AutoEvadeAll, Evade, ExtraAction, ExtraHands, Fight, NoPlaying, Resign
 
 # -------------------------------------------------------------------- what can be played
 
 
 def hand_and_more(s: State, seat: int) -> list[int]:
-    """The cards one may play from: the hand, and perhaps the topmost event of the discard pile."""
-    cards = list(s.zones.get(HAND[seat], ()))
+    """The assets and events one may play: of the hand, and perhaps the topmost event of the discard pile."""
+    if has(s, seat, NoPlaying):
+        return []
+    cards = [card for card in s.zones.get(HAND[seat], ()) if card in ASSET or card in EVENT]
     event = topmost_event(s, seat)
     return [*cards, event] if event >= 0 else cards
 
 
 def is_playable(s: State, seat: int, card: int) -> bool:
-    """Whether a card can be played now: affordable, allowed, and not without effect (AH-INI-01, AH-UNI-01)."""
-    if card not in ASSET and card not in EVENT:
-        return False
+    """Whether an asset or event can be played now: affordable, and not without effect (AH-INI-01, AH-UNI-01)."""
     if not 0 <= COST[card] <= s.count(RESOURCES[seat]) or not is_playable_from(s, seat, card):
         return False
     if card in ASSET:
@@ -76,14 +76,12 @@ def is_fast(card: int) -> bool:
 
 def fast_cards(s: State, seat: int) -> list[int]:
     """Fast cards that can be played in a window of one's own turn (AH-EVT-02, AH-EVT-03)."""
-    cards = [card for card in hand_and_more(s, seat) if card in ASSET or card in EVENT]
-    return [card for card in cards if is_fast(card) and is_playable(s, seat, card)]
+    return [card for card in hand_and_more(s, seat) if is_fast(card) and is_playable(s, seat, card)]
 
 
 def slow_cards(s: State, seat: int) -> list[int]:
     """Cards that the play action can play (AH-INV-25, AH-EVT-01)."""
-    cards = [card for card in hand_and_more(s, seat) if card in ASSET or card in EVENT]
-    return [card for card in cards if not is_fast(card) and is_playable(s, seat, card)]
+    return [card for card in hand_and_more(s, seat) if not is_fast(card) and is_playable(s, seat, card)]
 
 
 def is_exempt(effect: object) -> bool:

@@ -143,7 +143,7 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
         return False
     if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
         return False
-    if piece in EVENT and not power.forced and not is_playable_from(s, f.who, piece):
+    if piece in EVENT and not power.forced and (has(s, f.who, NoPlaying) or not is_playable_from(s, f.who, piece)):
         return False
     return power.condition is None or _holds(s, f, power.condition, piece)
 
@@ -190,8 +190,6 @@ def topmost_event(s: State, seat: int) -> int:
 
 def is_playable_from(s: State, seat: int, card: int) -> bool:
     """Whether a card may be played from where it lies: the hand, or the discard pile by Wendy's Amulet."""
-    if has(s, seat, NoPlaying):
-        return False
     if s.home[card] == HAND[seat]:
         return True
     return s.home[card] == DISCARD[seat] and has(s, seat, EventsFromDiscard) and topmost_event(s, seat) == card

@@ -300,10 +300,9 @@ def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
-    """The card whose text asks, if it lies on the table."""
-    code = asked.source.partition(".")[0]
+    """The card whose text asks, if it lies on the table: that very piece, or one that is alike."""
+    name = asked.source.partition(".")[0]
     shown = drawn(view, asked.seat)
-    for piece, home in view.home.items():
-        if SLUG[piece] == code and home in shown:
-            return _card(view, piece)
-    return ()
+    found = [piece for piece, home in view.home.items() if home in shown and name in (box.PIECE_SLUGS[piece], SLUG[piece])]
+    found.sort(key=lambda piece: box.PIECE_SLUGS[piece] != name)
+    return _card(view, found[0]) if found else ()

@@ -61,7 +61,7 @@ from miskatonic.games.arkham_lcg.story import clues_needed, doom_in_play
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
 from miskatonic.games.arkham_lcg.words import BarredWhileUnrevealed
 from miskatonic.scene import AnyThing, Bag, Board, Card, Map, Notice, Path, Place, Row, Token, Track
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Text, cat, flat
 
 BAG_ID: Final = "chaos-bag"
 ENCOUNTER_DECK_ID: Final = "encounter-deck"
@@ -122,7 +122,7 @@ class House(Cards):
         )
 
     def markers(self, place: int) -> tuple[Token, ...]:
-        """Victory points and the chance to investigate; a padlock where nobody may enter."""
+        """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, LOCATION[PLACE_CARDS[place]].slug
         sheet = LOCATION[PLACE_CARDS[place]]
         out: list[Token] = []
@@ -134,25 +134,21 @@ class House(Cards):
             if any(isinstance(passive, BarredWhileUnrevealed) for passive in PASSIVE.get(PLACE_CARDS[place], ())):
                 mark("barred", self.caption("barred"), "padlock", "grey", "")
             return tuple(out)
+        clues = clues_at(view, place)
+        if clues:
+            mark("clues", self.caption("clues-here", n=clues), CLUE_ICON, "brass", str(clues))
         if sheet.victory:
             mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
         p = self.investigating
         if p is not None and place == place_of(view, self.seat):
-            mark("chance", self.caption("investigating", p=percent(p)), "open-book", "white", f"{percent(p)}%", "square")
+            mark("chance", self.caption("investigating", p=percent(p)), CLUE_ICON, "white", f"{percent(p)}%", "square")
         return tuple(out)
-
-    def clues(self, place: int) -> Token:
-        """The clues on a location; it shows that there are none, too."""
-        n = clues_at(self.view, place)
-        label = self.caption("clues-here", n=n)
-        hue = "brass" if n else "grey"
-        return Token(id=f"clues:{box.place_slug(place)}", label=label, icon=CLUE_ICON, colour=hue, badge=str(n))
 
     def place(self, place: int, x: int, y: int) -> Place:
         """A location with everything on it."""
         view = self.view
         known = is_revealed(view, place)
-        tokens = [self.clues(place)] if known else []
+        tokens = [figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
         tokens += [self.unengaged(piece) for piece in view.zone(AT_PLACE[place])]
         tokens += [self.attachment(piece) for piece in view.zone(ATTACHED[place])]
         return Place(
@@ -165,7 +161,6 @@ class House(Cards):
             pattern="" if known else "stripes",
             tokens=tuple(tokens),
             markers=self.markers(place),
-            figures=tuple(figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)),
         )
 
     def house(self) -> Map:
@@ -203,23 +198,24 @@ class House(Cards):
     def act(self, piece: int) -> Card:
         """The act in force; what its back says is for later."""
         number = ACTS.index(ACT_CARD[piece]) + 1
-        return self.story_card(piece, number, "teal", CLUE_ICON)
+        return self.story_card(piece, "act", number, "teal", CLUE_ICON)
 
     def agenda(self, piece: int) -> Card:
         """The agenda in force; what its back says is for later."""
         number = AGENDAS.index(AGENDA_CARD[piece]) + 1
-        return self.story_card(piece, number, "purple", DOOM_ICON)
+        return self.story_card(piece, "agenda", number, "purple", DOOM_ICON)
 
-    def story_card(self, piece: int, number: int, hue: str, icon: str) -> Card:
-        """An act or agenda with its front."""
+    def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
+        """An act or agenda with its front; a line that only says its number is not said again."""
+        which = self.caption(key, n=number)
+        printed = lines(self.speech, SLUG[piece])[:-1]
         return Card(
             id=piece_id(piece),
-            label=self.name(piece),
+            label=cat(which, ": ", self.name(piece)),
             code=SLUG[piece],
-            number=str(number),
             colour=hue,
             icons=(icon,),
-            lines=lines(self.speech, SLUG[piece])[:-1],
+            lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
         )
 
     def story(self) -> Board:

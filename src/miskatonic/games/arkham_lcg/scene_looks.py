@@ -44,7 +44,7 @@ ENEMY_ICONS: Final = {
     "stubborn-detective": "sherlock-holmes",
 }
 USES_ICONS: Final = ("heavy-bullets", "knapsack", "lightning-arc", "secret-book")
-SLOT_ICONS: Final = ("hand", "gem-pendant", "leather-armor", "three-friends", "crystal-ball")
+SLOT_ICONS: Final = ("gloves", "gem-pendant", "leather-armor", "three-friends", "crystal-ball")
 ENEMY_COLOUR: Final = "red"
 TREACHERY_COLOUR: Final = "purple"
 TEST_ICONS: Final = {terms.FIGHT: SKILL_ICONS[terms.COMBAT], terms.EVADE: SKILL_ICONS[terms.AGILITY]}

@@ -65,6 +65,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "token-now": ("{what}: {n} now", "{what}: сейчас {n}", "{what}: зараз {n}"),
     # the story
     "story": ("The Gathering", "Встреча", "Зібрання"),
+    "act": ("Act {n}", "Сцена {n}", "Сцена {n}"),
+    "agenda": ("Agenda {n}", "Замысел {n}", "Задум {n}"),
     "doom": ("Doom in play", "Безысходность", "Приреченість"),
     "act-clues": ("Clues for the act", "Улики для сцены", "Докази для сцени"),
     "encounter-deck": ("Encounters", "Контакты", "Зустрічі"),

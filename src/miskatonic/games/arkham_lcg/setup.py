@@ -172,6 +172,12 @@ PIECES_OF: Final = tuple(
 """For each seat the copies of each card, by code."""
 
 
+OF_PLAYERS: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] != NOBODY or i in INVESTIGATOR)
+OF_SCENARIO: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] == NOBODY)
+SET_ASIDE: Final = tuple(i for i in OF_SCENARIO if SLUG[i] in (LITA.slug, "ghoul-priest"))
+ENCOUNTERS: Final = tuple(i for i in OF_SCENARIO if (i in ENEMY or i in TREACHERY) and i not in SET_ASIDE)
+
+
 def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
     """The decks named by the options: whole decks first, then starter decks of named investigators."""
     decks = [deck_from(text) for text in options["decks"]]
@@ -218,8 +224,7 @@ def _decks(s: State, decks: list[Deck]) -> None:
         s.set(RESOURCES[seat], STARTING_RESOURCES)
         s.lay_out(tuple(sorted(cards)), DECK[seat])
         s.shuffle(DECK[seat])
-    spare = [i for i in range(len(SHEETS)) if i not in used and (OWNER[i] != NOBODY or i in INVESTIGATOR)]
-    s.lay_out(tuple(spare), BOX)
+    s.lay_out(tuple([i for i in OF_PLAYERS if i not in used]), BOX)
 
 
 def _scenario(s: State) -> None:
@@ -230,10 +235,8 @@ def _scenario(s: State) -> None:
     for cards, current, deck in ((tuple(ACT_CARD), ACT, ACT_DECK), (tuple(AGENDA_CARD), AGENDA, AGENDA_DECK)):
         s.lay_out(cards[:1], current)
         s.lay_out(cards[1:], deck)
-    scenario = [i for i in range(len(SHEETS)) if OWNER[i] == NOBODY]
-    aside = [i for i in scenario if SLUG[i] in (LITA.slug, "ghoul-priest")]
-    s.lay_out(tuple(aside), ASIDE)
-    s.lay_out(tuple(i for i in scenario if (i in ENEMY or i in TREACHERY) and i not in aside), ENCOUNTER_DECK)
+    s.lay_out(SET_ASIDE, ASIDE)
+    s.lay_out(ENCOUNTERS, ENCOUNTER_DECK)
     s.shuffle(ENCOUNTER_DECK)
     for seat in range(s.seats):
         s.set(AT[seat], PLACE_NAMED[START] + 1)  # AH-SCN-12

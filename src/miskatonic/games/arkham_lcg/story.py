@@ -254,6 +254,7 @@ def put_aside_card(s: State, f: Frame, node: PutAsideCardAt) -> None:
         if SLUG[piece] == node.card:
             if piece in ASSET:
                 s.put(piece, AT_PLACE[place])
+                s.note(Told.SPAWNED, piece, place, rule="AH-INP-03")
             else:
                 spawn(s, piece, lead(s), place)
 

@@ -62,8 +62,13 @@ def use_free(s: State, f: Frame, option: Option) -> None:
 
 def offer_window(s: State, except_for: int = -1) -> None:
     """Open a player window for everybody, in player order."""
-    if FREE in s.ears or active(s) >= 0:
-        s.push(WINDOW, 0).lists["left"] = tuple(seat for seat in player_order(s) if seat != except_for)
+    left = player_order(s)
+    if except_for >= 0:
+        left = tuple(seat for seat in left if seat != except_for)
+    if FREE not in s.ears:  # only fast cards and the like of the active player could be used
+        left = tuple(seat for seat in left if seat == active(s))
+    if left:
+        s.push(WINDOW, 0).lists["left"] = left
 
 
 def piece_in(option: Option) -> int:

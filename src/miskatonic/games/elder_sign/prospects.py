@@ -13,12 +13,14 @@ from typing import Final, NamedTuple
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.chances import Means, Trial
 from miskatonic.games.elder_sign.odds import chance
-from miskatonic.games.elder_sign.survival import MOST_EFFORT, effort, survival
+from miskatonic.games.elder_sign.survival import effort, survival
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, open_goals
 from miskatonic.games.elder_sign.trials import can_pay, means_at, means_now, trial_of
 
 MOST_CLUES: Final = 3
 """More clues than this are never counted."""
+QUICK: Final = 8_100
+"""The effort of six green dice, a focus and two clues: with more than this, fewer clues are counted."""
 
 
 class Prospect(NamedTuple):
@@ -59,7 +61,6 @@ def _prospect(s: State, seat: int, place: int, goals: Sequence[Goal], means: Mea
 
 
 def _clues_counted(trial: Trial, means: Means) -> int:
-    """As many clues as can be counted exactly; where nothing can, as many as a sample may take."""
+    """As many clues as can be counted quickly."""
     most = min(means.clues, MOST_CLUES)
-    fitting = [n for n in range(most + 1) if effort(trial, means._replace(clues=n)) <= MOST_EFFORT]
-    return max(fitting, default=most)
+    return max((n for n in range(most + 1) if effort(trial, means._replace(clues=n)) <= QUICK), default=0)

@@ -270,7 +270,7 @@ class Museum:
             strips.append(Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
         label = self.speech.label(view, asked, FIND)
         symbols = lost_and_found_symbols(lang)
-        strips.append(Strip(id=LOST_AND_FOUND_ID, label=label, kind="gain", icon="rolling-dices", symbols=symbols))
+        strips.append(Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
         return Card(
             id=ENTRANCE_ID,
             label=self.caption("entrance"),

@@ -184,6 +184,8 @@ TURN: Final = procedure(
 def possessions(s: State, f: Frame) -> None:
     """Everybody receives the printed possessions (ES-SET-14)."""
     for seat in range(s.seats):
+        s.note(Told.ENTERS, seat, s.counts[PLAYS[seat]] - 1, rule="ES-SET-12")
+    for seat in range(s.seats):
         s.push(s.rules.codes[f"{INVESTIGATOR[s.counts[PLAYS[seat]] - 1].code}.start"], seat)
 
 
