@@ -50,6 +50,7 @@ _SIGNS: Final = {
     "pocket-watch": "◷",
     "attack": "†",
     "ancient-one": "◎",
+    "rolling-dices": "⚄",
 }
 
 SHADES: Final = {
