@@ -26,7 +26,9 @@ def test_games_as_json_say_how_to_start_each(miskatonic: Command) -> None:
         assert game["seats"] == list(title.seats)
         assert [option["name"] for option in game["options"]] == [setting.name for setting in title.settings]
         for option, setting in zip(game["options"], title.settings, strict=True):
-            if setting.choices:
+            if setting.texts:
+                assert option["texts"] is True
+            elif setting.choices:
                 assert [choice["value"] for choice in option["choices"]] == list(setting.choices)
             else:
                 assert (option["low"], option["high"]) == (setting.low, setting.high)

@@ -84,7 +84,7 @@ export type FromServer =
   | { t: 'hint'; key: string; why: Text }
 
 export interface Setting {
-  name: string; title: Text; help: Text; kind: 'choice' | 'flag' | 'number' | 'several'; default: unknown
+  name: string; title: Text; help: Text; kind: 'choice' | 'flag' | 'number' | 'several' | 'texts'; default: unknown
   choices?: { value: unknown; title: Text }[]; low?: number; high?: number
 }
 export interface GameInfo {

@@ -2,7 +2,7 @@
 import type { GameInfo, NewTable, SeatKind, SeatWish, Setting } from './protocol'
 
 export function defaults(settings: readonly Setting[]): Record<string, unknown> {
-  return Object.fromEntries(settings.map((s) => [s.name, s.kind === 'several' ? [...((s.default as unknown[]) ?? [])] : s.default]))
+  return Object.fromEntries(settings.map((s) => [s.name, s.kind === 'several' || s.kind === 'texts' ? [...((s.default as unknown[]) ?? [])] : s.default]))
 }
 
 function bestBot(game: GameInfo): string {

@@ -129,6 +129,8 @@ def flag(setting: Setting) -> str:
 
 def values(setting: Setting) -> str:
     """The values that an option can have, in a line."""
+    if setting.texts:
+        return "files or names, separated by commas"
     if not setting.choices:
         return f"{setting.low} to {setting.high}"
     return ("some of: " if setting.several else "") + ", ".join(said(choice) for choice in setting.choices)
@@ -146,7 +148,7 @@ def said(value: object) -> str:
 
 
 def _metavar(setting: Setting) -> str:
-    return "NAMES" if setting.several else "NAME" if setting.choices else "N"
+    return "FILES" if setting.texts else "NAMES" if setting.several else "NAME" if setting.choices else "N"
 
 
 def _value(setting: Setting) -> Any:
@@ -154,7 +156,9 @@ def _value(setting: Setting) -> Any:
 
     def value(text: str) -> Any:
         given: Any = text
-        if setting.several:
+        if setting.texts:
+            given = [_text_of(word.strip()) for word in text.split(",") if word.strip()]
+        elif setting.several:
             given = [word.strip() for word in text.split(",") if word.strip()]
         elif setting.choices:
             given = next((choice for choice in setting.choices if str(choice) == text), text)
@@ -166,6 +170,17 @@ def _value(setting: Setting) -> Any:
             raise argparse.ArgumentTypeError(str(error)) from None
 
     return value
+
+
+def _text_of(word: str) -> str:
+    """The text in a file of this name; the word itself if there is none."""
+    path = Path(word)
+    if not path.is_file():
+        return word
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise argparse.ArgumentTypeError(f"{word} cannot be read as text.") from None
 
 
 # -------------------------------------------------------------------- files and screens

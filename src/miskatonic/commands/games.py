@@ -78,7 +78,10 @@ def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
         "explanation": flat(explanation),
         "default": setting.default,
         "several": setting.several,
+        "texts": setting.texts,
     }
+    if setting.texts:
+        return described
     if setting.choices:
         described["choices"] = [
             {"value": choice, "title": flat(speech.setting_value(setting.name, choice)) or said(choice)}

@@ -261,13 +261,14 @@ def _setting(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
     speech = title.speech[lang]
     name, help_text = speech.setting(setting.name)
     is_flag = setting.choices == (False, True)
-    kind = "several" if setting.several else "flag" if is_flag else "choice" if setting.choices else "number"
+    one = "flag" if is_flag else "choice" if setting.choices else "number"
+    kind = "texts" if setting.texts else "several" if setting.several else one
     return {
         "name": setting.name,
         "title": plain(name),
         "help": plain(help_text),
         "kind": kind,
-        "default": list(setting.default) if setting.several else setting.default,
+        "default": list(setting.default) if setting.several or setting.texts else setting.default,
         "choices": [{"value": v, "title": plain(speech.setting_value(setting.name, v))} for v in setting.choices],
         "low": setting.low,
         "high": setting.high,

@@ -25,7 +25,7 @@ def test_45_automatic_fights_with_one_more_and_deals_one_more_for_an_ammo() -> N
     t.exhausted(ghoul).turn().play("play:45-automatic")
     assert (t.count(box.RESOURCES[0]), t.count(box.USES_LEFT[piece("45-automatic")])) == (1, 4)
     t.bag("-2").play("use:45-automatic")
-    assert (wounds(t, ghoul), t.count(box.USES_LEFT[piece("45-automatic")])) == (2, 3)
+    assert (t.told(Told.SUCCEEDED)[0].args[1], wounds(t, ghoul), t.count(box.USES_LEFT[piece("45-automatic")])) == (3, 2, 3)
 
 
 @rule("AH-USE-02")
@@ -156,10 +156,11 @@ def test_guard_dog_bites_before_the_damage_that_kills_it() -> None:
     assert (t.home("swarm-of-rats"), t.home("guard-dog")) == (box.ENCOUNTER_DISCARD, box.DISCARD[0])
 
 
-def test_guard_dog_leaves_alone_what_hurts_only_its_master_or_is_no_attack() -> None:
-    t = table().in_play(0, "guard-dog")
+def test_guard_dog_leaves_alone_what_hurts_others_or_is_no_attack() -> None:
+    t = table().in_play(0, "guard-dog", "leather-coat")
     t.enemy("swarm-of-rats", engaged=0)
     assert t.turn().play("resource", "on:roland-banks").question == Ask.ACTION
+    assert t.play("resource", "on:leather-coat").question == Ask.ACTION
     t.bag("auto-fail").draws(0, "grasping-hands").play("on:guard-dog", "on:guard-dog", "on:guard-dog")
     assert (t.question, t.home("swarm-of-rats")) == ("", box.THREAT[0])
 
@@ -182,6 +183,13 @@ def test_evidence_needs_a_clue_here_and_a_resource(clues: int, resources: int) -
     t = table("daisy-walker").hand(0, "evidence").clues("study", clues).resources(0, resources)
     t.enemy("swarm-of-rats", engaged=0)
     assert t.turn().bag("0").play("fight:swarm-of-rats").question == Ask.ACTION
+
+
+def test_evidence_is_for_ones_own_defeats() -> None:
+    t = table("daisy-walker", "skids-otoole").hand(0, "evidence").in_play(1, "beat-cop")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn(1).play("use:beat-cop@2")
+    assert (t.asked, t.question, t.home("swarm-of-rats")) == (1, Ask.ACTION, box.ENCOUNTER_DISCARD)
 
 
 # -------------------------------------------------------------------- Dodge

@@ -196,6 +196,19 @@ def test_frozen_in_fear_is_shaken_off_by_willpower_at_the_end_of_the_turn(token:
     assert (t.home("frozen-in-fear"), t.told(Told.TEST)[0].args[1:3]) == (home, (0, 3))
 
 
+def test_frozen_in_fear_is_tested_at_the_end_of_its_bearers_turn_only() -> None:
+    t = table("roland-banks", "daisy-walker").draws(0, "frozen-in-fear").turn(1).play("end-turn")
+    assert (t.told(Told.TEST), t.home("frozen-in-fear")) == ([], box.THREAT[0])
+
+
+@pytest.mark.parametrize("slug", ["backstab", "blinding-light", "cunning-distraction"])
+def test_frozen_in_fear_weighs_on_events_that_fight_or_evade(slug: str) -> None:
+    t = table("agnes-baker").hand(0, slug).draws(0, "frozen-in-fear")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("-5").play(f"play:{slug}").until(Ask.ACTION)
+    assert t.count(box.ACTIONS[0]) == 1
+
+
 def test_dissonant_voices_stop_assets_and_events_fast_ones_too_but_no_commitment() -> None:
     t = table().hand(0, "knife", "magnifying-glass", "evidence", "emergency-cache").draws(0, "dissonant-voices")
     t.enemy("swarm-of-rats", engaged=0)
@@ -244,3 +257,9 @@ def test_obscuring_fog_raises_the_shroud_until_somebody_investigates_with_succes
     assert (t.told(Told.FAILED)[0].args[2], attached(t, "study")) == (4, ["obscuring-fog"])
     t.play("investigate")
     assert (t.clues_of(), attached(t, "study")) == (1, [])
+
+
+def test_obscuring_fog_stays_when_another_location_is_investigated() -> None:
+    t = table("roland-banks", "daisy-walker").house().at(0, "attic").draws(0, "obscuring-fog").turn(1).bag("0")
+    t.play("investigate")
+    assert (t.told(Told.SUCCEEDED)[0].args[2], attached(t, "attic")) == (1, ["obscuring-fog"])

@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.places import shroud
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene import cards_in, scene, targets
 from miskatonic.games.arkham_lcg.scene_looks import percent, rules
+from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Notice, Place, Row, Scene, Strip, Thing, Token, Track
 from miskatonic.testing import rule
@@ -132,6 +133,18 @@ def test_a_scene_can_be_sent_in_every_language_to_every_seat_and_is_small() -> N
                     assert len(text) < 40_000
 
 
+def test_a_finished_game_still_lies_on_the_table_and_says_how_it_ended() -> None:
+    for seed in range(4):
+        choose = random.Random(seed)
+        game = mk.new("arkham-lcg", seats=1 + seed, seed=seed)
+        while not game.over:
+            decision = game.decision
+            game.play(choose.choice(decision.options).key, decision.seat)
+        for lang in LANGUAGES:
+            ending = flat(SPEECH[lang].result(hidden.seen_by(game.state, 0)))
+            assert flat(game.scene(0, lang).status[-1]) == ending
+
+
 def test_nothing_of_other_hands_and_of_decks_is_shown() -> None:
     looked = 0
     for number, (game, _) in enumerate(games(8)):
@@ -160,16 +173,17 @@ def test_the_chance_shown_in_a_test_is_the_exact_one() -> None:
         shown = {thing.id: thing for thing in everything(game.scene(decision.seat))}
         notice = shown["test"]
         assert isinstance(notice, Notice)
-        now = f"Chance to pass: {percent(chance_now(game.state))}\u00a0%"
-        assert flat(notice.lines[notice.active]) == now
-        assert flat(game.scene(decision.seat).status[0]) == now
+        now = f"{percent(chance_now(game.state))}\u00a0%"
+        assert flat(notice.lines[notice.active]) == f"Chance to pass: {now}"
+        assert flat(game.scene(decision.seat).status[0]) == f"Chance {now}"
         tests += 1
         for option in decision.options:
             if option.key.startswith("commit:"):
                 card = shown[option.targets[0]]
                 assert isinstance(card, Card)
-                p = chance_with(game.state, box.PIECE_SLUGS.index(option.key.partition(":")[2]))
-                assert flat(card.note) == f"→\u00a0{percent(p)}\u00a0%"
+                number = box.PIECE_SLUGS.index(option.key.partition(":")[2])
+                p, more = chance_with(game.state, number), icons_on(number, game.state.count(box.TEST_SKILL))
+                assert flat(card.note) == f"+{more} →\u00a0{percent(p)}\u00a0%"
                 cards += 1
     assert tests > 30
     assert cards > 30

@@ -139,6 +139,17 @@ def test_what_have_you_done_advances_when_the_priest_falls_and_the_lead_decides(
     assert (resolution(t), t.state.result is not None and t.state.result.won) == (number, True)
 
 
+def test_what_have_you_done_waits_for_the_priest_and_nobody_else() -> None:
+    t = table().house().act(3)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("0").play("fight:swarm-of-rats")
+    assert (t.question, t.zone(box.ACT), t.home("swarm-of-rats")) == (
+        Ask.ACTION,
+        ["what-have-you-done"],
+        box.ENCOUNTER_DISCARD,
+    )
+
+
 # -------------------------------------------------------------------- agendas
 
 
@@ -271,7 +282,9 @@ def test_a_hard_cultist_reveals_another_token_and_costs_two_horror_on_failure(di
 @pytest.mark.parametrize("ghouls", [0, 1])
 def test_a_hard_tablet_is_minus_four_and_a_damage_and_a_horror_if_a_ghoul_is_here(difficulty: str, ghouls: int) -> None:
     t = reveals("tablet", difficulty, ghouls).until()
-    assert (shown(t), t.damage(), t.horror()) == (0, ghouls, 3 + ghouls)
+    assert (t.damage(), t.horror()) == (ghouls, 3 + ghouls)
+    t = table(difficulty=difficulty).hand(0, "guts").bag("tablet").draws(0, "rotting-remains").play("commit:guts").until()
+    assert shown(t) == 1, "3 + 2 - 4"
 
 
 # -------------------------------------------------------------------- resolutions

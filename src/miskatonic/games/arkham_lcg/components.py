@@ -134,8 +134,6 @@ class Event:
     passive: tuple[Passive, ...] = ()
     klass: int = NEUTRAL
     own_turn: bool = False
-    evades: bool = False
-    """Its effect counts as an evade action."""
     copies: int = 2
     signature_of: str = ""
     weakness: bool = False

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.code import Frame, amount
+from miskatonic.core.code import Frame
 from miskatonic.core.events import PASS as ENGINE_PASS
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
+    ACT_DECK,
+    ACTIONS,
     ADVANCE,
     ASSET,
-    CLUES,
+    AUTO,
     COMMIT,
     COST,
     DAMAGE,
@@ -25,6 +27,7 @@ from miskatonic.games.arkham_lcg.box import (
     ENGAGE_ENEMY,
     EVADE_ENEMY,
     EVENT,
+    FAILURE,
     FIGHT_ENEMY,
     HAND,
     HORROR,
@@ -32,29 +35,31 @@ from miskatonic.games.arkham_lcg.box import (
     KEEP,
     MOVE_TO,
     PASS,
-    PICK,
     PLACE_NAMED,
     PLACES,
-    PLAY,
     PLAY_CARD,
     PUT_ON,
     RESOURCES,
     REVEAL,
     SKILL,
     SLUG,
+    SUCCESS,
     TAKE_RESOURCE,
+    TEST_DAMAGE,
     TEST_KIND,
     TEST_SKILL,
     TEST_TARGET,
-    TRAITS_OF,
+    YES,
 )
-from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
+from miskatonic.games.arkham_lcg.components import Power, When
 from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.engaging import is_in_play
-from miskatonic.games.arkham_lcg.hints import doom_left, threat
+from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.odds import chance, chance_now
 from miskatonic.games.arkham_lcg.people import (
     card_of,
+    enemies_at,
     engaged_with,
     health_left,
     is_ready,
@@ -63,32 +68,78 @@ from miskatonic.games.arkham_lcg.people import (
     player_order,
     sanity_left,
     skill_of,
+    unengaged_at,
 )
 from miskatonic.games.arkham_lcg.places import clues_at, distances, is_revealed, may_enter, shroud
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
 from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import AGILITY, EVADE, FIGHT, INTELLECT, INVESTIGATE, trait
+from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PARLEY, WILLPOWER
 from miskatonic.games.arkham_lcg.words import (
+    AutoEvade,
+    AutoEvadeAll,
+    Blast,
     Boost,
+    DamageEnemy,
+    DiscardThis,
     DiscoverClues,
     DiscoverNothing,
+    DoomOnAgenda,
+    DrawEncounter,
+    Either,
     Evade,
     Fight,
-    HealDamage,
+    GainActions,
+    GainResources,
     HealHorror,
     Investigate,
+    Lucky,
+    MindOverMatter,
+    MoreDamage,
+    MoveHorrorToYou,
     PayAct,
+    PutResourceHere,
+    RedrawToken,
     Resign,
+    SlipAway,
+    TakeControl,
+    TakeHorror,
+    Test,
+    Treat,
+    UseBecomesResource,
 )
-from miskatonic.words.reactions import Instead
+from miskatonic.games.arkham_lcg.worth import (
+    LAST,
+    LITA_CARD,
+    asset_worth,
+    attack,
+    burden,
+    card_worth,
+    clue_worth,
+    clues_wanted,
+    evasion,
+    last_fight,
+    lita_worth,
+    menace,
+    pain,
+    provoked,
+    spare_icons,
+    stamina,
+    strike,
+)
+from miskatonic.words.control import Steps
+from miskatonic.words.reactions import Cancel, Instead
 
-ALLY: Final = trait("ally")
-LITTLE_TIME: Final = 8
+HUB: Final = PLACE_NAMED["hallway"]
+LITTLE_TIME: Final = 6
 """With so little room for doom nobody prepares any longer."""
-CARD_WORTH: Final = 0.22
-"""What a card in hand is worth; committing it costs that much."""
+READY: Final = 1.3
+"""How much of what they can bear the group would risk in the last fight."""
+CARD_KEPT: Final = 0.2
+"""What a card in hand is worth at least; committing it costs that much."""
+HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
+"""The damage and horror of entering a location."""
 
 
 def judge(view: State, asked: Asked) -> list[float] | None:
@@ -100,38 +151,27 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case Ask.COMMIT | Ask.HELP:
             return [_commit(view, seat, option) for option in asked.options]
         case Ask.WINDOW | Ask.REACT:
-            return [_free(view, seat, option) for option in asked.options]
+            return [_free(view, seat, option, asked.about) for option in asked.options]
+        case Ask.SUBSTITUTE:
+            better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
+            return [better if option is YES else 0.0 for option in asked.options]
         case Ask.ENEMY:
-            kind = asked.about[0] if asked.about else FIGHT
-            return [_evading(view, seat, o.value) if kind == EVADE else _attack(view, seat, o.value) for o in asked.options]
+            judged = evasion if asked.about[0] == EVADE else attack if asked.about[0] == FIGHT else _wounded
+            return [judged(view, seat, option.value) for option in asked.options]
         case Ask.ASSIGN_DAMAGE:
             return [_bears(view, seat, option, DAMAGE, "health") for option in asked.options]
         case Ask.ASSIGN_HORROR:
             return [_bears(view, seat, option, HORROR, "sanity") for option in asked.options]
         case Ask.MULLIGAN:
-            return [_unwanted(option) for option in asked.options]
-        case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
-            return [-_card_worth(view, seat, option.value) for option in asked.options]
+            return [_unwanted(view, seat, option) for option in asked.options]
+        case Ask.HAND_LIMIT | Ask.DISCARD_CARD | Ask.DISCARD_ASSET:
+            return [-card_worth(view, seat, option.value) for option in asked.options]
+        case Ask.SEARCH | Ask.RETURN_CARD | Ask.KEEP_CARD:
+            return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
+        case Ask.TURN:
+            return [skill_of(view, option.value, COMBAT, FIGHT) for option in asked.options]
         case _:
             return None
-
-
-# -------------------------------------------------------------------- harm
-
-
-def fragile(view: State, seat: int) -> float:
-    """How dear a point of damage or horror is: dearer the fewer are left."""
-    return 0.25 + 1.2 / max(1, min(health_left(view, seat), sanity_left(view, seat)))
-
-
-def provoked(view: State, seat: int) -> float:
-    """What attacks of opportunity would cost."""
-    ready = [ENEMY[e] for e in engaged_with(view, seat) if is_ready(view, e)]
-    return sum(sheet.damage + sheet.horror for sheet in ready) * fragile(view, seat)
-
-
-def _danger(view: State, seat: int, enemy: int) -> float:
-    return threat(view, enemy) * (0.5 + fragile(view, seat))
 
 
 # -------------------------------------------------------------------- actions
@@ -143,11 +183,11 @@ def _action(view: State, seat: int, option: Option) -> float:
     if option is ADVANCE:
         return 5.0
     if option.verb is FIGHT_ENEMY:
-        return _attack(view, seat, option.value)
+        return attack(view, seat, option.value)
     if option.verb is EVADE_ENEMY:
         return _evading(view, seat, option.value)
     if option.verb is ENGAGE_ENEMY:
-        return -0.5
+        return _engaging(view, seat, option.value)
     if is_ability(option):
         return _power(view, seat, option)
     if option.verb is PLAY_CARD:
@@ -158,82 +198,79 @@ def _action(view: State, seat: int, option: Option) -> float:
 def _plain(view: State, seat: int, option: Option) -> float:
     """Actions that provoke, before what they provoke is taken off."""
     if option is INVESTIGATE_HERE:
-        return _search(view, seat)
+        return _search(view, seat, place_of(view, seat))
     if option.verb is MOVE_TO:
         return _way(view, seat, option.value)
-    dear = [COST[card] for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > view.count(RESOURCES[seat])]
+    hand = [card for card in view.zone(HAND[seat]) if card in ASSET]
+    dear = [asset_worth(view, seat, card) for card in hand if COST[card] > view.count(RESOURCES[seat])]
     if option is TAKE_RESOURCE:
-        return 0.25 if dear else 0.12
-    if option is DRAW_CARD:
-        return 0.2 if len(view.zone(HAND[seat])) < 6 else 0.08
-    return 0.0
+        return 0.15 + 0.2 * max((worth for worth in dear if worth > 0.5), default=0.0)
+    return 0.28 if len(view.zone(HAND[seat])) < 7 else 0.08
 
 
-def clues_wanted(view: State) -> int:
-    """How many clues the group still needs for this act; in the last one clues only score."""
-    held = sum(view.count(CLUES[card_of(view, other)]) for other in player_order(view))
-    return clues_needed(view) - held
-
-
-def _search(view: State, seat: int, ease: int = 0) -> float:
-    """Investigating here: a clue that is needed, times the chance with what one would commit."""
-    place = place_of(view, seat)
+def _search(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
+    """Investigating a place: a clue, times the chance with what one would commit."""
     if not clues_at(view, place):
         return 0.0
-    worth = 2.2 if clues_wanted(view) > 0 else 0.3
-    skill = skill_of(view, seat, INTELLECT, INVESTIGATE) + _spare_icons(view, seat, INTELLECT)
-    return worth * float(chance(view, seat, skill, max(0, shroud(view, place) + ease)))
+    node = node or Investigate()
+    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill)
+    return clue_worth(view) * float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))
 
 
-def _spare_icons(view: State, seat: int, skill: int) -> int:
-    """The icons of the best card one would commit to such a test."""
-    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0)
-
-
-def _goals(view: State) -> list[int]:
-    """Where it is worth going: to clues while they are needed, then where they are spent, then to the last enemy."""
-    hub = PLACE_NAMED["hallway"]
-    if not is_in_play(view, hub):
-        return []
+def _goals(view: State, seat: int) -> dict[int, float]:
+    """Where it is worth being: with clues while they are needed, then where they are spent, then with the last enemy."""
+    if not is_in_play(view, HUB):
+        return {}
     if not clues_needed(view):
-        return [place_of_card(view, e) for e in ENEMY if ENEMY[e].health_per_investigator and place_of_card(view, e) >= 0]
+        goals = {place_of_card(view, LAST): 1.2}
+        lita = place_of_card(view, LITA_CARD)
+        if lita >= 0 and LITA_CARD in view.zone(f"at-place:{lita}"):
+            goals[lita] = max(goals.get(lita, 0.0), lita_worth(view, seat) * _persuades(view, seat))
+        return goals
     if clues_wanted(view) <= 0:
-        return [hub]
-    return [p for p in range(PLACES) if may_enter(view, p) and (clues_at(view, p) or not is_revealed(view, p))]
+        return {HUB: 1.5}
+    new = [p for p in range(PLACES) if may_enter(view, p) and not is_revealed(view, p)]
+    return {p: _search(view, seat, p) for p in range(PLACES) if clues_at(view, p)} | dict.fromkeys(new, 1.4)
 
 
 def _way(view: State, seat: int, place: int) -> float:
-    """A step is worth it when it leads nearer to a goal."""
+    """A step is worth half of what it leads nearer to, less what waits there, more what is left behind."""
     here = place_of(view, seat)
-    goals = _goals(view)
-    if not goals or here in goals:
-        return -0.4
-    far = [distances(view, goal) for goal in goals]
-    now, then = (min(d.get(p, 9) for d in far) for p in (here, place))
-    return 1.0 if then < now else -0.4
+    worth = -0.4
+    for goal, good in _goals(view, seat).items():
+        far = distances(view, goal)
+        if far.get(place, 9) < far.get(here, 9):
+            worth = max(worth, 0.6 * good)
+    damage, horror = HARSH.get(SLUG[_card_at(place)], (0, 0))
+    waiting = sum(burden(view, seat, e) for e in unengaged_at(view, place) if is_ready(view, e) and e != LAST)
+    asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
+    return worth + 0.8 * strike(view, seat, *asleep) - waiting - pain(view, seat, damage, horror)
 
 
-def _attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
-    """An attack: the danger taken away by its damage, times the chance."""
-    node = node or Fight()
-    frame = Frame(view.rules.main, seat, len(view.stack))
-    spare = _spare_icons(view, seat, node.skill)
-    skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus) + spare
-    p = float(chance(view, seat, skill, ENEMY[enemy].fight))
-    damage = 1 + (node.damage if isinstance(node.damage, int) else 1)
-    left = health_of(view, enemy) - view.count(DAMAGE[enemy])
-    share = min(1.0, damage / left) if left else 1.0
-    worth = _danger(view, seat, enemy) * (0.5 + share) * min(1.0, share + 0.35)
-    missed = (ENEMY[enemy].damage + ENEMY[enemy].horror) * fragile(view, seat) if ENEMY[enemy].retaliate else 0.0
-    other = enemy not in engaged_with(view, seat)
-    return p * worth - (1 - p) * missed - (0.3 if other else 0.0)
+def _card_at(place: int) -> int:
+    from miskatonic.games.arkham_lcg.box import PLACE_CARDS
+
+    return PLACE_CARDS[place]
 
 
 def _evading(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
-    """An evasion keeps the enemy off for a round."""
-    p = float(chance(view, seat, skill_of(view, seat, skill, EVADE), ENEMY[enemy].evade))
-    sheet = ENEMY[enemy]
-    return p * (sheet.damage + sheet.horror) * fragile(view, seat) * 0.8
+    """An evasion is worth more early in a turn: what follows provokes no longer."""
+    follows = 1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1)
+    return evasion(view, seat, enemy, skill) * follows
+
+
+def _engaging(view: State, seat: int, enemy: int) -> float:
+    """Taking an enemy off somebody whom it hurts more, if one can fight it better."""
+    victim = next((other for other in player_order(view) if enemy in engaged_with(view, other)), seat)
+    if victim == seat or skill_of(view, seat, COMBAT, FIGHT) <= skill_of(view, victim, COMBAT, FIGHT):
+        return -0.5
+    return strike(view, victim, enemy) - strike(view, seat, enemy) - 0.2
+
+
+def _persuades(view: State, seat: int) -> float:
+    """The chance to win Lita Chantler over."""
+    skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT)
+    return float(chance(view, seat, skill, 4))
 
 
 def _best(values: list[float]) -> float:
@@ -244,71 +281,121 @@ def _power(view: State, seat: int, option: Option) -> float:
     """Using a card in one's turn."""
     piece, i = ability_of(option)
     power = POWERS[piece][i]
-    price = 0.12 * power.cost.uses + 0.15 * power.cost.resources + (0.5 if power.cost.discard else 0.0)
+    if power.when is not When.ACTION:
+        return _free_worth(view, seat, piece, i)
+    price = (0.3 if isinstance(power.effect, Investigate) else 0.06) * power.cost.uses + 0.12 * power.cost.resources + (0.5 if power.cost.discard else 0.0)
+    price += 0.3 * (power.actions - 1)
     effect = power.effect
-    foes = engaged_with(view, seat)
+    risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
+    return _effect(view, seat, piece, effect) - price - risk
+
+
+def _effect(view: State, seat: int, piece: int, effect: object) -> float:
+    """What an effect is worth, before costs."""
     match effect:
         case Fight():
-            return _best([_attack(view, seat, e, effect) for e in foes]) - price + 0.01
+            return _best([attack(view, seat, e, effect) for e in enemies_at(view, place_of(view, seat))]) + 0.01
         case Evade():
-            return _best([_evading(view, seat, e, effect.skill) for e in foes]) - price
+            return _best([_evading(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
+        case Investigate(instead=None):
+            return _search(view, seat, place_of(view, seat), effect)
         case Investigate():
-            found = _search(view, seat, effect.shroud) if effect.instead is None else 0.55
-            return found - price - provoked(view, seat)
+            return 0.35
         case Resign():
-            return 0.9 if min(health_left(view, seat), sanity_left(view, seat)) <= 1 else -1.0
+            return 0.9 if doom_left(view) <= 2 and clues_needed(view) else -1.0
+        case Test(success=TakeControl()):
+            return lita_worth(view, seat) * _persuades(view, seat)
+        case Treat():
+            return _healing(view, seat, HORROR if effect.success is HealHorror else DAMAGE) * 0.5
+        case Either():
+            return max(_healing(view, seat, DAMAGE), _healing(view, seat, HORROR))
+        case DiscardThis():
+            return menace(view, seat, piece) if piece in ENEMY else 0.7
+        case MoveHorrorToYou():
+            return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
+        case DiscoverClues(n):
+            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat)))
+        case Steps((DrawEncounter(), DiscoverClues(n))):
+            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat))) - 1.2
+        case DamageEnemy(n, exhausted):
+            targets = [e for e in enemies_at(view, place_of(view, seat)) if not exhausted or not is_ready(view, e)]
+            return _best([_hit(view, seat, e, n) for e in targets])
+        case Blast(n):
+            return _blast(view, seat, n)
+        case AutoEvade() | AutoEvadeAll() | SlipAway():
+            return provoked(view, seat) - 0.2
+        case MindOverMatter():
+            plain = max(0, skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT))
+            return 0.4 * plain * bool(engaged_with(view, seat)) - (0.2 if view.count(ACTIONS[seat]) > 1 else 2.0)
+        case GainResources(n):
+            return 0.3 * n
+        case DoomOnAgenda():
+            return 1.6
         case _:
-            worth = 0.6 if power.when is When.ACTION else _free_worth(view, seat, piece, i)
-            return worth - price - (provoked(view, seat) if power.when is When.ACTION and not power.parley else 0.0)
+            return 0.3
+
+
+def _hit(view: State, seat: int, enemy: int, n: float) -> float:
+    """Certain damage to an enemy."""
+    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    return menace(view, seat, enemy) * min(1.0, n / left)
+
+
+def _wounded(view: State, seat: int, enemy: int) -> float:
+    return _hit(view, seat, enemy, 1)
+
+
+def _blast(view: State, seat: int, n: int) -> float:
+    """The best place for an explosion: enemies there, and nobody else if it can be."""
+    here = place_of(view, seat)
+    worths = []
+    for place in range(PLACES):
+        if not is_in_play(view, place) or distances(view, place).get(here, 9) > 1:
+            continue
+        hits = sum(_hit(view, seat, e, n) for e in enemies_at(view, place))
+        hurt = sum(pain(view, s, n, 0) for s in player_order(view) if place_of(view, s) == place)
+        worths.append(hits - hurt)
+    return _best(worths)
+
+
+def _healing(view: State, seat: int, on: list[str]) -> float:
+    """A point healed is worth what it would hurt to lose."""
+    card = card_of(view, seat)
+    if not view.count(on[card]):
+        return -0.2
+    return pain(view, seat, 1, 0) if on is DAMAGE else pain(view, seat, 0, 1)
 
 
 def _play(view: State, seat: int, card: int) -> float:
-    """Playing a card: weapons and allies first, events when they do something now."""
+    """Playing a card: what it does, less its price and what it provokes."""
     fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
-    risk = 0.0 if fast else provoked(view, seat)
-    left = view.count(RESOURCES[seat]) - COST[card]
-    price = COST[card] * (0.04 if left > 2 else 0.08)
+    effect = EVENT[card].effect if card in EVENT else None
+    risk = 0.0 if fast or isinstance(effect, Fight | Evade | AutoEvadeAll) else provoked(view, seat)
+    price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
     if card in ASSET:
-        return _asset_worth(view, seat, card) + (0.4 if fast else 0.0) - price - risk
-    effect = EVENT[card].effect
-    match effect:
-        case Fight():
-            return _best([_attack(view, seat, e, effect) for e in engaged_with(view, seat)]) - price
-        case Evade():
-            return _best([_evading(view, seat, e, effect.skill) for e in engaged_with(view, seat)]) - price
-        case DiscoverClues():
-            return (1.4 if clues_wanted(view) > 0 else 0.2) - price
-        case _:
-            return 0.8 - price - risk
-
-
-def _arms(card: int) -> bool:
-    """Whether a card attacks."""
-    return any(isinstance(power.effect, Fight) for power in POWERS.get(card, ()))
-
-
-def _asset_worth(view: State, seat: int, card: int) -> float:
-    """What an asset is worth in play: the first that attacks and the first ally count most."""
-    own = [p for p in view.zone(PLAY[seat]) if p in ASSET and SLUG[p] != SLUG[card]]
-    if _arms(card):
-        return 1.6 if not any(_arms(p) for p in own) else 0.3
-    if ALLY in TRAITS_OF[card]:
-        return 1.7 if not any(ALLY in TRAITS_OF[p] for p in own) else 0.1
-    twice = any(SLUG[p] == SLUG[card] for p in view.zone(PLAY[seat]))
-    return 0.2 if twice else 1.0
+        return asset_worth(view, seat, card) + (0.4 if fast else 0.0) - price - risk
+    kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and place_of_card(view, LAST) < 0 else 0.0
+    return _effect(view, seat, card, effect) - price - risk - kept - (0.0 if fast else 0.3)
 
 
 # -------------------------------------------------------------------- tests
 
 
-def _stakes(view: State) -> float:
+def _stakes(view: State, seat: int) -> float:
     """What passing the present test is worth."""
-    kind = view.count(TEST_KIND)
+    kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.count(TEST_TARGET) - 1
     if kind == INVESTIGATE:
-        return 2.2 if clues_wanted(view) > 0 else 0.3
-    if kind in (FIGHT, EVADE):
-        return 0.4 + 0.5 * threat(view, view.count(TEST_TARGET) - 1)
-    return 1.6
+        return clue_worth(view) * bool(clues_at(view, place_of(view, seat)))
+    if kind == FIGHT:
+        missed = strike(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+        return _hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
+    if kind == EVADE:
+        return strike(view, seat, enemy) * 1.2
+    if skill == AGILITY:
+        return pain(view, seat, 2, 0)
+    if skill == WILLPOWER:
+        return max(0.8, pain(view, seat, 0, 2))
+    return 2.5 if kind == PARLEY or LITA_CARD >= 0 and difficulty(view) == 4 else 0.6
 
 
 def _commit(view: State, seat: int, option: Option) -> float:
@@ -317,30 +404,42 @@ def _commit(view: State, seat: int, option: Option) -> float:
         return 0.0
     now = chance_now(view)
     if option.verb is COMMIT:
-        gain = float(chance_now(view, icons_on(option.value, view.count(TEST_SKILL))) - now)
-        kept = CARD_WORTH if option.value not in SKILL else CARD_WORTH * 0.7
-        bonus = 0.12 if option.value in SKILL and SKILL[option.value].success is not None else 0.0
-        return gain * _stakes(view) + bonus * float(now) - max(kept, _card_worth(view, seat, option.value) * 0.5)
+        card = option.value
+        gain = float(chance_now(view, icons_on(card, view.count(TEST_SKILL))) - now)
+        kept = CARD_KEPT if card in SKILL else max(CARD_KEPT, card_worth(view, seat, card))
+        return gain * _stakes(view, seat) + _on_success(view, seat, card, float(now) + gain) - kept
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
         if isinstance(effect, Boost):
-            return float(chance_now(view, effect.n) - now) * _stakes(view) - 0.13
+            price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
+            gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
+            return gain * _stakes(view, seat) - price
         return _free_worth(view, seat, piece, i)
     return _play(view, seat, option.value) if option.verb is PLAY_CARD else -1.0
 
 
-def _card_worth(view: State, seat: int, card: int) -> float:
-    """What keeping a card is worth."""
-    if card in ASSET:
-        return _asset_worth(view, seat, card) * (1.0 if COST[card] <= view.count(RESOURCES[seat]) + 2 else 0.6)
-    return 0.6 if card in EVENT else 0.35
+def _on_success(view: State, seat: int, card: int, p: float) -> float:
+    """What a skill card does beside its icons if the test succeeds."""
+    if card not in SKILL or SKILL[card].success is None:
+        return 0.0
+    match SKILL[card].success:
+        case MoreDamage() if view.count(TEST_KIND) == FIGHT:
+            enemy = view.count(TEST_TARGET) - 1
+            left = health_of(view, enemy) - view.count(DAMAGE[enemy])
+            return p * _hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
+        case DiscoverClues():
+            return p * clue_worth(view) * (clues_at(view, place_of(view, seat)) > 1)
+        case HealHorror():
+            return p * max(0.0, _healing(view, seat, HORROR))
+        case _:
+            return p * 0.15
 
 
 # -------------------------------------------------------------------- free things and reactions
 
 
-def _free(view: State, seat: int, option: Option) -> float:
+def _free(view: State, seat: int, option: Option, about: tuple[int, ...]) -> float:
     """Reactions are nearly always good; passing is nothing."""
     if option in (PASS, ENGINE_PASS):
         return 0.0
@@ -348,57 +447,71 @@ def _free(view: State, seat: int, option: Option) -> float:
         return _play(view, seat, option.value)
     if not is_ability(option):
         return -0.01
-    return _free_worth(view, seat, *ability_of(option))
+    return _free_worth(view, seat, *ability_of(option), about)
 
 
-def _free_worth(view: State, seat: int, piece: int, i: int) -> float:
+def _free_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ...] = ()) -> float:
+    """What a free or reacting power is worth, costs taken off."""
     power = POWERS[piece][i]
-    effect = power.effect
-    if isinstance(effect, Instead) and isinstance(effect.effect, DiscoverNothing):
-        return 0.3 if clues_wanted(view) <= 0 else -0.3
-    if isinstance(effect, PayAct):
-        return 1.0 if _is_ready_for_the_last(view) else -1.0
-    if isinstance(effect, HealDamage | HealHorror):
-        return 0.4
-    if power.cost.horror:
-        return 0.2 if sanity_left(view, seat) > 3 else -0.5
-    if power.cost.discard:
-        return 0.4 if engaged_with(view, seat) else -0.4
-    if power.cost.resources:
-        return 0.2 if view.count(RESOURCES[seat]) > 3 else -0.1
-    if piece in EVENT:
-        return 0.9 - 0.15 * COST[piece]
-    return 0.3
+    spent = COST[piece] * 0.08 if piece in EVENT else 0.0
+    match power.effect:
+        case Instead(DiscoverNothing()):
+            return 0.3 if clues_wanted(view) <= 0 else -0.3
+        case PayAct():
+            return 1.0 if _is_ready_for_the_last(view) else -1.0
+        case RedrawToken():
+            return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view, seat) - 0.35
+        case Lucky(n):
+            short = difficulty(view) - skill_total(view)
+            return _stakes(view, seat) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
+        case DiscoverClues(n):
+            return clue_worth(view) * min(n, max(1, clues_at(view, place_of(view, seat)))) - spent - 0.25 * (piece in EVENT)
+        case GainActions():
+            return 0.3 if view.count(RESOURCES[seat]) >= 4 or not view.zone(ACT_DECK) else -0.1
+        case UseBecomesResource():
+            return 0.3 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -0.5
+        case PutResourceHere():
+            return 0.05 if view.count(RESOURCES[seat]) > 6 else -0.1
+        case DamageEnemy() if power.cost.discard:
+            return _effect(view, seat, piece, power.effect) - asset_worth_in_play(view, seat, piece)
+        case AutoEvade():
+            return provoked(view, seat) - 0.7
+        case _:
+            return (0.8 if piece in EVENT else 0.3) - spent
+
+
+def asset_worth_in_play(view: State, seat: int, piece: int) -> float:
+    """What is lost with an asset."""
+    left = ASSET[piece].health + ASSET[piece].sanity - view.count(DAMAGE[piece]) - view.count(HORROR[piece])
+    return 0.5 + 0.3 * left
+
+
+def _passes(view: State, seat: int, token: int) -> bool:
+    """Whether the test is passed with the token just revealed."""
+    token = meaning(view, seat, token)
+    settled = settles(view, seat, token)
+    if settled:
+        return settled == SUCCESS
+    return skill_total(view) + value(view, Frame(view.rules.main, seat, len(view.stack)), token) >= difficulty(view)
 
 
 def _is_ready_for_the_last(view: State) -> bool:
     """Whether the group could beat the last enemy before it beats them, or has no more time to prepare."""
-    if doom_left(view) <= LITTLE_TIME:
+    seats = player_order(view)
+    fights = [min(last_fight(view, seat), _with_lita(view, seat)) for seat in seats]
+    pace = sum(3 / blows for blows, _ in fights)
+    rounds = 1 / pace
+    if doom_left(view) <= LITTLE_TIME + min(3.0, rounds):
         return True
-    last = next(e for e, sheet in ENEMY.items() if sheet.health_per_investigator)
-    per_round = sum(3 * _best_hit(view, seat, last) for seat in player_order(view))
-    lasting = sum(min(_stamina(view, seat, "health"), _stamina(view, seat, "sanity")) for seat in player_order(view))
-    hits = max(1, ENEMY[last].damage)
-    return health_of(view, last) / max(0.1, per_round) <= lasting / hits
+    missed = sum(misses / blows * 3 for blows, misses in fights) * rounds
+    bears = sum(min(stamina(view, s, "health"), stamina(view, s, "sanity")) for s in seats)
+    return (missed + rounds) * ENEMY[LAST].damage <= READY * bears
 
 
-def _best_hit(view: State, seat: int, enemy: int) -> float:
-    """The damage an attack would deal on average with the best card in play."""
-    best = 0.0
-    frame = Frame(view.rules.main, seat, len(view.stack))
-    nodes = [power.effect for card in view.zone(PLAY[seat]) for power in POWERS.get(card, ()) if not power.cost.discard]
-    for node in (Fight(), *(node for node in nodes if isinstance(node, Fight))):
-        skill = skill_of(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus)
-        damage = 1 + (node.damage if isinstance(node.damage, int) else 1)
-        best = max(best, damage * float(chance(view, seat, skill, ENEMY[enemy].fight)))
-    return best
-
-
-def _stamina(view: State, seat: int, limit: str) -> int:
-    """What an investigator and the assets in play can bear."""
-    own = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
-    on = DAMAGE if limit == "health" else HORROR
-    return own + sum(max(0, int(getattr(ASSET[p], limit)) - view.count(on[p])) for p in view.zone(PLAY[seat]))
+def _with_lita(view: State, seat: int) -> tuple[float, float]:
+    """The same after a visit to the Parlor."""
+    blows, misses = last_fight(view, seat, 1)
+    return blows + 1 + 1 / max(0.1, _persuades(view, seat)), misses + 1
 
 
 def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) -> float:
@@ -407,16 +520,17 @@ def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) ->
     piece = option.value
     if piece not in ASSET:
         left = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
-        return -1.0 / max(1, left) - (10.0 if left <= 1 else 0.0)
+        return -0.15 - 1.0 / max(1, left) - (10.0 if left <= 1 else 0.0)
     left = getattr(ASSET[piece], limit) - view.count(on[piece])
-    return -0.12 if left > 1 else -0.15 - 0.05 * max(0, ASSET[piece].cost)
+    return -0.1 if left > 1 else -0.35 - 0.05 * max(0, ASSET[piece].cost)
 
 
-def _unwanted(option: Option) -> float:
-    """In the opening hand skills and dear cards are set aside, the rest is kept."""
+def _unwanted(view: State, seat: int, option: Option) -> float:
+    """In the opening hand assets that help are kept; without a weapon most of the rest is set aside."""
     if option is KEEP:
         return 0.0
-    assert option.verb is PICK
-    if option.value in SKILL:
-        return 0.1
-    return 0.1 if COST[option.value] >= 5 else -0.2
+    card = option.value
+    if card in ASSET:
+        return 0.7 - asset_worth(view, seat, card)
+    armed = any(c in ASSET and asset_worth(view, seat, c) > 1 for c in view.zone(HAND[seat]))
+    return -0.1 if armed and card in EVENT and COST[card] < 3 else 0.1

@@ -188,7 +188,7 @@ class Table(House):
     def status(self) -> tuple[Text, ...]:
         """The chance of a test under way, round, phase, whose turn it is, and who decides."""
         view = self.view
-        lines = [self.caption("odds", p=percent(chance_now(view)))] if self.is_open else []
+        lines = [self.caption("odds-short", p=percent(chance_now(view)))] if self.is_open else []
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
         if view.result is not None:
             return (*lines, self.speech.result(view))

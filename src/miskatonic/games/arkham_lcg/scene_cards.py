@@ -27,6 +27,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLAY,
     RESOURCES_ON,
     SLUG,
+    TEST_SKILL,
     TESTER,
     THREAT,
     TRAITS_OF,
@@ -61,7 +62,7 @@ from miskatonic.games.arkham_lcg.scene_looks import (
     title,
 )
 from miskatonic.games.arkham_lcg.scene_words import caption, person
-from miskatonic.games.arkham_lcg.skill_tests import foes_for
+from miskatonic.games.arkham_lcg.skill_tests import foes_for, icons_on
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PLAIN, SLOTS, SLOTS_OF
 from miskatonic.games.arkham_lcg.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.words import Boost, Evade, ExtraHands, Fight, Investigate
@@ -182,9 +183,10 @@ class Cards:
     @cached_property
     def commitments(self) -> dict[int, Fraction]:
         """The chance to pass with each card that this seat could commit."""
-        if not self.testing:
+        if self.asked is None or not self.testing:
             return {}
-        return {option.value: chance_with(self.view, option.value) for option in self.options if option.verb is COMMIT}
+        cards = [option.value for option in self.asked.options if option.verb is COMMIT]
+        return {card: chance_with(self.view, card) for card in cards}
 
     # ---------------------------------------------------------------- rows of cards
 
@@ -341,10 +343,10 @@ class Cards:
         return Card(id=id or piece_id(piece), label=self.name(piece), code=SLUG[piece], colour=colour(piece), note=note)
 
     def in_hand(self, piece: int) -> Card:
-        """A card of one's own hand: its skill icons and cost, in a test the chance with it."""
+        """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
         p = self.commitments.get(piece)
         if p is not None:
-            note = self.caption("to", p=percent(p))
+            note = self.caption("adds", n=icons_on(piece, self.view.count(TEST_SKILL)), p=percent(p))
         else:
             note = self.caption("cost", n=COST[piece]) if COST[piece] >= 0 else ()
         return Card(
@@ -352,6 +354,6 @@ class Cards:
             label=self.name(piece),
             code=SLUG[piece],
             colour=colour(piece),
-            icons=icons(piece),
+            icons=icons(piece) if p is None else (),
             note=note,
         )

@@ -30,6 +30,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "phase-4": ("Upkeep phase", "Фаза передышки", "Фаза перепочинку"),
     "turn": ("{who}’s turn", "Ход: {who}", "Хід: {who}"),
     "odds": ("Chance to pass: {p}\u00a0%", "Шанс на успех: {p}\u00a0%", "Шанс на успіх: {p}\u00a0%"),
+    "odds-short": ("Chance {p}\u00a0%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
     # the house
@@ -52,6 +53,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "с картой «{what}»: {p}\u00a0%",
         "з картою «{what}»: {p}\u00a0%",
     ),
+    "adds": ("+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%"),
     "to": ("→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%"),
     "percent": ("{p}\u00a0%", "{p}\u00a0%", "{p}\u00a0%"),
     "with-tokens": (
@@ -84,7 +86,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "tome-actions": ("Tome actions", "Действия фолиантов", "Дії фоліантів"),
     "resources": ("Resources", "Ресурсы", "Ресурси"),
     "clues": ("Clues", "Улики", "Докази"),
-    "play": ("In play", "Игровая зона", "Ігрова зона"),
     "threat": ("Threat area", "Зона угрозы", "Зона загрози"),
     "hand": ("Hand", "Рука", "Рука"),
     "card": ("Card", "Карта", "Карта"),

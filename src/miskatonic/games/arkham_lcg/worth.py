@@ -46,7 +46,7 @@ from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, MONSTER, WILLPOWER
-from miskatonic.games.arkham_lcg.words import Boost, CombatHere, ExtraAction, Fight, IfOnlyEnemy, IfSucceededBy, SkillBonus
+from miskatonic.games.arkham_lcg.words import Blast, Boost, CombatHere, ExtraAction, Fight, IfOnlyEnemy, IfSucceededBy, Investigate, SkillBonus
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
@@ -55,14 +55,13 @@ VICTORY: Final = 9.0
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 SPARE_CLUE: Final = 0.2
-STAYS: Final = 2.2
+STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
 LAST: Final = next(enemy for enemy, sheet in ENEMY.items() if sheet.health_per_investigator)
 """The enemy whose defeat ends the scenario well."""
 LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == LITA.slug)
 
 QUIET: Final = {
-    "flashlight": 0.7,
     "rabbits-foot": 0.5,
     "research-librarian": 0.4,
     "old-book-of-lore": 0.4,
@@ -179,6 +178,12 @@ def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
     return p * strike(view, seat, enemy) * (1.4 if ENEMY[enemy].retaliate else 1.1)
 
 
+def burden(view: State, seat: int, enemy: int) -> float:
+    """What meeting an enemy costs: its attack, the less the easier it is to evade."""
+    p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), ENEMY[enemy].evade))
+    return strike(view, seat, enemy) * (1.3 - p) + 0.2
+
+
 def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
     """The cards in play that attack, without those used up."""
     for card in view.zone(PLAY[seat]):
@@ -188,24 +193,30 @@ def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
                 yield card, power, node
 
 
-def blows_to_win(view: State, seat: int, extra: int = 0) -> float:
-    """How many attacks one investigator would need to defeat the last enemy with what is in play."""
-    means = [(9 if not power.cost.uses else view.count(USES_LEFT[c]), node) for c, power, node in weapons(view, seat)]
-    rates = [(p * damage, n) for n, node in (*means, (99, Fight())) for p, damage in (blow(view, seat, LAST, node, extra, extra),)]
-    left, total = float(health_of(view, LAST) - view.count(DAMAGE[LAST])), 0.0
-    for rate, n in sorted(rates, key=lambda pair: -pair[0]):
-        used = min(n, left / max(0.05, rate))
-        total, left = total + used, left - used * rate
+def last_fight(view: State, seat: int, more: int = 0) -> tuple[float, float]:
+    """How many attacks one investigator would need against the last enemy, and how many of them would miss."""
+    means = [(view.count(USES_LEFT[card]) if power.cost.uses else 99, node) for card, power, node in weapons(view, seat)]
+    purse = view.count(RESOURCES[seat])
+    blows = [(*blow(view, seat, LAST, node, more + 1, more), n) for n, node in (*means, (99, Fight()))]
+    for card in view.zone(HAND[seat]):
+        if card in EVENT and COST[card] <= purse and isinstance(EVENT[card].effect, Fight | Blast):
+            purse -= COST[card]
+            effect = EVENT[card].effect
+            blows.append((*blow(view, seat, LAST, effect, 1, more), 1) if isinstance(effect, Fight) else (1.0, 3.0, 1))
+    left, total, misses = float(health_of(view, LAST) - view.count(DAMAGE[LAST])), 0.0, 0.0
+    for p, damage, n in sorted(blows, key=lambda each: -each[0] * each[1]):
+        used = min(n, left / max(0.05, p * damage))
+        total, misses, left = total + used, misses + used * (1 - p), left - used * p * damage
         if left <= 0.01:
             break
-    return total
+    return total, misses
 
 
 def lita_worth(view: State, seat: int) -> float:
-    """How many attacks Lita Chantler would save."""
-    if place_of_card(view, LITA_CARD) < 0 or LITA_CARD in [c for s in player_order(view) for c in view.zone(PLAY[s])]:
+    """How many attacks Lita Chantler would save, and the harm she would bear."""
+    if LITA_CARD in [card for other in player_order(view) for card in view.zone(PLAY[other])]:
         return 0.0
-    return min(6.0, (blows_to_win(view, seat) - blows_to_win(view, seat, 1)) * 0.6 + 1.0)
+    return min(5.0, 1.0 + 0.7 * (last_fight(view, seat)[0] - last_fight(view, seat, 1)[0]))
 
 
 # -------------------------------------------------------------------- clues
@@ -253,9 +264,12 @@ def printed_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
                 worth += 2.0 * n
             case ExtraAction(None):
                 worth += 2.0
-    if any(isinstance(power.effect, Boost) for power in POWERS.get(card, ())):
-        worth += 0.3
-    blows = [power.effect for power in POWERS.get(card, ()) if isinstance(power.effect, Fight) and not power.cost.discard]
+    powers = POWERS.get(card, ())
+    if any(isinstance(power.effect, Boost) for power in powers):
+        worth += 0.1 + 0.08 * view.count(RESOURCES[seat])
+    if any(isinstance(power.effect, Investigate) and power.effect.instead is None for power in powers):
+        worth += 0.7 if clues_wanted(view) > 0 and (not in_play or view.count(USES_LEFT[card])) else 0.0
+    blows = [power.effect for power in powers if isinstance(power.effect, Fight) and not power.cost.discard]
     if blows and not (in_play and sheet.uses is not None and not view.count(USES_LEFT[card])):
         others = [node for c, _, node in weapons(view, seat) if c != card]
         worth += 0.2 + 1.8 * max(0.0, _might(view, seat, blows) - _might(view, seat, others))

@@ -70,7 +70,7 @@ SURVIVOR_CARDS: Final = (
     ),
     Event(
         "01078", "cunning-distraction", 5, icons=(WILLPOWER, WILD), traits=traits("tactic"), effect=AutoEvadeAll(),
-        evades=True, klass=SURVIVOR,
+        klass=SURVIVOR,
     ),
     Event(
         "01079", "look-what-i-found", 2, icons=(INTELLECT, INTELLECT), traits=traits("fortune"),
