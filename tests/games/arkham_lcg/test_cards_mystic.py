@@ -137,9 +137,15 @@ def test_arcane_initiate_comes_with_doom_that_counts_for_the_agenda() -> None:
     assert t.count(box.DOOM[piece("arcane-initiate")]) == 0
 
 
+def test_arcane_initiate_has_no_doom_for_others_that_come() -> None:
+    t = agnes("holy-rosary").in_play(0, "arcane-initiate").turn().play("play:holy-rosary")
+    assert t.count(box.DOOM[piece("arcane-initiate")]) == 0
+
+
 @rule("AH-SEA-02")
 def test_arcane_initiate_draws_a_spell_from_the_top_three_cards() -> None:
-    t = agnes().in_play(0, "arcane-initiate").top(0, "knife", "shrivelling", "scrying").turn().play("use:arcane-initiate/1")
+    t = agnes().in_play(0, "arcane-initiate").top(0, "knife", "shrivelling", "scrying", "scrying#2").turn()
+    t.play("use:arcane-initiate/1")
     assert t.options == ["pick:shrivelling", "pick:scrying"], "one must be taken"
     t.play("pick:scrying")
     assert (t.zone(box.HAND[0]), t.count(box.EXHAUSTED[piece("arcane-initiate")])) == (["scrying"], 1)

@@ -12,12 +12,11 @@ from tests.games.arkham_lcg.table import piece, table
 
 def test_knife_fights_with_one_more_or_is_thrown_away_for_two_and_one_more_damage() -> None:
     t = table().in_play(0, "knife")
-    ghoul = t.enemy("ravenous-ghoul", engaged=0)
+    ghoul = t.enemy("icy-ghoul", engaged=0)
     t.turn().bag("-2", "-3").play("use:knife")
     assert (t.told(Told.SUCCEEDED)[0].args[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 1, box.PLAY[0])
-    t.play("use:knife/1").until(Ask.ACTION)
-    assert (t.told(Told.SUCCEEDED)[1].args[1], t.home("knife")) == (3, box.DISCARD[0])
-    assert t.home("ravenous-ghoul") == box.ENCOUNTER_DISCARD, "1 and 2 damage"
+    t.play("use:knife/1")
+    assert (t.told(Told.SUCCEEDED)[1].args[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 3, box.DISCARD[0])
 
 
 # -------------------------------------------------------------------- Flashlight
@@ -93,8 +92,18 @@ def test_only_one_copy_is_committed_to_a_test_over_all_players(slug: str) -> Non
     t = table("daisy-walker", "roland-banks").hand(0, slug, "fearless").hand(1, slug).bag("0").draws(0, "rotting-remains")
     t.play(f"commit:{slug}@2")
     assert t.options == ["commit:fearless", "reveal"]
-    t = table().hand(0, slug, f"{slug}#2", "flashlight").bag("0").draws(0, "rotting-remains").play(f"commit:{slug}")
-    assert f"commit:{slug}#2" not in t.options
+
+
+@rule("AH-LMT-03")
+@pytest.mark.parametrize(
+    ("slug", "action"),
+    [("perception", "investigate"), ("overpower", "fight:icy-ghoul"), ("manual-dexterity", "evade:icy-ghoul")],
+)
+def test_nor_does_one_player_commit_two(slug: str, action: str) -> None:
+    t = table().hand(0, slug, f"{slug}#2", "opportunist")
+    t.exhausted(t.enemy("icy-ghoul", engaged=0))
+    t.turn().play(action, f"commit:{slug}")
+    assert t.options == ["commit:opportunist", "reveal"]
 
 
 # -------------------------------------------------------------------- Unexpected Courage

@@ -7,7 +7,9 @@ import pytest
 from miskatonic.games.arkham_lcg import box, places
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, place, table
+
+HALL, ATTIC, CELLAR, PARLOR = (place(name) for name in ("hallway", "attic", "cellar", "parlor"))
 
 
 def at(name: str) -> str:
@@ -31,12 +33,13 @@ def test_a_ready_hunter_moves_one_connection_towards_the_nearest_investigator() 
 
 
 @rule("AH-HNT-01")
-def test_the_nearest_investigator_is_the_goal() -> None:
-    t = table("roland-banks", "daisy-walker").house().at(0, "cellar")
+def test_a_hunter_goes_for_the_nearer_of_two_investigators(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = ((), (ATTIC, CELLAR), (HALL,), (HALL, PARLOR), (CELLAR,))
+    monkeypatch.setattr(places, "CONNECTED", line)
+    t = table("roland-banks", "daisy-walker").house().at(0, "parlor").at(1, "attic")
     t.enemy("swarm-of-rats", at="hallway")
-    t.at(1, "parlor").state.put(box.PLACE_CARDS[place("parlor")], box.REMOVED)
     t.phase("enemy")
-    assert t.home("swarm-of-rats") == box.THREAT[0], "nothing leads to Daisy"
+    assert moves(t) == [("swarm-of-rats", "attic")], "Roland is two steps away, Daisy one"
 
 
 @rule("AH-ENM-02", "AH-HNT-01", "AH-PHS-19")
@@ -116,8 +119,7 @@ def test_prey_decides_only_among_those_at_the_enemys_location() -> None:
 
 @rule("AH-HNT-02")
 def test_of_several_shortest_paths_the_lead_chooses_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    study, hall, attic, cellar, parlor = range(box.PLACES)
-    ring = ((), (attic, cellar), (hall, parlor), (hall, parlor), (attic, cellar))
+    ring = ((), (ATTIC, CELLAR), (HALL, PARLOR), (HALL, PARLOR), (ATTIC, CELLAR))
     monkeypatch.setattr(places, "CONNECTED", ring)
     t = table().house()
     t.enemy("swarm-of-rats", at="parlor")

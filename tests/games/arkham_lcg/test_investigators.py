@@ -192,6 +192,13 @@ def test_agnes_is_not_moved_by_horror_on_her_assets() -> None:
     assert (t.question, t.horror()) == (Ask.ACTION, 0)
 
 
+def test_agnes_is_not_moved_by_the_horror_of_others() -> None:
+    t = table("agnes-baker", "roland-banks")
+    t.enemy("ghoul-minion", engaged=1)
+    t.phase("enemy")
+    assert (t.question, t.horror(1)) == ("", 1)
+
+
 def test_agnes_does_no_attack_so_lita_adds_nothing() -> None:
     t = table("agnes-baker").in_play(0, "lita-chantler")
     ghoul = t.enemy("ravenous-ghoul", engaged=0)

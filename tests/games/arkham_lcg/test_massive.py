@@ -1,4 +1,4 @@
-"""Massive and aloof enemies: no card of the box has these keywords, so a test lends them to one (AH-MAS, AH-KEY-06, AH-KEY-08)."""
+"""Massive and aloof enemies: no card of the box has these keywords, so tests lend them to one (AH-MAS, AH-KEY-06 and 08)."""
 
 from dataclasses import replace
 

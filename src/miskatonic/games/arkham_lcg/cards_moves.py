@@ -130,7 +130,7 @@ def draw_encounter(s: State, seat: int) -> None:
 
 
 def renew_encounters(s: State) -> None:
-    """The encounter discard pile is shuffled into the deck at no cost; an empty one changes nothing (AH-ENC-01, AH-ENC-04)."""
+    """Shuffle the discard pile into the encounter deck at no cost; an empty one changes nothing (AH-ENC-01, AH-ENC-04)."""
     pile = s.zone(ENCOUNTER_DISCARD)
     if pile:
         for card in pile:

@@ -77,6 +77,7 @@ from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PARLEY, WILLPOWER
 from miskatonic.games.arkham_lcg.words import (
+    AttachToLocation,
     AutoEvade,
     AutoEvadeAll,
     Blast,
@@ -123,6 +124,7 @@ from miskatonic.games.arkham_lcg.worth import (
     lita_worth,
     menace,
     pain,
+    printed_worth,
     provoked,
     spare_icons,
     stamina,
@@ -132,10 +134,12 @@ from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Cancel, Instead
 
 HUB: Final = PLACE_NAMED["hallway"]
-LITTLE_TIME: Final = 6
+LITTLE_TIME: Final = 10
 """With so little room for doom nobody prepares any longer."""
 READY: Final = 1.3
 """How much of what they can bear the group would risk in the last fight."""
+EARLY: Final = 1.2
+"""An asset serves for many rounds: what it is worth counts so much more than an action."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
@@ -325,8 +329,10 @@ def _effect(view: State, seat: int, piece: int, effect: object) -> float:
         case AutoEvade() | AutoEvadeAll() | SlipAway():
             return provoked(view, seat) - 0.2
         case MindOverMatter():
-            plain = max(0, skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT))
-            return 0.4 * plain * bool(engaged_with(view, seat)) - (0.2 if view.count(ACTIONS[seat]) > 1 else 2.0)
+            here = LAST in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
+            return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if here else -1.0
+        case AttachToLocation():
+            return -0.1
         case GainResources(n):
             return 0.3 * n
         case DoomOnAgenda():
@@ -373,7 +379,7 @@ def _play(view: State, seat: int, card: int) -> float:
     risk = 0.0 if fast or isinstance(effect, Fight | Evade | AutoEvadeAll) else provoked(view, seat)
     price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
     if card in ASSET:
-        return asset_worth(view, seat, card) + (0.4 if fast else 0.0) - price - risk
+        return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
     kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and place_of_card(view, LAST) < 0 else 0.0
     return _effect(view, seat, card, effect) - price - risk - kept - (0.0 if fast else 0.3)
 
@@ -415,8 +421,7 @@ def _commit(view: State, seat: int, option: Option) -> float:
             price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
             return gain * _stakes(view, seat) - price
-        return _free_worth(view, seat, piece, i)
-    return _play(view, seat, option.value) if option.verb is PLAY_CARD else -1.0
+    return -1.0
 
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:
@@ -522,7 +527,7 @@ def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) ->
         left = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
         return -0.15 - 1.0 / max(1, left) - (10.0 if left <= 1 else 0.0)
     left = getattr(ASSET[piece], limit) - view.count(on[piece])
-    return -0.1 if left > 1 else -0.35 - 0.05 * max(0, ASSET[piece].cost)
+    return -0.1 if left > 1 else -0.3 - 0.3 * max(0.0, printed_worth(view, seat, piece, in_play=True))
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:

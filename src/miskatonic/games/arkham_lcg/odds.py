@@ -20,7 +20,7 @@ def chance(s: State, seat: int, skill: int, hard: int) -> Fraction:
 def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) -> Fraction:
     total = sum(bag)
     frame = Frame(s.rules.main, seat, len(s.stack))
-    passed = Fraction(0)
+    passed: Fraction | int = 0
     for token, n in enumerate(bag):
         if not n:
             continue
@@ -37,7 +37,7 @@ def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) ->
             passed += n * _passes(s, seat, rest, now, hard)
         elif max(0, now) >= hard:
             passed += n
-    return passed / total if total else Fraction(0)
+    return Fraction(passed) / total if total else Fraction(0)
 
 
 def chance_now(s: State, more: int = 0) -> Fraction:

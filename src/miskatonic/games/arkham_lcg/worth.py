@@ -149,7 +149,7 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
     damage = 1.0 + extra
     match node.damage:
         case IfOnlyEnemy(n):
-            damage += n if engaged_with(view, seat) in ([enemy], []) else 0
+            damage += n if place_of_card(view, enemy) < 0 or engaged_with(view, seat) == [enemy] else 0
         case IfSucceededBy(margin, n):
             damage += n * float(chance(view, seat, skill - margin, hard)) / max(p, 0.01)
         case int(n):

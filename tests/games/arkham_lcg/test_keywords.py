@@ -1,0 +1,157 @@
+"""Keywords, triggers, classes and skills; parley, resign and surge (AH-KEY, AH-PRK)."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.components import Asset, Enemy, Event, Treachery
+from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.terms import CLASSES, SKILLS
+from miskatonic.testing import rule
+from miskatonic.text.parts import flat
+from tests.games.arkham_lcg.said import speaker
+from tests.games.arkham_lcg.table import Table, piece, table
+
+
+def drawn(t: Table) -> list[str]:
+    """The encounter cards that were drawn, one after another."""
+    return [box.PIECE_SLUGS[note.args[1]] for note in t.told(Told.ENCOUNTER)]
+
+
+@rule("AH-KEY-03")
+def test_a_card_with_uses_enters_play_with_its_tokens_which_are_no_resources() -> None:
+    t = table().hand(0, "flashlight").turn().play("play:flashlight")
+    assert t.count(box.USES_LEFT[piece("flashlight")]) == 3
+    assert t.count(box.RESOURCES[0]) == 3, "5 less the cost of 2; the tokens on the card do not count"
+
+
+@rule("AH-KEY-03")
+def test_without_uses_left_the_ability_cannot_be_used() -> None:
+    t = table().in_play(0, "flashlight")
+    t.state.set(box.USES_LEFT[piece("flashlight")], 0)
+    assert "use:flashlight" not in t.turn().options
+
+
+@rule("AH-KEY-13")
+def test_a_free_ability_costs_no_action() -> None:
+    t = table().house().in_play(0, "beat-cop")
+    t.enemy("icy-ghoul", engaged=0)
+    t.turn().play("use:beat-cop")
+    assert t.count(box.DAMAGE[piece("icy-ghoul")]) == 1
+    assert t.count(box.ACTIONS[0]) == 3
+
+
+@rule("AH-KEY-14")
+def test_a_reaction_may_be_used_once_each_time_its_condition_is_met() -> None:
+    t = table("daisy-walker").in_play(0, "dr-milan-christopher").bag("0", "0").turn().play("investigate")
+    assert t.options == ["use:dr-milan-christopher", "pass"]
+    t.play("use:dr-milan-christopher")
+    assert (t.question, t.count(box.RESOURCES[0])) == (Ask.ACTION, 6), "once, and without an action"
+    t.play("investigate", "use:dr-milan-christopher")
+    assert t.count(box.RESOURCES[0]) == 7
+    assert t.count(box.ACTIONS[0]) == 1
+
+
+@rule("AH-KEY-15")
+def test_there_are_five_classes_and_four_skills_with_a_wild_icon() -> None:
+    assert CLASSES == ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
+    assert SKILLS == ("willpower", "intellect", "combat", "agility", "wild")
+    assert sorted(sheet.klass for sheet in box.INVESTIGATOR.values()) == [0, 1, 2, 3, 4]
+    t = table().hand(0, "unexpected-courage").turn().play("investigate")
+    assert "commit:unexpected-courage" in t.options, "wild icons fit every skill"
+
+
+@rule("AH-KEY-16")
+def test_an_auto_fail_counts_as_a_skill_of_zero() -> None:
+    t = table().bag("auto-fail").draws(0, "grasping-hands")
+    assert t.told(Told.FAILED)[0].args == (0, 0, 3, 3)
+    assert t.damage() == 3
+
+
+# -------------------------------------------------------------------- the keywords of the box
+
+
+@rule("AH-PRK-06", "AH-KEY-01")
+def test_the_sheets_know_the_eight_keywords_and_no_others() -> None:
+    flags = {sheet: {field.name for field in fields(sheet)} for sheet in (Enemy, Treachery, Asset, Event)}
+    assert {"hunter", "retaliate", "massive", "aloof"} <= flags[Enemy]
+    assert {"surge", "peril"} <= flags[Treachery]
+    assert {"fast", "uses"} <= flags[Asset]
+    assert not any("alert" in names for names in flags.values())
+
+
+@rule("AH-KEY-01")
+@pytest.mark.parametrize(("lang", "word"), [("en", "Hunter"), ("ru", "Охотник"), ("uk", "Мисливець")])
+def test_a_keyword_is_said_on_the_cards_that_have_it_and_on_no_others(lang: str, word: str) -> None:
+    for enemy in box.ENEMY.values():
+        _, lines = speaker(lang).enemy(enemy)
+        assert any(word in flat(line) for line in lines) == enemy.hunter
+
+
+@rule("AH-PRK-07")
+def test_a_keyword_without_may_is_compulsory() -> None:
+    t = table().house()
+    t.enemy("swarm-of-rats", at="attic")
+    t.phase("enemy")
+    assert len(t.told(Told.ENEMY_MOVED)) == 1, "nobody was asked whether it hunts"
+
+
+# -------------------------------------------------------------------- surge
+
+
+@pytest.fixture
+def surging(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Grasping Hands with surge."""
+    hands = piece("grasping-hands")
+    monkeypatch.setitem(box.TREACHERY, hands, replace(box.TREACHERY[hands], surge=True))
+
+
+@rule("AH-KEY-05", "AH-PHS-09", "AH-PRK-04")
+@pytest.mark.usefixtures("surging")
+def test_after_a_card_with_surge_its_drawer_draws_another() -> None:
+    t = table("roland-banks", "daisy-walker").house().encounters("grasping-hands", "ghoul-minion", "ghoul-minion#2")
+    t.bag("-2").phase("mythos").until("")
+    assert drawn(t) == ["grasping-hands", "ghoul-minion", "ghoul-minion#2"]
+    assert (t.home("ghoul-minion"), t.home("ghoul-minion#2")) == (box.THREAT[0], box.THREAT[1])
+
+
+@rule("AH-PRK-04")
+@pytest.mark.usefixtures("surging")
+def test_surge_comes_after_the_card_has_been_fully_resolved_and_discarded() -> None:
+    t = table().house().encounters("grasping-hands", "ghoul-minion").bag("-2").phase("mythos")
+    moments = (Told.ENCOUNTER, Told.DAMAGE, Told.DISCARDED)
+    log = [note.kind for note in t.state.log or [] if note.kind in moments]
+    assert log == [Told.ENCOUNTER, Told.DAMAGE, Told.DISCARDED, Told.ENCOUNTER]
+
+
+# -------------------------------------------------------------------- parley and resign
+
+
+@rule("AH-PRK-01", "AH-KEY-12")
+def test_parley_and_resign_are_used_with_an_action() -> None:
+    t = table().house().threat(0, "mob-enforcer").turn().play("use:mob-enforcer")
+    assert t.home("mob-enforcer") == box.DISCARD[0]
+    assert t.count(box.ACTIONS[0]) == 2
+    t = table().house().at(0, "parlor").turn().play("resource", "resource")
+    assert "use:parlor" in t.options
+    t.play("resource")
+    assert "use:parlor" not in t.options, "no action is left"
+
+
+@rule("AH-PRK-02")
+def test_who_resigns_is_eliminated_but_not_defeated_and_has_no_trauma() -> None:
+    t = table("roland-banks", "daisy-walker").house().at(0, "parlor").harmed(0, damage=8, horror=4).turn().play("use:parlor")
+    assert not t.in_game(0)
+    assert t.count(box.OUT[0]) == box.RESIGNED
+    assert (t.count(box.PHYSICAL[0]), t.count(box.MENTAL[0])) == (0, 0)
+    assert (len(t.told(Told.RESIGNED)), t.told(Told.DEFEATED)) == (1, [])
+
+
+@rule("AH-PRK-02")
+def test_who_is_defeated_has_a_trauma() -> None:
+    t = table("roland-banks", "daisy-walker").house().harmed(0, damage=8)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.phase("enemy")
+    assert t.count(box.OUT[0]) == box.DEFEATED
+    assert t.count(box.PHYSICAL[0]) == 1
