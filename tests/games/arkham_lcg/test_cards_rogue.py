@@ -17,15 +17,13 @@ def wounds(t: Table, enemy: int) -> int:
 
 
 @rule("AH-KEY-02")
-@pytest.mark.parametrize(("token", "hit"), [("0", 2), ("-1", 1)])
+@pytest.mark.parametrize(("token", "hit"), [("+1", 2), ("0", 1)])
 def test_switchblade_deals_one_more_when_you_succeed_by_two(token: str, hit: int) -> None:
     t = table().hand(0, "switchblade")
-    minion = t.enemy("ghoul-minion", at="study")
-    t.exhausted(minion).turn().play("play:switchblade")
+    ghoul = t.enemy("ravenous-ghoul", at="study")
+    t.exhausted(ghoul).turn().play("play:switchblade")
     assert (t.count(box.ACTIONS[0]), t.count(box.RESOURCES[0])) == (3, 4)
-    t.bag(token).play("use:switchblade").until(Ask.ACTION)
-    assert wounds(t, minion) == (0 if hit == 2 else 1)
-    assert t.home("ghoul-minion") == (box.ENCOUNTER_DISCARD if hit == 2 else box.AT_PLACE[box.PLACE_NAMED["study"]])
+    assert wounds(t.bag(token).play("use:switchblade"), ghoul) == hit
 
 
 # -------------------------------------------------------------------- Burglary
@@ -72,6 +70,13 @@ def test_pickpocketing_draws_after_an_automatic_evasion_and_once_only() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.turn().bag("0").play("evade:ghoul-minion").until(Ask.ACTION)
     assert (len(t.told(Told.EVADED)), t.zone(box.HAND[0])) == (2, ["knife"])
+
+
+def test_pickpocketing_gets_nothing_for_the_evasions_of_others() -> None:
+    t = table("wendy-adams", "roland-banks").in_play(0, "pickpocketing")
+    t.enemy("ghoul-minion", engaged=1)
+    assert t.turn(1).bag("0").play("evade:ghoul-minion").asked == 1
+    assert len(t.told(Told.EVADED)) == 1
 
 
 # -------------------------------------------------------------------- .41 Derringer

@@ -91,6 +91,11 @@ def test_research_librarian_need_not_be_asked() -> None:
     assert (t.zone(box.HAND[0]), t.zone(box.PLAY[0])) == ([], ["research-librarian"])
 
 
+def test_research_librarian_is_asked_only_when_coming_herself() -> None:
+    t = daisy("magnifying-glass").in_play(0, "research-librarian").top(0, "old-book-of-lore").turn()
+    assert t.play("play:magnifying-glass").question == Ask.ACTION
+
+
 # -------------------------------------------------------------------- Dr. Milan Christopher
 
 
@@ -109,6 +114,11 @@ def test_dr_milan_pays_at_a_location_without_clues_but_not_for_a_failure() -> No
     t = daisy().clues("study", 0).in_play(0, "dr-milan-christopher").turn().bag("0", "auto-fail").play("investigate")
     assert t.play("use:dr-milan-christopher").count(box.RESOURCES[0]) == 6
     assert t.play("investigate").count(box.RESOURCES[0]) == 6
+
+
+def test_dr_milan_pays_for_nobody_elses_investigation() -> None:
+    t = table("daisy-walker", "roland-banks").in_play(0, "dr-milan-christopher").turn(1).bag("0").play("investigate")
+    assert (t.asked, t.clues_of(1), t.count(box.RESOURCES[0])) == (1, 1, 5)
 
 
 # -------------------------------------------------------------------- Hyperawareness
@@ -248,3 +258,10 @@ def test_deduction_adds_nothing_to_burglary_and_nothing_outside_an_investigation
     t = daisy("deduction").in_play(0, "medical-texts").turn().bag("0")
     t.play("use:medical-texts", "commit:deduction")
     assert (t.clues_of(), t.told(Told.SUCCEEDED)[0].args[1]) == (0, 6)
+
+
+def test_deduction_adds_no_damage_to_an_attack_by_intellect() -> None:
+    t = daisy("mind-over-matter", "deduction")
+    ghoul = t.enemy("icy-ghoul", engaged=0)
+    t.turn().play("play:mind-over-matter").bag("0").play("fight:icy-ghoul", "yes", "commit:deduction")
+    assert (t.count(box.DAMAGE[ghoul]), t.clues_of()) == (1, 0)

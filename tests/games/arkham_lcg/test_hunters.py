@@ -10,6 +10,8 @@ from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, place, table
 
 HALL, ATTIC, CELLAR, PARLOR = (place(name) for name in ("hallway", "attic", "cellar", "parlor"))
+LINE = ((), (ATTIC, CELLAR), (HALL,), (HALL, PARLOR), (CELLAR,))
+"""Another house: attic, hallway, cellar and parlor in a line, each leading to its neighbours."""
 
 
 def at(name: str) -> str:
@@ -34,8 +36,7 @@ def test_a_ready_hunter_moves_one_connection_towards_the_nearest_investigator() 
 
 @rule("AH-HNT-01")
 def test_a_hunter_goes_for_the_nearer_of_two_investigators(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = ((), (ATTIC, CELLAR), (HALL,), (HALL, PARLOR), (CELLAR,))
-    monkeypatch.setattr(places, "CONNECTED", line)
+    monkeypatch.setattr(places, "CONNECTED", LINE)
     t = table("roland-banks", "daisy-walker").house().at(0, "parlor").at(1, "attic")
     t.enemy("swarm-of-rats", at="hallway")
     t.phase("enemy")
@@ -101,11 +102,12 @@ def test_a_tie_in_prey_is_broken_by_the_lead() -> None:
 
 
 @rule("AH-PRY-01")
-def test_prey_has_no_say_over_who_is_nearer() -> None:
-    t = table("daisy-walker", "roland-banks").house().act(3).at(0, "hallway").at(1, "cellar")
-    t.enemy("ghoul-priest", at="attic")
-    t.phase("enemy").until(Ask.HUNTS)
-    assert t.home("ghoul-priest") == box.THREAT[0], "Daisy is nearer, though Roland fights better"
+def test_prey_has_no_say_over_who_is_nearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "CONNECTED", LINE)
+    t = table("daisy-walker", "roland-banks").house().act(3).at(0, "attic").at(1, "parlor")
+    t.enemy("ghoul-priest", at="hallway")
+    t.phase("enemy")
+    assert moves(t) == [("ghoul-priest", "attic")], "Daisy is nearer, though Roland fights better"
 
 
 @rule("AH-PRY-01", "AH-ENG-04")

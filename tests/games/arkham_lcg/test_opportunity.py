@@ -114,10 +114,12 @@ def test_the_enemy_is_not_exhausted_and_attacks_again_at_the_next_action() -> No
 
 
 @rule("AH-AOO-04")
-def test_an_investigator_who_falls_to_the_attack_does_not_finish_the_action() -> None:
-    t = hunted("roland-banks", "daisy-walker").harmed(0, damage=8).turn().play("move:attic")
+@pytest.mark.parametrize("action", ["move:attic", "resource", "investigate"])
+def test_an_investigator_who_falls_to_the_attack_does_not_finish_the_action(action: str) -> None:
+    t = hunted("roland-banks", "daisy-walker").harmed(0, damage=8).turn().play(action)
     assert not t.in_game(0)
-    assert t.told(Told.MOVED) == []
+    assert t.told(Told.MOVED) == t.told(Told.TEST) == []
+    assert t.count(box.RESOURCES[0]) == 0
     assert t.home("attic") == box.UNREVEALED
 
 
@@ -202,5 +204,5 @@ def test_resigning_and_parleying_provoke_nothing() -> None:
     t.turn().play("use:parlor")
     assert attacks(t) == []
     t = hunted().threat(0, "mob-enforcer").turn().play("use:mob-enforcer")
-    assert attacks(t) == []
-    assert t.count(box.RESOURCES[0]) == 1
+    assert (t.question, attacks(t)) == (Ask.ACTION, [])
+    assert t.home("mob-enforcer") == box.DISCARD[0]

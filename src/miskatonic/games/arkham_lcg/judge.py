@@ -75,7 +75,7 @@ from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
 from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PARLEY, WILLPOWER
+from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PARLEY, PLAIN, WILLPOWER
 from miskatonic.games.arkham_lcg.words import (
     AttachToLocation,
     AutoEvade,
@@ -310,7 +310,8 @@ def _effect(view: State, seat: int, piece: int, effect: object) -> float:
         case Test(success=TakeControl()):
             return lita_worth(view, seat) * _persuades(view, seat)
         case Treat():
-            return _healing(view, seat, HORROR if effect.success is HealHorror else DAMAGE) * 0.5
+            p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
+            return _healing(view, seat, DAMAGE) * (2 * p - 1)
         case Either():
             return max(_healing(view, seat, DAMAGE), _healing(view, seat, HORROR))
         case DiscardThis():
@@ -506,7 +507,7 @@ def _is_ready_for_the_last(view: State) -> bool:
     fights = [min(last_fight(view, seat), _with_lita(view, seat)) for seat in seats]
     pace = sum(3 / blows for blows, _ in fights)
     rounds = 1 / pace
-    if doom_left(view) <= LITTLE_TIME + min(3.0, rounds):
+    if doom_left(view) <= LITTLE_TIME + min(2.0, rounds):
         return True
     missed = sum(misses / blows * 3 for blows, misses in fights) * rounds
     bears = sum(min(stamina(view, s, "health"), stamina(view, s, "sanity")) for s in seats)

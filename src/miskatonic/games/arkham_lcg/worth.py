@@ -50,6 +50,8 @@ from miskatonic.games.arkham_lcg.words import Blast, Boost, CombatHere, ExtraAct
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
+DEAR: Final = 1.0
+"""What the last point of health or sanity is worth; the one before half of that, and so on."""
 VICTORY: Final = 9.0
 """What the defeat of the last enemy is worth."""
 CLUE: Final = 2.2
@@ -97,7 +99,7 @@ def stamina(view: State, seat: int, limit: str) -> int:
 
 def _hurts(left: int, n: int) -> float:
     """Every point is dearer than the one before; the last one is defeat."""
-    return sum(0.15 + 1.0 / (left - i) for i in range(min(n, left))) + (DEFEAT if n >= left else 0.0)
+    return sum(0.15 + DEAR / (left - i) for i in range(min(n, left))) + (DEFEAT if n >= left else 0.0)
 
 
 def pain(view: State, seat: int, damage: int, horror: int) -> float:
