@@ -78,6 +78,11 @@ def test_psychosis_brings_a_direct_damage_for_horror_even_on_an_asset() -> None:
     assert (t.home("psychosis"), t.count(box.ACTIONS[0])) == (box.DISCARD[0], 1)
 
 
+def test_psychosis_is_not_touched_by_the_horror_of_others() -> None:
+    t = table("roland-banks", "daisy-walker").threat(0, "psychosis").bag("-1").draws(1, "rotting-remains")
+    assert (t.horror(1), t.damage(0), t.damage(1)) == (1, 0, 0)
+
+
 # -------------------------------------------------------------------- Hypochondria
 
 
@@ -87,7 +92,15 @@ def test_hypochondria_brings_a_direct_horror_for_damage_even_on_an_asset() -> No
     t.play("on:leather-coat", "on:leather-coat")
     assert (t.damage(), t.horror()) == (0, 1), "once for the two points"
     t.turn().play("use:hypochondria/1")
-    assert t.home("hypochondria") == box.DISCARD[0]
+    assert (t.home("hypochondria"), t.count(box.ACTIONS[0])) == (box.DISCARD[0], 1)
+
+
+def test_hypochondrias_horror_is_direct_and_not_for_the_damage_of_others() -> None:
+    t = table("roland-banks", "daisy-walker").in_play(0, "beat-cop").threat(0, "hypochondria")
+    t.bag("-1").draws(1, "grasping-hands")
+    assert (t.damage(1), t.horror(0), t.horror(1)) == (2, 0, 0)
+    t.bag("0").draws(0, "grasping-hands").play("on:roland-banks")
+    assert (t.damage(0), t.horror(0)) == (1, 1), "the Cop could not take it"
 
 
 def test_hypochondria_and_psychosis_feed_each_other_to_the_end() -> None:
@@ -145,6 +158,13 @@ def test_silver_twilight_acolyte_adds_doom_after_its_attacks_without_a_check() -
     t.turn().play("resource")
     assert (t.damage(), t.count(box.DOOM[piece("whats-going-on")])) == (1, 3)
     assert t.zone(box.AGENDA) == ["whats-going-on"], "it advances only at the next check"
+
+
+def test_silver_twilight_acolyte_adds_no_doom_for_the_attacks_of_others() -> None:
+    t = table()
+    t.exhausted(t.enemy("silver-twilight-acolyte", engaged=0)).enemy("swarm-of-rats", engaged=0)
+    t.turn().play("resource")
+    assert (t.damage(), t.count(box.DOOM[piece("whats-going-on")])) == (1, 0)
 
 
 # -------------------------------------------------------------------- Stubborn Detective

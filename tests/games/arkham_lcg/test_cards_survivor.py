@@ -68,6 +68,14 @@ def test_baseball_bat_breaks_after_an_attack_with_a_skull_or_an_auto_fail(token:
     assert (t.home("baseball-bat"), t.count(box.DAMAGE[ghoul])) == (box.DISCARD[0], 2 if token == "skull" else 0)
 
 
+def test_baseball_bat_breaks_not_before_the_attack_is_over() -> None:
+    t = table().in_play(0, "baseball-bat", "lita-chantler")
+    t.enemy("ravenous-ghoul", engaged=0)
+    t.turn().bag("skull").play("use:baseball-bat")
+    assert (t.question, t.home("baseball-bat")) == (Ask.REACT, box.PLAY[0])
+    assert t.play("pass").home("baseball-bat") == box.DISCARD[0]
+
+
 @rule("AH-SLT-02")
 def test_baseball_bat_takes_both_hands() -> None:
     t = table().in_play(0, "knife", "flashlight").hand(0, "baseball-bat").turn()
@@ -83,6 +91,11 @@ def test_rabbits_foot_draws_a_card_after_a_failure() -> None:
     t.play("use:rabbits-foot")
     assert (t.zone(box.HAND[0]), t.count(box.EXHAUSTED[piece("rabbits-foot")])) == (["knife"], 1)
     assert t.play("investigate").zone(box.HAND[0]) == ["knife"]
+
+
+def test_rabbits_foot_is_for_ones_own_failures() -> None:
+    t = table("wendy-adams", "roland-banks").in_play(0, "rabbits-foot").turn(1).bag("-4").play("investigate")
+    assert (t.asked, t.zone(box.HAND[0])) == (1, [])
 
 
 # -------------------------------------------------------------------- Stray Cat
@@ -132,14 +145,15 @@ def test_cunning_distraction_evades_every_enemy_here_the_elite_too() -> None:
 
 
 def test_look_what_i_found_finds_two_clues_after_a_failure_by_two() -> None:
-    t = table().hand(0, "look-what-i-found").turn().bag("-3").play("investigate").until(Ask.REACT)
+    t = table().hand(0, "look-what-i-found").clues("study", 3).turn().bag("-3").play("investigate").until(Ask.REACT)
     t.play("use:look-what-i-found")
     assert (t.clues_of(), t.count(box.RESOURCES[0])) == (2, 3)
 
 
 def test_look_what_i_found_comes_not_after_a_failure_by_three() -> None:
-    t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("-2").play("investigate").until(Ask.ACTION)
-    assert (t.told(Told.FAILED)[0].args[3], t.home("look-what-i-found")) == (3, box.HAND[0])
+    t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("-2").play("investigate")
+    t.until(Ask.REACT, Ask.ACTION)
+    assert (t.told(Told.FAILED)[0].args[3], t.question) == (3, Ask.ACTION)
 
 
 @rule("AH-AUT-05", "AH-KEY-16")
@@ -174,6 +188,11 @@ def test_lucky_adds_two_before_the_failure_counts() -> None:
     t = table().hand(0, "lucky").in_play(0, "rabbits-foot").turn().bag("-3").play("investigate", "use:lucky")
     assert (t.clues_of(), t.told(Told.FAILED), t.question) == (1, [], Ask.ACTION)
     assert t.count(box.RESOURCES[0]) == 4
+
+
+def test_lucky_may_be_not_enough() -> None:
+    t = table().hand(0, "lucky").turn().bag("-4").play("investigate", "use:lucky")
+    assert (t.told(Told.FAILED)[0].args[1], t.clues_of()) == (1, 0)
 
 
 @rule("AH-MOD-02")

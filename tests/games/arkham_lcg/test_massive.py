@@ -76,8 +76,10 @@ def test_evaded_it_exhausts_where_it_is(massive: int) -> None:
 
 @rule("AH-MAS-02")
 def test_in_the_enemy_phase_it_attacks_everybody_there_fully_in_the_order_the_lead_likes(massive: int) -> None:
-    t = trio().phase("enemy")
-    assert (t.asked, t.options) == (0, ["seat:seat-1", "seat:seat-2"])
+    t = trio()
+    t.state.set(box.LEAD, 2)
+    t.phase("enemy")
+    assert (t.asked, t.options) == (2, ["seat:seat-1", "seat:seat-2"]), "Wendy leads, though she is elsewhere"
     t.play("seat:seat-2")
     assert attacked(t) == [1, 0]
     assert [(t.damage(seat), t.horror(seat)) for seat in range(3)] == [(2, 1), (2, 1), (0, 0)]

@@ -2,7 +2,9 @@
 
 import pytest
 
+from miskatonic.core.events import renew_limits
 from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.components import Per
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
@@ -83,6 +85,11 @@ def test_cover_up_leaves_a_mental_trauma_at_the_end_while_a_clue_is_on_it(clues:
     assert (t.count(box.MENTAL[0]), t.home("cover-up")) == (trauma, box.REMOVED)
 
 
+def test_cover_up_is_not_over_when_another_leaves() -> None:
+    t = covered(table("roland-banks", "daisy-walker")).house().at(1, "parlor").turn(1).play("use:parlor")
+    assert (t.count(box.MENTAL[0]), t.home("cover-up")) == (0, box.THREAT[0])
+
+
 # -------------------------------------------------------------------- Daisy's Tote Bag
 
 
@@ -91,6 +98,7 @@ def test_daisys_tote_bag_holds_two_tomes_more() -> None:
     t = table("daisy-walker").in_play(0, "daisys-tote-bag", "old-book-of-lore", "medical-texts", "knife")
     t.hand(0, "old-book-of-lore#2").turn().play("play:old-book-of-lore#2")
     assert len(t.zone(box.PLAY[0])) == 5, "two Tomes in the bag, one in a hand"
+    assert t.hand(0, "medical-texts#2").turn().play("play:medical-texts#2").question == Ask.MAKE_ROOM
 
 
 def test_daisys_tote_bag_holds_nothing_but_tomes() -> None:
@@ -188,12 +196,26 @@ def test_hospital_debts_take_two_resources_a_round_from_each_player_there() -> N
     assert (t.count(box.RESOURCES[1]), t.count(box.RESOURCES_ON[piece("hospital-debts")])) == (4, 3)
 
 
-@pytest.mark.parametrize(("paid", "experience"), [(5, 0), (6, 2)])
+def test_hospital_debts_can_be_paid_again_in_the_next_round() -> None:
+    t = debts(table("skids-otoole")).turn().play("use:hospital-debts", "use:hospital-debts")
+    renew_limits(t.state, Per.ROUND.name)
+    assert "use:hospital-debts" in t.turn().options
+
+
+@pytest.mark.parametrize(("paid", "experience"), [(5, 2), (6, 4)])
 def test_hospital_debts_cost_two_experience_unless_six_resources_are_paid(paid: int, experience: int) -> None:
     t = debts(table("skids-otoole")).house().at(0, "parlor")
     t.state.set(box.RESOURCES_ON[piece("hospital-debts")], paid)
+    t.state.put(piece("ghoul-priest"), box.VICTORY)
     t.turn().play("use:parlor")
     assert t.count(box.EXPERIENCE[0]) == experience
+
+
+def test_hospital_debts_take_no_more_experience_than_there_is_and_are_their_bearers_alone() -> None:
+    t = debts(table("skids-otoole")).house().at(0, "parlor").turn().play("use:parlor")
+    assert t.count(box.EXPERIENCE[0]) == 0
+    t = debts(table("skids-otoole", "roland-banks")).house().at(1, "parlor").turn(1).until(Ask.ACTION).play("use:parlor")
+    assert t.count(box.EXPERIENCE_LOST[0]) == 0
 
 
 # -------------------------------------------------------------------- Heirloom of Hyperborea

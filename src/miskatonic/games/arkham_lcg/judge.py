@@ -21,7 +21,6 @@ from miskatonic.games.arkham_lcg.box import (
     COMMIT,
     COST,
     DAMAGE,
-    DRAW_CARD,
     END_TURN,
     ENEMY,
     ENGAGE_ENEMY,
@@ -52,7 +51,7 @@ from miskatonic.games.arkham_lcg.box import (
     YES,
 )
 from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
-from miskatonic.games.arkham_lcg.components import Power, When
+from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
@@ -105,7 +104,6 @@ from miskatonic.games.arkham_lcg.words import (
     Resign,
     SlipAway,
     TakeControl,
-    TakeHorror,
     Test,
     Treat,
     UseBecomesResource,
@@ -131,7 +129,7 @@ from miskatonic.games.arkham_lcg.worth import (
     strike,
 )
 from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Cancel, Instead
+from miskatonic.words.reactions import Instead
 
 HUB: Final = PLACE_NAMED["hallway"]
 LITTLE_TIME: Final = 10
@@ -287,7 +285,11 @@ def _power(view: State, seat: int, option: Option) -> float:
     power = POWERS[piece][i]
     if power.when is not When.ACTION:
         return _free_worth(view, seat, piece, i)
-    price = (0.3 if isinstance(power.effect, Investigate) else 0.06) * power.cost.uses + 0.12 * power.cost.resources + (0.5 if power.cost.discard else 0.0)
+    price = (
+        (0.3 if isinstance(power.effect, Investigate) else 0.06) * power.cost.uses
+        + 0.12 * power.cost.resources
+        + (0.5 if power.cost.discard else 0.0)
+    )
     price += 0.3 * (power.actions - 1)
     effect = power.effect
     risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
@@ -402,7 +404,7 @@ def _stakes(view: State, seat: int) -> float:
         return pain(view, seat, 2, 0)
     if skill == WILLPOWER:
         return max(0.8, pain(view, seat, 0, 2))
-    return 2.5 if kind == PARLEY or LITA_CARD >= 0 and difficulty(view) == 4 else 0.6
+    return 2.5 if kind == PARLEY or (LITA_CARD >= 0 and difficulty(view) == 4) else 0.6
 
 
 def _commit(view: State, seat: int, option: Option) -> float:

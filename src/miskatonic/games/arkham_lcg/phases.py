@@ -83,8 +83,7 @@ def ask_mulligan(s: State, f: Frame) -> None:
         f.end()
         return
     f.who = f.lists["left"][0]
-    chosen = sum(card not in WEAKNESSES for card in s.zone(ASIDE_HAND[f.who]))
-    s.ask(f, f.who, Ask.MULLIGAN, [*PICK.each(s.zone(HAND[f.who])), KEEP], chosen)
+    s.ask(f, f.who, Ask.MULLIGAN, [*PICK.each(s.zone(HAND[f.who])), KEEP], f.regs.get("chosen", 0))
 
 
 def take_mulligan(s: State, f: Frame) -> None:
@@ -92,9 +91,10 @@ def take_mulligan(s: State, f: Frame) -> None:
     seat = f.who
     if f.answer is not None and f.answer is not KEEP:
         s.put(f.value, ASIDE_HAND[seat])
+        f.regs["chosen"] = f.regs.get("chosen", 0) + 1
         f.goto(ask_mulligan)
         return
-    replaced = sum(card not in WEAKNESSES for card in s.zone(ASIDE_HAND[seat]))
+    replaced = f.regs.pop("chosen", 0)
     fill_hand(s, seat)
     for card in s.zone(ASIDE_HAND[seat]):
         s.put(card, DECK[seat])

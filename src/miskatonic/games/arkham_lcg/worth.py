@@ -50,7 +50,7 @@ from miskatonic.games.arkham_lcg.words import Blast, Boost, CombatHere, ExtraAct
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
-DEAR: Final = 1.0
+DEAR: Final = 1.8
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
 VICTORY: Final = 9.0
 """What the defeat of the last enemy is worth."""
