@@ -138,7 +138,7 @@ def _ask_again(s: State, dream: State, seat: int, seed: int) -> None:
     given = frame.answers if s.asked[0].together else ()
     frame.step -= 1
     dream.asked = ()
-    dream.run()
+    dream.step()
     for answered, option in given:
         asked = dream.question_for(answered)
         if asked is not None:

@@ -287,6 +287,17 @@ class State:
         if not self.asked:
             self.run()
 
+    def step(self) -> None:
+        """Run the next step of the topmost frame and nothing else: what `run` does again and again."""
+        f = self.stack[-1]
+        node = f.code.node
+        f.step += 1
+        self.mark = len(self.stack)
+        if node is None:
+            f.code.steps[f.step - 1](self, f)
+        else:
+            f.code.steps[f.step - 1](self, f, node)
+
     def run(self) -> None:
         """Run until somebody must choose or the game is over."""
         stack = self.stack
