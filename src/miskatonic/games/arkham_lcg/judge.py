@@ -138,6 +138,8 @@ READY: Final = 1.3
 """How much of what they can bear the group would risk in the last fight."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
+STEP: Final = 0.9
+"""What a step counts of the worth it leads to."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
@@ -236,17 +238,17 @@ def _goals(view: State, seat: int) -> dict[int, float]:
 
 
 def _way(view: State, seat: int, place: int) -> float:
-    """A step is worth half of what it leads nearer to, less what waits there, more what is left behind."""
+    """A step is worth most of what it leads nearer to, less what waits there, more what is left behind."""
     here = place_of(view, seat)
     worth = -0.4
     for goal, good in _goals(view, seat).items():
         far = distances(view, goal)
         if far.get(place, 9) < far.get(here, 9):
-            worth = max(worth, 0.6 * good)
+            worth = max(worth, STEP * good)
     damage, horror = HARSH.get(SLUG[_card_at(place)], (0, 0))
     waiting = sum(burden(view, seat, e) for e in unengaged_at(view, place) if is_ready(view, e) and e != LAST)
     asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
-    return worth + 0.8 * strike(view, seat, *asleep) - waiting - pain(view, seat, damage, horror)
+    return worth + 0.8 * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
 
 
 def _card_at(place: int) -> int:
