@@ -19,9 +19,7 @@ from miskatonic.games.arkham_lcg.box import (
     HORROR,
     MIND,
     PASSIVE,
-    PLACE_NAMED,
     PLAY,
-    PLAY_CARD,
     RESOURCES,
     SLUG,
     TRAITS_OF,
@@ -46,7 +44,19 @@ from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, MONSTER, WILLPOWER
-from miskatonic.games.arkham_lcg.words import Blast, Boost, CombatHere, ExtraAction, Fight, IfOnlyEnemy, IfSucceededBy, Investigate, SkillBonus
+from miskatonic.games.arkham_lcg.words import (
+    Blast,
+    Boost,
+    CombatHere,
+    DamageEnemy,
+    ExtraAction,
+    Fight,
+    IfOnlyEnemy,
+    IfSucceededBy,
+    Investigate,
+    MindOverMatter,
+    SkillBonus,
+)
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
@@ -288,4 +298,6 @@ def card_worth(view: State, seat: int, card: int) -> float:
     if card in ASSET:
         soon = COST[card] <= view.count(RESOURCES[seat]) + 2
         return max(0.15, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
+    if card in EVENT and isinstance(EVENT[card].effect, Fight | Blast | DamageEnemy | MindOverMatter):
+        return 1.4
     return 0.45 if card in EVENT else 0.3

@@ -1,0 +1,187 @@
+"""What effects, cards and attempts are worth to a greedy player, before and after what they cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.box import (
+    ACTIONS,
+    ASSET,
+    COST,
+    DAMAGE,
+    ENEMY,
+    EVENT,
+    HORROR,
+    PLACES,
+    RESOURCES,
+)
+from miskatonic.games.arkham_lcg.enemies import health_of
+from miskatonic.games.arkham_lcg.engaging import is_in_play
+from miskatonic.games.arkham_lcg.hints import doom_left
+from miskatonic.games.arkham_lcg.odds import chance
+from miskatonic.games.arkham_lcg.people import (
+    card_of,
+    enemies_at,
+    engaged_with,
+    is_ready,
+    place_of,
+    place_of_card,
+    player_order,
+    sanity_left,
+    skill_of,
+)
+from miskatonic.games.arkham_lcg.places import clues_at, distances, shroud
+from miskatonic.games.arkham_lcg.story import clues_needed
+from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, FIGHT, INTELLECT, INVESTIGATE, PARLEY, PLAIN
+from miskatonic.games.arkham_lcg.words import (
+    AttachToLocation,
+    AutoEvade,
+    AutoEvadeAll,
+    Blast,
+    DamageEnemy,
+    DiscardThis,
+    DiscoverClues,
+    DoomOnAgenda,
+    DrawEncounter,
+    Either,
+    Evade,
+    Fight,
+    GainResources,
+    Investigate,
+    MindOverMatter,
+    MoveHorrorToYou,
+    Resign,
+    SlipAway,
+    TakeControl,
+    Test,
+    Treat,
+)
+from miskatonic.games.arkham_lcg.worth import (
+    LAST,
+    asset_worth,
+    attack,
+    clue_worth,
+    evasion,
+    lita_worth,
+    menace,
+    pain,
+    provoked,
+    spare_icons,
+)
+from miskatonic.words.control import Steps
+
+EARLY: Final = 1.2
+"""An asset serves for many rounds: what it is worth counts so much more than an action."""
+
+
+def search_worth(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
+    """Investigating a place: a clue, times the chance with what one would commit."""
+    if not clues_at(view, place):
+        return 0.0
+    node = node or Investigate()
+    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill)
+    return clue_worth(view) * float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))
+
+
+def evading(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+    """An evasion is worth more early in a turn: what follows provokes no longer."""
+    follows = 1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1)
+    return evasion(view, seat, enemy, skill) * follows
+
+
+def persuades(view: State, seat: int) -> float:
+    """The chance to win Lita Chantler over."""
+    skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT)
+    return float(chance(view, seat, skill, 4))
+
+
+def best(values: list[float]) -> float:
+    return max(values, default=-1.0)
+
+
+def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
+    """What an effect is worth, before costs."""
+    match effect:
+        case Fight():
+            return best([attack(view, seat, e, effect) for e in enemies_at(view, place_of(view, seat))]) + 0.01
+        case Evade():
+            return best([evading(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
+        case Investigate(instead=None):
+            return search_worth(view, seat, place_of(view, seat), effect)
+        case Investigate():
+            return 0.35
+        case Resign():
+            return 0.9 if doom_left(view) <= 2 and clues_needed(view) else -1.0
+        case Test(success=TakeControl()):
+            return lita_worth(view, seat) * persuades(view, seat)
+        case Treat():
+            p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
+            return healing(view, seat, DAMAGE) * (2 * p - 1)
+        case Either():
+            return max(healing(view, seat, DAMAGE), healing(view, seat, HORROR))
+        case DiscardThis():
+            return menace(view, seat, piece) if piece in ENEMY else 0.7
+        case MoveHorrorToYou():
+            return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
+        case DiscoverClues(n):
+            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat)))
+        case Steps((DrawEncounter(), DiscoverClues(n))):
+            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat))) - 1.2
+        case DamageEnemy(n, exhausted):
+            targets = [e for e in enemies_at(view, place_of(view, seat)) if not exhausted or not is_ready(view, e)]
+            return best([hit(view, seat, e, n) for e in targets])
+        case Blast(n):
+            return _blast(view, seat, n)
+        case AutoEvade() | AutoEvadeAll() | SlipAway():
+            return provoked(view, seat) - 0.2
+        case MindOverMatter():
+            here = LAST in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
+            return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if here else -1.0
+        case AttachToLocation():
+            return -0.1
+        case GainResources(n):
+            return 0.3 * n
+        case DoomOnAgenda():
+            return 1.6
+        case _:
+            return 0.3
+
+
+def hit(view: State, seat: int, enemy: int, n: float) -> float:
+    """Certain damage to an enemy."""
+    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    return menace(view, seat, enemy) * min(1.0, n / left)
+
+
+def _blast(view: State, seat: int, n: int) -> float:
+    """The best place for an explosion: enemies there, and nobody else if it can be."""
+    here = place_of(view, seat)
+    worths = []
+    for place in range(PLACES):
+        if not is_in_play(view, place) or distances(view, place).get(here, 9) > 1:
+            continue
+        hits = sum(hit(view, seat, e, n) for e in enemies_at(view, place))
+        hurt = sum(pain(view, s, n, 0) for s in player_order(view) if place_of(view, s) == place)
+        worths.append(hits - hurt)
+    return best(worths)
+
+
+def healing(view: State, seat: int, on: list[str]) -> float:
+    """A point healed is worth what it would hurt to lose."""
+    card = card_of(view, seat)
+    if not view.count(on[card]):
+        return -0.2
+    return pain(view, seat, 1, 0) if on is DAMAGE else pain(view, seat, 0, 1)
+
+
+def play_worth(view: State, seat: int, card: int) -> float:
+    """Playing a card: what it does, less its price and what it provokes."""
+    fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
+    effect = EVENT[card].effect if card in EVENT else None
+    risk = 0.0 if fast or isinstance(effect, Fight | Evade | AutoEvadeAll) else provoked(view, seat)
+    price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
+    if card in ASSET:
+        return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
+    kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and place_of_card(view, LAST) < 0 else 0.0
+    return effect_worth(view, seat, card, effect) - price - risk - kept - (0.0 if fast else 0.3)
