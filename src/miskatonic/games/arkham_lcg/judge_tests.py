@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.box import (
     TEST_KIND,
     TEST_SKILL,
     TEST_TARGET,
+    TESTER,
 )
 from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
 from miskatonic.games.arkham_lcg.enemies import health_of
@@ -89,8 +90,9 @@ CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
 
-def _stakes(view: State, seat: int) -> float:
+def _stakes(view: State) -> float:
     """What passing the present test is worth."""
+    seat = view.count(TESTER) - 1
     kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.count(TEST_TARGET) - 1
     if kind == INVESTIGATE:
         return clue_worth(view) * bool(clues_at(view, place_of(view, seat)))
@@ -115,14 +117,14 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
         card = option.value
         gain = float(chance_now(view, icons_on(card, view.count(TEST_SKILL))) - now)
         kept = CARD_KEPT if card in SKILL else max(CARD_KEPT, card_worth(view, seat, card))
-        return gain * _stakes(view, seat) + _on_success(view, seat, card, float(now) + gain) - kept
+        return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
         if isinstance(effect, Boost):
             price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
-            return gain * _stakes(view, seat) - price
+            return gain * _stakes(view) - price
     return -1.0
 
 
@@ -164,10 +166,10 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
         case PayAct():
             return 1.0 if is_ready_for_the_last(view) else -1.0
         case RedrawToken():
-            return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view, seat) - 0.35
+            return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view) - 0.35
         case Lucky(n):
             short = difficulty(view) - skill_total(view)
-            return _stakes(view, seat) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
+            return _stakes(view) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
         case DiscoverClues(n):
             return clue_worth(view) * min(n, max(1, clues_at(view, place_of(view, seat)))) - spent - 0.25 * (piece in EVENT)
         case GainActions():

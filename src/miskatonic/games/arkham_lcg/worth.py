@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLAY,
     RESOURCES,
     SLUG,
+    STARTED,
     TRAITS_OF,
     USES_LEFT,
 )
@@ -63,7 +64,7 @@ DEFEAT: Final = 6.0
 DEAR: Final = 1.8
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
 VICTORY: Final = 9.0
-"""What the defeat of the last enemy is worth."""
+"""What the defeat of the last enemy is worth for each investigator who began."""
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 SPARE_CLUE: Final = 0.2
@@ -132,7 +133,7 @@ def provoked(view: State, seat: int) -> float:
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
     if enemy == LAST:
-        return VICTORY
+        return VICTORY * view.count(STARTED)
     doom = 1.0 if GHOUL in TRAITS_OF[enemy] and not view.zone(AGENDA_DECK) else 0.0
     return STAYS * strike(view, seat, enemy) + 0.3 * ENEMY[enemy].victory + doom
 
