@@ -134,7 +134,7 @@ def test_healing_never_passes_the_limit() -> None:
 
 @rule("ES-USE-01")
 @pytest.mark.parametrize(
-    "code", [*ANY_TIME, "axe", "alien-statue", "blue-watcher-of-the-pyramid", "wither", "john-legrasse"]
+    "code", [*sorted(ANY_TIME), "axe", "alien-statue", "blue-watcher-of-the-pyramid", "wither", "john-legrasse"]
 )
 def test_only_the_own_cards_can_be_used_even_by_one_who_stands_on_the_same_card(code: str) -> None:
     t = museum("bob-jenkins", "harvey-walters").stand(1, 0).gives(1, code).values(0, 2, 2).values(1, 5, 2).doom(1)
