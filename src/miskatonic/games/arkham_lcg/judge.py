@@ -199,13 +199,9 @@ def _power(view: State, seat: int, option: Option) -> float:
     power = POWERS[piece][i]
     if power.when is not When.ACTION:
         return power_worth(view, seat, piece, i)
-    price = (
-        (0.3 if isinstance(power.effect, Investigate) else 0.06) * power.cost.uses
-        + 0.12 * power.cost.resources
-        + (0.5 if power.cost.discard else 0.0)
-    )
-    price += 0.3 * (power.actions - 1)
-    effect = power.effect
+    effect, cost = power.effect, power.cost
+    price = cost.uses * (0.3 if isinstance(effect, Investigate) else 0.06) + 0.12 * cost.resources
+    price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
     risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
     return effect_worth(view, seat, piece, effect) - price - risk
 

@@ -71,6 +71,8 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 from miskatonic.words.control import Steps
 
+PERSUASION: Final = 4
+"""The difficulty of winning Lita Chantler over."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 
@@ -93,10 +95,11 @@ def evading(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
 def persuades(view: State, seat: int) -> float:
     """The chance to win Lita Chantler over."""
     skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT)
-    return float(chance(view, seat, skill, 4))
+    return float(chance(view, seat, skill, PERSUASION))
 
 
 def best(values: list[float]) -> float:
+    """The greatest of these, or a bad one if there are none."""
     return max(values, default=-1.0)
 
 

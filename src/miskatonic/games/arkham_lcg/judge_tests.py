@@ -36,6 +36,7 @@ from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
 from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.judge_effects import (
+    PERSUASION,
     effect_worth,
     healing,
     hit,
@@ -52,7 +53,7 @@ from miskatonic.games.arkham_lcg.people import (
 from miskatonic.games.arkham_lcg.places import clues_at
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
-from miskatonic.games.arkham_lcg.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, PARLEY, WILLPOWER
+from miskatonic.games.arkham_lcg.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, WILLPOWER
 from miskatonic.games.arkham_lcg.words import (
     AutoEvade,
     Boost,
@@ -70,7 +71,6 @@ from miskatonic.games.arkham_lcg.words import (
 )
 from miskatonic.games.arkham_lcg.worth import (
     LAST,
-    LITA_CARD,
     card_worth,
     clue_worth,
     clues_wanted,
@@ -105,7 +105,7 @@ def _stakes(view: State) -> float:
         return pain(view, seat, 2, 0)
     if skill == WILLPOWER:
         return max(0.8, pain(view, seat, 0, 2))
-    return 2.5 if kind == PARLEY or (LITA_CARD >= 0 and difficulty(view) == 4) else 0.6
+    return 2.5 if difficulty(view) == PERSUASION else 0.6
 
 
 def commit_worth(view: State, seat: int, option: Option) -> float:

@@ -63,7 +63,7 @@ DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
 DEAR: Final = 1.8
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
-VICTORY: Final = 9.0
+VICTORY: Final = 14.0
 """What the defeat of the last enemy is worth for each investigator who began."""
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
@@ -142,8 +142,17 @@ def menace(view: State, seat: int, enemy: int) -> float:
 
 
 def spare_icons(view: State, seat: int, skill: int) -> int:
-    """The icons of the best card one would commit to such a test."""
-    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0)
+    """What one would add to such a test: the icons of the best card, and resources where a talent turns them into skill."""
+    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0) + talent(view, seat, skill)
+
+
+def talent(view: State, seat: int, skill: int) -> int:
+    """What resources would add to a skill through a card in play, if one spends half of them at most."""
+    for card in view.zone(PLAY[seat]):
+        for power in POWERS.get(card, ()):
+            if isinstance(power.effect, Boost) and power.effect.skill == skill:
+                return min(3, view.count(RESOURCES[seat]) // 2)
+    return 0
 
 
 def skill_with(view: State, seat: int, skill: int, kind: int) -> int:
@@ -210,7 +219,10 @@ def last_fight(view: State, seat: int, more: int = 0) -> tuple[float, float]:
     """How many attacks one investigator would need against the last enemy, and how many of them would miss."""
     means = [(view.count(USES_LEFT[card]) if power.cost.uses else 99, node) for card, power, node in weapons(view, seat)]
     purse = view.count(RESOURCES[seat])
-    blows = [(*blow(view, seat, LAST, node, more + 1, more), n) for n, node in (*means, (99, Fight()))]
+    blows = [
+        (*blow(view, seat, LAST, node, more + 1 + talent(view, seat, node.skill), more), n)
+        for n, node in (*means, (99, Fight()))
+    ]
     for card in view.zone(HAND[seat]):
         if card in EVENT and COST[card] <= purse and isinstance(EVENT[card].effect, Fight | Blast):
             purse -= COST[card]

@@ -1,0 +1,236 @@
+"""What bots think of the card game: how good a state is, and what they would do at a few plain tables."""
+
+import miskatonic as mk
+from miskatonic.bots import make_bot, play_out
+from miskatonic.core.hidden import seen_by
+from miskatonic.games.arkham_lcg.hints import value
+from miskatonic.games.arkham_lcg.judge import judge
+from tests.games.arkham_lcg.table import Table, piece, table
+
+TITLE = mk.games()["arkham-lcg"]
+
+
+def worths(t: Table) -> dict[str, float]:
+    """What the open question's options are worth, by key."""
+    asked = t.state.asked[0]
+    found = judge(seen_by(t.state, asked.seat), asked)
+    assert found is not None
+    return {option.key: worth for option, worth in zip(asked.options, found, strict=True)}
+
+
+def choice(t: Table) -> str:
+    """What the greedy bot would answer."""
+    return make_bot("greedy", 1).pick(t.state, t.state.asked[0], TITLE).key
+
+
+def in_house(*investigators: str) -> Table:
+    """The second act: the house is open, nobody holds a card."""
+    t = table(*investigators).house().act(2)
+    for seat in range(t.state.seats):
+        t.hand(seat)
+    return t
+
+
+# -------------------------------------------------------------------- how good a state is
+
+
+def test_a_state_is_better_with_more_clues_and_worse_with_more_harm_and_doom() -> None:
+    t = in_house("roland-banks")
+    plain = value(t.state, 0)
+    assert value(in_house("roland-banks").holds(0, 2).state, 0) > plain
+    assert value(in_house("roland-banks").harmed(0, damage=4, horror=3).state, 0) < plain
+    assert value(in_house("roland-banks").agenda(3, 5).state, 0) < plain
+
+
+def test_an_enemy_in_play_makes_a_state_worse() -> None:
+    t = in_house("roland-banks")
+    plain = value(t.state, 0)
+    t.enemy("ravenous-ghoul", engaged=0)
+    assert value(t.state, 0) < plain
+
+
+# -------------------------------------------------------------------- clues
+
+
+def test_it_investigates_where_a_clue_is_needed() -> None:
+    assert choice(table("daisy-walker").hand(0).turn()) == "investigate"
+
+
+def test_it_does_not_investigate_where_no_clue_lies() -> None:
+    t = table("daisy-walker").hand(0).clues("study", 0).turn()
+    assert choice(t) != "investigate"
+    assert worths(t)["investigate"] <= 0
+
+
+def test_it_advances_the_first_act_as_soon_as_it_can() -> None:
+    assert choice(table("daisy-walker").hand(0).holds(0, 2).turn()) == "advance"
+
+
+def test_it_goes_where_clues_are_and_comes_back_with_enough_of_them() -> None:
+    assert choice(in_house("roland-banks").turn()) in ("move:attic", "move:cellar")
+    assert choice(in_house("roland-banks").at(0, "attic").holds(0, 3).turn()) == "move:hallway"
+
+
+def test_supplies_of_the_flashlight_are_kept_for_a_dark_room() -> None:
+    bright = worths(in_house("roland-banks").at(0, "attic").in_play(0, "flashlight").turn())
+    dark = worths(in_house("roland-banks").at(0, "cellar").in_play(0, "flashlight").turn())
+    light = next(key for key in dark if "flashlight" in key)
+    assert dark[light] > dark["investigate"]
+    assert dark[light] - dark["investigate"] > bright[light] - bright["investigate"]
+
+
+# -------------------------------------------------------------------- enemies
+
+
+def test_it_fights_with_the_weapon_rather_than_bare_hands() -> None:
+    t = in_house("roland-banks").in_play(0, "machete")
+    t.enemy("ravenous-ghoul", engaged=0)
+    t.turn()
+    assert "machete" in choice(t)
+    assert worths(t)[choice(t)] > worths(t)["fight:ravenous-ghoul"]
+
+
+def test_a_weak_fighter_evades_what_a_strong_one_attacks() -> None:
+    keys = {}
+    for who in ("wendy-adams", "roland-banks"):
+        t = in_house(who).holds(0, 3)
+        t.enemy("ravenous-ghoul", engaged=0)
+        keys[who] = choice(t.turn()).split(":")[0]
+    assert keys == {"wendy-adams": "evade", "roland-banks": "fight"}
+
+
+def test_it_does_not_provoke_for_small_gains() -> None:
+    t = in_house("roland-banks").harmed(0, horror=3)
+    t.enemy("ghoul-minion", engaged=0)
+    found = worths(t.turn())
+    assert found["draw"] < 0
+    assert found["resource"] < 0
+    assert choice(t).startswith("fight")
+
+
+def test_an_exhausted_enemy_does_not_keep_it_from_anything() -> None:
+    t = in_house("roland-banks")
+    before = worths(t.turn())["draw"]
+    t.exhausted(t.enemy("ghoul-minion", engaged=0))
+    assert worths(t.turn())["draw"] == before
+
+
+def test_spells_strike_for_those_with_a_strong_will() -> None:
+    t = in_house("agnes-baker").in_play(0, "shrivelling")
+    t.enemy("ravenous-ghoul", engaged=0)
+    assert "shrivelling" in choice(t.turn())
+
+
+def test_strong_events_wait_for_the_ghoul_priest() -> None:
+    early = in_house("skids-otoole").hand(0, "backstab").resources(0, 5)
+    early.enemy("swarm-of-rats", engaged=0)
+    assert choice(early.turn()) != "play:backstab"
+    late = table("skids-otoole").house().act(3).hand(0, "backstab").resources(0, 5)
+    late.enemy("ghoul-priest", engaged=0)
+    assert worths(late.turn())["play:backstab"] > worths(late)["fight:ghoul-priest"]
+
+
+def test_it_asks_lita_for_help_before_the_last_fight() -> None:
+    t = table("daisy-walker").house().act(3).hand(0).at(0, "parlor")
+    t.state.put(piece("lita-chantler"), "at-place:4")
+    t.enemy("ghoul-priest", at="hallway")
+    assert "lita-chantler" in choice(t.turn())
+
+
+# -------------------------------------------------------------------- the second act
+
+
+def paying(t: Table) -> dict[str, float]:
+    """What paying the second act and passing are worth at the end of a round."""
+    t.holds(0, 3).phase("upkeep")
+    t.until("react")
+    return worths(t)
+
+
+def test_it_pays_the_second_act_only_when_ready() -> None:
+    weak = paying(in_house("daisy-walker"))
+    assert weak["use:the-barrier"] < weak["pass"]
+    strong = paying(in_house("roland-banks").in_play(0, "rolands-38-special", "beat-cop"))
+    assert strong["use:the-barrier"] > strong["pass"]
+
+
+def test_it_pays_the_second_act_when_time_runs_out() -> None:
+    pressed = paying(in_house("daisy-walker").agenda(3, 5))
+    assert pressed["use:the-barrier"] > pressed["pass"]
+
+
+# -------------------------------------------------------------------- harm
+
+
+def test_harm_goes_to_assets_that_survive_it() -> None:
+    t = in_house("roland-banks").in_play(0, "beat-cop")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.phase("enemy")
+    t.until("assign-damage")
+    assert choice(t) == "on:beat-cop"
+
+
+def test_an_asset_dies_before_its_owner_does() -> None:
+    t = in_house("daisy-walker").in_play(0, "research-librarian").harmed(0, damage=4)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.phase("enemy")
+    t.until("assign-damage")
+    assert choice(t) == "on:research-librarian"
+
+
+# -------------------------------------------------------------------- cards
+
+
+def test_a_card_is_committed_where_it_matters_and_kept_where_it_does_not() -> None:
+    needed = in_house("roland-banks").at(0, "attic").hand(0, "perception").turn().play("investigate")
+    assert choice(needed) == "commit:perception"
+    vain = in_house("roland-banks").at(0, "attic").clues("attic", 0).hand(0, "perception").turn().play("investigate")
+    assert choice(vain) == "reveal"
+
+
+def test_wendy_redraws_a_token_only_when_it_fails_her() -> None:
+    for token, answer in (("0", "pass"), ("auto-fail", "use:wendy-adams")):
+        t = in_house("wendy-adams").at(0, "attic").hand(0, "flashlight").bag(token).turn().play("investigate", "reveal")
+        assert choice(t) == answer, token
+
+
+def test_weapons_are_kept_and_skills_set_aside_in_the_opening_hand() -> None:
+    seen = set()
+    for seed in range(8):
+        state = mk.new("arkham-lcg", seed=seed, investigators=["roland-banks"]).state
+        asked = state.asked[0]
+        found = judge(seen_by(state, 0), asked)
+        assert found is not None
+        for option, worth in zip(asked.options, found, strict=True):
+            name = option.key.removeprefix("pick:").split("~")[0]
+            if name in ("machete", "45-automatic", "rolands-38-special"):
+                assert worth < 0, "kept"
+                seen.add("weapon")
+            elif name in ("guts", "manual-dexterity"):
+                assert worth > 0, "set aside"
+                seen.add("skill")
+    assert seen == {"weapon", "skill"}
+
+
+# -------------------------------------------------------------------- whole games
+
+
+def wins(bot: str, games: int, **options: object) -> int:
+    """How many of the first games a bot wins alone."""
+    return sum(bool(play_out(TITLE, options, 1, seed, [make_bot(bot, seed)]).won) for seed in range(games))
+
+
+def test_greedy_beats_random_clearly() -> None:
+    options = {"investigators": ["roland-banks"], "difficulty": "easy"}
+    assert wins("greedy", 24, **options) >= 6
+    assert wins("random", 24, **options) <= 1
+
+
+def test_a_judgement_covers_every_option() -> None:
+    state = mk.new("arkham-lcg", seats=2, seed=3, investigators=["agnes-baker", "wendy-adams"]).state
+    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    while state.result is None:
+        asked = state.asked[0]
+        found = judge(seen_by(state, asked.seat), asked)
+        assert found is None or len(found) == len(asked.options)
+        state.answer(asked, bots[asked.seat].pick(state, asked, TITLE))
