@@ -2,6 +2,7 @@
 
 python bench/balance.py final-hour --greedy 100 --random 500 --workers 2
 python bench/balance.py elder-sign --greedy 100 --random 500 --workers 2
+python bench/balance.py arkham-lcg --greedy 200 --random 200 --workers 2
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Plan(NamedTuple):
 PLANS = {
     "final-hour": Plan(("ancient_one", "difficulty"), (1, 2, 3, 4)),
     "elder-sign": Plan(("ancient_one",), (1, 2, 4, 8)),
+    "arkham-lcg": Plan(("investigators", "difficulty"), (1,)),
 }
 NOT_VARIED = ("random",)
 """Choices that stand for one of the others."""
@@ -50,7 +52,9 @@ def play(job: Job) -> tuple[Job, int, Counter[str], int]:
     """Play the games of a job: wins, the rules they ended by, rounds in all."""
     gc.freeze()
     title = mk.games()[job.game]
-    options = dict(zip(PLANS[job.game].settings, job.setup, strict=True))
+    several = {setting.name for setting in title.settings if setting.several}
+    chosen = zip(PLANS[job.game].settings, job.setup, strict=True)
+    options = {name: [choice] if name in several else choice for name, choice in chosen}
     wins, rounds = 0, 0
     why: Counter[str] = Counter()
     for seed in range(job.first, job.first + job.games):
