@@ -122,14 +122,20 @@ def is_stopped(f: Frame) -> bool:
 
 
 def cannot(s: State, f: Frame) -> None:
-    """ "Cannot" is absolute: the event does not happen. An event that nobody hears goes on to `do` at once."""
-    if event_in(f).name not in s.ears:
-        f.goto(do)
-        return
+    """ "Cannot" is absolute: the event does not happen."""
     forbidding = Hearing(s, f, CANNOT).forced
     if forbidding:
         s.note(FORBIDDEN, forbidding[0] // ABILITIES_PER_PIECE)
         f.end()
+    else:
+        go_on(s, f, CANNOT)
+
+
+def go_on(s: State, f: Frame, stage: int) -> None:
+    """Go on to the next stage before `do` at which anybody listens, or to `do` itself."""
+    pieces = s.rules.pieces
+    listening = [pieces[piece].abilities[i].stage for piece, i in s.ears.get(event_in(f).name, ())]
+    f.step = FIRST_STEP[min([later for later in listening if stage < later <= WHEN], default=DO)]
 
 
 def offering(stage: int) -> tuple[Step, Step]:
@@ -159,6 +165,8 @@ def offering(stage: int) -> tuple[Step, Step]:
         chosen = f.answer
         if chosen is None:
             f.lists.pop("passed", None)
+            if stage < WHEN:
+                go_on(s, f, stage)
             return
         f.goto(offer)
         if chosen is PASS:
@@ -185,6 +193,11 @@ _when, _whened = offering(WHEN)
 _after, _aftered = offering(AFTER)
 
 STAGES: Final = (cannot, _replace, _replaced, _cancel, _cancelled, _when, _whened, do, _after, _aftered)
+DO: Final = -1
+FIRST_STEP: Final = {
+    stage: STAGES.index(step) for stage, step in ((REPLACE, _replace), (CANCEL, _cancel), (WHEN, _when), (DO, do))
+}
+"""The steps at which stages begin."""
 
 
 # -------------------------------------------------------------------- using an ability
