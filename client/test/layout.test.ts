@@ -3,19 +3,42 @@ import { curve, grove, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
-const places = [place('a', 10, 10), place('b', 30, 12), place('c', 80, 80), place('d', 60, 50)]
+const few = [place('a', 25, 15), place('b', 25, 50), place('c', 25, 85), place('d', 75, 50)]
+const places = [
+  place('a', 10, 10), place('b', 30, 12), place('c', 80, 80), place('d', 60, 50), place('e', 90, 20), place('f', 15, 60), place('g', 40, 85),
+]
+const FRAMES: [number, number][] = [[340, 320], [340, 460], [900, 700], [1600, 700]]
 
 describe('a map', () => {
-  it.each([[340, 460], [900, 700], [1600, 700]])('in a frame of %i by %i has no two plaques over each other', (width, height) => {
-    const on = sheet(places, width, height)
+  it.each(FRAMES)('in a frame of %i by %i has no two plaques over each other', (width, height) => {
     const form = plaque(width)
-    for (const a of places) {
-      for (const b of places.filter((p) => p !== a)) {
-        const [p, q] = [position(a, on), position(b, on)]
-        const apart = Math.abs(p.x - q.x) >= form.width * on.scale || Math.abs(p.y - q.y) >= (form.room - 10) * on.scale
-        expect(apart, `${a.id} and ${b.id}`).toBe(true)
+    for (const lying of [few, places]) {
+      const on = sheet(lying, width, height)
+      for (const a of lying) {
+        for (const b of lying.filter((p) => p !== a)) {
+          const [p, q] = [position(a, on), position(b, on)]
+          const apart = Math.abs(p.x - q.x) >= form.width * on.scale || Math.abs(p.y - q.y) >= (form.room - 10) * on.scale
+          expect(apart, `${a.id} and ${b.id}`).toBe(true)
+        }
       }
     }
+  })
+
+  it.each(FRAMES)('in a frame of %i by %i draws a few places large, each of them whole', (width, height) => {
+    const form = plaque(width)
+    for (const lying of [few, few.slice(0, 1), few.slice(0, 2)]) {
+      const on = sheet(lying, width, height)
+      expect((on.scale * width) / on.width, 'letters of 15 pixels are hardly smaller').toBeGreaterThan(0.85)
+      for (const at of lying.map((p) => position(p, on))) {
+        expect(Math.min(at.x, on.width - at.x)).toBeGreaterThanOrEqual((form.width / 2) * on.scale)
+        expect(Math.min(at.y, on.height - at.y)).toBeGreaterThanOrEqual((form.room / 2) * on.scale)
+      }
+    }
+  })
+
+  it('with a single place has it in the middle', () => {
+    const on = sheet(few.slice(3), 800, 600)
+    expect(position(few[3]!, on)).toEqual({ x: 400, y: 300 })
   })
 
   it('keeps the proportions of its frame within reason', () => {

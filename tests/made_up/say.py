@@ -117,6 +117,10 @@ class LanternSpeech:
         """Every card."""
         return [self.entry(card.code) for card in CARDS]
 
+    def icons(self) -> dict[str, str]:
+        """It has none."""
+        return {}
+
     def entry(self, code: str) -> Entry:
         """One card."""
         card = next(card for card in CARDS if card.code == code)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from types import ModuleType
 
+import msgspec
 import pytest
+from rich.cells import cell_len
 
 import miskatonic as mk
+from miskatonic.bots import make_bot
+from miskatonic.games.arkham_lcg import scene_looks as lcg_looks
+from miskatonic.games.arkham_lcg.say import reading as lcg_text
+from miskatonic.games.elder_sign import scene_looks as elder_sign_looks
+from miskatonic.games.elder_sign.say import reading as elder_sign_text
 from miskatonic.scene import (
     AnyThing,
     Arrow,
@@ -36,6 +45,7 @@ from miskatonic.tui.chart import chart
 from miskatonic.tui.ink import Line, length
 from miskatonic.tui.legend import closer_look, legend
 from miskatonic.tui.marks import Marks
+from miskatonic.tui.signs import sign
 from miskatonic.tui.table import draw_board
 from miskatonic.tui.things import draw, draw_all
 
@@ -158,6 +168,72 @@ def test_a_card_shows_its_rows_in_signs_with_what_lies_on_them() -> None:
     ]
 
 
+def icons_in(thing: object) -> Iterator[str]:
+    """The icons that a terminal must show as signs: all but those of people and creatures, who have initials."""
+    match thing:
+        case Symbol(icons=icons) | Token(icons=icons, shape="figure" | "square") | Card(icons=icons, strips=()):
+            yield from icons
+        case Token(icon=icon) | Strip(icon=icon) | Die(icon=icon) | Track(icon=icon):
+            yield icon
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from icons_in(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from icons_in(part)
+
+
+def test_every_icon_of_the_games_has_a_sign_one_column_wide() -> None:
+    needed = {
+        *lcg_text.ICONS,
+        *lcg_text.ICON_NAMES,
+        *lcg_looks.SLOT_ICONS,
+        *lcg_looks.USES_ICONS,
+        *elder_sign_text.ICONS,
+        *elder_sign_text.ICON_NAMES,
+    }
+    beings = {*lcg_looks.PERSON_ICONS.values(), *lcg_looks.ENEMY_ICONS.values()}
+    beings |= {*elder_sign_looks.PERSON_ICONS.values(), *elder_sign_looks.MONSTER_ICONS.values()}
+    for title in mk.games():
+        game = mk.new(title, seats=2, seed=4)
+        bot = make_bot("random", 4)
+        for turn in range(200):
+            if game.over:
+                break
+            if turn % 10 == 0:
+                needed |= {*icons_in(game.scene(game.decision.seat).things)} - beings - {""}
+            game.play(bot.choose(game, game.decision.seat), game.decision.seat)
+    assert {icon for icon in needed if sign(icon) == icon[:1]} == set()
+    assert {icon for icon in needed if cell_len(sign(icon)) != 1} == set()
+
+
+@pytest.mark.parametrize(("text", "looks"), [(lcg_text, lcg_looks), (elder_sign_text, elder_sign_looks)])
+def test_no_two_things_of_a_game_have_one_sign(text: ModuleType, looks: ModuleType) -> None:
+    icons = {*text.ICONS, *text.ICON_NAMES, *getattr(looks, "SLOT_ICONS", ()), *getattr(looks, "USES_ICONS", ())}
+    shown = [sign(icon) for icon in sorted(icons)]
+    assert sorted(shown) == sorted(set(shown))
+
+
+@pytest.mark.parametrize("width", [75, 78, 104])
+@pytest.mark.parametrize("height", [11, 14, 20])
+def test_a_crowded_place_hides_nothing_of_what_is_there(width: int, height: int) -> None:
+    crowd = tuple(Token(id=f"foe{i}", label=("Ghoul Minion",), icon="rat", badge="2", shape="square") for i in range(5))
+    chance = Token(id="chance", label=("Chance",), icon="magnifying-glass", badge="62%")
+    hall = Place(id="a", label=("Hallway",), x=25, y=50, number="1", tokens=(RITA, *crowd), markers=(chance,))
+    rooms = [Place(id=id, label=(name,), x=x, y=y, number="?") for id, name, x, y in (
+        ("b", "Attic", 25, 15), ("c", "Cellar", 25, 85), ("d", "Parlor", 75, 50)
+    )]  # fmt: skip
+    house = Map(id="house", label=("House",), places=(hall, *rooms))
+    shown = text(chart(house, width, height, Marks()))
+    assert shown.count("GM2") == 5
+    assert "62%" in shown
+
+
+def test_of_what_is_in_a_bag_once_the_number_is_not_told() -> None:
+    one, two = (Token(id=name, label=(name,), badge=name) for name in ("+1", "0"))
+    assert text(draw(Bag(id="bag", label=("Bag",), count=3, content=((one, 1), (two, 2))), 40, Marks())) == "Bag ×3 +1 0×2"
+
+
 def test_a_track_marks_the_steps_on_which_something_happens() -> None:
     track = next(thing for thing in THINGS if thing.id == "steps")
     assert text(draw(track, 40, Marks())) == "Steps ✶ж·ж·· 2/6"
@@ -165,7 +241,7 @@ def test_a_track_marks_the_steps_on_which_something_happens() -> None:
 
 def test_the_middle_of_a_table_without_a_map_ends_with_the_names_of_its_signs() -> None:
     board = Board(id="museum", label=("Museum",), main=True, things=(Row(id="r", label=("Cards",), cards=(POND,)),))
-    shown = text(draw_board(board, 60, 20, Marks())).split("\n")
+    shown = text(draw_board(board, 60, 20, Marks(), {"scroll-unfurled": "lore"})).split("\n")
     assert shown[0] == "Cards"
     assert shown[-1] == "§ lore"
 

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 import miskatonic as mk
 from miskatonic.bots import Bot, make_bot
@@ -18,6 +19,7 @@ from miskatonic.text.parts import flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel
 from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet
+from miskatonic.tui.table import Shown
 
 Do = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 BIG = (160, 48)
@@ -327,6 +329,67 @@ def test_any_size_of_terminal_can_be_played_on(size: tuple[int, int]) -> None:
         assert len(game.record.line) == 3
 
     at_table(game, do, size=size)
+
+
+def card_game() -> mk.Game:
+    """The card game at the first action, with a question of more than a screen's width."""
+    game = mk.new("arkham-lcg", seats=1, seed=3, investigators=["agnes-baker"])
+    while game.decision.kind != "action":
+        game.play(game.decision.options[-1].key)
+    return game
+
+
+@pytest.mark.parametrize("size", [(160, 50), (120, 40), (80, 24)])
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_nothing_is_cut_off_in_the_question_the_status_and_the_keys(size: tuple[int, int], lang: str) -> None:
+    game = card_game()
+
+    async def read(app: PlayApp, pilot: Pilot[None]) -> None:
+        while app.lang != lang:
+            await pilot.press("l")
+        await pilot.pause()
+        asked = " ".join(shown(app, "decision").split())
+        for option in game.decision.options:
+            assert flat(option.say(lang)) in asked
+        box = app.query_one("#decision-box")
+        assert box.size.height >= len(shown(app, "decision").split("\n"))  # the whole question is in view
+        for id in ("#status", "#keys"):
+            line = str(app.query_one(id, Static).content)
+            assert cell_len(line) <= size[0]
+        for words in app.scene.status:
+            assert flat(words) in str(app.query_one("#status", Static).content)
+
+    at_table(game, read, size=size)
+
+
+def test_a_long_option_is_told_whole() -> None:
+    async def read(app: PlayApp, pilot: Pilot[None]) -> None:
+        words = "a power whose words are longer than any line of the decision " * 3
+        app.options = [Shown("long", (words.strip(),), ())]
+        assert words.strip() in " ".join("".join(span.text for line in app.decision_lines(70) for span in line).split())
+
+    at_table(card_game(), read)
+
+
+def test_a_small_map_leaves_its_room_to_the_cards() -> None:
+    async def read(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert "Emergency Cache" in shown(app, "cards") or "Hand" in shown(app, "cards")
+        assert app.query_one("#cards-box").size.height >= app.query_one("#map").size.height >= 3
+
+    at_table(card_game(), read, size=(120, 40))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Elder Sign"), ("ru", "Знак Древних"), ("uk", "Знак Стародавніх")])
+def test_the_key_to_the_signs_names_each_as_a_dictionary_does(lang: str, name: str) -> None:
+    game = mk.new("elder-sign", seats=1, seed=5, ancient_one="ithaqua")
+
+    async def read(app: PlayApp, pilot: Pilot[None]) -> None:
+        while app.lang != lang:
+            await pilot.press("l")
+        await pilot.pause()
+        assert f"✪ {name}  " in shown(app, "map").replace("\n", "  ") + "  "
+
+    at_table(game, read, size=(120, 40))
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])

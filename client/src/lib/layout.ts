@@ -2,7 +2,8 @@
 import type { Place } from './protocol'
 
 export interface Point { x: number; y: number }
-export interface Sheet { width: number; height: number; scale: number }
+/** The size of a drawing, how large a plaque is on it, and where coordinates lie: `per` units of it each, counted from `from`. */
+export interface Sheet { width: number; height: number; scale: number; from: Point; per: Point }
 
 /** How large a plaque is before it is scaled: narrow frames have narrow plaques with larger letters. */
 export interface Plaque { width: number; slot: number; letters: number; rows: number; room: number }
@@ -14,8 +15,19 @@ export function plaque(frameWidth: number): Plaque {
   return frameWidth < 560 ? NARROW : WIDE
 }
 
+/** So few places spread over the whole drawing, with plaques as large as there is room for. */
+const FEW = 6
+const LARGEST = 2.2
+/** How far markers and seals stand out over the edges of a plaque, and the least way that is seen between two. */
+const OVER = 28
+const WAY = 26
+
 /** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
 export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
+  return places.length > FEW ? crowded(places, frameWidth, frameHeight) : spread(places, frameWidth, frameHeight)
+}
+
+function crowded(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
   const { width: plaqueWidth, room } = plaque(frameWidth)
   const ratio = Math.min(1.7, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
   const width = Math.round(Math.sqrt(820_000 * ratio))
@@ -28,11 +40,35 @@ export function sheet(places: readonly Place[], frameWidth: number, frameHeight:
       scale = Math.min(scale, Math.max(dx / (plaqueWidth + 6), dy / room))
     }
   }
-  return { width, height, scale: Math.max(0.35, scale) }
+  return { width, height, scale: Math.max(0.35, scale), from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+}
+
+/** The outermost places lie at the edges; what all have in common lies in the middle. */
+function spread(places: readonly Place[], width: number, height: number): Sheet {
+  const form = plaque(width)
+  const [wide, tall] = [form.width + OVER, form.room + OVER / 2]
+  const across = span(places.map((place) => place.x))
+  const down = span(places.map((place) => place.y))
+  let scale = Math.min(LARGEST, width / wide, height / tall)
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) {
+      const dx = across.size && Math.abs(a.x - b.x) / across.size
+      const dy = down.size && Math.abs(a.y - b.y) / down.size
+      scale = Math.min(scale, Math.max((width * dx) / (form.width + WAY + wide * dx), (height * dy) / (form.room + tall * dy)))
+    }
+  }
+  scale = Math.max(0.35, scale)
+  const per = { x: across.size && (width - wide * scale) / across.size, y: down.size && (height - tall * scale) / down.size }
+  return { width, height, scale, per, from: { x: width / 2 - across.middle * per.x, y: height / 2 - down.middle * per.y } }
+}
+
+function span(values: readonly number[]): { middle: number; size: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return { middle: (low + high) / 2, size: high - low }
 }
 
 export function position(place: Place, on: Sheet): Point {
-  return { x: (place.x / 100) * on.width, y: (place.y / 100) * on.height }
+  return { x: on.from.x + place.x * on.per.x, y: on.from.y + place.y * on.per.y }
 }
 
 /** A gentle curve between two points, bent to one side by a share of its length. */

@@ -17,7 +17,7 @@ export interface Place extends Base {
 }
 export interface Path extends Base { type: 'path'; a: string; b: string; token?: Token | null }
 export interface Arrow extends Base { type: 'arrow'; a: string; b: string; colour?: string; dashed?: boolean }
-export interface MapThing extends Base { type: 'map'; places: Place[]; paths?: Path[]; arrows?: Arrow[] }
+export interface MapThing extends Base { type: 'map'; places: Place[]; paths?: Path[]; arrows?: Arrow[]; ground?: string }
 export interface Cell extends Base {
   type: 'cell'; x: number; y: number; kind?: string; colour?: string; icon?: string; badge?: string; drawn?: string
 }
@@ -33,8 +33,8 @@ export interface Strip extends Base {
   done?: boolean; after?: boolean
 }
 export interface Card extends Base {
-  type: 'card'; code?: string; back?: string; face_down?: boolean; number?: string; colour?: string; icons?: string[]
-  lines?: Text[]; active?: number; note?: Text; tokens?: Token[]; strips?: Strip[]
+  type: 'card'; code?: string; back?: string; face_down?: boolean; turned?: boolean; number?: string; colour?: string
+  icons?: string[]; lines?: Text[]; active?: number; note?: Text; tokens?: Token[]; strips?: Strip[]
 }
 export interface Row extends Base { type: 'row'; cards?: Card[]; stacks?: Card[][]; columns?: number }
 export interface Hand extends Base { type: 'hand'; seat: number; cards: Card[] }

@@ -163,6 +163,17 @@ class State:
             for piece in pieces:
                 self.perk(piece, None, zone)
 
+    def pour(self, source: str, zone: str) -> None:
+        """Lay all pieces of a zone last in another: what `put` does for one, for many at once."""
+        pieces = self.zones.get(source, ())
+        if pieces:
+            self.zones[source] = ()
+            self.zones[zone] = self.zones.get(zone, ()) + pieces
+            self.home.update(dict.fromkeys(pieces, zone))
+            if self.rules.zones[source].live != self.rules.zones[zone].live:
+                for piece in pieces:
+                    self.perk(piece, source, zone)
+
     def _listen(self, piece: int, i: int, event: str) -> None:
         self.ears[event] = (*self.ears.get(event, ()), (piece, i))
 
@@ -302,24 +313,29 @@ class State:
         """Run until somebody must choose or the game is over."""
         stack = self.stack
         budget = STEPS_BEFORE_RUNAWAY
-        while stack and not self.asked and self.result is None:
+        while stack and self.result is None and not self.asked:
             f = stack[-1]
             code = f.code
             steps = code.steps
-            i = f.step
-            if i >= len(steps):
-                stack.pop()
-                continue
-            f.step = i + 1
+            node = code.node
+            last = len(steps)
             mark = self.mark = len(stack)
-            if code.node is None:
-                steps[i](self, f)
+            i = f.step
+            while i < last and budget:
+                f.step = i + 1
+                if node is None:
+                    steps[i](self, f)
+                else:
+                    steps[i](self, f, node)
+                budget -= 1
+                if len(stack) > mark or self.asked or self.result is not None:
+                    break
+                i = f.step
             else:
-                steps[i](self, f, code.node)
+                stack.pop()
             if len(stack) > mark + 1:
                 stack[mark:] = stack[: mark - 1 : -1]
                 _reroot(stack, mark)
-            budget -= 1
             if not budget:
                 raise Runaway(f"{code.address} does not come to an end")
         if self.result is not None:

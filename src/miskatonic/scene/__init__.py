@@ -69,6 +69,8 @@ class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):
     places: tuple[Place, ...]
     paths: tuple[Path, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    ground: str = ""
+    """What is drawn under the places: "trees" outdoors, "boards" indoors; bare paper otherwise."""
 
 
 class Cell(Thing, frozen=True, kw_only=True, tag="cell", omit_defaults=True):
@@ -137,6 +139,8 @@ class Card(Thing, frozen=True, kw_only=True, tag="card", omit_defaults=True):
     code: str = ""
     back: str = ""
     face_down: bool = False
+    turned: bool = False
+    """Lying sideways: it has been used, and will be set upright again."""
     number: str = ""
     colour: str = ""
     icons: tuple[str, ...] = ()

@@ -53,5 +53,8 @@ class Speech(Protocol):
     def components(self) -> list[Entry]:
         """Every component of the game with its generated text."""
 
+    def icons(self) -> dict[str, str]:
+        """The names of the icons in rows of cards, for a key to them."""
+
     def entry(self, code: str) -> Entry:
         """One component by its code."""

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from miskatonic.scene import Arrow, Map, Place, Token
 from miskatonic.text.parts import flat
-from miskatonic.tui.ink import Ids, Line, Span, cut, length, padded
+from miskatonic.tui.ink import Ids, Line, Span, cut, flow, length, padded
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.signs import FAINT, PATTERNS, SHADES, WAY, ground, shade, short
 
@@ -22,6 +22,11 @@ APART: Final = 16
 """Places this far apart on the map must not change sides in the drawing."""
 SLOT: Final = 4
 """The columns that a slot takes, so that a place does not change its width when monsters come and go."""
+OPEN: Final = 18
+"""The columns of a place without slots, where anything may lie."""
+FEW: Final = 8
+"""A map of so few places can do with less than the room there is."""
+HIGHEST: Final = 40
 
 
 @dataclass
@@ -37,11 +42,24 @@ class Block:
 
 def chart(thing: Map, width: int, height: int, marks: Marks) -> list[Line]:
     """The map in so many columns and rows; as a plain list where that is too few."""
-    titles = tuple((place.x, place.y, cell_len(_title(place)), place.slots) for place in thing.places)
-    found = _layout(titles, width, height)
+    found = _layout(_plan(thing), width, height, _levels(thing))
     if found is None:
         return listing(thing, width, marks)
     return _draw(thing, found, width, height, marks)
+
+
+def rows_needed(thing: Map, width: int, *, at_ease: bool) -> int:
+    """The fewest rows in which a small map can be drawn, or drawn with rows between its places; 0 for a large map."""
+    if len(thing.places) > FEW:
+        return 0
+    tall = _levels(thing)[0][1] if at_ease else 0
+    for height in range(1, HIGHEST):
+        found = _layout(_plan(thing), width, height, _levels(thing))
+        if found is None or found[0].height < tall:
+            continue
+        if not at_ease or not any(_cover(a, b, (1, 1)) for a, b in combinations(found, 2)):
+            return height
+    return 0
 
 
 def listing(thing: Map, width: int, marks: Marks) -> list[Line]:
@@ -87,6 +105,16 @@ def arrow_sign(arrow: Arrow) -> str:
     return f"{arrow.badge or arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}"
 
 
+def _plan(thing: Map) -> tuple[tuple[int, int, int, int], ...]:
+    """What the drawing of a map depends on: for each place where it is, the length of its title, and its slots."""
+    return tuple((place.x, place.y, cell_len(_title(place)), place.slots) for place in thing.places)
+
+
+def _levels(thing: Map) -> tuple[tuple[int, int], ...]:
+    """How large places may be: the fourth line is for arrows."""
+    return LEVELS if thing.arrows else tuple(level for level in LEVELS if level[1] < 4)
+
+
 def _title(place: Place) -> str:
     return f"{PATTERNS.get(place.pattern, '')}{place.number} {flat(place.label)}".strip()
 
@@ -105,7 +133,11 @@ def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> lis
         lines = [_row([[*badge, *cut([title], room)], *beside], width), _row(slots, width)]
     else:
         rest = [_row(beside, width), _row(arrows, width)] if tall == 4 else [_row([*beside, *arrows], width)]
-        lines = [[*badge, *cut([title], width - length(badge))], _row(slots, width), *rest]
+        lying = [_row(slots, width)]
+        if length(lying[0]) > width:
+            lying = flow(slots, width, 1)
+            rest = [line for line in rest if line]
+        lines = [[*badge, *cut([title], width - length(badge))], *lying, *rest, *[[]] * tall][:tall]
     back = f"on {ground(place.colour)}"
     return [
         [
@@ -120,14 +152,16 @@ def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> lis
 
 
 @lru_cache(maxsize=64)
-def _layout(places: tuple[tuple[int, int, int, int], ...], width: int, height: int) -> list[Block] | None:
+def _layout(
+    places: tuple[tuple[int, int, int, int], ...], width: int, height: int, levels: tuple[tuple[int, int], ...]
+) -> list[Block] | None:
     """Where every place goes, at the roomiest level that fits; None when none does.
 
     A place is given by its coordinates, the length of its title and its slots.
     """
     fitting: list[list[Block]] = []
-    for wide, tall in LEVELS:
-        blocks = [Block((x, y), min(wide, max(title + 2, slots * SLOT) + 1), tall) for x, y, title, slots in places]
+    for wide, tall in levels:
+        blocks = [Block((x, y), min(wide, max(title + 2, slots * SLOT or OPEN) + 1), tall) for x, y, title, slots in places]
         if _arrange(blocks, width, height):
             fitting.append(blocks)
             if _is_true(blocks):

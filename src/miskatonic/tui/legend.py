@@ -83,7 +83,7 @@ def legend(scene: Scene, lang: str) -> list[Line]:
     """The signs of the tokens on the table, each once, with what it is."""
     seen: dict[str, Token] = {}
     for thing in everything(scene.things):
-        if isinstance(thing, Token):
+        if isinstance(thing, Token) and short(thing) != flat(thing.label):
             seen.setdefault(short(thing), thing)
     out = [_token(token) for _, token in sorted(seen.items())]
     if any(isinstance(thing, Map) and thing.arrows for thing in scene.things):

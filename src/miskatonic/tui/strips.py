@@ -14,6 +14,8 @@ from miskatonic.tui.signs import COST, FAINT, HEAD, IN_FORCE, shade, sign
 HEADS: Final = {"gain": "+", "loss": "−"}
 """What stands before a strip by its kind; before others its icon does."""
 DONE: Final = "✓"
+REACH: Final = 44
+"""The column at which the note of a strip ends, however wide its card is, so that the eye finds it."""
 
 
 def die(thing: Die, marks: Marks, outer: Ids = ()) -> Line:
@@ -53,7 +55,8 @@ def strip(thing: Strip, width: int, marks: Marks, outer: Ids) -> list[Line]:
     note += [Span(f" {DONE}", IN_FORCE, ids)] if thing.done else []
     if not note:
         return wrapped(line, width, 2)
-    gap = width - length(line) - length(note)
+    both = length(line) + length(note)
+    gap = min(width - both, max(1, REACH - both))
     return [[*line, Span(" " * gap, "", ids), *note]] if gap > 0 else [*wrapped(line, width, 2), *wrapped(note, width)]
 
 

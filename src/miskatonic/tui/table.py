@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text as RichText
 from textual import on
 from textual.app import App, ComposeResult
@@ -20,24 +21,20 @@ from miskatonic.game import Game, Line
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene, Strip
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
+from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import chart
-from miskatonic.tui.ink import Ids, Span, cut, padded, spans, wrapped
+from miskatonic.tui.ink import Ids, Span, length, padded, spans, wrapped
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend
 from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Touched
+from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
-from miskatonic.tui.signs import CHOSEN, FAINT, HEAD
+from miskatonic.tui.signs import CHOSEN, FAINT, HEAD, sign
 from miskatonic.tui.strips import key_to, symbols_on
 from miskatonic.tui.things import draw, draw_all
-
-WIDE = 130
-"""From this many columns on, cards have a place of their own."""
-TALL = 36
-NARROW = 90
-"""With fewer columns, map and table are shown by turns."""
 
 
 class Shown:
@@ -107,11 +104,13 @@ class TableApp(App[None]):
         base = self.screen_stack[0]
         base.set_class(event.size.width >= WIDE and event.size.height >= TALL, "wide")
         base.set_class(event.size.width < NARROW, "narrow")
+        self.show_edges()
         self.show_things()
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line: key and caption."""
-        return [("?", "help"), ("w", "why"), ("q", "quit"), ("l", "language"), ("c", "components"), ("t", "turn-over")]
+        other_side = [("t", "turn-over")] if self.size.width < NARROW else []
+        return [*other_side, ("?", "help"), ("q", "quit"), ("w", "why"), ("l", "language"), ("c", "components")]
 
     # ---------------------------------------------------------------- what is shown
 
@@ -123,34 +122,65 @@ class TableApp(App[None]):
         """Show everything anew."""
         self.scene, log = self.see()
         base = self.screen_stack[0]
-        status = "  ·  ".join(flat(line) for line in self.scene.status)
-        head = RichText.assemble((f" {flat(self.scene.title)} ", HEAD), (f"  {status}", ""))
-        base.query_one("#status", Static).update(head)
-        words = "   ".join(f"[b]{key}[/b] {caption(self.lang, name)}" for key, name in self.keys())
-        base.query_one("#keys", Static).update(words)
         for id, name in (("#side-box", "table"), ("#cards-box", "cards"), ("#log", "log")):
             base.query_one(id).border_title = caption(self.lang, name)
+        self.show_edges()
         self.show_things()
         self.show_log(log)
         self.call_after_refresh(self.show_subject)
+
+    def show_edges(self) -> None:
+        """The state of the game above and the keys below; what there is no room for is left out whole."""
+        base = self.screen_stack[0]
+        title = f" {flat(self.scene.title)} "
+        status = "  ·  ".join(flat(line) for line in self.scene.status)
+        if cell_len(title) + 2 + cell_len(status) > self.size.width:
+            title = ""
+        base.query_one("#status", Static).update(
+            RichText.assemble((title, HEAD), f"  {status}", overflow="ellipsis", no_wrap=True)
+        )
+        words, used = RichText(no_wrap=True), 1
+        for key, name in self.keys():
+            said = caption(self.lang, name)
+            used += cell_len(f"{key} {said}") + (3 if words else 0)
+            if used > self.size.width:
+                break
+            words.append("   " if words else " ").append(key, "bold").append(f" {said}")
+        base.query_one("#keys", Static).update(words)
 
     def show_things(self) -> None:
         """Draw the scene with its highlights."""
         base = self.screen_stack[0]
         marks = Marks([option.targets for option in self.options], self.cursor)
         board, dice, cards, rest = sorted_out(self.scene, self.seat)
-        if not base.has_class("wide"):
+        room = Room(self.size.width, self.size.height, board, turned=base.has_class("turned"))
+        if not room.cards_under_the_map:
             cards, rest = [], [*cards, *rest]
+        asked = [*draw_all(dice, room.width - 4, marks), *self.decision_lines(room.width - 4)]
+        base.query_one("#decision-box").styles.max_height = room.for_the_decision
+        base.query_one("#cards-box").styles.max_height = room.for_the_cards(len(asked) + 2)
         base.query_one("#cards-box").display = bool(draw_all(cards, WIDE, marks))
         middle = base.query_one("#map", Panel)
         middle.fills = not isinstance(board, Board)
         middle.set_class(not middle.fills, "flows")
-        middle.show(lambda width, height: draw_board(board, width, height, marks))
+        known = self.key_to_signs()
+        middle.show(lambda width, height: draw_board(board, width, height, marks, known))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
-        base.query_one("#side", Panel).show(lambda width, height: draw_all(rest, width, marks))
+        aside = {} if isinstance(board, Board) else known
+        base.query_one("#side", Panel).show(lambda width, height: [*draw_all(rest, width, marks), *key_lines(aside, width)])
         base.query_one("#decision", Panel).show(
             lambda width, height: [*draw_all(dice, width, marks), *self.decision_lines(width)]
         )
+
+    def key_to_signs(self) -> dict[str, str]:
+        """The signs in rows of cards, each with its name."""
+        found = symbols_on([thing for thing in everything(self.scene.things) if isinstance(thing, Strip)])
+        return {**found, **{name: said for name, said in self.speech.icons().items() if name in found}}
+
+    @property
+    def speech(self) -> Speech:
+        """The game in the language chosen."""
+        return self.game.title.speech[self.lang]
 
     def show_log(self, log: list[Line]) -> None:
         """Add new lines to the log; write it anew when it is not a continuation."""
@@ -177,14 +207,16 @@ class TableApp(App[None]):
             ids = (f"option:{number}",)
             key = Span(f" {option_key(number) or '·'} ", f"bold {style or '#f2d45c'}", ids)
             chunks.append([key, *spans(option.text, style, ids)])
-        longest = max(sum(len(span.text) for span in chunk) for chunk in chunks) + 2
+        longest = max(length(chunk) for chunk in chunks) + 2
         columns = max(1, width // min(longest, width))
+        self.columns = columns
+        if columns == 1:
+            return [*out, *(line for chunk in chunks for line in wrapped(chunk, width, 3))]
         for start in range(0, len(chunks), columns):
             line: InkLine = []
             for chunk in chunks[start : start + columns]:
-                line += padded(cut(chunk, width), width // columns)
+                line += padded(chunk, width // columns)
             out.append(line)
-        self.columns = columns
         return out
 
     def show_cursor(self) -> None:
@@ -243,7 +275,7 @@ class TableApp(App[None]):
 
     def look_closer(self, ids: Ids) -> None:
         """Show one thing with everything that is on it."""
-        found = closer_look(self.scene, ids, self.game.title.speech[self.lang])
+        found = closer_look(self.scene, ids, self.speech)
         if found is not None:
             title, draw_it = found
             self.push_screen(Sheet(title, draw_it, self.lang))
@@ -257,11 +289,12 @@ class TableApp(App[None]):
 
     def action_components(self) -> None:
         """All components."""
-        self.push_screen(Components(self.game.title.speech[self.lang].components(), self.lang))
+        self.push_screen(Components(self.speech.components(), self.lang))
 
     def action_turn_over(self) -> None:
         """On a narrow screen: from the map to the rest of the table and back."""
         self.screen.toggle_class("turned")
+        self.show_things()
 
     def action_leave_log(self) -> None:
         """Back to the decision."""
@@ -299,6 +332,8 @@ class TableApp(App[None]):
             return
         lines: list[InkLine] = [[Span("· "), Span(caption(self.lang, key))] for key in self.help_lines()]
         lines += [[], [Span(caption(self.lang, "legend"), HEAD)], *legend(self.scene, self.lang)]
+        known = self.key_to_signs()
+        lines += [[Span(f"{sign(name)} ".ljust(6), HEAD), Span(said)] for name, said in known.items()]
         self.push_screen(text_sheet(caption(self.lang, "help"), lines, self.lang))
 
     def help_lines(self) -> list[str]:
@@ -311,9 +346,6 @@ class TableApp(App[None]):
             return caption(self.lang, "spectator")
         boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, Board) and thing.seat == seat]
         return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
-
-
-Middle = Map | Grid | Board
 
 
 def sorted_out(scene: Scene, seat: int) -> tuple[Middle | None, list[AnyThing], list[AnyThing], list[AnyThing]]:
@@ -337,7 +369,14 @@ def sorted_out(scene: Scene, seat: int) -> tuple[Middle | None, list[AnyThing], 
     return board, dice, own + cards, rest
 
 
-def draw_board(board: Middle | None, width: int, height: int, marks: Marks) -> list[InkLine]:
+def key_lines(known: dict[str, str], width: int) -> list[InkLine]:
+    """The signs in rows of cards with their names, below everything else."""
+    return [[], *key_to(known, width)] if known else []
+
+
+def draw_board(
+    board: Middle | None, width: int, height: int, marks: Marks, known: dict[str, str] | None = None
+) -> list[InkLine]:
     """The middle of the table: a map fills its panel, anything else flows, with the names of its signs below."""
     match board:
         case None:
@@ -347,5 +386,4 @@ def draw_board(board: Middle | None, width: int, height: int, marks: Marks) -> l
         case Grid():
             return draw(board, width, marks)
         case Board():
-            known = symbols_on([thing for thing in everything(board) if isinstance(thing, Strip)])
-            return [*draw_all(list(board.things), width, marks), [], *key_to(known, width)]
+            return [*draw_all(list(board.things), width, marks), *key_lines(known or {}, width)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, TypeGuard, assert_never
 
 from miskatonic.scene import (
     AnyThing,
@@ -51,11 +51,11 @@ def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
             return _notice(thing, width, marks)
         case Dice():
             return flow([_title(thing, marks), *(die(one, marks) for one in thing.dice)], width, 1)
-        case Bag():
+        case Bag(content=content) if content:
             return flow([_counted(thing, thing.count, marks), *_content(thing, marks)], width, 1)
         case Board():
             return _board(thing, width, marks)
-        case Deck() | Track() | Clock() | Token():
+        case Deck() | Track() | Clock() | Token() | Bag():
             return wrapped(_small(thing, marks), width, 2)
         case _:
             assert_never(thing)
@@ -70,7 +70,7 @@ def draw_all(things: list[AnyThing], width: int, marks: Marks) -> list[Line]:
             out += flow(waiting, width)
             waiting = []
             out += [[]] if out and out[-1] else []
-        if isinstance(thing, Deck | Track | Clock | Token) or (isinstance(thing, Notice) and not thing.lines):
+        if _is_small(thing):
             waiting.append(_small(thing, marks))
         else:
             out += flow(waiting, width) + draw(thing, width, marks)
@@ -90,7 +90,15 @@ def _counted(thing: Deck | Bag, count: int, marks: Marks) -> Line:
     return [*_title(thing, marks, "#d8d0c0"), Span(f" ×{count}", "bold", (thing.id,))]
 
 
-def _small(thing: Deck | Track | Clock | Token | Notice, marks: Marks) -> Line:
+def _is_small(thing: AnyThing) -> TypeGuard[Deck | Track | Clock | Token | Notice | Bag]:
+    """Whether a thing takes part of a line."""
+    match thing:
+        case Deck() | Track() | Clock() | Token() | Notice(lines=()) | Bag(content=()):
+            return True
+    return False
+
+
+def _small(thing: Deck | Track | Clock | Token | Notice | Bag, marks: Marks) -> Line:
     """A thing that takes part of a line."""
     ids = (thing.id,)
     match thing:
@@ -99,6 +107,8 @@ def _small(thing: Deck | Track | Clock | Token | Notice, marks: Marks) -> Line:
             return [*_counted(thing, thing.count, marks), *top]
         case Track():
             return _track(thing, marks)
+        case Bag():
+            return _counted(thing, thing.count, marks)
         case Clock():
             return [*_title(thing, marks), Span(f" ◷ {thing.value}/{thing.hours}", "bold", ids)]
         case Token():
@@ -122,7 +132,11 @@ def _track(thing: Track, marks: Marks) -> Line:
 
 
 def _content(bag: Bag, marks: Marks) -> list[Line]:
-    return [[*token(piece, (bag.id,), marks), Span(f"×{count}", FAINT, (piece.id, bag.id))] for piece, count in bag.content]
+    """What is in a bag; of what is there once, the number is not told."""
+    return [
+        [*token(piece, (bag.id,), marks), Span(f"×{count}" if count > 1 else "", FAINT, (piece.id, bag.id))]
+        for piece, count in bag.content
+    ]
 
 
 # -------------------------------------------------------------------- cards

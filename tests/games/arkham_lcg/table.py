@@ -58,9 +58,10 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.state.__class__ = LoadedState
-        self.state.log = []
         self.state.stack.clear()
         self.state.asked = ()
+        reveal(state, place("study"))
+        self.state.log = []
         tokens.clear()
 
     # ---------------------------------------------------------------- arranging

@@ -244,6 +244,47 @@ def test_dynamite_blast_may_be_borne_by_assets() -> None:
     assert (t.damage(), t.home("guard-dog")) == (0, box.DISCARD[0])
 
 
+@rule("AH-DMR-01", "AH-CON-02", "AH-ADV-07", "AH-TRA-01")
+@pytest.mark.parametrize(("first", "resolution", "won"), [("pick:ghoul-priest", 1, True), ("seat:seat-1", 0, False)])
+def test_a_blast_that_kills_a_lone_player_and_the_priest_lets_the_lead_say_who_falls_first(
+    first: str, resolution: int, won: bool
+) -> None:
+    t = table().house().act(3).harmed(0, damage=6).hand(0, "dynamite-blast")
+    priest = t.enemy("ghoul-priest", at="hallway")
+    t.exhausted(priest).state.set(box.DAMAGE[priest], 2)
+    t.turn().play("play:dynamite-blast", "to:hallway")
+    assert (t.question, t.damage(), t.count(box.DAMAGE[priest])) == (Ask.FALLS_FIRST, 9, 5), "all damage has been applied"
+    t.play(first)
+    if won:
+        t.play("choose:0")
+    assert t.state.result is not None
+    assert (t.count(box.SCENARIO_OVER) - 1, t.state.result.won) == (resolution, won)
+    assert t.count(box.PHYSICAL[0]) == 1, "Roland was defeated either way"
+
+
+@rule("AH-DMR-01", "AH-CON-02")
+def test_clues_of_one_who_falls_before_an_enemy_can_be_discovered_for_its_defeat() -> None:
+    t = table("roland-banks", "daisy-walker").house().at(1, "attic").clues("attic", 0).holds(1, 1).harmed(1, damage=4)
+    t.at(0, "attic").clues("attic", 0).hand(0, "dynamite-blast")
+    rats = t.enemy("swarm-of-rats", engaged=1)
+    t.turn().play("play:dynamite-blast", "to:attic")
+    assert (t.question, t.asked, t.options) == (Ask.FALLS_FIRST, 0, ["seat:seat-2", "pick:swarm-of-rats"])
+    t.play("seat:seat-2")
+    assert (t.clues_on("attic"), t.in_game(1), t.state.home[rats]) == (1, False, box.ENCOUNTER_DISCARD)
+    assert "use:roland-banks" in t.options, "Roland may discover the clue that Daisy has left behind"
+    assert len(t.told("engaged")) == 1, "an enemy that is falling engages nobody any more"
+
+
+@rule("AH-DMR-01")
+def test_a_blast_asks_for_no_order_while_only_enemies_fall() -> None:
+    t = table("daisy-walker").house().in_play(0, "beat-cop").hand(0, "dynamite-blast")
+    rats, minion = t.enemy("swarm-of-rats", at="hallway"), t.enemy("ghoul-minion", at="attic")
+    t.exhausted(rats, minion).turn().play("play:dynamite-blast", "to:hallway")
+    assert (t.question, t.count(box.DAMAGE[rats])) == (Ask.ASSIGN_DAMAGE, 0), "nothing is applied before all is assigned"
+    t.until(Ask.ACTION)
+    assert (t.state.home[rats], t.count(box.DAMAGE[minion])) == (box.ENCOUNTER_DISCARD, 0)
+
+
 # -------------------------------------------------------------------- Vicious Blow
 
 

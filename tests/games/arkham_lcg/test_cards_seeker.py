@@ -178,6 +178,15 @@ def test_mind_over_matter_stands_in_for_agility_too_and_may_be_left() -> None:
     assert t.play("evade:swarm-of-rats", "yes").told(Told.SUCCEEDED)[0].args[1] == 4
 
 
+@rule("AH-STT-10")
+def test_mind_over_matter_makes_nothing_of_a_weapons_bonus_to_combat() -> None:
+    t = daisy("mind-over-matter").in_play(0, "knife")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("play:mind-over-matter").bag("0", "0").play("use:knife", "yes")
+    assert t.told(Told.SUCCEEDED)[0].args[1] == 5
+    assert t.play("use:knife", "no").told(Told.SUCCEEDED)[1].args[1] == 3
+
+
 @rule("AH-PHS-28", "AH-DEL-03")
 def test_mind_over_matter_lasts_to_the_end_of_the_round() -> None:
     t = daisy("mind-over-matter").turn().play("play:mind-over-matter", "end-turn")

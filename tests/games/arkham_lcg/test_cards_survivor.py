@@ -196,6 +196,13 @@ def test_lucky_may_be_not_enough() -> None:
 
 
 @rule("AH-MOD-02")
+def test_a_second_lucky_has_its_moment_only_while_the_test_would_still_fail() -> None:
+    t = table().hand(0, "lucky", "lucky#2").turn().bag("-3").play("investigate", "use:lucky")
+    assert (t.question, t.home("lucky#2")) == (Ask.ACTION, box.HAND[0])
+    t = table().hand(0, "lucky", "lucky#2").turn().bag("-4").play("investigate", "use:lucky")
+    assert t.options == ["use:lucky#2", "pass"]
+
+
 def test_lucky_starts_from_the_whole_sum_not_from_zero() -> None:
     t = table("wendy-adams", difficulty="expert").hand(0, "lucky").bag("-8").draws(0, "grasping-hands").until(Ask.REACT)
     t.play("pass", "use:lucky")

@@ -38,6 +38,15 @@ def test_the_engage_action_works_on_an_exhausted_enemy_engaged_with_nobody() -> 
     assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
 
 
+@rule("AH-AOO-04", "AH-INV-13")
+def test_the_engage_action_comes_to_nothing_when_its_enemy_is_defeated_before_it() -> None:
+    t = table("agnes-baker").house()
+    t.exhausted(t.enemy("swarm-of-rats", at="hallway"))
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("engage:swarm-of-rats", "use:agnes-baker", "pick:swarm-of-rats")
+    assert (t.home("swarm-of-rats"), t.question) == (box.ENCOUNTER_DISCARD, Ask.ACTION)
+
+
 @rule("AH-INV-13")
 def test_an_enemy_elsewhere_cannot_be_engaged() -> None:
     t = two()

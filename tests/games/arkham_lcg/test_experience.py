@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.harm import eliminate
+from miskatonic.games.arkham_lcg.defeat import eliminate
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.words import Resolution, TakeDamage, TakeHorror
 from miskatonic.testing import rule

@@ -142,3 +142,10 @@ def test_an_aloof_enemy_can_be_attacked_only_after_somebody_has_engaged_it(aloof
     t.play(f"engage:{GHOUL}")
     assert t.home(GHOUL) == box.THREAT[0]
     assert f"fight:{GHOUL}" in t.options
+
+
+@rule("AH-KEY-08")
+def test_an_aloof_enemy_that_is_drawn_lies_unengaged_at_the_drawers_location(monkeypatch: pytest.MonkeyPatch) -> None:
+    rats = piece("swarm-of-rats")
+    monkeypatch.setitem(box.ENEMY, rats, replace(box.ENEMY[rats], aloof=True))
+    assert trio().draws(0, "swarm-of-rats").home("swarm-of-rats") == HALLWAY

@@ -1,8 +1,7 @@
 """Modifiers (AH-MOD)."""
 
 from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.enemies import health_of
-from miskatonic.games.arkham_lcg.people import skill_of
+from miskatonic.games.arkham_lcg.people import health_of, skill_of
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.terms import COMBAT, PLAIN
 from miskatonic.testing import rule

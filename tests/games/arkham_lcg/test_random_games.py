@@ -11,8 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg import box
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.enemies import health_of
-from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of
+from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, place_of
 from miskatonic.games.arkham_lcg.phases import OPENING
 from miskatonic.games.arkham_lcg.places import is_revealed
 from miskatonic.games.arkham_lcg.questions import Ask

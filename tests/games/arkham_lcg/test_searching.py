@@ -1,7 +1,7 @@
 """Searching and looking (AH-SEA)."""
 
 from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.words import SearchTop
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
@@ -20,6 +20,15 @@ def test_only_the_searcher_sees_the_searched_cards() -> None:
     assert (t.question, t.options) == (Ask.SEARCH, [f"pick:{slug}" for slug in THREE])
     assert t.sees(0, box.SEARCHED[0]) == list(THREE)
     assert t.sees(1, box.SEARCHED[0]) == ["player-1"] * 3
+
+
+@rule("AH-SEA-01", "AH-COO-02")
+def test_what_a_search_finds_is_not_shown_to_the_others() -> None:
+    t = table("daisy-walker", "roland-banks").hand(0, "research-librarian").turn(0)
+    t.play("play:research-librarian", "use:research-librarian", "pick:medical-texts")
+    assert [note.seat for note in t.told(Told.HAND_SEARCHED)] == [0]
+    t = initiate().play("use:arcane-initiate/1")
+    assert [note.seat for note in t.told(Told.HAND_SEARCHED)] == [0]
 
 
 @rule("AH-SEA-01")

@@ -8,7 +8,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.games.arkham_lcg import box
 from miskatonic.games.arkham_lcg.chaos import reference
-from miskatonic.games.arkham_lcg.decks import DECKS, built, check, fits_boxes
+from miskatonic.games.arkham_lcg.decks import DECKS, built, check, shortages
 from miskatonic.games.arkham_lcg.people import card_of
 from miskatonic.games.arkham_lcg.places import is_revealed, may_enter, ways_from
 from miskatonic.games.arkham_lcg.questions import Ask, Told
@@ -152,10 +152,10 @@ def test_what_leaves_a_card_is_in_the_pool_again() -> None:
 
 @rule("AH-GEN-04")
 def test_one_box_serves_two_players_and_two_boxes_serve_four() -> None:
-    assert fits_boxes([DECKS["roland-banks"], DECKS["wendy-adams"]])
+    assert not shortages([DECKS["roland-banks"], DECKS["wendy-adams"]])
     trio = [DECKS[name] for name in ("roland-banks", "wendy-adams", "agnes-baker")]
-    assert not fits_boxes(trio)
-    assert fits_boxes([DECKS[name] for name in NAMES[:4]], boxes=2)
+    assert shortages(trio)
+    assert not shortages([DECKS[name] for name in NAMES[:4]], boxes=2)
 
 
 @rule("AH-GEN-05")

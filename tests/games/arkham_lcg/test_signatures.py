@@ -146,6 +146,13 @@ def test_the_necronomicon_turns_daisys_elder_sign_into_an_auto_fail() -> None:
     assert (t.told(Told.FAILED)[0].args[1], t.clues_of(), t.zone(box.HAND[0])) == (0, 0, [])
 
 
+@rule("AH-ABL-12", "AH-WKR-02")
+def test_nobody_but_daisy_reads_the_necronomicon() -> None:
+    t = table("daisy-walker", "roland-banks").draws_card(0, "the-necronomicon").turn(1)
+    assert "use:the-necronomicon" not in t.options
+    assert "use:the-necronomicon" in t.turn(0).options
+
+
 def test_the_necronomicon_cannot_leave_while_horror_is_on_it() -> None:
     t = table("daisy-walker").draws_card(0, "the-necronomicon").bag("auto-fail").draws(0, "crypt-chill")
     assert (t.home("the-necronomicon"), t.damage()) == (box.THREAT[0], 2)
@@ -162,6 +169,14 @@ def test_on_the_lam_keeps_all_attacks_off_until_the_round_ends() -> None:
     assert (t.damage(), t.horror(), t.count(box.RESOURCES[0])) == (0, 0, 5)
     t.phase("upkeep").until()
     assert t.phase("enemy").damage() == 1
+
+
+@rule("AH-ENM-06", "AH-PHS-21")
+def test_an_enemy_that_cannot_attack_by_on_the_lam_does_not_exhaust() -> None:
+    t = table("skids-otoole").hand(0, "on-the-lam")
+    minion, priest = t.enemy("ghoul-minion", engaged=0), t.enemy("ghoul-priest", engaged=0)
+    t.turn().play("use:on-the-lam", "end-turn").phase("enemy").until()
+    assert (t.count(box.EXHAUSTED[minion]), t.count(box.EXHAUSTED[priest])) == (0, 1)
 
 
 def test_on_the_lam_does_not_keep_the_elite_off() -> None:
@@ -255,6 +270,13 @@ def test_dark_memory_stays_in_hand_and_brings_two_horror_at_the_end_of_every_own
     t = table("agnes-baker").draws_card(0, "dark-memory").turn().play("end-turn")
     assert (t.home("dark-memory"), t.horror()) == (box.HAND[0], 2)
     assert t.turn().play("end-turn").horror() == 4
+
+
+@rule("AH-COO-02", "AH-WKR-02")
+def test_dark_memory_is_drawn_unseen_by_the_others_but_a_weakness_that_is_resolved_is_not() -> None:
+    t = table("agnes-baker", "roland-banks").draws_card(0, "dark-memory", "paranoia")
+    assert [note.seat for note in t.told(Told.DREW)] == [0, None]
+    assert t.sees(1, box.HAND[0]) == ["player-1"]
 
 
 def test_dark_memory_brings_no_horror_at_the_end_of_another_turn() -> None:

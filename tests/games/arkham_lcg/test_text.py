@@ -146,6 +146,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         for word in (w.SearchDeck, w.ReturnFromDiscard, w.DrawEnemyFromDeck, w.SearchEncounter)
     },
     w.LookAndReorder: [w.LookAndReorder(n) for n in (2, 3, 5)],
+    w.TakeHarm: [w.TakeHarm(), w.TakeHarm(2, 3)],
     w.DiscardAsset: [w.DiscardAsset(w.TakeDamage(2))],
     w.DamageEnemy: [w.DamageEnemy(n, exhausted) for n in NUMBERS for exhausted in (False, True)],
     w.AttachToLocation: [w.AttachToLocation(n) for n in (0, 1, 2)],

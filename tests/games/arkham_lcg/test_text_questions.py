@@ -45,7 +45,7 @@ from tests.games.arkham_lcg.said import (
 from tests.games.arkham_lcg.table import piece, place, table
 
 ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
-    **dict.fromkeys((Ask.ENGAGES, Ask.HUNTS, Ask.SPAWNS), (GHOUL_MINION,)),
+    **dict.fromkeys((Ask.ENGAGES, Ask.HUNTS), (GHOUL_MINION,)),
     Ask.MAKE_ROOM: (MACHETE, 0),
 }
 """What the questions that are not about a small number are about."""
@@ -149,12 +149,14 @@ PICKS: Final[dict[Ask, int]] = {
     Ask.ATTACK_ORDER: RATS,
     Ask.HAND_LIMIT: MACHETE,
     Ask.DISCARD_CARD: MACHETE,
+    Ask.DISCARD_ORDER: MACHETE,
     Ask.KEEP_CARD: MACHETE,
     Ask.DISCARD_ASSET: BEAT_COP,
     Ask.MAKE_ROOM: AUTOMATIC,
     Ask.SEARCH: MACHETE,
     Ask.LOOK_ORDER: FOG,
     Ask.RETURN_CARD: MACHETE,
+    Ask.FALLS_FIRST: GHOUL_MINION,
 }
 
 
@@ -198,7 +200,7 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
     view = a_view()
     for kind, number in PICKS.items():
         assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.PICK[number]))
-    kinds = (Ask.MULLIGAN, Ask.HAND_LIMIT, Ask.KEEP_CARD, Ask.SEARCH, Ask.LOOK_ORDER, Ask.RETURN_CARD)
+    kinds = tuple(kind for kind in PICKS if PICKS[kind] == MACHETE and kind is not Ask.DISCARD_CARD)
     assert len({flat(SPEECH[lang].label(view, question(kind, 1), box.PICK[MACHETE])) for kind in kinds}) == len(kinds)
     whom = [(FIGHT, ""), (EVADE, ""), (PLAIN, "beat-cop.0"), (PLAIN, "stray-cat.0")]
     asked = [question(Ask.ENEMY, kind, source=source) for kind, source in whom]
@@ -211,7 +213,7 @@ def test_people_and_places_are_labelled_with_what_matters_for_the_choice(lang: s
     view = a_view()
     for kind in (Ask.TURN, Ask.ENGAGES, Ask.SOMEBODY, Ask.LOOK_WHERE, Ask.PAY_CLUES, Ask.LEAD):
         assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.SEAT[1]))
-    for ask in (Ask.HUNTS, Ask.SPAWNS, Ask.BLAST_WHERE, Ask.MOVE_WHERE):
+    for ask in (Ask.HUNTS, Ask.BLAST_WHERE, Ask.MOVE_WHERE):
         assert_well_said(lang, SPEECH[lang].label(view, question(ask, GHOUL_MINION), box.TO_PLACE[ATTIC]))
     for answer in (box.YES, box.NO):
         said = {flat(SPEECH[lang].label(view, question(kind, COMBAT), answer)) for kind in (Ask.SUBSTITUTE, Ask.DISENGAGE)}

@@ -288,8 +288,8 @@ def test_powers_say_when_how_often_and_at_what_cost() -> None:
     [
         ("machete", "если с вами сражается только атакованный враг, атака наносит на 1 рану больше."),
         ("daisys-tote-bag", "У вас есть 2 дополнительных слота рук, но только для карт с чертой «Книга»."),
-        ("magnifying-glass", "При исследовании ваш интеллект больше на 1."),
-        ("haunted", "Все ваши навыки меньше на 1."),
+        ("magnifying-glass", "При исследовании ваш интеллект увеличен на 1."),
+        ("haunted", "Все ваши навыки уменьшены на 1."),
         ("dodge", "Быстрое: сыграйте, когда враг атакует сыщика в вашей локации. Отмените эту атаку."),
         ("dark-memory", "Обязательно: в конце своего хода, если эта карта у вас на руке, получите 2 ужаса."),
         ("grasping-hands", "при провале получите по 1 ране за каждое недостающее очко."),
@@ -401,14 +401,36 @@ def test_reactions_speak_to_the_one_who_is_asked() -> None:
     view = view_of()
     attacks = [ask(Ask.REACT, seat, RATS, source="event:ENEMY_ATTACKS") for seat in (0, 2)]
     assert [prompt(view, asked) for asked in attacks] == [
-        "Роланд: стая крыс атакует вас; можете что-нибудь использовать.",
-        "Роланд: стая крыс атакует Ската; можете что-нибудь использовать.",
+        "Роланд: стая крыс атакует вас; можете отреагировать.",
+        "Роланд: стая крыс атакует Ската; можете отреагировать.",
     ]
     evaded = [ask(Ask.REACT, seat, MINION, source="event:EVADED") for seat in (0, 1)]
     assert [prompt(view, asked) for asked in evaded] == [
-        "Роланд: вы ушли от младшего упыря; можете что-нибудь использовать.",
-        "Роланд: Дейзи ушла от младшего упыря; можете что-нибудь использовать.",
+        "Роланд: вы ушли от младшего упыря; можете отреагировать.",
+        "Роланд: Дейзи ушла от младшего упыря; можете отреагировать.",
     ]
+
+
+def test_a_question_for_cards_says_what_the_test_is_for() -> None:
+    view = view_of()
+    view.set(box.TESTER, 1)
+    said = []
+    for kind, skill, enemy in ((FIGHT, COMBAT, RATS), (EVADE, AGILITY, MINION), (INVESTIGATE, INTELLECT, -1)):
+        view.set(box.TEST_KIND, kind)
+        view.set(box.TEST_SKILL, skill)
+        view.set(box.TEST_TARGET, enemy + 1)
+        said.append(prompt(view, ask(Ask.COMMIT)))
+    assert said == [
+        "Роланд: атака на стаю крыс, проверка силы, 4 против 1; добавьте карты или вытяните жетон.",
+        "Роланд: уход от младшего упыря, проверка ловкости, 2 против 2; добавьте карты или вытяните жетон.",
+        "Роланд: исследование, проверка интеллекта, 3 против 1; добавьте карты или вытяните жетон.",
+    ]
+
+
+def test_who_looks_at_the_own_deck_is_not_named_twice() -> None:
+    assert line(Told.LOOKED, 1, 1) == "Дейзи посмотрела верхние карты своей колоды."
+    assert line(Told.LOOKED, 0, 1) == "Роланд посмотрел верхние карты колоды Дейзи."
+    assert line(Told.LOOKED, 0, -1) == "Роланд посмотрел верхние карты колоды контактов."
 
 
 def test_labels_inform_in_the_right_case() -> None:
@@ -425,7 +447,7 @@ def test_labels_inform_in_the_right_case() -> None:
     assert label(view, action, box.INVESTIGATE_HERE) == "Исследовать прихожую (неясность 1, улик нет)"
     assert label(view, action, box.PLAY_CARD[MACHETE]) == "Сыграть актив «Мачете» (3 ресурса)"
     shot = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
-    assert label(view, action, shot) == "«Пистолет 45-го калибра» (потратить 1 патрон из 4): бой (+1 к силе, +1 рана)"
+    assert label(view, action, shot) == "«Пистолет 45-го калибра» (потратить 1 патрон из 4): бой, +1 к силе, +1 рана"
     assert label(view, ask(Ask.BLAST_WHERE), box.TO_PLACE[HALLWAY]) == (
         "В прихожей (Роланд, Скат, младший упырь, стая крыс)"
     )

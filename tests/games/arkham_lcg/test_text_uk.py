@@ -461,10 +461,32 @@ def test_results_of_a_test_are_named() -> None:
     assert label(view, asked, box.RESULT[4 * CULTIST + 2]) == "Культист: отримати 1 жах"
 
 
+def test_a_question_for_cards_says_what_the_test_is_for() -> None:
+    view = view_of("daisy-walker")
+    view.set(box.TESTER, 1)
+    said = []
+    tests = ((FIGHT, COMBAT, piece("swarm-of-rats")), (EVADE, AGILITY, piece("ghoul-minion")), (INVESTIGATE, INTELLECT, -1))
+    for kind, skill, enemy in tests:
+        view.set(box.TEST_KIND, kind)
+        view.set(box.TEST_SKILL, skill)
+        view.set(box.TEST_TARGET, enemy + 1)
+        said.append(prompt(view, ask(Ask.COMMIT)))
+    assert said == [
+        "Дейзі: атака на зграю щурів, сила 2 проти 1; додайте карти або витягніть жетон хаосу.",
+        "Дейзі: ухиляння від молодшого гуля, спритність 2 проти 2; додайте карти або витягніть жетон хаосу.",
+        "Дейзі: дослідження, інтелект 5 проти 1; додайте карти або витягніть жетон хаосу.",
+    ]
+
+
+def test_who_learned_nothing_is_told_so_in_words() -> None:
+    assert line(view_of("wendy-adams"), Told.EXPERIENCE, 0, 0) == "Венді не отримала досвіду."
+    assert line(view_of("wendy-adams"), Told.EXPERIENCE, 0, 2) == "Венді отримала 2 очка досвіду."
+
+
 def test_skills_are_asked_for_in_their_case() -> None:
     view = view_of("daisy-walker")
     asked = ask(Ask.SUBSTITUTE, COMBAT)
-    assert prompt(view, asked) == "Дейзі: виберіть, чи перевірити інтелект замість сили."
+    assert prompt(view, asked) == "Дейзі: вирішіть, чи перевіряти інтелект замість сили."
     assert label(view, asked, box.YES) == "Перевірити інтелект (5)"
     assert label(view, asked, box.NO) == "Перевірити силу (2)"
     assert names.SKILLS[INTELLECT].one(GEN) == "інтелекту"

@@ -287,6 +287,18 @@ def test_a_hard_tablet_is_minus_four_and_a_damage_and_a_horror_if_a_ghoul_is_her
     assert shown(t) == 1, "3 + 2 - 4"
 
 
+@rule("AH-DMR-01", "AH-TRA-01")
+def test_the_damage_and_the_horror_of_a_hard_tablet_are_dealt_at_the_same_time() -> None:
+    t = table(difficulty="hard").harmed(0, damage=8, horror=4)
+    t.exhausted(t.enemy("ghoul-minion", engaged=0))
+    t.bag("tablet").draws(0, "rotting-remains")
+    assert (t.question, t.options) == (Ask.TRAUMA, ["trauma:physical", "trauma:mental"])
+    t = table(difficulty="hard").in_play(0, "beat-cop")
+    t.exhausted(t.enemy("ghoul-minion", engaged=0))
+    t.bag("tablet").draws(0, "rotting-remains").play("on:beat-cop")
+    assert (t.question, t.count(box.DAMAGE[piece("beat-cop")])) == (Ask.ASSIGN_HORROR, 0), "first all is assigned"
+
+
 # -------------------------------------------------------------------- resolutions
 
 

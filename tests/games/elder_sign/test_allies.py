@@ -274,6 +274,16 @@ def test_tom_murphy_restores_nothing_above_the_limit_without_him() -> None:
     assert t.health() == 6
 
 
+@rule("ES-IVG-03")
+def test_the_limit_that_tom_murphy_adds_can_be_lowered_by_cthulhu_like_any_other() -> None:
+    t = table("bob-jenkins", ancient_one="cthulhu").gives(0, "tom-mountain-murphy").awaken()
+    for left in (6, 5, 4, 3, 2, 1):
+        t.midnight().play("list:1")
+        assert t.health() == left
+    t.midnight().play("list:1")
+    assert not t.alive(0)
+
+
 def test_john_legrasse_is_discarded_to_defeat_a_monster() -> None:
     t = museum().gives(0, "john-legrasse").adventure("the-guided-tour", 1)
     t.monster("ghoul#1", 0)

@@ -2,6 +2,7 @@
 
 from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.words import Doom
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -194,6 +195,29 @@ def test_the_helpers_lose_after_the_monster_trophies_and_before_the_penalty() ->
     assert t.health(BOB) == 6, "the penalty has not come yet"
     t.play("lose:health")
     assert (t.health(BOB), t.health(JOE)) == (5, 5)
+
+
+@rule("ES-AST-13", "ES-AWK-08", "ES-DEV-11")
+def test_a_helpers_loss_that_awakens_it_leaves_the_penalty_to_be_suffered_first() -> None:
+    t = after_a_failed_roll(together("joe-diamond").values(1, sanity=1).doom(8))
+    joe_helps(t, "lore").play("give-up", "lose:sanity")
+    assert (t.count(box.AWAKE), t.alive(JOE)) == (1, False)
+    assert t.health(BOB) == 5
+    told = [note.kind for note in t.state.log or [] if note.kind in (Told.DEVOURED, Told.PENALTY, Told.AWAKENS, Told.OUT)]
+    assert told == [Told.DEVOURED, Told.PENALTY, Told.AWAKENS, Told.OUT]
+
+
+@rule("ES-AST-13", "ES-DEV-10")
+def test_one_devoured_by_the_monster_that_a_helpers_end_brings_suffers_no_penalty() -> None:
+    t = table("bob-jenkins", "joe-diamond", ancient_one="nyarlathotep").adventure("remains-of-the-high-priest")
+    t.only_monsters("haunter-of-the-dark").stand(1, 0).values(0, sanity=1).values(1, sanity=1).doom(6)
+    joe_helps(after_a_failed_roll(t), "lore").play("give-up", "lose:sanity")
+    assert not t.alive(BOB)
+    t.play("play:kate-winthrop", "play:amanda-sharpe").until()
+    assert not t.told(Told.PENALTY)
+    assert t.count(box.DOOM) == 8
+    t.effect(JOE, Doom())
+    assert t.count(box.AWAKE), "nothing holds the awakening back any more"
 
 
 def test_a_helper_can_be_devoured_by_helping_and_comes_back_as_another() -> None:

@@ -169,6 +169,12 @@ def test_the_mythos_cards_die_is_free_while_an_adventures_is_gone() -> None:
     assert (len(t.zone(box.DICE_GONE)), len(t.zone(box.FREE_DICE))) == (1, 7)
 
 
+@rule("ES-AWK-02", "ES-AWK-03", "ES-LCK-10")
+def test_a_die_of_the_mythos_card_for_which_an_adventure_waits_goes_onto_that_lock_and_is_gone() -> None:
+    t = two().mythos("be-prepared-in-a-pale-light").adventure("gala-in-the-great-hall").awaken()
+    assert t.zone(box.DICE_GONE) == ["die-yellow#1"]
+
+
 @rule("ES-AWK-03", "ES-FAI-07")
 def test_dice_in_use_when_it_awakens_return_unless_they_were_locked() -> None:
     t = two().adventure("gala-in-the-great-hall").doom(10).gives(0, "holy-water").attempt(0).play("use:holy-water")

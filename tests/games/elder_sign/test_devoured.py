@@ -322,3 +322,10 @@ def test_the_player_of_the_devoured_places_the_monster_the_token_brings_in_the_o
     assert (t.question, t.asked) == (Ask.PLACE_MONSTER, 0)
     t.play("spot:museum-2/1")
     assert t.question == Ask.INVESTIGATOR
+
+
+@rule("ES-DEV-13", "ES-INF-01")
+def test_what_that_monster_does_when_it_is_placed_happens_although_the_active_investigator_is_gone() -> None:
+    t = table("dexter-drake", "bob-jenkins", ancient_one="nyarlathotep").adventure("ancient-relics").values(0, sanity=1)
+    t.doom(4).only_monsters("the-black-man").attempt(0).play("give-up")
+    assert t.count(box.DOOM) == 6, "1 for Dexter and 1 for the Black Man"

@@ -123,6 +123,16 @@ def test_a_single_player_who_awakens_it_by_being_devoured_loses() -> None:
     assert result(t.attempt(0).play("give-up")) == (False, "ES-END-03")
 
 
+@rule("ES-END-03", "ES-DEV-11")
+def test_the_loss_is_told_once_however_many_are_devoured_when_it_awakens() -> None:
+    t = table("dexter-drake", "bob-jenkins", ancient_one="nyarlathotep").only_monsters("haunter-of-the-dark").doom(7)
+    t.adventure("a-peculiar-specimen").values(0, sanity=1).values(1, sanity=1).attempt(0)
+    t.roll("inv3", *["lore"] * 5).play("complete:1").roll("inv3", "inv3", *["lore"] * 3).play("complete:2")
+    t.roll("peril", "lore", "lore").play("complete:3")  # the monster of the reward frightens both to death
+    assert [note.args for note in t.state.log or [] if note.kind == Told.OUT] == [(0,), (1,)]
+    assert len(t.told(Told.LOST)) == 1
+
+
 # -------------------------------------------------------------------- the result
 
 

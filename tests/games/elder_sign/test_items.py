@@ -321,6 +321,19 @@ def test_blue_watcher_keeps_to_the_order_arrow_and_the_cost_of_the_task_is_paid(
     assert (t.count(box.DONE[0]), t.count(box.DONE[1])) == (1, 0)
 
 
+@rule("ES-SYM-10")
+@pytest.mark.parametrize(("health", "can_be_used"), [(2, False), (3, True)])
+def test_blue_watcher_is_kept_when_its_own_price_leaves_too_little_for_that_of_the_task(
+    health: int, can_be_used: bool
+) -> None:
+    t = table("bob-jenkins").adventure("hallway-on-fire").gives(0, "blue-watcher-of-the-pyramid").values(0, health=health)
+    t.attempt().roll("lore", "inv3", "inv1", "inv1", "inv1", "inv1")
+    assert ("use:blue-watcher-of-the-pyramid" in t.options) is can_be_used
+    if can_be_used:
+        t.play("use:blue-watcher-of-the-pyramid")
+        assert (t.health(), t.count(box.DONE[0])) == (1, 1)
+
+
 def test_blue_watcher_can_resolve_the_adventure() -> None:
     t = museum().gives(0, "blue-watcher-of-the-pyramid").attempt().roll("lore", "inv3", "inv1", "inv1", "inv1", "peril")
     t.play("complete:2").roll("peril", "peril", "peril", "peril").play("use:blue-watcher-of-the-pyramid")

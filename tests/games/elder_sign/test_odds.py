@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.cards.worlds import WORLDS
 from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, Trial
 from miskatonic.games.elder_sign.components import Adventure
 from miskatonic.games.elder_sign.covers import all_covers, is_met
-from miskatonic.games.elder_sign.dice import FACES_OF, INV1, INV2, INV3, LORE, PERIL, RED, TERROR, WILD, YELLOW
+from miskatonic.games.elder_sign.dice import FACES_OF, INV1, INV2, INV3, INV4, LORE, PERIL, RED, TERROR, WILD, YELLOW
 from miskatonic.games.elder_sign.odds import Faces, Pool, chance
 from miskatonic.games.elder_sign.pool import throw
 from miskatonic.games.elder_sign.survival import SAMPLES, share_survived, survival
@@ -193,6 +193,24 @@ def test_a_secured_die_makes_certain_what_it_shows() -> None:
     assert chance((A_LORE,), (1, 0, 0), (LORE,)) == 1
     assert chance((A_TERROR,), (0, 1, 0), (WILD,)) == 1
     assert chance((A_TERROR,), (0, 1, 0), (LORE,)) == 0
+
+
+CHANGES = {"harvey-walters": ((TERROR, LORE),), "darrell-simmons": ((INV1, INV2), (INV2, INV3), (INV3, INV4))}
+
+
+@pytest.mark.parametrize("who", CHANGES)
+@pytest.mark.parametrize("pool", [*POOLS, (0, 1, 1)])
+@pytest.mark.parametrize("symbols", [task("inv3 inv2"), task("lore inv4"), (SPLIT, A_LORE), task("lore lore"), task("inv1")])
+def test_what_an_investigator_does_with_every_roll_counts_for_its_chance(
+    symbols: tuple[Symbol, ...], pool: Pool, who: str
+) -> None:
+    dice = [colour for colour, n in enumerate(pool) for _ in range(n)]
+    changes = CHANGES[who]
+    met = 0
+    for roll in product(*(FACES_OF[colour] for colour in dice)):
+        bent = Naive(Trial((symbols,), changes=changes)).seen(tuple(zip(dice, roll, strict=True)))
+        met += any(is_met(symbols, tuple(face for _, face in seen)) for seen in bent)
+    assert chance(symbols, pool, (), changes) == Fraction(met, 6 ** len(dice))
 
 
 # -------------------------------------------------------------------- whole adventures

@@ -12,6 +12,7 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.games.elder_sign import box, scene_museum
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
+from miskatonic.games.elder_sign.dice import LORE, TERROR
 from miskatonic.games.elder_sign.odds import chance
 from miskatonic.games.elder_sign.prospects import Prospect, chance_at
 from miskatonic.games.elder_sign.words import A_LORE, A_PERIL, Investigation, Monsters
@@ -337,10 +338,17 @@ def test_a_monster_is_placed_by_touching_a_task_or_the_card_it_goes_below() -> N
 
 
 def test_before_a_roll_every_task_in_reach_says_how_likely_this_roll_completes_it() -> None:
-    t = table().adventure("remains-of-the-high-priest", 0).attempt(0)
+    t = table("bob-jenkins").adventure("remains-of-the-high-priest", 0).attempt(0)
     peril, lore = (chance(symbols, (6, 0, 0)) for symbols in ((A_PERIL,), (A_LORE, Investigation(6))))
     assert flat(strip(t, "task:museum-1/1").note) == f"this roll: {round(100 * peril)}\u00a0%"
     assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * lore)}\u00a0%"
+
+
+def test_the_chance_of_a_roll_counts_what_the_investigator_can_make_of_it() -> None:
+    t = table("harvey-walters").adventure("remains-of-the-high-priest", 0).attempt(0)
+    plain, turned = (chance((A_LORE, Investigation(6)), (6, 0, 0), (), change) for change in ((), ((TERROR, LORE),)))
+    assert plain < turned
+    assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * turned)}\u00a0%"
 
 
 @rule("ES-ORD-02")

@@ -344,7 +344,7 @@ def test_questions_about_a_loss_agree_with_what_is_lost() -> None:
     assert prompt(view, ask(Ask.LOSE_CARD, COMMON)) == "Аманда: выберите, какую простую вещь потерять."
     assert prompt(view, ask(Ask.LOSE_CARD, SPELL)) == "Аманда: выберите, какое заклинание потерять."
     assert prompt(view, ask(Ask.LOSE_CARD, ALLY)) == "Аманда: выберите, какого союзника потерять."
-    assert prompt(view, ask(Ask.PAY_TROPHY, 1)) == "Аманда: выберите, какой трофей потратить; нужно ещё 1 трофей."
+    assert prompt(view, ask(Ask.PAY_TROPHY, 1)) == "Аманда: выберите, какой трофей потратить (осталось потратить 1 трофей)."
     friends = ask(Ask.ONE_OF, source="keep-friends-close.effect.effects0.effects0")
     assert prompt(view, friends) == "Аманда: выберите, что потерять."
     assert [label(view, friends, box.LIST[i]) for i in (0, 1)] == ["Потерять 1 рассудок", "Потерять 1 здоровье"]

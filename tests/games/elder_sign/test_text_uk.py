@@ -329,6 +329,8 @@ def test_a_spell_is_labelled_with_what_the_ancient_one_makes_it_cost() -> None:
         "«В’янення»: зберегти на цій карті 1 кубик із кидка",
         "«В’янення»: втратити 1 розум, щоб зберегти на цій карті 1 кубик із кидка",
     ]
+    bind = view.rules.use[piece("bind-monster") * ABILITIES_PER_PIECE]
+    assert label(view, asked, bind) == "«Пута для монстра»: втратити 2 розуму, щоб перемогти будь-якого монстра в грі"
 
 
 def test_a_task_is_labelled_with_its_monster_and_all_it_needs() -> None:

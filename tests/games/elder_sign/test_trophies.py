@@ -123,6 +123,13 @@ def test_what_is_paid_beyond_a_price_of_3_is_lost() -> None:
     assert len(t.zone(box.OWNED[0])) == 1
 
 
+@rule("ES-TRO-03")
+def test_a_card_worth_2_pays_a_price_of_2_alone() -> None:
+    t = shop(museum().trophies(0, "koi-pond", "lights-out")).play("offer:clue", "pick:koi-pond")
+    assert t.zone(box.TROPHIES_OF[0]) == ["lights-out"]
+    assert t.count(box.CLUES[0]) == 1
+
+
 @rule("ES-TRO-06")
 def test_a_forced_loss_is_paid_like_a_price() -> None:
     t = table("bob-jenkins").adventure("late-night-break-in").trophies(0, "koi-pond", "ghoul#1").attempt()

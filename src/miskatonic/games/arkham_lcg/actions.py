@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.box import (
     ENGAGE_ENEMY,
     EVADE_ENEMY,
     EVENT,
+    FAST,
     FIGHT_ENEMY,
     HAD_TURN,
     INVESTIGATE_HERE,
@@ -76,7 +77,7 @@ def surcharge(s: State, seat: int, kind: int) -> int:
     """The first move, fight or evade of a round may cost more (AH-CST-05)."""
     if kind not in DEAR or DEAR_ACTION_TAKEN[seat] in s.counts:
         return 0
-    return sum(isinstance(passive, DearFirstAction) for passive in passives(s, seat))
+    return len(passives(s, seat, DearFirstAction))
 
 
 def kind_of(effect: object) -> int:
@@ -120,7 +121,7 @@ def begin_turn(s: State, f: Frame) -> None:
     """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
     s.set(ACTIVE, f.who + 1)
     renew_limits(s, Per.TURN.name)
-    extra = [passive for passive in passives(s, f.who) if isinstance(passive, ExtraAction)]
+    extra = passives(s, f.who, ExtraAction)
     s.set(ACTIONS[f.who], ACTIONS_PER_TURN + sum(passive.trait is None for passive in extra))
     s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in extra))
     s.note(Told.TURN, f.who, rule="AH-PHS-13")
@@ -149,15 +150,16 @@ def actions(s: State, seat: int) -> list[Option]:
     place = place_of(s, seat)
     options: list[Option] = []
     if affordable(s, seat, PLAIN):
+        dear = affordable(s, seat, MOVE)
         options += (INVESTIGATE_HERE, DRAW_CARD, TAKE_RESOURCE)
-        options += PLAY_CARD.each([c for c in slow_cards(s, seat) if affordable(s, seat, kind_of_card(c))])
-        engageable = [e for e in enemies_at(s, place) if s.home[e] != THREAT[seat] and not ENEMY[e].massive]
-        options += ENGAGE_ENEMY.each(engageable)
-    if affordable(s, seat, MOVE):
-        options += MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
-    if affordable(s, seat, FIGHT):
-        options += FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
-        options += EVADE_ENEMY.each(foes_for(s, seat, EVADE))
+        options += PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
+        here = enemies_at(s, place)
+        options += ENGAGE_ENEMY.each([e for e in here if s.home[e] != THREAT[seat] and not ENEMY[e].massive])
+        if dear:
+            options += MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
+        if dear and here:
+            options += FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
+            options += EVADE_ENEMY.each(foes_for(s, seat, EVADE))
     for option in usable(s, seat, ACTION):
         piece, i = ability_of(option)
         power = POWERS[piece][i]
@@ -184,10 +186,10 @@ def act(s: State, f: Frame) -> None:
     if is_ability(option):
         return _use(s, f, option)
     if option.verb is PLAY_CARD:
-        if option.value in slow_cards(s, seat):
-            spend(s, seat, kind_of_card(option.value))
-            return play(s, seat, option.value, by_action=True)
-        return play(s, seat, option.value)
+        if option.value in FAST:
+            return play(s, seat, option.value)
+        spend(s, seat, kind_of_card(option.value))
+        return play(s, seat, option.value, by_action=True)
     take = s.push(ACTION_TAKEN, seat)
     take.regs["value"] = option.value
     take.regs["what"] = _WHAT[option.verb.name]
@@ -224,7 +226,8 @@ def do_action(s: State, f: Frame) -> None:
     if what == "move":
         move(s, f.who, value)
     elif what == "engage":
-        engage(s, value, f.who)
+        if value in enemies_at(s, place_of(s, f.who)):  # an answer to an attack of opportunity may have defeated it
+            engage(s, value, f.who)
     else:
         frame = s.push(s.rules.codes[f"basic.{what}"], f.who)
         if what in ("fight", "evade"):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.core.options import Verb, plain
-from miskatonic.core.zones import IN_PLAY, Counters, Sees, Zones, hidden, open_to_all, own
+from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
 from miskatonic.games.arkham_lcg.cards.encounters import ASIDE as ASIDE_CARDS
 from miskatonic.games.arkham_lcg.cards.encounters import ENCOUNTERS
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS
@@ -29,7 +29,7 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.terms import TOKENS
+from miskatonic.games.arkham_lcg.terms import TOKENS, WILD
 from miskatonic.games.arkham_lcg.words import Passive
 
 SEATS: Final = 4
@@ -90,6 +90,11 @@ PASSIVE: Final[dict[int, tuple[Passive, ...]]] = {
     i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill | Act | Agenda) and sheet.passive
 }
 ICONS: Final = tuple(sheet.icons if isinstance(sheet, Asset | Event | Skill) else () for sheet in SHEETS)
+MATCHING: Final = tuple(tuple(icons.count(skill) + icons.count(WILD) for icons in ICONS) for skill in range(WILD))
+"""For each skill, how many icons of each card match it; a wild one matches any (AH-SKL-06)."""
+FAST: Final = frozenset({i for i, card in ASSET.items() if card.fast} | {i for i, card in EVENT.items() if card.own_turn})
+"""Cards played without an action in one's own turn (AH-KEY-02)."""
+SLOW: Final = frozenset((*ASSET, *EVENT)) - FAST
 COST: Final = tuple(sheet.cost if isinstance(sheet, Asset | Event) else -1 for sheet in SHEETS)
 VICTORY_POINTS: Final = tuple(sheet.victory if isinstance(sheet, Enemy | Location) else 0 for sheet in SHEETS)
 
@@ -184,10 +189,9 @@ ANOTHER: Final = _counters("another")[0]
 RETURNING: Final = _counters("returning", len(SHEETS))
 """Committed cards that go back to the hand."""
 PASS_UNTIL: Final = _counters("pass-until", SEATS)
-"""What a seat has asked to be spared: windows of this phase, of this round, of the whole game."""
+"""What a seat has asked to be spared: windows of this phase, or of this round."""
 OF_PHASE: Final = 1
 OF_ROUND: Final = 2
-OF_GAME: Final = 3
 MUTED: Final = _counters("muted", len(SHEETS))
 """Cards that windows no longer ask about."""
 SCENARIO_OVER: Final = _counters("resolution")[0]
@@ -242,7 +246,6 @@ REMOVED: Final = _zone("removed")
 BOX: Final = _zone("box")
 
 ZONES: Final = tuple(_families)
-IN_PLAY_LABEL: Final = IN_PLAY
 
 # -------------------------------------------------------------------- what can be chosen
 

@@ -33,8 +33,10 @@ from miskatonic.games.arkham_lcg.box import (
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.defeat import check_defeat
+from miskatonic.games.arkham_lcg.discarding import discard_together
 from miskatonic.games.arkham_lcg.engaging import spawn
-from miskatonic.games.arkham_lcg.harm import check_defeat, deal
+from miskatonic.games.arkham_lcg.harm import deal
 from miskatonic.games.arkham_lcg.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.playing import check_slots
@@ -78,7 +80,7 @@ def draw_cards(s: State, f: Frame) -> None:
             s.note(Told.NO_CARDS, seat, rule="AH-DRW-03")
             return
         card = s.zone(DECK[seat])[0]
-        s.note(Told.DREW, seat, card, rule="AH-INV-10", seat=None if card in WEAKNESSES else seat)
+        s.note(Told.DREW, seat, card, rule="AH-INV-10", seat=None if is_resolved(card) else seat)
         take_in_hand(s, seat, card)
 
 
@@ -106,11 +108,16 @@ DRAWING: Final = procedure("drawing cards", draw_cards, horror_of_the_empty_deck
 
 def take_in_hand(s: State, seat: int, card: int) -> None:
     """A card comes to hand; a weakness is resolved at once however it came (AH-REV-02, AH-WKR-01, AH-WKR-02, AH-DRW-05)."""
-    if card not in WEAKNESSES or card in EVENT:
+    if not is_resolved(card):
         s.put(card, HAND[seat])
     else:
         s.put(card, RESOLVING)
         s.push(RESOLVING_CARD, seat).regs["card"] = card
+
+
+def is_resolved(card: int) -> bool:
+    """Whether a card that comes to hand is resolved before everybody's eyes: all weaknesses but events are."""
+    return card in WEAKNESSES and card not in EVENT
 
 
 runs(Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)))
@@ -281,7 +288,7 @@ def choose_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
 def take_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
     """It comes to hand, which is not drawing; shuffle (AH-DRW-05)."""
     if f.answer is not None:
-        s.note(Told.HAND_SEARCHED, f.who, f.value, rule="AH-SEA-01", seat=None)
+        s.note(Told.HAND_SEARCHED, f.who, f.value, rule="AH-SEA-01", seat=f.who)
         take_in_hand(s, f.who, f.value)
     s.shuffle(DECK[f.who])
 
@@ -357,10 +364,7 @@ def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
 
 def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
     """The others are discarded."""
-    for card in discardable(s, f.who):
-        if card != f.value:
-            s.note(Told.DISCARDED_FROM_HAND, f.who, card, rule="AH-WKR-03")
-            discard(s, card, told=False)
+    discard_together(s, f.who, [card for card in discardable(s, f.who) if card != f.value])
 
 
 runs(KeepOneCard, choose_kept, keep_one)
@@ -429,7 +433,7 @@ def move_horror(s: State, f: Frame, node: MoveHorrorToYou) -> None:
     s.note(Told.HORROR, own, 1, rule="AH-DMR-08")
     if not s.count(HORROR[card]):
         discard(s, card)
-    check_defeat(s, f.who)
+    check_defeat(s, (f.who,))
 
 
 runs(MoveHorrorToYou, move_horror, can=lambda s, f, node: s.count(HORROR[s.shared(f).regs["piece"]]) > 0)

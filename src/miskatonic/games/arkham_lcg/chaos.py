@@ -1,5 +1,8 @@
 """The chaos bag: revealing tokens and what they mean (AH-SUP-06, AH-SUP-07, AH-CHA, AH-CBG)."""
 
+from bisect import bisect_right
+from itertools import accumulate
+from operator import sub
 from typing import Final
 
 from miskatonic.core.code import Frame, amount
@@ -27,6 +30,7 @@ from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TO
 from miskatonic.games.arkham_lcg.words import ElderSignFails
 
 BLANK_SIGN: Final = ElderSign()
+_NONE: Final = (0,) * len(TOKENS)
 
 
 def reference(s: State) -> dict[int, TokenEffect]:
@@ -36,18 +40,14 @@ def reference(s: State) -> dict[int, TokenEffect]:
 
 def in_bag(s: State) -> list[int]:
     """How many of each token are in the bag now; revealed ones lie outside until the test ends."""
-    return [s.counts.get(BAG[t], 0) - s.counts.get(REVEALED_TOKENS[t], 0) for t in range(len(TOKENS))]
+    get = s.counts.get
+    return list(map(sub, map(get, BAG, _NONE), map(get, REVEALED_TOKENS, _NONE)))
 
 
 def draw_token(s: State) -> int:
     """A random token (AH-SUP-07)."""
-    left = in_bag(s)
-    at = s.random("chaos-bag", sum(left))
-    for token, n in enumerate(left):
-        if at < n:
-            return token
-        at -= n
-    raise AssertionError("the chaos bag is empty")
+    up_to = list(accumulate(in_bag(s)))
+    return bisect_right(up_to, s.random("chaos-bag", up_to[-1]))
 
 
 def meaning(s: State, seat: int, token: int) -> int:
@@ -113,7 +113,8 @@ def cancel_token(s: State, f: Frame) -> None:
 
 def revealed(s: State, seat: int) -> list[int]:
     """The tokens of this test, by what they mean."""
-    return [meaning(s, seat, token) for token in range(len(TOKENS)) if REVEALED_TOKENS[token] in s.counts]
+    counts = s.counts
+    return [meaning(s, seat, token) for token, key in enumerate(REVEALED_TOKENS) if key in counts]
 
 
 def symbol_effects(s: State, seat: int) -> list[tuple[int, str]]:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
@@ -50,7 +51,7 @@ class Deck:
             if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
                 raise BadOption(f"Of {_said(code)} there must be a whole number of copies, not {shown(repr(copies))}.")
 
-    @property
+    @cached_property
     def codes(self) -> tuple[str, ...]:
         """Every card, copy by copy.
 
@@ -285,11 +286,6 @@ def shortages(decks: Iterable[Deck], boxes: int = 1) -> list[Shortage]:
     needed.pop(RANDOM_WEAKNESS, None)
     counted = [Shortage(code, copies, _in_boxes(code, boxes)) for code, copies in sorted(needed.items())]
     return [shortage for shortage in counted if shortage.needed > shortage.there]
-
-
-def fits_boxes(decks: Iterable[Deck], boxes: int = 1) -> bool:
-    """Whether these decks can be built at once from so many boxes."""
-    return not shortages(decks, boxes)
 
 
 def _in_boxes(code: str, boxes: int) -> int:

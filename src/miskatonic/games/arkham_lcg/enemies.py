@@ -1,4 +1,4 @@
-"""Enemies: attacks, damage and defeat, evasion, hunters (AH-ENM, AH-AOO, AH-HNT, AH-DFT, AH-MAS, AH-PRK-05)."""
+"""Enemies: attacks, damage, evasion, hunters (AH-ENM, AH-AOO, AH-HNT, AH-MAS, AH-PRK-05)."""
 
 from typing import Final
 
@@ -7,7 +7,6 @@ from miskatonic.core.events import Event, event_args
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
     AT_PLACE,
-    DAMAGE,
     ENEMY,
     EXHAUSTED,
     PICK,
@@ -15,17 +14,16 @@ from miskatonic.games.arkham_lcg.box import (
     PLACES,
     SEAT,
     SHIELDED,
-    STARTED,
     TEST_TARGET,
     THREAT,
     TO_PLACE,
     TRAITS_OF,
 )
 from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.defeat import wound
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.engaging import engage_at, is_in_play, preferred
 from miskatonic.games.arkham_lcg.harm import deal, deal_to_all
-from miskatonic.games.arkham_lcg.leaving import to_victory
 from miskatonic.games.arkham_lcg.people import (
     enemies_at,
     engaged_with,
@@ -69,10 +67,15 @@ def attack(s: State, enemy: int, seat: int) -> None:
     """An enemy attacks an investigator, unless it cannot (AH-CAN-03)."""
     if not in_game(s, seat):
         return
-    if SHIELDED[seat] in s.counts and ELITE not in TRAITS_OF[enemy]:
+    if not can_attack(s, enemy, seat):
         s.note(Told.NO_ATTACK, enemy, seat, rule="AH-CAN-03")
         return
     s.happen(ENEMY_ATTACKS, seat, enemy)
+
+
+def can_attack(s: State, enemy: int, seat: int) -> bool:
+    """Whether nothing keeps an enemy from attacking an investigator."""
+    return SHIELDED[seat] not in s.counts or ELITE in TRAITS_OF[enemy]
 
 
 runs(NoAttacksThisRound, lambda s, f, node: s.set(SHIELDED[f.who], 1))
@@ -108,9 +111,10 @@ def let_it_attack(s: State, f: Frame) -> None:
 
 
 def after_attack(s: State, f: Frame) -> None:
-    """In the Enemy phase it exhausts after its attack (AH-AOO-04, AH-PHS-21)."""
+    """In the Enemy phase it exhausts after its attack, if it made one (AH-AOO-04, AH-PHS-21)."""
     enemy = f.regs["last"]
-    if f.regs.get("exhausts") and s.home[enemy] in (*THREAT, *AT_PLACE):
+    attacked = can_attack(s, enemy, f.who) or ENEMY[enemy].massive
+    if f.regs.get("exhausts") and attacked and s.home[enemy] in (*THREAT, *AT_PLACE):
         exhaust(s, enemy)
     f.goto(choose_attacker)
 
@@ -146,31 +150,7 @@ def exhaust(s: State, piece: int) -> None:
         s.note(Told.EXHAUSTED, piece, rule="AH-CON-10")
 
 
-# -------------------------------------------------------------------- damage and defeat
-
-
-def health_of(s: State, enemy: int) -> int:
-    """An enemy's health (AH-MOD-03)."""
-    return ENEMY[enemy].health * (s.count(STARTED) if ENEMY[enemy].health_per_investigator else 1)
-
-
-def wound(s: State, enemy: int, n: int, by: int) -> None:
-    """An enemy takes damage; with as much as its health it is defeated (AH-INV-33)."""
-    if n <= 0 or s.home[enemy] not in (*THREAT, *AT_PLACE):
-        return
-    s.add(DAMAGE[enemy], n)
-    s.note(Told.DAMAGE, enemy, n, rule="AH-INV-32")
-    if s.count(DAMAGE[enemy]) >= health_of(s, enemy):
-        s.happen(ENEMY_DEFEATED, by, enemy)
-
-
-def defeat(s: State, by: int, enemy: int) -> None:
-    """To the victory display or a discard pile (AH-INV-33, AH-INV-34, AH-DFT-01)."""
-    s.note(Told.ENEMY_DEFEATED, enemy, by, rule="AH-INV-33")
-    to_victory(s, enemy)
-
-
-ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat)
+# -------------------------------------------------------------------- damage
 
 
 def choose_enemy_here(s: State, f: Frame, node: DamageEnemy) -> None:
@@ -202,11 +182,7 @@ def choose_blast(s: State, f: Frame, node: Blast) -> None:
 
 def blast(s: State, f: Frame, node: Blast) -> None:
     """Everybody there is hurt at the same time."""
-    place = f.value
-    enemies = enemies_at(s, place)
-    deal_to_all(s, seats_at(s, place), node.n, 0)
-    for enemy in enemies:
-        wound(s, enemy, node.n, f.who)
+    deal_to_all(s, seats_at(s, f.value), enemies_at(s, f.value), node.n, f.who)
 
 
 def can_blast(s: State, f: Frame, node: Blast) -> bool:

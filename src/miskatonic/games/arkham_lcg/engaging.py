@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.leaving import discard
 from miskatonic.games.arkham_lcg.people import (
     health_left,
     in_game,
+    is_beaten,
     is_ready,
     lead,
     place_of,
@@ -67,11 +68,10 @@ def disengage(s: State, enemy: int, place: int) -> None:
 
 def engage_at(s: State, place: int) -> None:
     """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
-    if place < 0 or not seats_at(s, place):
-        return
-    for enemy in unengaged_at(s, place):
+    enemies = unengaged_at(s, place) if place >= 0 else []
+    for enemy in enemies if enemies and seats_at(s, place) else ():
         sheet = ENEMY[enemy]
-        if is_ready(s, enemy) and not sheet.aloof and not sheet.massive:
+        if is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
             s.push(ENGAGING, lead(s)).regs["enemy"] = enemy
 
 
@@ -109,7 +109,7 @@ def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
             s.note(Told.NO_SPAWN, enemy, rule="AH-PRY-05")
             discard(s, enemy)
             return
-    if place >= 0 or ENEMY[enemy].massive or not in_game(s, seat):
+    if place >= 0 or ENEMY[enemy].massive or ENEMY[enemy].aloof or not in_game(s, seat):
         where = place if place >= 0 else place_of(s, seat)
         s.put(enemy, AT_PLACE[where])
         s.note(Told.SPAWNED, enemy, where, rule="AH-PRY-04")

@@ -21,8 +21,7 @@ from miskatonic.games.arkham_lcg.box import (
     VICTORY,
     VICTORY_POINTS,
 )
-from miskatonic.games.arkham_lcg.enemies import health_of
-from miskatonic.games.arkham_lcg.people import card_of, enemies_at, health_left, in_game, sanity_left
+from miskatonic.games.arkham_lcg.people import card_of, enemies_at, health_left, health_of, in_game, sanity_left
 from miskatonic.games.arkham_lcg.story import clues_needed, doom_in_play
 
 ACTS: Final = 3

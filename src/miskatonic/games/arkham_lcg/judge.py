@@ -26,25 +26,39 @@ from miskatonic.games.arkham_lcg.box import (
     INVESTIGATE_HERE,
     KEEP,
     MOVE_TO,
+    MYTHOS,
+    PHASE,
     PLACE_CARDS,
     PLACE_NAMED,
     PLACES,
+    PLAY,
     PLAY_CARD,
     PUT_ON,
+    RESOLVING,
     RESOURCES,
     SLUG,
     TAKE_RESOURCE,
+    VICTORY,
     YES,
 )
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.engaging import is_in_play
+from miskatonic.games.arkham_lcg.judge_cards import asset_worth, bears, card_worth
 from miskatonic.games.arkham_lcg.judge_effects import (
+    clues_from,
     effect_worth,
-    evading,
-    hit,
-    persuades,
+    healing,
     play_worth,
     search_worth,
+)
+from miskatonic.games.arkham_lcg.judge_last import (
+    attack_worth,
+    evasion_worth,
+    hit,
+    lita_worth,
+    persuades,
+    provoked,
+    strike_worth,
 )
 from miskatonic.games.arkham_lcg.judge_tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.people import (
@@ -70,19 +84,12 @@ from miskatonic.games.arkham_lcg.words import (
     Resign,
 )
 from miskatonic.games.arkham_lcg.worth import (
+    DEAR,
     LAST,
     LITA_CARD,
-    asset_worth,
-    attack,
     burden,
-    card_worth,
     clues_wanted,
-    evasion,
-    lita_worth,
     pain,
-    printed_worth,
-    provoked,
-    strike,
 )
 
 HUB: Final = PLACE_NAMED["hallway"]
@@ -106,18 +113,22 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
             return [better if option is YES else 0.0 for option in asked.options]
         case Ask.ENEMY:
-            judged = evasion if asked.about[0] == EVADE else attack if asked.about[0] == FIGHT else _wounded
+            judged = evasion_worth if asked.about[0] == EVADE else _attacked if asked.about[0] == FIGHT else _wounded
             return [judged(view, seat, option.value) for option in asked.options]
         case Ask.ASSIGN_DAMAGE:
-            return [_bears(view, seat, option, DAMAGE, "health") for option in asked.options]
+            return [_bears(view, seat, option, DAMAGE, asked.about[0]) for option in asked.options]
         case Ask.ASSIGN_HORROR:
-            return [_bears(view, seat, option, HORROR, "sanity") for option in asked.options]
+            return [_bears(view, seat, option, HORROR, asked.about[0]) for option in asked.options]
         case Ask.MULLIGAN:
             return [_unwanted(view, seat, option) for option in asked.options]
         case Ask.HAND_LIMIT | Ask.DISCARD_CARD | Ask.DISCARD_ASSET:
             return [-card_worth(view, seat, option.value) for option in asked.options]
         case Ask.SEARCH | Ask.RETURN_CARD | Ask.KEEP_CARD:
             return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
+        case Ask.WHICH_EFFECT if view.count(PHASE) == MYTHOS:
+            return [_calamity(view, seat, option.value) for option in asked.options]
+        case Ask.WHICH_EFFECT if view.home[LAST] != VICTORY:
+            return [healing(view, seat, (DAMAGE, HORROR)[option.value]) for option in asked.options]
         case Ask.TURN:
             return [skill_of(view, option.value, COMBAT, FIGHT) for option in asked.options]
         case _:
@@ -130,9 +141,9 @@ def _action(view: State, seat: int, option: Option) -> float:
     if option is ADVANCE:
         return 5.0
     if option.verb is FIGHT_ENEMY:
-        return attack(view, seat, option.value)
+        return attack_worth(view, seat, option.value)
     if option.verb is EVADE_ENEMY:
-        return evading(view, seat, option.value)
+        return evasion_worth(view, seat, option.value)
     if option.verb is ENGAGE_ENEMY:
         return _engaging(view, seat, option.value)
     if is_ability(option):
@@ -148,11 +159,16 @@ def _plain(view: State, seat: int, option: Option) -> float:
         return search_worth(view, seat, place_of(view, seat))
     if option.verb is MOVE_TO:
         return _way(view, seat, option.value)
-    hand = [card for card in view.zone(HAND[seat]) if card in ASSET]
-    dear = [asset_worth(view, seat, card) for card in hand if COST[card] > view.count(RESOURCES[seat])]
     if option is TAKE_RESOURCE:
-        return 0.15 + 0.2 * max((worth for worth in dear if worth > 0.5), default=0.0)
-    return 0.28 if len(view.zone(HAND[seat])) < 7 else 0.08
+        return 0.15 + 0.5 * _dear(view, seat)
+    return 0.28 if len(view.zone(HAND[seat])) < 8 else 0.08
+
+
+def _dear(view: State, seat: int) -> float:
+    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing."""
+    purse = view.count(RESOURCES[seat])
+    cards = [card for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > purse]
+    return max((asset_worth(view, seat, card) / (COST[card] - purse + 1) for card in cards), default=0.0)
 
 
 def _goals(view: State, seat: int) -> dict[int, float]:
@@ -168,7 +184,7 @@ def _goals(view: State, seat: int) -> dict[int, float]:
     if clues_wanted(view) <= 0:
         return {HUB: 1.5}
     new = [p for p in range(PLACES) if may_enter(view, p) and not is_revealed(view, p)]
-    return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_at(view, p)} | dict.fromkeys(new, 1.4)
+    return {p: clues_from(view, seat, p) for p in range(PLACES) if clues_at(view, p)} | dict.fromkeys(new, 1.4)
 
 
 def _way(view: State, seat: int, place: int) -> float:
@@ -182,7 +198,7 @@ def _way(view: State, seat: int, place: int) -> float:
     damage, horror = HARSH.get(SLUG[PLACE_CARDS[place]], (0, 0))
     waiting = sum(burden(view, seat, e) for e in unengaged_at(view, place) if is_ready(view, e) and e != LAST)
     asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
-    return worth + 0.8 * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
+    return worth + 0.8 * strike_worth(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
@@ -190,7 +206,7 @@ def _engaging(view: State, seat: int, enemy: int) -> float:
     victim = next((other for other in player_order(view) if enemy in engaged_with(view, other)), seat)
     if victim == seat or skill_of(view, seat, COMBAT, FIGHT) <= skill_of(view, victim, COMBAT, FIGHT):
         return -0.5
-    return strike(view, victim, enemy) - strike(view, seat, enemy) - 0.2
+    return strike_worth(view, victim, enemy) - strike_worth(view, seat, enemy) - 0.2
 
 
 def _power(view: State, seat: int, option: Option) -> float:
@@ -206,19 +222,35 @@ def _power(view: State, seat: int, option: Option) -> float:
     return effect_worth(view, seat, piece, effect) - price - risk
 
 
+def _calamity(view: State, seat: int, choice: int) -> float:
+    """When the first agenda advances: a card of everybody's hand, or two horror for the lead investigator."""
+    if choice:
+        return -pain(view, seat, 0, 2)
+    hands = [len(view.zone(HAND[other])) for other in player_order(view)]
+    return -sum(0.6 if n else 0.0 for n in hands)
+
+
+def _attacked(view: State, seat: int, enemy: int) -> float:
+    """Whom to attack, whatever with: the best that the cards at hand would do."""
+    cards = (*view.zone(PLAY[seat]), *view.zone(RESOLVING))
+    effects = [power.effect for card in cards for power in POWERS.get(card, ())]
+    effects += [sheet.effect for sheet in (EVENT.get(card) for card in cards) if sheet and sheet.effect]
+    nodes = [Fight(), *(effect for effect in effects if isinstance(effect, Fight))]
+    return max(attack_worth(view, seat, enemy, node) for node in nodes)
+
+
 def _wounded(view: State, seat: int, enemy: int) -> float:
     return hit(view, seat, enemy, 1)
 
 
-def _bears(view: State, seat: int, option: Option, on: list[str], limit: str) -> float:
-    """Where a point of harm hurts least: on an asset that survives it, then on the healthier of both."""
+def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -> float:
+    """Where a point of harm hurts least: on an asset that survives all that is still to be put, or on the investigator."""
     assert option.verb is PUT_ON
     piece = option.value
-    if piece not in ASSET:
-        left = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
-        return -0.15 - 1.0 / max(1, left) - (10.0 if left <= 1 else 0.0)
-    left = getattr(ASSET[piece], limit) - view.count(on[piece])
-    return -0.1 if left > 1 else -0.3 - 0.3 * max(0.0, printed_worth(view, seat, piece, in_play=True))
+    if piece in ASSET:
+        return -bears(view, seat, piece, on, points)
+    left = health_left(view, seat) if on is DAMAGE else sanity_left(view, seat)
+    return -0.15 - DEAR / max(1, left) - (10.0 if left <= points else 0.0)
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:

@@ -14,11 +14,14 @@ from miskatonic.games.arkham_lcg.box import (
     EVENT,
     HORROR,
     PLACES,
+    PLAY,
     RESOURCES,
+    USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
+from miskatonic.games.arkham_lcg.judge_cards import asset_worth
+from miskatonic.games.arkham_lcg.judge_last import attack_worth, evasion_worth, hit, lita_worth, persuades, provoked
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
     card_of,
@@ -32,8 +35,9 @@ from miskatonic.games.arkham_lcg.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.places import clues_at, distances, shroud
+from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, FIGHT, INTELLECT, INVESTIGATE, PARLEY, PLAIN
+from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, INVESTIGATE, PLAIN
 from miskatonic.games.arkham_lcg.words import (
     AttachToLocation,
     AutoEvade,
@@ -59,20 +63,13 @@ from miskatonic.games.arkham_lcg.words import (
 )
 from miskatonic.games.arkham_lcg.worth import (
     LAST,
-    asset_worth,
-    attack,
     clue_worth,
-    evasion,
-    lita_worth,
     menace,
     pain,
-    provoked,
     spare_icons,
 )
 from miskatonic.words.control import Steps
 
-PERSUASION: Final = 4
-"""The difficulty of winning Lita Chantler over."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 
@@ -86,16 +83,11 @@ def search_worth(view: State, seat: int, place: int, node: Investigate | None = 
     return clue_worth(view) * float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))
 
 
-def evading(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
-    """An evasion is worth more early in a turn: what follows provokes no longer."""
-    follows = 1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1)
-    return evasion(view, seat, enemy, skill) * follows
-
-
-def persuades(view: State, seat: int) -> float:
-    """The chance to win Lita Chantler over."""
-    skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT)
-    return float(chance(view, seat, skill, PERSUASION))
+def clues_from(view: State, seat: int, place: int) -> float:
+    """The same with the best means at hand."""
+    nodes = [power.effect for card in view.zone(PLAY[seat]) for power in POWERS.get(card, ()) if view.count(USES_LEFT[card])]
+    found = [node for node in nodes if isinstance(node, Investigate) and node.instead is None]
+    return max(search_worth(view, seat, place, node) for node in (None, *found))
 
 
 def best(values: list[float]) -> float:
@@ -107,9 +99,9 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
     """What an effect is worth, before costs."""
     match effect:
         case Fight():
-            return best([attack(view, seat, e, effect) for e in enemies_at(view, place_of(view, seat))]) + 0.01
+            return best([attack_worth(view, seat, e, effect) for e in enemies_at(view, place_of(view, seat))]) + 0.01
         case Evade():
-            return best([evading(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
+            return best([evasion_worth(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
         case Investigate(instead=None):
             return search_worth(view, seat, place_of(view, seat), effect)
         case Investigate():
@@ -149,12 +141,6 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
             return 1.6
         case _:
             return 0.3
-
-
-def hit(view: State, seat: int, enemy: int, n: float) -> float:
-    """Certain damage to an enemy."""
-    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
-    return menace(view, seat, enemy) * min(1.0, n / left)
 
 
 def _blast(view: State, seat: int, n: int) -> float:

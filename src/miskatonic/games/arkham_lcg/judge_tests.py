@@ -11,7 +11,6 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
     ACT_DECK,
-    ASSET,
     AUTO,
     COMMIT,
     COST,
@@ -33,21 +32,19 @@ from miskatonic.games.arkham_lcg.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
-from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.hints import doom_left
+from miskatonic.games.arkham_lcg.judge_cards import card_worth, loss
 from miskatonic.games.arkham_lcg.judge_effects import (
-    PERSUASION,
     effect_worth,
     healing,
-    hit,
-    persuades,
     play_worth,
 )
+from miskatonic.games.arkham_lcg.judge_last import PERSUASION, chance_of_all, hit, provoked, strike_worth
 from miskatonic.games.arkham_lcg.odds import chance_now
 from miskatonic.games.arkham_lcg.people import (
+    health_of,
     is_ready,
     place_of,
-    player_order,
     sanity_left,
 )
 from miskatonic.games.arkham_lcg.places import clues_at
@@ -70,22 +67,16 @@ from miskatonic.games.arkham_lcg.words import (
     UseBecomesResource,
 )
 from miskatonic.games.arkham_lcg.worth import (
-    LAST,
-    card_worth,
     clue_worth,
     clues_wanted,
-    last_fight,
     pain,
-    provoked,
-    stamina,
-    strike,
 )
 from miskatonic.words.reactions import Instead
 
 LITTLE_TIME: Final = 10
 """With so little room for doom nobody prepares any longer."""
-READY: Final = 1.3
-"""How much of what they can bear the group would risk in the last fight."""
+READY: Final = 0.5
+"""The chance to win with which one begins the last fight."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
@@ -97,10 +88,10 @@ def _stakes(view: State) -> float:
     if kind == INVESTIGATE:
         return clue_worth(view) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
-        missed = strike(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+        missed = strike_worth(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
     if kind == EVADE:
-        return strike(view, seat, enemy) * 1.2
+        return strike_worth(view, seat, enemy) * 1.2
     if skill == AGILITY:
         return pain(view, seat, 2, 0)
     if skill == WILLPOWER:
@@ -179,17 +170,11 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
         case PutResourceHere():
             return 0.05 if view.count(RESOURCES[seat]) > 6 else -0.1
         case DamageEnemy() if power.cost.discard:
-            return effect_worth(view, seat, piece, power.effect) - _lost(view, seat, piece)
+            return effect_worth(view, seat, piece, power.effect) - loss(view, seat, piece) - 0.3
         case AutoEvade():
             return provoked(view, seat) - 0.7
         case _:
             return (0.8 if piece in EVENT else 0.3) - spent
-
-
-def _lost(view: State, seat: int, piece: int) -> float:
-    """What is lost with an asset."""
-    left = ASSET[piece].health + ASSET[piece].sanity - view.count(DAMAGE[piece]) - view.count(HORROR[piece])
-    return 0.5 + 0.3 * left
 
 
 def _passes(view: State, seat: int, token: int) -> bool:
@@ -202,19 +187,5 @@ def _passes(view: State, seat: int, token: int) -> bool:
 
 
 def is_ready_for_the_last(view: State) -> bool:
-    """Whether the group could beat the last enemy before it beats them, or has no more time to prepare."""
-    seats = player_order(view)
-    fights = [min(last_fight(view, seat), _with_lita(view, seat)) for seat in seats]
-    pace = sum(3 / blows for blows, _ in fights)
-    rounds = 1 / pace
-    if doom_left(view) <= LITTLE_TIME + min(2.0, rounds):
-        return True
-    missed = sum(misses / blows * 3 for blows, misses in fights) * rounds
-    bears = sum(min(stamina(view, s, "health"), stamina(view, s, "sanity")) for s in seats)
-    return (missed + rounds) * ENEMY[LAST].damage <= READY * bears
-
-
-def _with_lita(view: State, seat: int) -> tuple[float, float]:
-    """The same after a visit to the Parlor."""
-    blows, misses = last_fight(view, seat, 1)
-    return blows + 1 + 1 / max(0.1, persuades(view, seat)), misses + 1
+    """Whether the group would probably beat the last enemy, or has no more time to prepare."""
+    return doom_left(view) <= LITTLE_TIME or chance_of_all(view) >= READY

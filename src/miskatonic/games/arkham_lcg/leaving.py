@@ -1,5 +1,6 @@
 """Cards that leave play: to their owner's discard pile, out of the game, or to the victory display (AH-INP, AH-OWN)."""
 
+from functools import cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -18,7 +19,6 @@ from miskatonic.games.arkham_lcg.box import (
     NOBODY,
     OUT,
     OWNER,
-    PASSIVE,
     REMOVED,
     RESOURCES_ON,
     RETURNING,
@@ -26,20 +26,27 @@ from miskatonic.games.arkham_lcg.box import (
     VICTORY,
     VICTORY_POINTS,
 )
-from miskatonic.games.arkham_lcg.people import has
+from miskatonic.games.arkham_lcg.people import bearers, has
 from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.words import EventsFromDiscard, StaysWhileHorror
 
 TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
 
 
+@cache
+def _on(piece: int) -> tuple[str, ...]:
+    return tuple(tokens[piece] for tokens in TOKENS_ON)
+
+
 def wipe(s: State, piece: int) -> None:
     """Its tokens return to the pool."""
-    for tokens in TOKENS_ON:
-        s.counts.pop(tokens[piece], None)
+    counts = s.counts
+    for key in _on(piece):
+        if key in counts:
+            del counts[key]
     for key in s.rules.pieces[piece].limit_keys:
         for seat in range(s.seats):
-            s.counts.pop(own_limit(key, seat), None)
+            counts.pop(own_limit(key, seat), None)
 
 
 def own_limit(key: str, seat: int) -> str:
@@ -49,8 +56,7 @@ def own_limit(key: str, seat: int) -> str:
 
 def can_leave(s: State, piece: int) -> bool:
     """Whether nothing on the card keeps it in play."""
-    stays = any(isinstance(passive, StaysWhileHorror) for passive in PASSIVE.get(piece, ()))
-    return not stays or not s.count(HORROR[piece])
+    return HORROR[piece] not in s.counts or piece not in bearers(StaysWhileHorror)
 
 
 def discard(s: State, piece: int, *, told: bool = True) -> None:

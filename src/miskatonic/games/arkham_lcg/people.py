@@ -1,6 +1,7 @@
 """The investigators: who is in the game, where they are, who leads, what their skills come to (AH-SUP, AH-CON, AH-MOD)."""
 
-from typing import Final
+from functools import cache
+from typing import Final, TypeVar
 
 from miskatonic.core.code import Frame, Node, counts
 from miskatonic.core.state import State
@@ -8,6 +9,7 @@ from miskatonic.games.arkham_lcg.box import (
     ACTIVE,
     AT,
     AT_PLACE,
+    ATTACHED,
     CLUES,
     DAMAGE,
     ENEMY,
@@ -22,6 +24,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLAYED_BY,
     PLAYS,
     SEATS,
+    STARTED,
     SUCCESS,
     TEST_MARGIN,
     TEST_RESULT,
@@ -41,10 +44,11 @@ from miskatonic.games.arkham_lcg.words import (
     IfClueHere,
     IfOnlyEnemy,
     IfSucceededBy,
-    Passive,
     SkillBonus,
     TomesYouControl,
 )
+
+P = TypeVar("P", bound=Node)
 
 _ROUND: Final = tuple(
     tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(SEATS + 1)
@@ -122,10 +126,26 @@ def engaged_with(s: State, seat: int) -> list[int]:
 
 def enemies_at(s: State, place: int) -> list[int]:
     """All enemies at a place, engaged or not (AH-ENG-02)."""
-    found = unengaged_at(s, place)
+    zones = s.zones
+    found = [piece for piece in zones.get(AT_PLACE[place], ()) if piece in ENEMY]
     for seat in seats_at(s, place):
-        found += [piece for piece in s.zones.get(THREAT[seat], ()) if piece in ENEMY]
+        threats = zones.get(THREAT[seat])
+        if threats:
+            found += [piece for piece in threats if piece in ENEMY]
     return found
+
+
+def health_of(s: State, enemy: int) -> int:
+    """An enemy's health (AH-MOD-03)."""
+    return ENEMY[enemy].health * (s.count(STARTED) if ENEMY[enemy].health_per_investigator else 1)
+
+
+def is_beaten(s: State, enemy: int) -> bool:
+    """Whether an enemy has as much damage as its health (AH-INV-33)."""
+    return s.count(DAMAGE[enemy]) >= health_of(s, enemy)
+
+
+_LYING_AT: Final = {key: place for zones in (AT_PLACE, ATTACHED) for place, key in enumerate(zones)}
 
 
 def place_of_card(s: State, piece: int) -> int:
@@ -133,48 +153,50 @@ def place_of_card(s: State, piece: int) -> int:
     seat = holder(s, piece)
     if seat >= 0:
         return place_of(s, seat)
-    home = s.home[piece]
-    return int(home.split(":")[1]) if home.startswith(("at-place", "attached")) else -1
+    return _LYING_AT.get(s.home[piece], -1)
 
 
 # -------------------------------------------------------------------- what always holds
 
 
+@cache
+def bearers(kind: type[Node]) -> frozenset[int]:
+    """The cards of the box with a passive of this kind."""
+    return frozenset(piece for piece, passives in PASSIVE.items() if any(isinstance(p, kind) for p in passives))
+
+
 def is_blank(s: State, seat: int) -> bool:
     """Whether an enemy here makes the investigator's text box blank."""
-    return any(_blanks(e) for e in enemies_at(s, place_of(s, seat)) if e in PASSIVE)
+    return any(place_of_card(s, enemy) == place_of(s, seat) for enemy in bearers(BlankHere) if enemy in s.home)
 
 
-def _blanks(piece: int) -> bool:
-    return any(isinstance(passive, BlankHere) for passive in PASSIVE[piece])
-
-
-def passives(s: State, seat: int) -> list[Passive]:
-    """What holds for a seat by the cards in its areas."""
-    found: list[Passive] = []
-    for zone in (PLAY[seat], THREAT[seat]):
-        for piece in s.zones.get(zone, ()):
-            if piece in PASSIVE:
-                found.extend(PASSIVE[piece])
-    card = card_of(s, seat)
-    if card in PASSIVE and not is_blank(s, seat):
-        found.extend(PASSIVE[card])
-    return found
+def passives(s: State, seat: int, kind: type[P]) -> list[P]:
+    """What of a kind holds for a seat by the cards in its areas."""
+    if not has(s, seat, kind):
+        return []
+    cards = [*s.zones.get(PLAY[seat], ()), *s.zones.get(THREAT[seat], ())]
+    if not is_blank(s, seat):
+        cards.append(card_of(s, seat))
+    return [passive for card in cards for passive in PASSIVE.get(card, ()) if isinstance(passive, kind)]
 
 
 def has(s: State, seat: int, kind: type[Node]) -> bool:
     """Whether something of this kind holds for a seat."""
-    return any(isinstance(passive, kind) for passive in passives(s, seat))
+    zones = s.zones
+    cards = bearers(kind)
+    if cards.isdisjoint(zones.get(PLAY[seat], ())) and cards.isdisjoint(zones.get(THREAT[seat], ())):
+        return not cards.isdisjoint(zones[PLAYED_BY[seat]]) and not is_blank(s, seat)
+    return True
 
 
 def skill_of(s: State, seat: int, skill: int, kind: int) -> int:
     """A skill with all that changes it in general; below 0 it counts as 0 only at the end (AH-MOD-01, AH-MOD-02)."""
     total = INVESTIGATOR[card_of(s, seat)].skills[skill]
-    for passive in passives(s, seat):
-        if isinstance(passive, SkillBonus) and passive.skill == skill:
-            total += passive.n if not passive.investigating or kind == INVESTIGATE else 0
-        elif isinstance(passive, AllSkills):
-            total += passive.n
+    for bonus in passives(s, seat, SkillBonus):
+        if bonus.skill == skill and (not bonus.investigating or kind == INVESTIGATE):
+            total += bonus.n
+    for change in passives(s, seat, AllSkills):
+        total += change.n
     if skill == COMBAT:
         for other in seats_at(s, place_of(s, seat)):
             for piece in s.zones.get(PLAY[other], ()):

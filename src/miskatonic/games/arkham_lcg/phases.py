@@ -38,7 +38,8 @@ from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import ATTACKS_BY, HUNTING
 from miskatonic.games.arkham_lcg.engaging import engage_all
 from miskatonic.games.arkham_lcg.leaving import discard
-from miskatonic.games.arkham_lcg.people import card_of, engaged_with, in_game, is_ready, lead, player_order
+from miskatonic.games.arkham_lcg.people import card_of, engaged_with, in_game, is_ready, lead, place_of, player_order
+from miskatonic.games.arkham_lcg.places import reveal
 from miskatonic.games.arkham_lcg.powers import discardable
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.story import add_doom, check_doom, current_agenda
@@ -219,14 +220,14 @@ def upkeep_begins(s: State, f: Frame) -> None:
     offer_window(s)
 
 
-EXHAUSTED_PREFIX: Final = EXHAUSTED[0].removesuffix("0")
+EXHAUSTED_KEYS: Final = frozenset(EXHAUSTED)
 
 
 def ready_all(s: State, f: Frame) -> None:
     """4.2 and 4.3: everything is readied at once, and enemies engage (AH-PHS-24, AH-PHS-25)."""
     for key in HAD_TURN:
         s.set(key, 0)
-    for key in [key for key in s.counts if key.startswith(EXHAUSTED_PREFIX)]:
+    for key in s.counts.keys() & EXHAUSTED_KEYS:
         del s.counts[key]
     engage_all(s)
     f.lists["left"] = player_order(s)
@@ -302,10 +303,11 @@ UPKEEP_PHASE: Final = procedure(
 
 
 def opening(s: State, f: Frame) -> None:
-    """It is told who plays whom and who leads (AH-SUP-01, AH-SUP-02); hands are drawn before the first round."""
+    """Who plays whom, who leads, where they start (AH-SUP-01, AH-SUP-02, AH-SCN-13); hands are drawn before the first round."""
     for seat in range(s.seats):
         s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
     s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
+    reveal(s, place_of(s, lead(s)))
     s.push(OPENING, lead(s))
 
 

@@ -11,12 +11,14 @@ from miskatonic.games.arkham_lcg.box import (
     ASSET,
     COST,
     EVENT,
+    FAST,
     HAND,
     PICK,
     PLAY,
     RESOLVING,
     RESOURCES,
     SEATS,
+    SLOW,
     SLUG,
     THREAT,
     TRAITS_OF,
@@ -38,23 +40,35 @@ from miskatonic.games.arkham_lcg.powers import (
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.terms import SLOTS, SLOTS_OF
-from miskatonic.games.arkham_lcg.words import AutoEvadeAll, Evade, ExtraAction, ExtraHands, Fight, NoPlaying, Resign
+from miskatonic.games.arkham_lcg.words import (
+    AutoEvadeAll,
+    Evade,
+    EventsFromDiscard,
+    ExtraAction,
+    ExtraHands,
+    Fight,
+    NoPlaying,
+    Resign,
+)
 
 # -------------------------------------------------------------------- what can be played
 
 
-def hand_and_more(s: State, seat: int) -> list[int]:
-    """The assets and events one may play: of the hand, and perhaps the topmost event of the discard pile."""
+def _playable(s: State, seat: int, kind: frozenset[int]) -> list[int]:
+    """The cards of a kind one can play: of the hand, and perhaps the topmost event of the discard pile."""
     if has(s, seat, NoPlaying):
         return []
-    cards = [card for card in s.zones.get(HAND[seat], ()) if card in ASSET or card in EVENT]
-    event = topmost_event(s, seat)
-    return [*cards, event] if event >= 0 else cards
+    cards = [card for card in s.zones.get(HAND[seat], ()) if card in kind]
+    if has(s, seat, EventsFromDiscard):
+        event = topmost_event(s, seat)
+        if event in kind:
+            cards.append(event)
+    return [card for card in cards if is_playable(s, seat, card)]
 
 
 def is_playable(s: State, seat: int, card: int) -> bool:
     """Whether an asset or event can be played now: affordable, and not without effect (AH-INI-01, AH-UNI-01)."""
-    if not 0 <= COST[card] <= s.count(RESOURCES[seat]) or not is_playable_from(s, seat, card):
+    if not 0 <= COST[card] <= s.counts.get(RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
         return False
     if card in ASSET:
         return not ASSET[card].unique or not _is_in_play(s, SLUG[card])
@@ -69,19 +83,14 @@ def _is_in_play(s: State, slug: str) -> bool:
     return any(SLUG[piece] == slug for seat in range(SEATS) for piece in s.zone(PLAY[seat]))
 
 
-def is_fast(card: int) -> bool:
-    """Whether it is played without an action (AH-KEY-02)."""
-    return ASSET[card].fast if card in ASSET else EVENT[card].own_turn
-
-
 def fast_cards(s: State, seat: int) -> list[int]:
     """Fast cards that can be played in a window of one's own turn (AH-EVT-02, AH-EVT-03)."""
-    return [card for card in hand_and_more(s, seat) if is_fast(card) and is_playable(s, seat, card)]
+    return _playable(s, seat, FAST)
 
 
 def slow_cards(s: State, seat: int) -> list[int]:
     """Cards that the play action can play (AH-INV-25, AH-EVT-01)."""
-    return [card for card in hand_and_more(s, seat) if not is_fast(card) and is_playable(s, seat, card)]
+    return _playable(s, seat, SLOW)
 
 
 def is_exempt(effect: object) -> bool:
@@ -164,10 +173,9 @@ def overfull(s: State, seat: int, coming: int) -> int:
         taken = sum(ASSET[card].slots.count(slot) for card in cards)
         room = SLOTS_OF[slot]
         if slot == HAND_SLOT:
-            for passive in passives(s, seat):
-                if isinstance(passive, ExtraHands):
-                    fitting = sum(ASSET[c].slots.count(slot) for c in cards if passive.trait in TRAITS_OF[c])
-                    room += min(passive.n, fitting)
+            for extra in passives(s, seat, ExtraHands):
+                fitting = sum(ASSET[c].slots.count(slot) for c in cards if extra.trait in TRAITS_OF[c])
+                room += min(extra.n, fitting)
         if taken > room:
             return slot
     return -1

@@ -331,7 +331,7 @@ def is_mine_to_use(s: State, seat: int, piece: int) -> bool:
     own = holder(s, piece)
     if own == seat:
         return True
-    if s.home[piece] in PLAY or piece in INVESTIGATOR:
+    if s.home[piece] in PLAY or piece in INVESTIGATOR or (own >= 0 and piece in ASSET):
         return False
     if own >= 0 and s.home[piece] in THREAT:
         return place_of(s, own) == place_of(s, seat)

@@ -19,9 +19,9 @@ class Ask(StrEnum):
     ATTACK_ORDER = "attack-order"  # which enemy attacks next
     ENGAGES = "engages"  # enemy: whom it engages
     HUNTS = "hunts"  # enemy: where it goes
-    SPAWNS = "spawns"  # enemy: where it spawns
     HAND_LIMIT = "hand-limit"  # cards over the limit: which card is discarded
     DISCARD_CARD = "discard-card"  # which card of the hand is discarded as a cost
+    DISCARD_ORDER = "discard-order"  # of cards discarded together, which one lies on top
     KEEP_CARD = "keep-card"  # which card of the hand is kept
     DISCARD_ASSET = "discard-asset"  # which asset is discarded
     MAKE_ROOM = "make-room"  # asset coming, slot: which asset is discarded for it
@@ -35,6 +35,7 @@ class Ask(StrEnum):
     DISENGAGE = "disengage"  # from all other enemies?
     PAY_CLUES = "pay-clues"  # clues still to be paid: who pays the next one
     RESULT_ORDER = "result-order"  # which result of the test is applied next
+    FALLS_FIRST = "falls-first"  # of investigators and enemies defeated together, who is first
     TRAUMA = "trauma"  # which trauma, when both would come
     LEAD = "lead"  # who leads now
     WHICH_EFFECT = "which-effect"

@@ -134,9 +134,11 @@ class Table(House):
         threats = tuple(self.threat(piece) for piece in view.zone(THREAT[seat]))
         if threats:
             things.append(Row(id=seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
-        played = [self.investigator(seat, brief=not own)]
-        played += [self.asset(piece, brief=not own) for piece in view.zone(PLAY[seat]) if piece in ASSET]
-        things.append(Row(id=seat_id("play", seat), label=(), cards=tuple(played), columns=2))
+        person = self.investigator(seat, brief=not own)
+        things.append(Row(id=seat_id("investigator", seat), label=(), cards=(person,), columns=1))
+        played = tuple(self.asset(piece, brief=not own) for piece in view.zone(PLAY[seat]) if piece in ASSET)
+        if played:
+            things.append(Row(id=seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
         things.append(self.hand(seat))
         things.append(self.deck(seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
         things.append(self.pile(seat_id("discard", seat), "discard", DISCARD[seat], "card-discard"))

@@ -33,9 +33,8 @@ from miskatonic.games.arkham_lcg.box import (
     TRAITS_OF,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.odds import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.people import card_of, in_game, is_blank, passives, place_of, skill_of
+from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, is_blank, passives, place_of, skill_of
 from miskatonic.games.arkham_lcg.places import shroud
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
@@ -211,9 +210,13 @@ class Cards:
             strips.append(Strip(id=row, label=text, note=note))
         return strips
 
+    def is_turned(self, piece: int) -> bool:
+        """Whether a card in play is exhausted and lies sideways."""
+        return EXHAUSTED[piece] in self.view.counts
+
     def state(self, piece: int) -> Text:
         """What must be known of a card in play beside what is on it."""
-        return self.caption("exhausted") if EXHAUSTED[piece] in self.view.counts else ()
+        return self.caption("exhausted") if self.is_turned(piece) else ()
 
     # ---------------------------------------------------------------- cards in play
 
@@ -236,6 +239,7 @@ class Cards:
             icons=kind_icon(piece),
             strips=(*strips, *(() if brief else self.powers(piece, id))),
             note=self.state(piece),
+            turned=self.is_turned(piece),
         )
 
     def enemy(self, piece: int, where: Text = ()) -> Card:
@@ -270,6 +274,7 @@ class Cards:
             icons=kind_icon(piece),
             strips=(*strips, *self.powers(piece, id)),
             note=join(", ", notes),
+            turned=self.is_turned(piece),
         )
 
     def threat(self, piece: int) -> Card:
@@ -288,6 +293,7 @@ class Cards:
             colour=colour(piece),
             strips=(*strips, *self.powers(piece, id)),
             note=self.state(piece),
+            turned=self.is_turned(piece),
         )
 
     def slots(self, seat: int) -> Strip:
@@ -298,10 +304,9 @@ class Cards:
         for slot in range(len(SLOTS)):
             taken = sum(ASSET[piece].slots.count(slot) for piece in cards)
             room = SLOTS_OF[slot]
-            for passive in passives(view, seat) if slot == HAND_SLOT else ():
-                if isinstance(passive, ExtraHands):
-                    fitting = sum(ASSET[p].slots.count(slot) for p in cards if passive.trait in TRAITS_OF[p])
-                    room += min(passive.n, fitting)
+            for extra in passives(view, seat, ExtraHands) if slot == HAND_SLOT else ():
+                fitting = sum(ASSET[p].slots.count(slot) for p in cards if extra.trait in TRAITS_OF[p])
+                room += min(extra.n, fitting)
             found.append((SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
         return counted(self.lang, seat_id("slots", seat), found)
 

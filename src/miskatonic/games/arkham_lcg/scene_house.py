@@ -34,10 +34,9 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS
 from miskatonic.games.arkham_lcg.chaos import in_bag, meaning, value
-from miskatonic.games.arkham_lcg.enemies import health_of
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.odds import chance_now
-from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of, player_order, seats_at
+from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
@@ -182,6 +181,7 @@ class House(Cards):
                 )
                 for a, b in ways
             ),
+            ground="boards",
         )
 
     def around(self) -> list[AnyThing]:

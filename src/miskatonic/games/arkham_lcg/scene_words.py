@@ -87,6 +87,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "resources": ("Resources", "Ресурсы", "Ресурси"),
     "clues": ("Clues", "Улики", "Докази"),
     "threat": ("Threat area", "Зона угрозы", "Зона загрози"),
+    "play": ("Play area", "Игровая зона", "Ігрова зона"),
     "hand": ("Hand", "Рука", "Рука"),
     "card": ("Card", "Карта", "Карта"),
     "deck": ("Deck", "Колода", "Колода"),

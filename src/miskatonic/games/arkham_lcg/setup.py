@@ -1,6 +1,7 @@
 """From options and a seed to the first decision (AH-SUP, AH-SCN, AH-SSU)."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Final
 
 from miskatonic.core.code import Code, Effect, compiled
@@ -59,7 +60,6 @@ from miskatonic.games.arkham_lcg.exchange import deck_from
 from miskatonic.games.arkham_lcg.leaving import own_limit
 from miskatonic.games.arkham_lcg.people import lead, player_order
 from miskatonic.games.arkham_lcg.phases import GAME
-from miskatonic.games.arkham_lcg.places import reveal
 from miskatonic.games.arkham_lcg.pool import RANDOM_WEAKNESS
 from miskatonic.games.arkham_lcg.powers import ability, controls
 from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
@@ -172,7 +172,7 @@ PIECES_OF: Final = tuple(
 """For each seat the copies of each card, by code."""
 
 
-OF_PLAYERS: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] != NOBODY or i in INVESTIGATOR)
+OF_PLAYERS: Final = frozenset(i for i in range(len(SHEETS)) if OWNER[i] != NOBODY or i in INVESTIGATOR)
 OF_SCENARIO: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] == NOBODY)
 SET_ASIDE: Final = tuple(i for i in OF_SCENARIO if SLUG[i] in (LITA.slug, "ghoul-priest"))
 ENCOUNTERS: Final = tuple(i for i in OF_SCENARIO if (i in ENEMY or i in TREACHERY) and i not in SET_ASIDE)
@@ -207,8 +207,15 @@ def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
     for i, deck in enumerate(decks):
         if RANDOM_WEAKNESS in deck.cards:
             left = weaknesses_left(decks)
-            decks[i] = with_weakness(deck, left[s.random("weaknesses", len(left))])
+            weakness = left[s.random("weaknesses", len(left))]
+            is_starter = deck is DECKS.get(deck.investigator)
+            decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(deck, weakness)
     return decks
+
+
+@cache
+def _starter(investigator: str, weakness: str) -> Deck:
+    return with_weakness(DECKS[investigator], weakness)
 
 
 def _decks(s: State, decks: list[Deck]) -> None:
@@ -224,7 +231,7 @@ def _decks(s: State, decks: list[Deck]) -> None:
         s.set(RESOURCES[seat], STARTING_RESOURCES)
         s.lay_out(tuple(sorted(cards)), DECK[seat])
         s.shuffle(DECK[seat])
-    s.lay_out(tuple([i for i in OF_PLAYERS if i not in used]), BOX)
+    s.lay_out(tuple(sorted(OF_PLAYERS - used)), BOX)
 
 
 def _scenario(s: State) -> None:
@@ -240,4 +247,3 @@ def _scenario(s: State) -> None:
     s.shuffle(ENCOUNTER_DECK)
     for seat in range(s.seats):
         s.set(AT[seat], PLACE_NAMED[START] + 1)  # AH-SCN-12
-    reveal(s, PLACE_NAMED[START])

@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.box import (
     ENEMY,
     FAILURE,
     HAND,
-    ICONS,
+    MATCHING,
     MIND,
     NO,
     PASS,
@@ -53,10 +53,11 @@ from miskatonic.games.arkham_lcg.chaos import (
     symbol_effects,
 )
 from miskatonic.games.arkham_lcg.components import Per, When
+from miskatonic.games.arkham_lcg.defeat import wound
+from miskatonic.games.arkham_lcg.discarding import discard_together
 from miskatonic.games.arkham_lcg.ending import nothing
-from miskatonic.games.arkham_lcg.enemies import attack, evade, wound
+from miskatonic.games.arkham_lcg.enemies import attack, evade
 from miskatonic.games.arkham_lcg.harm import deal
-from miskatonic.games.arkham_lcg.leaving import discard
 from miskatonic.games.arkham_lcg.people import (
     card_of,
     enemies_at,
@@ -80,7 +81,6 @@ from miskatonic.games.arkham_lcg.terms import (
     INVESTIGATE,
     PLAIN,
     SYMBOLS,
-    WILD,
 )
 from miskatonic.games.arkham_lcg.windows import in_test, offer_window, use_free
 from miskatonic.games.arkham_lcg.words import (
@@ -121,32 +121,35 @@ def difficulty(s: State) -> int:
 
 def icons_on(card: int, skill: int) -> int:
     """How many icons of a card match a skill; a wild one matches any (AH-SKL-06)."""
-    return sum(icon in (skill, WILD) for icon in ICONS[card])
+    return MATCHING[skill][card]
 
 
 def committed(s: State) -> list[int]:
     """All cards committed to the present test."""
-    return [card for seat in range(s.seats) for card in s.zones.get(COMMITTED[seat], ())]
+    return [card for zone in COMMITTED for card in s.zones.get(zone, ())]
 
 
 def skill_total(s: State) -> int:
     """The modified skill, as it stands (AH-STT-05): below 0 it is still counted as it is (AH-MOD-02)."""
     seat, skill = s.count(TESTER) - 1, s.count(TEST_SKILL)
     total = skill_of(s, seat, skill, s.count(TEST_KIND)) + s.count(TEST_PLUS) + s.count(TEST_TOKENS)
-    return total + sum(icons_on(card, skill) for card in committed(s))
+    return total + sum([MATCHING[skill][card] for card in committed(s)])
 
 
 def committable(s: State, seat: int) -> list[int]:
     """Cards of a hand that may be committed now (AH-SKL-05, AH-STT-11, AH-LMT-03)."""
-    skill, tester = s.count(TEST_SKILL), s.count(TESTER) - 1
-    there = {SLUG[card] for card in committed(s)}
-    found: list[int] = []
-    for card in s.zones.get(HAND[seat], ()):
-        sheet = SKILL.get(card)
-        barred = sheet is not None and ((sheet.own_tests and seat != tester) or (sheet.one_per_test and sheet.slug in there))
-        if icons_on(card, skill) and not barred:
-            found.append(card)
-    return found
+    matching = MATCHING[s.count(TEST_SKILL)]
+    return [card for card in s.zones.get(HAND[seat], ()) if matching[card] and not _is_barred(s, seat, card)]
+
+
+def _is_barred(s: State, seat: int, card: int) -> bool:
+    """Whether a skill card itself forbids it."""
+    sheet = SKILL.get(card)
+    if sheet is None:
+        return False
+    if sheet.own_tests and seat != s.count(TESTER) - 1:
+        return True
+    return sheet.one_per_test and any(SLUG[other] == sheet.slug for other in committed(s))
 
 
 # -------------------------------------------------------------------- ST.1 and ST.2
@@ -173,9 +176,10 @@ def ask_for_substitute(s: State, f: Frame) -> None:
 
 
 def test_begins(s: State, f: Frame) -> None:
-    """The skill is fixed (AH-STT-01)."""
+    """The skill is fixed (AH-STT-01); a weapon's bonus is to combat, not to what stands in for it (AH-STT-10)."""
     if f.answer is YES:
         s.set(TEST_SKILL, INTELLECT)
+        s.set(TEST_PLUS, 0)
     s.note(
         Told.TEST, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.count(TEST_TARGET) - 1, rule="AH-STT-01"
     )
@@ -306,7 +310,7 @@ def would_fail(s: State, f: Frame) -> None:
     """Before failure is final something may still help (AH-STT-09)."""
     if not in_game(s, f.who):
         f.goto(end)
-    elif not _succeeds(s):
+    elif WOULD_FAIL.name in s.ears and not _succeeds(s):
         s.happen(WOULD_FAIL, f.who)
 
 
@@ -315,9 +319,9 @@ def settle(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    seat, value = f.who, _value(s)
-    hard = 0 if s.count(AUTO) == SUCCESS else difficulty(s)  # AH-AUT-01
-    success = _succeeds(s)
+    seat, value, auto = f.who, _value(s), s.count(AUTO)
+    hard = 0 if auto == SUCCESS else difficulty(s)  # AH-AUT-01
+    success = auto == SUCCESS if auto else value >= hard
     margin = abs(value - hard)
     s.set(TEST_RESULT, SUCCESS if success else FAILURE)
     s.set(TEST_MARGIN, margin)
@@ -470,8 +474,7 @@ def end(s: State, f: Frame) -> None:
                 s.set(RETURNING[card], 0)
                 s.put(card, HAND[seat])
                 s.note(Told.RETURNED, seat, card, rule="AH-SKL-16")
-            else:
-                discard(s, card)
+        discard_together(s, seat, list(s.zone(COMMITTED[seat])))
     tokens = revealed(s, f.who) if in_game(s, f.who) else []
     effect = _on_reveal(s, f, after=True) if in_game(s, f.who) else None
     failed = s.count(TEST_RESULT) == FAILURE
@@ -571,7 +574,7 @@ def boost(s: State, f: Frame, node: Boost | Lucky) -> None:
 
 
 runs(Boost, boost, can=lambda s, f, node: s.count(TESTER) == f.who + 1 and s.count(TEST_SKILL) == node.skill)
-runs(Lucky, boost, can=lambda s, f, node: not s.count(AUTO))
+runs(Lucky, boost, can=lambda s, f, node: not s.count(AUTO) and not _succeeds(s))
 runs(MoreDamage, lambda s, f, node: s.add(TEST_DAMAGE, node.n))
 runs(RedrawToken, lambda s, f, node: cancel_token(s, f))
 runs(ReturnThis, lambda s, f, node: s.set(RETURNING[s.shared(f).regs["piece"]], 1))

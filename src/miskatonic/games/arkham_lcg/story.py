@@ -32,9 +32,9 @@ from miskatonic.games.arkham_lcg.box import (
     TRAITS_OF,
 )
 from miskatonic.games.arkham_lcg.components import When
+from miskatonic.games.arkham_lcg.defeat import BY_EFFECT, eliminate, suffer
 from miskatonic.games.arkham_lcg.ending import end_scenario
 from miskatonic.games.arkham_lcg.engaging import engage_at, spawn
-from miskatonic.games.arkham_lcg.harm import eliminate, suffer
 from miskatonic.games.arkham_lcg.leaving import discard, remove
 from miskatonic.games.arkham_lcg.people import card_of, enemies_at, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.places import put_into_play, reveal
@@ -270,12 +270,21 @@ def resolution_by_act(s: State, f: Frame, node: ResolutionByAct) -> None:
         end_scenario(s, node.number)
         return
     for seat in player_order(s):
+        s.note(Told.DEFEATED, seat, BY_EFFECT, rule="AH-DFT-02")
         suffer(s, seat, 0, 1)
         eliminate(s, seat, DEFEATED)
 
 
 runs(ResolutionByAct, resolution_by_act)
-runs(Resign, lambda s, f, node: eliminate(s, f.who, RESIGNED))
+
+
+def resign(s: State, f: Frame, node: Resign) -> None:
+    """Out of the game, but not defeated (AH-PRK-02)."""
+    s.note(Told.RESIGNED, f.who, rule="AH-PRK-02")
+    eliminate(s, f.who, RESIGNED)
+
+
+runs(Resign, resign)
 
 
 def mental_trauma(s: State, f: Frame, node: MentalTrauma) -> None:

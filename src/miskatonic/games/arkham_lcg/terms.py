@@ -56,8 +56,6 @@ MONSTER: Final = trait("monster")
 SPELL: Final = trait("spell")
 TOME: Final = trait("tome")
 
-PLUS_ONE: Final = 0
-ZERO: Final = 1
 MINUS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9)
 """The token of each minus: MINUS[3] is the -3 token (MINUS[0] is 0 itself)."""
 SKULL: Final = 10
@@ -90,8 +88,6 @@ EVADE: Final = 2
 INVESTIGATE: Final = 3
 MOVE: Final = 4
 PARLEY: Final = 5
-RESIGN: Final = 6
-KINDS: Final = ("plain", "fight", "evade", "investigate", "move", "parley", "resign")
 
 
 def traits(*names: str) -> tuple[int, ...]:

@@ -218,6 +218,14 @@ class TakeHorror(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeHarm(Effect):
+    """Take damage and horror at the same time."""
+
+    damage: int = 1
+    horror: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class HealDamage(Effect):
     """Heal damage."""
 
@@ -731,8 +739,8 @@ Prey = HighestSkill | LowestHealth | BearerOnly
 
 AnyEffect = (
     Test | Treat | Either | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | Draw | GainResources
-    | LoseAllResources | GainActions | LoseActions | DiscoverClues | TakeDamage | TakeHorror | HealDamage | HealHorror
-    | SomebodyHere | EachInvestigator | ByLead | SearchTop | SearchDeck | ReturnFromDiscard | LookAndReorder
+    | LoseAllResources | GainActions | LoseActions | DiscoverClues | TakeDamage | TakeHorror | TakeHarm | HealDamage
+    | HealHorror | SomebodyHere | EachInvestigator | ByLead | SearchTop | SearchDeck | ReturnFromDiscard | LookAndReorder
     | KeepOneCard | DiscardAtRandom | DiscardAsset | RemoveDiscardPile | DrawEncounter | DamageEnemy | DamageAttacker
     | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | NoAttacksThisRound | MindOverMatter
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou

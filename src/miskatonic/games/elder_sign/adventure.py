@@ -36,6 +36,7 @@ from miskatonic.games.elder_sign.box import (
     PLACED,
     PLACED_ON,
     POOL,
+    POSSESSION,
     REMOVED,
     REROLL,
     ROLL,
@@ -50,6 +51,7 @@ from miskatonic.games.elder_sign.clock import CLOCK_ADVANCED
 from miskatonic.games.elder_sign.components import Moment
 from miskatonic.games.elder_sign.covers import best_covers, distinct_covers
 from miskatonic.games.elder_sign.doom import DOOM_TAKEN
+from miskatonic.games.elder_sign.gains import this_card
 from miskatonic.games.elder_sign.health import HURT
 from miskatonic.games.elder_sign.locks import leave_if_empty
 from miskatonic.games.elder_sign.outcome import FAILURE, RESOLVING, TERROR_STRUCK, has_terror
@@ -70,7 +72,7 @@ from miskatonic.games.elder_sign.pool import (
 )
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.tasks import Goal, goals_in_reach, goals_met, open_goals
-from miskatonic.games.elder_sign.words import HEALTH, SANITY, CompleteTask, ManyTasks, NoAssistance
+from miskatonic.games.elder_sign.words import HEALTH, SANITY, CompleteTask, Hurt, ManyTasks, NoAssistance
 
 # -------------------------------------------------------------------- what can be used
 
@@ -439,8 +441,12 @@ def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
 
 
 def can_complete(s: State, f: Frame, node: CompleteTask) -> bool:
-    """Only on a card, with a task that can be paid."""
-    return not s.count(AWAKE) and s.count(AT[s.count(ACTIVE)]) > 0 and bool(goals_in_reach(s))
+    """Only on a card, with a task that can still be paid after what the card used costs itself."""
+    if s.count(AWAKE) or not s.count(AT[s.count(ACTIVE)]):
+        return False
+    costs = [cost for power in POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, Hurt)]
+    sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (SANITY, HEALTH))
+    return bool(goals_in_reach(s, (sanity, health)))
 
 
 runs(CompleteTask, choose_free_task, complete_free_task, can=can_complete)

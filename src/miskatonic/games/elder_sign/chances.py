@@ -282,7 +282,7 @@ class BestPlay:
         for faces, values in rolls.items():
             lists = [values]
             for old, new in pairs:
-                places = _changed(self._green(tasks), pool[GREEN], old, new)
+                places = self._green(tasks).changed(pool[GREEN], old, new)
                 lists.append([values[i] for i in places])
                 for i, face in enumerate(faces):
                     changed = (*faces[:i], new, *faces[i + 1 :])
@@ -417,17 +417,6 @@ def _without(used: int, pool: Pool, faces: Faces, held: Faces) -> tuple[Pool, Fa
         if used >> i & 1:
             pool = less(pool, colour)
     return pool, tuple([face for i, face in enumerate(held, len(faces)) if not used >> i & 1])
-
-
-def _changed(green: GreenRolls, n: int, old: int, new: int) -> list[int]:
-    """For each roll of n green dice: the place of the roll in which one of them shows another face, or its own place."""
-    if old not in green.faces or new not in green.faces:
-        return list(range(len(green.rolls[n])))
-    a, b = green.faces.index(old), green.faces.index(new)
-    return [
-        green.place[n][green.with_one(green.with_one(roll, a, -1), b)] if roll[a] else i
-        for i, roll in enumerate(green.rolls[n])
-    ]
 
 
 @lru_cache(maxsize=1024)

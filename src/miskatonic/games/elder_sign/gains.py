@@ -17,7 +17,6 @@ from miskatonic.games.elder_sign.box import (
     FREE_DICE,
     HELD,
     IN_USE,
-    LIMIT_OF,
     LIST,
     LOCK_OF,
     LOCKED,
@@ -32,14 +31,17 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.health import DEVOURING, hurt, keep_to_limits
-from miskatonic.games.elder_sign.people import ancient_one, has_left, is_alive, person
+from miskatonic.games.elder_sign.people import ancient_one, has_left, is_alive, limit, person
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import (
     ALLY,
     CLUE,
+    COMMON,
     HEALTH,
     SANITY,
+    SPELL,
     TROPHY,
+    UNIQUE,
     Cast,
     CastingCosts,
     DiscardThis,
@@ -65,6 +67,10 @@ def clues_left(s: State) -> int:
     return CLUES_IN_BOX - sum(s.count(key) for key in CLUES)
 
 
+DRAWN: Final = {COMMON: "ES-REW-02", UNIQUE: "ES-REW-03", SPELL: "ES-REW-04", ALLY: "ES-REW-06"}
+"""The rule by which a card of each kind is drawn."""
+
+
 def draw(s: State, seat: int, kind: int, n: int) -> None:
     """Take clues from the supply or cards from a deck, as far as they go (ES-REW-02 to ES-REW-06, ES-REW-15)."""
     if not is_alive(s, seat):
@@ -83,7 +89,7 @@ def draw(s: State, seat: int, kind: int, n: int) -> None:
             s.note(Told.DECK_EMPTY, person(s, seat), kind, rule="ES-REW-15")
             return
         s.put(deck[0], OWNED[seat])
-        s.note(Told.GAINED_CARD, person(s, seat), deck[0], rule="ES-REW-02")
+        s.note(Told.GAINED_CARD, person(s, seat), deck[0], rule=DRAWN[kind])
 
 
 GAIN: Final = Event("gain", draw, amount=2)
@@ -227,7 +233,7 @@ def is_payable(s: State, seat: int, effect: Effect) -> bool:
         case Hurt(value, n):
             return s.count(VALUE_OF[value][seat]) >= n
         case LowerLimit(value):
-            return s.count(LIMIT_OF[value][seat]) > 0
+            return limit(s, seat, value) > 0
         case Draw(kind, _):
             return clues_left(s) > 0 if kind == CLUE else bool(s.zone(DECK_OF[kind]))
         case _:

@@ -16,6 +16,8 @@ from miskatonic.games.elder_sign.box import (
     LOCK_ORDER,
     LOCKED,
     LOCKS_MADE,
+    MONSTER,
+    MYTHOS_CARD,
     PICK,
     PLACED,
     PLACED_ON,
@@ -104,9 +106,14 @@ def lift(s: State, piece: int) -> None:
             if waiting >= 0:
                 s.note(Told.LOCKED, waiting, die, rule="ES-LCK-10")
                 return
-            s.note(Told.UNLOCKED, die, rule="ES-LCK-06")
+            s.note(Told.UNLOCKED, die, rule=_freeing(piece))
             if s.home[die] == LOCKED:
                 s.put(die, FREE_DICE)
+
+
+def _freeing(piece: int) -> str:
+    """The rule by which what locks a die frees it: a monster defeated, a Mythos card replaced, an adventure resolved."""
+    return "ES-LCK-08" if piece in MONSTER else "ES-LCK-07" if piece in MYTHOS_CARD else "ES-LCK-06"
 
 
 def _next_waiting(s: State, colour: int) -> int:

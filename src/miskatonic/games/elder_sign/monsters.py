@@ -28,7 +28,7 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.decks import bury
 from miskatonic.games.elder_sign.locks import lift, lock
-from miskatonic.games.elder_sign.people import has, has_left, is_alive, is_own_turn, person
+from miskatonic.games.elder_sign.people import BY_TOKEN, has, has_left, is_alive, is_own_turn, person
 from miskatonic.games.elder_sign.questions import Ask, Told
 from miskatonic.games.elder_sign.words import DefeatMonster, Monsters, NoMonstersInOwnTurn
 
@@ -100,7 +100,7 @@ def place_monster(s: State, f: Frame) -> None:
     s.note(Told.MONSTER, monster, place, -1 if task == BELOW else task, s.zone(CARD_AT[place])[0], rule="ES-MON-01")
     lock(s, monster)
     if MONSTER[monster].placed:
-        s.push(s.rules.codes[f"{MONSTER[monster].code}.placed"], f.who)
+        s.push(s.rules.codes[f"{MONSTER[monster].code}.placed"], f.who).regs[BY_TOKEN] = 1
 
 
 PLACING: Final = procedure("placing a monster", draw_monster, choose_spot, place_monster)

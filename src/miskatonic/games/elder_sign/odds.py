@@ -111,6 +111,16 @@ class GreenRolls:
         """The roll with one more die of a kind, or with so many more."""
         return (*roll[:kind], roll[kind] + n, *roll[kind + 1 :])
 
+    def changed(self, n: int, old: int, new: int) -> list[int]:
+        """For each roll of so many dice: the place of the roll in which one shows another face, or its own place."""
+        if old not in self.faces or new not in self.faces:
+            return list(range(len(self.rolls[n])))
+        a, b = self.faces.index(old), self.faces.index(new)
+        return [
+            self.place[n][self.with_one(self.with_one(roll, a, -1), b)] if roll[a] else i
+            for i, roll in enumerate(self.rolls[n])
+        ]
+
     @cached_property
     def one_more(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """For each roll: the places of the rolls with one more die, by what it shows."""
@@ -250,20 +260,33 @@ def rolls_of_others(pool: Pool) -> Iterator[Faces]:
 
 
 @lru_cache(maxsize=65536)
-def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = ()) -> Fraction:
+def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = (), changes: tuple[tuple[int, int], ...] = ()) -> Fraction:
     """The exact chance that one roll of a pool, together with secured dice, can meet all symbols of a task.
+
+    With `changes`, one die of the roll may show the second face instead of the first of one of these pairs.
 
     >>> from miskatonic.games.elder_sign.words import A_LORE
     >>> chance((A_LORE,), (6, 0, 0))
     Fraction(31031, 46656)
     """
     wanted = need(symbols)
-    seen = seen_as((wanted,))
+    seen = list(seen_as((wanted,)))
+    for old, new in changes:
+        if seen[old] == BLANK != seen[new]:
+            seen[old] = old
     sides = tuple(seen[face] for face in GREEN_FACES)
-    green = pool[GREEN]
-    ways = green_rolls(sides).ways[green]
-    met = 0
+    n = pool[GREEN]
+    met: dict[Faces, list[bool]] = {}
     for faces in rolls_of_others(pool):
-        least = [by_green[green] for _, by_green, _ in covers(wanted, faces + held, sides)]
-        met += sum(n for n, *dice in zip(ways, *least, strict=True) if min(dice) < TOO_MANY)
-    return Fraction(met, FALLS[sum(pool)])
+        least = [by_green[n] for _, by_green, _ in covers(wanted, faces + held, sides)]
+        met[faces] = [min(dice) < TOO_MANY for dice in zip(*least, strict=True)]
+    green = green_rolls(sides)
+    total = 0
+    for faces, as_it_is in met.items():
+        seen_so = [as_it_is]
+        for old, new in changes:
+            seen_so.append([as_it_is[i] for i in green.changed(n, seen[old], seen[new])])
+            others = [(*faces[:i], new, *faces[i + 1 :]) for i, face in enumerate(faces) if face == old]
+            seen_so += [met[other] for other in others if other in met]
+        total += sum(ways for ways, *ever in zip(green.ways[n], *seen_so, strict=True) if any(ever))
+    return Fraction(total, FALLS[sum(pool)])

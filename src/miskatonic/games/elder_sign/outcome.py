@@ -193,8 +193,7 @@ ATTEMPT_FAILED: Final = Event(Moment.FAILED.name, attempt_failed)
 
 
 def penalty(s: State, seat: int) -> None:
-    """Everything in the penalty box (ES-REW-01); an awakening waits for its end (ES-AWK-08)."""
-    s.set(HOLD_AWAKENING, 1)
+    """Everything in the penalty box (ES-REW-01)."""
     card = card_of(s, seat)
     s.note(Told.PENALTY, person(s, seat), card, rule="ES-REW-01")
     s.push(s.rules.codes[f"{ADVENTURE[card].code}.penalty"], seat)
@@ -204,7 +203,11 @@ PENALTY: Final = Event(Moment.PENALTY.name, penalty)
 
 
 def take_beaten_monsters(s: State, f: Frame) -> None:
-    """Monsters beaten are taken even so, and first; no task stays completed (ES-MDF-05, ES-MON-19, ES-FAI-07)."""
+    """Monsters beaten are taken even so, and first; no task stays completed (ES-MDF-05, ES-MON-19, ES-FAI-07).
+
+    What helpers lose belongs to the penalty: an awakening waits for the end of all of it (ES-AST-13, ES-AWK-08).
+    """
+    s.set(HOLD_AWAKENING, 1)
     given_up = f.regs.get("given-up")
     told, rule = (Told.GAVE_UP, "ES-FAI-06") if given_up else (Told.FAILED, "ES-FAI-05")
     s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
@@ -236,16 +239,13 @@ def helper_loses(s: State, f: Frame) -> None:
 def tell_of_failure(s: State, f: Frame) -> None:
     """The attempt has failed."""
     if is_cut_short(s):
-        f.end()
+        f.goto(world_leaves)
         return
     s.happen(ATTEMPT_FAILED, f.who)
 
 
 def suffer(s: State, f: Frame) -> None:
     """Then the penalty (ES-MDF-05)."""
-    if is_cut_short(s):
-        f.end()
-        return
     s.happen(PENALTY, f.who)
 
 

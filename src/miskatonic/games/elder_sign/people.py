@@ -90,9 +90,15 @@ def is_own_turn(s: State) -> bool:
     return s.counts.get(STEP, 0) not in (0, MIDNIGHT_STEP)
 
 
+BY_TOKEN: Final = "by-token"
+"""Marks the effect of a monster that is placed: it happens whether or not the active investigator lives (ES-DEV-13)."""
+
+
 def has_left(s: State, f: Frame) -> bool:
     """Whether the one who acts was devoured in the own turn: nothing else of it happens (ES-DEV-10)."""
-    return GONE in s.counts and f.who == s.counts.get(ACTIVE, 0) and is_own_turn(s)
+    if GONE not in s.counts or f.who != s.counts.get(ACTIVE, 0) or not is_own_turn(s):
+        return False
+    return BY_TOKEN not in s.shared(f).regs
 
 
 # -------------------------------------------------------------------- what always holds
@@ -153,6 +159,6 @@ def missing(s: State, seat: int, value: int) -> int:
 def leave_game(s: State, seat: int, rule: str) -> None:
     """A player is out; when nobody is left all lose (ES-DEV-09, ES-DEV-11, ES-END-03, ES-END-04)."""
     s.note(Told.OUT, seat, rule=rule)
-    if not any(is_alive(s, other) for other in range(s.seats)):
+    if s.result is None and not any(is_alive(s, other) for other in range(s.seats)):
         s.note(Told.LOST, rule="ES-END-03")
         s.finish(False, "ES-END-03")

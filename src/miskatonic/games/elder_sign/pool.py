@@ -35,7 +35,7 @@ from miskatonic.games.elder_sign.box import (
 )
 from miskatonic.games.elder_sign.components import Moment, Period
 from miskatonic.games.elder_sign.covers import Dice
-from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, INV1, INV4, TERROR
+from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, INV1, INV4, TERROR, YELLOW
 from miskatonic.games.elder_sign.locks import lay
 from miskatonic.games.elder_sign.people import has, imposed, person
 from miskatonic.games.elder_sign.questions import Ask, Told
@@ -95,7 +95,7 @@ def add_die(s: State, f: Frame, node: AddDie) -> None:
     die = DIE_OF[node.colour]
     if _can_add(s, f, node):
         s.put(die, POOL)
-        s.note(Told.ADDED_DIE, person(s, f.who), die, rule="ES-DIE-01")
+        s.note(Told.ADDED_DIE, person(s, f.who), die, rule="ES-DIE-01" if node.colour == YELLOW else "ES-DIE-02")
 
 
 def _can_add(s: State, f: Frame, node: AddDie) -> bool:

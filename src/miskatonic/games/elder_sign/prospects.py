@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.box import PLAYS
 from miskatonic.games.elder_sign.chances import Means, Trial
 from miskatonic.games.elder_sign.odds import chance
 from miskatonic.games.elder_sign.survival import effort, survival
 from miskatonic.games.elder_sign.tasks import Goal, goals_at, open_goals
-from miskatonic.games.elder_sign.trials import can_pay, means_at, means_now, trial_of
+from miskatonic.games.elder_sign.trials import can_pay, changes, means_at, means_now, trial_of
 
 MOST_CLUES: Final = 3
 """More clues than this are never counted."""
@@ -37,7 +38,7 @@ HOPELESS: Final = Prospect(0.0, exact=True, at_least=False)
 def roll_chance(s: State, seat: int, goal: Goal) -> float:
     """The exact chance that the next roll of the pool can complete a task."""
     means = means_now(s, seat)
-    return float(chance(goal.symbols, means.pool, tuple(sorted(means.held))))
+    return float(chance(goal.symbols, means.pool, tuple(sorted(means.held)), changes(s.count(PLAYS[seat]) - 1)))
 
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:

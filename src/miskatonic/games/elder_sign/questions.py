@@ -42,7 +42,7 @@ class Ask(StrEnum):
 class Told(StrEnum):
     """The kinds of log entry; the comment says what the numbers are. A "place" is 0 to 5 in the museum, 6 to 13 beyond.
 
-    A "seat" is told as the investigator it had at the time; FIRST_PLAYER, ENTERS, DEVOURED and OUT mean the seat itself.
+    A "seat" is told as the investigator it had at the time; ENTERS, DEVOURED and OUT mean the seat itself.
     """
 
     ENTERS = "enters"  # seat, investigator

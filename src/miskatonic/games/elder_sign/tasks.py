@@ -118,9 +118,12 @@ def is_ordered(s: State) -> bool:
     return place >= 0 and ADVENTURE[s.zones[CARD_AT[place]][0]].ordered
 
 
-def goals_in_reach(s: State) -> list[Goal]:
-    """The open tasks that may be completed now: the first by the order arrow, none whose cost would devour."""
-    return _within_reach(s, open_goals(s))
+def goals_in_reach(s: State, spent: tuple[int, int] = (0, 0)) -> list[Goal]:
+    """The open tasks that may be completed now: the first by the order arrow, none whose cost would devour.
+
+    With `spent`, as if so much sanity and health had been lost before.
+    """
+    return _within_reach(s, open_goals(s), spent)
 
 
 def goals_met(s: State, dice: Dice) -> tuple[bool, list[int]]:
@@ -129,14 +132,14 @@ def goals_met(s: State, dice: Dice) -> tuple[bool, list[int]]:
     return bool(goals), [goal.number for goal in _within_reach(s, goals) if best_covers(goal.symbols, dice)]
 
 
-def _within_reach(s: State, goals: list[Goal]) -> list[Goal]:
+def _within_reach(s: State, goals: list[Goal], spent: tuple[int, int] = (0, 0)) -> list[Goal]:
     if len(goals) > 1 and is_ordered(s):
         goals = goals[:1]
-    return [goal for goal in goals if not (goal.sanity or goal.health) or _is_affordable(s, goal)]
+    return [goal for goal in goals if not (goal.sanity or goal.health) or _is_affordable(s, goal, spent)]
 
 
-def _is_affordable(s: State, goal: Goal) -> bool:
+def _is_affordable(s: State, goal: Goal, spent: tuple[int, int]) -> bool:
     """Whether its cost leaves sanity and health above zero (ES-SYM-10)."""
     seat = s.counts.get(ACTIVE, 0)
     costs = ((SANITY, goal.sanity), (HEALTH, goal.health))
-    return all(not cost or s.counts.get(VALUE_OF[value][seat], 0) > cost for value, cost in costs)
+    return all(not cost or s.counts.get(VALUE_OF[value][seat], 0) - spent[value] > cost for value, cost in costs)

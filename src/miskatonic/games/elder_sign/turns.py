@@ -193,7 +193,7 @@ def first_mythos(s: State, f: Frame) -> None:
     """The first player, drawn at random, reveals the first Mythos card (ES-SET-16, ES-SET-17, ES-SET-19)."""
     first = s.random("first-player", s.seats)
     s.set(ACTIVE, first)
-    s.note(Told.FIRST_PLAYER, first, rule="ES-SET-16")
+    s.note(Told.FIRST_PLAYER, person(s, first), rule="ES-SET-16")
     f.regs["next"] = first
     new_mythos(s, first)
 

@@ -264,6 +264,7 @@ class Table:
             places=tuple(self.place(at) for at in CAMPUS),
             paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(PATHS))),
             arrows=arrows(self.speech.lang),
+            ground="trees",
         )
 
     # ---------------------------------------------------------------- the Ancient One

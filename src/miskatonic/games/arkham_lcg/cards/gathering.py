@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.words import (
     SearchEncounter,
     TakeControl,
     TakeDamage,
+    TakeHarm,
     TakeHorror,
     Test,
 )
@@ -103,7 +104,7 @@ TOKEN_EFFECTS: Final[tuple[dict[int, TokenEffect], dict[int, TokenEffect]]] = (
     {
         SKULL: TokenEffect(-2, after_fail=SearchEncounter(GHOUL)),
         CULTIST: TokenEffect(0, on_fail=TakeHorror(2), another=True),
-        TABLET: TokenEffect(-4, now=Steps((TakeDamage(), TakeHorror())), if_ghoul=True),
+        TABLET: TokenEffect(-4, now=TakeHarm(), if_ghoul=True),
     },
 )
 """The two sides of the scenario reference: easy and standard, hard and expert."""

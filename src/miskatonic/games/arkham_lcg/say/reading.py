@@ -45,8 +45,16 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.chaos import reference
 from miskatonic.games.arkham_lcg.components import Investigator, Location, Power, Skill, When
-from miskatonic.games.arkham_lcg.enemies import health_of
-from miskatonic.games.arkham_lcg.people import enemies_at, engaged_with, holder, is_ready, place_of, seats_at, skill_of
+from miskatonic.games.arkham_lcg.people import (
+    enemies_at,
+    engaged_with,
+    health_of,
+    holder,
+    is_ready,
+    place_of,
+    seats_at,
+    skill_of,
+)
 from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
 from miskatonic.games.arkham_lcg.skill_tests import CARD as CARD
 from miskatonic.games.arkham_lcg.skill_tests import MAIN as MAIN
@@ -87,6 +95,33 @@ ICONS: Final = frozenset(
     )
 )  # fmt: skip
 """Every icon that a text can hold."""
+ICON_NAMES: Final = {
+    "third-eye": ("willpower", "воля", "воля"),
+    "open-book": ("intellect", "интеллект", "інтелект"),
+    "fist": ("combat, fight", "сила, бой", "сила, бій"),
+    "sprint": ("agility, evade", "ловкость, уход", "спритність, ухиляння"),
+    "jester-hat": ("wild", "универсальный символ", "джокер"),
+    "health": ("health", "здоровье", "здоров’я"),
+    "brain": ("sanity", "рассудок", "розум"),
+    "drop": ("damage", "раны", "шкода"),
+    "terror": ("horror", "ужас", "жах"),
+    "two-coins": ("resources", "ресурсы", "ресурси"),
+    "magnifying-glass": ("clues", "улики", "докази"),
+    "spiky-eclipse": ("doom", "безысходность", "приреченість"),
+    "fast-arrow": ("actions", "действия", "дії"),
+    "fog": ("shroud", "неясность", "неясність"),
+    "trophy": ("victory", "победа", "перемога"),
+    "gloves": ("hand slots", "слоты рук", "слоти руки"),
+    "gem-pendant": ("accessory slot", "слот аксессуара", "слот аксесуара"),
+    "leather-armor": ("body slot", "слот одежды", "слот одягу"),
+    "three-friends": ("ally slot", "слот союзника", "слот союзника"),
+    "crystal-ball": ("arcane slots", "магические слоты", "слоти чарів"),
+    "heavy-bullets": ("ammo", "патроны", "набої"),
+    "knapsack": ("supplies", "запасы", "припаси"),
+    "lightning-arc": ("charges", "заряды", "заряди"),
+    "secret-book": ("secrets", "тайны", "секрети"),
+}
+"""What the icons in the rows of cards are called in a key to them, in English, Russian and Ukrainian."""
 
 # -------------------------------------------------------------------- people
 

@@ -25,8 +25,9 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.speech import Entry
 
 Page = tuple[Text, list[Text]]
@@ -168,6 +169,10 @@ class Speaker(ABC):
     def components(self) -> list[Entry]:
         """Every component of the game with its generated text."""
         return list(self._entries.values())
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons in the rows of cards."""
+        return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
 
     def entry(self, code: str) -> Entry:
         """One component by its code; the slug of a piece, such as `machete#2@3`, is good too."""

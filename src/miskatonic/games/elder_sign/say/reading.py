@@ -79,6 +79,28 @@ ICONS: Final = frozenset(
     (*FACE_ICONS, *VALUE_ICONS, *GOODS_ICONS, DOOM_ICON, SIGN_ICON, GATE_ICON, MONSTER_ICON, LOCK_ICON, CLOCK_ICON)
 )
 """Every icon that a text can hold."""
+ICON_NAMES: Final = {
+    "magnifying-glass": ("investigation", "поиск", "пошук"),
+    "scroll-unfurled": ("lore", "знание", "знання"),
+    "death-skull": ("peril", "риск", "небезпека"),
+    "terror": ("terror", "ужас", "жах"),
+    "jester-hat": ("wild", "джокер", "джокер"),
+    "brain": ("sanity", "рассудок", "розум"),
+    "health": ("health", "здоровье", "здоров’я"),
+    "footprint": ("clue", "улика", "доказ"),
+    "knapsack": ("common item", "простая вещь", "звичайний предмет"),
+    "gem-pendant": ("unique item", "уникальная вещь", "унікальний предмет"),
+    "spell-book": ("spell", "заклинание", "заклинання"),
+    "three-friends": ("ally", "союзник", "союзник"),
+    "trophy": ("trophy", "трофей", "трофей"),
+    "spiky-eclipse": ("doom", "безысходность", "приреченість"),
+    "star-pupil": ("Elder Sign", "Знак Древних", "Знак Стародавніх"),
+    "gate": ("gate", "врата", "ворота"),
+    "monster": ("monster", "монстр", "монстр"),
+    "padlock": ("lock", "замок", "замок"),
+    "pocket-watch": ("clock", "часы", "годинник"),
+}
+"""Their names in a key to them, in English, Russian and Ukrainian."""
 
 # -------------------------------------------------------------------- people and cards
 
@@ -129,7 +151,9 @@ def cost_of(view: State, power: Power) -> tuple[Effect, ...]:
     cost = [effect for effect in power.cost if not isinstance(effect, DiscardThis | KeepInUse | Cast)]
     more = opponent(view).property
     if isinstance(more, CastingCosts) and any(isinstance(effect, Cast) for effect in power.cost):
-        cost.append(Hurt(more.value, more.n))
+        same = sum(effect.n for effect in cost if isinstance(effect, Hurt) and effect.value == more.value)
+        cost = [effect for effect in cost if not (isinstance(effect, Hurt) and effect.value == more.value)]
+        cost.append(Hurt(more.value, more.n + same))
     return tuple(cost)
 
 

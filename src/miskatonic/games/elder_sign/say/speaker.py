@@ -19,7 +19,8 @@ from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
 from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Monster, Mythos, Possession
 from miskatonic.games.elder_sign.dice import COLOURS, DICE
-from miskatonic.text.parts import Text
+from miskatonic.games.elder_sign.say.reading import ICON_NAMES
+from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.speech import Entry
 
 Sheet = tuple[Text, list[Text]]
@@ -132,6 +133,10 @@ class Speaker(ABC):
     def components(self) -> list[Entry]:
         """Every component of the game with its generated text."""
         return list(self._entries.values())
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons in the rows of cards."""
+        return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
 
     def entry(self, code: str) -> Entry:
         """One component by its code; the slug of a piece, such as `cultist#2`, is good too."""

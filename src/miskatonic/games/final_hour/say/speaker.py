@@ -140,6 +140,10 @@ class Speaker(ABC):
         """Every component of the game with its generated text."""
         return list(self._entries.values())
 
+    def icons(self) -> dict[str, str]:
+        """Its cards have no rows of icons."""
+        return {}
+
     def entry(self, code: str) -> Entry:
         """One component by its code; the slug of a piece, such as `deep-one#2`, is good too."""
         return self._entries[code.split("#")[0]]

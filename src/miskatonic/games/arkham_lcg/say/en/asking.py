@@ -62,12 +62,12 @@ def question(view: State, asked: Asked) -> Text:
             return cat("choose whom ", card(first), " engages")
         case Ask.HUNTS:
             return cat("choose where ", card(first), " moves")
-        case Ask.SPAWNS:
-            return cat("choose where ", card(first), " appears")
         case Ask.HAND_LIMIT:
             return (f"discard down to {HAND_SIZE} cards ({first} too many)",)
         case Ask.DISCARD_CARD:
             return ("choose a card from hand to discard as the cost",)
+        case Ask.DISCARD_ORDER:
+            return ("choose the card that lies on top of the others in the discard pile",)
         case Ask.KEEP_CARD:
             return ("choose the one card you keep",)
         case Ask.DISCARD_ASSET:
@@ -95,6 +95,8 @@ def question(view: State, asked: Asked) -> Text:
             return cat("choose who spends the next clue; ", clues(first), " still due")
         case Ask.RESULT_ORDER:
             return ("choose which result of the test comes next",)
+        case Ask.FALLS_FIRST:
+            return ("they are defeated at the same time; choose who falls first",)
         case Ask.TRAUMA:
             return ("choose the trauma you suffer",)
         case Ask.LEAD:

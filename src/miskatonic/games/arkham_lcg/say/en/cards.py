@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.say.en.powers import lines_of, power_line, prey
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.games.arkham_lcg.say.speaker import Page
 from miskatonic.games.arkham_lcg.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, NEUTRAL
+from miskatonic.games.arkham_lcg.words import DiscoverClues
 from miskatonic.text.en import listed
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 
@@ -105,7 +106,8 @@ def skill_card(card: Skill) -> Page:
     if rules:
         lines.append(paragraph(rules))
     if card.success is not None:
-        lines.append(cat(success_of(card), ": ", clause(known(card.success)), "."))
+        more = "also " if isinstance(card.success, DiscoverClues) else ""
+        lines.append(cat(success_of(card), f": {more}", clause(known(card.success)), "."))
     return (names.TITLE[card.slug],), lines
 
 
@@ -177,7 +179,7 @@ def elder_sign(sign: ElderSign) -> Text:
     if sign.success is not None:
         said.append(cat("on a success ", clause(known(sign.success))))
     if sign.succeeds_with:
-        said.append((f"with {names.TITLE[sign.succeeds_with]} in play the test succeeds by itself",))
+        said.append((f"with {names.TITLE[sign.succeeds_with]} in play the test succeeds automatically",))
     return cat(capital(token(ELDER_SIGN)), ": ", join("; ", said), ".")
 
 

@@ -100,6 +100,10 @@ def pick(view: State, asked: Asked, piece: int) -> Text:
             return enemy(view, asked, piece)
         case Ask.ATTACK_ORDER:
             return cat(card(piece), " (", join(", ", names.harm(ENEMY[piece].damage, ENEMY[piece].horror)), ")")
+        case Ask.FALLS_FIRST:
+            return card(piece)
+        case Ask.DISCARD_ORDER:
+            return cat("Put ", card(piece), " on top")
         case Ask.KEEP_CARD:
             return cat("Keep ", card(piece))
         case Ask.SEARCH:

@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.say.en.names import (
     actions,
     damage,
     horror,
+    more_actions,
     place_named,
     resources,
     signed,
@@ -89,6 +90,7 @@ from miskatonic.games.arkham_lcg.words import (
     SomebodyHere,
     TakeControl,
     TakeDamage,
+    TakeHarm,
     TakeHorror,
     Test,
     ToThreatArea,
@@ -167,6 +169,8 @@ def _handed(effect: AnyEffect) -> tuple[str, Text] | None:
             return "take", so_many(n, reading.DAMAGE_ICON, names.DAMAGE, "direct" if direct else "")
         case TakeHorror(n, direct):
             return "take", so_many(n, reading.HORROR_ICON, names.HORROR, "direct" if direct else "")
+        case TakeHarm(damages, horrors):
+            return "take", listed(names.harm(damages, horrors))
         case HealDamage(n):
             return "heal", damage(n)
         case HealHorror(n):
@@ -179,7 +183,7 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
     """An effect as a clause, without a capital and a full stop."""
     does = doer.does
     match effect:
-        case Draw() | GainResources() | TakeDamage() | TakeHorror() | HealDamage() | HealHorror():
+        case Draw() | GainResources() | TakeDamage() | TakeHorror() | TakeHarm() | HealDamage() | HealHorror():
             told = _handed(effect)
             assert told is not None
             return cat(does(told[0]), " ", told[1])
@@ -207,13 +211,13 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
         case Lucky(n):
             return (f"{doer.aside}{signed(n)} skill in this test",)
         case MoreDamage(n):
-            return cat("the attack deals ", damage(n), " more")
+            return cat(f"the attack deals {n} more ", Icon(reading.DAMAGE_ICON, "damage"))
         case RedrawToken():
             return (f"{does('put')} the token back and {doer.named.does('reveal')} another one",)
         case LoseAllResources():
             return cat(f"{does('lose')} all ", Icon(reading.RESOURCE_ICON, "resources"))
         case GainActions(n):
-            return cat(f"{does('get')} ", actions(n), " more this turn")
+            return cat(f"{does('get')} ", more_actions(n), " this turn")
         case LoseActions(n):
             return cat(f"{does('lose')} ", actions(n))
         case DiscoverClues(n):

@@ -93,7 +93,7 @@ def told(view: State, note: Note) -> Text:
         case Told.DISCARDED:
             return cat(card(a[0]), " was discarded.")
         case Told.DISCARDED_FROM_HAND:
-            return cat(seat(), " gave up ", card(a[1]), " from hand.")
+            return cat(seat(), " discarded ", card(a[1]), " from hand.")
         case Told.REMOVED:
             return cat(card(a[0]), " left the game.")
         case Told.EXHAUSTED:
@@ -174,6 +174,8 @@ def told(view: State, note: Note) -> Text:
             return cat(seat(), " found ", card(a[1]), ".")
         case Told.LOOKED:
             deck = cat(seat(1), "’s deck") if a[1] >= 0 else ("the encounter deck",)
+            if a[1] == a[0]:
+                deck = ("their own deck",)
             return cat(seat(), " looked at the top of ", deck, ".")
         case Told.RETURNED:
             return cat(card(a[1]), " returned to ", seat(), "’s hand.")

@@ -158,6 +158,11 @@ def actions(n: int) -> Text:
     return icons(n, reading.ACTION_ICON, ACTION)
 
 
+def more_actions(n: int) -> Text:
+    """So many actions besides the usual ones."""
+    return cat(f"{n} more ", Icon(reading.ACTION_ICON, ACTION.of(n)))
+
+
 def skill(number: int) -> Icon:
     """A skill by its icon."""
     return Icon(reading.SKILL_ICONS[number], SKILLS[number])

@@ -28,6 +28,7 @@ from miskatonic.games.arkham_lcg.say.en.names import (
     TRAITS,
     actions,
     horror,
+    more_actions,
     resources,
     signed,
     skill,
@@ -307,7 +308,7 @@ def passive(word: Passive) -> Text:
             return cat(f"{signed(n)} ", skill(COMBAT), " for everybody at its location.")
         case ExtraAction(trait):
             what = "" if trait is None else f", only for {TRAITS[trait]} cards"
-            return cat(actions(1), f" more each turn{what}.")
+            return cat(more_actions(1), f" each turn{what}.")
         case ExtraHands(n, trait):
             return (f"{n} more hand slots, only for {TRAITS[trait]} cards.",)
         case ElderSignFails():
@@ -317,7 +318,7 @@ def passive(word: Passive) -> Text:
         case EventsFromDiscard():
             return ("The topmost event of your discard pile can be played; events you play go under your deck.",)
         case DearFirstAction():
-            return cat("Your first move, fight or evade of a round takes ", actions(1), " more.")
+            return cat("Your first move, fight or evade of a round takes ", more_actions(1), ".")
         case NoPlaying():
             return ("You can play neither assets nor events.",)
         case ShroudBonus(n):

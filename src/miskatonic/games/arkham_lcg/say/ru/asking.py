@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause
 from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, of_seat, person, skill, token, wounds
 from miskatonic.games.arkham_lcg.say.ru.verbs import THEY
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, TOME
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left, listed, past
@@ -38,10 +38,10 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WINDOW:
             return cat(_meanwhile(view, asked.seat), "; можете что-нибудь использовать")
         case Ask.COMMIT:
-            test = cat("проверка ", skill(reading.test_skill(view), GEN), f", {_standing(view)}")
+            test = cat(_purpose(view), "проверка ", skill(reading.test_skill(view), GEN), f", {_standing(view)}")
             return cat(test, "; добавьте карты или вытяните жетон")
         case Ask.HELP:
-            test = cat(" (", skill(reading.test_skill(view)), f" {_standing(view)})")
+            test = cat(" (", _purpose(view), skill(reading.test_skill(view)), f" {_standing(view)})")
             return cat("можете добавить 1 карту к проверке ", person(view, first, GEN), test)
         case Ask.SUBSTITUTE:
             return cat("решите, проверять ли интеллект вместо ", skill(first, GEN))
@@ -57,12 +57,12 @@ def question(view: State, asked: Asked) -> Text:
             return cat("выберите, с кем начнёт сражаться ", card(first))
         case Ask.HUNTS:
             return cat("выберите, куда передвинется ", card(first))
-        case Ask.SPAWNS:
-            return cat("выберите, где выйдет ", card(first))
         case Ask.HAND_LIMIT:
             return (f"на руке слишком много карт; сбросьте ещё {count(first, names.CARD, ACC)}",)
         case Ask.DISCARD_CARD:
             return ("выберите, какую карту сбросить с руки",)
+        case Ask.DISCARD_ORDER:
+            return ("выберите, какая карта ляжет в сбросе поверх остальных",)
         case Ask.KEEP_CARD:
             return ("выберите, какую карту оставить на руке; остальные уйдут в сброс",)
         case Ask.DISCARD_ASSET:
@@ -89,6 +89,8 @@ def question(view: State, asked: Asked) -> Text:
             return cat("выберите, кто потратит улику (осталось потратить ", clues(first, ACC), ")")
         case Ask.RESULT_ORDER:
             return ("выберите, какой результат проверки применить следующим",)
+        case Ask.FALLS_FIRST:
+            return ("они побеждены одновременно; выберите, кто выбывает первым",)
         case Ask.TRAUMA:
             return ("выберите, какую травму получить",)
         case Ask.LEAD:
@@ -101,11 +103,21 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WHO_IS_NEXT:
             return ("выберите следующего сыщика",)
         case Ask.REACT:
-            return cat(_chance(view, asked), "можете что-нибудь использовать")
+            return cat(_chance(view, asked), "можете отреагировать")
         case Ask.ORDER:
             return ("выберите, какой обязательный эффект применить первым",)
         case _:
             assert_never(kind)
+
+
+def _purpose(view: State) -> Text:
+    """What the present test is for."""
+    kind, enemy = reading.test_purpose(view)
+    if kind == FIGHT:
+        return cat("атака на ", card(enemy, ACC), ", ")
+    if kind == EVADE:
+        return cat("уход от ", card(enemy, GEN), ", ")
+    return ("исследование, ",) if kind == INVESTIGATE else ()
 
 
 def _standing(view: State) -> str:
@@ -224,7 +236,7 @@ def _chance(view: State, asked: Asked) -> Text:
         case When.REVELATION:
             happened = cat(did("взял"), card(a[1], ACC))
         case When.CLUES_DISCOVERED:
-            happened = cat(went("должны", "должен", "должна"), "найти ", clues(a[2], ACC))
+            happened = cat(went("вот-вот найдёте", "вот-вот найдёт", "вот-вот найдёт"), clues(a[2], ACC))
         case When.TURN_BEGINS:
             happened = ("начинается ваш ход",) if yours else cat("начинается ход ", person(view, a[0], GEN))
         case When.TURN_ENDS:

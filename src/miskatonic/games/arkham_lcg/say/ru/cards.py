@@ -128,7 +128,7 @@ def investigator(card: Investigator) -> Page:
     return page(
         card.slug,
         [
-            paragraph([(f"{SUBTITLES[card.slug]}. Класс {names.CLASSES[card.klass]}.",), *traits(card.traits)]),
+            paragraph([(f"{SUBTITLES[card.slug]}. Класс: {names.CLASSES[card.klass]}.",), *traits(card.traits)]),
             paragraph([capital(cat(skills, ".")), *vitality(card.health, card.sanity)]),
             *rules(card.passive, card.powers),
             elder_sign(card.elder_sign),

@@ -110,6 +110,10 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
             return _enemy(view, asked, piece)
         case Ask.ATTACK_ORDER:
             return cat(capital(card(piece)), " (", _attack(piece), ")")
+        case Ask.FALLS_FIRST:
+            return capital(card(piece))
+        case Ask.DISCARD_ORDER:
+            return cat("Положить сверху ", card(piece, ACC))
         case Ask.KEEP_CARD:
             return cat("Оставить ", card(piece, ACC))
         case Ask.SEARCH:

@@ -101,6 +101,7 @@ from miskatonic.games.arkham_lcg.words import (
     SomebodyHere,
     TakeControl,
     TakeDamage,
+    TakeHarm,
     TakeHorror,
     Test,
     ToThreatArea,
@@ -118,7 +119,7 @@ from miskatonic.words.reactions import Cancel, Instead
 
 Deed = (
     Draw | GainResources | LoseAllResources | GainActions | LoseActions | DiscoverClues | TakeDamage | TakeHorror
-    | HealDamage | HealHorror
+    | TakeHarm | HealDamage | HealHorror
 )  # fmt: skip
 """Effects that are a verb and its object: several with the same verb are said with one."""
 
@@ -146,6 +147,8 @@ def phrase(deed: Deed) -> tuple[str, Text]:
             if direct:
                 return GET, names.direct(plain_number(n), names.HORROR, HORROR_ICON)
             return GET, per(n, horror(1, DAT), horror(plain_number(n), ACC))
+        case TakeHarm(damage, scare):
+            return GET, listed([wounds(damage, ACC), horror(scare, ACC)])
         case HealDamage(n):
             return HEAL, wounds(n, ACC)
         case HealHorror(n):
@@ -282,7 +285,7 @@ def gist(effect: Effect) -> Text:
             said.append(cat("+", wounds(n), f" при запасе {margin}"))
         case int() as n if n:
             said.append(cat("+", wounds(n)))
-    return cat("бой (", join(", ", said), ")") if said else ("бой",)
+    return join(", ", [("бой",), *said])
 
 
 # -------------------------------------------------------------------- every effect
@@ -293,7 +296,7 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
     match effect:
         case (
             Draw() | GainResources() | LoseAllResources() | GainActions() | LoseActions() | DiscoverClues() | TakeDamage()
-            | TakeHorror() | HealDamage() | HealHorror()
+            | TakeHorror() | TakeHarm() | HealDamage() | HealHorror()
         ):  # fmt: skip
             forms, thing = phrase(effect)
             return around(forms, mood, thing)

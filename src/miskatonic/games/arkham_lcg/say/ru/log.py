@@ -235,6 +235,8 @@ def told(view: State, note: Note) -> Text:
             return cat(_found(view, a[0]), card(a[1], ACC), " в своей колоде.")
         case Told.LOOKED:
             deck = ("колоды контактов",) if a[1] < 0 else cat("колоды ", person(view, a[1], GEN))
+            if a[1] == a[0]:
+                deck = ("своей колоды",)
             return cat(did(view, a[0], "посмотрел"), "верхние карты ", deck, ".")
         case Told.RETURNED:
             return cat(did(view, a[0], "вернул"), "на руку ", card(a[1], ACC), ".")

@@ -127,9 +127,9 @@ def of_decks(effect: OfDecks, mood: Mood) -> Text:
     """Searching, drawing, discarding."""
     match effect:
         case SearchTop(n, wanted):
-            what = "карту" if wanted is None else f"карту с чертой {trait(wanted)}"
-            rest = f"{verb(MIX_IN, mood)} остальные обратно"
-            return (f"{verb(TAKE, mood)} {what} из {names.top_cards(n, GEN)} своей колоды и {rest}",)
+            what = "1 из них" if wanted is None else f"из них карту с чертой {trait(wanted)}"
+            look = f"{verb('просмотрите/просматривает/просмотреть', mood)} {names.top_cards(n)} своей колоды"
+            return (f"{look}, {verb(TAKE, mood)} {what} и {verb(MIX_IN, mood)} остальные обратно",)
         case SearchDeck(wanted):
             what = f"актив с чертой {trait(wanted)}"
             return (
@@ -269,7 +269,7 @@ def of_story(effect: OfStory, mood: Mood) -> Text:
         case Resolution(number):
             return (f"{names.RESOLUTIONS[number]} (исход {number})" if number in names.RESOLUTIONS else f"исход {number}",)
         case ResolutionByAct(act, number):
-            late = f"позже каждый сыщик, который ещё в игре, побеждён и получает {names.TRAUMAS[0].one(ACC)}"
-            return (f"до сцены {act} включительно сценарий заканчивается исходом {number}; {late}",)
+            late = f"иначе каждый сыщик, который ещё в игре, побеждён и получает {names.TRAUMAS[0].one(ACC)}"
+            return (f"если сцена {act} ещё не пройдена, сценарий заканчивается исходом {number}; {late}",)
         case _:
             assert_never(effect)

@@ -53,7 +53,7 @@ from miskatonic.games.arkham_lcg.words import (
 )
 from miskatonic.text.parts import Icon, Text, capital, cat
 from miskatonic.text.ru import count, listed
-from miskatonic.text.slavic import ACC, GEN, INS, agree
+from miskatonic.text.slavic import ACC, GEN, INS, F, Gender, agree
 from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Cancel
 
@@ -81,7 +81,7 @@ def moment(p: Power) -> str:
             return _if(p.when, When.FAILED, f"после того как вы провалили исследование, {short_of}")
         case CluesWouldCome():
             clues_on = "а на этой карте ещё есть улики"
-            return _if(p.when, When.CLUES_DISCOVERED, f"когда вы должны найти улики в своей локации, {clues_on}")
+            return _if(p.when, When.CLUES_DISCOVERED, f"когда вы вот-вот найдёте улики в своей локации, {clues_on}")
         case Defeated(enemy):
             return _if(p.when, When.ENEMY_DEFEATED, f"когда побеждён {names.ENEMIES[enemy].one()}")
         case AttackedHere(number):
@@ -125,7 +125,7 @@ def _yours(when: When) -> str:
         case When.TOKEN_REVEALED:
             return "когда вы вытянули жетон хаоса"
         case When.WOULD_FAIL:
-            return "когда вы должны провалить проверку"
+            return "когда вы вот-вот провалите проверку"
         case When.FAILED:
             return "после того как вы провалили проверку"
         case When.INVESTIGATED:
@@ -141,7 +141,7 @@ def _yours(when: When) -> str:
         case When.REVELATION:
             return "когда вы взяли напасть"
         case When.CLUES_DISCOVERED:
-            return "когда вы должны найти улики"
+            return "когда вы вот-вот найдёте улики"
         case When.TURN_BEGINS:
             return "в начале своего хода"
         case When.TURN_ENDS:
@@ -310,8 +310,10 @@ def offer(p: Power, uses: int = -1, left: int = -1) -> Text:
 # -------------------------------------------------------------------- what always holds
 
 
-def _more(n: int) -> str:
-    return f"больше на {n}" if n > 0 else f"меньше на {-n}"
+def _more(n: int, of: Gender = F) -> str:
+    """That something of a gender is raised or lowered."""
+    participle = "увеличен" if n > 0 else "уменьшен"
+    return f"{agree(of, participle, f'{participle}а', f'{participle}о')} на {abs(n)}"
 
 
 def passive(p: Passive) -> Text:
@@ -319,17 +321,17 @@ def passive(p: Passive) -> Text:
     match p:
         case SkillBonus(number, n, investigating):
             your = agree(names.SKILLS[number].gender, "ваш", "ваша", "ваше")
-            said = cat(f"{your} ", skill(number), f" {_more(n)}.")
+            said = cat(f"{your} ", skill(number), f" {_more(n, names.SKILLS[number].gender)}.")
             return cat("При исследовании ", said) if investigating else capital(said)
         case AllSkills(n):
-            return (f"Все ваши навыки {_more(n)}.",)
+            return (f"Все ваши навыки {'увеличены' if n > 0 else 'уменьшены'} на {abs(n)}.",)
         case CombatHere(n):
             return cat("У каждого сыщика в вашей локации ", skill(COMBAT), f" {_more(n)}.")
         case ExtraAction(number):
             if number is None:
                 return ("Каждый свой ход вы можете совершить 1 дополнительное действие.",)
-            only = f"активировать свойство карты с чертой {trait(number)}"
-            return (f"Каждый свой ход вы можете дополнительным действием {only}.",)
+            only = f"но только чтобы активировать свойство карты с чертой {trait(number)}"
+            return (f"Каждый свой ход вы можете совершить 1 дополнительное действие, {only}.",)
         case ExtraHands(n, number):
             return (f"У вас есть {names.additional(n, names.SLOTS[HAND])}, но только для карт с чертой {trait(number)}.",)
         case ElderSignFails():

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import THEY
 from miskatonic.games.arkham_lcg.say.uk.names import clues, damage, enemy, horror, person, place, place_to, skill, thing
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT
+from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, Case
@@ -39,11 +39,12 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WINDOW:
             return cat("можете чимось скористатися", _meanwhile(view, asked.seat))
         case Ask.COMMIT:
-            return cat("додайте карти або витягніть жетон хаосу; ", standing(view))
+            return cat(_purpose(view), standing(view), "; додайте карти або витягніть жетон хаосу")
         case Ask.HELP:
-            return cat("можете додати одну карту до перевірки ", person(view, first, GEN), "; ", standing(view))
+            test = cat(person(view, first, GEN), " (", _purpose(view), standing(view), ")")
+            return cat("можете додати одну карту до перевірки ", test)
         case Ask.SUBSTITUTE:
-            return cat("виберіть, чи перевірити ", skill(INTELLECT, ACC), " замість ", skill(first, GEN))
+            return cat("вирішіть, чи перевіряти ", skill(INTELLECT, ACC), " замість ", skill(first, GEN))
         case Ask.ENEMY:
             return _which_enemy(view, asked, first)
         case Ask.ASSIGN_DAMAGE:
@@ -56,12 +57,12 @@ def question(view: State, asked: Asked) -> Text:
             return cat("виберіть, з ким вступить у бій ", enemy(first))
         case Ask.HUNTS:
             return cat("виберіть, куди перейде ", enemy(first))
-        case Ask.SPAWNS:
-            return cat("виберіть, де з’явиться ", enemy(first))
         case Ask.HAND_LIMIT:
             return (f"у руці більше ніж {count(HAND_SIZE, names.CARD)}: виберіть, яку скинути (ще {first})",)
         case Ask.DISCARD_CARD:
             return ("виберіть, яку карту скинути з руки",)
+        case Ask.DISCARD_ORDER:
+            return ("виберіть, яка карта ляже у скиді поверх решти",)
         case Ask.KEEP_CARD:
             return ("виберіть єдину карту, яка залишиться в руці",)
         case Ask.DISCARD_ASSET:
@@ -87,11 +88,13 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.MOVE_WHERE:
             return ("виберіть, куди перейти",)
         case Ask.DISENGAGE:
-            return ("виберіть, чи вийти з бою з рештою ворогів",)
+            return ("вирішіть, чи виходити з бою з рештою ворогів",)
         case Ask.PAY_CLUES:
             return cat("виберіть, хто віддасть доказ (ще ", clues(first), ")")
         case Ask.RESULT_ORDER:
             return ("виберіть, який наслідок перевірки застосувати наступним",)
+        case Ask.FALLS_FIRST:
+            return ("вони зазнали поразки одночасно; виберіть, хто вибуває першим",)
         case Ask.TRAUMA:
             return ("виберіть, яку травму отримати",)
         case Ask.LEAD:
@@ -109,6 +112,16 @@ def question(view: State, asked: Asked) -> Text:
             return ("виберіть, який обов’язковий ефект застосувати першим",)
         case _:
             assert_never(kind)
+
+
+def _purpose(view: State) -> Text:
+    """What the present test is for."""
+    kind, enemy = reading.test_purpose(view)
+    if kind == FIGHT:
+        return cat("атака на ", thing(enemy, ACC), ", ")
+    if kind == EVADE:
+        return cat("ухиляння від ", thing(enemy, GEN), ", ")
+    return ("дослідження, ",) if kind == INVESTIGATE else ()
 
 
 def _actions_left(view: State, seat: int, n: int) -> str:

@@ -97,6 +97,10 @@ def _head(card: Asset | Event | Skill, kind: str) -> Text:
     return cat(f"{said}.", _icons(card.icons))
 
 
+def _weakness(signature_of: str) -> str:
+    return "Слабкість" if signature_of else "Базова слабкість"
+
+
 def _owner(signature_of: str) -> list[Text]:
     return [(f"Лише для колоди: {names.PEOPLE[signature_of].full}.",)] if signature_of else []
 
@@ -211,7 +215,7 @@ def skill_card(card: Skill) -> Page:
 
 def treachery(card: Treachery) -> Page:
     """A treachery, of the encounter deck or a weakness."""
-    lines: list[Text] = [("Слабкість (напасть)." if card.weakness else "Напасть.",)]
+    lines: list[Text] = [(f"{_weakness(card.signature_of)} (напасть)." if card.weakness else "Напасть.",)]
     lines += [*_owner(card.signature_of), *_traits(card.traits)]
     if card.peril:
         lines.append(("Небезпека: поки розігруєте цю карту, інші не можуть ні радити, ні допомагати.",))
@@ -227,7 +231,7 @@ def enemy(card: Enemy) -> Page:
     numbers = cat(f"бій: {card.fight}, ", names.health(), f": {card.health}{each}, ухиляння: {card.evade}.")
     hits = [damage(card.damage, NOM)] * bool(card.damage) + [horror(card.horror, NOM)] * bool(card.horror)
     lines = [
-        cat("Слабкість (ворог); " if card.weakness else "Ворог; ", numbers),
+        cat("Базова слабкість (ворог); " if card.weakness else "Ворог; ", numbers),
         cat("Атака: ", listed(hits), "."),
         *_traits(card.traits),
     ]

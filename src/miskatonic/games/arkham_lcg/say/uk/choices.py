@@ -113,6 +113,7 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
 PICKED: Final = {
     Ask.MULLIGAN: "замінити ",
     Ask.KEEP_CARD: "залишити ",
+    Ask.DISCARD_ORDER: "покласти згори ",
     Ask.SEARCH: "взяти ",
     Ask.LOOK_ORDER: "покласти ",
     Ask.RETURN_CARD: "повернути ",
@@ -125,6 +126,8 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
         return _enemy(view, asked, piece)
     if asked.question == Ask.ATTACK_ORDER:
         return cat(enemy(piece), " (", _harm(piece), ")")
+    if asked.question == Ask.FALLS_FIRST:
+        return enemy(piece)
     return cat(PICKED.get(Ask(asked.question), "скинути "), thing(piece, ACC))
 
 
@@ -173,7 +176,7 @@ def _escape(view: State, seat: int, piece: int, own: int) -> Text:
 
 
 def _odds(own: int, value: int | None, hard: int) -> Text:
-    return cat(skill(own), "" if value is None else f" {value}", f" проти {hard}")
+    return (f"бій {hard}",) if value is None else cat(skill(own), f" {value} проти {hard}")
 
 
 def _price(piece: int) -> Text:
@@ -251,7 +254,7 @@ def _to_place(view: State, asked: Asked, number: int) -> Text:
         there = [person(view, seat) for seat in reading.seats_in(view, number)]
         there += names.enemies(reading.enemies_in(view, number))
         return cat(place_at(number), " (", join(", ", there) if there else "нікого немає", ")")
-    return place_at(number) if asked.question == Ask.SPAWNS else place_to(number)
+    return place_to(number)
 
 
 def _dear(view: State, asked: Asked, option: Option) -> Text:

@@ -93,6 +93,7 @@ from miskatonic.games.arkham_lcg.words import (
     SomebodyHere,
     TakeControl,
     TakeDamage,
+    TakeHarm,
     TakeHorror,
     Test,
     Treat,
@@ -176,6 +177,8 @@ def _handed(effect: AnyEffect) -> tuple[str, Text] | None:
             return TAKE, damage(n)
         case TakeHorror(int(n), False):
             return TAKE, horror(n)
+        case TakeHarm(hurt, scare):
+            return TAKE, listed([damage(hurt), horror(scare)])
         case GainResources(n):
             return TAKE, resources(n)
         case GainActions(n):
@@ -220,7 +223,7 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
             return either(options, doer)
         case TakeDamage() | TakeHorror():
             return _harm(effect, doer)
-        case GainResources() | GainActions() | LoseActions() | HealDamage() | HealHorror():
+        case TakeHarm() | GainResources() | GainActions() | LoseActions() | HealDamage() | HealHorror():
             told = _handed(effect)
             assert told is not None
             return cat(does(told[0]), " ", told[1])

@@ -108,7 +108,7 @@ def told(view: State, note: Note) -> Text:
         case Told.RESOURCES:
             if not a[1]:
                 return cat(did("не мав"), "ресурсів.")
-            change = did("отримав") if a[1] > 0 else did("віддав")
+            change = did("отримав") if a[1] > 0 else did("витратив")
             return cat(change, resources(abs(a[1])), f" (тепер {a[2]}).")
         case Told.ACTIONS:
             if a[1] > 0:
@@ -226,6 +226,8 @@ def told(view: State, note: Note) -> Text:
         case Told.RETURNED:
             return cat(did("повернув"), "в руку ", thing(a[1], ACC), ".")
         case Told.EXPERIENCE:
+            if not a[1]:
+                return cat(did("не отримав"), "досвіду.")
             return cat(did("отримав"), count(a[1], names.POINT, ACC), " досвіду.")
         case Told.RESOLUTION:
             return (f"сценарій завершено: {resolution(a[0])}.",)

@@ -76,7 +76,7 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.ENTRANCE:
             return cat("выберите действие у ", reading.to_entrance("входа в музей"))
         case Ask.PAY_TROPHY:
-            return cat("выберите, какой трофей потратить; нужно ещё ", trophies(first, ACC))
+            return cat("выберите, какой трофей потратить (осталось потратить ", trophies(first, ACC), ")")
         case Ask.LOSE_CARD:
             which = agree(names.GOODS[first].gender, "какого", "какую", "какое")
             return (f"выберите, {which} {goods_word(first, 1, ACC)} потерять",)

@@ -409,7 +409,7 @@ def _moment(p: Power) -> str:
         case Moment.ROLLED:
             return "после броска любого игрока"
         case Moment.WOULD_GAIN:
-            return f"когда вы должны получить {_kinds(p.kinds, ' или ')},"
+            return f"когда вы получаете {_kinds(p.kinds, ' или ')},"
         case Moment.GAINED:
             return f"каждый раз, когда вы получаете {_kinds(p.kinds, ' или ')},"
         case Moment.PENALTY:
@@ -449,7 +449,7 @@ def passive(p: Passive) -> Text:
         case Discount(n):
             return cat("Ваши покупки дешевле на ", trophies(n, ACC), ", но не дешевле 1 трофея.")
         case LimitBonus(kind, n):
-            return cat("Ваш предел ", value(kind, GEN), f" больше на {n}.")
+            return cat("Ваш предел ", value(kind, GEN), f" увеличен на {n}.")
         case NoAssistance():
             return ("Просить о помощи нельзя.",)
         case RerollAtMost(n):

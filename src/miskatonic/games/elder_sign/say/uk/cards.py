@@ -162,7 +162,7 @@ def passive_text(passive: Passive) -> Text:
         case Discount(n):
             return cat("ваші покупки дешевші на ", trophies(n), ", але не дешевші за ", trophies(1), ".")
         case LimitBonus(kind, n):
-            return cat("ваш максимум ", value(kind, GEN), f" більший на {n}.")
+            return cat("ваш максимум ", value(kind, GEN), f" збільшено на {n}.")
         case NoAssistance():
             return ("просити допомоги не можна.",)
         case RerollAtMost(n):
