@@ -18,9 +18,11 @@ export function plaque(frameWidth: number): Plaque {
 /** So few places spread over the whole drawing, with plaques as large as there is room for. */
 const FEW = 6
 const LARGEST = 2.2
-/** How far markers and seals stand out over the edges of a plaque, and the least way that is seen between two. */
-const OVER = 28
+/** How far markers and seals stand out over the edges of a plaque, and the least way that is seen between two of them. */
+const OVER = 44
 const WAY = 26
+/** So many plaques may lie between the middles of two neighbours. */
+const APART = 2
 
 /** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
 export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
@@ -46,19 +48,23 @@ function crowded(places: readonly Place[], frameWidth: number, frameHeight: numb
 /** The outermost places lie at the edges; what all have in common lies in the middle. */
 function spread(places: readonly Place[], width: number, height: number): Sheet {
   const form = plaque(width)
-  const [wide, tall] = [form.width + OVER, form.room + OVER / 2]
+  const [wide, tall] = [form.width + OVER, form.room + OVER / 3]
   const across = span(places.map((place) => place.x))
   const down = span(places.map((place) => place.y))
+  const nearest = { x: 1, y: 1 }
   let scale = Math.min(LARGEST, width / wide, height / tall)
   for (const [i, a] of places.entries()) {
     for (const b of places.slice(i + 1)) {
       const dx = across.size && Math.abs(a.x - b.x) / across.size
       const dy = down.size && Math.abs(a.y - b.y) / down.size
+      nearest.x = Math.min(nearest.x, dx || 1)
+      nearest.y = Math.min(nearest.y, dy || 1)
       scale = Math.min(scale, Math.max((width * dx) / (form.width + WAY + wide * dx), (height * dy) / (form.room + tall * dy)))
     }
   }
   scale = Math.max(0.35, scale)
-  const per = { x: across.size && (width - wide * scale) / across.size, y: down.size && (height - tall * scale) / down.size }
+  const room = { x: Math.min(width - wide * scale, (APART * form.width * scale) / nearest.x), y: Math.min(height - tall * scale, (APART * form.room * scale) / nearest.y) }
+  const per = { x: across.size && room.x / across.size, y: down.size && room.y / down.size }
   return { width, height, scale, per, from: { x: width / 2 - across.middle * per.x, y: height / 2 - down.middle * per.y } }
 }
 

@@ -124,7 +124,9 @@ def test_the_decks_of_the_rulebook_are_legal_and_hold_no_card_above_level_0(name
 @rule("AH-DKB-18")
 def test_one_box_builds_two_starter_decks_only_in_five_pairs() -> None:
     starters = [DECKS[slug] for slug in INVESTIGATOR]
-    pairs = {(one.investigator, other.investigator) for one, other in combinations(starters, 2) if not shortages([one, other])}
+    pairs = {
+        (one.investigator, other.investigator) for one, other in combinations(starters, 2) if not shortages([one, other])
+    }
     assert pairs == {
         ("roland-banks", "agnes-baker"),
         ("roland-banks", "wendy-adams"),

@@ -29,7 +29,7 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.terms import TOKENS, WILD
+from miskatonic.games.arkham_lcg.terms import RECORDS, TOKENS, WILD
 from miskatonic.games.arkham_lcg.words import Passive
 
 SEATS: Final = 4
@@ -144,6 +144,12 @@ MENTAL: Final = _counters("mental-trauma", SEATS)
 TRAUMAS: Final = (PHYSICAL, MENTAL)
 EXPERIENCE: Final = _counters("experience", SEATS)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
+KILLED: Final = _counters("killed", SEATS)
+"""Out of the campaign."""
+EARNED_STORY: Final = _counters("earned-story")[0]
+"""The seat that may take the story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
+RECORDED: Final = _counters("recorded", len(RECORDS))
+"""What the campaign log remembers."""
 HAD_TURN: Final = _counters("had-turn", SEATS)
 DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
 """A move, fight or evade was taken this round."""

@@ -285,5 +285,21 @@ class TokenEffect:
     another: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a resolution leads to."""
+
+    records: tuple[int, ...]
+    experience: int | None = 2
+    """Added to the victory display for everybody; None where nobody earns anything."""
+    lead_experience: int = 0
+    lead_mental: int = 0
+    earns_story: bool = True
+    """The lead may take the story asset of the scenario into the deck."""
+    kills: bool = False
+    """Everybody who has not resigned."""
+    won: bool = False
+
+
 PlayerCard = Asset | Event | Skill | Treachery | Enemy
 Sheet = Asset | Event | Skill | Treachery | Enemy | Investigator | Location | Act | Agenda

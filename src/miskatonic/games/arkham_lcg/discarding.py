@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import BOX, EVENT, HAND, OWNER, PICK, REMOVED, SLUG
 from miskatonic.games.arkham_lcg.leaving import discard
-from miskatonic.games.arkham_lcg.people import bearers
+from miskatonic.games.arkham_lcg.people import BEARERS
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.words import EventsFromDiscard
 
@@ -31,7 +31,7 @@ def discard_together(s: State, owner: int, cards: list[int]) -> None:
 def _order_counts(s: State, owner: int) -> bool:
     """Whether the owner has, or may still get, the card that plays the topmost event of the pile."""
     return any(
-        OWNER[piece] == owner and s.home.get(piece, BOX) not in (REMOVED, BOX) for piece in bearers(EventsFromDiscard)
+        OWNER[piece] == owner and s.home.get(piece, BOX) not in (REMOVED, BOX) for piece in BEARERS[EventsFromDiscard]
     )
 
 

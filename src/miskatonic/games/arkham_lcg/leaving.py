@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.box import (
     VICTORY,
     VICTORY_POINTS,
 )
-from miskatonic.games.arkham_lcg.people import bearers, has
+from miskatonic.games.arkham_lcg.people import BEARERS, has
 from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.words import EventsFromDiscard, StaysWhileHorror
 
@@ -56,7 +56,7 @@ def own_limit(key: str, seat: int) -> str:
 
 def can_leave(s: State, piece: int) -> bool:
     """Whether nothing on the card keeps it in play."""
-    return HORROR[piece] not in s.counts or piece not in bearers(StaysWhileHorror)
+    return HORROR[piece] not in s.counts or piece not in BEARERS[StaysWhileHorror]
 
 
 def discard(s: State, piece: int, *, told: bool = True) -> None:

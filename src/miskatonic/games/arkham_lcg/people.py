@@ -1,6 +1,5 @@
 """The investigators: who is in the game, where they are, who leads, what their skills come to (AH-SUP, AH-CON, AH-MOD)."""
 
-from functools import cache
 from typing import Final, TypeVar
 
 from miskatonic.core.code import Frame, Node, counts
@@ -159,15 +158,16 @@ def place_of_card(s: State, piece: int) -> int:
 # -------------------------------------------------------------------- what always holds
 
 
-@cache
-def bearers(kind: type[Node]) -> frozenset[int]:
-    """The cards of the box with a passive of this kind."""
-    return frozenset(piece for piece, passives in PASSIVE.items() if any(isinstance(p, kind) for p in passives))
+BEARERS: Final[dict[type[Node], frozenset[int]]] = {
+    kind: frozenset(piece for piece, holding in PASSIVE.items() if any(type(passive) is kind for passive in holding))
+    for kind in {type(passive) for holding in PASSIVE.values() for passive in holding}
+}
+"""The cards of the box with a passive of each kind."""
 
 
 def is_blank(s: State, seat: int) -> bool:
     """Whether an enemy here makes the investigator's text box blank."""
-    return any(place_of_card(s, enemy) == place_of(s, seat) for enemy in bearers(BlankHere) if enemy in s.home)
+    return any(place_of_card(s, enemy) == place_of(s, seat) for enemy in BEARERS[BlankHere] if enemy in s.home)
 
 
 def passives(s: State, seat: int, kind: type[P]) -> list[P]:
@@ -183,7 +183,7 @@ def passives(s: State, seat: int, kind: type[P]) -> list[P]:
 def has(s: State, seat: int, kind: type[Node]) -> bool:
     """Whether something of this kind holds for a seat."""
     zones = s.zones
-    cards = bearers(kind)
+    cards = BEARERS[kind]
     if cards.isdisjoint(zones.get(PLAY[seat], ())) and cards.isdisjoint(zones.get(THREAT[seat], ())):
         return not cards.isdisjoint(zones[PLAYED_BY[seat]]) and not is_blank(s, seat)
     return True

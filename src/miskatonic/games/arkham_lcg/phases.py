@@ -303,7 +303,7 @@ UPKEEP_PHASE: Final = procedure(
 
 
 def opening(s: State, f: Frame) -> None:
-    """Who plays whom, who leads, where they start (AH-SUP-01, AH-SUP-02, AH-SCN-13); hands are drawn before the first round."""
+    """Who plays whom, who leads, where they start (AH-SUP-01, AH-SUP-02, AH-SCN-13); then hands are drawn."""
     for seat in range(s.seats):
         s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
     s.note(Told.LEADS, lead(s), rule="AH-SUP-02")

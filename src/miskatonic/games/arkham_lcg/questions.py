@@ -38,6 +38,7 @@ class Ask(StrEnum):
     FALLS_FIRST = "falls-first"  # of investigators and enemies defeated together, who is first
     TRAUMA = "trauma"  # which trauma, when both would come
     LEAD = "lead"  # who leads now
+    EARNS = "earns"  # card: who may take it into the deck
     WHICH_EFFECT = "which-effect"
     WHO_DOES_IT = "who-does-it"
     WHO_IS_NEXT = "who-is-next"
@@ -113,6 +114,9 @@ class Told(StrEnum):
     LOOKED = "looked"  # seat, whose deck (or -1 for the encounter deck)
     RETURNED = "returned"  # seat, card
     EXPERIENCE = "experience"  # seat, n
+    KILLED = "killed"  # seat
+    EARNED = "earned"  # seat (or -1 for an investigator who is yet to come), card
+    RECORDED = "recorded"  # what the campaign log remembers
     RESOLUTION = "resolution"  # number (0 for none)
     ABILITY_USED = "ability-used"  # piece, number of the ability
     FORBIDDEN = "forbidden"  # piece

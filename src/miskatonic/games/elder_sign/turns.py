@@ -49,8 +49,7 @@ from miskatonic.games.elder_sign.questions import Ask, Told
 
 
 def turn_begins(s: State, seat: int) -> None:
-    """Heard by those who may act at the start of any turn."""
-    s.note(Told.TURN, person(s, seat), rule="ES-TRN-01")
+    """Nothing by itself; heard by those who may act at the start of any turn."""
 
 
 TURN_BEGINS: Final = Event(Moment.TURN_BEGINS.name, turn_begins)
@@ -70,6 +69,7 @@ def begin_turn(s: State, f: Frame) -> None:
             f.end()
         return
     renew_limits(s, Period.TURN.name)
+    s.note(Told.TURN, person(s, f.who), rule="ES-TRN-01")
     s.happen(TURN_BEGINS, f.who)
 
 

@@ -2,8 +2,21 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Location, Power, TokenEffect, When
-from miskatonic.games.arkham_lcg.terms import ALLY, CULTIST, GHOUL, INTELLECT, MONSTER, SKULL, TABLET, traits
+from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Location, Outcome, Power, TokenEffect, When
+from miskatonic.games.arkham_lcg.terms import (
+    ALLY,
+    CULTIST,
+    GHOUL,
+    HOUSE_BURNED,
+    HOUSE_STANDING,
+    INTELLECT,
+    LITA_FINDS_OTHERS,
+    MONSTER,
+    PRIEST_ALIVE,
+    SKULL,
+    TABLET,
+    traits,
+)
 from miskatonic.games.arkham_lcg.words import (
     AdvanceAct,
     AttackedHere,
@@ -94,6 +107,14 @@ ACTS: Final = (
         (Power(When.ENEMY_DEFEATED, AdvanceAct(), condition=Defeated("ghoul-priest"), forced=True),),
     ),
 )
+
+OUTCOMES: Final = (
+    Outcome((HOUSE_STANDING, PRIEST_ALIVE)),
+    Outcome((HOUSE_BURNED,), lead_mental=1, won=True),
+    Outcome((HOUSE_STANDING,), lead_experience=1, earns_story=False, won=True),
+    Outcome((LITA_FINDS_OTHERS, HOUSE_STANDING, PRIEST_ALIVE), experience=None, kills=True),
+)
+"""By resolution; the first is for the case that none was reached (AH-CON-06)."""
 
 TOKEN_EFFECTS: Final[tuple[dict[int, TokenEffect], dict[int, TokenEffect]]] = (
     {

@@ -16,10 +16,12 @@ from miskatonic.games.arkham_lcg.box import (
     CLUES,
     COST,
     DAMAGE,
+    EARNED_STORY,
     EXPERIENCE,
     FAILURE,
     HORROR,
     INVESTIGATOR,
+    KILLED,
     LOCATION,
     MENTAL,
     PHASE,
@@ -28,7 +30,9 @@ from miskatonic.games.arkham_lcg.box import (
     PLACE_CARDS,
     PLAYER_CARDS,
     PLAYS,
+    RECORDED,
     SCENARIO_OVER,
+    SEATS,
     SHEETS,
     SKILL,
     SLUG,
@@ -400,6 +404,22 @@ def resolution(view: State) -> int:
 def experience(view: State, seat: int) -> int:
     """The experience a seat has earned."""
     return view.count(EXPERIENCE[seat])
+
+
+def is_killed(view: State, seat: int) -> bool:
+    """Whether an investigator has died for the campaign."""
+    return KILLED[seat] in view.counts
+
+
+def earner(view: State) -> int | None:
+    """The seat that may take the story asset into its deck, -1 for an investigator yet to come; None if nobody may."""
+    seat = view.count(EARNED_STORY) - 1
+    return None if seat < 0 else -1 if seat >= SEATS else seat
+
+
+def records(view: State) -> list[int]:
+    """What the campaign log remembers."""
+    return [record for record, key in enumerate(RECORDED) if key in view.counts]
 
 
 def trauma(view: State, seat: int) -> tuple[int, int]:

@@ -99,6 +99,8 @@ def question(view: State, asked: Asked) -> Text:
             return ("they are defeated at the same time; choose who falls first",)
         case Ask.TRAUMA:
             return ("choose the trauma you suffer",)
+        case Ask.EARNS:
+            return cat("choose who may take ", card(first), " into the deck")
         case Ask.LEAD:
             return ("choose who leads from now on",)
         case Ask.WHICH_EFFECT:

@@ -181,6 +181,13 @@ def told(view: State, note: Note) -> Text:
             return cat(card(a[1]), " returned to ", seat(), "’s hand.")
         case Told.EXPERIENCE:
             return cat(seat(), f" earned {a[1]} experience.")
+        case Told.KILLED:
+            return cat(seat(), " was killed.")
+        case Told.EARNED:
+            who = seat() if a[0] >= 0 else ("a new investigator",)
+            return cat(who, " may take ", card(a[1]), " into the deck.")
+        case Told.RECORDED:
+            return (f"for the campaign log: {names.RECORDS[a[0]]}.",)
         case Told.RESOLUTION:
             return (f"the scenario ended: {resolution(a[0])}.",)
         case Told.ABILITY_USED:

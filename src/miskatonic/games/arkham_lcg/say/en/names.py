@@ -106,6 +106,13 @@ RESOLUTIONS: Final = (
 )
 """What became of the house, by resolution."""
 TRAUMAS: Final = ("physical", "mental")
+RECORDS: Final = (
+    "the house still stands",
+    "the house has burned down",
+    "the Ghoul Priest lives",
+    "Lita looks for other allies",
+)
+"""What the campaign log remembers."""
 
 CLUE: Final = regular("clue")
 RESOURCE: Final = regular("resource")

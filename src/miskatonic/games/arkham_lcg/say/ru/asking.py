@@ -93,6 +93,8 @@ def question(view: State, asked: Asked) -> Text:
             return ("они побеждены одновременно; выберите, кто выбывает первым",)
         case Ask.TRAUMA:
             return ("выберите, какую травму получить",)
+        case Ask.EARNS:
+            return cat("выберите, кто сможет взять в свою колоду ", card(first, ACC))
         case Ask.LEAD:
             return ("выберите нового ведущего сыщика",)
         case Ask.WHICH_EFFECT:

@@ -244,6 +244,13 @@ def told(view: State, note: Note) -> Text:
             if not a[1]:
                 return cat(did(view, a[0], "не получил"), "опыта.")
             return cat(did(view, a[0], "получил"), f"{count(a[1], names.EXPERIENCE, ACC)}.")
+        case Told.KILLED:
+            return cat(person(view, a[0]), f" {of_seat(view, a[0], 'погиб', 'погибла')}.")
+        case Told.EARNED:
+            who = person(view, a[0]) if a[0] >= 0 else ("новый сыщик",)
+            return cat(who, " может взять в свою колоду ", card(a[1], ACC), ".")
+        case Told.RECORDED:
+            return (f"в журнал кампании: {names.RECORDS[a[0]]}.",)
         case Told.RESOLUTION:
             return (f"сценарий окончен: {ending(a[0])}.",)
         case Told.ABILITY_USED:

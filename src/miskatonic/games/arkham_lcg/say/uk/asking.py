@@ -97,6 +97,8 @@ def question(view: State, asked: Asked) -> Text:
             return ("вони зазнали поразки одночасно; виберіть, хто вибуває першим",)
         case Ask.TRAUMA:
             return ("виберіть, яку травму отримати",)
+        case Ask.EARNS:
+            return cat("виберіть, хто зможе взяти у свою колоду ", thing(first, ACC))
         case Ask.LEAD:
             return ("виберіть, хто тепер головний дослідник",)
         case Ask.WHICH_EFFECT:

@@ -229,6 +229,13 @@ def told(view: State, note: Note) -> Text:
             if not a[1]:
                 return cat(did("не отримав"), "досвіду.")
             return cat(did("отримав"), count(a[1], names.POINT, ACC), " досвіду.")
+        case Told.KILLED:
+            return cat(person(view, a[0]), f" {names.conjugated(names.gender_of(view, a[0]), 'загинув/загинула')}.")
+        case Told.EARNED:
+            who = person(view, a[0]) if a[0] >= 0 else ("новий дослідник",)
+            return cat(who, " може взяти у свою колоду ", thing(a[1], ACC), ".")
+        case Told.RECORDED:
+            return (f"у журнал кампанії: {names.RECORDS[a[0]]}.",)
         case Told.RESOLUTION:
             return (f"сценарій завершено: {resolution(a[0])}.",)
         case Told.ABILITY_USED:
