@@ -92,3 +92,10 @@ def test_hashes_are_the_same_in_processes_with_other_hash_seeds() -> None:
         outputs.append(done.stdout)
     assert outputs[0] == outputs[1] == outputs[2]
     assert len(outputs[0].split()) == 4
+
+
+def test_dice_rolled_at_once_are_independent_and_take_one_tick() -> None:
+    state = State(rules((), tiny().rules.main), 2, 11)
+    rolls: Counter[object] = Counter(tuple(state.several("dice", 2, 6)) for _ in range(10_000))
+    assert chi_square(rolls, 36) < BOUND[35]
+    assert state.ticks == {"dice": 10_000}

@@ -41,7 +41,7 @@ from miskatonic.scene import (
     Track,
 )
 from miskatonic.text.parts import Icon
-from miskatonic.tui.chart import chart
+from miskatonic.tui.chart import chart, rows_needed
 from miskatonic.tui.ink import Line, length
 from miskatonic.tui.legend import closer_look, legend
 from miskatonic.tui.marks import Marks
@@ -227,6 +227,19 @@ def test_a_crowded_place_hides_nothing_of_what_is_there(width: int, height: int)
     shown = text(chart(house, width, height, Marks()))
     assert shown.count("GM2") == 5
     assert "62%" in shown
+
+
+@pytest.mark.parametrize("width", [60, 78, 90, 130])
+@pytest.mark.parametrize("at_ease", [False, True])
+def test_a_small_map_asks_for_rows_enough_to_show_what_is_above_what(width: int, at_ease: bool) -> None:
+    spots = {"Attic": (25, 15), "Hallway": (25, 50), "Cellar": (25, 85), "Parlor": (75, 50)}
+    rooms = tuple(Place(id=name, label=(name,), x=x, y=y, number="1") for name, (x, y) in spots.items())
+    house = Map(id="house", label=("House",), places=rooms)
+    height = rows_needed(house, width, at_ease=at_ease)
+    shown = text(chart(house, width, height, Marks())).split("\n")
+    rows = {name: next(y for y, line in enumerate(shown) if name in line) for name in spots}
+    assert rows["Attic"] < rows["Hallway"] < rows["Cellar"]
+    assert height <= 15
 
 
 def test_of_what_is_in_a_bag_once_the_number_is_not_told() -> None:

@@ -93,7 +93,8 @@ def add_setup(parser: Parser, title: Title | None) -> None:
     for setting in title.settings:
         name, explanation = title.speech["en"].setting(setting.name)
         help = (flat(explanation) or flat(name)).replace("%", "%%")
-        default = f"default: {said(setting.default)}" if setting.default != () else "default: at random"
+        nothing = "at random" if setting.choices else "none"
+        default = f"default: {said(setting.default) if setting.default != () else nothing}"
         if setting.choices == (False, True):
             group.add_argument(
                 flag(setting),

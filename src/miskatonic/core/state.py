@@ -196,6 +196,10 @@ class State:
         """A random number from 0 up to, not including, `limit`."""
         return streams.below(self.seed, stream, self.tick(stream), limit)
 
+    def several(self, stream: str, n: int, limit: int) -> list[int]:
+        """So many random numbers of one tick, as when several dice are rolled at once."""
+        return [(word * limit) >> 64 for word in streams.words(self.seed, stream, self.tick(stream), n)]
+
     def shuffle(self, zone: str) -> None:
         """Shuffle a zone with the stream of its name; whoever knew a piece in it no longer knows where it is."""
         pieces = self.zones.get(zone, ())

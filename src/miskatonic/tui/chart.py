@@ -49,13 +49,13 @@ def chart(thing: Map, width: int, height: int, marks: Marks) -> list[Line]:
 
 
 def rows_needed(thing: Map, width: int, *, at_ease: bool) -> int:
-    """The fewest rows in which a small map can be drawn, or drawn with rows between its places; 0 for a large map."""
+    """The fewest rows in which a small map is true to its plan, or so with rows between its places; 0 for a large map."""
     if len(thing.places) > FEW:
         return 0
     tall = _levels(thing)[0][1] if at_ease else 0
     for height in range(1, HIGHEST):
         found = _layout(_plan(thing), width, height, _levels(thing))
-        if found is None or found[0].height < tall:
+        if found is None or found[0].height < tall or not _is_true(found):
             continue
         if not at_ease or not any(_cover(a, b, (1, 1)) for a, b in combinations(found, 2)):
             return height

@@ -294,7 +294,7 @@ def test_everybody_has_areas_of_their_own() -> None:
 def test_opening_hands_are_drawn_with_everything_else_in_place() -> None:
     game = started()
     kinds = [note.kind for notes in game.record.notes for note in notes]
-    assert kinds == [Told.PLAYS, Told.PLAYS, Told.LEADS]
+    assert kinds == [Told.PLAYS, Told.PLAYS, Told.LEADS, Told.REVEALED], "the Study is revealed before their eyes"
     assert game.decision.asked.question == Ask.MULLIGAN
     copy = game.copy()
     while copy.decision.asked.question == Ask.MULLIGAN:

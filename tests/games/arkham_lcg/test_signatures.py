@@ -320,6 +320,13 @@ def test_wendys_amulet_plays_reactions_from_the_pile_too_and_puts_events_under_t
     assert (t.zone(box.DECK[0])[-1], t.zone(box.DISCARD[0])) == ("emergency-cache", [])
 
 
+def test_an_event_that_wendys_amulet_puts_under_the_deck_is_not_told_to_be_discarded() -> None:
+    t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "emergency-cache").turn().play("play:emergency-cache")
+    assert t.zone(box.DECK[0])[-1] == "emergency-cache"
+    assert [note.args for note in t.told(Told.UNDER_DECK)] == [(0, piece("emergency-cache"))]
+    assert t.told(Told.DISCARDED) == []
+
+
 def test_wendys_amulet_commits_nothing_from_the_pile_and_lets_committed_events_be_discarded() -> None:
     t = discarded(table("wendy-adams").in_play(0, "wendys-amulet"), "look-what-i-found").turn().bag("0").play("investigate")
     assert t.question == Ask.ACTION, "nothing could be committed"

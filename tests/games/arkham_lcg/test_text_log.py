@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.terms import (
     SKULL,
     TOKENS,
 )
+from miskatonic.games.arkham_lcg.words import Resolution
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.said import (
     ATTIC,
@@ -121,6 +122,7 @@ TOLD: Final[dict[Told, tuple[int, ...]]] = {
     Told.IN_PLAY: (0, MACHETE),
     Told.DISCARDED: (MACHETE,),
     Told.DISCARDED_FROM_HAND: (0, MACHETE),
+    Told.UNDER_DECK: (0, piece("dodge")),
     Told.REMOVED: (ACT,),
     Told.EXHAUSTED: (GHOUL_MINION,),
     Told.USES: (AUTOMATIC, 3),
@@ -162,6 +164,9 @@ TOLD: Final[dict[Told, tuple[int, ...]]] = {
     Told.LOOKED: (0, 1),
     Told.RETURNED: (0, MACHETE),
     Told.EXPERIENCE: (0, 4),
+    Told.KILLED: (0,),
+    Told.EARNED: (0, piece("lita-chantler")),
+    Told.RECORDED: (1,),
     Told.RESOLUTION: (1,),
     Told.ABILITY_USED: (BEAT_COP, 0),
     Told.FORBIDDEN: (FOG,),
@@ -181,6 +186,7 @@ SEATED: Final = {
                 Told.PLAYED, Told.IN_PLAY, Told.DISCARDED_FROM_HAND, Told.TEST, Told.COMMITTED, Told.TOKEN,
                 Told.TOKEN_CANCELLED, Told.BOOSTED, Told.SUCCEEDED, Told.FAILED, Told.DEFEATED, Told.RESIGNED,
                 Told.TRAUMA, Told.ENCOUNTER, Told.EVADED, Told.HAND_SEARCHED, Told.LOOKED, Told.RETURNED, Told.EXPERIENCE,
+                Told.UNDER_DECK,
             ),
         ),
     )
@@ -268,6 +274,15 @@ def test_a_test_is_told_step_by_step() -> None:
     ]
 
 
+def test_what_paranoia_takes_is_lost_not_spent() -> None:
+    t = table("daisy-walker").draws_card(0, "paranoia")
+    said = {lang: flat(SPEECH[lang].note(t.state, t.told(Told.RESOURCES)[0])) for lang in ("en", "ru", "uk")}
+    assert said["en"] == "Daisy lost 5 resources and has 0 now."
+    assert ("потеряла" in said["ru"], "втратила" in said["uk"]) == (True, True)
+    again = t.draws_card(0, "paranoia#2").told(Told.RESOURCES)[1]
+    assert flat(SPEECH["en"].note(t.state, again)) == "Daisy had no resources to lose."
+
+
 @LANGS
 def test_the_end_says_which_resolution_and_what_everybody_earned(lang: str) -> None:
     view = a_view()
@@ -283,6 +298,17 @@ def test_the_end_says_which_resolution_and_what_everybody_earned(lang: str) -> N
     assert len(said) == 4
     view.result = None
     assert_well_said(lang, SPEECH[lang].result(view), ends=".")
+
+
+def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
+    t = table("roland-banks", "daisy-walker").effect(0, Resolution(3))
+    assert flat(SPEECH["en"].result(t.state)).endswith(
+        "Roland: 0 experience, killed; Daisy: 0 experience, killed. A new investigator may take Lita Chantler into the deck. "
+        "For the campaign log: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
+    )
+    t = table("roland-banks").effect(0, Resolution(1))
+    assert "Роланд может взять в свою колоду актив «Лита Чентлер»." in flat(SPEECH["ru"].result(t.state))
+    assert "Роланд може взяти у свою колоду союзницю «Літа Чентлер»." in flat(SPEECH["uk"].result(t.state))
 
 
 def test_experience_and_trauma_are_told_by_name() -> None:

@@ -293,10 +293,10 @@ def test_the_damage_and_the_horror_of_a_hard_tablet_are_dealt_at_the_same_time()
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
     t.bag("tablet").draws(0, "rotting-remains")
     assert (t.question, t.options) == (Ask.TRAUMA, ["trauma:physical", "trauma:mental"])
-    t = table(difficulty="hard").in_play(0, "beat-cop")
+    t = table(difficulty="hard").in_play(0, "guard-dog")
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
-    t.bag("tablet").draws(0, "rotting-remains").play("on:beat-cop")
-    assert (t.question, t.count(box.DAMAGE[piece("beat-cop")])) == (Ask.ASSIGN_HORROR, 0), "first all is assigned"
+    t.bag("tablet").draws(0, "rotting-remains").play("on:guard-dog")
+    assert (t.question, t.count(box.DAMAGE[piece("guard-dog")])) == (Ask.ASSIGN_HORROR, 0), "first all is assigned"
 
 
 # -------------------------------------------------------------------- resolutions

@@ -35,6 +35,10 @@ class LoadedState(State):
         """The next wanted side of a die, or chance."""
         return loaded.pop(0) if stream == "dice" and loaded else super().random(stream, limit)
 
+    def several(self, stream: str, n: int, limit: int) -> list[int]:
+        """One after another."""
+        return [self.random(stream, limit) for _ in range(n)]
+
 
 def piece(slug: str) -> int:
     """A piece by its name; of several alike ones the first."""

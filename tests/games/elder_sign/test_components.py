@@ -157,7 +157,8 @@ def colours_added(card: Possession) -> set[int]:
 def test_the_first_game_ever_and_the_next_one_begin_alike() -> None:
     first, second = (mk.new("elder-sign", seats=2, seed=8) for _ in range(2))
     assert first.state.hash() == second.state.hash()
-    assert [setting.name for setting in first.title.settings] == ["ancient_one", "investigators"], "no word of the clock"
+    settings = [setting.name for setting in first.title.settings]
+    assert settings == ["ancient_one", "investigators", "clue_each", "second_mythos"], "no word of the clock"
 
 
 # -------------------------------------------------------------------- the parts of a card

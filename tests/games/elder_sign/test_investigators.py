@@ -358,6 +358,8 @@ def test_they_heal_anybody_at_the_start_of_any_turn(code: str, value: int) -> No
     assert t.count(box.VALUE_OF[value][0]) == 3
     assert t.count(box.VALUE_OF[1 - value][0]) == 2
     assert t.question == Ask.MOVE
+    told = [note.kind for note in t.state.log or [] if note.kind in (Told.TURN, Told.HEALED)]
+    assert told == [Told.TURN, Told.HEALED], "the log says first whose turn it is"
 
 
 @pytest.mark.parametrize(("code", "value"), HEALERS)

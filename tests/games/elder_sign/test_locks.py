@@ -157,7 +157,9 @@ def test_without_a_die_in_the_pool_a_secured_die_is_locked_before_one_on_a_task(
 @rule("ES-LCK-05")
 def test_a_die_of_the_pool_is_locked_before_one_on_a_spell() -> None:
     t = table("bob-jenkins").adventure("haunted-by-a-shadowy-figure").only_monsters("star-spawn").gives(0, "wither")
-    t.attempt().roll("terror", "lore", "inv1", "inv1", "inv1", "inv1").play("use:wither", f"pick:{t.die('lore')}", "fail-roll")
+    t.attempt().roll("terror", "lore", "inv1", "inv1", "inv1", "inv1").play(
+        "use:wither", f"pick:{t.die('lore')}", "fail-roll"
+    )
     assert t.question == Ask.LOCK_DIE
     assert t.options == [f"pick:{t.die('terror')}", f"pick:{t.die('inv1')}"], "alike ones are offered once"
     t.play(f"pick:{t.die('inv1')}")

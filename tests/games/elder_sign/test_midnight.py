@@ -222,3 +222,34 @@ def test_what_holds_in_the_own_turn_does_not_hold_at_midnight() -> None:
     rest(t)
     assert t.zone(box.MONSTERS_AT[0]) == ["ghoul#1"], "no monster appears in Kate's turn, but midnight is not hers"
     assert not t.told(Told.MONSTER_KEPT_AWAY)
+
+
+# -------------------------------------------------------------------- a harder game
+
+
+def harder() -> Table:
+    """A game in which two Mythos cards come at midnight, the second with a doom token and a lock."""
+    t = table("dexter-drake", ancient_one="hastur")
+    t.state.set(box.SECOND_MYTHOS, 1)
+    return quiet(t, QUIET, "the-stars-align-under-a-blood-moon")
+
+
+def test_in_a_harder_game_a_second_mythos_card_follows_without_its_lasting_effect() -> None:
+    t = harder().midnight()
+    assert t.count(box.DOOM) == 1
+    assert t.zone(box.MYTHOS_OPEN) == [QUIET]
+    assert t.zone(box.MYTHOS_DECK)[-1] == "the-stars-align-under-a-blood-moon"
+    assert not t.zone(box.LOCKED)
+
+
+def test_no_second_mythos_card_comes_once_the_first_has_awakened_it() -> None:
+    t = harder().on_top("the-stars-align-amid-stillness").doom(10).midnight()
+    assert t.count(box.AWAKE)
+    assert len(t.told(Told.MYTHOS)) == 1
+
+
+@pytest.mark.parametrize("second_mythos", [False, True])
+def test_the_players_choose_whether_a_second_mythos_card_comes(second_mythos: bool) -> None:
+    game = mk.new("elder-sign", seats=1, seed=3, second_mythos=second_mythos)
+    assert bool(game.state.count(box.SECOND_MYTHOS)) is second_mythos
+    assert len(game.state.zone(box.MYTHOS_OPEN)) == 1, "before the first turn there is only one"

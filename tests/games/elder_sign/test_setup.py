@@ -265,6 +265,16 @@ def test_possessions_come_from_the_top_of_the_shuffled_decks_but_a_named_ally_is
         assert piece("duke") not in s.zone(box.DECK_OF[ALLY])
 
 
+@pytest.mark.parametrize(("clue_each", "clues"), [(False, [0, 1]), (True, [1, 2])])
+def test_in_a_milder_game_everybody_starts_with_a_clue_more(clue_each: bool, clues: list[int]) -> None:
+    named = ["bob-jenkins", "joe-diamond"]
+    for seed in range(10):
+        game = mk.new("elder-sign", seats=2, seed=seed, ancient_one="hastur", investigators=named, clue_each=clue_each)
+        upper = box.MYTHOS_CARD[game.state.zone(box.MYTHOS_OPEN)[0]].upper.code
+        if upper != "be-prepared":  # which gives everybody another one
+            assert [game.state.count(box.CLUES[seat]) for seat in (0, 1)] == clues
+
+
 @rule("ES-SET-15")
 def test_everybody_starts_at_the_entrance() -> None:
     t = Table(mk.new("elder-sign", seats=8, seed=3))

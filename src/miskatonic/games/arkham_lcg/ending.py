@@ -48,9 +48,8 @@ def end_scenario(s: State, resolution: int) -> None:
     s.push(ENDING, lead(s))
 
 
-def stop_everything(s: State, f: Frame) -> None:
-    """Nothing under way is finished; weaknesses in play have their last say (AH-ADV-09)."""
-    del s.stack[: s.stack.index(f)]
+def last_say(s: State, f: Frame) -> None:
+    """Weaknesses in play have it; nothing else that is under way will be finished (AH-ADV-09)."""
     for seat in range(s.seats):
         if in_game(s, seat):
             s.happen(GAME_ENDS, seat)
@@ -104,4 +103,4 @@ def close(s: State, f: Frame) -> None:
     s.finish(outcome.won, "AH-WIN-02", tuple(s.count(EXPERIENCE[seat]) for seat in range(s.seats)))
 
 
-ENDING: Final = procedure("ending", stop_everything, count_up, choose_earner, close)
+ENDING: Final = procedure("ending", last_say, count_up, choose_earner, close)

@@ -65,16 +65,25 @@ def discard(s: State, piece: int, *, told: bool = True) -> None:
         return
     wipe(s, piece)
     owner = OWNER[piece]
+    if _goes_under_the_deck(s, piece):
+        s.note(Told.UNDER_DECK, owner, piece, rule="AH-CON-01")
+        s.put(piece, DECK[owner])
+        return
     if told:
         s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
     if owner == NOBODY:
         s.put(piece, REMOVED if piece in ASSET else ENCOUNTER_DISCARD, first=True)
     elif OUT[owner] in s.counts:
         s.put(piece, REMOVED)  # AH-ELM-04
-    elif piece in EVENT and has(s, owner, EventsFromDiscard) and not s.home[piece].startswith(("hand", "committed", "deck")):
-        s.put(piece, DECK[owner])  # under the deck, by Wendy's Amulet
     else:
         s.put(piece, DISCARD[owner], first=True)
+
+
+def _goes_under_the_deck(s: State, piece: int) -> bool:
+    """Whether it is an event that was played or in play, and its owner has Wendy's Amulet."""
+    if piece not in EVENT or OUT[OWNER[piece]] in s.counts or s.home[piece].startswith(("hand", "committed", "deck")):
+        return False
+    return has(s, OWNER[piece], EventsFromDiscard)
 
 
 def to_victory(s: State, piece: int) -> None:

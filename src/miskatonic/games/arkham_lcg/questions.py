@@ -1,6 +1,10 @@
 """Everything the card game asks, tells and calls things: names that the languages put into words."""
 
 from enum import StrEnum
+from typing import Final
+
+SPENDING: Final = "AH-INV-26"
+"""The rule by which an entry tells of resources spent; by others they are lost."""
 
 
 class Ask(StrEnum):
@@ -73,6 +77,7 @@ class Told(StrEnum):
     IN_PLAY = "in-play"  # seat, card
     DISCARDED = "discarded"  # card
     DISCARDED_FROM_HAND = "discarded-from-hand"  # seat, card
+    UNDER_DECK = "under-deck"  # seat, card: not to the discard pile but under the deck
     REMOVED = "removed"  # card: out of the game
     EXHAUSTED = "exhausted"  # card
     USES = "uses"  # card, left

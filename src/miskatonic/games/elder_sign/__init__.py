@@ -37,6 +37,8 @@ ELDER_SIGN: Final = Title(
     settings=(
         Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES))),
         Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True),
+        Setting("clue_each", False, (False, True)),
+        Setting("second_mythos", False, (False, True)),
     ),
     rules=RULES,
     begin=begin,

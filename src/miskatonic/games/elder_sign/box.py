@@ -175,6 +175,8 @@ FAILING: Final = _counters("failing")[0]
 WARDED: Final = _counters("warded")[0]
 """The penalty costs no sanity and no health."""
 WORLDS_LOST: Final = _counters("worlds-lost")[0]
+SECOND_MYTHOS: Final = _counters("second-mythos")[0]
+"""The harder game: a second Mythos card at each midnight, without its lasting effect."""
 
 COUNTERS: Final = tuple(_numbers_kept)
 

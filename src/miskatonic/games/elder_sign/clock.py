@@ -21,6 +21,7 @@ from miskatonic.games.elder_sign.box import (
     MYTHOS_DECK,
     MYTHOS_OPEN,
     PLACES,
+    SECOND_MYTHOS,
     STEP,
     WAKING,
 )
@@ -127,9 +128,21 @@ def new_mythos(s: State, seat: int) -> None:
     s.push(s.rules.codes[f"{MYTHOS_CARD[card].upper.code}.effect"], seat)
 
 
+def second_mythos(s: State, f: Frame) -> None:
+    """In a harder game another card carries out its immediate effect and goes under the deck at once."""
+    if WAKING in s.counts or SECOND_MYTHOS not in s.counts:
+        return
+    card = s.zone(MYTHOS_DECK)[0]
+    s.note(Told.MYTHOS, card, rule="ES-MYT-02")
+    bury(s, card)
+    s.push(s.rules.codes[f"{MYTHOS_CARD[card].upper.code}.effect"], f.who)
+
+
 def new_day(s: State, f: Frame) -> None:
     """What is possible once per day is possible again (ES-MID-04, ES-BAT-17)."""
     renew_limits(s, Period.DAY.name)
 
 
-MIDNIGHT: Final = procedure("midnight", begin_midnight, choose_midnight_effect, midnight_effect, reveal_mythos, new_day)
+MIDNIGHT: Final = procedure(
+    "midnight", begin_midnight, choose_midnight_effect, midnight_effect, reveal_mythos, second_mythos, new_day
+)

@@ -143,8 +143,13 @@ runs(DefeatMonster, choose_target, turn_face_down, can=lambda s, f, node: bool(f
 # -------------------------------------------------------------------- taking trophies
 
 
+_DOWN: Final = frozenset((*BEATEN.values(), *FACE_DOWN.values()))
+
+
 def take_monsters(s: State, seat: int) -> None:
     """Beaten monsters and those face down become trophies; their locks are lifted and their backs read (ES-MDF-02 to 04)."""
+    if s.counts.keys().isdisjoint(_DOWN):
+        return
     for place in range(PLACES):
         for monster in s.zones.get(MONSTERS_AT[place], ()):
             if BEATEN[monster] in s.counts or FACE_DOWN[monster] in s.counts:

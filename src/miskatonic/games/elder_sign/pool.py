@@ -70,7 +70,6 @@ def gather(s: State) -> None:
 
 
 IN_ATTEMPT: Final = frozenset((POOL, PLACED, REMOVED, FOCUS, *HELP))
-IN_SAFETY: Final = frozenset(SECURED)
 ON_SPELL: Final = frozenset(HELD.values())
 
 
@@ -119,8 +118,8 @@ DICE_ROLLED: Final = Event(Moment.ROLLED.name, nothing_more)
 def throw(s: State, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Roll dice; the pairs of die and face, one after another."""
     shown: list[int] = []
-    for die in dice:
-        face = FACES_OF[COLOUR_OF[die]][s.random("dice", 6)]
+    for die, side in zip(dice, s.several("dice", len(dice), 6), strict=True):
+        face = FACES_OF[COLOUR_OF[die]][side]
         s.counts[FACE[die]] = face + 1
         shown += (die, face)
     return tuple(shown)
@@ -161,18 +160,13 @@ def unlike(s: State, dice: list[int] | tuple[int, ...]) -> list[int]:
 
 def usable_dice(s: State) -> tuple[list[int], Dice]:
     """The dice with which a task can be completed now: those of the roll and all secured ones, with their groups."""
-    dice: list[int] = []
-    shown: list[tuple[int, int]] = []
-    home, counts = s.home, s.counts
-    for die in DICE_PIECES:
-        where = home[die]
-        if where == POOL:
-            if FACE[die] in counts:
-                dice.append(die)
-                shown.append((COLOUR_OF[die], counts[FACE[die]] - 1))
-        elif where in IN_SAFETY:
-            dice.append(die)
-            shown.append((3 + die - FIRST_DIE, counts[FACE[die]] - 1))
+    zones, counts = s.zones, s.counts
+    dice = sorted([die for die in zones.get(POOL, ()) if FACE[die] in counts])
+    shown = [(COLOUR_OF[die], counts[FACE[die]] - 1) for die in dice]
+    if any(map(zones.get, SECURED)):
+        secured = [die for zone in SECURED for die in zones.get(zone, ())]
+        dice += secured
+        shown += [(3 + die - FIRST_DIE, counts[FACE[die]] - 1) for die in secured]
     return dice, tuple(shown)
 
 
@@ -301,8 +295,9 @@ runs(Secure, choose_held, hold_die, can=can_hold)
 
 def removable_from_spells(s: State) -> list[int]:
     """Dice that can be taken off spells, by anybody, to be rolled (ES-SPL-06, ES-SPL-07, ES-USE-02)."""
-    held = [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts]
-    return unlike(s, held) if held else held
+    if not any(map(s.zones.get, ON_SPELL)):
+        return []
+    return unlike(s, [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts])
 
 
 def take_off(s: State, seat: int, die: int) -> None:

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.box import (
     ANCIENT_ONE_CARD,
     ANCIENT_ONE_CARDS,
     BOX,
+    CLUES,
     COUNTERS,
     DECK_OF,
     DICE_PIECES,
@@ -30,6 +31,7 @@ from miskatonic.games.elder_sign.box import (
     PIECE_SLUGS,
     POOL_OF_MONSTERS,
     POSSESSION,
+    SECOND_MYTHOS,
     SHEETS,
     WORLD_CARDS,
     WORLD_DECK,
@@ -138,6 +140,8 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
     s.lay_out(INVESTIGATOR_CARDS, INVESTIGATORS_LEFT)
     for seat, investigator in enumerate(_investigators(s, options["investigators"])):
         enter(s, seat, investigator)
+        s.set(CLUES[seat], int(options["clue_each"]))
+    s.set(SECOND_MYTHOS, int(options["second_mythos"]))
     s.push(GAME, 0)
     for place in reversed(range(MUSEUM)):  # ES-SET-07, ES-SET-09; what is pushed last is done first
         lay_adventure(s, place)

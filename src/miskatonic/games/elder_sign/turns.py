@@ -120,15 +120,8 @@ def used_before_clock(s: State, f: Frame) -> None:
         use_ability(s, *ability_of(f.answer), s.stack.index(f))
 
 
-OF_ONE_STEP: Final = (
-    *DONE,
-    ROLLED,
-    TASKS_BY_ROLL,
-    FREE_REROLLS,
-    FOCUS_USED,
-    FAILING,
-    *HELPED,
-    *LEFT_POOL.values(),
+OF_ONE_STEP: Final = frozenset(
+    (*DONE, ROLLED, TASKS_BY_ROLL, FREE_REROLLS, FOCUS_USED, FAILING, *HELPED, *LEFT_POOL.values())
 )
 """What is remembered until the end of the adventure step."""
 
@@ -139,8 +132,8 @@ def end_adventure_step(s: State, f: Frame) -> None:
     take_monsters(s, f.who)
     for card in s.zone(IN_USE):
         bury(s, card)
-    for key in OF_ONE_STEP:
-        s.counts.pop(key, None)
+    for key in s.counts.keys() & OF_ONE_STEP:
+        del s.counts[key]
 
 
 def clock_step(s: State, f: Frame) -> None:

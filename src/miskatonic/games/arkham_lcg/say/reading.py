@@ -49,6 +49,7 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.chaos import reference
 from miskatonic.games.arkham_lcg.components import Investigator, Location, Power, Skill, When
+from miskatonic.games.arkham_lcg.ending import STORY_ASSET as STORY_ASSET
 from miskatonic.games.arkham_lcg.people import (
     enemies_at,
     engaged_with,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import clause
@@ -34,6 +35,17 @@ def purpose(kind: int, enemy: int) -> Text:
 def power(piece: int, number: int) -> Text:
     """A power that was used, by its card and what it does."""
     return cat(names.power(piece), ": ", clause(known(reading.power_of(piece, number).effect)))
+
+
+def earned(view: State, seat: int, piece: int) -> Text:
+    """A story card that may go into somebody's deck."""
+    who = person(view, seat) if seat >= 0 else ("a new investigator",)
+    return cat(who, " may take ", card(piece), " into the deck.")
+
+
+def recorded(records: Sequence[int]) -> Text:
+    """What the campaign log remembers."""
+    return (f"for the campaign log: {', '.join(names.RECORDS[record] for record in records)}.",)
 
 
 def told(view: State, note: Note) -> Text:
@@ -66,7 +78,9 @@ def told(view: State, note: Note) -> Text:
         case Told.NO_CARDS:
             return cat(seat(), " had no cards left to draw.")
         case Told.RESOURCES:
-            change = " gained " if a[1] > 0 else " spent "
+            if not a[1]:
+                return cat(seat(), " had no resources to lose.")
+            change = " gained " if a[1] > 0 else " spent " if note.rule == SPENDING else " lost "
             return cat(seat(), change, resources(abs(a[1])), f" and has {a[2]} now.")
         case Told.ACTIONS:
             return cat(seat(), " gained " if a[1] > 0 else " lost ", names.actions(abs(a[1])), f" and has {a[2]} left.")
@@ -94,6 +108,8 @@ def told(view: State, note: Note) -> Text:
             return cat(card(a[0]), " was discarded.")
         case Told.DISCARDED_FROM_HAND:
             return cat(seat(), " discarded ", card(a[1]), " from hand.")
+        case Told.UNDER_DECK:
+            return cat(seat(), " put ", card(a[1]), " under the deck.")
         case Told.REMOVED:
             return cat(card(a[0]), " left the game.")
         case Told.EXHAUSTED:
@@ -184,10 +200,9 @@ def told(view: State, note: Note) -> Text:
         case Told.KILLED:
             return cat(seat(), " was killed.")
         case Told.EARNED:
-            who = seat() if a[0] >= 0 else ("a new investigator",)
-            return cat(who, " may take ", card(a[1]), " into the deck.")
+            return earned(view, a[0], a[1])
         case Told.RECORDED:
-            return (f"for the campaign log: {names.RECORDS[a[0]]}.",)
+            return recorded(a)
         case Told.RESOLUTION:
             return (f"the scenario ended: {resolution(a[0])}.",)
         case Told.ABILITY_USED:

@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import cards, names
 from miskatonic.games.arkham_lcg.say.en.asking import question
 from miskatonic.games.arkham_lcg.say.en.choices import choice
-from miskatonic.games.arkham_lcg.say.en.log import resolution, told
+from miskatonic.games.arkham_lcg.say.en.log import earned, recorded, resolution, told
 from miskatonic.games.arkham_lcg.say.en.names import person
 from miskatonic.games.arkham_lcg.say.speaker import Group, Page, Speaker
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
@@ -81,13 +81,21 @@ class English(Speaker):
             return ("The game is still on.",)
         won = "Victory" if view.result.won else "Defeat"
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        return cat(f"{won}: {resolution(reading.resolution(view))}. ", join("; ", people), ".")
+        said = [cat(f"{won}: {resolution(reading.resolution(view))}."), cat(join("; ", people), ".")]
+        earner, records = reading.earner(view), reading.records(view)
+        if earner is not None:
+            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        if records:
+            said.append(capital(recorded(records)))
+        return reading.paragraph(said)
 
     def _earned(self, view: State, seat: int) -> Text:
         said = [f"{reading.experience(view, seat)} experience"]
         for kind, n in zip(names.TRAUMAS, reading.trauma(view, seat), strict=True):
             if n:
                 said.append(f"{n} {kind} trauma")
+        if reading.is_killed(view, seat):
+            said.append("killed")
         return cat(person(view, seat), ": ", ", ".join(said))
 
     # ---------------------------------------------------------------- components

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
-from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.names import (
@@ -32,9 +33,6 @@ from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, agree, number_class
-
-SPENDING: Final = "AH-INV-26"
-"""The rule by which resources are spent; by others they are lost."""
 
 
 def ending(resolution: int) -> str:
@@ -82,6 +80,17 @@ def _purpose(view: State, a: tuple[int, ...]) -> Text:
     if a[3] == INVESTIGATE:
         return cat(did(view, a[0], "взялся"), "за исследование: ")
     return cat(person(view, a[0]), ": ")
+
+
+def earned(view: State, seat: int, piece: int) -> Text:
+    """A story card that may go into somebody's deck."""
+    who = person(view, seat) if seat >= 0 else ("новый сыщик",)
+    return cat(who, " может взять в свою колоду ", card(piece, ACC), ".")
+
+
+def recorded(records: Sequence[int]) -> Text:
+    """What the campaign log remembers."""
+    return (f"в журнал кампании: {', '.join(names.RECORDS[record] for record in records)}.",)
 
 
 def told(view: State, note: Note) -> Text:
@@ -147,6 +156,8 @@ def told(view: State, note: Note) -> Text:
             return cat(made(a[0], "сброшен"), ".")
         case Told.DISCARDED_FROM_HAND:
             return cat(did(view, a[0], "сбросил"), "с руки ", card(a[1], ACC), ".")
+        case Told.UNDER_DECK:
+            return cat(did(view, a[0], "положил"), card(a[1], ACC), " под колоду.")
         case Told.REMOVED:
             return cat(of_card(a[0], "удалён", "удалена", "удалено"), " из игры: ", card(a[0]), ".")
         case Told.EXHAUSTED:
@@ -247,10 +258,9 @@ def told(view: State, note: Note) -> Text:
         case Told.KILLED:
             return cat(person(view, a[0]), f" {of_seat(view, a[0], 'погиб', 'погибла')}.")
         case Told.EARNED:
-            who = person(view, a[0]) if a[0] >= 0 else ("новый сыщик",)
-            return cat(who, " может взять в свою колоду ", card(a[1], ACC), ".")
+            return earned(view, a[0], a[1])
         case Told.RECORDED:
-            return (f"в журнал кампании: {names.RECORDS[a[0]]}.",)
+            return recorded(a)
         case Told.RESOLUTION:
             return (f"сценарий окончен: {ending(a[0])}.",)
         case Told.ABILITY_USED:

@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru import cards, names
 from miskatonic.games.arkham_lcg.say.ru.asking import question
 from miskatonic.games.arkham_lcg.say.ru.choices import choice
-from miskatonic.games.arkham_lcg.say.ru.log import ending, told
+from miskatonic.games.arkham_lcg.say.ru.log import earned, ending, recorded, told
 from miskatonic.games.arkham_lcg.say.ru.names import person
 from miskatonic.games.arkham_lcg.say.speaker import Group, Page, Speaker
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
@@ -82,7 +82,13 @@ class Russian(Speaker):
             return ("Игра ещё идёт.",)
         won = "Победа" if view.result.won else "Поражение"
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        return cat(f"{won}: {ending(reading.resolution(view))}. ", join("; ", people), ".")
+        said = [cat(f"{won}: {ending(reading.resolution(view))}."), cat(join("; ", people), ".")]
+        earner, records = reading.earner(view), reading.records(view)
+        if earner is not None:
+            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        if records:
+            said.append(capital(recorded(records)))
+        return reading.paragraph(said)
 
     def _earned(self, view: State, seat: int) -> Text:
         """The experience and the trauma of an investigator."""
@@ -91,6 +97,8 @@ class Russian(Speaker):
         for trauma, n in zip(names.TRAUMAS, reading.trauma(view, seat), strict=True):
             if n:
                 said.append(trauma.one() if n == 1 else f"{trauma.one()} ×{n}")
+        if reading.is_killed(view, seat):
+            said.append(names.of_seat(view, seat, "погиб", "погибла"))
         return cat(person(view, seat), f": {', '.join(said)}")
 
     # ---------------------------------------------------------------- components

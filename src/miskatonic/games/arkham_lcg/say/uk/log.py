@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.box import ASSET, EVENT, INVESTIGATOR, VICTORY_POINTS
-from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.names import (
@@ -67,6 +68,17 @@ def _uses(view: State, piece: int, n: int) -> Text:
     return (f" {left(n, names.USES[kind])}",)
 
 
+def earned(view: State, seat: int, piece: int) -> Text:
+    """A story card that may go into somebody's deck."""
+    who = person(view, seat) if seat >= 0 else ("новий дослідник",)
+    return cat(who, " може взяти у свою колоду ", thing(piece, ACC), ".")
+
+
+def recorded(records: Sequence[int]) -> Text:
+    """What the campaign log remembers."""
+    return (f"у журнал кампанії: {', '.join(names.RECORDS[record] for record in records)}.",)
+
+
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
     a = note.args
@@ -108,7 +120,7 @@ def told(view: State, note: Note) -> Text:
         case Told.RESOURCES:
             if not a[1]:
                 return cat(did("не мав"), "ресурсів.")
-            change = did("отримав") if a[1] > 0 else did("витратив")
+            change = did("отримав" if a[1] > 0 else "витратив" if note.rule == SPENDING else "втратив")
             return cat(change, resources(abs(a[1])), f" (тепер {a[2]}).")
         case Told.ACTIONS:
             if a[1] > 0:
@@ -139,6 +151,8 @@ def told(view: State, note: Note) -> Text:
             return cat("скинуто ", thing(a[0], ACC), ".")
         case Told.DISCARDED_FROM_HAND:
             return cat(did("скинув"), "з руки ", thing(a[1], ACC), ".")
+        case Told.UNDER_DECK:
+            return cat(did("поклав"), thing(a[1], ACC), " під колоду.")
         case Told.REMOVED:
             return cat(thing(a[0], ACC), " вилучено з гри.")
         case Told.EXHAUSTED:
@@ -232,10 +246,9 @@ def told(view: State, note: Note) -> Text:
         case Told.KILLED:
             return cat(person(view, a[0]), f" {names.conjugated(names.gender_of(view, a[0]), 'загинув/загинула')}.")
         case Told.EARNED:
-            who = person(view, a[0]) if a[0] >= 0 else ("новий дослідник",)
-            return cat(who, " може взяти у свою колоду ", thing(a[1], ACC), ".")
+            return earned(view, a[0], a[1])
         case Told.RECORDED:
-            return (f"у журнал кампанії: {names.RECORDS[a[0]]}.",)
+            return recorded(a)
         case Told.RESOLUTION:
             return (f"сценарій завершено: {resolution(a[0])}.",)
         case Told.ABILITY_USED:

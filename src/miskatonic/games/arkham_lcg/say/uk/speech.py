@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.say.speaker import Group, Page, Speaker
 from miskatonic.games.arkham_lcg.say.uk import cards, names
 from miskatonic.games.arkham_lcg.say.uk.asking import question
 from miskatonic.games.arkham_lcg.say.uk.choices import choice
-from miskatonic.games.arkham_lcg.say.uk.log import resolution, told
+from miskatonic.games.arkham_lcg.say.uk.log import earned, recorded, resolution, told
 from miskatonic.games.arkham_lcg.say.uk.names import person
 from miskatonic.games.arkham_lcg.say.uk.titles import SCENARIO
 from miskatonic.text.parts import Text, capital, cat, join
@@ -88,11 +88,19 @@ class Ukrainian(Speaker):
             return ("Гра ще триває.",)
         won = "Перемога" if view.result.won else "Поразка"
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        return harmony(cat(f"{won}: {resolution(reading.resolution(view))}. ", join("; ", people), "."))
+        said = [cat(f"{won}: {resolution(reading.resolution(view))}."), cat(join("; ", people), ".")]
+        earner, records = reading.earner(view), reading.records(view)
+        if earner is not None:
+            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        if records:
+            said.append(capital(recorded(records)))
+        return harmony(reading.paragraph(said))
 
     def _earned(self, view: State, seat: int) -> Text:
         said = [f"{count(reading.experience(view, seat), names.POINT)} досвіду"]
         said += [count(n, kind) for kind, n in zip(names.TRAUMAS, reading.trauma(view, seat), strict=True) if n]
+        if reading.is_killed(view, seat):
+            said.append(names.conjugated(names.gender_of(view, seat), "загинув/загинула"))
         return cat(person(view, seat), ": ", ", ".join(said))
 
     # ---------------------------------------------------------------- components

@@ -77,6 +77,12 @@ class English(Speaker):
                 return ("Ancient One",), ("Whom you play against: signs, doom, property and attack differ.",)
             case "investigators":
                 return ("Investigators",), ("Who plays, in seating order; places left open are filled at random.",)
+            case "clue_each":
+                return ("Milder: a clue each",), ("Every investigator starts with one clue more.",)
+            case "second_mythos":
+                return ("Harder: a second Mythos card",), (
+                    "At each midnight a second Mythos card follows, without its lasting effect.",
+                )
         raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
@@ -85,6 +91,8 @@ class English(Speaker):
                 return ("Random",) if value == "random" else (names.ANCIENT_ONES[str(value)],)
             case "investigators":
                 return (names.PEOPLE[str(value)].full,)
+            case "clue_each" | "second_mythos":
+                return ("Yes" if value else "No",)
         return (str(value),)
 
     # ---------------------------------------------------------------- questions

@@ -85,6 +85,12 @@ class Russian(Speaker):
                 return ("Древний",), ("Кто грозит миру: от этого зависят Знаки Древних, безысходность, свойство и атака.",)
             case "investigators":
                 return ("Сыщики",), ("Кто играет, по порядку мест за столом; свободные места займут случайные сыщики.",)
+            case "clue_each":
+                return ("Легче: каждому по улике",), ("Каждый сыщик начинает игру с одной добавочной уликой.",)
+            case "second_mythos":
+                return ("Труднее: вторая карта Мифа",), (
+                    "Каждую полночь раскрывается и вторая карта Мифа, но без продолжительного эффекта.",
+                )
         raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
@@ -93,6 +99,8 @@ class Russian(Speaker):
                 return ("Случайный",) if value == "random" else (names.ANCIENT_ONES[str(value)].one(),)
             case "investigators":
                 return (names.capitalised(names.PEOPLE[str(value)].full),)
+            case "clue_each" | "second_mythos":
+                return ("Да" if value else "Нет",)
         return (str(value),)
 
     # ---------------------------------------------------------------- questions

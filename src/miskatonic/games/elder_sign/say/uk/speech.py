@@ -104,6 +104,10 @@ class Ukrainian(Speaker):
                 )
             case "investigators":
                 return ("Дослідники",), ("Хто грає, за порядком місць; решту місць займуть випадкові дослідники.",)
+            case "clue_each":
+                return ("Легше: кожному по доказу",), ("Кожен дослідник починає гру з одним додатковим доказом.",)
+            case "second_mythos":
+                return ("Важче: друга карта міту",), ("Щопівночі відкривають і другу карту міту, але без тривалого ефекту.",)
         raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
@@ -112,6 +116,8 @@ class Ukrainian(Speaker):
                 return ("Випадковий",) if value == "random" else (names.ANCIENT_ONES[str(value)].one(),)
             case "investigators":
                 return (names.PEOPLE[str(value)].full,)
+            case "clue_each" | "second_mythos":
+                return ("Так" if value else "Ні",)
         return (str(value),)
 
     # ---------------------------------------------------------------- questions
