@@ -164,9 +164,9 @@ class TableApp(App[None]):
         middle.fills = not isinstance(board, Board)
         middle.set_class(not middle.fills, "flows")
         known = self.key_to_signs()
-        middle.show(lambda width, height: draw_board(board, width, height, marks, known))
+        below, aside = (known, {}) if isinstance(board, Board) and not room.cards_under_the_map else ({}, known)
+        middle.show(lambda width, height: draw_board(board, width, height, marks, below))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
-        aside = {} if isinstance(board, Board) else known
         base.query_one("#side", Panel).show(lambda width, height: [*draw_all(rest, width, marks), *key_lines(aside, width)])
         base.query_one("#decision", Panel).show(
             lambda width, height: [*draw_all(dice, width, marks), *self.decision_lines(width)]

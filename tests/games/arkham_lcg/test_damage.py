@@ -82,6 +82,7 @@ def test_an_asset_can_take_both_kinds_though_one_of_them_defeats_it() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.phase("enemy").until(Ask.ASSIGN_DAMAGE).play("on:guard-dog", "on:guard-dog").until()
     assert (t.damage(), t.horror(), t.home("guard-dog")) == (0, 0, box.DISCARD[0])
+    assert on(t, "guard-dog") == (0, 0), "both lay on it before it was discarded"
 
 
 @rule("AH-DMR-03")

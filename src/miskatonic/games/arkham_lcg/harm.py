@@ -116,7 +116,8 @@ def apply(s: State, f: Frame) -> None:
                 n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
                 s.add(on[piece], n)
                 s.note(told, piece, n, rule="AH-DMR-01")
-            check_assets(s, seat)
+    for seat in f.lists["seats"]:
+        check_assets(s, seat)
     enemies = f.lists["enemies"]
     for enemy in enemies:
         hurt(s, enemy, f.regs["damage"])

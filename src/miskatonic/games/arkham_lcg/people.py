@@ -167,7 +167,11 @@ BEARERS: Final[dict[type[Node], frozenset[int]]] = {
 
 def is_blank(s: State, seat: int) -> bool:
     """Whether an enemy here makes the investigator's text box blank."""
-    return any(place_of_card(s, enemy) == place_of(s, seat) for enemy in BEARERS[BlankHere] if enemy in s.home)
+    place = place_of(s, seat)
+    blanking = BEARERS[BlankHere]
+    if not blanking.isdisjoint(s.zones.get(AT_PLACE[place], ())):
+        return True
+    return any(not blanking.isdisjoint(s.zones.get(THREAT[other], ())) for other in seats_at(s, place))
 
 
 def passives(s: State, seat: int, kind: type[P]) -> list[P]:

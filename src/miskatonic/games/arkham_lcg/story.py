@@ -146,12 +146,18 @@ def clues_needed(s: State) -> int:
     return ACT_CARD[current_act(s)].clues * s.count(STARTED)
 
 
+OBJECTIVES: Final = frozenset(
+    card for card, act in ACT_CARD.items() if any(power.when is When.ROUND_ENDS for power in act.powers)
+)
+"""Acts that say themselves how they advance."""
+
+
 def may_pay_act(s: State) -> bool:
     """Whether the group could spend the clues now; an objective replaces the usual way (AH-ACT-01 to AH-ACT-03)."""
-    act = ACT_CARD[current_act(s)]
     needed = clues_needed(s)
-    usual = not any(power.when is When.ROUND_ENDS for power in act.powers)
-    return needed > 0 and usual and sum(s.count(CLUES[card_of(s, seat)]) for seat in player_order(s)) >= needed
+    if not needed or current_act(s) in OBJECTIVES:
+        return False
+    return sum([s.count(CLUES[card_of(s, seat)]) for seat in player_order(s)]) >= needed
 
 
 def pay_act(s: State, seats: tuple[int, ...]) -> None:
