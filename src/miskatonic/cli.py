@@ -45,13 +45,15 @@ def usual() -> Sequence[str]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; what cannot be done is said in one sentence, with exit code 2."""
     argv = (sys.argv[1:] if argv is None else argv) or usual()
+    lang = "en"
     try:
         args = parser(argv).parse_args(argv)
+        lang = getattr(args, "lang", lang)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
     except Refused as error:
-        print(f"miskatonic: {error}", file=sys.stderr)
+        print(f"miskatonic: {error.said.get(lang, error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader, e.g. `head`, has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

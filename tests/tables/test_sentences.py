@@ -38,4 +38,4 @@ def test_no_translation_is_left_over() -> None:
 
 
 def test_an_unknown_sentence_stays_as_it_is() -> None:
-    assert said("Something new.", "ru") == "Something new."
+    assert said(errors.Refused("Something new."), "ru") == "Something new."

@@ -1,8 +1,15 @@
 """What can go wrong, said so that a player understands it. Everything here is a ValueError and leaves the game as it was."""
 
+from collections.abc import Mapping
+
 
 class Refused(ValueError):
     """Something was asked of a game that cannot be; nothing has changed."""
+
+    def __init__(self, sentence: str, said: Mapping[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.said = said or {}
+        """The same sentence in other languages, where the one who refuses knows them."""
 
 
 class UnknownKey(Refused):

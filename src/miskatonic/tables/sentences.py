@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from miskatonic.core.errors import Refused
+
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "The table has moved on since then. Look again and decide anew.": {
         "ru": "За это время на столе что-то изменилось. Взгляните ещё раз и решите заново.",
@@ -106,10 +108,11 @@ FOR_PROGRAMMERS: Final = (
 """Refusals that no page of ours can bring about; they stay in English."""
 
 
-def said(sentence: str, lang: str) -> str:
+def said(refusal: Refused, lang: str) -> str:
     """A refusal in a language; English where there is no other.
 
-    >>> said("This seat is not yours.", "uk")
+    >>> said(Refused("This seat is not yours."), "uk")
     'Це не ваше місце.'
     """
-    return SENTENCES.get(sentence, {}).get(lang, sentence)
+    sentence = str(refusal)
+    return refusal.said.get(lang) or SENTENCES.get(sentence, {}).get(lang, sentence)

@@ -82,7 +82,7 @@ class Api:
                 response = content if isinstance(content, Response) else Answer(content)
             except Refused as refusal:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
-                why = said(str(refusal), request.headers.get(LANG_HEADER, "en"))
+                why = said(refusal, request.headers.get(LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=status)
             response.headers["cache-control"] = "no-store"
             if cookie is not None:

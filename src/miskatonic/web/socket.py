@@ -73,7 +73,7 @@ class Feed:
                 ref = message.get("ref")
                 await self._act(live, guest, message)
             except Refused as refusal:
-                why = said(str(refusal), guest.lang)
+                why = said(refusal, guest.lang)
                 guest.send(msgspec.json.encode({"t": "refused", "why": why, "ref": ref}))
 
     async def _act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:

@@ -179,6 +179,14 @@ def test_an_enemy_that_cannot_attack_by_on_the_lam_does_not_exhaust() -> None:
     assert (t.count(box.EXHAUSTED[minion]), t.count(box.EXHAUSTED[priest])) == (0, 1)
 
 
+def test_nobody_is_asked_in_which_order_enemies_attack_that_cannot() -> None:
+    t = table("skids-otoole").hand(0, "on-the-lam")
+    for slug in ("ghoul-minion", "swarm-of-rats", "ghoul-priest"):
+        t.enemy(slug, engaged=0)
+    t.turn().play("use:on-the-lam", "resource")
+    assert (t.question, t.damage()) == (Ask.ACTION, 2), "only the Ghoul Priest attacks"
+
+
 def test_on_the_lam_does_not_keep_the_elite_off() -> None:
     t = table("skids-otoole").hand(0, "on-the-lam")
     t.enemy("ghoul-priest", engaged=0)

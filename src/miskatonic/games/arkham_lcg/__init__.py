@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.box import ROUND, SEATS
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.decks import check
@@ -13,6 +12,7 @@ from miskatonic.games.arkham_lcg.explain import forbidden
 from miskatonic.games.arkham_lcg.hints import value
 from miskatonic.games.arkham_lcg.judge import judge
 from miskatonic.games.arkham_lcg.questions import Told
+from miskatonic.games.arkham_lcg.refusals import refused
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene import scene, targets
 from miskatonic.games.arkham_lcg.setup import RULES, begin, chosen_decks
@@ -26,13 +26,13 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     for deck in decks:
         check(deck)
     if len(decks) > seats:
-        raise BadOption(f"There are {len(decks)} investigators for {seats} seats.")
+        raise refused("There are {} investigators for {} seats.", len(decks), seats)
     if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
         options["investigators"]
     ):
-        raise BadOption("No two players may choose the same investigator.")
+        raise refused("No two players may choose the same investigator.")
     if options["lead"] >= seats:
-        raise BadOption(f"The lead sits on one of the seats 0 to {seats - 1}.")
+        raise refused("The lead sits on one of the seats 0 to {}.", seats - 1)
 
 
 ARKHAM_LCG: Final = Title(

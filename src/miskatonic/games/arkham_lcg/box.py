@@ -177,6 +177,8 @@ TEST_KIND: Final = _counters("test-kind")[0]
 TEST_DIFFICULTY: Final = _counters("test-difficulty")[0]
 TEST_TARGET: Final = _counters("test-target")[0]
 """The enemy, plus one."""
+TEST_PLACE: Final = _counters("test-place")[0]
+"""The location under investigation, plus one."""
 TEST_PLUS: Final = _counters("test-plus")[0]
 """What the card that called for the test and boosts add to the skill."""
 TEST_TOKENS: Final = _counters("test-tokens")[0]

@@ -9,16 +9,21 @@ from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.components import Investigator
-from miskatonic.games.arkham_lcg.pool import ENTRIES, INVESTIGATOR, RANDOM_WEAKNESS, WEAKNESS_SET, Entry, investigator_named
-from miskatonic.games.arkham_lcg.terms import CLASSES, NEUTRAL
+from miskatonic.games.arkham_lcg.pool import (
+    COPIES_OF_A_TITLE,
+    DECK_SIZE,
+    ENTRIES,
+    INVESTIGATOR,
+    OWN_LEVELS,
+    RANDOM_WEAKNESS,
+    SECOND_LEVELS,
+    WEAKNESS_SET,
+    Entry,
+    investigator_named,
+)
+from miskatonic.games.arkham_lcg.refusals import LANGUAGES, Class, Quoted, Sentence, Thing, Title, refused
+from miskatonic.games.arkham_lcg.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.titles import TITLES
-
-DECK_SIZE: Final = 30  # AH-DKB-02
-COPIES_OF_A_TITLE: Final = 2  # AH-DKB-04
-OWN_LEVELS: Final = 5
-"""The highest level of one's own class and of neutral cards."""
-SECOND_LEVELS: Final = 2
-"""The highest level of one's second class."""
 
 NEUTRAL_PAIRS: Final = ("01086", "01087", "01088")
 """The neutral cards of every starter deck, two copies each; two more pairs differ (AH-DKB-13 to AH-DKB-17)."""
@@ -49,7 +54,7 @@ class Deck:
     def __post_init__(self) -> None:
         for code, copies in (*self.cards.items(), *self.side.items()):
             if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
-                raise BadOption(f"Of {_said(code)} there must be a whole number of copies, not {shown(repr(copies))}.")
+                raise refused("Of {} there must be a whole number of copies, not {}.", _said(code), shown(repr(copies)))
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -67,11 +72,22 @@ class Problem:
 
     rule: str
     """Empty when no rule forbids it but the card is not here."""
-    text: str
+    sentence: Sentence
     kind: str
 
-    def __str__(self) -> str:
-        return f"{self.text} ({self.rule})" if self.rule else self.text
+    @property
+    def text(self) -> str:
+        """The reason in English."""
+        return self.sentence.say()
+
+    def say(self, lang: str) -> str:
+        """The reason in a language, with its rule."""
+        text = self.sentence.say(lang)
+        return f"{text} ({self.rule})" if self.rule else text
+
+
+def _problem(rule: str, kind: str, words: str, *things: Thing) -> Problem:
+    return Problem(rule, Sentence(words, things), kind)
 
 
 TOO_FEW: Final = "too_few_cards"
@@ -90,7 +106,8 @@ def built(investigator: str, cards: Mapping[str, int], weakness: str = RANDOM_WE
     {'01086': 2, '01006': 1, '01007': 1, '01000': 1}
     """
     if investigator not in INVESTIGATOR:
-        raise BadOption(_no_investigator(investigator))
+        sentence = _no_investigator(investigator)
+        raise refused(sentence.words, *sentence.things)
     required = dict.fromkeys(INVESTIGATOR[investigator].required, 1)
     return Deck(investigator, {**cards, **required, weakness: 1}, name)
 
@@ -125,9 +142,9 @@ def with_weakness(deck: Deck, weakness: str) -> Deck:
     """The finished deck with the weakness drawn for it (AH-DKB-08, AH-DKB-10)."""
     check(deck)
     if weakness not in WEAKNESS_SET:
-        raise BadOption(f"{_said(weakness)} is no basic weakness.")
+        raise refused("{} is no basic weakness.", _said(weakness))
     if RANDOM_WEAKNESS not in deck.cards:
-        raise BadOption("This deck has its basic weakness already.")
+        raise refused("This deck has its basic weakness already.")
     cards = {code: copies for code, copies in deck.cards.items() if code != RANDOM_WEAKNESS}
     return replace(deck, cards={**cards, weakness: 1})
 
@@ -154,8 +171,10 @@ def check(deck: Deck) -> None:
     """Refuse a deck that cannot be used, with every reason."""
     found = problems(deck)
     if found:
-        name = f" “{shown(deck.name)}”" if deck.name else ""
-        raise BadOption("\n".join([f"The deck{name} cannot be used:", *(f"- {problem}" for problem in found)]))
+        name = shown(deck.name)
+        head = Sentence("The deck “{}” cannot be used:", (name,)) if name else Sentence("The deck cannot be used:")
+        said = {lang: "\n".join([head.say(lang), *(f"- {reason.say(lang)}" for reason in found)]) for lang in LANGUAGES}
+        raise BadOption(said.pop("en"), said)
 
 
 def shown(words: str) -> str:
@@ -168,8 +187,8 @@ def shown(words: str) -> str:
     return line if len(line) <= 60 else line[:57].rstrip() + " …"
 
 
-def _said(code: str) -> str:
-    return str(ENTRIES[code]) if code in ENTRIES else f"“{shown(code)}”"
+def _said(code: str) -> Thing:
+    return ENTRIES[code] if code in ENTRIES else Quoted(shown(code))
 
 
 def _known(deck: Deck) -> Iterator[tuple[Entry, int]]:
@@ -178,9 +197,11 @@ def _known(deck: Deck) -> Iterator[tuple[Entry, int]]:
             yield ENTRIES[code], copies
 
 
-def _no_investigator(name: str) -> str:
-    there_are = f"There are: {', '.join(TITLES[sheet.code] for sheet in INVESTIGATOR.values())}."
-    return f"{_said(name)} is no investigator here. {there_are}" if name else f"The deck has no investigator. {there_are}"
+def _no_investigator(name: str) -> Sentence:
+    everybody = tuple(INVESTIGATOR.values())
+    if not name:
+        return Sentence("The deck has no investigator. There are: {}.", (everybody,))
+    return Sentence("{} is no investigator here. There are: {}.", (_said(name), everybody))
 
 
 def _strangers(deck: Deck) -> Iterator[Problem]:
@@ -190,80 +211,81 @@ def _strangers(deck: Deck) -> Iterator[Problem]:
         if entry is None:
             yield _stranger(code)
         elif not entry.is_here:
-            yield Problem("", f"{entry} is not in this pool yet.", INVALID)
+            yield _problem("", INVALID, "{} is not in this pool yet.", entry)
         elif entry.is_story:
-            text = f"{entry} is a story card: it joins a deck only when a scenario allows it."
-            yield Problem("AH-XPR-09", text, INVALID)
+            words = "{} is a story card: it joins a deck only when a scenario allows it."
+            yield _problem("AH-XPR-09", INVALID, words, entry)
 
 
 def _stranger(code: str) -> Problem:
     sheet = investigator_named(code)
     if sheet:
-        return Problem("AH-DKB-01", f"{TITLES[sheet.code]} is an investigator, which is no card of a deck.", INVALID)
+        return _problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
     if not re.fullmatch(r"\d{5}[a-z]?", code):
-        return Problem("", f"No player card of the Core Set is called {_said(code)}.", INVALID)
+        return _problem("", INVALID, "No player card of the Core Set is called {}.", _said(code))
     if code.startswith("01") and code < "01183":
-        return Problem("", f"{_said(code)} is no player card of the Core Set.", INVALID)
-    return Problem("", f"{_said(code)} is no card of the Core Set, and so not in this pool.", INVALID)
+        return _problem("", INVALID, "{} is no player card of the Core Set.", _said(code))
+    return _problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", _said(code))
 
 
 def _size(deck: Deck) -> Iterator[Problem]:
     """Cards nobody knows count as standard cards, so that the size is not named as a second fault."""
     size = sum(copies for code, copies in deck.cards.items() if code not in ENTRIES or ENTRIES[code].is_standard)
     if size != DECK_SIZE:
-        text = f"The deck has {size} standard cards, and must have {DECK_SIZE}."
-        yield Problem("AH-DKB-02", text, TOO_FEW if size < DECK_SIZE else TOO_MANY)
+        kind = TOO_FEW if size < DECK_SIZE else TOO_MANY
+        yield _problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", size, DECK_SIZE)
 
 
 def _titles(deck: Deck) -> Iterator[Problem]:
     """Cards with the same title are copies, whatever their level (AH-OWN-03)."""
     copies_of: Counter[str] = Counter()
+    first: dict[str, Thing] = {}
     for code, copies in sorted(deck.cards.items()):
         entry = ENTRIES.get(code)
         if entry is None or entry.is_standard:
-            copies_of[entry.title if entry else shown(code)] += copies
+            title = entry.title if entry else shown(code)
+            first.setdefault(title, Title(code) if entry else title)
+            copies_of[title] += copies
     for title, copies in copies_of.items():
         if copies > COPIES_OF_A_TITLE:
-            text = f"There are {copies} copies of {title}, and at most {COPIES_OF_A_TITLE} can be."
-            yield Problem("AH-DKB-04", text, TOO_MANY_COPIES)
+            words = "There are {} copies of {}, and at most {} can be."
+            yield _problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first[title], COPIES_OF_A_TITLE)
 
 
 def _levels(deck: Deck) -> Iterator[Problem]:
     for entry, _ in _known(deck):
         if entry.level > 0:
-            text = f"{entry} is above level 0, which no deck holds at the start of a campaign."
-            yield Problem("AH-DKB-06", text, INVALID)
+            words = "{} is above level 0, which no deck holds at the start of a campaign."
+            yield _problem("AH-DKB-06", INVALID, words, entry)
 
 
 def _options(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
-    name, own, second = TITLES[sheet.code], CLASSES[sheet.klass].title(), CLASSES[sheet.second_class].title()
+    own, second = Class(sheet.klass), Class(sheet.second_class)
     highest = {sheet.klass: OWN_LEVELS, NEUTRAL: OWN_LEVELS, sheet.second_class: SECOND_LEVELS}
     for entry, _ in _known(deck):
         if entry.is_standard and entry.level > highest.get(entry.klass, -1):
-            what = f"{entry} is a {CLASSES[entry.klass].title()} card"
-            options = f"{name} can have {own} and neutral cards, and {second} cards up to level {SECOND_LEVELS}"
-            yield Problem("AH-DKB-03", f"{what}: {options}.", INVALID)
+            words = "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}."
+            yield _problem("AH-DKB-03", INVALID, words, entry, Class(entry.klass), sheet, own, second, SECOND_LEVELS)
 
 
 def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
-    name = TITLES[sheet.code]
     for code in sheet.required:
         copies = deck.cards.get(code, 0)
         if not copies:
-            yield Problem("AH-DKB-05", f"{ENTRIES[code]} is missing: {name} requires it.", REQUIREMENTS)
+            yield _problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", ENTRIES[code], sheet)
         elif copies > 1:
-            text = f"There are {copies} copies of {ENTRIES[code]}, and only one can be."
-            yield Problem("AH-OWN-04", text, TOO_MANY_COPIES)
+            words = "There are {} copies of {}, and only one can be."
+            yield _problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, ENTRIES[code])
     for entry, _ in _known(deck):
         if entry.signature_of and entry.signature_of != sheet.slug:
-            owner = TITLES[INVESTIGATOR[entry.signature_of].code]
-            yield Problem("AH-OWN-04", f"{entry} can only be in the deck of {owner}.", INVALID)
+            owner = INVESTIGATOR[entry.signature_of]
+            yield _problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
 
 
 def _weaknesses(deck: Deck) -> Iterator[Problem]:
     count = sum(copies for entry, copies in _known(deck) if entry.is_basic_weakness)
     if count != 1:
-        yield Problem("AH-DKB-08", f"The deck has {count} basic weaknesses, and must have one.", REQUIREMENTS)
+        yield _problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
 
 
 # -------------------------------------------------------------------- what the boxes hold

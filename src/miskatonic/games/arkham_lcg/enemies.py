@@ -94,7 +94,13 @@ def choose_attacker(s: State, f: Frame) -> None:
     if not left or not in_game(s, f.who):
         f.end()
     else:
-        s.ask(f, f.who, Ask.ATTACK_ORDER, PICK.each(left))
+        able = [e for e in left if _strikes(s, f, e)]
+        s.ask(f, f.who, Ask.ATTACK_ORDER, PICK.each(able or left[:1]))
+
+
+def _strikes(s: State, f: Frame, enemy: int) -> bool:
+    """Whether it comes to an attack when it is an enemy's turn to attack."""
+    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and ENEMY[enemy].massive)
 
 
 def let_it_attack(s: State, f: Frame) -> None:
@@ -113,8 +119,7 @@ def let_it_attack(s: State, f: Frame) -> None:
 def after_attack(s: State, f: Frame) -> None:
     """In the Enemy phase it exhausts after its attack, if it made one (AH-AOO-04, AH-PHS-21)."""
     enemy = f.regs["last"]
-    attacked = can_attack(s, enemy, f.who) or ENEMY[enemy].massive
-    if f.regs.get("exhausts") and attacked and s.home[enemy] in (*THREAT, *AT_PLACE):
+    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in (*THREAT, *AT_PLACE):
         exhaust(s, enemy)
     f.goto(choose_attacker)
 

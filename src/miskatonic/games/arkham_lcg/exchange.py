@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.decks import DECKS, Deck, problems, shown
 from miskatonic.games.arkham_lcg.pool import ENTRIES, INVESTIGATOR, KINDS, investigator_named, titled
+from miskatonic.games.arkham_lcg.refusals import refused
 from miskatonic.games.arkham_lcg.titles import SUBTITLES, TITLES
 
 LONGEST: Final = 200_000
@@ -48,16 +48,16 @@ def deck_from(text: str) -> Deck:
     if text in DECKS:
         return DECKS[text]
     if not text:
-        raise BadOption("An empty text is no deck.")
+        raise refused("An empty text is no deck.")
     if len(text) > LONGEST:
-        raise BadOption(f"A deck list of more than {LONGEST} characters is not read.")
+        raise refused("A deck list of more than {} characters is not read.", LONGEST)
     if text[0] in "{[":
         return read_json(text)
     is_one_line = len(text.splitlines()) == 1
     if is_one_line and (text.isdigit() or "arkhamdb.com/" in text or "arkham.build/" in text):
-        raise BadOption("Decks are not fetched from the network: paste the deck's file or text, not its link or number.")
+        raise refused("Decks are not fetched from the network: paste the deck's file or text, not its link or number.")
     if is_one_line and _counted(text) is None:
-        raise BadOption(f"There is no deck “{shown(text)}”. There are: {', '.join(DECKS)}.")
+        raise refused("There is no deck “{}”. There are: {}.", shown(text), ", ".join(DECKS))
     return read_text(text)
 
 
@@ -78,7 +78,7 @@ def _slug(name: str) -> str:
 def _investigator(deck: Deck) -> str:
     """The code of the deck's investigator, without whom it is not written down."""
     if deck.investigator not in INVESTIGATOR:
-        raise BadOption("A deck without an investigator of the Core Set cannot be written down.")
+        raise refused("A deck without an investigator of the Core Set cannot be written down.")
     return INVESTIGATOR[deck.investigator].code
 
 
@@ -100,10 +100,10 @@ def read_json(text: str) -> Deck:
     if isinstance(data, dict) and isinstance(data.get("data"), dict):
         data = data["data"]  # a shared deck with its history
     if not isinstance(data, dict) or "slots" not in data:
-        raise BadOption("This is no deck file: it has no “slots”.")
+        raise refused("This is no deck file: it has no “slots”.")
     code, name = data.get("investigator_code") or "", data.get("name") or ""
     if not isinstance(code, str) or not isinstance(name, str):
-        raise BadOption("This deck file cannot be read: “name” and “investigator_code” must be texts.")
+        raise refused("This deck file cannot be read: “name” and “investigator_code” must be texts.")
     extras = {key: value for key, value in data.items() if key not in OURS}
     investigator = _version_of(_slug(code), _meta(data.get("meta")))
     return Deck(investigator, _added(_slots(data, "slots")), name, _added(_slots(data, "sideSlots")), extras)
@@ -113,9 +113,9 @@ def _parsed(text: str, what: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise BadOption(f"{what} cannot be read: {error.msg.lower()} in line {error.lineno}.") from None
+        raise refused(f"{what} cannot be read: {{}} in line {{}}.", error.msg.lower(), error.lineno) from None
     except (ValueError, RecursionError):
-        raise BadOption(f"{what} cannot be read: it is no proper JSON.") from None
+        raise refused(f"{what} cannot be read: it is no proper JSON.") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -135,10 +135,10 @@ def _slots(data: Mapping[str, Any], name: str) -> list[tuple[str, int]]:
     if slots is None or slots == []:
         return []
     if not isinstance(slots, dict):
-        raise BadOption(f"This deck file cannot be read: “{name}” must name the copies of each code.")
+        raise refused("This deck file cannot be read: “{}” must name the copies of each code.", name)
     for code, copies in slots.items():
         if not isinstance(copies, int) or isinstance(copies, bool) or not 0 <= copies <= MOST:
-            raise BadOption(f"This deck file cannot be read: “{shown(code)}” needs a number of copies from 0 to {MOST}.")
+            raise refused("This deck file cannot be read: “{}” needs a number of copies from 0 to {}.", shown(code), MOST)
     return list(slots.items())
 
 
@@ -146,7 +146,7 @@ def _meta(meta: Any) -> dict[str, Any]:
     """What the deck file says of choices beyond cards: an object, mostly written as a text."""
     found = _parsed(meta, "The deck's “meta”") if isinstance(meta, str) and meta.strip() else meta
     if isinstance(found, dict) and found.get("hidden_slots"):
-        raise BadOption("This deck holds fan-made cards, which are not in this pool.")
+        raise refused("This deck holds fan-made cards, which are not in this pool.")
     return found if isinstance(found, dict) else {}
 
 
@@ -168,7 +168,7 @@ def to_json(deck: Deck) -> str:
     investigator = _investigator(deck)
     for code in (*deck.cards, *deck.side):
         if not re.fullmatch(r"\d{5}[a-z]?", code, re.ASCII):
-            raise BadOption(f"“{shown(code)}” cannot be written into a deck file: nobody here knows its code.")
+            raise refused("“{}” cannot be written into a deck file: nobody here knows its code.", shown(code))
     found = problems(deck)
     ours: dict[str, Any] = {
         "name": deck.name,
@@ -219,9 +219,9 @@ def read_text(text: str) -> Deck:
         elif words and not HEADING.fullmatch(words):
             pile.append(_card(words))
     if not cards:
-        raise BadOption("This list names no card.")
+        raise refused("This list names no card.")
     if len(set(investigators)) > 1:
-        raise BadOption("This list names more than one investigator (AH-DKB-01).")
+        raise refused("This list names more than one investigator (AH-DKB-01).")
     return Deck(investigators[0] if investigators else "", _added(cards), name, _added(side))
 
 

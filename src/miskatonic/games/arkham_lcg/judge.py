@@ -29,7 +29,6 @@ from miskatonic.games.arkham_lcg.box import (
     MYTHOS,
     PHASE,
     PLACE_CARDS,
-    PLACE_NAMED,
     PLACES,
     PLAY,
     PLAY_CARD,
@@ -85,6 +84,7 @@ from miskatonic.games.arkham_lcg.words import (
 )
 from miskatonic.games.arkham_lcg.worth import (
     DEAR,
+    HUB,
     LAST,
     LITA_CARD,
     burden,
@@ -92,7 +92,6 @@ from miskatonic.games.arkham_lcg.worth import (
     pain,
 )
 
-HUB: Final = PLACE_NAMED["hallway"]
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
 HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}

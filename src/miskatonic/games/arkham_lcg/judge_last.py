@@ -303,7 +303,8 @@ def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand:
             case Fight() as node:
                 found.append(_way(view, frame, node, 1))
             case MindOverMatter():
-                found += [Way(INTELLECT, w.total, w.damage, w.margin, min(3, w.uses)) for w in found if w.skill == COMBAT]
+                best = max((w for w in found if w.skill == COMBAT), key=lambda w: (w.uses > 2, w.total + w.damage))
+                found.append(Way(INTELLECT, best.total, best.damage, best.margin, 3))
             case Blast(n) | DamageEnemy(n):
                 sure += 0.5 * n
             case _:

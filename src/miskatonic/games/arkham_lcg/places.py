@@ -133,8 +133,12 @@ CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, amount=2)
 
 
 def discover_here(s: State, seat: int, n: int) -> None:
-    """Discover clues at one's own location, capped by what is there, so that replacing them is (AH-CLU-01)."""
-    place = place_of(s, seat)
+    """Discover clues at one's own location."""
+    discover_at(s, seat, place_of(s, seat), n)
+
+
+def discover_at(s: State, seat: int, place: int, n: int) -> None:
+    """Discover clues at a location, capped by what is there, so that replacing them is (AH-CLU-01)."""
     n = min(n, clues_at(s, place))
     if n:
         s.happen(CLUES_DISCOVERED, seat, place, n)

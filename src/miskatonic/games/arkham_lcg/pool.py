@@ -19,6 +19,13 @@ TREACHERY: Final = "treachery"
 ENEMY: Final = "enemy"
 KINDS: Final = (ASSET, EVENT, SKILL, TREACHERY, ENEMY)
 
+DECK_SIZE: Final = 30  # AH-DKB-02
+COPIES_OF_A_TITLE: Final = 2  # AH-DKB-04
+OWN_LEVELS: Final = 5
+"""The highest level of one's own class and of neutral cards."""
+SECOND_LEVELS: Final = 2
+"""The highest level of one's second class."""
+
 RANDOM_WEAKNESS: Final = "01000"
 """Stands in a deck for a basic weakness not drawn yet."""
 
@@ -70,10 +77,6 @@ class Entry:
     def is_basic_weakness(self) -> bool:
         """Whether it is a weakness that any investigator can have (AH-DKB-07)."""
         return self.is_weakness and not self.signature_of
-
-    def __str__(self) -> str:
-        level = f"level {self.level}, " if self.level > 0 else ""
-        return f"{self.title} ({level}{self.code})"
 
 
 def _kind(card: PlayerCard) -> str:

@@ -9,11 +9,13 @@ from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.components import Investigator
 from miskatonic.games.arkham_lcg.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.terms import CLASSES
+from miskatonic.games.arkham_lcg.say.en.names import CLASSES as ENGLISH_CLASSES
+from miskatonic.games.arkham_lcg.say.ru.names import CLASSES as RUSSIAN_CLASSES
+from miskatonic.games.arkham_lcg.say.uk.names import CLASSES as UKRAINIAN_CLASSES
 from miskatonic.games.arkham_lcg.titles import TITLES
 from miskatonic.text.parts import flat
 
-OTHER_LANGUAGES: Final = ("ru", "uk")
+LANGUAGES: Final = tuple(SPEECH)
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     # the set-up
@@ -164,9 +166,11 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+CLASSES: Final = {"en": ENGLISH_CLASSES, "ru": RUSSIAN_CLASSES, "uk": UKRAINIAN_CLASSES}
 LEVEL: Final = {"en": "level", "ru": "уровень", "uk": "рівень"}
 RANDOM: Final = {"ru": "Случайная базовая слабость", "uk": "Випадкова базова слабкість"}
-_SLUG: Final = {card.code: card.slug for card in (*PLAYER_CARDS, LITA, *INVESTIGATOR.values())}
+_SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, LITA, *INVESTIGATOR.values())}
+"""By title: a card of a higher level is called like that of level 0."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +187,14 @@ class Title:
     code: str
 
 
-Thing = Entry | Investigator | Class | Title | tuple[Investigator, ...] | str | int
+@dataclass(frozen=True)
+class Quoted:
+    """Words that somebody wrote."""
+
+    words: str
+
+
+Thing = Entry | Investigator | Class | Title | Quoted | tuple[Investigator, ...] | str | int
 
 
 @dataclass(frozen=True)
@@ -212,11 +223,11 @@ def named(thing: Thing, lang: str) -> str:
         case Investigator():
             return title(thing.code, lang)
         case Class():
-            return {"ru": ru_names.CLASSES, "uk": uk_names.CLASSES}[lang][thing.number] if lang != "en" else (
-                CLASSES[thing.number].title()
-            )
+            return CLASSES[lang][thing.number]
         case Title():
             return title(thing.code, lang)
+        case Quoted():
+            return f"“{thing.words}”" if lang == "en" else f"«{thing.words}»"
         case tuple():
             return ", ".join(title(sheet.code, lang) for sheet in thing)
         case _:
@@ -227,10 +238,11 @@ def title(code: str, lang: str) -> str:
     """The title of a card; in English, as it is printed, where no other is known."""
     if lang != "en" and code == RANDOM_WEAKNESS:
         return RANDOM[lang]
-    return TITLES[code] if lang == "en" or code not in _SLUG else flat(SPEECH[lang].entry(_SLUG[code]).title)
+    slug = _SLUG.get(TITLES[code])
+    return TITLES[code] if lang == "en" or slug is None else flat(SPEECH[lang].entry(slug).title)
 
 
 def refused(words: str, *things: Thing) -> BadOption:
     """The refusal that a sentence makes."""
     sentence = Sentence(words, things)
-    return BadOption(sentence.say(), {lang: sentence.say(lang) for lang in OTHER_LANGUAGES})
+    return BadOption(sentence.say(), {lang: sentence.say(lang) for lang in LANGUAGES})

@@ -34,6 +34,7 @@ from miskatonic.games.arkham_lcg.box import (
     TEST_DIFFICULTY,
     TEST_KIND,
     TEST_MARGIN,
+    TEST_PLACE,
     TEST_PLUS,
     TEST_RESULT,
     TEST_SKILL,
@@ -69,7 +70,7 @@ from miskatonic.games.arkham_lcg.people import (
     seats_at,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.places import discover_here, shroud
+from miskatonic.games.arkham_lcg.places import discover_at, shroud
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import (
     AGILITY,
@@ -99,7 +100,7 @@ from miskatonic.games.arkham_lcg.words import (
 )
 
 OF_A_TEST: Final = (
-    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLUS, TEST_TOKENS, TEST_DAMAGE, TEST_RESULT,
+    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKENS, TEST_DAMAGE, TEST_RESULT,
     TEST_MARGIN, AUTO, REDRAW, ANOTHER,
 )  # fmt: skip
 
@@ -109,10 +110,9 @@ OF_A_TEST: Final = (
 def difficulty(s: State) -> int:
     """The difficulty of the present test, never below 0 (AH-STT-13)."""
     kind = s.count(TEST_KIND)
-    seat = s.count(TESTER) - 1
     base = s.count(TEST_DIFFICULTY)
     if kind == INVESTIGATE:
-        return max(0, shroud(s, place_of(s, seat)) + base)
+        return max(0, shroud(s, s.count(TEST_PLACE) - 1) + base)
     if kind in (FIGHT, EVADE):
         sheet = ENEMY[s.count(TEST_TARGET) - 1]
         return sheet.fight if kind == FIGHT else sheet.evade
@@ -164,6 +164,7 @@ def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1
     s.set(TEST_KIND, kind)
     s.set(TEST_DIFFICULTY, base)
     s.set(TEST_TARGET, target + 1)
+    s.set(TEST_PLACE, place_of(s, f.who) + 1 if kind == INVESTIGATE else 0)  # wherever the tester goes from now on
     s.set(TEST_PLUS, plus)
     s.push(TEST, f.who).regs["caller"] = s.stack.index(f)
 
@@ -330,7 +331,7 @@ def settle(s: State, f: Frame) -> None:
     if not success:
         s.happen(FAILED, seat, margin)
     elif kind == INVESTIGATE:
-        s.happen(INVESTIGATED, seat, place_of(s, seat), margin)
+        s.happen(INVESTIGATED, seat, s.count(TEST_PLACE) - 1, margin)
     elif kind == FIGHT:
         s.happen(ATTACK_SUCCEEDED, seat, s.count(TEST_TARGET) - 1)
 
@@ -435,7 +436,7 @@ def main_result(s: State, f: Frame) -> None:
             if success and node.instead is not None:
                 _push_kids(s, caller, "instead", caller.who)
             elif success:
-                discover_here(s, f.who, 1 + s.count(TEST_DAMAGE))
+                discover_at(s, f.who, s.count(TEST_PLACE) - 1, 1 + s.count(TEST_DAMAGE))
         case Treat():
             _push_kids(s, caller, "success" if success else "fail", caller.regs["target"])
         case _:

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.box import (
     HAND,
     HORROR,
     MIND,
+    PLACE_NAMED,
     PLAY,
     RESOURCES,
     SLUG,
@@ -31,11 +32,13 @@ from miskatonic.games.arkham_lcg.people import (
     health_left,
     health_of,
     is_ready,
+    place_of,
     place_of_card,
     player_order,
     sanity_left,
     skill_of,
 )
+from miskatonic.games.arkham_lcg.places import clues_at
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.story import clues_needed
@@ -49,13 +52,17 @@ from miskatonic.games.arkham_lcg.words import (
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
-DEAR: Final = 1.8
+DEAR: Final = 3.0
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 SPARE_CLUE: Final = 0.2
 STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
+LEFT_BEHIND: Final = 2.2
+"""How many attacks an enemy does not make that stays behind."""
+HUB: Final = PLACE_NAMED["hallway"]
+START: Final = PLACE_NAMED["study"]
 LAST: Final = next(enemy for enemy, sheet in ENEMY.items() if sheet.health_per_investigator)
 """The enemy whose defeat ends the scenario well."""
 LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == LITA.slug)
@@ -155,8 +162,10 @@ def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) ->
 
 
 def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
-    """An evasion keeps the enemy off for a round."""
-    return 1.1 * chance_to_evade(view, seat, enemy, skill) * strike(view, seat, enemy)
+    """An evasion keeps the enemy off for a round, and for good if one can leave it behind."""
+    here = place_of(view, seat)
+    leaves = not ENEMY[enemy].hunter and here not in (HUB, START) and (not clues_at(view, here) or clues_wanted(view) <= 0)
+    return (LEFT_BEHIND if leaves else 1.1) * chance_to_evade(view, seat, enemy, skill) * strike(view, seat, enemy)
 
 
 def burden(view: State, seat: int, enemy: int) -> float:

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.components import (
     TokenEffect,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.decks import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
+from miskatonic.games.arkham_lcg.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.speaker import Page
 from miskatonic.games.arkham_lcg.say.uk import names
