@@ -96,6 +96,27 @@ describe('drawing', () => {
   })
 })
 
+describe('a used card', () => {
+  const card: Thing = { type: 'row', id: 'row', label: [''], columns: 1, cards: [{ type: 'card', id: 'a', label: ['Dog'] }, { type: 'card', id: 'b', label: ['Cop'], turned: true }] }
+
+  it('lies sideways and has a sign of it', () => {
+    const text = drawn(card)
+    expect(count(text, ' turned')).toBe(1)
+    expect(count(text, 'class="sideways')).toBe(1)
+    expect(text.indexOf('class="sideways')).toBeGreaterThan(text.indexOf('Cop'))
+  })
+})
+
+describe('the ground of a map', () => {
+  const map = (ground?: string): Thing => ({ type: 'map', id: 'm', label: ['Map'], places: [{ type: 'place', id: 'p', label: ['Here'], x: 50, y: 50 }], ground })
+
+  it('is what the map asks for, and bare otherwise', () => {
+    const [bare, trees, boards] = [drawn(map()), drawn(map('trees')), drawn(map('boards'))]
+    expect([bare, trees, boards].map((text) => text.includes('class="rose'))).toEqual([false, true, false])
+    expect([bare, trees, boards].map((text) => text.includes('#ground-boards'))).toEqual([false, false, true])
+  })
+})
+
 describe('a thing dragged onto another', () => {
   const decision: Decision = {
     seat: 0, kind: 'after-roll', prompt: [''],

@@ -58,6 +58,14 @@ def has_rolled(view: dict[str, Any]) -> bool:
     return bool(dice and any(key.startswith("complete:") for key in options) and view["number"] > 30)
 
 
+def meets_an_enemy(view: dict[str, Any]) -> bool:
+    """An action to choose in the card game, with several rooms open and an enemy engaged."""
+    things = view["scene"]["things"]
+    own = next(thing for thing in things if thing["type"] == "board" and thing.get("seat") == view["seat"])
+    engaged = any(thing["id"].startswith("threat:") for thing in own["things"])
+    return bool(view["decision"]["kind"] == "action" and engaged and len(things[0]["places"]) > 3)
+
+
 def keep(page: Page, name: str) -> None:
     """Take a picture and keep it small."""
     page.mouse.move(0, 0)
@@ -77,6 +85,7 @@ def photograph(chromium: Chromium, house: House) -> None:
     host = Browser(house)
     table = a_game(host, chooses_a_place, game="final-hour", seed=11)
     museum = a_game(host, has_rolled, game="elder-sign", seed=9, options={"ancient_one": "yig"})
+    cards = a_game(host, meets_an_enemy, game="arkham-lcg", seed=5)
 
     def visitor(table: str, **wishes: Any) -> Player:
         context = chromium.new_context(base_url=house.address, reduced_motion="reduce", **wishes)
@@ -101,6 +110,8 @@ def photograph(chromium: Chromium, house: House) -> None:
     keep(visitor(museum, locale="en-GB", **WIDE).page, "museum")
     keep(visitor(museum, locale="en-GB", **PHONE).page, "museum-phone")
     keep(visitor(museum, locale="ru-RU", color_scheme="dark", **WIDE).page, "museum-ru")
+    keep(visitor(cards, locale="en-GB", **WIDE).page, "card-game")
+    keep(visitor(cards, locale="uk-UA", **PHONE).page, "card-game-phone")
 
 
 def main() -> None:

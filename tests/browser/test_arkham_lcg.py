@@ -17,8 +17,10 @@ from tests.browser.test_together import open_cards
 
 ROLAND: dict[str, Any] = {"game": "arkham-lcg", "seed": 2, "options": {"investigators": ["roland-banks"]}}
 DAISY: dict[str, Any] = {"game": "arkham-lcg", "seed": 2, "options": {"investigators": ["daisy-walker"]}}
-CUT = """() => [...document.querySelectorAll('.hand .title')].filter(title =>
-  title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1).map(title => title.textContent)"""
+CUT = """() => [...document.querySelectorAll('.hand .title')]
+  .filter(title => title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1
+    || title.offsetHeight > title.parentElement.clientHeight)
+  .map(title => title.textContent)"""
 LETTERS = "() => [...document.querySelectorAll('.place .name tspan')].map(line => line.getBoundingClientRect().height)"
 
 
@@ -53,9 +55,11 @@ def to_action(me: Player) -> None:
 
 def chance(me: Player, skill: int, difficulty: int) -> int:
     """The chance of a test in per cent, counted from the tokens that the bag shows; one without a number fails."""
-    content = find(me, "chaos-bag")["content"]
-    passing = [n for token, n in content if token.get("badge") and skill + int(token["badge"].replace("−", "-")) >= difficulty]
-    return round(100 * sum(passing) / sum(n for _, n in content))
+    bag: list[int | None] = []
+    for token, n in find(me, "chaos-bag")["content"]:
+        badge = token.get("badge", "").replace("−", "-")
+        bag += [int(badge) if badge else None] * n
+    return round(100 * sum(token is not None and skill + token >= difficulty for token in bag) / len(bag))
 
 
 def test_a_hand_is_exchanged_and_a_clue_sought_by_touching_cards_house_and_bag(sit: Sit) -> None:

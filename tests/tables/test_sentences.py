@@ -39,3 +39,9 @@ def test_no_translation_is_left_over() -> None:
 
 def test_an_unknown_sentence_stays_as_it_is() -> None:
     assert said(errors.Refused("Something new."), "ru") == "Something new."
+
+
+def test_a_refusal_that_knows_its_own_translation_uses_it() -> None:
+    refusal = errors.BadOption("There are 3 investigators for 2 seats.", {"ru": "Выбрано сыщиков: 3, а мест: 2."})
+    assert said(refusal, "ru") == "Выбрано сыщиков: 3, а мест: 2."
+    assert said(refusal, "uk") == said(refusal, "en") == str(refusal)

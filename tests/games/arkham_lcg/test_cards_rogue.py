@@ -133,6 +133,14 @@ def test_elusive_leaves_all_enemies_ready_behind_for_any_revealed_place_without_
     assert [t.state.home[rats], t.state.home[minion], t.count(box.EXHAUSTED[rats])] == [cellar, cellar, 0]
 
 
+@rule("AH-INV-15", "AH-STT-13")
+def test_elusive_in_the_middle_of_an_investigation_changes_neither_its_shroud_nor_where_the_clue_lies() -> None:
+    t = table("skids-otoole").house().at(0, "attic").at(0, "cellar").hand(0, "elusive").turn()
+    t.bag("+1").play("investigate", "play:elusive", "to:attic", "reveal")
+    assert (t.where(), t.told(Told.SUCCEEDED)[0].args[1:3]) == ("attic", (4, 4))
+    assert (t.clues_on("cellar"), t.clues_on("attic"), t.clues_of()) == (1, 2, 1)
+
+
 def test_elusive_goes_nowhere_that_an_enemy_is_and_can_be_played_unengaged() -> None:
     t = table().house().at(0, "attic").at(0, "cellar").hand(0, "elusive")
     t.enemy("ghoul-minion", at="attic")

@@ -187,6 +187,12 @@ def test_mind_over_matter_makes_nothing_of_a_weapons_bonus_to_combat() -> None:
     assert t.play("use:knife", "no").told(Told.SUCCEEDED)[1].args[1] == 3
 
 
+@rule("AH-EVT-05")
+def test_a_second_mind_over_matter_would_change_nothing_this_round() -> None:
+    t = daisy("mind-over-matter", "mind-over-matter#2").turn().play("play:mind-over-matter")
+    assert "play:mind-over-matter#2" not in t.options
+
+
 @rule("AH-PHS-28", "AH-DEL-03")
 def test_mind_over_matter_lasts_to_the_end_of_the_round() -> None:
     t = daisy("mind-over-matter").turn().play("play:mind-over-matter", "end-turn")

@@ -110,6 +110,16 @@ def test_stray_cat_evades_an_enemy_here_whoever_it_is_engaged_with() -> None:
     assert (t.home("stray-cat"), t.told(Told.TEST), t.count(box.ACTIONS[0])) == (box.DISCARD[0], [], 3)
 
 
+@rule("AH-EFF-06", "AH-ABL-09")
+def test_stray_cat_has_nothing_to_do_with_an_enemy_that_is_exhausted_and_engaged_with_nobody() -> None:
+    t = table("wendy-adams").house().in_play(0, "stray-cat")
+    minion = t.enemy("ghoul-minion", at="hallway")
+    t.exhausted(minion).turn()
+    assert "use:stray-cat" not in t.options
+    t.play("engage:ghoul-minion")
+    assert "use:stray-cat" in t.options
+
+
 def test_stray_cat_is_not_afraid_of_the_elite_but_no_help() -> None:
     t = table("wendy-adams").in_play(0, "stray-cat")
     t.enemy("ghoul-priest", engaged=0)
@@ -128,6 +138,16 @@ def test_dig_deep_adds_willpower_or_agility_for_a_resource() -> None:
 
 
 # -------------------------------------------------------------------- Cunning Distraction
+
+
+@rule("AH-EFF-06", "AH-EVT-05")
+def test_cunning_distraction_leaves_alone_who_is_exhausted_and_engaged_with_nobody() -> None:
+    t = table("wendy-adams").house().hand(0, "cunning-distraction").resources(0, 5)
+    t.exhausted(t.enemy("ghoul-minion", at="hallway")).turn()
+    assert "play:cunning-distraction" not in t.options
+    rats = t.enemy("swarm-of-rats", engaged=0)
+    t.turn().play("play:cunning-distraction")
+    assert [note.args for note in t.told(Told.EVADED)] == [(0, rats)]
 
 
 @rule("AH-AOO-07", "AH-AUT-04")

@@ -156,6 +156,7 @@ def test_lita_leaves_the_game_when_she_leaves_play() -> None:
     t = table().in_play(0, "lita-chantler").bag("auto-fail").draws(0, "grasping-hands")
     t.play("on:lita-chantler", "on:lita-chantler", "on:lita-chantler")
     assert t.home("lita-chantler") == box.REMOVED
+    assert [note.args for note in t.told(Told.REMOVED)] == [(piece("lita-chantler"),)]
 
 
 # -------------------------------------------------------------------- treacheries

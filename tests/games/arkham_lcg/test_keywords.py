@@ -1,10 +1,10 @@
-"""Keywords, triggers, classes and skills; parley, resign and surge (AH-KEY, AH-PRK)."""
+"""Keywords, triggers, classes and skills; parley, resign, surge and peril (AH-KEY, AH-PRK)."""
 
 from dataclasses import fields, replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg import ARKHAM_LCG, box
 from miskatonic.games.arkham_lcg.components import Asset, Enemy, Event, Treachery
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import CLASSES, SKILLS
@@ -155,3 +155,43 @@ def test_who_is_defeated_has_a_trauma() -> None:
     t.phase("enemy")
     assert t.count(box.OUT[0]) == box.DEFEATED
     assert t.count(box.PHYSICAL[0]) == 1
+
+
+# -------------------------------------------------------------------- peril
+
+
+@pytest.fixture
+def perilous(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rotting Remains with peril, which no card of this scenario has."""
+    remains = piece("rotting-remains")
+    monkeypatch.setitem(box.TREACHERY, remains, replace(box.TREACHERY[remains], peril=True))
+
+
+def remains_drawn() -> Table:
+    """Roland draws it; Agnes has a card to commit, Skids one to use."""
+    t = table("roland-banks", "agnes-baker", "skids-otoole").house().in_play(2, "beat-cop")
+    t.enemy("ghoul-minion", engaged=0)
+    t.exhausted(piece("ghoul-minion")).hand(1, "guts").bag("-1").draws(0, "rotting-remains")
+    return t
+
+
+@rule("AH-KEY-07", "AH-PRK-03", "AH-PHS-06")
+@pytest.mark.usefixtures("perilous")
+def test_nobody_helps_the_drawer_of_a_card_with_peril() -> None:
+    t = remains_drawn()
+    asked = []
+    while t.question and t.question != Ask.ACTION:
+        asked.append((t.asked, t.question))
+        assert not ARKHAM_LCG.may_talk(t.state, t.asked)
+        t.play(t.options[-1])
+    assert {seat for seat, _ in asked} <= {0}
+    assert t.horror() == 1, "3 - 1 against 3"
+    assert (t.count(box.PERIL), ARKHAM_LCG.may_talk(t.state, 1)) == (0, True), "only until it is resolved"
+
+
+def test_without_peril_the_others_help() -> None:
+    t = remains_drawn()
+    assert (t.asked, t.question) == (1, Ask.HELP)
+    t.play("commit:guts@2")
+    assert (t.asked, t.question, "use:beat-cop@3" in t.options) == (2, Ask.WINDOW, True)
+    assert t.play("pass").horror() == 0, "3 + 2 - 1 against 3"

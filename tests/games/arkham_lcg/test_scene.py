@@ -227,6 +227,7 @@ def test_an_enemy_engaged_with_nobody_stands_on_the_map_and_has_a_card() -> None
     assert token.turned
     card = find(t, Card, "card:ghoul-minion")
     assert flat(card.note) == "Attic, exhausted"
+    assert card.turned
     assert row(t, "card:ghoul-minion:has") == "Health 1/2, Damage 1, Horror 1"
 
 
@@ -360,6 +361,8 @@ def test_an_asset_shows_uses_damage_and_horror_and_that_it_is_exhausted() -> Non
     assert row(t, "piece:45-automatic:has") == "Ammo 4"
     assert row(t, "piece:beat-cop:has") == "Health 1/2, Sanity 2/2"
     assert flat(find(t, Card, "piece:beat-cop").note) == "exhausted"
+    assert find(t, Card, "piece:beat-cop").turned
+    assert not find(t, Card, "piece:roland-banks").turned
 
 
 def test_every_power_has_its_own_row_in_every_language() -> None:

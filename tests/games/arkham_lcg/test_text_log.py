@@ -303,7 +303,8 @@ def test_the_end_says_which_resolution_and_what_everybody_earned(lang: str) -> N
 def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
     t = table("roland-banks", "daisy-walker").effect(0, Resolution(3))
     assert flat(SPEECH["en"].result(t.state)).endswith(
-        "Roland: 0 experience, killed; Daisy: 0 experience, killed. A new investigator may take Lita Chantler into the deck. "
+        "Roland: 0 experience, killed; Daisy: 0 experience, killed. "
+        "A new investigator may take Lita Chantler into the deck. "
         "For the campaign log: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
     )
     t = table("roland-banks").effect(0, Resolution(1))

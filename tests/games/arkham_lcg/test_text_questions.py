@@ -191,7 +191,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
     labels = {flat(SPEECH[lang].label(view, question(Ask.ACTION, 1), option)) for option in plains}
     assert len(labels) == len(plains)
-    for option in (*plains, PASS, *view.rules.person.each(seats)):
+    for option in (*plains, PASS):
         assert_well_said(lang, SPEECH[lang].label(view, question(Ask.ACTION, 1), option))
 
 
@@ -286,3 +286,44 @@ def test_an_unknown_option_is_refused_rather_than_shown_as_a_key() -> None:
     for lang in LANGUAGES:
         with pytest.raises(KeyError):
             SPEECH[lang].label(a_view(), question(Ask.ACTION, 1), plain("teleport"))
+
+
+# -------------------------------------------------------------------- copies of a card
+
+
+@LANGS
+def test_copies_of_an_enemy_are_told_apart_where_they_differ(lang: str) -> None:
+    t = table("roland-banks", "daisy-walker").house()
+    mine, hurt, hers = (
+        t.enemy("ghoul-minion", engaged=0),
+        t.enemy("ghoul-minion", engaged=0),
+        t.enemy("ghoul-minion", engaged=1),
+    )
+    t.state.set(box.DAMAGE[hurt], 1)
+    t.turn(0)
+    asked = t.state.asked[0]
+    labels = [flat(SPEECH[lang].label(t.state, asked, option)) for option in asked.options]
+    assert len(set(labels)) == len(labels)
+    order = Asked(0, 0, Ask.ATTACK_ORDER, tuple(box.PICK.each([mine, hurt])), "", (), False)
+    assert len({flat(SPEECH[lang].label(t.state, order, option)) for option in order.options}) == 2
+    fall = Asked(0, 0, Ask.FALLS_FIRST, tuple(box.PICK.each([mine, hers])), "", (), False)
+    assert len({flat(SPEECH[lang].label(t.state, fall, option)) for option in fall.options}) == 2
+
+
+@LANGS
+def test_copies_of_an_asset_are_told_apart_by_what_is_left_on_them(lang: str) -> None:
+    t = table().in_play(0, "flashlight", "flashlight#2")
+    t.state.set(box.USES_LEFT[piece("flashlight")], 1)
+    lights = tuple(box.PICK.each([piece("flashlight"), piece("flashlight#2")]))
+    labels = {flat(SPEECH[lang].label(t.state, Asked(0, 0, Ask.DISCARD_ASSET, lights, "", (), False), o)) for o in lights}
+    assert len(labels) == 2
+
+
+@pytest.mark.parametrize(("lang", "rats"), [("en", "Swarm of Rats ×2"), ("ru", "стая крыс ×2"), ("uk", "зграю щурів ×2")])
+def test_enemies_that_are_alike_are_counted_in_a_question(lang: str, rats: str) -> None:
+    t = table()
+    t.enemy("swarm-of-rats", engaged=0), t.enemy("swarm-of-rats", engaged=0)
+    t.turn(0)
+    prompt = flat(SPEECH[lang].prompt(t.state, t.state.asked[0]))
+    assert rats in prompt
+    assert prompt.count(rats.split(" ")[0]) == 1

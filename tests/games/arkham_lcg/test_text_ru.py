@@ -414,6 +414,7 @@ def test_reactions_speak_to_the_one_who_is_asked() -> None:
 def test_a_question_for_cards_says_what_the_test_is_for() -> None:
     view = view_of()
     view.set(box.TESTER, 1)
+    view.set(box.TEST_PLACE, view.count(box.AT[0]))
     said = []
     for kind, skill, enemy in ((FIGHT, COMBAT, RATS), (EVADE, AGILITY, MINION), (INVESTIGATE, INTELLECT, -1)):
         view.set(box.TEST_KIND, kind)

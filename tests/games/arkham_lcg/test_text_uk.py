@@ -464,6 +464,7 @@ def test_results_of_a_test_are_named() -> None:
 def test_a_question_for_cards_says_what_the_test_is_for() -> None:
     view = view_of("daisy-walker")
     view.set(box.TESTER, 1)
+    view.set(box.TEST_PLACE, view.count(box.AT[0]))
     said = []
     tests = ((FIGHT, COMBAT, piece("swarm-of-rats")), (EVADE, AGILITY, piece("ghoul-minion")), (INVESTIGATE, INTELLECT, -1))
     for kind, skill, enemy in tests:

@@ -99,6 +99,7 @@ def test_duke_is_discarded_to_keep_off_the_sanity_and_health_loss_of_a_penalty()
     t.play("use:duke")
     assert (t.sanity(), t.health(), t.count(box.DOOM)) == (4, 6, 1)
     assert has_left(t, "duke")
+    assert (len(t.told(Told.LEFT)), len(t.told(Told.USED))) == (1, 0), "an ally leaves, an item is used"
 
 
 def test_duke_stays_when_his_master_takes_the_blow() -> None:

@@ -243,6 +243,8 @@ def test_alone_there_is_nobody_to_ask() -> None:
 
 def test_amid_stillness_nobody_can_be_asked_but_sister_mary_may_ask() -> None:
     stillness = "the-stars-align-amid-stillness"
-    assert helpers(after_a_failed_roll(together().mythos(stillness))) == []
+    silent = after_a_failed_roll(together().mythos(stillness))
+    assert helpers(silent) == []
+    assert dict(silent.game.decision.forbidden)["ask:seat-2"] == "ES-MYT-03"
     t = table("sister-mary", "joe-diamond").adventure("remains-of-the-high-priest").stand(1, 0).mythos(stillness)
     assert helpers(after_a_failed_roll(t)) == ["ask:seat-2"]

@@ -156,6 +156,7 @@ def test_lost_and_found_needs_a_green_die_that_is_neither_locked_nor_held() -> N
     t.monster("vampire", 1)
     assert t.zone(box.LOCKED) == [GREENS[0], GREENS[5]]
     assert visit(t).options == FREE
+    assert dict(t.game.decision.forbidden)["lost-and-found"] == "ES-ENT-10"
 
 
 @rule("ES-ENT-10")
@@ -286,6 +287,8 @@ def test_until_the_debt_is_paid_free_first_aid_is_closed_and_paid_first_aid_is_n
     t = visit(museum().values(0, 1, 1).mythos(DEBT).trophies(0, "koi-pond"))
     assert not set(FREE) & set(t.options)
     assert {"offer:all-health", "offer:all-sanity", "lost-and-found", f"settle:{DEBT}"} <= set(t.options)
+    why_not = dict(t.game.decision.forbidden)
+    assert [why_not[key] for key in (*FREE, "offer:both", "offer:sign")] == [*["ES-MYT-03"] * 2, "ES-ENT-04", "ES-ENT-08"]
     t.play(f"settle:{DEBT}")
     assert (t.home(DEBT), t.zone(box.TROPHIES_OF[0])) == (box.MYTHOS_DECK, [])
     assert visit(t).options == [*FREE, "lost-and-found"]

@@ -155,6 +155,15 @@ def test_the_last_task_is_completed_and_the_better_of_two_first() -> None:
     assert choice(t) == "complete:1"
 
 
+def test_what_can_be_completed_now_is_not_put_off_although_it_would_be_just_as_certain_later() -> None:
+    t = alone().gives(0, "wither", "shrivelling").adventure("gate-to-elsewhere")
+    t.hold("wither", "die-green#6", "lore").hold("shrivelling", "die-green#5", "lore").attempt()
+    t.roll("lore", "peril", "terror", "inv1").play("complete:1")
+    t.play(next(key for key in t.options if "#1" in key)).roll("peril", "terror", "inv1")
+    thought = opinion(t)
+    assert thought["complete:2"] > thought["fail-roll"]
+
+
 def test_a_die_that_serves_a_hard_task_is_focused() -> None:
     t = alone().adventure("the-dreamlands", 6).attempt(6).roll("peril", "inv1", "terror", "terror", "inv1", "terror")
     t.fail_roll("terror")

@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.words import (
     UNIQUE,
     Doom,
     Gain,
+    Hurt,
     LowerLimit,
     Monsters,
 )
@@ -227,6 +228,7 @@ def test_each_die_of_amanda_serves_one_symbol_only() -> None:
     assert {"complete:1", "complete:2", "complete:3"} <= set(t.options)
     t.play("complete:1")
     assert not [key for key in t.options if key.startswith("complete")]
+    assert set(t.game.decision.forbidden) >= {("complete:2", "ES-TSK-05"), ("complete:3", "ES-TSK-05")}
     assert len(t.zone(box.POOL)) == 5
 
 
@@ -371,6 +373,13 @@ def test_they_heal_themselves_in_their_own_turn(code: str, value: int) -> None:
 @pytest.mark.parametrize("code", ["carolyn-fern", "vincent-lee"])
 def test_they_are_not_asked_when_nobody_misses_anything(code: str) -> None:
     assert museum(code, "joe-diamond").begin(1).question == Ask.MOVE
+
+
+@pytest.mark.parametrize(("code", "value"), HEALERS)
+def test_they_cannot_heal_a_player_who_is_out(code: str, value: int) -> None:
+    t = table(code, "joe-diamond", "bob-jenkins").values(1, 1, 1).awaken().effect(1, Hurt(value))
+    assert not t.alive(1)
+    assert f"use:{code}" not in t.begin(0).options, "nobody else misses anything"
 
 
 # -------------------------------------------------------------------- Darrell, Harvey, Michael

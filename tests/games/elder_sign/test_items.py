@@ -60,6 +60,7 @@ def test_there_are_twelve_common_and_twelve_unique_items() -> None:
 def test_an_item_gives_its_advantage_once() -> None:
     t = museum().gives(0, "whiskey").values(0, sanity=1).begin().play("use:whiskey")
     assert t.sanity() == 2
+    assert (len(t.told(Told.LEFT)), len(t.told(Told.USED))) == (0, 1)
     assert "use:whiskey" not in t.options
     t.play("move:museum-1", "give-up").begin()
     assert "use:whiskey" not in t.options

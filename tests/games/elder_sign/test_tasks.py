@@ -243,6 +243,7 @@ def test_a_roll_completes_one_task_only_even_if_it_would_do_for_more() -> None:
     t.play("complete:2")
     assert t.question == Ask.BEFORE_ROLL
     assert t.options == ["roll", "give-up"]
+    assert [why_not(t, f"complete:{n}") for n in (1, 3)] == ["ES-TSK-04", "ES-TSK-04"]
     assert [t.count(key) for key in box.DONE] == [0, 1, 0]
 
 

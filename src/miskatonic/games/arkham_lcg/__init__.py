@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.games.arkham_lcg.box import ROUND, SEATS
+from miskatonic.games.arkham_lcg.box import PERIL, ROUND, SEATS
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.decks import check
 from miskatonic.games.arkham_lcg.explain import forbidden
@@ -58,6 +58,7 @@ ARKHAM_LCG: Final = Title(
     value=value,
     judge=judge,
     rounds=lambda s: s.count(ROUND),
+    may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     note_pieces={Told.DREW: (1,), Told.HAND_SEARCHED: (1,)},
     census={
         "investigator": 5,

@@ -283,7 +283,7 @@ def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
 runs(GainResources, gain_resources)
 runs(GainActions, gain_actions)
 runs(LoseActions, lose_actions)
-runs(MindOverMatter, lambda s, f, node: s.set(MIND[f.who], 1))
+runs(MindOverMatter, lambda s, f, node: s.set(MIND[f.who], 1), can=lambda s, f, node: not s.count(MIND[f.who]))
 
 
 def put_resource(s: State, f: Frame, node: PutResourceHere) -> None:

@@ -165,6 +165,8 @@ MYTHOS: Final = 1
 INVESTIGATION: Final = 2
 ENEMIES: Final = 3
 UPKEEP: Final = 4
+PERIL: Final = _counters("peril")[0]
+"""The seat that resolves a card with peril, plus one."""
 STARTED: Final = _counters("started")[0]
 """Investigators at the start of the scenario (AH-CON-08)."""
 DIFFICULTY: Final = _counters("difficulty")[0]

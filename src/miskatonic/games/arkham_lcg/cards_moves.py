@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.box import (
     EVENT,
     HAND,
     HORROR,
+    PERIL,
     PICK,
     PLAY,
     REMOVED,
@@ -158,6 +159,8 @@ def reveal_card(s: State, f: Frame) -> None:
     """Its revelation, or its spawning (AH-PHS-07, AH-PHS-08, AH-REV-01)."""
     card = f.regs["card"]
     s.note(Told.ENCOUNTER, f.who, card, rule="AH-PHS-05")
+    if card in TREACHERY and TREACHERY[card].peril:
+        s.set(PERIL, f.who + 1)  # AH-PHS-06
     if card in ENEMY:
         spawn(s, card, f.who)
     else:
@@ -176,6 +179,7 @@ REVELATION: Final = Event(When.REVELATION.name, revelation)
 def card_resolved(s: State, f: Frame) -> None:
     """A treachery that is not in play now is discarded (AH-MYT-07); surge draws another (AH-PHS-09)."""
     card = f.regs["card"]
+    s.counts.pop(PERIL, None)
     if s.home[card] == RESOLVING:
         discard(s, card)
     if card in TREACHERY and TREACHERY[card].surge:

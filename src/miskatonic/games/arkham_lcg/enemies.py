@@ -218,11 +218,16 @@ EVADED: Final = Event(When.EVADED.name, nothing)
 
 def choose_evaded(s: State, f: Frame, node: AutoEvade) -> None:
     """Ask which enemy that is not Elite."""
-    s.ask(f, f.who, Ask.ENEMY, PICK.each(_evadable(s, f)), PLAIN)
+    s.ask(f, f.who, Ask.ENEMY, PICK.each(_evadable_common(s, f)), PLAIN)
 
 
 def _evadable(s: State, f: Frame) -> list[int]:
-    return [e for e in enemies_at(s, place_of(s, f.who)) if ELITE not in TRAITS_OF[e]]
+    """The enemies here for which an evasion would change anything (AH-EFF-06)."""
+    return [e for e in enemies_at(s, place_of(s, f.who)) if is_ready(s, e) or s.home[e] in THREAT]
+
+
+def _evadable_common(s: State, f: Frame) -> list[int]:
+    return [e for e in _evadable(s, f) if ELITE not in TRAITS_OF[e]]
 
 
 def evade_chosen(s: State, f: Frame, node: AutoEvade) -> None:
@@ -233,12 +238,12 @@ def evade_chosen(s: State, f: Frame, node: AutoEvade) -> None:
 
 def evade_all(s: State, f: Frame, node: AutoEvadeAll) -> None:
     """Every enemy here."""
-    for enemy in enemies_at(s, place_of(s, f.who)):
+    for enemy in _evadable(s, f):
         evade(s, enemy, f.who)
 
 
-runs(AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable(s, f)))
-runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(enemies_at(s, place_of(s, f.who))))
+runs(AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
+runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))
 
 # -------------------------------------------------------------------- moving
 

@@ -2,11 +2,13 @@
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.actions import affordable, kind_of_card, surcharge
 from miskatonic.games.arkham_lcg.box import (
     ASSET,
     COMMIT,
     COST,
     EVENT,
+    FAST,
     HAND,
     MOVE_TO,
     PICK,
@@ -16,12 +18,15 @@ from miskatonic.games.arkham_lcg.box import (
     RESOURCES,
     SKILL,
     SLUG,
+    TEST_SKILL,
+    TESTER,
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.people import has, place_of
 from miskatonic.games.arkham_lcg.places import may_enter, ways_from
 from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.words import NoPlaying
 
 
@@ -32,7 +37,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         case Ask.ACTION:
             found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
         case Ask.COMMIT | Ask.HELP:
-            found = [(COMMIT[card], "AH-LMT-03" if _is_doubled(card) else "AH-SKL-05") for card in hand]
+            found = [(COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
         case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
             found = [(PICK[card], "AH-WKR-03") for card in hand if card in WEAKNESSES]
         case _:
@@ -41,8 +46,12 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     return [(option.key, rule) for option, rule in found if option.key not in offered]
 
 
-def _is_doubled(card: int) -> bool:
-    return card in SKILL and SKILL[card].one_per_test
+def _uncommitted(view: State, seat: int, card: int) -> str:
+    """Why a card could not be committed: no icon that fits, its own text, or a copy that is committed already."""
+    if not icons_on(card, view.count(TEST_SKILL)):
+        return "AH-SKL-05"
+    own = card in SKILL and SKILL[card].own_tests
+    return "AH-CON-01" if own and view.count(TESTER) != seat + 1 else "AH-LMT-03"
 
 
 def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
@@ -58,8 +67,12 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
             found.append((PLAY_CARD[card], "AH-INI-01"))
         elif card in ASSET and ASSET[card].unique and SLUG[card] in in_play:
             found.append((PLAY_CARD[card], "AH-UNI-01"))
+        elif card in EVENT and EVENT[card].effect is None:
+            found.append((PLAY_CARD[card], "AH-EVT-02"))
+        elif card not in FAST and not affordable(view, seat, kind_of_card(card)):
+            found.append((PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"))
         elif card in EVENT:
-            found.append((PLAY_CARD[card], "AH-EVT-02" if EVENT[card].effect is None else "AH-CST-04"))
+            found.append((PLAY_CARD[card], "AH-CST-04"))
     return found
 
 

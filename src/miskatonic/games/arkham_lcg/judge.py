@@ -44,9 +44,9 @@ from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.judge_cards import asset_worth, bears, card_worth
 from miskatonic.games.arkham_lcg.judge_effects import (
-    clues_from,
     effect_worth,
     healing,
+    leisure,
     play_worth,
     search_worth,
 )
@@ -71,7 +71,7 @@ from miskatonic.games.arkham_lcg.people import (
     skill_of,
     unengaged_at,
 )
-from miskatonic.games.arkham_lcg.places import clues_at, distances, is_revealed, may_enter
+from miskatonic.games.arkham_lcg.places import distances
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.story import clues_needed
@@ -88,12 +88,16 @@ from miskatonic.games.arkham_lcg.worth import (
     LAST,
     LITA_CARD,
     burden,
+    clues_to_find,
     clues_wanted,
     pain,
+    strike,
 )
 
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
+WAKES: Final = 0.8
+"""What an exhausted enemy counts of a ready one: it will be ready before one can attack it often."""
 HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
 """The damage and horror of entering a location."""
 
@@ -155,12 +159,12 @@ def _action(view: State, seat: int, option: Option) -> float:
 def _plain(view: State, seat: int, option: Option) -> float:
     """Actions that provoke, before what they provoke is taken off."""
     if option is INVESTIGATE_HERE:
-        return search_worth(view, seat, place_of(view, seat))
+        return search_worth(view, seat, place_of(view, seat), Investigate())
     if option.verb is MOVE_TO:
         return _way(view, seat, option.value)
     if option is TAKE_RESOURCE:
-        return 0.15 + 0.5 * _dear(view, seat)
-    return 0.28 if len(view.zone(HAND[seat])) < 8 else 0.08
+        return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
+    return (0.28 if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
 def _dear(view: State, seat: int) -> float:
@@ -182,8 +186,7 @@ def _goals(view: State, seat: int) -> dict[int, float]:
         return goals
     if clues_wanted(view) <= 0:
         return {HUB: 1.5}
-    new = [p for p in range(PLACES) if may_enter(view, p) and not is_revealed(view, p)]
-    return {p: clues_from(view, seat, p) for p in range(PLACES) if clues_at(view, p)} | dict.fromkeys(new, 1.4)
+    return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_to_find(view, p)}
 
 
 def _way(view: State, seat: int, place: int) -> float:
@@ -195,9 +198,11 @@ def _way(view: State, seat: int, place: int) -> float:
         if far.get(place, 9) < far.get(here, 9):
             worth = max(worth, STEP * good)
     damage, horror = HARSH.get(SLUG[PLACE_CARDS[place]], (0, 0))
-    waiting = sum(burden(view, seat, e) for e in unengaged_at(view, place) if is_ready(view, e) and e != LAST)
+    waiting = sum(
+        burden(view, seat, e) * (1.0 if is_ready(view, e) else WAKES) for e in unengaged_at(view, place) if e != LAST
+    )
     asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
-    return worth + 0.8 * strike_worth(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
+    return worth + WAKES * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
@@ -235,7 +240,8 @@ def _attacked(view: State, seat: int, enemy: int) -> float:
     effects = [power.effect for card in cards for power in POWERS.get(card, ())]
     effects += [sheet.effect for sheet in (EVENT.get(card) for card in cards) if sheet and sheet.effect]
     nodes = [Fight(), *(effect for effect in effects if isinstance(effect, Fight))]
-    return max(attack_worth(view, seat, enemy, node) for node in nodes)
+    kept = 10.0 if enemy == LAST and any(card in EVENT for card in view.zone(RESOLVING)) else 0.0
+    return kept + max(attack_worth(view, seat, enemy, node) for node in nodes)
 
 
 def _wounded(view: State, seat: int, enemy: int) -> float:

@@ -14,9 +14,7 @@ from miskatonic.games.arkham_lcg.box import (
     EVENT,
     HORROR,
     PLACES,
-    PLAY,
     RESOURCES,
-    USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
@@ -29,15 +27,13 @@ from miskatonic.games.arkham_lcg.people import (
     engaged_with,
     is_ready,
     place_of,
-    place_of_card,
     player_order,
     sanity_left,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.places import clues_at, distances, shroud
-from miskatonic.games.arkham_lcg.powers import POWERS
+from miskatonic.games.arkham_lcg.places import clues_at, distances
 from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, INVESTIGATE, PLAIN
+from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.words import (
     AttachToLocation,
     AutoEvade,
@@ -64,9 +60,10 @@ from miskatonic.games.arkham_lcg.words import (
 from miskatonic.games.arkham_lcg.worth import (
     LAST,
     clue_worth,
+    clues_to_find,
     menace,
     pain,
-    spare_icons,
+    searches,
 )
 from miskatonic.words.control import Steps
 
@@ -75,19 +72,8 @@ EARLY: Final = 1.2
 
 
 def search_worth(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
-    """Investigating a place: a clue, times the chance with what one would commit."""
-    if not clues_at(view, place):
-        return 0.0
-    node = node or Investigate()
-    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill)
-    return clue_worth(view) * float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))
-
-
-def clues_from(view: State, seat: int, place: int) -> float:
-    """The same with the best means at hand."""
-    nodes = [power.effect for card in view.zone(PLAY[seat]) for power in POWERS.get(card, ()) if view.count(USES_LEFT[card])]
-    found = [node for node in nodes if isinstance(node, Investigate) and node.instead is None]
-    return max(search_worth(view, seat, place, node) for node in (None, *found))
+    """Investigating a place: a clue, times the chance to find it."""
+    return clue_worth(view) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
 
 
 def best(values: list[float]) -> float:
@@ -99,13 +85,15 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
     """What an effect is worth, before costs."""
     match effect:
         case Fight():
-            return best([attack_worth(view, seat, e, effect) for e in enemies_at(view, place_of(view, seat))]) + 0.01
+            here = enemies_at(view, place_of(view, seat))
+            targets = [LAST] if piece in EVENT and LAST in here else here
+            return best([attack_worth(view, seat, e, effect) for e in targets]) + 0.01
         case Evade():
             return best([evasion_worth(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
         case Investigate(instead=None):
             return search_worth(view, seat, place_of(view, seat), effect)
         case Investigate():
-            return 0.35
+            return 0.35 * leisure(view, seat)
         case Resign():
             return 0.9 if doom_left(view) <= 2 and clues_needed(view) else -1.0
         case Test(success=TakeControl()):
@@ -131,16 +119,21 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
         case AutoEvade() | AutoEvadeAll() | SlipAway():
             return provoked(view, seat) - 0.2
         case MindOverMatter():
-            here = LAST in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
-            return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if here else -1.0
+            useful = LAST in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
+            return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if useful else -1.0
         case AttachToLocation():
             return -0.1
         case GainResources(n):
-            return 0.3 * n
+            return 0.3 * n * leisure(view, seat)
         case DoomOnAgenda():
             return 1.6
         case _:
-            return 0.3
+            return 0.3 * leisure(view, seat)
+
+
+def leisure(view: State, seat: int) -> float:
+    """What small gains count: little beside the last enemy."""
+    return 0.2 if LAST in enemies_at(view, place_of(view, seat)) else 1.0
 
 
 def _blast(view: State, seat: int, n: int) -> float:
@@ -172,5 +165,6 @@ def play_worth(view: State, seat: int, card: int) -> float:
     price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
     if card in ASSET:
         return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
-    kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and place_of_card(view, LAST) < 0 else 0.0
+    here = LAST in enemies_at(view, place_of(view, seat))
+    kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and not here else 0.0
     return effect_worth(view, seat, card, effect) - price - risk - kept - (0.0 if fast else 0.3)

@@ -9,7 +9,7 @@ from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
     ACTIONS,
-    AGENDA_DECK,
+    AGENDA_CARD,
     ASIDE,
     ASSET,
     AT_PLACE,
@@ -57,6 +57,7 @@ from miskatonic.games.arkham_lcg.words import (
 from miskatonic.games.arkham_lcg.worth import (
     LAST,
     LITA_CARD,
+    VIEWS,
     attack,
     blow,
     chance_to_evade,
@@ -68,7 +69,9 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 
 WIN: Final = 14.0
-"""What a victory is worth, in actions."""
+"""What a victory is worth while one prepares for it, in actions."""
+NOW: Final = 30.0
+"""What it is worth when it is near."""
 FATAL: Final = 20.0
 """What no action is worth: to be defeated for it."""
 FORESEEN: Final = 6
@@ -81,9 +84,6 @@ HAZARD: Final = 0.3
 """The chance that what the encounter deck brings in a round hurts as much as one attack of the last enemy."""
 SECOND_TOKEN: Final = 0.7
 """How often somebody who may reveal another token can pay for it."""
-
-VIEWS: Final = 256
-"""How many judgements of a view are remembered; a view does not change."""
 
 # -------------------------------------------------------------------- the chance to win
 
@@ -188,11 +188,18 @@ def duel(view: State, seat: int, *cards: int, without: int = -1) -> Duel:
         health -= max(0, ASSET[without].health - view.count(DAMAGE[without]))
         sanity -= max(0, ASSET[without].sanity - view.count(HORROR[without]))
     left = max(0.5, (health_of(view, LAST) - view.count(DAMAGE[LAST])) / len(seats) - sure)
-    doom = 1.0 + 0.12 * len(seats) + (0.3 if view.zone(AGENDA_DECK) else 1.0)
     turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
-    rounds = max(1, min(FORESEEN, int(doom_left(view) / doom)))
+    rounds = max(1, min(FORESEEN, int(rounds_left(view))))
     bears = min(health / ENEMY[LAST].damage, sanity / ENEMY[LAST].horror)
     return Duel(hit, damage, slip, bears, left, turn, rounds, len(seats))
+
+
+def rounds_left(view: State) -> float:
+    """How many rounds of the last fight there is time for: it brings doom itself once the last agenda is in force."""
+    doom = 1.0 + 0.12 * len(player_order(view))
+    late = AGENDA_CARD[tuple(AGENDA_CARD)[-1]].doom
+    room = doom_left(view)
+    return max(0, room - late) / doom + min(late, room) / (doom + 1)
 
 
 @lru_cache(maxsize=VIEWS)
@@ -376,7 +383,7 @@ def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) 
     fight, then, ready = _now(view, seat)
     dealt = fight.chance(then, ready=ready, dealt=damage)
     missed = fight.chance(then, ready=ready, lost=1.0 if ready else 0.0)
-    return WIN * (p * dealt + (1 - p) * missed - fight.chance(then, ready=ready)) + 0.3 * p
+    return NOW * (p * dealt + (1 - p) * missed - fight.chance(then, ready=ready)) + 0.3 * p
 
 
 def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
@@ -386,14 +393,16 @@ def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> f
         return evasion(view, seat, enemy, skill) * follows
     p = chance_to_evade(view, seat, enemy, skill)
     fight, then, ready = _now(view, seat)
-    return WIN * p * (fight.chance(then, ready=False) - fight.chance(then, ready=ready))
+    return NOW * p * (fight.chance(then, ready=False) - fight.chance(then, ready=ready))
 
 
 def hit(view: State, seat: int, enemy: int, n: float) -> float:
     """Certain damage to an enemy."""
     if enemy == LAST:
+        if n >= health_of(view, enemy) - view.count(DAMAGE[enemy]):
+            return NOW
         fight, then, ready = _now(view, seat)
-        return WIN * (fight.chance(then, ready=ready, dealt=n) - fight.chance(then, ready=ready))
+        return NOW * (fight.chance(then, ready=ready, dealt=n) - fight.chance(then, ready=ready))
     left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
     return menace(view, seat, enemy) * min(1.0, n / left)
 
@@ -407,7 +416,7 @@ def strike_worth(view: State, seat: int, *enemies: int) -> float:
     if LAST in enemies:
         fight = duel(view, seat)
         then = max(1, view.count(ACTIONS[seat]) - 1)
-        cost += max(1.0, WIN * (fight.chance(then) - fight.chance(then, lost=1.0)))
+        cost += max(1.0, NOW * (fight.chance(then) - fight.chance(then, lost=1.0)))
     return cost
 
 

@@ -11,6 +11,8 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
     ACT_DECK,
+    AGENDA_CARD,
+    AGENDA_DECK,
     AUTO,
     COMMIT,
     COST,
@@ -32,14 +34,21 @@ from miskatonic.games.arkham_lcg.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
-from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.judge_cards import card_worth, loss
 from miskatonic.games.arkham_lcg.judge_effects import (
     effect_worth,
     healing,
     play_worth,
 )
-from miskatonic.games.arkham_lcg.judge_last import PERSUASION, chance_of_all, hit, provoked, strike_worth
+from miskatonic.games.arkham_lcg.judge_last import (
+    FORESEEN,
+    PERSUASION,
+    chance_of_all,
+    hit,
+    provoked,
+    rounds_left,
+    strike_worth,
+)
 from miskatonic.games.arkham_lcg.odds import chance_now
 from miskatonic.games.arkham_lcg.people import (
     health_of,
@@ -50,6 +59,7 @@ from miskatonic.games.arkham_lcg.people import (
 from miskatonic.games.arkham_lcg.places import clues_at
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.story import current_agenda, doom_in_play
 from miskatonic.games.arkham_lcg.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, WILLPOWER
 from miskatonic.games.arkham_lcg.words import (
     AutoEvade,
@@ -73,8 +83,6 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 from miskatonic.words.reactions import Instead
 
-LITTLE_TIME: Final = 10
-"""With so little room for doom nobody prepares any longer."""
 READY: Final = 0.5
 """The chance to win with which one begins the last fight."""
 CARD_KEPT: Final = 0.2
@@ -188,4 +196,8 @@ def _passes(view: State, seat: int, token: int) -> bool:
 
 def is_ready_for_the_last(view: State) -> bool:
     """Whether the group would probably beat the last enemy, or has no more time to prepare."""
-    return doom_left(view) <= LITTLE_TIME or chance_of_all(view) >= READY
+    if rounds_left(view) <= FORESEEN:
+        return True
+    agenda = AGENDA_CARD[current_agenda(view)]
+    quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)
+    return quiet and chance_of_all(view) >= READY

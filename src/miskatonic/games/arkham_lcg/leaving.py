@@ -69,14 +69,12 @@ def discard(s: State, piece: int, *, told: bool = True) -> None:
         s.note(Told.UNDER_DECK, owner, piece, rule="AH-CON-01")
         s.put(piece, DECK[owner])
         return
+    if piece in ASSET if owner == NOBODY else OUT[owner] in s.counts:  # story assets have no pile; AH-ELM-04
+        remove(s, piece, told=told)
+        return
     if told:
         s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
-    if owner == NOBODY:
-        s.put(piece, REMOVED if piece in ASSET else ENCOUNTER_DISCARD, first=True)
-    elif OUT[owner] in s.counts:
-        s.put(piece, REMOVED)  # AH-ELM-04
-    else:
-        s.put(piece, DISCARD[owner], first=True)
+    s.put(piece, ENCOUNTER_DISCARD if owner == NOBODY else DISCARD[owner], first=True)
 
 
 def _goes_under_the_deck(s: State, piece: int) -> bool:

@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.box import (
     LEAD,
     OUT,
     PASSIVE,
+    PERIL,
     PLACE_CARDS,
     PLAY,
     PLAYED_BY,
@@ -77,6 +78,11 @@ def player_order(s: State) -> tuple[int, ...]:
         if OUT[seat] in counts:
             return tuple([seat for seat in order if OUT[seat] not in counts])
     return order
+
+
+def is_shut_out(s: State, seat: int) -> bool:
+    """Whether somebody else resolves a card with peril (AH-KEY-07)."""
+    return PERIL in s.counts and s.counts[PERIL] != seat + 1
 
 
 def active(s: State) -> int:

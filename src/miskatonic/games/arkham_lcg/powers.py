@@ -46,6 +46,7 @@ from miskatonic.games.arkham_lcg.people import (
     in_game,
     is_blank,
     is_ready,
+    is_shut_out,
     lead,
     place_of,
     place_of_card,
@@ -140,6 +141,8 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     power = node.power
     piece = s.shared(f).regs["piece"]
     if not in_game(s, f.who) or (piece in INVESTIGATOR and is_blank(s, f.who)):
+        return False
+    if not power.forced and is_shut_out(s, f.who):
         return False
     if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
         return False

@@ -43,9 +43,8 @@ class Ask(StrEnum):
     TRAUMA = "trauma"  # which trauma, when both would come
     LEAD = "lead"  # who leads now
     EARNS = "earns"  # card: who may take it into the deck
-    WHICH_EFFECT = "which-effect"
-    WHO_DOES_IT = "who-does-it"
-    WHO_IS_NEXT = "who-is-next"
+    WHICH_EFFECT = "which-effect"  # one of several effects of a card
+    WHO_IS_NEXT = "who-is-next"  # enemy: whom a massive one attacks next
     REACT = "react"
     ORDER = "order-forced"
 

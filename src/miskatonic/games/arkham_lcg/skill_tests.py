@@ -66,6 +66,7 @@ from miskatonic.games.arkham_lcg.people import (
     holder,
     in_game,
     is_ready,
+    is_shut_out,
     place_of,
     seats_at,
     skill_of,
@@ -100,8 +101,8 @@ from miskatonic.games.arkham_lcg.words import (
 )
 
 OF_A_TEST: Final = (
-    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKENS, TEST_DAMAGE, TEST_RESULT,
-    TEST_MARGIN, AUTO, REDRAW, ANOTHER,
+    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKENS, TEST_DAMAGE,
+    TEST_RESULT, TEST_MARGIN, AUTO, REDRAW, ANOTHER,
 )  # fmt: skip
 
 # -------------------------------------------------------------------- what the numbers come to
@@ -194,7 +195,8 @@ def ask_helper(s: State, f: Frame) -> None:
         f.goto(ask_tester)
         return
     helper = f.lists["helpers"][0]
-    cards: list[Option] = [] if PASS_UNTIL[helper] in s.counts else COMMIT.each(committable(s, helper))
+    is_spared = PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
+    cards: list[Option] = [] if is_spared else COMMIT.each(committable(s, helper))
     s.ask(f, helper, Ask.HELP, [*cards, PASS], f.who)
 
 

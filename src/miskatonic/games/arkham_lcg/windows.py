@@ -16,10 +16,11 @@ from miskatonic.games.arkham_lcg.box import (
     PASS_PHASE,
     PASS_ROUND,
     PASS_UNTIL,
+    PERIL,
     PLAY_CARD,
 )
 from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.people import active, in_game, player_order
+from miskatonic.games.arkham_lcg.people import active, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.playing import activate, fast_cards, play
 from miskatonic.games.arkham_lcg.powers import can_use, is_mine_to_use
 from miskatonic.games.arkham_lcg.questions import Ask
@@ -63,8 +64,8 @@ def use_free(s: State, f: Frame, option: Option) -> None:
 def offer_window(s: State, except_for: int = -1) -> None:
     """Open a player window for everybody, in player order."""
     left = player_order(s)
-    if except_for >= 0:
-        left = tuple(seat for seat in left if seat != except_for)
+    if except_for >= 0 or PERIL in s.counts:
+        left = tuple(seat for seat in left if seat != except_for and not is_shut_out(s, seat))
     if FREE not in s.ears:  # only fast cards and the like of the active player could be used
         left = tuple(seat for seat in left if seat == active(s))
     if left:

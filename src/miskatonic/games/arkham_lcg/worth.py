@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.code import Frame, amount
@@ -15,16 +16,21 @@ from miskatonic.games.arkham_lcg.box import (
     ENEMY,
     HAND,
     HORROR,
+    LOCATION,
     MIND,
+    PLACE_CARDS,
     PLACE_NAMED,
+    PLACES,
     PLAY,
     RESOURCES,
     SLUG,
+    STARTED,
     TRAITS_OF,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.components import Power
+from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
     card_of,
@@ -38,16 +44,17 @@ from miskatonic.games.arkham_lcg.people import (
     sanity_left,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.places import clues_at
+from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, may_enter, shroud
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, MONSTER
+from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, INVESTIGATE, MONSTER
 from miskatonic.games.arkham_lcg.words import (
     Boost,
     Fight,
     IfOnlyEnemy,
     IfSucceededBy,
+    Investigate,
 )
 
 DEFEAT: Final = 6.0
@@ -56,9 +63,15 @@ DEAR: Final = 3.0
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
+EASY: Final = 0.6
+"""The chance to find a clue below which clues are dearer."""
+PATIENCE: Final = 14
+"""The room for doom below which clues are dearer."""
 SPARE_CLUE: Final = 0.2
 STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
+VIEWS: Final = 256
+"""How many judgements of a view are remembered; a view does not change."""
 LEFT_BEHIND: Final = 2.2
 """How many attacks an enemy does not make that stays behind."""
 HUB: Final = PLACE_NAMED["hallway"]
@@ -169,9 +182,13 @@ def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
 
 
 def burden(view: State, seat: int, enemy: int) -> float:
-    """What meeting an enemy costs: its attack, the less the easier it is to evade."""
+    """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
     p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), ENEMY[enemy].evade))
-    return strike(view, seat, enemy) * (1.3 - p) + 0.2
+    evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
+    nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
+    pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
+    attacks = (health_of(view, enemy) - view.count(DAMAGE[enemy])) / max(0.05, pace)
+    return min(evaded, 0.4 * attacks + strike(view, seat, enemy) * max(0.0, attacks - 2) / 3)
 
 
 def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
@@ -197,5 +214,32 @@ def clues_wanted(view: State) -> int:
 
 
 def clue_worth(view: State) -> float:
-    """What a clue is worth now."""
-    return CLUE if clues_wanted(view) > 0 else SPARE_CLUE
+    """What a clue is worth now: the more the harder it is to get one, for there is no way past it."""
+    if clues_wanted(view) <= 0:
+        return SPARE_CLUE
+    hurry = 1.0 + max(0, PATIENCE - doom_left(view)) / PATIENCE
+    return CLUE * hurry * max(1.0, EASY / max(0.15, best_search(view)))
+
+
+def clues_to_find(view: State, place: int) -> int:
+    """The clues on a location, or those that will lie on it when it is revealed."""
+    if is_revealed(view, place) or not may_enter(view, place):
+        return clues_at(view, place)
+    return LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+
+
+@lru_cache(maxsize=VIEWS)
+def best_search(view: State) -> float:
+    """The best chance that anybody has to find a clue anywhere."""
+    places = [place for place in range(PLACES) if clues_to_find(view, place)]
+    return max((searches(view, seat, place) for seat in player_order(view) for place in places), default=1.0)
+
+
+def searches(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
+    """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
+    if node is None:
+        powers = [power for card in view.zone(PLAY[seat]) if view.count(USES_LEFT[card]) for power in POWERS.get(card, ())]
+        found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
+        return max(searches(view, seat, place, each) for each in (Investigate(), *found))
+    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill)
+    return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))

@@ -2,12 +2,14 @@
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.adventure import may_complete_more
 from miskatonic.games.elder_sign.box import (
     ASK_HELP,
     AT,
     AWAKE,
     CLUES,
     COMPLETE,
+    FIND,
     FOCUS_ON,
     FOCUS_USED,
     FREE_REROLLS,
@@ -20,6 +22,7 @@ from miskatonic.games.elder_sign.box import (
     TASKS_BY_ROLL,
 )
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.components import Offer
 from miskatonic.games.elder_sign.entrance import price
 from miskatonic.games.elder_sign.gains import trophies
 from miskatonic.games.elder_sign.people import is_alive
@@ -31,6 +34,9 @@ from miskatonic.games.elder_sign.tasks import goals_in_reach, is_ordered, open_g
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
     match asked.question:
+        case Ask.BEFORE_ROLL if view.count(TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
+            rule = "ES-BAT-04" if view.count(AWAKE) else "ES-TSK-04"
+            found = [(COMPLETE[goal.number], rule) for goal in open_goals(view)]
         case Ask.AFTER_ROLL:
             found = _after_roll(view, asked)
         case Ask.REMOVE_DIE:
@@ -42,8 +48,8 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
             found = _secure(view, asked)
         case Ask.ENTRANCE:
             purse = trophies(view, asked.seat)
-            dear = [i for i, offer in enumerate(OFFERS) if price(view, asked.seat, offer) > purse]
-            found = [(OFFER[i], "ES-ENT-08" if OFFERS[i].in_shop else "ES-ENT-03") for i in dear]
+            found = [(OFFER[i], _denied(offer, price(view, asked.seat, offer) > purse)) for i, offer in enumerate(OFFERS)]
+            found.append((FIND, "ES-ENT-10"))
         case _:
             found = []
     offered = {option.key for option in asked.options}
@@ -54,13 +60,8 @@ def _after_roll(view: State, asked: Asked) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
     within = {goal.number for goal in goals_in_reach(view)}
     for place, goal in enumerate(open_goals(view)):
-        if view.count(TASKS_BY_ROLL):
-            rule = "ES-TSK-04"
-        elif goal.number in within:
-            rule = "ES-TSK-05"
-        else:
-            rule = "ES-ORD-02" if place and is_ordered(view) else "ES-SYM-10"
-        found.append((COMPLETE[goal.number], rule))
+        out_of_reach = "ES-ORD-02" if place and is_ordered(view) else "ES-SYM-10"
+        found.append((COMPLETE[goal.number], "ES-TSK-05" if goal.number in within else out_of_reach))
     if not view.count(CLUES[asked.seat]) and not view.count(FREE_REROLLS):
         found.append((REROLL, "ES-CLU-02"))
     return found
@@ -75,6 +76,15 @@ def _secure(view: State, asked: Asked) -> list[tuple[Option, str]]:
         if other != asked.seat and is_alive(view, other):
             if view.count(AT[other]) != view.count(AT[asked.seat]):
                 found.append((ASK_HELP[other], "ES-AST-02"))
-            elif view.count(HELPED[other]):
-                found.append((ASK_HELP[other], "ES-AST-08"))
+            else:
+                found.append((ASK_HELP[other], "ES-AST-08" if view.count(HELPED[other]) else "ES-MYT-03"))
     return found
+
+
+def _denied(offer: Offer, is_too_dear: bool) -> str:
+    """Why an offer of the entrance cannot be had: its price, or a Mythos card that closes it."""
+    if offer.in_shop:
+        return "ES-ENT-08"
+    if not is_too_dear:
+        return "ES-MYT-03"
+    return "ES-ENT-04" if len(offer.effects) > 1 else "ES-ENT-03"

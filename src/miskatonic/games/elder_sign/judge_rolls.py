@@ -75,6 +75,8 @@ from miskatonic.games.elder_sign.worth import (
 Gains = list[float]
 """What each option gains."""
 MISTAKE: Final = 0.05
+AT_ONCE: Final = 1e-6
+"""Of what is equally good, the task completed now."""
 HELP_ADDS: Final = 0.1
 """What part of the stakes another die put aside is taken to add."""
 
@@ -147,7 +149,7 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
         return a.win + max(a.gain(step._replace(tasks=1)) for step, _ in completed(a.best, a.now, roll, 1))
     p = a.completing(a.now, roll, option.value)
     goal = next(goal for goal in a.goals if goal.number == option.value)
-    return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal)
+    return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal) + AT_ONCE
 
 
 def _use_after_roll(s: State, a: Attempt, roll: list[Die], best: float, option: Option) -> float:

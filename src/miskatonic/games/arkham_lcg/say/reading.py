@@ -17,8 +17,11 @@ from miskatonic.games.arkham_lcg.box import (
     COST,
     DAMAGE,
     EARNED_STORY,
+    ENGAGE_ENEMY,
+    EVADE_ENEMY,
     EXPERIENCE,
     FAILURE,
+    FIGHT_ENEMY,
     HORROR,
     INVESTIGATOR,
     KILLED,
@@ -26,6 +29,7 @@ from miskatonic.games.arkham_lcg.box import (
     MENTAL,
     PHASE,
     PHYSICAL,
+    PICK,
     PIECE_SLUGS,
     PLACE_CARDS,
     PLAYER_CARDS,
@@ -57,6 +61,7 @@ from miskatonic.games.arkham_lcg.people import (
     holder,
     is_ready,
     place_of,
+    place_of_card,
     seats_at,
     skill_of,
 )
@@ -227,6 +232,27 @@ def engaged_seat(view: State, enemy: int) -> int:
 def is_exhausted(view: State, piece: int) -> bool:
     """Whether a card is exhausted."""
     return not is_ready(view, piece)
+
+
+def alike(pieces: list[int]) -> list[tuple[int, int]]:
+    """Of each kind of card the first, and how many there are."""
+    first: dict[str, int] = {}
+    for piece in pieces:
+        first.setdefault(code(piece), piece)
+    return [(piece, sum(code(other) == slug for other in pieces)) for slug, piece in first.items()]
+
+
+def has_unlike_twin(view: State, asked: Asked, piece: int) -> bool:
+    """Whether another copy of the card can be chosen too, which is in another state."""
+    offered = {option.value for option in asked.options if option.verb in (PICK, FIGHT_ENEMY, EVADE_ENEMY, ENGAGE_ENEMY)}
+    twins = {other for other in (*offered, piece) if other in view.home and code(other) == code(piece)}
+    return len({_condition(view, other) for other in twins}) > 1
+
+
+def _condition(view: State, piece: int) -> tuple[int, ...]:
+    """What tells copies in play apart."""
+    on = tuple(view.count(tokens[piece]) for tokens in (DAMAGE, HORROR, USES_LEFT))
+    return (*on, is_exhausted(view, piece), holder(view, piece), place_of_card(view, piece))
 
 
 def word_of(view: State, asked: Asked) -> Node | None:

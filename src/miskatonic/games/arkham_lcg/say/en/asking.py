@@ -106,8 +106,6 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WHICH_EFFECT:
             asking = reading.card_asking(asked)
             return cat(card(asking), ": choose one") if asking >= 0 else ("choose one",)
-        case Ask.WHO_DOES_IT:
-            return ("choose who does it",)
         case Ask.WHO_IS_NEXT:
             return ("choose who is next",)
         case Ask.REACT:
@@ -127,7 +125,7 @@ def more_actions(view: State, seat: int) -> str:
 def danger(view: State, seat: int) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     enemies = reading.provoked(view, seat)
-    return cat("; most actions provoke ", listed([card(enemy) for enemy in enemies])) if enemies else ()
+    return cat("; most actions provoke ", listed(names.enemies(enemies))) if enemies else ()
 
 
 def meanwhile(view: State, seat: int) -> Text:

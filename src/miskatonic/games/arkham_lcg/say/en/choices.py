@@ -39,9 +39,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "fight":
             return cat("Fight ", card(value), foe(view, asked.seat, value), dear(view, asked, option))
         case "evade":
-            return cat("Evade ", card(value), f" (evade {ENEMY[value].evade})", dear(view, asked, option))
+            return cat("Evade ", card(value), escape(view, asked, value), dear(view, asked, option))
         case "engage":
-            return cat("Engage ", card(value))
+            return cat("Engage ", card(value), bracketed(apart(view, asked, value)))
         case "never":
             return cat("Do not ask about ", card(value), " again")
         case "seat":
@@ -54,8 +54,6 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
             return (f"{names.TRAUMAS[value].capitalize()} trauma",)
         case "choose":
             return chosen(view, asked, value)
-        case "person":
-            return person(view, value)
         case "draw":
             return ("Draw a card",)
         case "resource":
@@ -99,9 +97,10 @@ def pick(view: State, asked: Asked, piece: int) -> Text:
         case Ask.ENEMY:
             return enemy(view, asked, piece)
         case Ask.ATTACK_ORDER:
-            return cat(card(piece), " (", join(", ", names.harm(ENEMY[piece].damage, ENEMY[piece].horror)), ")")
+            hits = names.harm(ENEMY[piece].damage, ENEMY[piece].horror)
+            return cat(card(piece), bracketed([*hits, *apart(view, asked, piece)]))
         case Ask.FALLS_FIRST:
-            return card(piece)
+            return cat(card(piece), bracketed(apart(view, asked, piece)))
         case Ask.DISCARD_ORDER:
             return cat("Put ", card(piece), " on top")
         case Ask.KEEP_CARD:
@@ -112,7 +111,7 @@ def pick(view: State, asked: Asked, piece: int) -> Text:
             return cat("Put ", card(piece), " back")
         case Ask.RETURN_CARD:
             return cat("Take ", card(piece), " back")
-    return cat("Discard ", card(piece))
+    return cat("Discard ", card(piece), bracketed(apart(view, asked, piece)))
 
 
 def enemy(view: State, asked: Asked, piece: int) -> Text:
@@ -121,26 +120,48 @@ def enemy(view: State, asked: Asked, piece: int) -> Text:
     if kind == FIGHT:
         return cat("Fight ", card(piece), foe(view, asked.seat, piece))
     if kind == EVADE:
-        return cat("Evade ", card(piece), f" (evade {ENEMY[piece].evade})")
+        return cat("Evade ", card(piece), escape(view, asked, piece))
     word = reading.word_of(view, asked)
     if isinstance(word, DamageEnemy):
-        left, most = reading.enemy_health(view, piece)
-        return cat(damage(word.n), " to ", card(piece), " (", Icon(reading.HEALTH_ICON, "health"), f" {left}/{most})")
-    return cat("Evade ", card(piece))
+        return cat(damage(word.n), " to ", card(piece), bracketed(state(view, asked.seat, piece)))
+    return cat("Evade ", card(piece), bracketed(apart(view, asked, piece)))
+
+
+def escape(view: State, asked: Asked, piece: int) -> Text:
+    """The numbers that matter when an enemy is evaded."""
+    return bracketed([(f"evade {ENEMY[piece].evade}",), *apart(view, asked, piece)])
 
 
 def foe(view: State, seat: int, piece: int) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
-    left, most = reading.enemy_health(view, piece)
+    return bracketed([(f"fight {ENEMY[piece].fight}",), *state(view, seat, piece)])
+
+
+def state(view: State, seat: int, piece: int) -> list[Text]:
+    """What tells copies of an enemy or an asset apart."""
+    said: list[Text] = []
+    if piece in ENEMY:
+        left, most = reading.enemy_health(view, piece)
+        said.append(cat(Icon(reading.HEALTH_ICON, "health"), f" {left}/{most}"))
+    uses = reading.uses_left(view, piece)
+    if uses is not None:
+        said.append((names.uses(*uses),))
+    if reading.is_exhausted(view, piece):
+        said.append(("exhausted",))
     other = reading.engaged_seat(view, piece)
-    return cat(
-        f" (fight {ENEMY[piece].fight}, ",
-        Icon(reading.HEALTH_ICON, "health"),
-        f" {left}/{most}",
-        ", exhausted" if reading.is_exhausted(view, piece) else "",
-        cat(", engaged with ", person(view, other)) if other not in (-1, seat) else "",
-        ")",
-    )
+    if piece in ENEMY and other not in (-1, seat):
+        said.append(cat("engaged with ", person(view, other)))
+    return said
+
+
+def apart(view: State, asked: Asked, piece: int) -> list[Text]:
+    """The same, where another copy that can be chosen differs."""
+    return state(view, asked.seat, piece) if reading.has_unlike_twin(view, asked, piece) else []
+
+
+def bracketed(said: list[Text]) -> Text:
+    """Details in brackets, if there are any."""
+    return cat(" (", join(", ", said), ")") if said else ()
 
 
 def use(view: State, piece: int, number: int) -> Text:
@@ -225,7 +246,7 @@ def to_place(view: State, asked: Asked, number: int) -> Text:
         return cat("Move to ", place(number), known_place(view, number))
     if asked.question == Ask.BLAST_WHERE:
         there = [person(view, seat) for seat in reading.seats_in(view, number)]
-        there += [card(piece) for piece in reading.enemies_in(view, number)]
+        there += names.enemies(reading.enemies_in(view, number))
         return cat(capital(place(number)), " (", join(", ", there) if there else "nobody", ")")
     return capital(place(number))
 

@@ -265,6 +265,11 @@ def card(piece: int, unseen: str = "a card") -> Text:
     return ("“", named, "”") if is_quoted(piece) else (named,)
 
 
+def enemies(pieces: list[int]) -> list[Text]:
+    """Several enemies, those alike together: “Swarm of Rats ×2”."""
+    return [cat(card(piece), f" ×{n}" if n > 1 else "") for piece, n in reading.alike(pieces)]
+
+
 def power(piece: int) -> Text:
     """What is used: a card, or the ability of an investigator."""
     return cat(investigator(piece), "’s ability") if piece in INVESTIGATOR else card(piece)

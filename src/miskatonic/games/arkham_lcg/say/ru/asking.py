@@ -100,8 +100,6 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WHICH_EFFECT:
             asking = reading.card_asking(asked)
             return cat("выберите одно", cat(" (", card(asking), ")") if asking >= 0 else "")
-        case Ask.WHO_DOES_IT:
-            return ("выберите сыщика",)
         case Ask.WHO_IS_NEXT:
             return ("выберите следующего сыщика",)
         case Ask.REACT:
@@ -141,7 +139,7 @@ def _action(view: State, seat: int, actions: int) -> Text:
 def _danger(enemies: list[int]) -> Text:
     """That enemies attack when one does something else than fight or evade."""
     attacks = "внеочередной атаки" if len(enemies) == 1 else "внеочередных атак"
-    who = listed([card(enemy) for enemy in enemies])
+    who = listed(names.enemies(enemies))
     return cat(f"; берегитесь {attacks} (", who, ")") if enemies else ()
 
 

@@ -41,15 +41,13 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "fight":
             return cat("Атаковать ", card(value, ACC), _foe(view, asked.seat, value), _dear(view, asked, option))
         case "evade":
-            return cat("Уйти от ", card(value, GEN), f" (уход {ENEMY[value].evade})", _dear(view, asked, option))
+            return cat("Уйти от ", card(value, GEN), _escape(view, asked, value), _dear(view, asked, option))
         case "engage":
             return cat("Начать сражаться ", names.with_(card(value, INS)), _foe(view, asked.seat, value))
         case "never":
             return cat("Больше не спрашивать: ", source(value))
         case "seat":
             return _somebody(view, asked, value)
-        case "person":
-            return person(view, value)
         case "result":
             return _result(view, asked, option)
         case "on":
@@ -109,9 +107,9 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
         case Ask.ENEMY:
             return _enemy(view, asked, piece)
         case Ask.ATTACK_ORDER:
-            return cat(capital(card(piece)), " (", _attack(piece), ")")
+            return cat(capital(card(piece)), _bracketed([_attack(piece), *_apart(view, asked, piece)]))
         case Ask.FALLS_FIRST:
-            return capital(card(piece))
+            return cat(capital(card(piece)), _bracketed(_apart(view, asked, piece)))
         case Ask.DISCARD_ORDER:
             return cat("Положить сверху ", card(piece, ACC))
         case Ask.KEEP_CARD:
@@ -122,7 +120,7 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
             return cat("Вернуть на колоду ", card(piece, ACC))
         case Ask.RETURN_CARD:
             return cat("Вернуть на руку ", card(piece, ACC))
-    return cat("Сбросить ", card(piece, ACC))
+    return cat("Сбросить ", card(piece, ACC), _bracketed(_apart(view, asked, piece)))
 
 
 def _attack(piece: int) -> Text:
@@ -136,7 +134,7 @@ def _enemy(view: State, asked: Asked, piece: int) -> Text:
     if asked.about[0] == FIGHT:
         return cat("Атаковать ", card(piece, ACC), _foe(view, asked.seat, piece))
     if asked.about[0] == EVADE:
-        return cat("Уйти от ", card(piece, GEN), f" (уход {ENEMY[piece].evade})")
+        return cat("Уйти от ", card(piece, GEN), _escape(view, asked, piece))
     word = reading.word_of(view, asked)
     if not isinstance(word, DamageEnemy):
         return cat("Уйти от ", card(piece, GEN), _foe(view, asked.seat, piece))
@@ -145,14 +143,39 @@ def _enemy(view: State, asked: Asked, piece: int) -> Text:
 
 def _foe(view: State, seat: int, piece: int) -> Text:
     """The numbers of an enemy, and with whom else it is engaged."""
-    left, most = reading.enemy_health(view, piece)
-    said = [(f"бой {ENEMY[piece].fight}",), cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {left} из {most}")]
+    return _bracketed([(f"бой {ENEMY[piece].fight}",), *_state(view, seat, piece)])
+
+
+def _state(view: State, seat: int, piece: int) -> list[Text]:
+    """What tells copies of an enemy or an asset apart."""
+    said: list[Text] = []
+    if piece in ENEMY:
+        left, most = reading.enemy_health(view, piece)
+        said.append(cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {left} из {most}"))
+    uses = reading.uses_left(view, piece)
+    if uses is not None:
+        said.append((count(uses[1], names.USES[uses[0]]),))
     if reading.is_exhausted(view, piece):
         said.append((names.of_card(piece, "задействован", "задействована", "задействовано"),))
     other = reading.engaged_seat(view, piece)
-    if other not in (-1, seat):
+    if piece in ENEMY and other not in (-1, seat):
         said.append(cat("сражается ", names.with_(person(view, other, INS))))
-    return cat(" (", join(", ", said), ")")
+    return said
+
+
+def _apart(view: State, asked: Asked, piece: int) -> list[Text]:
+    """The same, where another copy that can be chosen differs."""
+    return _state(view, asked.seat, piece) if reading.has_unlike_twin(view, asked, piece) else []
+
+
+def _bracketed(said: list[Text]) -> Text:
+    """Details in brackets, if there are any."""
+    return cat(" (", join(", ", said), ")") if said else ()
+
+
+def _escape(view: State, asked: Asked, piece: int) -> Text:
+    """The numbers that matter when an enemy is evaded."""
+    return _bracketed([(f"уход {ENEMY[piece].evade}",), *_apart(view, asked, piece)])
 
 
 def _use(view: State, piece: int, number: int) -> Text:
@@ -212,7 +235,7 @@ def _to_place(view: State, asked: Asked, place: int) -> Text:
         return cat("Передвинуться ", names.to(place), _numbers(view, place))
     if asked.question == Ask.BLAST_WHERE:
         there = [person(view, seat) for seat in reading.seats_in(view, place)]
-        there += [card(piece) for piece in reading.enemies_in(view, place)]
+        there += names.enemies(reading.enemies_in(view, place))
         return cat(capital(names.at(place)), " (", join(", ", there) if there else "никого", ")")
     return capital(names.to(place) if asked.question == Ask.HUNTS else names.at(place))
 

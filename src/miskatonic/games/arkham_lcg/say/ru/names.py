@@ -319,6 +319,11 @@ def word_for(piece: int) -> Noun:
     return WEAKNESS_WORD if piece in WEAKNESSES else TREACHERY_WORD
 
 
+def enemies(pieces: list[int]) -> list[Text]:
+    """Several enemies, those alike together: «стая крыс ×2»."""
+    return [cat(card(piece), f" ×{n}" if n > 1 else "") for piece, n in reading.alike(pieces)]
+
+
 def card(piece: int, case: Case = NOM) -> Text:
     """Any card in a sentence; one that is not seen is just a card."""
     if piece < 0:

@@ -104,8 +104,6 @@ def question(view: State, asked: Asked) -> Text:
         case Ask.WHICH_EFFECT:
             asking = reading.card_asking(asked)
             return cat("виберіть одне (", thing(asking), ")") if asking >= 0 else ("виберіть одне",)
-        case Ask.WHO_DOES_IT:
-            return ("виберіть, хто це зробить",)
         case Ask.WHO_IS_NEXT:
             return ("виберіть, хто наступний",)
         case Ask.REACT:

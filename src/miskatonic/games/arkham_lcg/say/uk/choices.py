@@ -53,10 +53,10 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "fight":
             return cat("атакувати ", enemy(value, ACC), _foe(view, asked.seat, value, COMBAT), _dear(view, asked, option))
         case "evade":
-            numbers = _escape(view, asked.seat, value, AGILITY)
+            numbers = _escape(view, asked, value, AGILITY)
             return cat("ухилитися від ", enemy(value, GEN), numbers, _dear(view, asked, option))
         case "engage":
-            return cat("вступити в бій із ", enemy(value, INS))
+            return cat("вступити в бій із ", enemy(value, INS), _bracketed(_apart(view, asked, value)))
         case "never":
             return cat("більше не питати про ", thing(value, ACC))
         case "seat":
@@ -71,8 +71,6 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
             word = reading.word_of(view, asked)
             assert isinstance(word, Either)
             return clause(word.options[value], CAN)
-        case "person":
-            return person(view, value)
         case "draw":
             return ("взяти карту",)
         case "resource":
@@ -125,10 +123,10 @@ def _pick(view: State, asked: Asked, piece: int) -> Text:
     if asked.question == Ask.ENEMY:
         return _enemy(view, asked, piece)
     if asked.question == Ask.ATTACK_ORDER:
-        return cat(enemy(piece), " (", _harm(piece), ")")
+        return cat(enemy(piece), _bracketed([_harm(piece), *_apart(view, asked, piece)]))
     if asked.question == Ask.FALLS_FIRST:
-        return enemy(piece)
-    return cat(PICKED.get(Ask(asked.question), "скинути "), thing(piece, ACC))
+        return cat(enemy(piece), _bracketed(_apart(view, asked, piece)))
+    return cat(PICKED.get(Ask(asked.question), "скинути "), thing(piece, ACC), _bracketed(_apart(view, asked, piece)))
 
 
 def _enemy(view: State, asked: Asked, piece: int) -> Text:
@@ -142,11 +140,10 @@ def _enemy(view: State, asked: Asked, piece: int) -> Text:
         )
     if kind == EVADE:
         own = word.skill if isinstance(word, Evade) else AGILITY
-        return cat("ухилитися від ", enemy(piece, GEN), _escape(view, asked.seat, piece, own))
+        return cat("ухилитися від ", enemy(piece, GEN), _escape(view, asked, piece, own))
     if isinstance(word, DamageEnemy):
-        left, most = reading.enemy_health(view, piece)
-        return cat("завдати ", damage(word.n, GEN), " ", enemy(piece, DAT), " (", names.health(), f" {left} з {most})")
-    return cat("ухилитися від ", enemy(piece, GEN))
+        return cat("завдати ", damage(word.n, GEN), " ", enemy(piece, DAT), _bracketed(_state(view, asked.seat, piece)))
+    return cat("ухилитися від ", enemy(piece, GEN), _bracketed(_apart(view, asked, piece)))
 
 
 def _harm(piece: int) -> Text:
@@ -158,21 +155,41 @@ def _harm(piece: int) -> Text:
 
 def _foe(view: State, seat: int, piece: int, own: int, plus: int | None = 0) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged; no bonus leaves one’s own out."""
-    sheet = ENEMY[piece]
-    left, most = reading.enemy_health(view, piece)
-    other = reading.engaged_seat(view, piece)
     value = None if plus is None else reading.skill_now(view, seat, own, FIGHT) + plus
-    said = [_odds(own, value, sheet.fight), cat(names.health(), f" {left} з {most}")]
+    return _bracketed([_odds(own, value, ENEMY[piece].fight), *_state(view, seat, piece)])
+
+
+def _state(view: State, seat: int, piece: int) -> list[Text]:
+    """What tells copies of an enemy or an asset apart."""
+    said: list[Text] = []
+    if piece in ENEMY:
+        left, most = reading.enemy_health(view, piece)
+        said.append(cat(names.health(), f" {left} з {most}"))
+    uses = reading.uses_left(view, piece)
+    if uses is not None:
+        said.append((count(uses[1], names.USES[uses[0]]),))
     if reading.is_exhausted(view, piece):
         said.append((names.exhausted(piece),))
-    if other not in (-1, seat):
+    other = reading.engaged_seat(view, piece)
+    if piece in ENEMY and other not in (-1, seat):
         said.append(cat("б’ється з ", person(view, other, INS)))
-    return cat(" (", join(", ", said), ")")
+    return said
 
 
-def _escape(view: State, seat: int, piece: int, own: int) -> Text:
+def _apart(view: State, asked: Asked, piece: int) -> list[Text]:
+    """The same, where another copy that can be chosen differs."""
+    return _state(view, asked.seat, piece) if reading.has_unlike_twin(view, asked, piece) else []
+
+
+def _bracketed(said: list[Text]) -> Text:
+    """Details in brackets, if there are any."""
+    return cat(" (", join(", ", said), ")") if said else ()
+
+
+def _escape(view: State, asked: Asked, piece: int, own: int) -> Text:
     """The numbers that matter when an enemy is evaded."""
-    return cat(" (", _odds(own, reading.skill_now(view, seat, own, EVADE), ENEMY[piece].evade), ")")
+    value = reading.skill_now(view, asked.seat, own, EVADE)
+    return _bracketed([_odds(own, value, ENEMY[piece].evade), *_apart(view, asked, piece)])
 
 
 def _odds(own: int, value: int | None, hard: int) -> Text:

@@ -332,10 +332,7 @@ def enemy(piece: int, case: Case = NOM) -> Text:
 
 def enemies(pieces: list[int], case: Case = NOM) -> list[Text]:
     """Several enemies by name, those alike together: «зграя щурів ×2»."""
-    alike: dict[str, list[int]] = {}
-    for piece in pieces:
-        alike.setdefault(reading.code(piece), []).append(piece)
-    return [cat(enemy(same[0], case), f" ×{len(same)}" if len(same) > 1 else "") for same in alike.values()]
+    return [cat(enemy(piece, case), f" ×{n}" if n > 1 else "") for piece, n in reading.alike(pieces)]
 
 
 def place(number: int, case: Case = NOM) -> Text:

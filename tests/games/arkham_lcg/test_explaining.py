@@ -1,0 +1,64 @@
+"""Why something cannot be chosen: the rule that forbids it is the right one."""
+
+import pytest
+
+from miskatonic.core.hidden import seen_by
+from miskatonic.games.arkham_lcg.explain import forbidden
+from miskatonic.games.arkham_lcg.questions import Ask
+from tests.games.arkham_lcg.table import Table, table
+
+
+def why(t: Table) -> dict[str, str]:
+    """What the one who is asked cannot choose, and the rule that says so."""
+    return dict(forbidden(seen_by(t.state, t.asked), t.state.asked[0]))
+
+
+@pytest.mark.parametrize(
+    ("card", "rule_id"),
+    [
+        ("beat-cop", "AH-INI-01"), ("guts", "AH-INV-29"), ("dodge", "AH-EVT-02"), ("sneak-attack", "AH-CST-04"),
+        ("working-a-hunch", "AH-CST-04"), ("leo-de-luca", "AH-UNI-01"),
+    ],
+)  # fmt: skip
+def test_a_card_that_cannot_be_played_says_why(card: str, rule_id: str) -> None:
+    t = table("roland-banks", "skids-otoole").house().in_play(1, "leo-de-luca").hand(0, card)
+    t.resources(0, 6 if card == "leo-de-luca" else 2).turn()
+    assert why(t)[f"play:{card}"] == rule_id
+
+
+def test_dissonant_voices_forbid_all_assets_and_events() -> None:
+    t = table().hand(0, "knife", "emergency-cache").threat(0, "dissonant-voices").turn()
+    assert why(t) == {"play:knife": "AH-CAN-03", "play:emergency-cache": "AH-CAN-03"}
+
+
+def test_without_an_action_left_only_fast_cards_can_be_played() -> None:
+    t = table().hand(0, "knife", "emergency-cache", "dodge", "magnifying-glass").turn()
+    t.play("resource", "resource", "resource")
+    assert "play:magnifying-glass" in t.options
+    assert why(t) == {"play:knife": "AH-INV-02", "play:emergency-cache": "AH-INV-02", "play:dodge": "AH-EVT-02"}
+
+
+def test_an_attack_that_frozen_in_fear_makes_too_dear_says_so() -> None:
+    t = table("skids-otoole").hand(0, "backstab").threat(0, "frozen-in-fear")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.exhausted(t.state.zone("threat:0")[-1]).turn().play("resource", "resource")
+    assert why(t)["play:backstab"] == "AH-CST-05"
+
+
+def test_a_place_without_a_way_or_barred_says_why() -> None:
+    t = table().house().turn()
+    assert why(t) == {"move:parlor": "AH-CON-01"}
+    assert why(table().house().at(0, "attic").turn()) == {"move:cellar": "AH-INV-21", "move:parlor": "AH-INV-21"}
+
+
+def test_a_card_that_cannot_be_committed_says_why() -> None:
+    t = table("roland-banks", "skids-otoole").hand(0, "guts", "perception", "perception#2", "flashlight")
+    t.hand(1, "opportunist", "burglary").turn().play("investigate")
+    assert (t.question, t.asked, why(t)) == (Ask.HELP, 1, {"commit:opportunist@2": "AH-CON-01"})
+    t.play("pass", "commit:perception")
+    assert why(t) == {"commit:guts": "AH-SKL-05", "commit:perception#2": "AH-LMT-03"}
+
+
+def test_a_weakness_cannot_be_chosen_for_a_discard() -> None:
+    t = table("wendy-adams").hand(0, "dark-memory", "knife", "guts").bag("-4").turn().play("investigate").until(Ask.REACT)
+    assert why(t.play("use:wendy-adams")) == {"pick:dark-memory": "AH-WKR-03"}

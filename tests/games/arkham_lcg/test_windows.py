@@ -1,0 +1,76 @@
+"""Player windows: who is asked, and how one asks to be spared (AH-PHS-10 to 23, AH-PHS-30)."""
+
+from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.testing import rule
+from tests.games.arkham_lcg.table import Table, piece, table
+
+COP = "beat-cop@2"
+
+
+def watched(*more: str) -> Table:
+    """Daisy's turn; Roland stands by with a Beat Cop and a ghoul to use it on."""
+    t = table("daisy-walker", "roland-banks").house().in_play(1, "beat-cop", *more)
+    t.exhausted(t.enemy("icy-ghoul", at="hallway"))
+    return t
+
+
+def asked_in(t: Table, name: str) -> list[int]:
+    """The seats that are asked in the windows of a phase, one after another, when they pass each time."""
+    seats = []
+    t.phase(name)
+    while t.state.asked:
+        if t.question == Ask.WINDOW:
+            seats.append(t.asked)
+            t.play("pass")
+        else:
+            t.until(Ask.WINDOW)
+    return seats
+
+
+@rule("AH-PHS-30")
+def test_a_window_asks_only_who_can_do_something_in_it() -> None:
+    t = watched().turn(0)
+    assert (t.asked, t.question) == (1, Ask.WINDOW)
+    t = watched()
+    t.state.put(piece("icy-ghoul"), box.ENCOUNTER_DECK)
+    t.turn(0)
+    assert (t.asked, t.question) == (0, Ask.ACTION), "no enemy, nothing to do"
+
+
+@rule("AH-PHS-19", "AH-PHS-20")
+def test_who_passes_is_asked_again_in_the_next_window() -> None:
+    assert asked_in(watched(), "enemy") == [1, 1, 1], "after the hunters, between the two, after the last"
+
+
+def test_who_passes_for_the_rest_of_the_phase_is_asked_again_in_the_next_one() -> None:
+    t = watched().phase("enemy").play("pass-phase")
+    assert t.state.asked == (), "no further window of this phase"
+    assert asked_in(t, "upkeep") == [1]
+
+
+def test_who_passes_for_the_rest_of_the_round_is_asked_again_when_it_is_over() -> None:
+    t = watched().phase("enemy").play("pass-round")
+    assert asked_in(t, "upkeep") == []
+    assert 1 in asked_in(t, "enemy")
+
+
+def test_windows_no_longer_ask_about_a_card_one_has_said_never_to() -> None:
+    t = watched("arcane-initiate").phase("enemy")
+    assert {f"use:{COP}", "use:arcane-initiate@2/1"} <= set(t.options)
+    t.play(f"never:{COP}")
+    assert not [key for key in t.options if COP in key]
+    assert t.question == Ask.WINDOW, "about the other card he is still asked"
+    t.play("never:arcane-initiate@2").until()
+    assert asked_in(t, "upkeep") == []
+
+
+def test_the_own_turn_offers_even_a_card_that_windows_do_not_ask_about() -> None:
+    t = watched().phase("enemy").play(f"never:{COP}").turn(1)
+    assert f"use:{COP}" in t.options
+
+
+def test_a_card_that_comes_back_is_asked_about_again() -> None:
+    t = watched().phase("enemy").play(f"never:{COP}").turn(1).play(f"use:{COP}")
+    t.in_play(1, "beat-cop")
+    assert asked_in(t, "upkeep") == [1]
