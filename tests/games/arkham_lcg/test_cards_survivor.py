@@ -248,6 +248,13 @@ def test_survival_instinct_lets_one_shake_off_the_others_and_move() -> None:
     assert [t.count(box.EXHAUSTED[rats]), t.count(box.EXHAUSTED[minion])] == [1, 0]
 
 
+def test_survival_instinct_opens_no_way_that_is_barred() -> None:
+    t = table("skids-otoole").house().hand(0, "survival-instinct").resources(0, 0)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct").until(Ask.MOVE_WHERE)
+    assert t.options == ["to:attic", "to:cellar", "stay"], "the Parlor is not revealed"
+
+
 def test_survival_instinct_of_a_helper_frees_the_one_who_evades() -> None:
     t = table("skids-otoole", "wendy-adams").house().hand(1, "survival-instinct").resources(0, 0)
     t.enemy("swarm-of-rats", engaged=0)

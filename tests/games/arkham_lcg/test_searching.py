@@ -41,6 +41,16 @@ def test_a_searched_deck_is_shuffled() -> None:
     assert len(t.zone(box.DECK[0])) == len(before) - 1
 
 
+@rule("AH-SEA-01")
+def test_what_a_search_of_the_top_leaves_is_shuffled_in() -> None:
+    t = table("daisy-walker").top(0, *THREE)
+    rest = t.zone(box.DECK[0])[3:]
+    t.effect(0, SearchTop(3)).play("pick:knife")
+    after = t.zone(box.DECK[0])
+    assert sorted(after) == sorted(["scrying", "machete", *rest])
+    assert [slug for slug in after if slug in rest] != rest
+
+
 @rule("AH-SEA-02")
 def test_a_search_must_find_a_matching_card() -> None:
     t = initiate().play("use:arcane-initiate/1")
