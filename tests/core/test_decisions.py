@@ -253,3 +253,19 @@ def test_copying_keeps_the_way_back() -> None:
     assert keys_of(twin) == keys_of(duel())
     assert len(game.record.line) == 2
     assert oil_of(game, 0) == 5
+
+
+def test_a_step_that_cuts_the_stack_short_hands_over_to_what_it_pushed() -> None:
+    def cut(s: State, f: Frame) -> None:
+        s.stack.remove(f)
+        s.push(procedure("instead", lambda s, f: s.note("said", 1)), 0)
+
+    def never(s: State, f: Frame) -> None:
+        s.note("said", 2)
+
+    s = State(rules((), procedure("main", cut, never)), 2, 1)
+    s.log = []
+    s.push(procedure("under it", lambda s, f: s.note("said", 3)), 0)
+    s.push(s.rules.main, 0)
+    s.run()
+    assert [note.args for note in s.log] == [(1,), (3,)]

@@ -332,7 +332,7 @@ class State:
                 else:
                     steps[i](self, f, node)
                 budget -= 1
-                if len(stack) > mark or self.asked or self.result is not None:
+                if not stack or stack[-1] is not f or self.asked or self.result is not None:
                     break
                 i = f.step
             else:
