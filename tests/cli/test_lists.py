@@ -138,7 +138,7 @@ def test_a_file_that_is_no_save_is_refused(miskatonic: Command, tmp_path: Path) 
 
 def test_the_command_starts_as_a_program_and_bears_a_reader_that_leaves_early() -> None:
     program = subprocess.Popen(
-        [sys.executable, "-m", "miskatonic.cli", "rules", "final-hour"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "miskatonic", "rules", "final-hour"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert program.stdout is not None
     assert program.stderr is not None
