@@ -65,6 +65,8 @@ def test_clues_of_investigators_elsewhere_do_not_count_for_the_second_act() -> N
     assert t.question == ""
     t.holds(0, 6).phase("upkeep")
     assert t.options == ["use:the-barrier", "pass"]
+    t.play("use:the-barrier")
+    assert (t.clues_of(0), t.clues_of(1)) == (0, 1), "nor can they be spent for it"
 
 
 @rule("AH-ACT-03")

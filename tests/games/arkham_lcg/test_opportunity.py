@@ -206,3 +206,10 @@ def test_resigning_and_parleying_provoke_nothing() -> None:
     t = hunted().threat(0, "mob-enforcer").turn().play("use:mob-enforcer")
     assert (t.question, attacks(t)) == (Ask.ACTION, [])
     assert t.home("mob-enforcer") == box.DISCARD[0]
+
+
+@rule("AH-AOO-04")
+def test_an_ability_does_nothing_for_an_investigator_whom_the_attack_has_defeated() -> None:
+    t = hunted("agnes-baker", "roland-banks").in_play(0, "scrying").harmed(0, damage=5).turn().play("use:scrying")
+    assert (t.in_game(0), t.told(Told.LOOKED)) == (False, [])
+    assert t.question != Ask.LOOK_WHERE

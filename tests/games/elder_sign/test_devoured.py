@@ -201,11 +201,12 @@ def test_a_new_investigator_is_picked_after_the_clock_step_and_before_midnight()
 @rule("ES-DEV-10")
 def test_monsters_beaten_before_one_is_devoured_are_nobodys_trophies() -> None:
     t = table("dexter-drake").adventure("unnatural-habitat").values(0, sanity=1)
-    t.monster("ghoul", 0, 0)
+    ghoul = t.monster("ghoul", 0, 0)
     t.attempt(0).roll("peril", "inv1", "inv1", "inv1", "inv1", "inv1").play("complete:1")
     t.roll("terror", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
     assert t.question == Ask.INVESTIGATOR
     assert not t.told(Told.TOOK_MONSTER)
+    assert t.state.home[ghoul] == box.POOL_OF_MONSTERS
     t.play("play:bob-jenkins")
     assert not t.zone(box.TROPHIES_OF[0])
 

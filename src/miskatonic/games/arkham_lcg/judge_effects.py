@@ -108,7 +108,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
         case MoveHorrorToYou():
             return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
         case DiscoverClues(n):
-            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat)))
+            here = place_of(view, seat)
+            return clue_worth(view) * min(n, clues_at(view, here)) * (1.3 - searches(view, seat, here, Investigate()))
         case Steps((DrawEncounter(), DiscoverClues(n))):
             return clue_worth(view) * min(n, clues_at(view, place_of(view, seat))) - 1.2
         case DamageEnemy(n, exhausted):

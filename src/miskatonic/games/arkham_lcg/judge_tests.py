@@ -41,7 +41,6 @@ from miskatonic.games.arkham_lcg.judge_effects import (
     play_worth,
 )
 from miskatonic.games.arkham_lcg.judge_last import (
-    FORESEEN,
     PERSUASION,
     chance_of_all,
     hit,
@@ -83,6 +82,8 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 from miskatonic.words.reactions import Instead
 
+LATE: Final = 4.8
+"""With time for so few rounds nobody prepares any longer."""
 READY: Final = 0.5
 """The chance to win with which one begins the last fight."""
 CARD_KEPT: Final = 0.2
@@ -196,7 +197,7 @@ def _passes(view: State, seat: int, token: int) -> bool:
 
 def is_ready_for_the_last(view: State) -> bool:
     """Whether the group would probably beat the last enemy, or has no more time to prepare."""
-    if rounds_left(view) <= FORESEEN:
+    if rounds_left(view) <= LATE:
         return True
     agenda = AGENDA_CARD[current_agenda(view)]
     quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)

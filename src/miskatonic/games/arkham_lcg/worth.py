@@ -65,8 +65,10 @@ CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 EASY: Final = 0.6
 """The chance to find a clue below which clues are dearer."""
-PATIENCE: Final = 14
+PATIENCE: Final = 20
 """The room for doom below which clues are dearer."""
+HURRY: Final = 10
+"""How much of it has to be gone for them to be dearer by as much again."""
 SPARE_CLUE: Final = 0.2
 STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
@@ -217,7 +219,7 @@ def clue_worth(view: State) -> float:
     """What a clue is worth now: the more the harder it is to get one, for there is no way past it."""
     if clues_wanted(view) <= 0:
         return SPARE_CLUE
-    hurry = 1.0 + max(0, PATIENCE - doom_left(view)) / PATIENCE
+    hurry = 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
     return CLUE * hurry * max(1.0, EASY / max(0.15, best_search(view)))
 
 
