@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.actions import tome_actions
 from miskatonic.games.arkham_lcg.people import skill_of
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import PLAIN
@@ -205,4 +206,4 @@ def test_stubborn_detective_takes_daisys_extra_action(blank: bool) -> None:
     t = table("daisy-walker").in_play(0, "old-book-of-lore")
     if blank:
         t.enemy("stubborn-detective", engaged=0)
-    assert t.turn().count(box.TOME_ACTIONS[0]) == (0 if blank else 1)
+    assert tome_actions(t.turn().state, 0) == (0 if blank else 1)

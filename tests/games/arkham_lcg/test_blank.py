@@ -1,6 +1,7 @@
 """Blank text boxes and base values (AH-BLK)."""
 
 from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.actions import tome_actions
 from miskatonic.games.arkham_lcg.people import skill_of
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.terms import COMBAT, INTELLECT, PLAIN
@@ -35,8 +36,20 @@ def test_a_blank_investigator_has_no_elder_sign() -> None:
 
 @rule("AH-BLK-01")
 def test_a_blank_daisy_has_no_extra_action() -> None:
-    assert with_detective("daisy-walker").turn(0).count(box.TOME_ACTIONS[0]) == 0
-    assert table("daisy-walker").turn(0).count(box.TOME_ACTIONS[0]) == 1
+    assert tome_actions(with_detective("daisy-walker").turn(0).state, 0) == 0
+    assert tome_actions(table("daisy-walker").turn(0).state, 0) == 1
+
+
+@rule("AH-BLK-01", "AH-ABL-03")
+def test_daisys_extra_action_comes_and_goes_with_the_detective_within_a_turn() -> None:
+    t = with_detective("daisy-walker").in_play(0, "old-book-of-lore")
+    t.state.set(box.DAMAGE[piece("stubborn-detective")], 1)
+    t.turn(0).bag("+1").play("fight:stubborn-detective").until(Ask.ACTION)
+    t.play("resource", "resource")
+    assert (t.count(box.ACTIONS[0]), "use:old-book-of-lore" in t.options) == (0, True), "he is gone"
+    t = table("daisy-walker", "roland-banks").house().in_play(0, "old-book-of-lore").at(0, "attic")
+    t.exhausted(t.enemy("stubborn-detective", at="hallway")).turn(0).play("resource", "resource", "move:hallway")
+    assert t.state.asked == (), "nothing is left to do in her turn where he is"
 
 
 @rule("AH-BLK-01")

@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.box import (
     FIGHT_ENEMY,
     HAD_TURN,
     INVESTIGATE_HERE,
+    INVESTIGATOR,
     MIND,
     MOVE_TO,
     PLAY_CARD,
@@ -38,8 +39,10 @@ from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import provoke
 from miskatonic.games.arkham_lcg.engaging import engage
 from miskatonic.games.arkham_lcg.people import (
+    card_of,
     enemies_at,
     in_game,
+    is_blank,
     passives,
     place_of,
     player_order,
@@ -92,9 +95,15 @@ def price(s: State, seat: int, kind: int, actions: int = 1) -> int:
     return actions + surcharge(s, seat, kind)
 
 
+def tome_actions(s: State, seat: int) -> int:
+    """The actions left that only fit some cards; while the text box is blank there are none (AH-BLK-01)."""
+    left = s.count(TOME_ACTIONS[seat])
+    return 0 if left and is_blank(s, seat) else left
+
+
 def affordable(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = False) -> bool:
     """Whether the actions left are enough."""
-    left = s.count(ACTIONS[seat]) + (s.count(TOME_ACTIONS[seat]) if tome else 0)
+    left = s.count(ACTIONS[seat]) + (tome_actions(s, seat) if tome else 0)
     return left >= price(s, seat, kind, actions)
 
 
@@ -104,7 +113,7 @@ def spend(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = Fals
     if kind in DEAR:
         s.set(DEAR_ACTION_TAKEN[seat], 1)
     if tome:
-        extra = min(due, s.count(TOME_ACTIONS[seat]))
+        extra = min(due, tome_actions(s, seat))
         s.add(TOME_ACTIONS[seat], -extra)
         due -= extra
     s.add(ACTIONS[seat], -due)
@@ -122,8 +131,9 @@ def begin_turn(s: State, f: Frame) -> None:
     s.set(ACTIVE, f.who + 1)
     renew_limits(s, Per.TURN.name)
     extra = passives(s, f.who, ExtraAction)
+    own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
     s.set(ACTIONS[f.who], ACTIONS_PER_TURN + sum(passive.trait is None for passive in extra))
-    s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in extra))
+    s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
     s.note(Told.TURN, f.who, rule="AH-PHS-13")
     s.happen(TURN_BEGINS, f.who)
 

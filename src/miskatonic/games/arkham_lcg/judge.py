@@ -42,11 +42,10 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.engaging import is_in_play
-from miskatonic.games.arkham_lcg.judge_cards import asset_worth, bears, card_worth
+from miskatonic.games.arkham_lcg.judge_cards import asset_worth, bears, card_worth, leisure
 from miskatonic.games.arkham_lcg.judge_effects import (
     effect_worth,
     healing,
-    leisure,
     play_worth,
     search_worth,
 )

@@ -6,19 +6,24 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import (
+    ASIDE,
     ASSET,
     COST,
     DAMAGE,
     EVENT,
     HORROR,
+    LOCATION,
     PASSIVE,
+    PLACE_CARDS,
+    PLACES,
     PLAY,
     RESOURCES,
     SLUG,
+    STARTED,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.judge_last import WIN, chance_of_victory, duel
-from miskatonic.games.arkham_lcg.people import passives
+from miskatonic.games.arkham_lcg.people import enemies_at, passives, place_of
 from miskatonic.games.arkham_lcg.playing import overfull
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT, TOME, WILLPOWER
@@ -32,7 +37,7 @@ from miskatonic.games.arkham_lcg.words import (
     MindOverMatter,
     SkillBonus,
 )
-from miskatonic.games.arkham_lcg.worth import clues_wanted
+from miskatonic.games.arkham_lcg.worth import LAST, clue_worth, clues_to_find, clues_wanted, searches
 
 QUIET: Final = {
     "rabbits-foot": 0.5,
@@ -52,12 +57,16 @@ QUIET: Final = {
     "medical-texts": 0.2,
 }
 """What else assets do for their owner, beside fighting, bearing harm and raising skills."""
-BONUS: Final = {WILLPOWER: 0.4, INTELLECT: 0.7, COMBAT: 0.2, AGILITY: 0.3}
+BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
 """What one more of a skill is worth outside the last fight."""
 SOAK: Final = 0.2
 """What bearing a point of damage or horror is worth outside the last fight."""
 STUDY: Final = 1.2
 """What a Tome is worth beside that to somebody with an action for it every turn."""
+LIGHT: Final = 0.5
+"""How much of the tries saved a means to investigate is worth: others may find the clues, and supplies run out."""
+KEPT: Final = 0.6
+"""How much of what a card adds to the last fight it is worth until then."""
 MIGHT: Final = 0.8
 """What a point of damage more in an average attack is worth outside the last fight."""
 
@@ -69,7 +78,7 @@ def asset_worth(view: State, seat: int, card: int) -> float:
         sharing = [p for p in view.zone(PLAY[seat]) if set(ASSET[p].slots) & set(ASSET[card].slots)]
         gives_way = min(sharing, key=lambda p: loss(view, seat, p), default=-1)
     gain = _gain(view, seat, card, gives_way)
-    worth = general_worth(view, seat, card)
+    worth = general_worth(view, seat, card) * leisure(view, seat)
     if any(SLUG[p] == SLUG[card] for p in view.zone(PLAY[seat])):
         worth *= 0.3
     return gain + worth - (general_worth(view, seat, gives_way, in_play=True) if gives_way >= 0 else 0.0)
@@ -95,6 +104,8 @@ def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
     worth = QUIET.get(SLUG[card], 0.0) + SOAK * max(0, sheet.health + sheet.sanity - borne)
     for passive in PASSIVE.get(card, ()):
         match passive:
+            case SkillBonus(skill=skill, n=n) if skill == INTELLECT:
+                worth += -light(view, seat, -n, 0) if in_play else light(view, seat, n, 0)
             case SkillBonus(skill, n):
                 worth += n * BONUS[skill]
             case ExtraAction(None):
@@ -104,19 +115,44 @@ def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
         worth += STUDY
     if any(isinstance(power.effect, Boost) for power in powers):
         worth += 0.1 + 0.08 * view.count(RESOURCES[seat])
-    if any(isinstance(power.effect, Investigate) and power.effect.instead is None for power in powers):
-        worth += 0.7 if clues_wanted(view) > 0 and (not in_play or view.count(USES_LEFT[card])) else 0.0
+    shrouds = [
+        power.effect.shroud for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None
+    ]
+    if shrouds and (not in_play or view.count(USES_LEFT[card])):
+        worth += light(view, seat, 0, min(shrouds))
     return worth
 
 
+def light(view: State, seat: int, plus: int, shroud: int) -> float:
+    """What more intellect or less shroud is worth for the clues that are still needed: the tries it saves."""
+    if clues_wanted(view) <= 0:
+        return 0.0
+    saved = clues = 0.0
+    for place in range(PLACES):
+        there = clues_to_find(view, place)
+        if view.home[PLACE_CARDS[place]] == ASIDE:
+            there = LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+        if there:
+            now, then = searches(view, seat, place), searches(view, seat, place, Investigate(shroud), plus)
+            clues += there
+            saved += there * (then - now)
+    return LIGHT * clue_worth(view) * saved / max(1.0, clues) * min(3.0, clues)
+
+
 def card_worth(view: State, seat: int, card: int) -> float:
-    """What keeping a card in hand is worth."""
+    """What keeping a card in hand is worth: to play it, or for the last fight."""
+    kept = KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
     if card in ASSET:
         soon = COST[card] <= view.count(RESOURCES[seat]) + 2
-        return max(0.15, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
+        return max(0.15, kept, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
     if card in EVENT and isinstance(EVENT[card].effect, Fight | Blast | DamageEnemy | MindOverMatter):
         return 1.4
-    return 0.45 if card in EVENT else 0.3
+    return max(kept, 0.45 if card in EVENT else 0.2)
+
+
+def leisure(view: State, seat: int) -> float:
+    """What small gains count: little beside the last enemy."""
+    return 0.2 if LAST in enemies_at(view, place_of(view, seat)) else 1.0
 
 
 def bears(view: State, seat: int, card: int, on: list[str], points: int) -> float:

@@ -13,12 +13,13 @@ from miskatonic.games.arkham_lcg.box import (
     ENEMY,
     EVENT,
     HORROR,
+    PASSIVE,
     PLACES,
     RESOURCES,
 )
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
-from miskatonic.games.arkham_lcg.judge_cards import asset_worth
+from miskatonic.games.arkham_lcg.judge_cards import asset_worth, leisure
 from miskatonic.games.arkham_lcg.judge_last import attack_worth, evasion_worth, hit, lita_worth, persuades, provoked
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
@@ -35,6 +36,7 @@ from miskatonic.games.arkham_lcg.places import clues_at, distances
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.words import (
+    AllSkills,
     AttachToLocation,
     AutoEvade,
     AutoEvadeAll,
@@ -67,6 +69,8 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 from miskatonic.words.control import Steps
 
+HAUNTED: Final = 2.5
+"""What it is worth to be rid of a card that lowers all skills."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 
@@ -104,12 +108,13 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
         case Either():
             return max(healing(view, seat, DAMAGE), healing(view, seat, HORROR))
         case DiscardThis():
-            return menace(view, seat, piece) if piece in ENEMY else 0.7
+            haunts = any(isinstance(passive, AllSkills) for passive in PASSIVE.get(piece, ()))
+            return menace(view, seat, piece) if piece in ENEMY else HAUNTED if haunts else 0.7
         case MoveHorrorToYou():
             return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
         case DiscoverClues(n):
-            here = place_of(view, seat)
-            return clue_worth(view) * min(n, clues_at(view, here)) * (1.3 - searches(view, seat, here, Investigate()))
+            place = place_of(view, seat)
+            return clue_worth(view) * min(n, clues_at(view, place)) * (1.3 - searches(view, seat, place, Investigate()))
         case Steps((DrawEncounter(), DiscoverClues(n))):
             return clue_worth(view) * min(n, clues_at(view, place_of(view, seat))) - 1.2
         case DamageEnemy(n, exhausted):
@@ -130,11 +135,6 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
             return 1.6
         case _:
             return 0.3 * leisure(view, seat)
-
-
-def leisure(view: State, seat: int) -> float:
-    """What small gains count: little beside the last enemy."""
-    return 0.2 if LAST in enemies_at(view, place_of(view, seat)) else 1.0
 
 
 def _blast(view: State, seat: int, n: int) -> float:

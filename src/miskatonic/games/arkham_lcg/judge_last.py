@@ -72,6 +72,8 @@ WIN: Final = 14.0
 """What a victory is worth while one prepares for it, in actions."""
 NOW: Final = 30.0
 """What it is worth when it is near."""
+FAINT: Final = 0.3
+"""What an attack, an evasion or an attack avoided counts where there is hardly any hope left."""
 FATAL: Final = 20.0
 """What no action is worth: to be defeated for it."""
 FORESEEN: Final = 6
@@ -82,7 +84,7 @@ PERSUASION: Final = 4
 """The difficulty of winning Lita Chantler over."""
 HAZARD: Final = 0.3
 """The chance that what the encounter deck brings in a round hurts as much as one attack of the last enemy."""
-SECOND_TOKEN: Final = 0.7
+SECOND_TOKEN: Final = 0.4
 """How often somebody who may reveal another token can pay for it."""
 
 # -------------------------------------------------------------------- the chance to win
@@ -172,15 +174,19 @@ def _between(duel: Duel, left: float, bears: float, ready: bool, actions: int) -
 
 
 @lru_cache(maxsize=VIEWS)
-def duel(view: State, seat: int, *cards: int, without: int = -1) -> Duel:
-    """What an investigator brings into the last fight, with these cards in play as well, and without that one."""
+def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1) -> Duel:
+    """What an investigator brings into the last fight, with these cards in play as well, and without that one.
+
+    `spent` is a card that would no longer be in hand.
+    """
     seats = player_order(view)
     tokens = _tokens(view, seat)
     again = _draws_again(view, seat)
     assets = [*(card for card in view.zone(PLAY[seat]) if card != without), *cards]
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
-    hit, damage, sure = _attacks(view, seat, assets, cards, tokens, bonus, again)
-    skill = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] + spare_icons(view, seat, AGILITY) // 2
+    hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
+    hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
+    skill = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] + _talent(assets, AGILITY, view.count(RESOURCES[seat]))
     slip = _passes(tokens, skill - ENEMY[LAST].evade, again)
     health = stamina(view, seat, "health") + sum(ASSET[card].health for card in cards)
     sanity = stamina(view, seat, "sanity") + sum(ASSET[card].sanity for card in cards)
@@ -255,12 +261,12 @@ def _attacks(
     seat: int,
     assets: list[int],
     new: tuple[int, ...],
+    hand: list[int],
     tokens: tuple[int, ...],
     bonus: dict[int, int],
     again: bool,
 ) -> tuple[float, float, float]:
     """The mean chance and damage of the next attacks, each with a card committed, and damage that is certain."""
-    hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in new]
     ways, sure, purse = _ways(view, seat, assets, new, hand)
     skills = {way.skill for way in ways}
     base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - ENEMY[LAST].fight for s in skills}
@@ -383,7 +389,7 @@ def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) 
     fight, then, ready = _now(view, seat)
     dealt = fight.chance(then, ready=ready, dealt=damage)
     missed = fight.chance(then, ready=ready, lost=1.0 if ready else 0.0)
-    return NOW * (p * dealt + (1 - p) * missed - fight.chance(then, ready=ready)) + 0.3 * p
+    return NOW * (p * dealt + (1 - p) * missed - fight.chance(then, ready=ready)) + FAINT * (p - (1 - p) * ready)
 
 
 def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
@@ -393,7 +399,7 @@ def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> f
         return evasion(view, seat, enemy, skill) * follows
     p = chance_to_evade(view, seat, enemy, skill)
     fight, then, ready = _now(view, seat)
-    return NOW * p * (fight.chance(then, ready=False) - fight.chance(then, ready=ready))
+    return NOW * p * (fight.chance(then, ready=False) - fight.chance(then, ready=ready)) + FAINT * p * ready
 
 
 def hit(view: State, seat: int, enemy: int, n: float) -> float:

@@ -116,7 +116,7 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
     if option.verb is COMMIT:
         card = option.value
         gain = float(chance_now(view, icons_on(card, view.count(TEST_SKILL))) - now)
-        kept = CARD_KEPT if card in SKILL else max(CARD_KEPT, card_worth(view, seat, card))
+        kept = max(CARD_KEPT, card_worth(view, seat, card))
         return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept
     if is_ability(option):
         piece, i = ability_of(option)

@@ -8,7 +8,7 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.actions import ACTIONS_PER_TURN
+from miskatonic.games.arkham_lcg.actions import ACTIONS_PER_TURN, tome_actions
 from miskatonic.games.arkham_lcg.box import (
     ACTIONS,
     ASSET,
@@ -24,7 +24,6 @@ from miskatonic.games.arkham_lcg.box import (
     RESOURCES,
     SLUG,
     THREAT,
-    TOME_ACTIONS,
 )
 from miskatonic.games.arkham_lcg.odds import chance_now
 from miskatonic.games.arkham_lcg.people import active, card_of, holder, in_game, lead, place_of
@@ -126,7 +125,7 @@ class Table(House):
         if active(view) == seat:
             left = view.count(ACTIONS[seat])
             things.append(self.track("actions", seat, left, max(left, ACTIONS_PER_TURN), ACTION_ICON, "brass"))
-            tomes = view.count(TOME_ACTIONS[seat])
+            tomes = tome_actions(view, seat)
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
         things.append(self.pool("resources", seat, view.count(RESOURCES[seat])))

@@ -237,11 +237,11 @@ def best_search(view: State) -> float:
     return max((searches(view, seat, place) for seat in player_order(view) for place in places), default=1.0)
 
 
-def searches(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
+def searches(view: State, seat: int, place: int, node: Investigate | None = None, plus: int = 0) -> float:
     """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
     if node is None:
         powers = [power for card in view.zone(PLAY[seat]) if view.count(USES_LEFT[card]) for power in POWERS.get(card, ())]
         found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
-    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill)
+    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill) + plus
     return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))

@@ -8,6 +8,7 @@ from miskatonic.core.code import Effect, Node
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.actions import surcharge
+from miskatonic.games.arkham_lcg.actions import tome_actions as tome_actions
 from miskatonic.games.arkham_lcg.box import (
     ACTIVE,
     AGENDA_CARD,
@@ -48,7 +49,6 @@ from miskatonic.games.arkham_lcg.box import (
     TEST_TARGET,
     TEST_TOKENS,
     TESTER,
-    TOME_ACTIONS,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.chaos import reference
@@ -158,11 +158,6 @@ def sanity(view: State, seat: int) -> tuple[int, int]:
 def clues_of(view: State, seat: int) -> int:
     """The clues an investigator holds."""
     return view.count(CLUES[investigator_of(view, seat)])
-
-
-def tome_actions(view: State, seat: int) -> int:
-    """The actions left that only fit Tomes."""
-    return view.count(TOME_ACTIONS[seat])
 
 
 def provoked(view: State, seat: int) -> list[int]:
