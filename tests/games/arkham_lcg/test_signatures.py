@@ -29,6 +29,14 @@ def test_rolands_38_special_fights_better_where_a_clue_lies(clues: int, value: i
     assert t.count(box.USES_LEFT[piece("rolands-38-special")]) == 3
 
 
+@rule("AH-MOD-01")
+def test_rolands_38_special_loses_its_bonus_with_the_last_clue_even_in_the_middle_of_the_attack() -> None:
+    t = table().in_play(0, "rolands-38-special").clues("study", 1).hand(0, "working-a-hunch").resources(0, 2)
+    t.enemy("ravenous-ghoul", engaged=0)
+    t.turn().bag("0").play("use:rolands-38-special", "play:working-a-hunch")
+    assert t.told(Told.SUCCEEDED)[0].args[1] == 5, "combat 4 and +1, no longer +3"
+
+
 # -------------------------------------------------------------------- Cover Up
 
 

@@ -74,3 +74,11 @@ def test_a_card_that_comes_back_is_asked_about_again() -> None:
     t = watched().phase("enemy").play(f"never:{COP}").turn(1).play(f"use:{COP}")
     t.in_play(1, "beat-cop")
     assert asked_in(t, "upkeep") == [1]
+
+
+def test_who_wants_to_be_asked_no_more_is_not_asked_for_help_with_tests_either() -> None:
+    t = table("daisy-walker", "roland-banks").hand(0).hand(1, "perception").turn(0).bag("0", "0").play("investigate")
+    assert (t.asked, t.question) == (1, Ask.HELP)
+    assert t.options == ["commit:perception@2", "pass", "pass-phase", "pass-round"]
+    t.play("pass-phase").until(Ask.ACTION).play("investigate")
+    assert t.question == Ask.ACTION, "nobody was asked on the way"

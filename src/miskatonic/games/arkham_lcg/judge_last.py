@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLAY,
     RESOURCES,
     SKILL,
+    TESTER,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.chaos import in_bag, meaning, settles, value
@@ -186,8 +187,10 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
     hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
-    skill = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] + _talent(assets, AGILITY, view.count(RESOURCES[seat]))
-    slip = _passes(tokens, skill - ENEMY[LAST].evade, again)
+    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - ENEMY[LAST].evade
+    margin += _talent(assets, AGILITY, view.count(RESOURCES[seat]))
+    icons = sorted((icons_on(card, AGILITY) for card in hand if card in SKILL or card in EVENT), reverse=True)
+    slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
     health = stamina(view, seat, "health") + sum(ASSET[card].health for card in cards)
     sanity = stamina(view, seat, "sanity") + sum(ASSET[card].sanity for card in cards)
     if without >= 0:
@@ -354,8 +357,9 @@ def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) ->
     alone = duel(view, seat, *cards, without=without).chance()
     if not may_fetch_lita(view) or LITA_CARD in cards:
         return alone
+    helped = duel(view, seat, LITA_CARD, *cards, without=without)
     reach = 1 - (1 - persuades(view, seat)) ** 3
-    return max(alone, reach * duel(view, seat, LITA_CARD, *cards, without=without).chance(lost=FETCHED))
+    return max(alone, reach * helped.chance(lost=FETCHED - helped.slip))
 
 
 def persuades(view: State, seat: int) -> float:
@@ -377,7 +381,8 @@ def may_fetch_lita(view: State) -> bool:
 
 def _now(view: State, seat: int) -> tuple[Duel, int, bool]:
     """The last fight as it stands in a seat's turn: actions that follow the next one, and whether the enemy is ready."""
-    return duel(view, seat), max(0, view.count(ACTIONS[seat]) - 1), is_ready(view, LAST)
+    then = view.count(ACTIONS[seat]) - (0 if view.count(TESTER) else 1)
+    return duel(view, seat), max(0, then), is_ready(view, LAST)
 
 
 def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
@@ -400,6 +405,14 @@ def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> f
     p = chance_to_evade(view, seat, enemy, skill)
     fight, then, ready = _now(view, seat)
     return NOW * p * (fight.chance(then, ready=False) - fight.chance(then, ready=ready)) + FAINT * p * ready
+
+
+def escape_worth(view: State, seat: int, enemy: int) -> float:
+    """What the success of an evasion under way is worth."""
+    if enemy != LAST:
+        return 1.2 * strike_worth(view, seat, enemy)
+    fight, then, ready = _now(view, seat)
+    return FAINT + NOW * (fight.chance(then, ready=False) - fight.chance(then, ready=ready))
 
 
 def hit(view: State, seat: int, enemy: int, n: float) -> float:

@@ -43,6 +43,7 @@ from miskatonic.games.arkham_lcg.judge_effects import (
 from miskatonic.games.arkham_lcg.judge_last import (
     PERSUASION,
     chance_of_all,
+    escape_worth,
     hit,
     provoked,
     rounds_left,
@@ -100,7 +101,7 @@ def _stakes(view: State) -> float:
         missed = strike_worth(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
     if kind == EVADE:
-        return strike_worth(view, seat, enemy) * 1.2
+        return escape_worth(view, seat, enemy)
     if skill == AGILITY:
         return pain(view, seat, 2, 0)
     if skill == WILLPOWER:

@@ -20,6 +20,8 @@ from miskatonic.games.arkham_lcg.box import (
     MIND,
     NO,
     PASS,
+    PASS_PHASE,
+    PASS_ROUND,
     PASS_UNTIL,
     PICK,
     REDRAW,
@@ -84,7 +86,7 @@ from miskatonic.games.arkham_lcg.terms import (
     PLAIN,
     SYMBOLS,
 )
-from miskatonic.games.arkham_lcg.windows import in_test, offer_window, use_free
+from miskatonic.games.arkham_lcg.windows import in_test, offer_window, spare, use_free
 from miskatonic.games.arkham_lcg.words import (
     Boost,
     DiscoverClues,
@@ -167,7 +169,7 @@ def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1
     s.set(TEST_TARGET, target + 1)
     s.set(TEST_PLACE, place_of(s, f.who) + 1 if kind == INVESTIGATE else 0)  # wherever the tester goes from now on
     s.set(TEST_PLUS, plus)
-    s.push(TEST, f.who).regs["caller"] = s.stack.index(f)
+    s.push(TEST, f.who).regs.update(caller=s.stack.index(f), plus=plus)
 
 
 def ask_for_substitute(s: State, f: Frame) -> None:
@@ -192,20 +194,23 @@ def ask_helper(s: State, f: Frame) -> None:
     """Each other investigator here may commit one card (AH-SKL-08, AH-STT-02)."""
     f.answer = None
     if not f.lists["helpers"]:
-        f.goto(ask_tester)
+        f.goto(recount)
         return
     helper = f.lists["helpers"][0]
     is_spared = PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
     cards: list[Option] = [] if is_spared else COMMIT.each(committable(s, helper))
-    s.ask(f, helper, Ask.HELP, [*cards, PASS], f.who)
+    s.ask(f, helper, Ask.HELP, [*cards, PASS, PASS_PHASE, PASS_ROUND] if cards else [PASS], f.who)
 
 
 def helper_commits(s: State, f: Frame) -> None:
     """Then the next one."""
     helper = f.lists["helpers"][0]
     f.lists["helpers"] = f.lists["helpers"][1:]
-    if f.answer is not None and f.answer is not PASS:
+    assert f.answer is not None
+    if f.answer.verb is COMMIT:
         commit(s, helper, f.value)
+    else:
+        spare(s, helper, f.answer)
     f.goto(ask_helper)
 
 
@@ -213,6 +218,16 @@ def commit(s: State, seat: int, card: int) -> None:
     """A card is committed; it costs nothing (AH-SKL-09)."""
     s.put(card, COMMITTED[seat])
     s.note(Told.COMMITTED, seat, card, rule="AH-STT-02")
+
+
+def recount(s: State, f: Frame) -> None:
+    """What a weapon adds is counted again: the last clue may be gone since the test began (AH-MOD-01)."""
+    caller = _caller(s, f)
+    node = caller.code.node
+    if isinstance(node, Fight) and not isinstance(node.plus, int) and s.count(TEST_SKILL) == node.skill:
+        now = amount(s, caller, node.plus)
+        s.add(TEST_PLUS, now - f.regs["plus"])
+        f.regs["plus"] = now
 
 
 def ask_tester(s: State, f: Frame) -> None:
@@ -231,7 +246,7 @@ def tester_acts(s: State, f: Frame) -> None:
     if option is REVEAL:
         offer_window(s, except_for=f.who)
         return
-    f.goto(ask_tester)
+    f.goto(recount)
     if option.verb is COMMIT:
         commit(s, f.who, option.value)
     else:
@@ -243,6 +258,7 @@ def tester_acts(s: State, f: Frame) -> None:
 
 def reveal(s: State, f: Frame) -> None:
     """A token is revealed (AH-STT-03)."""
+    recount(s, f)
     s.set(REDRAW, 0)
     if in_game(s, f.who):
         reveal_token(s, f.who)
@@ -506,6 +522,7 @@ TEST: Final = procedure(
     test_begins,
     ask_helper,
     helper_commits,
+    recount,
     ask_tester,
     tester_acts,
     reveal,

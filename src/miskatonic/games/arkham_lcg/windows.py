@@ -92,6 +92,12 @@ def ask_next(s: State, f: Frame) -> None:
     f.end()
 
 
+def spare(s: State, seat: int, option: Option) -> None:
+    """Ask a seat nothing of this kind for the rest of the phase or round, if that is what it chose."""
+    if option in (PASS_PHASE, PASS_ROUND):
+        s.set(PASS_UNTIL[seat], OF_PHASE if option is PASS_PHASE else OF_ROUND)
+
+
 def act_in_window(s: State, f: Frame) -> None:
     """Use it and be asked again, or pass for a while (AH-ABL-14)."""
     option = f.answer
@@ -100,7 +106,7 @@ def act_in_window(s: State, f: Frame) -> None:
     if option is PASS:
         f.lists["left"] = f.lists["left"][1:]
     elif option in (PASS_PHASE, PASS_ROUND):
-        s.set(PASS_UNTIL[f.who], OF_PHASE if option is PASS_PHASE else OF_ROUND)
+        spare(s, f.who, option)
     elif option.verb is MUTE:
         s.set(MUTED[option.value], 1)
     else:

@@ -72,9 +72,9 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "pass":
             return ("Commit nothing",) if asked.question == Ask.HELP else ("Pass",)
         case "pass-phase":
-            return ("Pass for the rest of the phase",)
+            return ("Ask me no more this phase",)
         case "pass-round":
-            return ("Pass for the rest of the round",)
+            return ("Ask me no more this round",)
         case "yes":
             return agreed(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("Break off",)
         case "no":
