@@ -51,6 +51,7 @@ from miskatonic.games.arkham_lcg.judge_effects import (
 )
 from miskatonic.games.arkham_lcg.judge_last import (
     attack_worth,
+    chance_of_victory,
     evasion_worth,
     hit,
     lita_worth,
@@ -60,6 +61,7 @@ from miskatonic.games.arkham_lcg.judge_last import (
 )
 from miskatonic.games.arkham_lcg.judge_tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.people import (
+    enemies_at,
     engaged_with,
     health_left,
     is_ready,
@@ -95,6 +97,8 @@ from miskatonic.games.arkham_lcg.worth import (
 
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
+UNREADY: Final = 0.3
+"""What a card more is worth to somebody without a chance in the last fight."""
 WAKES: Final = 0.8
 """What an exhausted enemy counts of a ready one: it will be ready before one can attack it often."""
 HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
@@ -163,7 +167,8 @@ def _plain(view: State, seat: int, option: Option) -> float:
         return _way(view, seat, option.value)
     if option is TAKE_RESOURCE:
         return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
-    return (0.28 if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
+    hope = chance_of_victory(view, seat)
+    return (0.3 + UNREADY * (1 - hope) if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
 def _dear(view: State, seat: int) -> float:
@@ -254,7 +259,9 @@ def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -
     if piece in ASSET:
         return -bears(view, seat, piece, on, points)
     left = health_left(view, seat) if on is DAMAGE else sanity_left(view, seat)
-    return -0.15 - DEAR / max(1, left) - (10.0 if left <= points else 0.0)
+    strikes = on is HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
+    struck = [hit(view, seat, enemy, 1) for enemy in enemies_at(view, place_of(view, seat))] if strikes else []
+    return max(struck, default=0.0) - 0.15 - DEAR / max(1, left) - (10.0 if left <= points else 0.0)
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:

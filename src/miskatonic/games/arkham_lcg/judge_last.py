@@ -27,6 +27,7 @@ from miskatonic.games.arkham_lcg.box import (
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.chaos import in_bag, meaning, settles, value
+from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
@@ -93,7 +94,17 @@ SECOND_TOKEN: Final = 0.4
 
 @lru_cache(maxsize=1 << 18)
 def fate(
-    hit: int, damage: int, slip: int, left: int, hits: int, ready: bool, actions: int, turn: int, rounds: int, seats: int
+    hit: int,
+    damage: int,
+    slip: int,
+    sting: int,
+    left: int,
+    hits: int,
+    ready: bool,
+    actions: int,
+    turn: int,
+    rounds: int,
+    seats: int,
 ) -> float:
     """The chance to deal the damage that is left before so many attacks have hit, playing as well as possible.
 
@@ -104,27 +115,27 @@ def fate(
         return 1.0
     if hits <= 0 or rounds <= 0:
         return 0.0
+    means = (hit, damage, slip, sting)
     if not actions:
         struck = 1.0 / seats if ready else 0.0
-        lost = (struck * HAZARD, struck * (1 - HAZARD) + (1 - struck) * HAZARD, (1 - struck) * (1 - HAZARD))
-        return sum(
-            weight * fate(hit, damage, slip, left, hits - 2 + i, True, turn, turn, rounds - 1, seats)
-            for i, weight in enumerate(lost)
-            if weight
-        )
-    p, q = hit / 20, slip / 20
+        total = 0.0
+        for attacked, p in ((1, struck), (0, 1 - struck)):
+            for hurt, q in ((1, HAZARD), (0, 1 - HAZARD)):
+                if p * q:
+                    after = (left - sting * attacked, hits - attacked - hurt, True, turn, turn, rounds - 1, seats)
+                    total += p * q * fate(*means, *after)
+        return total
+    rest = (actions - 1, turn, rounds, seats)
     low, odd = divmod(damage, 2)
-    rest = (hits, ready, actions - 1, turn, rounds, seats)
-    dealt = fate(hit, damage, slip, left - low, *rest)
+    dealt = fate(*means, left - low, hits, ready, *rest)
     if odd:
-        dealt = (dealt + fate(hit, damage, slip, left - low - 1, *rest)) / 2
-    missed = fate(hit, damage, slip, left, hits - 1 if ready else hits, ready, actions - 1, turn, rounds, seats)
-    fight = p * dealt + (1 - p) * missed
+        dealt = (dealt + fate(*means, left - low - 1, hits, ready, *rest)) / 2
+    missed = fate(*means, left - sting, hits - 1, ready, *rest) if ready else fate(*means, left, hits, ready, *rest)
+    fight = (hit * dealt + (20 - hit) * missed) / 20
     if not ready:
         return fight
-    away = fate(hit, damage, slip, left, hits, False, actions - 1, turn, rounds, seats)
-    kept = fate(hit, damage, slip, left, hits, True, actions - 1, turn, rounds, seats)
-    return max(fight, q * away + (1 - q) * kept)
+    away, kept = fate(*means, left, hits, False, *rest), fate(*means, left, hits, True, *rest)
+    return max(fight, (slip * away + (20 - slip) * kept) / 20)
 
 
 class Duel(NamedTuple):
@@ -136,6 +147,8 @@ class Duel(NamedTuple):
     """Their mean damage."""
     slip: float
     """The chance to evade."""
+    sting: int
+    """The damage that each attack borne does to the attacker."""
     bears: float
     """How many attacks can be borne."""
     left: float
@@ -165,7 +178,7 @@ def _between(duel: Duel, left: float, bears: float, ready: bool, actions: int) -
             weight = abs(1 - more_left - (left - low_left)) * abs(1 - more_bears - (bears - low_bears))
             if weight > 0.01:
                 total += weight * fate(
-                    hit, damage, slip, low_left + more_left, low_bears + more_bears, ready, actions, duel.turn,
+                    hit, damage, slip, duel.sting, low_left + more_left, low_bears + more_bears, ready, actions, duel.turn,
                     duel.rounds, duel.seats,
                 )  # fmt: skip
     return total
@@ -200,7 +213,8 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
     rounds = max(1, min(FORESEEN, int(rounds_left(view))))
     bears = min(health / ENEMY[LAST].damage, sanity / ENEMY[LAST].horror)
-    return Duel(hit, damage, slip, bears, left, turn, rounds, len(seats))
+    sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
+    return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(seats))
 
 
 def rounds_left(view: State) -> float:
