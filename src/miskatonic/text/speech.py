@@ -1,5 +1,7 @@
 """What a game's language module must be able to say. Every registered game has one for each language."""
 
+from abc import abstractmethod
+from functools import cached_property
 from typing import Protocol
 
 from miskatonic.core.options import Asked, Option
@@ -58,3 +60,27 @@ class Speech(Protocol):
 
     def entry(self, code: str) -> Entry:
         """One component by its code."""
+
+
+class Catalogue(Speech):
+    """A speech that has its components listed once; a game's own adds what its three languages have in common."""
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    @cached_property
+    @abstractmethod
+    def entries(self) -> dict[str, Entry]:
+        """The components by their codes, in the order in which they are listed."""
+
+    def components(self) -> list[Entry]:
+        """Every component of the game with its generated text."""
+        return list(self.entries.values())
+
+    def icons(self) -> dict[str, str]:
+        """No names, for games whose cards have no rows of icons."""
+        return {}
+
+    def entry(self, code: str) -> Entry:
+        """One component by its code; the slug of a piece, such as `cultist#2` or `machete#2@3`, is good too."""
+        return self.entries[code.split("@")[0].split("#")[0]]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
 from typing import assert_never
 
-from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.box import PLAYER_CARDS
 from miskatonic.games.arkham_lcg.cards.encounters import ASIDE, ENCOUNTERS
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS, TOKEN_EFFECTS
@@ -28,7 +26,7 @@ from miskatonic.games.arkham_lcg.components import (
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
 from miskatonic.text.parts import LANGUAGES, Text
-from miskatonic.text.speech import Entry
+from miskatonic.text.speech import Catalogue, Entry
 
 Page = tuple[Text, list[Text]]
 """The title of a component and its text, line by line."""
@@ -77,44 +75,10 @@ def bag_code(difficulty: int) -> str:
     return f"bag-{DIFFICULTIES[difficulty]}"
 
 
-class Speaker(ABC):
+class Speaker(Catalogue):
     """The card game in one language; a `Speech`."""
 
-    lang: str
-
     # ---------------------------------------------------------------- said by each language
-
-    @abstractmethod
-    def about(self) -> Text:
-        """The game in two or three sentences."""
-
-    @abstractmethod
-    def game_title(self) -> str:
-        """The name of the game."""
-
-    @abstractmethod
-    def setting(self, name: str) -> tuple[Text, Text]:
-        """The name of an option of the set-up and a sentence that explains it."""
-
-    @abstractmethod
-    def setting_value(self, name: str, value: object) -> Text:
-        """A value of such an option."""
-
-    @abstractmethod
-    def prompt(self, view: State, asked: Asked) -> Text:
-        """Who must decide what."""
-
-    @abstractmethod
-    def label(self, view: State, asked: Asked, option: Option) -> Text:
-        """An option of a decision."""
-
-    @abstractmethod
-    def note(self, view: State, note: Note) -> Text:
-        """A line of the log."""
-
-    @abstractmethod
-    def result(self, view: State) -> Text:
-        """How the game ended: the resolution, experience and trauma."""
 
     @abstractmethod
     def group(self, group: Group) -> str:
@@ -166,17 +130,9 @@ class Speaker(ABC):
 
     # ---------------------------------------------------------------- the list of components
 
-    def components(self) -> list[Entry]:
-        """Every component of the game with its generated text."""
-        return list(self._entries.values())
-
     def icons(self) -> dict[str, str]:
         """The names of the icons in the rows of cards."""
         return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
-
-    def entry(self, code: str) -> Entry:
-        """One component by its code; the slug of a piece, such as `machete#2@3`, is good too."""
-        return self._entries[code.split("@")[0].split("#")[0]]
 
     def page(self, sheet: Sheet) -> Page:
         """Any card."""
@@ -203,7 +159,8 @@ class Speaker(ABC):
                 assert_never(sheet)
 
     @cached_property
-    def _entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, Entry]:
+        """Every component with its generated text."""
         entries: dict[str, Entry] = {}
 
         def add(group: Group, sheet: Sheet, copies: int = 1) -> None:

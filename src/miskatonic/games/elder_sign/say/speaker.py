@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
 
-from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.allies import ALLIES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
@@ -21,7 +19,7 @@ from miskatonic.games.elder_sign.components import Adventure, AncientOne, Invest
 from miskatonic.games.elder_sign.dice import COLOURS, DICE
 from miskatonic.games.elder_sign.say.reading import ICON_NAMES
 from miskatonic.text.parts import LANGUAGES, Text
-from miskatonic.text.speech import Entry
+from miskatonic.text.speech import Catalogue, Entry
 
 Sheet = tuple[Text, list[Text]]
 """The title of a component and its text, line by line."""
@@ -53,44 +51,10 @@ class Desk(StrEnum):
     SHOP = "souvenir-shop"
 
 
-class Speaker(ABC):
+class Speaker(Catalogue):
     """Elder Sign in one language; a `Speech`."""
 
-    lang: str
-
     # ---------------------------------------------------------------- said by each language
-
-    @abstractmethod
-    def about(self) -> Text:
-        """The game in two or three sentences."""
-
-    @abstractmethod
-    def game_title(self) -> str:
-        """The name of the game."""
-
-    @abstractmethod
-    def setting(self, name: str) -> tuple[Text, Text]:
-        """The name of an option of the set-up and a sentence that explains it."""
-
-    @abstractmethod
-    def setting_value(self, name: str, value: object) -> Text:
-        """A value of such an option."""
-
-    @abstractmethod
-    def prompt(self, view: State, asked: Asked) -> Text:
-        """Who must decide what."""
-
-    @abstractmethod
-    def label(self, view: State, asked: Asked, option: Option) -> Text:
-        """An option of a decision."""
-
-    @abstractmethod
-    def note(self, view: State, note: Note) -> Text:
-        """A line of the log."""
-
-    @abstractmethod
-    def result(self, view: State) -> Text:
-        """How the game ended and why."""
 
     @abstractmethod
     def group(self, group: Group) -> str:
@@ -130,20 +94,13 @@ class Speaker(ABC):
 
     # ---------------------------------------------------------------- the list of components
 
-    def components(self) -> list[Entry]:
-        """Every component of the game with its generated text."""
-        return list(self._entries.values())
-
     def icons(self) -> dict[str, str]:
         """The names of the icons in the rows of cards."""
         return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
 
-    def entry(self, code: str) -> Entry:
-        """One component by its code; the slug of a piece, such as `cultist#2`, is good too."""
-        return self._entries[code.split("#")[0]]
-
     @cached_property
-    def _entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, Entry]:
+        """Every component with its generated text."""
         entries: dict[str, Entry] = {}
 
         def add(group: Group, code: str, sheet: Sheet, copies: int = 1) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
 
-from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour.board import PLACES, SLUGS
 from miskatonic.games.final_hour.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
@@ -18,7 +16,7 @@ from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
 from miskatonic.games.final_hour.components import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
 from miskatonic.games.final_hour.words import GATE_SYMBOLS
 from miskatonic.text.parts import Text, flat
-from miskatonic.text.speech import Entry
+from miskatonic.text.speech import Catalogue, Entry
 
 Sheet = tuple[Text, list[Text]]
 """The title of a component and its text, line by line."""
@@ -51,44 +49,10 @@ class Marker(StrEnum):
 COPIES = {Marker.SEAL: 8, Marker.DAMAGE: 18, Marker.HEALTH: 12, Marker.RITUAL: 1, Marker.LEAD: 1}  # FH-CMP
 
 
-class Speaker(ABC):
+class Speaker(Catalogue):
     """Final Hour in one language; a `Speech`."""
 
-    lang: str
-
     # ---------------------------------------------------------------- said by each language
-
-    @abstractmethod
-    def about(self) -> Text:
-        """The game in two or three sentences."""
-
-    @abstractmethod
-    def game_title(self) -> str:
-        """The name of the game."""
-
-    @abstractmethod
-    def setting(self, name: str) -> tuple[Text, Text]:
-        """The name of an option of the set-up and a sentence that explains it."""
-
-    @abstractmethod
-    def setting_value(self, name: str, value: object) -> Text:
-        """A value of such an option."""
-
-    @abstractmethod
-    def prompt(self, view: State, asked: Asked) -> Text:
-        """Who must decide what."""
-
-    @abstractmethod
-    def label(self, view: State, asked: Asked, option: Option) -> Text:
-        """An option of a decision."""
-
-    @abstractmethod
-    def note(self, view: State, note: Note) -> Text:
-        """A line of the log."""
-
-    @abstractmethod
-    def result(self, view: State) -> Text:
-        """How the game ended and why."""
 
     @abstractmethod
     def group(self, group: Group) -> str:
@@ -136,20 +100,9 @@ class Speaker(ABC):
 
     # ---------------------------------------------------------------- the list of components
 
-    def components(self) -> list[Entry]:
-        """Every component of the game with its generated text."""
-        return list(self._entries.values())
-
-    def icons(self) -> dict[str, str]:
-        """Its cards have no rows of icons."""
-        return {}
-
-    def entry(self, code: str) -> Entry:
-        """One component by its code; the slug of a piece, such as `deep-one#2`, is good too."""
-        return self._entries[code.split("#")[0]]
-
     @cached_property
-    def _entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, Entry]:
+        """Every component with its generated text."""
         entries: dict[str, Entry] = {}
 
         def add(group: Group, code: str, sheet: Sheet, copies: int = 1) -> None:
