@@ -50,13 +50,21 @@ END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing)
 ENEMY_PHASE_ENDS: Final = Event(When.ENEMY_PHASE_ENDS.name, nothing)
 
 
+OF_A_ROUND: Final = (*SHIELDED, *MIND, *DEAR_ACTION_TAKEN)
+
+
+def ask_again(s: State, until: int) -> None:
+    """Who wanted to be spared until now is asked again."""
+    for key in PASS_UNTIL:
+        if s.counts.get(key) == until:
+            del s.counts[key]
+
+
 def begin_phase(s: State, phase: int) -> None:
     """A phase begins; windows are asked again, and what is possible once a phase is."""
     s.set(PHASE, phase)
     renew_limits(s, Per.PHASE.name)
-    for key in PASS_UNTIL:
-        if s.count(key) == OF_PHASE:
-            s.set(key, 0)
+    ask_again(s, OF_PHASE)
     s.note(Told.PHASE, phase, rule="AH-RND-01")
 
 
@@ -226,8 +234,8 @@ EXHAUSTED_KEYS: Final = frozenset(EXHAUSTED)
 def ready_all(s: State, f: Frame) -> None:
     """4.2 and 4.3: everything is readied at once, and enemies engage (AH-PHS-24, AH-PHS-25)."""
     for key in HAD_TURN:
-        s.set(key, 0)
-    for key in s.counts.keys() & EXHAUSTED_KEYS:
+        s.counts.pop(key, None)
+    for key in EXHAUSTED_KEYS.intersection(s.counts):
         del s.counts[key]
     engage_all(s)
     f.lists["left"] = player_order(s)
@@ -278,12 +286,9 @@ def round_ends(s: State, f: Frame) -> None:
 
 def at_end_of_round(s: State, f: Frame) -> None:
     """Lasting effects expire, then what happens at its end (AH-DEL-03, AH-PHS-29)."""
-    for keys in (SHIELDED, MIND, DEAR_ACTION_TAKEN):
-        for key in keys:
-            s.set(key, 0)
-    for key in PASS_UNTIL:
-        if s.count(key) == OF_ROUND:
-            s.set(key, 0)
+    for key in OF_A_ROUND:
+        s.counts.pop(key, None)
+    ask_again(s, OF_ROUND)
     s.happen(END_OF_ROUND)
 
 

@@ -148,7 +148,7 @@ _DOWN: Final = frozenset((*BEATEN.values(), *FACE_DOWN.values()))
 
 def take_monsters(s: State, seat: int) -> None:
     """Beaten monsters and those face down become trophies; their locks are lifted and their backs read (ES-MDF-02 to 04)."""
-    if s.counts.keys().isdisjoint(_DOWN):
+    if _DOWN.isdisjoint(s.counts):
         return
     for place in range(PLACES):
         for monster in s.zones.get(MONSTERS_AT[place], ()):

@@ -132,7 +132,7 @@ def end_adventure_step(s: State, f: Frame) -> None:
     take_monsters(s, f.who)
     for card in s.zone(IN_USE):
         bury(s, card)
-    for key in s.counts.keys() & OF_ONE_STEP:
+    for key in OF_ONE_STEP.intersection(s.counts):
         del s.counts[key]
 
 
