@@ -57,12 +57,10 @@ from miskatonic.games.arkham_lcg.judge_last import (
     lita_worth,
     persuades,
     provoked,
-    strike_worth,
 )
 from miskatonic.games.arkham_lcg.judge_tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.people import (
     enemies_at,
-    engaged_with,
     health_left,
     is_ready,
     place_of,
@@ -91,12 +89,16 @@ from miskatonic.games.arkham_lcg.worth import (
     burden,
     clues_to_find,
     clues_wanted,
+    hurry,
     pain,
     strike,
+    victim,
 )
 
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
+GATHERING: Final = 1.5
+"""What it is worth to come to where the clues are spent, once there are enough."""
 UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""
 WAKES: Final = 0.8
@@ -167,8 +169,8 @@ def _plain(view: State, seat: int, option: Option) -> float:
         return _way(view, seat, option.value)
     if option is TAKE_RESOURCE:
         return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
-    hope = chance_of_victory(view, seat)
-    return (0.3 + UNREADY * (1 - hope) if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
+    need = UNREADY * (1 - chance_of_victory(view, seat)) if clues_wanted(view) <= 0 else 0.0
+    return (0.25 + need if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
 def _dear(view: State, seat: int) -> float:
@@ -189,7 +191,7 @@ def _goals(view: State, seat: int) -> dict[int, float]:
             goals[lita] = max(goals.get(lita, 0.0), lita_worth(view, seat) * persuades(view, seat))
         return goals
     if clues_wanted(view) <= 0:
-        return {HUB: 1.5}
+        return {HUB: GATHERING * hurry(view)}
     return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_to_find(view, p)}
 
 
@@ -210,11 +212,13 @@ def _way(view: State, seat: int, place: int) -> float:
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
-    """Taking an enemy off somebody whom it hurts more, if one can fight it better."""
-    victim = next((other for other in player_order(view) if enemy in engaged_with(view, other)), seat)
-    if victim == seat or skill_of(view, seat, COMBAT, FIGHT) <= skill_of(view, victim, COMBAT, FIGHT):
+    """Taking an enemy off somebody whom it hurts more."""
+    other = victim(view, seat, enemy)
+    if other == seat:
         return -0.5
-    return strike_worth(view, victim, enemy) - strike_worth(view, seat, enemy) - 0.2
+    own = [e for e in engaged_with(view, seat) if is_ready(view, e)]
+    taken = strike(view, seat, *own, enemy) - strike(view, seat, *own)
+    return strike(view, other, enemy) - taken - provoked(view, seat) - 0.3
 
 
 def _power(view: State, seat: int, option: Option) -> float:

@@ -65,6 +65,8 @@ STUDY: Final = 1.2
 """What a Tome is worth beside that to somebody with an action for it every turn."""
 LIGHT: Final = 0.5
 """How much of the tries saved a means to investigate is worth: others may find the clues, and supplies run out."""
+BRIGHT: Final = 2.5
+"""What any means to investigate is worth at most."""
 KEPT: Final = 0.6
 """How much of what a card adds to the last fight it is worth until then."""
 MIGHT: Final = 0.8
@@ -136,7 +138,7 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
             now, then = searches(view, seat, place), searches(view, seat, place, Investigate(shroud), plus)
             clues += there
             saved += there * (then - now)
-    return LIGHT * clue_worth(view) * saved / max(1.0, clues) * min(3.0, clues)
+    return min(BRIGHT, LIGHT * clue_worth(view, seat) * saved / max(1.0, clues) * min(3.0, clues))
 
 
 def card_worth(view: State, seat: int, card: int) -> float:

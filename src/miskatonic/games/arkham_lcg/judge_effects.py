@@ -77,7 +77,7 @@ EARLY: Final = 1.2
 
 def search_worth(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
     """Investigating a place: a clue, times the chance to find it."""
-    return clue_worth(view) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
+    return clue_worth(view, seat) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
 
 
 def best(values: list[float]) -> float:
@@ -114,9 +114,11 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
             return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
         case DiscoverClues(n):
             place = place_of(view, seat)
-            return clue_worth(view) * min(n, clues_at(view, place)) * (1.3 - searches(view, seat, place, Investigate()))
+            return (
+                clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - searches(view, seat, place, Investigate()))
+            )
         case Steps((DrawEncounter(), DiscoverClues(n))):
-            return clue_worth(view) * min(n, clues_at(view, place_of(view, seat))) - 1.2
+            return clue_worth(view, seat) * min(n, clues_at(view, place_of(view, seat))) - 1.2
         case DamageEnemy(n, exhausted):
             targets = [e for e in enemies_at(view, place_of(view, seat)) if not exhausted or not is_ready(view, e)]
             return best([hit(view, seat, e, n) for e in targets])

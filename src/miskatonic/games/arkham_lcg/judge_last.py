@@ -67,6 +67,7 @@ from miskatonic.games.arkham_lcg.worth import (
     menace,
     spare_icons,
     stamina,
+    stray,
     strike,
 )
 
@@ -407,7 +408,7 @@ def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) 
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
     fight, then, ready = _now(view, seat)
     dealt = fight.chance(then, ready=ready, dealt=damage)
-    missed = fight.chance(then, ready=ready, lost=1.0 if ready else 0.0)
+    missed = fight.chance(then, ready=ready, lost=1.0 if ready else 0.0) - stray(view, seat, enemy, damage) / NOW
     return NOW * (p * dealt + (1 - p) * missed - fight.chance(then, ready=ready)) + FAINT * (p - (1 - p) * ready)
 
 

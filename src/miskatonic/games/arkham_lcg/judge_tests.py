@@ -84,8 +84,8 @@ from miskatonic.games.arkham_lcg.worth import (
 from miskatonic.words.reactions import Instead
 
 LATE: Final = 4.8
-"""With time for so few rounds nobody prepares any longer."""
-READY: Final = 0.5
+"""With time for so few rounds nobody prepares any longer; a group needs a little more."""
+READY: Final = 0.3
 """The chance to win with which one begins the last fight."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
@@ -96,7 +96,7 @@ def _stakes(view: State) -> float:
     seat = view.count(TESTER) - 1
     kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.count(TEST_TARGET) - 1
     if kind == INVESTIGATE:
-        return clue_worth(view) * bool(clues_at(view, place_of(view, seat)))
+        return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
         missed = strike_worth(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
@@ -139,7 +139,7 @@ def _on_success(view: State, seat: int, card: int, p: float) -> float:
             left = health_of(view, enemy) - view.count(DAMAGE[enemy])
             return p * hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
         case DiscoverClues():
-            return p * clue_worth(view) * (clues_at(view, place_of(view, seat)) > 1)
+            return p * clue_worth(view, seat) * (clues_at(view, place_of(view, seat)) > 1)
         case HealHorror():
             return p * max(0.0, healing(view, seat, HORROR))
         case _:
@@ -172,7 +172,11 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             short = difficulty(view) - skill_total(view)
             return _stakes(view) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
         case DiscoverClues(n):
-            return clue_worth(view) * min(n, max(1, clues_at(view, place_of(view, seat)))) - spent - 0.25 * (piece in EVENT)
+            return (
+                clue_worth(view, seat) * min(n, max(1, clues_at(view, place_of(view, seat))))
+                - spent
+                - 0.25 * (piece in EVENT)
+            )
         case GainActions():
             return 0.3 if view.count(RESOURCES[seat]) >= 4 or not view.zone(ACT_DECK) else -0.1
         case UseBecomesResource():
@@ -198,7 +202,7 @@ def _passes(view: State, seat: int, token: int) -> bool:
 
 def is_ready_for_the_last(view: State) -> bool:
     """Whether the group would probably beat the last enemy, or has no more time to prepare."""
-    if rounds_left(view) <= LATE:
+    if rounds_left(view) <= LATE + 0.4 * (len(player_order(view)) - 1):
         return True
     agenda = AGENDA_CARD[current_agenda(view)]
     quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)

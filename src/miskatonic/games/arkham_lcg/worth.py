@@ -37,6 +37,7 @@ from miskatonic.games.arkham_lcg.people import (
     engaged_with,
     health_left,
     health_of,
+    holder,
     is_ready,
     place_of,
     place_of_card,
@@ -109,10 +110,16 @@ def strike(view: State, seat: int, *enemies: int) -> float:
     return pain(view, seat, sum(sheet.damage for sheet in sheets), sum(sheet.horror for sheet in sheets))
 
 
+def victim(view: State, seat: int, enemy: int) -> int:
+    """Whom an enemy troubles: the one it is engaged with, or else oneself."""
+    other = holder(view, enemy)
+    return other if other >= 0 else seat
+
+
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
     doom = 1.0 if GHOUL in TRAITS_OF[enemy] and not view.zone(AGENDA_DECK) else 0.0
-    return STAYS * strike(view, seat, enemy) + 0.3 * ENEMY[enemy].victory + doom
+    return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * ENEMY[enemy].victory + doom
 
 
 # -------------------------------------------------------------------- blows
@@ -164,10 +171,16 @@ def attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> flo
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
     left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
     share = min(1.0, damage / left)
-    own = enemy in engaged_with(view, seat) or not is_ready(view, enemy)
-    worth = p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) * (1.0 if own else 0.7)
     missed = strike(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
-    return worth - (1 - p) * missed
+    return p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) - (1 - p) * (
+        missed + stray(view, seat, enemy, damage)
+    )
+
+
+def stray(view: State, seat: int, enemy: int, damage: float) -> float:
+    """What it costs if an attack misses: it hits the one whom the enemy is engaged with."""
+    other = victim(view, seat, enemy)
+    return 0.0 if other == seat else pain(view, other, round(damage), 0)
 
 
 def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
@@ -215,12 +228,16 @@ def clues_wanted(view: State) -> int:
     return clues_needed(view) - clues_held(view)
 
 
-def clue_worth(view: State) -> float:
+def clue_worth(view: State, seat: int) -> float:
     """What a clue is worth now: the more the harder it is to get one, for there is no way past it."""
     if clues_wanted(view) <= 0:
         return SPARE_CLUE
-    hurry = 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
-    return CLUE * hurry * max(1.0, EASY / max(0.15, best_search(view)))
+    return CLUE * hurry(view) * min(2.0, max(1.0, EASY / max(0.1, best_search(view, seat))))
+
+
+def hurry(view: State) -> float:
+    """How much more whatever brings the end nearer is worth by the time that has gone."""
+    return 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
 
 
 def clues_to_find(view: State, place: int) -> int:
@@ -231,10 +248,10 @@ def clues_to_find(view: State, place: int) -> int:
 
 
 @lru_cache(maxsize=VIEWS)
-def best_search(view: State) -> float:
-    """The best chance that anybody has to find a clue anywhere."""
+def best_search(view: State, seat: int) -> float:
+    """The best chance that somebody has to find a clue anywhere."""
     places = [place for place in range(PLACES) if clues_to_find(view, place)]
-    return max((searches(view, seat, place) for seat in player_order(view) for place in places), default=1.0)
+    return max((searches(view, seat, place) for place in places), default=1.0)
 
 
 def searches(view: State, seat: int, place: int, node: Investigate | None = None, plus: int = 0) -> float:
