@@ -61,4 +61,6 @@ def test_roland_learns_that_wendy_could_help_but_neither_with_what_nor_how_much(
         "commit:unexpected-courage@2",
         "commit:look-what-i-found@2",
         "pass",
+        "pass-phase",
+        "pass-round",
     }
