@@ -2,9 +2,11 @@
 
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
-from miskatonic.core.hidden import seen_by
+from miskatonic.core.hidden import imagine, seen_by
+from miskatonic.games.arkham_lcg.box import REMOVED
 from miskatonic.games.arkham_lcg.hints import value
 from miskatonic.games.arkham_lcg.judge import judge
+from miskatonic.games.arkham_lcg.judge_duel import Duel
 from tests.games.arkham_lcg.table import Table, piece, table
 
 TITLE = mk.games()["arkham-lcg"]
@@ -69,6 +71,16 @@ def test_it_advances_the_first_act_as_soon_as_it_can() -> None:
 def test_it_goes_where_clues_are_and_comes_back_with_enough_of_them() -> None:
     assert choice(in_house("roland-banks").turn()) in ("move:attic", "move:cellar")
     assert choice(in_house("roland-banks").at(0, "attic").holds(0, 3).turn()) == "move:hallway"
+
+
+def test_it_looks_for_clues_where_they_are_easier_to_find() -> None:
+    assert choice(in_house("skids-otoole").turn()) == "move:attic"
+
+
+def test_it_goes_on_looking_however_hard_the_last_clue_is_to_find() -> None:
+    t = in_house("skids-otoole").at(0, "attic").clues("attic", 0).at(0, "cellar").at(0, "hallway").holds(0, 2)
+    assert choice(t.turn()) == "move:cellar"
+    assert choice(t.at(0, "cellar").turn()) == "investigate"
 
 
 def test_supplies_of_the_flashlight_are_kept_for_a_dark_room() -> None:
@@ -137,6 +149,98 @@ def test_it_asks_lita_for_help_before_the_last_fight() -> None:
     assert "lita-chantler" in choice(t.turn())
 
 
+# -------------------------------------------------------------------- the last fight
+
+
+def last_fight(*investigators: str) -> Table:
+    """The third act: nobody holds a card, the Ghoul Priest is engaged with the first."""
+    t = table(*investigators).house().act(3)
+    for seat in range(t.state.seats):
+        t.hand(seat)
+    t.enemy("ghoul-priest", engaged=0)
+    return t
+
+
+def evaded(t: Table) -> Table:
+    """The Ghoul Priest has been evaded."""
+    priest = piece("ghoul-priest")
+    t.state.put(priest, "at-place:1")
+    return t.exhausted(priest)
+
+
+def test_a_chance_to_win_grows_with_skill_and_with_what_one_can_bear() -> None:
+    duel = Duel(hit=0.6, damage=2.0, slip=0.3, sting=0, bears=2.0, left=5.0, turn=3, rounds=6, seats=1)
+    assert 0 < duel.chance() < 1
+    for better in ({"hit": 0.8}, {"damage": 3.0}, {"slip": 0.8}, {"sting": 1}, {"bears": 3.0}, {"left": 4.0}, {"turn": 4}):
+        assert duel._replace(**better).chance() > duel.chance(), better
+    assert duel.chance(ready=False) > duel.chance(), "an evaded enemy does not strike back"
+    assert duel.chance(dealt=5.0) == 1.0
+    assert duel.chance(lost=2.0) == 0.0
+
+
+def test_whoever_has_evaded_the_ghoul_priest_attacks_it() -> None:
+    t = evaded(last_fight("skids-otoole").in_play(0, "machete").resources(0, 3))
+    assert choice(t.turn()).split(":")[0] in ("fight", "use")
+    assert worths(t)["fight:ghoul-priest"] > worths(t)["draw"]
+
+
+def test_nothing_is_worth_an_attack_that_would_defeat_one() -> None:
+    t = last_fight("daisy-walker").harmed(0, damage=4).hand(0, "emergency-cache")
+    found = worths(t.turn())
+    for key in ("draw", "resource", "investigate", "move:parlor", "move:attic", "play:emergency-cache"):
+        assert found.get(key, -99.0) < found["end-turn"], key
+
+
+def test_the_last_point_of_damage_is_worth_an_ally() -> None:
+    t = last_fight("roland-banks").in_play(0, "beat-cop")
+    assert worths(t.turn())["use:beat-cop"] < 0
+    t.state.set(f"damage:{piece('ghoul-priest')}", 4)
+    assert choice(t.turn()) == "use:beat-cop"
+
+
+def test_a_dodge_is_kept_for_the_ghoul_priest() -> None:
+    early = in_house("roland-banks").hand(0, "dodge")
+    early.enemy("swarm-of-rats", engaged=0)
+    early.phase("enemy").until("react")
+    assert choice(early) == "pass"
+    late = last_fight("roland-banks").hand(0, "dodge")
+    late.phase("enemy").until("react")
+    assert choice(late) == "use:dodge"
+
+
+def test_it_leaves_by_the_parlor_when_there_is_neither_hope_nor_time() -> None:
+    t = table("daisy-walker").house().act(3).hand(0).at(0, "parlor").agenda(3, 9).harmed(0, damage=4)
+    t.state.put(piece("lita-chantler"), REMOVED)
+    t.enemy("ghoul-priest", at="hallway")
+    assert choice(t.turn()) == "use:parlor"
+    assert worths(t.agenda(3, 0).turn())["use:parlor"] < 0
+
+
+# -------------------------------------------------------------------- together
+
+
+def test_nobody_attacks_past_a_friend_whom_a_miss_would_kill() -> None:
+    t = in_house("agnes-baker", "daisy-walker").harmed(1, damage=4)
+    t.enemy("icy-ghoul", engaged=1)
+    assert worths(t.turn())["fight:icy-ghoul"] < 0
+
+
+def test_it_takes_an_enemy_off_a_friend_who_would_fall() -> None:
+    t = in_house("roland-banks", "daisy-walker").harmed(1, damage=4)
+    t.enemy("ghoul-minion", engaged=1)
+    found = worths(t.turn())
+    assert found["engage:ghoul-minion"] > max(found["draw"], found["resource"], found["move:attic"])
+    t.harmed(1, damage=0).harmed(0, damage=8)
+    assert worths(t.turn())["engage:ghoul-minion"] < 0
+
+
+def test_everybody_goes_to_the_ghoul_priest() -> None:
+    t = table("skids-otoole", "roland-banks").house().act(3).hand(0).hand(1).in_play(0, "machete").at(0, "attic")
+    t.enemy("ghoul-priest", engaged=1)
+    t.state.put(piece("lita-chantler"), REMOVED)
+    assert choice(t.turn()) == "move:hallway"
+
+
 # -------------------------------------------------------------------- the second act
 
 
@@ -176,6 +280,32 @@ def test_an_asset_dies_before_its_owner_does() -> None:
     t.phase("enemy")
     t.until("assign-damage")
     assert choice(t) == "on:research-librarian"
+
+
+def test_a_dear_ally_is_not_given_up_while_one_can_bear_the_harm() -> None:
+    t = in_house("wendy-adams").in_play(0, "leo-de-luca")
+    t.enemy("flesh-eater", engaged=0)
+    t.phase("enemy")
+    t.until("assign-horror")
+    assert t.state.asked[0].about[0] == 2
+    assert choice(t) == "on:wendy-adams"
+
+
+def test_agnes_takes_the_horror_with_which_she_strikes_back() -> None:
+    t = last_fight("agnes-baker").in_play(0, "holy-rosary").phase("enemy")
+    t.until("assign-horror")
+    assert choice(t) == "on:agnes-baker"
+
+
+def test_the_first_agenda_costs_a_card_rather_than_the_last_sanity() -> None:
+    t = in_house("roland-banks").hand(0, "flashlight", "knife").harmed(0, horror=3).agenda(1, 2).phase("mythos")
+    assert t.question == "which-effect"
+    assert choice(t) == "choose:0"
+
+
+def test_daisy_heals_herself_with_the_action_that_only_a_tome_can_use() -> None:
+    t = in_house("daisy-walker").in_play(0, "medical-texts").harmed(0, damage=3).holds(0, 3)
+    assert choice(t.turn()) == "use:medical-texts"
 
 
 # -------------------------------------------------------------------- cards
@@ -233,4 +363,16 @@ def test_a_judgement_covers_every_option() -> None:
         asked = state.asked[0]
         found = judge(seen_by(state, asked.seat), asked)
         assert found is None or len(found) == len(asked.options)
+        state.answer(asked, bots[asked.seat].pick(state, asked, TITLE))
+
+
+def test_what_a_seat_cannot_see_changes_no_judgement() -> None:
+    state = mk.new("arkham-lcg", seats=2, seed=4, investigators=["daisy-walker", "skids-otoole"]).state
+    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    for step in range(120):
+        asked = state.asked[0]
+        other = imagine(state, asked.seat, step)
+        again = other.question_for(asked.seat)
+        assert again is not None
+        assert judge(seen_by(state, asked.seat), asked) == judge(seen_by(other, asked.seat), again)
         state.answer(asked, bots[asked.seat].pick(state, asked, TITLE))

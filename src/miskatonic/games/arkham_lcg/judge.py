@@ -61,6 +61,7 @@ from miskatonic.games.arkham_lcg.judge_last import (
 from miskatonic.games.arkham_lcg.judge_tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.people import (
     enemies_at,
+    engaged_with,
     health_left,
     is_ready,
     place_of,
@@ -87,6 +88,7 @@ from miskatonic.games.arkham_lcg.worth import (
     LAST,
     LITA_CARD,
     burden,
+    chance_to_evade,
     clues_to_find,
     clues_wanted,
     hurry,
@@ -99,6 +101,8 @@ STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
 GATHERING: Final = 1.5
 """What it is worth to come to where the clues are spent, once there are enough."""
+ALL_TOGETHER: Final = 2.0
+"""What it is worth in a group to be where the last enemy is."""
 UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""
 WAKES: Final = 0.8
@@ -138,7 +142,7 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case Ask.WHICH_EFFECT if view.home[LAST] != VICTORY:
             return [healing(view, seat, (DAMAGE, HORROR)[option.value]) for option in asked.options]
         case Ask.TURN:
-            return [skill_of(view, option.value, COMBAT, FIGHT) for option in asked.options]
+            return [_goes_first(view, option.value) for option in asked.options]
         case _:
             return None
 
@@ -185,7 +189,7 @@ def _goals(view: State, seat: int) -> dict[int, float]:
     if not is_in_play(view, HUB):
         return {}
     if not clues_needed(view):
-        goals = {place_of_card(view, LAST): 1.2}
+        goals = {place_of_card(view, LAST): 1.2 if len(player_order(view)) == 1 else ALL_TOGETHER}
         lita = place_of_card(view, LITA_CARD)
         if lita >= 0 and LITA_CARD in view.zone(AT_PLACE[lita]):
             goals[lita] = max(goals.get(lita, 0.0), lita_worth(view, seat) * persuades(view, seat))
@@ -234,6 +238,12 @@ def _power(view: State, seat: int, option: Option) -> float:
     return effect_worth(view, seat, piece, effect) - price - risk
 
 
+def _goes_first(view: State, seat: int) -> float:
+    """Who could evade the last enemy before the others attack it, then the strongest."""
+    evades = LAST in engaged_with(view, seat) and is_ready(view, LAST)
+    return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, LAST) if evades else 0.0)
+
+
 def _calamity(view: State, seat: int, choice: int) -> float:
     """When the first agenda advances: a card of everybody's hand, or two horror for the lead investigator."""
     if choice:
@@ -263,9 +273,11 @@ def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -
     if piece in ASSET:
         return -bears(view, seat, piece, on, points)
     left = health_left(view, seat) if on is DAMAGE else sanity_left(view, seat)
+    if left <= points:
+        return -10.0 - DEAR / max(1, left)
     strikes = on is HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
     struck = [hit(view, seat, enemy, 1) for enemy in enemies_at(view, place_of(view, seat))] if strikes else []
-    return max(struck, default=0.0) - 0.15 - DEAR / max(1, left) - (10.0 if left <= points else 0.0)
+    return max(struck, default=0.0) - 0.15 - DEAR / left
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -22,7 +23,8 @@ from miskatonic.games.arkham_lcg.box import (
     STARTED,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.judge_last import WIN, chance_of_victory, duel
+from miskatonic.games.arkham_lcg.judge_duel import duel
+from miskatonic.games.arkham_lcg.judge_last import WIN, chance_of_victory
 from miskatonic.games.arkham_lcg.people import enemies_at, passives, place_of
 from miskatonic.games.arkham_lcg.playing import overfull
 from miskatonic.games.arkham_lcg.powers import POWERS
@@ -37,7 +39,7 @@ from miskatonic.games.arkham_lcg.words import (
     MindOverMatter,
     SkillBonus,
 )
-from miskatonic.games.arkham_lcg.worth import LAST, clue_worth, clues_to_find, clues_wanted, searches
+from miskatonic.games.arkham_lcg.worth import LAST, VIEWS, clue_worth, clues_to_find, clues_wanted, searches
 
 QUIET: Final = {
     "rabbits-foot": 0.5,
@@ -73,6 +75,7 @@ MIGHT: Final = 0.8
 """What a point of damage more in an average attack is worth outside the last fight."""
 
 
+@lru_cache(maxsize=VIEWS)
 def asset_worth(view: State, seat: int, card: int) -> float:
     """What an asset would be worth in play, less what has to make room for it."""
     gives_way = -1
@@ -86,6 +89,7 @@ def asset_worth(view: State, seat: int, card: int) -> float:
     return gain + worth - (general_worth(view, seat, gives_way, in_play=True) if gives_way >= 0 else 0.0)
 
 
+@lru_cache(maxsize=VIEWS)
 def loss(view: State, seat: int, card: int) -> float:
     """What would be lost with an asset in play."""
     return general_worth(view, seat, card, in_play=True) - _gain(view, seat, -1, card)

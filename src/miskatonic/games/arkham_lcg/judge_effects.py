@@ -20,7 +20,15 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.judge_cards import asset_worth, leisure
-from miskatonic.games.arkham_lcg.judge_last import attack_worth, evasion_worth, hit, lita_worth, persuades, provoked
+from miskatonic.games.arkham_lcg.judge_last import (
+    attack_worth,
+    chance_of_all,
+    evasion_worth,
+    hit,
+    lita_worth,
+    persuades,
+    provoked,
+)
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
     card_of,
@@ -33,7 +41,6 @@ from miskatonic.games.arkham_lcg.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.places import clues_at, distances
-from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.words import (
     AllSkills,
@@ -69,6 +76,8 @@ from miskatonic.games.arkham_lcg.worth import (
 )
 from miskatonic.words.control import Steps
 
+HOPELESS: Final = 0.02
+"""With so little a chance to win and no more time one had better leave unharmed."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
 EARLY: Final = 1.2
@@ -76,8 +85,8 @@ EARLY: Final = 1.2
 
 
 def search_worth(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
-    """Investigating a place: a clue, times the chance to find it."""
-    return clue_worth(view, seat) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
+    """Investigating a place: a clue, times the chance to find it; hard as it may be, somebody has to."""
+    return clue_worth(view, seat, 5.0) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
 
 
 def best(values: list[float]) -> float:
@@ -99,7 +108,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
         case Investigate():
             return 0.35 * leisure(view, seat)
         case Resign():
-            return 0.9 if doom_left(view) <= 2 and clues_needed(view) else -1.0
+            return 2.0 if doom_left(view) <= 2 and chance_of_all(view) < HOPELESS else -1.0
         case Test(success=TakeControl()):
             return lita_worth(view, seat) * persuades(view, seat)
         case Treat():

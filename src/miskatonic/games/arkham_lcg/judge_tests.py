@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.box import (
     RESOURCES,
     REVEAL,
     SKILL,
+    SLUG,
     SUCCESS,
     TEST_DAMAGE,
     TEST_KIND,
@@ -34,7 +35,9 @@ from miskatonic.games.arkham_lcg.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.chaos import meaning, settles, value
+from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.judge_cards import card_worth, loss
+from miskatonic.games.arkham_lcg.judge_duel import rounds_left
 from miskatonic.games.arkham_lcg.judge_effects import (
     effect_worth,
     healing,
@@ -46,7 +49,6 @@ from miskatonic.games.arkham_lcg.judge_last import (
     escape_worth,
     hit,
     provoked,
-    rounds_left,
     strike_worth,
 )
 from miskatonic.games.arkham_lcg.odds import chance_now
@@ -54,6 +56,7 @@ from miskatonic.games.arkham_lcg.people import (
     health_of,
     is_ready,
     place_of,
+    player_order,
     sanity_left,
 )
 from miskatonic.games.arkham_lcg.places import clues_at
@@ -77,16 +80,30 @@ from miskatonic.games.arkham_lcg.words import (
     UseBecomesResource,
 )
 from miskatonic.games.arkham_lcg.worth import (
+    LAST,
     clue_worth,
     clues_wanted,
     pain,
 )
-from miskatonic.words.reactions import Instead
+from miskatonic.words.control import Steps
+from miskatonic.words.reactions import Cancel, Instead
 
+GHOULS: Final = 0.35
+"""How many ghouls beside the last enemy bring doom, for each investigator."""
 LATE: Final = 4.8
 """With time for so few rounds nobody prepares any longer; a group needs a little more."""
 READY: Final = 0.3
 """The chance to win with which one begins the last fight."""
+DODGED: Final = 1.2
+"""What a card that cancels an attack is kept for until the last fight."""
+WARDED: Final = {
+    "ancient-evils": 1.5,
+    "grasping-hands": 2.0,
+    "rotting-remains": 1.5,
+    "crypt-chill": 1.5,
+    "frozen-in-fear": 1.5,
+}
+"""What it is worth to cancel a treachery; others are hardly worth a horror."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
@@ -187,6 +204,11 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             return effect_worth(view, seat, piece, power.effect) - loss(view, seat, piece) - 0.3
         case AutoEvade():
             return provoked(view, seat) - 0.7
+        case Cancel() if power.when is When.ENEMY_ATTACKS:
+            kept = DODGED if about[1] != LAST and view.zone(ACT_DECK) else 0.0
+            return strike_worth(view, about[0], about[1]) - spent - kept
+        case Steps((Cancel(), *_)) if power.when is When.REVELATION:
+            return WARDED.get(SLUG[about[1]], 0.3) - pain(view, seat, 0, 1)
         case _:
             return (0.8 if piece in EVENT else 0.3) - spent
 
@@ -202,7 +224,7 @@ def _passes(view: State, seat: int, token: int) -> bool:
 
 def is_ready_for_the_last(view: State) -> bool:
     """Whether the group would probably beat the last enemy, or has no more time to prepare."""
-    if rounds_left(view) <= LATE + 0.4 * (len(player_order(view)) - 1):
+    if rounds_left(view, GHOULS) <= LATE + 0.4 * (len(player_order(view)) - 1):
         return True
     agenda = AGENDA_CARD[current_agenda(view)]
     quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)

@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.components import Power
+from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.hints import doom_left
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.people import (
@@ -190,10 +191,15 @@ def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) ->
 
 
 def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
-    """An evasion keeps the enemy off for a round, and for good if one can leave it behind."""
+    """An evasion: its chance, and what it saves."""
+    return chance_to_evade(view, seat, enemy, skill) * relief(view, seat, enemy)
+
+
+def relief(view: State, seat: int, enemy: int) -> float:
+    """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
     here = place_of(view, seat)
     leaves = not ENEMY[enemy].hunter and here not in (HUB, START) and (not clues_at(view, here) or clues_wanted(view) <= 0)
-    return (LEFT_BEHIND if leaves else 1.1) * chance_to_evade(view, seat, enemy, skill) * strike(view, seat, enemy)
+    return (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
 
 
 def burden(view: State, seat: int, enemy: int) -> float:
@@ -228,11 +234,11 @@ def clues_wanted(view: State) -> int:
     return clues_needed(view) - clues_held(view)
 
 
-def clue_worth(view: State, seat: int) -> float:
-    """What a clue is worth now: the more the harder it is to get one, for there is no way past it."""
+def clue_worth(view: State, seat: int, most: float = 2.0) -> float:
+    """What a clue is worth now: the more the harder it is to get one, for there is no way past it; so many times at most."""
     if clues_wanted(view) <= 0:
         return SPARE_CLUE
-    return CLUE * hurry(view) * min(2.0, max(1.0, EASY / max(0.1, best_search(view, seat))))
+    return CLUE * hurry(view) * min(most, max(1.0, EASY / max(0.1, best_search(view, seat))))
 
 
 def hurry(view: State) -> float:
@@ -242,6 +248,8 @@ def hurry(view: State) -> float:
 
 def clues_to_find(view: State, place: int) -> int:
     """The clues on a location, or those that will lie on it when it is revealed."""
+    if not is_in_play(view, place):
+        return 0
     if is_revealed(view, place) or not may_enter(view, place):
         return clues_at(view, place)
     return LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
