@@ -13,6 +13,7 @@ from tests.browser.conftest import Sit
 from tests.browser.pages import Player
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
 FOCUSED = "() => document.activeElement?.outerHTML ?? ''"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -175,7 +176,7 @@ def serious(me: Player) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
+@needs_axe
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_a_screen_reader_finds_its_way_and_colours_have_contrast(sit: Sit, light: str) -> None:
     me = sit(color_scheme=light, bypass_csp=True)

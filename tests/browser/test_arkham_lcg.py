@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
-from tests.browser.test_access import AXE, FINGER, LEAST, PHONE, Phone, serious
+from tests.browser.test_access import FINGER, LEAST, PHONE, Phone, needs_axe, serious
 from tests.browser.test_together import open_cards
 
 ROLAND: dict[str, Any] = {"game": "arkham-lcg", "seed": 2, "options": {"investigators": ["roland-banks"]}}
@@ -175,7 +175,7 @@ def test_on_a_telephone_house_and_hand_can_be_read_and_fingers_hit(sit: Sit, loc
         assert not me.scrolls_sideways()
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
+@needs_axe
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_a_screen_reader_finds_its_way_through_house_and_cards(sit: Sit, light: str) -> None:
     me = sit(color_scheme=light, bypass_csp=True, viewport={"width": 1280, "height": 800})

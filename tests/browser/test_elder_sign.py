@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
-from tests.browser.test_access import AXE, FINGER, LEAST, PHONE, Phone, serious
+from tests.browser.test_access import FINGER, LEAST, PHONE, Phone, needs_axe, serious
 
 SETTING: dict[str, Any] = {
     "game": "elder-sign",
@@ -156,7 +156,7 @@ def test_on_a_telephone_the_museum_fits_and_fingers_hit(sit: Sit) -> None:
         assert not me.scrolls_sideways()
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
+@needs_axe
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_a_screen_reader_finds_its_way_through_cards_and_dice(sit: Sit, light: str) -> None:
     me = sit(color_scheme=light, bypass_csp=True, viewport={"width": 1280, "height": 800})

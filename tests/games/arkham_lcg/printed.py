@@ -18,9 +18,10 @@ from miskatonic.games.arkham_lcg.components import (
     PlayerCard,
     Sheet,
 )
+from miskatonic.games.arkham_lcg.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
+from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty
 from miskatonic.games.arkham_lcg.pool import ENTRIES
 from miskatonic.games.arkham_lcg.terms import CLASSES, SKILLS, SLOTS, TRAITS, USES
-from miskatonic.games.arkham_lcg.words import BearerOnly, DiscardWhenEmpty, HighestSkill, LowestHealth, Prey
 
 INVESTIGATORS = """
 01001 roland-banks: guardian 3/3/4/2 health9 sanity5 and seeker needs 01006 01007; agency detective

@@ -24,6 +24,7 @@ from miskatonic.scene import Bag, Board, Card, Deck, Hand, Notice, Place, Row, S
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.scenes import everything
 
 WORDS_ONLY = {"end-turn", "keep", "pass", "pass-phase", "pass-round", "yes", "no", "never", "result"}
 """Options that mean nothing on the table: the end of something, a yes or no, and the plain result of a test."""
@@ -42,24 +43,6 @@ def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
             decision = choose.choice(game.decisions)
             yield game, decision
             game.play(choose.choice(decision.options).key, decision.seat)
-
-
-def everything(scene: Scene) -> list[Thing]:
-    """Every element with an id, however deep it lies."""
-    found: list[Thing] = []
-
-    def walk(thing: object) -> None:
-        if isinstance(thing, Thing):
-            found.append(thing)
-        if isinstance(thing, msgspec.Struct):
-            for name in thing.__struct_fields__:
-                walk(getattr(thing, name))
-        elif isinstance(thing, tuple):
-            for part in thing:
-                walk(part)
-
-    walk(scene.things)
-    return found
 
 
 def seen(t: Table, seat: int = 0, lang: str = "en") -> Scene:

@@ -7,6 +7,8 @@ from typing import Any, Final, get_args
 import pytest
 
 from miskatonic.games.arkham_lcg import ARKHAM_LCG, box
+from miskatonic.games.arkham_lcg import conditions as c
+from miskatonic.games.arkham_lcg import passives as p
 from miskatonic.games.arkham_lcg import words as w
 from miskatonic.games.arkham_lcg.components import (
     Asset,
@@ -21,6 +23,8 @@ from miskatonic.games.arkham_lcg.components import (
     Treachery,
     When,
 )
+from miskatonic.games.arkham_lcg.conditions import Condition, Prey
+from miskatonic.games.arkham_lcg.passives import Passive
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.speaker import bag_code, reference_code
 from miskatonic.games.arkham_lcg.terms import (
@@ -41,7 +45,7 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import Amount, AnyEffect, Condition, Passive, Prey
+from miskatonic.games.arkham_lcg.words import Amount, AnyEffect
 from miskatonic.text.parts import flat
 from miskatonic.words import Cancel, Instead, Steps
 from tests.games.arkham_lcg.said import LANGS, assert_tidy_page, assert_well_said, speaker
@@ -205,8 +209,8 @@ def test_an_elder_sign_can_be_worth_any_amount(lang: str) -> None:
 
 
 CONDITIONS: Final[list[Condition | None]] = [
-    None, w.Yours(), w.AtYourLocation(), w.OnThis(), w.Played(SPELL), w.DrewTreachery(), w.SucceededBy(2),
-    w.FailedInvestigation(2), w.CluesWouldCome(), w.Defeated("ghoul-priest"), w.AttackedHere(MONSTER),
+    None, c.Yours(), c.AtYourLocation(), c.OnThis(), c.Played(SPELL), c.DrewTreachery(), c.SucceededBy(2),
+    c.FailedInvestigation(2), c.CluesWouldCome(), c.Defeated("ghoul-priest"), c.AttackedHere(MONSTER),
 ]  # fmt: skip
 
 
@@ -250,11 +254,11 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
 @LANGS
 def test_everything_that_always_holds_can_be_said(lang: str) -> None:
     passives: list[Passive] = [
-        *(w.SkillBonus(skill, n, so) for skill in A_SKILL for n in (1, 2, -1) for so in (False, True)),
-        *(w.AllSkills(n) for n in (1, -1, -2)), w.CombatHere(1), w.CombatHere(2), w.ExtraAction(), w.ExtraAction(TOME),
-        w.ExtraHands(1, SPELL), w.ExtraHands(2, TOME), w.ElderSignFails(), w.StaysWhileHorror(), w.EventsFromDiscard(),
-        w.DearFirstAction(), w.NoPlaying(), w.ShroudBonus(2), w.ShroudBonus(-1), w.NoWayIn(), w.BlankHere(),
-        w.DiscardWhenEmpty(), w.BarredWhileUnrevealed(),
+        *(p.SkillBonus(skill, n, so) for skill in A_SKILL for n in (1, 2, -1) for so in (False, True)),
+        *(p.AllSkills(n) for n in (1, -1, -2)), p.CombatHere(1), p.CombatHere(2), p.ExtraAction(), p.ExtraAction(TOME),
+        p.ExtraHands(1, SPELL), p.ExtraHands(2, TOME), p.ElderSignFails(), p.StaysWhileHorror(), p.EventsFromDiscard(),
+        p.DearFirstAction(), p.NoPlaying(), p.ShroudBonus(2), p.ShroudBonus(-1), p.NoWayIn(), p.BlankHere(),
+        p.DiscardWhenEmpty(), p.BarredWhileUnrevealed(),
     ]  # fmt: skip
     assert {type(one) for one in passives} == set(get_args(Passive))
     said = set()
@@ -267,7 +271,11 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
 
 @LANGS
 def test_every_enemy_keyword_and_prey_can_be_said(lang: str) -> None:
-    preys: list[Prey] = [*(w.HighestSkill(skill) for skill in A_SKILL), w.LowestHealth(), w.BearerOnly()]
+    preys: list[Prey] = [
+        *(c.HighestSkill(skill) for skill in A_SKILL),
+        c.LowestHealth(),
+        c.BearerOnly(),
+    ]
     assert {type(prey) for prey in preys} == set(get_args(Prey))
     enemies = [Enemy("01160", "ghoul-minion", 2, 2, 2, 1, prey=prey) for prey in preys]
     for keyword in ("hunter", "retaliate", "massive", "aloof", "weakness", "health_per_investigator"):

@@ -11,7 +11,7 @@ from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
-from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg import box, conditions
 from miskatonic.games.arkham_lcg import words as w
 from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
 from miskatonic.games.arkham_lcg.questions import Ask, Told
@@ -267,8 +267,8 @@ def test_tests_name_the_skill_in_its_case() -> None:
         "пройдите проверку ловкости",
     ]
     assert flat(effects.clause(w.Boost(AGILITY))) == "получите +1 к ловкости в этой проверке"
-    assert flat(powers.prey(w.HighestSkill(COMBAT))) == "сыщика с наибольшей силой"
-    assert flat(powers.prey(w.HighestSkill(INTELLECT))) == "сыщика с наибольшим интеллектом"
+    assert flat(powers.prey(conditions.HighestSkill(COMBAT))) == "сыщика с наибольшей силой"
+    assert flat(powers.prey(conditions.HighestSkill(INTELLECT))) == "сыщика с наибольшим интеллектом"
 
 
 def test_powers_say_when_how_often_and_at_what_cost() -> None:
@@ -276,9 +276,9 @@ def test_powers_say_when_how_often_and_at_what_cost() -> None:
     assert flat(powers.power(often)) == (
         "Свободная активация (потратьте 2 ресурса и задействуйте эту карту): возьмите 1 карту (не чаще 2 раз за раунд)."
     )
-    begins = Power(When.TURN_BEGINS, w.Draw(), condition=w.Yours(), forced=True)
+    begins = Power(When.TURN_BEGINS, w.Draw(), condition=conditions.Yours(), forced=True)
     assert flat(powers.power(begins)) == "Обязательно: в начале своего хода возьмите 1 карту."
-    evaded = Power(When.EVADED, w.Draw(), condition=w.Yours())
+    evaded = Power(When.EVADED, w.Draw(), condition=conditions.Yours())
     assert flat(powers.power(evaded)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
     assert flat(powers.reaction(evaded)) == "Быстрое: сыграйте после того, как вы ушли от врага. Возьмите 1 карту."
 

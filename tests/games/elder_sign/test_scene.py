@@ -20,6 +20,7 @@ from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, T
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.elder_sign.table import Table, piece, table
+from tests.games.scenes import everything
 
 PLAIN = {
     "fail-roll", "give-up", "go-on", "yes", "no", "enough", "pay", "be-devoured", "pass", "to-clock",
@@ -46,24 +47,6 @@ def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
             decision = choose.choice(game.decisions)
             yield game, decision
             game.play(choose.choice(decision.options).key, decision.seat)
-
-
-def everything(scene: Scene) -> list[Thing]:
-    """Every element with an id, however deep it lies."""
-    found: list[Thing] = []
-
-    def walk(thing: object) -> None:
-        if isinstance(thing, Thing):
-            found.append(thing)
-        if isinstance(thing, msgspec.Struct):
-            for name in thing.__struct_fields__:
-                walk(getattr(thing, name))
-        elif isinstance(thing, tuple):
-            for part in thing:
-                walk(part)
-
-    walk(scene.things)
-    return found
 
 
 def look(t: Table, seat: int = 0, lang: str = "en") -> dict[str, Thing]:

@@ -16,6 +16,7 @@ from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Sce
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES
 from tests.games.final_hour.table import table
+from tests.games.scenes import everything
 
 PLAIN = ("stop", "pass", "ready", "not-yet", "done")
 """Options that point at nothing on the table."""
@@ -31,24 +32,6 @@ def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
             decision = chance.choice(game.decisions)
             yield game, decision
             game.play(chance.choice(decision.options).key, decision.seat)
-
-
-def everything(scene: Scene) -> list[Thing]:
-    """Every element with an id, however deep it lies."""
-    found: list[Thing] = []
-
-    def walk(thing: object) -> None:
-        if isinstance(thing, Thing):
-            found.append(thing)
-        if isinstance(thing, msgspec.Struct):
-            for name in thing.__struct_fields__:
-                walk(getattr(thing, name))
-        elif isinstance(thing, tuple):
-            for part in thing:
-                walk(part)
-
-    walk(scene.things)
-    return found
 
 
 def find(scene: Scene, id: str) -> Thing:

@@ -38,6 +38,7 @@ from miskatonic.games.arkham_lcg.components import Per, When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import provoke
 from miskatonic.games.arkham_lcg.engaging import engage
+from miskatonic.games.arkham_lcg.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.people import (
     card_of,
     enemies_at,
@@ -57,10 +58,8 @@ from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
 from miskatonic.games.arkham_lcg.windows import ACTION, free_options, offer_window, usable, use_free
 from miskatonic.games.arkham_lcg.words import (
     AutoEvadeAll,
-    DearFirstAction,
     DiscoverNothing,
     Evade,
-    ExtraAction,
     Fight,
     GainActions,
     GainResources,

@@ -29,8 +29,8 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.passives import Passive
 from miskatonic.games.arkham_lcg.terms import RECORDS, TOKENS, WILD
-from miskatonic.games.arkham_lcg.words import Passive
 
 SEATS: Final = 4
 HAND_SIZE: Final = 8  # AH-UPK-04

@@ -24,10 +24,10 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.components import ElderSign, TokenEffect, When
+from miskatonic.games.arkham_lcg.passives import ElderSignFails
 from miskatonic.games.arkham_lcg.people import card_of, ghouls_at, has, is_blank, place_of
 from miskatonic.games.arkham_lcg.questions import Told
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
-from miskatonic.games.arkham_lcg.words import ElderSignFails
 
 BLANK_SIGN: Final = ElderSign()
 _NONE: Final = (0,) * len(TOKENS)

@@ -7,8 +7,10 @@ from enum import IntEnum
 from typing import Final
 
 from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.conditions import Condition, Prey
+from miskatonic.games.arkham_lcg.passives import Passive
 from miskatonic.games.arkham_lcg.terms import NEUTRAL
-from miskatonic.games.arkham_lcg.words import Amount, Condition, Passive, Prey
+from miskatonic.games.arkham_lcg.words import Amount
 
 NO_LEVEL: Final = -1
 FREE_OF_COST: Final = -1

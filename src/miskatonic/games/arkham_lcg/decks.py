@@ -21,9 +21,10 @@ from miskatonic.games.arkham_lcg.pool import (
     Entry,
     investigator_named,
 )
-from miskatonic.games.arkham_lcg.refusals import LANGUAGES, Class, Quoted, Sentence, Thing, Title, refused
+from miskatonic.games.arkham_lcg.refusals import Class, Quoted, Sentence, Thing, Title, refused
 from miskatonic.games.arkham_lcg.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.titles import TITLES
+from miskatonic.text.parts import LANGUAGES
 
 NEUTRAL_PAIRS: Final = ("01086", "01087", "01088")
 """The neutral cards of every starter deck, two copies each; two more pairs differ (AH-DKB-13 to AH-DKB-17)."""

@@ -6,9 +6,9 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.box import BOX, EVENT, HAND, OWNER, PICK, REMOVED, SLUG
 from miskatonic.games.arkham_lcg.leaving import discard
+from miskatonic.games.arkham_lcg.passives import EventsFromDiscard
 from miskatonic.games.arkham_lcg.people import BEARERS
 from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.words import EventsFromDiscard
 
 
 def discard_together(s: State, owner: int, cards: list[int]) -> None:

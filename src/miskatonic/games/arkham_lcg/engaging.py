@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.box import (
     THREAT,
     UNREVEALED,
 )
+from miskatonic.games.arkham_lcg.conditions import BearerOnly, HighestSkill, LowestHealth
 from miskatonic.games.arkham_lcg.leaving import discard
 from miskatonic.games.arkham_lcg.people import (
     health_left,
@@ -30,7 +31,6 @@ from miskatonic.games.arkham_lcg.people import (
 )
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import PLAIN
-from miskatonic.games.arkham_lcg.words import BearerOnly, HighestSkill, LowestHealth
 
 
 def is_in_play(s: State, place: int) -> bool:

@@ -23,11 +23,11 @@ from miskatonic.games.arkham_lcg.box import (
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.engaging import is_in_play
+from miskatonic.games.arkham_lcg.passives import NoPlaying
 from miskatonic.games.arkham_lcg.people import has, place_of
 from miskatonic.games.arkham_lcg.places import may_enter, ways_from
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
-from miskatonic.games.arkham_lcg.words import NoPlaying
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:

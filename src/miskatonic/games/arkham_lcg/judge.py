@@ -76,12 +76,7 @@ from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.questions import Ask
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import COMBAT, EVADE, FIGHT, INTELLECT
-from miskatonic.games.arkham_lcg.words import (
-    Evade,
-    Fight,
-    Investigate,
-    Resign,
-)
+from miskatonic.games.arkham_lcg.words import Evade, Fight, Investigate, Resign
 from miskatonic.games.arkham_lcg.worth import (
     DEAR,
     HUB,

@@ -25,20 +25,12 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.judge_duel import duel
 from miskatonic.games.arkham_lcg.judge_last import WIN, chance_of_victory
+from miskatonic.games.arkham_lcg.passives import ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.people import enemies_at, passives, place_of
 from miskatonic.games.arkham_lcg.playing import overfull
 from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT, TOME, WILLPOWER
-from miskatonic.games.arkham_lcg.words import (
-    Blast,
-    Boost,
-    DamageEnemy,
-    ExtraAction,
-    Fight,
-    Investigate,
-    MindOverMatter,
-    SkillBonus,
-)
+from miskatonic.games.arkham_lcg.words import Blast, Boost, DamageEnemy, Fight, Investigate, MindOverMatter
 from miskatonic.games.arkham_lcg.worth import LAST, VIEWS, clue_worth, clues_to_find, clues_wanted, searches
 
 QUIET: Final = {

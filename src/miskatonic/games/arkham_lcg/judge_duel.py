@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.chaos import in_bag, meaning, settles, value
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.hints import doom_left
+from miskatonic.games.arkham_lcg.passives import CombatHere, ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.people import (
     card_of,
     health_of,
@@ -39,16 +40,13 @@ from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INT
 from miskatonic.games.arkham_lcg.words import (
     Blast,
     Boost,
-    CombatHere,
     DamageEnemy,
-    ExtraAction,
     Fight,
     IfOnlyEnemy,
     IfSucceededBy,
     MindOverMatter,
     MoreDamage,
     RedrawToken,
-    SkillBonus,
 )
 from miskatonic.games.arkham_lcg.worth import (
     LAST,

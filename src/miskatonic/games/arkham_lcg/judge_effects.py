@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.judge_last import (
     provoked,
 )
 from miskatonic.games.arkham_lcg.odds import chance
+from miskatonic.games.arkham_lcg.passives import AllSkills
 from miskatonic.games.arkham_lcg.people import (
     card_of,
     enemies_at,
@@ -43,7 +44,6 @@ from miskatonic.games.arkham_lcg.people import (
 from miskatonic.games.arkham_lcg.places import clues_at, distances
 from miskatonic.games.arkham_lcg.terms import COMBAT, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.words import (
-    AllSkills,
     AttachToLocation,
     AutoEvade,
     AutoEvadeAll,

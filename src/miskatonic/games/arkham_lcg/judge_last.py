@@ -27,9 +27,7 @@ from miskatonic.games.arkham_lcg.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.terms import AGILITY, INTELLECT, PARLEY
-from miskatonic.games.arkham_lcg.words import (
-    Fight,
-)
+from miskatonic.games.arkham_lcg.words import Fight
 from miskatonic.games.arkham_lcg.worth import (
     LAST,
     LITA_CARD,

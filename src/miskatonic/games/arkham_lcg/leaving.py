@@ -26,9 +26,9 @@ from miskatonic.games.arkham_lcg.box import (
     VICTORY,
     VICTORY_POINTS,
 )
+from miskatonic.games.arkham_lcg.passives import EventsFromDiscard, StaysWhileHorror
 from miskatonic.games.arkham_lcg.people import BEARERS, has
 from miskatonic.games.arkham_lcg.questions import Told
-from miskatonic.games.arkham_lcg.words import EventsFromDiscard, StaysWhileHorror
 
 TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
 

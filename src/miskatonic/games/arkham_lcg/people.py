@@ -32,19 +32,16 @@ from miskatonic.games.arkham_lcg.box import (
     THREAT,
     TRAITS_OF,
 )
+from miskatonic.games.arkham_lcg.passives import AllSkills, BlankHere, CombatHere, SkillBonus
 from miskatonic.games.arkham_lcg.terms import COMBAT, GHOUL, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.words import (
-    AllSkills,
-    BlankHere,
     CluesHere,
-    CombatHere,
     FailedBy,
     GhoulsHere,
     HorrorOnYou,
     IfClueHere,
     IfOnlyEnemy,
     IfSucceededBy,
-    SkillBonus,
     TomesYouControl,
 )
 

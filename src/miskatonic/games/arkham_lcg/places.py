@@ -32,18 +32,11 @@ from miskatonic.games.arkham_lcg.box import (
 from miskatonic.games.arkham_lcg.components import When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.engaging import disengage, engage_at, is_in_play
+from miskatonic.games.arkham_lcg.passives import BarredWhileUnrevealed, NoWayIn, ShroudBonus
 from miskatonic.games.arkham_lcg.people import card_of, enemies_at, engaged_with, in_game, place_of
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import ELITE
-from miskatonic.games.arkham_lcg.words import (
-    BarredWhileUnrevealed,
-    DiscoverClues,
-    GetClear,
-    NoWayIn,
-    RevealLocation,
-    ShroudBonus,
-    SlipAway,
-)
+from miskatonic.games.arkham_lcg.words import DiscoverClues, GetClear, RevealLocation, SlipAway
 
 # -------------------------------------------------------------------- what a location is like
 

@@ -28,6 +28,7 @@ from miskatonic.games.arkham_lcg.components import Power, When
 from miskatonic.games.arkham_lcg.ending import nothing
 from miskatonic.games.arkham_lcg.enemies import provoke
 from miskatonic.games.arkham_lcg.leaving import can_leave, discard, own_limit
+from miskatonic.games.arkham_lcg.passives import EventsFromDiscard, ExtraAction, ExtraHands, NoPlaying
 from miskatonic.games.arkham_lcg.people import active, has, in_game, passives
 from miskatonic.games.arkham_lcg.powers import (
     POWERS,
@@ -40,16 +41,7 @@ from miskatonic.games.arkham_lcg.powers import (
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.terms import SLOTS, SLOTS_OF
-from miskatonic.games.arkham_lcg.words import (
-    AutoEvadeAll,
-    Evade,
-    EventsFromDiscard,
-    ExtraAction,
-    ExtraHands,
-    Fight,
-    NoPlaying,
-    Resign,
-)
+from miskatonic.games.arkham_lcg.words import AutoEvadeAll, Evade, Fight, Resign
 
 # -------------------------------------------------------------------- what can be played
 

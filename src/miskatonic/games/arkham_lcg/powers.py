@@ -37,9 +37,23 @@ from miskatonic.games.arkham_lcg.box import (
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.components import Cost, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import (
+    AttackedHere,
+    AtYourLocation,
+    CluesWouldCome,
+    Condition,
+    Defeated,
+    DrewTreachery,
+    FailedInvestigation,
+    OnThis,
+    Played,
+    SucceededBy,
+    Yours,
+)
 from miskatonic.games.arkham_lcg.enemies import exhaust
 from miskatonic.games.arkham_lcg.harm import deal
 from miskatonic.games.arkham_lcg.leaving import can_leave, discard, own_limit
+from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty, EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.people import (
     has,
     holder,
@@ -53,22 +67,6 @@ from miskatonic.games.arkham_lcg.people import (
 )
 from miskatonic.games.arkham_lcg.questions import Ask, Told
 from miskatonic.games.arkham_lcg.terms import INVESTIGATE
-from miskatonic.games.arkham_lcg.words import (
-    AttackedHere,
-    AtYourLocation,
-    CluesWouldCome,
-    Condition,
-    Defeated,
-    DiscardWhenEmpty,
-    DrewTreachery,
-    EventsFromDiscard,
-    FailedInvestigation,
-    NoPlaying,
-    OnThis,
-    Played,
-    SucceededBy,
-    Yours,
-)
 from miskatonic.words.control import Steps
 
 OFFERED: Final = 9

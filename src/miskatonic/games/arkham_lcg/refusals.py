@@ -13,9 +13,7 @@ from miskatonic.games.arkham_lcg.say.en.names import CLASSES as ENGLISH_CLASSES
 from miskatonic.games.arkham_lcg.say.ru.names import CLASSES as RUSSIAN_CLASSES
 from miskatonic.games.arkham_lcg.say.uk.names import CLASSES as UKRAINIAN_CLASSES
 from miskatonic.games.arkham_lcg.titles import TITLES
-from miskatonic.text.parts import flat
-
-LANGUAGES: Final = tuple(SPEECH)
+from miskatonic.text.parts import LANGUAGES, flat
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     # the set-up

@@ -34,6 +34,7 @@ from miskatonic.games.arkham_lcg.box import (
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.odds import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.passives import ExtraHands
 from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, is_blank, passives, place_of, skill_of
 from miskatonic.games.arkham_lcg.places import shroud
 from miskatonic.games.arkham_lcg.powers import POWERS
@@ -64,7 +65,7 @@ from miskatonic.games.arkham_lcg.scene_words import caption, person
 from miskatonic.games.arkham_lcg.skill_tests import foes_for, icons_on
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, PLAIN, SLOTS, SLOTS_OF
 from miskatonic.games.arkham_lcg.terms import HAND as HAND_SLOT
-from miskatonic.games.arkham_lcg.words import Boost, Evade, ExtraHands, Fight, Investigate
+from miskatonic.games.arkham_lcg.words import Boost, Evade, Fight, Investigate
 from miskatonic.scene import Card, Strip
 from miskatonic.text.parts import Part, Text, join
 from miskatonic.text.speech import Speech

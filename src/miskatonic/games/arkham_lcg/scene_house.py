@@ -36,6 +36,7 @@ from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS
 from miskatonic.games.arkham_lcg.chaos import in_bag, meaning, value
 from miskatonic.games.arkham_lcg.engaging import is_in_play
 from miskatonic.games.arkham_lcg.odds import chance_now
+from miskatonic.games.arkham_lcg.passives import BarredWhileUnrevealed
 from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
@@ -58,7 +59,6 @@ from miskatonic.games.arkham_lcg.scene_looks import (
 from miskatonic.games.arkham_lcg.scene_words import skill_name
 from miskatonic.games.arkham_lcg.story import clues_needed, doom_in_play
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
-from miskatonic.games.arkham_lcg.words import BarredWhileUnrevealed
 from miskatonic.scene import AnyThing, Bag, Board, Card, Map, Notice, Path, Place, Row, Token, Track
 from miskatonic.text.parts import Text, cat, flat
 

@@ -51,13 +51,7 @@ from miskatonic.games.arkham_lcg.powers import POWERS
 from miskatonic.games.arkham_lcg.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.story import clues_needed
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, INVESTIGATE, MONSTER
-from miskatonic.games.arkham_lcg.words import (
-    Boost,
-    Fight,
-    IfOnlyEnemy,
-    IfSucceededBy,
-    Investigate,
-)
+from miskatonic.games.arkham_lcg.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""

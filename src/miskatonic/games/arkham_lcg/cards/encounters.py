@@ -3,24 +3,19 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.components import Enemy, Power, Treachery, When
+from miskatonic.games.arkham_lcg.conditions import HighestSkill, LowestHealth, OnThis, Yours
+from miskatonic.games.arkham_lcg.passives import DearFirstAction, NoPlaying, ShroudBonus
 from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, WILLPOWER, traits
 from miskatonic.games.arkham_lcg.words import (
     AttachToLocation,
-    DearFirstAction,
     DiscardAsset,
     DiscardThis,
     DoomOnAgenda,
     FailedBy,
-    HighestSkill,
-    LowestHealth,
-    NoPlaying,
-    OnThis,
-    ShroudBonus,
     TakeDamage,
     TakeHorror,
     Test,
     ToThreatArea,
-    Yours,
 )
 
 # fmt: off

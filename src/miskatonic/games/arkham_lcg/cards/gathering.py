@@ -3,6 +3,8 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Location, Outcome, Power, TokenEffect, When
+from miskatonic.games.arkham_lcg.conditions import AttackedHere, Defeated, OnThis
+from miskatonic.games.arkham_lcg.passives import BarredWhileUnrevealed, CombatHere
 from miskatonic.games.arkham_lcg.terms import (
     ALLY,
     CULTIST,
@@ -19,11 +21,7 @@ from miskatonic.games.arkham_lcg.terms import (
 )
 from miskatonic.games.arkham_lcg.words import (
     AdvanceAct,
-    AttackedHere,
-    BarredWhileUnrevealed,
     ByLead,
-    CombatHere,
-    Defeated,
     DiscardAtRandom,
     DoomPerEnemy,
     DrawEnemyFromDeck,
@@ -32,7 +30,6 @@ from miskatonic.games.arkham_lcg.words import (
     Either,
     GhoulsHere,
     MoreDamage,
-    OnThis,
     OpenTheHouse,
     PayAct,
     PutAsideCardAt,

@@ -4,6 +4,8 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import AtYourLocation, OnThis, Yours
+from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty, SkillBonus
 from miskatonic.games.arkham_lcg.terms import (
     AGILITY,
     ALLY,
@@ -18,11 +20,9 @@ from miskatonic.games.arkham_lcg.terms import (
     traits,
 )
 from miskatonic.games.arkham_lcg.words import (
-    AtYourLocation,
     Blast,
     DamageAttacker,
     DamageEnemy,
-    DiscardWhenEmpty,
     DiscoverClues,
     Either,
     Fight,
@@ -30,10 +30,7 @@ from miskatonic.games.arkham_lcg.words import (
     HealHorror,
     IfOnlyEnemy,
     MoreDamage,
-    OnThis,
-    SkillBonus,
     SomebodyHere,
-    Yours,
 )
 from miskatonic.words.reactions import Cancel
 

@@ -3,20 +3,19 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.components import Cost, ElderSign, Investigator, Per, Power, When
+from miskatonic.games.arkham_lcg.conditions import OnThis, Yours
+from miskatonic.games.arkham_lcg.passives import ExtraAction
 from miskatonic.games.arkham_lcg.terms import GUARDIAN, MYSTIC, ROGUE, SEEKER, SURVIVOR, TOME, traits
 from miskatonic.games.arkham_lcg.words import (
     CluesHere,
     DamageEnemy,
     DiscoverClues,
     Draw,
-    ExtraAction,
     GainActions,
     GainResources,
     HorrorOnYou,
-    OnThis,
     RedrawToken,
     TomesYouControl,
-    Yours,
 )
 
 # fmt: off

@@ -4,6 +4,8 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import DrewTreachery, OnThis
+from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty, SkillBonus
 from miskatonic.games.arkham_lcg.terms import (
     ACCESSORY,
     AGILITY,
@@ -22,19 +24,15 @@ from miskatonic.games.arkham_lcg.terms import (
 )
 from miskatonic.games.arkham_lcg.words import (
     DamageEvaded,
-    DiscardWhenEmpty,
     DiscoverClues,
     DoomHere,
     DrawEncounter,
-    DrewTreachery,
     Evade,
     Fight,
     HealHorror,
     LookAndReorder,
     LoseActions,
-    OnThis,
     SearchTop,
-    SkillBonus,
     TakeHorror,
     UseBecomesResource,
     WhenRevealed,

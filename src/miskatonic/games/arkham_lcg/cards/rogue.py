@@ -4,18 +4,18 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import Yours
+from miskatonic.games.arkham_lcg.passives import ExtraAction
 from miskatonic.games.arkham_lcg.terms import AGILITY, ALLY, AMMO, COMBAT, HAND, INTELLECT, ROGUE, WILD, traits
 from miskatonic.games.arkham_lcg.words import (
     DamageEnemy,
     Draw,
-    ExtraAction,
     Fight,
     GainResources,
     IfSucceededBy,
     Investigate,
     ReturnThis,
     SlipAway,
-    Yours,
 )
 
 # fmt: off

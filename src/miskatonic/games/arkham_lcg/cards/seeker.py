@@ -4,6 +4,8 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import OnThis, Yours
+from miskatonic.games.arkham_lcg.passives import NoWayIn, SkillBonus
 from miskatonic.games.arkham_lcg.terms import (
     AGILITY,
     ALLY,
@@ -23,15 +25,11 @@ from miskatonic.games.arkham_lcg.words import (
     GainResources,
     HealDamage,
     MindOverMatter,
-    NoWayIn,
-    OnThis,
     SearchDeck,
     SearchTop,
-    SkillBonus,
     SomebodyHere,
     TakeDamage,
     Treat,
-    Yours,
 )
 
 MEDICINE: Final = Treat(INTELLECT, 2, success=HealDamage(), fail=TakeDamage())

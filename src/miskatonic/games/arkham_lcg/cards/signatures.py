@@ -3,6 +3,8 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Per, Power, Treachery, When
+from miskatonic.games.arkham_lcg.conditions import CluesWouldCome, Played, Yours
+from miskatonic.games.arkham_lcg.passives import ElderSignFails, EventsFromDiscard, ExtraHands, StaysWhileHorror
 from miskatonic.games.arkham_lcg.terms import (
     ACCESSORY,
     AGILITY,
@@ -17,26 +19,19 @@ from miskatonic.games.arkham_lcg.terms import (
     traits,
 )
 from miskatonic.games.arkham_lcg.words import (
-    CluesWouldCome,
     DiscoverNothing,
     DoomOnAgenda,
     Draw,
-    ElderSignFails,
-    EventsFromDiscard,
-    ExtraHands,
     Fight,
     IfClueHere,
     LessExperience,
     MentalTrauma,
     MoveHorrorToYou,
     NoAttacksThisRound,
-    Played,
     PutResourceHere,
     RemoveDiscardPile,
-    StaysWhileHorror,
     TakeHorror,
     ToThreatArea,
-    Yours,
 )
 from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Instead

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.conditions import FailedInvestigation, SucceededBy, Yours
 from miskatonic.games.arkham_lcg.terms import (
     ACCESSORY,
     AGILITY,
@@ -27,14 +28,11 @@ from miskatonic.games.arkham_lcg.words import (
     DiscardThis,
     DiscoverClues,
     Draw,
-    FailedInvestigation,
     Fight,
     GetClear,
     Lucky,
     ReturnFromDiscard,
-    SucceededBy,
     WhenRevealed,
-    Yours,
 )
 
 BREAKS: Final = WhenRevealed((SKULL, AUTO_FAIL), DiscardThis(), after=True)

@@ -3,20 +3,17 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.components import Cost, Enemy, Power, Treachery, When
+from miskatonic.games.arkham_lcg.conditions import BearerOnly, OnThis, Yours
+from miskatonic.games.arkham_lcg.passives import AllSkills, BlankHere
 from miskatonic.games.arkham_lcg.terms import traits
 from miskatonic.games.arkham_lcg.words import (
-    AllSkills,
-    BearerOnly,
-    BlankHere,
     DiscardThis,
     DoomOnAgenda,
     KeepOneCard,
     LoseAllResources,
-    OnThis,
     TakeDamage,
     TakeHorror,
     ToThreatArea,
-    Yours,
 )
 
 # fmt: off

@@ -20,6 +20,41 @@ from miskatonic.games.arkham_lcg.components import (
     Treachery,
     When,
 )
+from miskatonic.games.arkham_lcg.conditions import (
+    AttackedHere,
+    AtYourLocation,
+    BearerOnly,
+    CluesWouldCome,
+    Condition,
+    Defeated,
+    DrewTreachery,
+    FailedInvestigation,
+    HighestSkill,
+    LowestHealth,
+    OnThis,
+    Played,
+    Prey,
+    SucceededBy,
+    Yours,
+)
+from miskatonic.games.arkham_lcg.passives import (
+    AllSkills,
+    BarredWhileUnrevealed,
+    BlankHere,
+    CombatHere,
+    DearFirstAction,
+    DiscardWhenEmpty,
+    ElderSignFails,
+    EventsFromDiscard,
+    ExtraAction,
+    ExtraHands,
+    NoPlaying,
+    NoWayIn,
+    Passive,
+    ShroudBonus,
+    SkillBonus,
+    StaysWhileHorror,
+)
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import YOU, Doer, clause
@@ -35,39 +70,6 @@ from miskatonic.games.arkham_lcg.say.en.names import (
 )
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, COMBAT, ELDER_SIGN
-from miskatonic.games.arkham_lcg.words import (
-    AllSkills,
-    AttackedHere,
-    AtYourLocation,
-    BarredWhileUnrevealed,
-    BearerOnly,
-    BlankHere,
-    CluesWouldCome,
-    CombatHere,
-    Condition,
-    DearFirstAction,
-    Defeated,
-    DiscardWhenEmpty,
-    DrewTreachery,
-    ElderSignFails,
-    EventsFromDiscard,
-    ExtraAction,
-    ExtraHands,
-    FailedInvestigation,
-    HighestSkill,
-    LowestHealth,
-    NoPlaying,
-    NoWayIn,
-    OnThis,
-    Passive,
-    Played,
-    Prey,
-    ShroudBonus,
-    SkillBonus,
-    StaysWhileHorror,
-    SucceededBy,
-    Yours,
-)
 from miskatonic.text.en import article
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 

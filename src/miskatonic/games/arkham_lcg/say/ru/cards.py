@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.components import (
     TokenEffect,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.passives import Passive
 from miskatonic.games.arkham_lcg.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say.reading import (
     CLUE_ICON,
@@ -40,7 +41,7 @@ from miskatonic.games.arkham_lcg.say.ru.titles import SUBTITLES
 from miskatonic.games.arkham_lcg.say.ru.verbs import foe, modifier
 from miskatonic.games.arkham_lcg.say.speaker import Page
 from miskatonic.games.arkham_lcg.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, GHOUL, INVESTIGATE, NEUTRAL, TRAITS
-from miskatonic.games.arkham_lcg.words import AutoEvadeAll, DiscoverClues, Evade, Fight, Passive
+from miskatonic.games.arkham_lcg.words import AutoEvadeAll, DiscoverClues, Evade, Fight
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import LOC

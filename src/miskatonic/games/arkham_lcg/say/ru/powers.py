@@ -5,6 +5,40 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.conditions import (
+    AttackedHere,
+    AtYourLocation,
+    BearerOnly,
+    CluesWouldCome,
+    Defeated,
+    DrewTreachery,
+    FailedInvestigation,
+    HighestSkill,
+    LowestHealth,
+    OnThis,
+    Played,
+    Prey,
+    SucceededBy,
+    Yours,
+)
+from miskatonic.games.arkham_lcg.passives import (
+    AllSkills,
+    BarredWhileUnrevealed,
+    BlankHere,
+    CombatHere,
+    DearFirstAction,
+    DiscardWhenEmpty,
+    ElderSignFails,
+    EventsFromDiscard,
+    ExtraAction,
+    ExtraHands,
+    NoPlaying,
+    NoWayIn,
+    Passive,
+    ShroudBonus,
+    SkillBonus,
+    StaysWhileHorror,
+)
 from miskatonic.games.arkham_lcg.say.reading import ACTION_ICON, FREE_ICON, REACTION_ICON, known
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause, gist, short
@@ -13,43 +47,13 @@ from miskatonic.games.arkham_lcg.say.ru.verbs import CANCEL, DISCARD, GET, NOT_E
 from miskatonic.games.arkham_lcg.terms import COMBAT, ELDER_SIGN, HAND
 from miskatonic.games.arkham_lcg.words import (
     AdvanceAct,
-    AllSkills,
-    AttackedHere,
-    AtYourLocation,
     AutoEvadeAll,
-    BarredWhileUnrevealed,
-    BearerOnly,
-    BlankHere,
-    CluesWouldCome,
-    CombatHere,
-    DearFirstAction,
-    Defeated,
-    DiscardWhenEmpty,
-    DrewTreachery,
-    ElderSignFails,
     Evade,
-    EventsFromDiscard,
-    ExtraAction,
-    ExtraHands,
-    FailedInvestigation,
     Fight,
-    HighestSkill,
     Investigate,
-    LowestHealth,
-    NoPlaying,
-    NoWayIn,
-    OnThis,
-    Passive,
     PayAct,
-    Played,
-    Prey,
     PutResourceHere,
     Resign,
-    ShroudBonus,
-    SkillBonus,
-    StaysWhileHorror,
-    SucceededBy,
-    Yours,
 )
 from miskatonic.text.parts import Icon, Text, capital, cat
 from miskatonic.text.ru import count, listed

@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.components import (
     TokenEffect,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
 from miskatonic.games.arkham_lcg.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.speaker import Page
@@ -48,7 +49,6 @@ from miskatonic.games.arkham_lcg.terms import (
     NEUTRAL,
     TRAITS,
 )
-from miskatonic.games.arkham_lcg.words import BearerOnly, HighestSkill, LowestHealth, Prey
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.slavic import INS, NOM, agree
 from miskatonic.text.uk import count, listed

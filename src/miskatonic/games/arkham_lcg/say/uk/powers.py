@@ -7,42 +7,44 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.conditions import (
+    AttackedHere,
+    AtYourLocation,
+    CluesWouldCome,
+    Condition,
+    Defeated,
+    DrewTreachery,
+    FailedInvestigation,
+    OnThis,
+    Played,
+    SucceededBy,
+    Yours,
+)
+from miskatonic.games.arkham_lcg.passives import (
+    AllSkills,
+    BarredWhileUnrevealed,
+    BlankHere,
+    CombatHere,
+    DearFirstAction,
+    DiscardWhenEmpty,
+    ElderSignFails,
+    EventsFromDiscard,
+    ExtraAction,
+    ExtraHands,
+    NoPlaying,
+    NoWayIn,
+    Passive,
+    ShroudBonus,
+    SkillBonus,
+    StaysWhileHorror,
+)
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import CAN, DISCARD, TAKE, YOU, Doer, trait_noun
 from miskatonic.games.arkham_lcg.say.uk.names import horror, resources, signed, skill
 from miskatonic.games.arkham_lcg.terms import COMBAT, ELDER_SIGN
-from miskatonic.games.arkham_lcg.words import (
-    AllSkills,
-    AttackedHere,
-    AtYourLocation,
-    BarredWhileUnrevealed,
-    BlankHere,
-    CluesWouldCome,
-    CombatHere,
-    Condition,
-    DearFirstAction,
-    Defeated,
-    DiscardWhenEmpty,
-    DrewTreachery,
-    ElderSignFails,
-    EventsFromDiscard,
-    ExtraAction,
-    ExtraHands,
-    FailedInvestigation,
-    NoPlaying,
-    NoWayIn,
-    OnThis,
-    Passive,
-    Played,
-    PutResourceHere,
-    ShroudBonus,
-    SkillBonus,
-    StaysWhileHorror,
-    SucceededBy,
-    Yours,
-)
+from miskatonic.games.arkham_lcg.words import PutResourceHere
 from miskatonic.text.parts import Icon, Text, capital, cat, flat
 from miskatonic.text.slavic import ACC, GEN, INS
 from miskatonic.text.uk import count, listed

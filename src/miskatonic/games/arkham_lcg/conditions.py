@@ -1,0 +1,95 @@
+"""Words for when a power fits, and for whom an enemy prefers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from miskatonic.core.code import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Node):
+    """It is yours: you defeated, attacked, drew, played, tested, took."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtYourLocation(Node):
+    """It happens to somebody at your location."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnThis(Node):
+    """It happens to this very card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Node):
+    """You played a card with a trait."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTreachery(Node):
+    """You drew a treachery that is no weakness."""
+
+
+@dataclass(frozen=True, slots=True)
+class SucceededBy(Node):
+    """You succeeded by at least so much."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class FailedInvestigation(Node):
+    """You failed an investigation by at most so much."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class CluesWouldCome(Node):
+    """You would discover clues at this card's location, and clues are left on this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated(Node):
+    """A particular enemy was defeated."""
+
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedHere(Node):
+    """Somebody at this card's location successfully attacks an enemy with a trait."""
+
+    trait: int
+
+
+Condition = (
+    Yours | AtYourLocation | OnThis | Played | DrewTreachery | SucceededBy | FailedInvestigation | CluesWouldCome | Defeated
+    | AttackedHere
+)  # fmt: skip
+
+# -------------------------------------------------------------------- prey
+
+
+@dataclass(frozen=True, slots=True)
+class HighestSkill(Node):
+    """Whoever has the highest value of a skill."""
+
+    skill: int
+
+
+@dataclass(frozen=True, slots=True)
+class LowestHealth(Node):
+    """Whoever has the lowest remaining health."""
+
+
+@dataclass(frozen=True, slots=True)
+class BearerOnly(Node):
+    """The bearer of the weakness and nobody else."""
+
+
+Prey = HighestSkill | LowestHealth | BearerOnly
