@@ -12,10 +12,10 @@ from rich.cells import cell_len
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
-from miskatonic.games.arkham_lcg import scene_looks as lcg_looks
 from miskatonic.games.arkham_lcg.say import reading as lcg_text
-from miskatonic.games.elder_sign import scene_looks as elder_sign_looks
+from miskatonic.games.arkham_lcg.scene import looks as lcg_looks
 from miskatonic.games.elder_sign.say import reading as elder_sign_text
+from miskatonic.games.elder_sign.scene import looks as elder_sign_looks
 from miskatonic.scene import (
     AnyThing,
     Arrow,

@@ -7,7 +7,9 @@ for acts and agendas the back, for locations symbol and ways.
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
+from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -18,10 +20,8 @@ from miskatonic.games.arkham_lcg.components import (
     PlayerCard,
     Sheet,
 )
-from miskatonic.games.arkham_lcg.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
-from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty
-from miskatonic.games.arkham_lcg.pool import ENTRIES
-from miskatonic.games.arkham_lcg.terms import CLASSES, SKILLS, SLOTS, TRAITS, USES
+from miskatonic.games.arkham_lcg.cards.terms import CLASSES, SKILLS, SLOTS, TRAITS, USES
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 
 INVESTIGATORS = """
 01001 roland-banks: guardian 3/3/4/2 health9 sanity5 and seeker needs 01006 01007; agency detective

@@ -10,13 +10,13 @@ import pytest
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.cards.terms import (
+    WILLPOWER,
+)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.reading import ICONS
 from miskatonic.games.arkham_lcg.say.speaker import Page, Speaker
-from miskatonic.games.arkham_lcg.terms import (
-    WILLPOWER,
-)
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from tests.games.arkham_lcg.table import piece, place, table
 

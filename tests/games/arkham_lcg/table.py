@@ -8,15 +8,15 @@ from typing import Any
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.actions import TURN
-from miskatonic.games.arkham_lcg.cards_moves import draw, resolve_encounter
-from miskatonic.games.arkham_lcg.engaging import engage
-from miskatonic.games.arkham_lcg.people import card_of, in_game, place_of
-from miskatonic.games.arkham_lcg.phases import ENEMY_PHASE, INVESTIGATION_PHASE, MYTHOS_PHASE, UPKEEP_PHASE
-from miskatonic.games.arkham_lcg.places import reveal
-from miskatonic.games.arkham_lcg.setup import begin
-from miskatonic.games.arkham_lcg.terms import TOKENS
+from miskatonic.games.arkham_lcg.cards.terms import TOKENS
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.actions import TURN
+from miskatonic.games.arkham_lcg.rules.drawing import draw, resolve_encounter
+from miskatonic.games.arkham_lcg.rules.engaging import engage
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.phases import ENEMY_PHASE, INVESTIGATION_PHASE, MYTHOS_PHASE, UPKEEP_PHASE
+from miskatonic.games.arkham_lcg.rules.places import reveal
+from miskatonic.games.arkham_lcg.rules.setup import begin
 from miskatonic.words.control import Steps
 
 PHASES = {"mythos": MYTHOS_PHASE, "investigation": INVESTIGATION_PHASE, "enemy": ENEMY_PHASE, "upkeep": UPKEEP_PHASE}
@@ -35,7 +35,7 @@ class LoadedState(State):
         wanted = tokens.pop(0)
         if not self.count(box.BAG[wanted]):
             raise AssertionError(f"there is no {TOKENS[wanted]} in the bag")
-        from miskatonic.games.arkham_lcg.chaos import in_bag
+        from miskatonic.games.arkham_lcg.rules.chaos import in_bag
 
         return sum(in_bag(self)[:wanted])
 

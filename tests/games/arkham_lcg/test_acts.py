@@ -1,7 +1,7 @@
 """Acts: clues are spent to advance them, or an objective says otherwise (AH-ACT)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 

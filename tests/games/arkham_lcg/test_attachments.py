@@ -1,8 +1,8 @@
 """Attachments (AH-ATT)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.places import shroud
-from miskatonic.games.arkham_lcg.words import TakeDamage
+from miskatonic.games.arkham_lcg.cards.words import TakeDamage
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.actions import tome_actions
-from miskatonic.games.arkham_lcg.people import skill_of
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import PLAIN
+from miskatonic.games.arkham_lcg.cards.terms import PLAIN
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.actions import tome_actions
+from miskatonic.games.arkham_lcg.rules.people import skill_of
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

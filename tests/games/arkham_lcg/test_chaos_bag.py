@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.chaos import draw_token, in_bag
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import CULTIST, DIFFICULTIES, TOKENS, WILLPOWER
-from miskatonic.games.arkham_lcg.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.cards.terms import CULTIST, DIFFICULTIES, TOKENS, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.chaos import draw_token, in_bag
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 

@@ -1,8 +1,8 @@
 """Clues: discovered only where they are (AH-CLU)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.words import DiscoverClues
+from miskatonic.games.arkham_lcg.cards.words import DiscoverClues
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

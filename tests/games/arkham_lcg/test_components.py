@@ -2,11 +2,18 @@
 
 from collections import Counter
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.pool import ENTRIES
-from miskatonic.games.arkham_lcg.story import doom_in_play
-from miskatonic.games.arkham_lcg.terms import BAGS, TOKENS
-from miskatonic.games.arkham_lcg.words import DoomOnAgenda, GainResources, HealDamage, HealHorror, TakeDamage, TakeHorror
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, TOKENS
+from miskatonic.games.arkham_lcg.cards.words import (
+    DoomOnAgenda,
+    GainResources,
+    HealDamage,
+    HealHorror,
+    TakeDamage,
+    TakeHorror,
+)
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.story import doom_in_play
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import table
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from miskatonic.core.errors import BadOption
-from miskatonic.games.arkham_lcg.box import PLAYER_CARDS
-from miskatonic.games.arkham_lcg.components import NO_LEVEL
-from miskatonic.games.arkham_lcg.decks import (
+from miskatonic.games.arkham_lcg.cards.sheets import NO_LEVEL
+from miskatonic.games.arkham_lcg.cards.terms import CLASSES
+from miskatonic.games.arkham_lcg.decks.building import (
     DECKS,
     Deck,
     Shortage,
@@ -20,8 +20,8 @@ from miskatonic.games.arkham_lcg.decks import (
     weaknesses_left,
     with_weakness,
 )
-from miskatonic.games.arkham_lcg.pool import ENTRIES, INVESTIGATOR, RANDOM_WEAKNESS, WEAKNESS_SET, plain, titled
-from miskatonic.games.arkham_lcg.terms import CLASSES
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR, RANDOM_WEAKNESS, WEAKNESS_SET, plain, titled
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
 from miskatonic.testing import rule
 
 ROLAND = DECKS["roland-banks"]

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.core.errors import BadOption, Refused
-from miskatonic.games.arkham_lcg.decks import DECKS, Deck, check, problems, with_weakness
-from miskatonic.games.arkham_lcg.exchange import deck_from, read_json, read_text, to_json, to_text
+from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, check, problems, with_weakness
+from miskatonic.games.arkham_lcg.decks.exchange import deck_from, read_json, read_text, to_json, to_text
 from miskatonic.testing import rule
 
 NIGHT_SHIFT = {

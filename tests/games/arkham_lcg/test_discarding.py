@@ -1,10 +1,10 @@
 """Cards discarded at the same time (AH-ENC-03)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.terms import INTELLECT
-from miskatonic.games.arkham_lcg.words import KeepOneCard
-from miskatonic.games.arkham_lcg.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import KeepOneCard
+from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

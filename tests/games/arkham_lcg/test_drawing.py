@@ -1,9 +1,9 @@
 """Drawing cards, and the empty deck (AH-DRW)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.cards_moves import draw
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.words import Draw
+from miskatonic.games.arkham_lcg.cards.words import Draw
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.drawing import draw
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.leaving import discard
-from miskatonic.games.arkham_lcg.places import reveal
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.words import Resign, TakeDamage
+from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.leaving import discard
+from miskatonic.games.arkham_lcg.rules.places import reveal
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 

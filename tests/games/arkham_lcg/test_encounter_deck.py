@@ -1,9 +1,9 @@
 """The encounter deck and the discard piles (AH-ENC), drawing an encounter card (AH-PHS-05 to 09)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import GHOUL
-from miskatonic.games.arkham_lcg.words import DrawEncounter, DrawEnemyFromDeck, SearchEncounter
+from miskatonic.games.arkham_lcg.cards.terms import GHOUL
+from miskatonic.games.arkham_lcg.cards.words import DrawEncounter, DrawEnemyFromDeck, SearchEncounter
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.defeat import eliminate
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import RECORDS
-from miskatonic.games.arkham_lcg.words import Resolution, TakeDamage, TakeHorror
+from miskatonic.games.arkham_lcg.cards.terms import RECORDS
+from miskatonic.games.arkham_lcg.cards.words import Resolution, TakeDamage, TakeHorror
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.defeat import eliminate
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

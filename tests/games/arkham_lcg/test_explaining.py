@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.core.hidden import seen_by
-from miskatonic.games.arkham_lcg.explain import forbidden
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.rules.explain import forbidden
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from tests.games.arkham_lcg.table import Table, table
 
 

@@ -3,10 +3,10 @@
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 from miskatonic.core.hidden import imagine, seen_by
-from miskatonic.games.arkham_lcg.box import REMOVED
-from miskatonic.games.arkham_lcg.hints import value
-from miskatonic.games.arkham_lcg.judge import judge
-from miskatonic.games.arkham_lcg.judge_duel import Duel
+from miskatonic.games.arkham_lcg.bot.duel import Duel
+from miskatonic.games.arkham_lcg.bot.judge import judge
+from miskatonic.games.arkham_lcg.bot.value import value
+from miskatonic.games.arkham_lcg.rules.box import REMOVED
 from tests.games.arkham_lcg.table import Table, piece, table
 
 TITLE = mk.games()["arkham-lcg"]

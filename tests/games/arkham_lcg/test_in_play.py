@@ -1,10 +1,10 @@
 """In play and out of play, and slots (AH-INP, AH-SLR)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.people import place_of_card, skill_of
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.story import doom_in_play
-from miskatonic.games.arkham_lcg.terms import COMBAT, PLAIN
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import place_of_card, skill_of
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.story import doom_in_play
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
 

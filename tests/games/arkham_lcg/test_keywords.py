@@ -4,10 +4,11 @@ from dataclasses import fields, replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg import ARKHAM_LCG, box
-from miskatonic.games.arkham_lcg.components import Asset, Enemy, Event, Treachery
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import CLASSES, SKILLS
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Treachery
+from miskatonic.games.arkham_lcg.cards.terms import CLASSES, SKILLS
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.said import speaker

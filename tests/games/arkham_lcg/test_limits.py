@@ -1,11 +1,11 @@
 """Limits and maximums (AH-LMT)."""
 
 from miskatonic.core.events import renew_limits
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.components import Per
-from miskatonic.games.arkham_lcg.leaving import discard
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.words import TakeHorror
+from miskatonic.games.arkham_lcg.cards.sheets import Per
+from miskatonic.games.arkham_lcg.cards.words import TakeHorror
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.leaving import discard
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 

@@ -6,12 +6,12 @@ from fractions import Fraction
 import pytest
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.chaos import in_bag
-from miskatonic.games.arkham_lcg.odds import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, DIFFICULTIES, INTELLECT, WILLPOWER
-from miskatonic.games.arkham_lcg.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, DIFFICULTIES, INTELLECT, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import LoadedState, Table, piece, table, tokens
 

@@ -5,8 +5,8 @@ from functools import cache
 
 import miskatonic as mk
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 
 SEEDS = range(60)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.decks import DECKS, Deck, problems
-from miskatonic.games.arkham_lcg.people import card_of, holder, skill_of
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.terms import COMBAT, PLAIN, WILLPOWER
-from miskatonic.games.arkham_lcg.words import TakeDamage
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import TakeDamage
+from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, problems
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import card_of, holder, skill_of
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 

@@ -1,9 +1,9 @@
 """The phases in their order, turns within them, and the player windows (AH-PHS, AH-INV-08)."""
 
 import miskatonic as mk
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.phases import GAME
-from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.phases import GAME
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box, cards
+from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.components import Sheet, Treachery
-from miskatonic.games.arkham_lcg.pool import ENTRIES
-from miskatonic.games.arkham_lcg.terms import BAGS, CULTIST, DIFFICULTIES, NEUTRAL, SKULL, TABLET, TOKENS
+from miskatonic.games.arkham_lcg.cards.sheets import Sheet, Treachery
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, CULTIST, DIFFICULTIES, NEUTRAL, SKULL, TABLET, TOKENS
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.printed import INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS, line_of
 
@@ -33,6 +34,8 @@ KINDS_ON_PAGE = {
     "Agenda": "agendas",
 }
 CONSTRUCTORS = set(KINDS_ON_PAGE)
+VOCABULARY = {"sheets", "words", "conditions", "passives", "terms"}
+"""What cards are written with; everything else in their folder is a deck."""
 CARDS_PAGE = (Path(__file__).parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
 BAGS_PRINTED = {
     "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2",
@@ -119,7 +122,8 @@ def test_a_component_takes_few_lines() -> None:
 
 def test_no_component_needs_a_function_of_its_own() -> None:
     folder = Path(cards.__path__[0])
-    nodes = [node for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    decks = [file for file in folder.glob("*.py") if file.stem not in VOCABULARY]
+    nodes = [node for file in decks for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     assert functions == {"boosts"}, "a helper that writes the same power for two skills"
     assert not any(isinstance(node, ast.Lambda) for node in nodes)

@@ -9,14 +9,14 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.arkham_lcg import box
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.people import card_of, health_of, in_game, place_of
-from miskatonic.games.arkham_lcg.phases import OPENING
-from miskatonic.games.arkham_lcg.places import is_revealed
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.skill_tests import OF_A_TEST, TEST
-from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.phases import OPENING
+from miskatonic.games.arkham_lcg.rules.places import is_revealed
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.skill_tests import OF_A_TEST, TEST
 from miskatonic.testing import rule
 
 NAMES = [sheet.slug for sheet in INVESTIGATORS]

@@ -9,10 +9,10 @@ import miskatonic as mk
 from miskatonic.cli import main
 from miskatonic.core.errors import BadOption
 from miskatonic.games import arkham_lcg
-from miskatonic.games.arkham_lcg.decks import DECKS, Deck, check
-from miskatonic.games.arkham_lcg.exchange import deck_from, to_json
-from miskatonic.games.arkham_lcg.pool import RANDOM_WEAKNESS
-from miskatonic.games.arkham_lcg.refusals import SENTENCES
+from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, check
+from miskatonic.games.arkham_lcg.decks.exchange import deck_from, to_json
+from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
+from miskatonic.games.arkham_lcg.decks.refusals import SENTENCES
 
 FOLDER = Path(arkham_lcg.__file__).parent
 FULL_OF_FAULTS = Deck(
@@ -35,7 +35,7 @@ FULL_OF_FAULTS = Deck(
 def words_of(folder: Path) -> set[str]:
     """Every sentence with a gap or a full stop in the modules that refuse decks."""
     texts: set[str] = set()
-    for name in ("decks.py", "exchange.py", "__init__.py"):
+    for name in ("decks/building.py", "decks/exchange.py", "__init__.py"):
         for node in ast.walk(ast.parse((folder / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)

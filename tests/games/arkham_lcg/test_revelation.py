@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.words import SearchTop
+from miskatonic.games.arkham_lcg.cards.words import SearchTop
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 

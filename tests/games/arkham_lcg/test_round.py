@@ -1,8 +1,8 @@
 """The round and its phases, player order, the lead, ready and exhausted (AH-RND, AH-NXT, AH-CON)."""
 
 import miskatonic as mk
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 

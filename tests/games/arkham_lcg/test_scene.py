@@ -11,15 +11,15 @@ import msgspec
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.options import Asked
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.odds import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.people import skill_of
-from miskatonic.games.arkham_lcg.places import shroud
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import skill_of
+from miskatonic.games.arkham_lcg.rules.places import shroud
+from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.scene import cards_in, scene, targets
-from miskatonic.games.arkham_lcg.scene_looks import percent, rules
-from miskatonic.games.arkham_lcg.skill_tests import icons_on
-from miskatonic.games.arkham_lcg.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.scene.looks import percent, rules
+from miskatonic.games.arkham_lcg.scene.table import cards_in, scene, targets
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Notice, Place, Row, Scene, Strip, Thing, Token, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat

@@ -1,8 +1,8 @@
 """Searching and looking (AH-SEA)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.words import SearchTop
+from miskatonic.games.arkham_lcg.cards.words import SearchTop
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 

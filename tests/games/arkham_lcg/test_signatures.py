@@ -3,9 +3,9 @@
 import pytest
 
 from miskatonic.core.events import renew_limits
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.components import Per
-from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.cards.sheets import Per
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT, WILLPOWER
-from miskatonic.games.arkham_lcg.words import GainResources, TakeDamage, TakeHorror
-from miskatonic.games.arkham_lcg.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import GainResources, TakeDamage, TakeHorror
+from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

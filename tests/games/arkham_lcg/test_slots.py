@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.terms import ACCESSORY, ALLY, ARCANE, BODY, HAND
+from miskatonic.games.arkham_lcg.cards.terms import ACCESSORY, ALLY, ARCANE, BODY, HAND
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

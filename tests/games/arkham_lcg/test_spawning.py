@@ -1,9 +1,9 @@
 """Spawning: where a drawn enemy enters play (AH-PRY-03 to AH-PRY-07, AH-KEY-10, AH-MYT-08)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.terms import GHOUL
-from miskatonic.games.arkham_lcg.words import DrawEnemyFromDeck, PutAsideCardAt
+from miskatonic.games.arkham_lcg.cards.terms import GHOUL
+from miskatonic.games.arkham_lcg.cards.words import DrawEnemyFromDeck, PutAsideCardAt
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import place, table
 

@@ -1,8 +1,8 @@
 """Playing together: who decides, and what the others know (AH-COO)."""
 
 from miskatonic.core import hidden
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import table
 

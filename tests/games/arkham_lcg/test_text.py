@@ -6,11 +6,13 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from miskatonic.games.arkham_lcg import ARKHAM_LCG, box
-from miskatonic.games.arkham_lcg import conditions as c
-from miskatonic.games.arkham_lcg import passives as p
-from miskatonic.games.arkham_lcg import words as w
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
+from miskatonic.games.arkham_lcg.cards import conditions as c
+from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.conditions import Condition, Prey
+from miskatonic.games.arkham_lcg.cards.passives import Passive
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Asset,
     Cost,
     ElderSign,
@@ -23,11 +25,7 @@ from miskatonic.games.arkham_lcg.components import (
     Treachery,
     When,
 )
-from miskatonic.games.arkham_lcg.conditions import Condition, Prey
-from miskatonic.games.arkham_lcg.passives import Passive
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.speaker import bag_code, reference_code
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
     BAD_SYMBOLS,
     COMBAT,
@@ -45,7 +43,10 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import Amount, AnyEffect
+from miskatonic.games.arkham_lcg.cards.words import Amount, AnyEffect
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.speaker import bag_code, reference_code
 from miskatonic.text.parts import flat
 from miskatonic.words import Cancel, Instead, Steps
 from tests.games.arkham_lcg.said import LANGS, assert_tidy_page, assert_well_said, speaker

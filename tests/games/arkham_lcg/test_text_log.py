@@ -10,10 +10,8 @@ import miskatonic as mk
 from miskatonic.core.hidden import readable, seen_by
 from miskatonic.core.state import Note, Result, State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.arkham_lcg import ARKHAM_LCG, box
-from miskatonic.games.arkham_lcg.questions import Told
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
+from miskatonic.games.arkham_lcg.cards.terms import (
     COMBAT,
     DIFFICULTIES,
     EVADE,
@@ -23,7 +21,10 @@ from miskatonic.games.arkham_lcg.terms import (
     SKULL,
     TOKENS,
 )
-from miskatonic.games.arkham_lcg.words import Resolution
+from miskatonic.games.arkham_lcg.cards.words import Resolution
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Told
+from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.said import (
     ATTIC,

@@ -10,21 +10,21 @@ from miskatonic.core.events import PASS
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option, Verb, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Skill,
     When,
 )
-from miskatonic.games.arkham_lcg.questions import Ask
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.story import CHOOSE
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.terms import (
     COMBAT,
     EVADE,
     FIGHT,
     PLAIN,
     SKULL,
 )
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.story import CHOOSE
+from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.arkham_lcg.said import (
     ATTIC,

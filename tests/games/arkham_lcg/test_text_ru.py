@@ -11,15 +11,10 @@ from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
-from miskatonic.games.arkham_lcg import box, conditions
-from miskatonic.games.arkham_lcg import words as w
-from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.ru import effects, names, powers
-from miskatonic.games.arkham_lcg.say.ru.verbs import THEY, TO, YOU
-from miskatonic.games.arkham_lcg.story import CHOOSE
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards import conditions
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
     AUTO_FAIL,
     COMBAT,
@@ -32,6 +27,12 @@ from miskatonic.games.arkham_lcg.terms import (
     TRAITS,
     WILLPOWER,
 )
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.story import CHOOSE
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.ru import effects, names, powers
+from miskatonic.games.arkham_lcg.say.ru.verbs import THEY, TO, YOU
 from miskatonic.text.parts import Text, flat
 from miskatonic.text.slavic import ACC, GEN, Gender, Noun
 from miskatonic.words.control import Steps

@@ -11,15 +11,8 @@ from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg import words as w
-from miskatonic.games.arkham_lcg.questions import Ask, Told
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.effects import clause
-from miskatonic.games.arkham_lcg.say.uk.manner import CAN, THEY, YOU
-from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
     AUTO_FAIL,
     COMBAT,
@@ -35,6 +28,13 @@ from miskatonic.games.arkham_lcg.terms import (
     TRAITS,
     WILLPOWER,
 )
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.effects import clause
+from miskatonic.games.arkham_lcg.say.uk.manner import CAN, THEY, YOU
+from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, Noun
 from miskatonic.text.uk import count

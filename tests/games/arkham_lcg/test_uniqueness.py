@@ -1,6 +1,6 @@
 """Unique cards (AH-UNI)."""
 
-from miskatonic.games.arkham_lcg import box
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import table
 

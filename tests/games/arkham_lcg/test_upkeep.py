@@ -1,7 +1,7 @@
 """Upkeep: readying, the draw, the resource, the hand limit, the end of the round (AH-UPK, AH-PHS-23 to 29)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 

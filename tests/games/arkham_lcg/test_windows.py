@@ -1,7 +1,7 @@
 """Player windows: who is asked, and how one asks to be spared (AH-PHS-10 to 23, AH-PHS-30)."""
 
-from miskatonic.games.arkham_lcg import box
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.rules import box
 from tests.games.elder_sign.table import Table
 
 ADVENTURES = """

@@ -8,19 +8,19 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.clock import MIDNIGHT
-from miskatonic.games.elder_sign.decks import bury
-from miskatonic.games.elder_sign.dice import FACES, FACES_OF
-from miskatonic.games.elder_sign.doom import AWAKENING
-from miskatonic.games.elder_sign.health import enter
-from miskatonic.games.elder_sign.locks import lift, lock
-from miskatonic.games.elder_sign.museum import clear_place
-from miskatonic.games.elder_sign.people import is_alive
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.turns import TURN
-from miskatonic.games.elder_sign.words import HEALTH, SANITY
+from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
+from miskatonic.games.elder_sign.rules.decks import bury
+from miskatonic.games.elder_sign.rules.doom import AWAKENING
+from miskatonic.games.elder_sign.rules.health import enter
+from miskatonic.games.elder_sign.rules.locks import lift, lock
+from miskatonic.games.elder_sign.rules.museum import clear_place
+from miskatonic.games.elder_sign.rules.people import is_alive
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules.turns import TURN
 from miskatonic.words.control import Steps
 
 loaded: list[int] = []
@@ -170,7 +170,7 @@ class Table:
 
     def on_top(self, *slugs: str) -> Table:
         """Put pieces on top of the deck they belong to, the first one topmost."""
-        from miskatonic.games.elder_sign.decks import HOME_DECK
+        from miskatonic.games.elder_sign.rules.decks import HOME_DECK
 
         for slug in reversed(slugs):
             self.state.put(piece(slug), HOME_DECK[piece(slug)], first=True)

@@ -7,13 +7,9 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.components import NO_LOCK, Adventure
-from miskatonic.games.elder_sign.dice import COLOURS, FACES
-from miskatonic.games.elder_sign.gains import trophies
-from miskatonic.games.elder_sign.museum import open_worlds
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import COLOURS, FACES
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure
+from miskatonic.games.elder_sign.cards.words import (
     GOODS,
     VALUES,
     AdvanceClock,
@@ -31,6 +27,10 @@ from miskatonic.games.elder_sign.words import (
     Signs,
     Task,
 )
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.gains import trophies
+from miskatonic.games.elder_sign.rules.museum import open_worlds
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words.control import By, Steps
 from miskatonic.words.who import EachInOrder

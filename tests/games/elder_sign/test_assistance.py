@@ -1,8 +1,8 @@
 """Asking another investigator on the same card for assistance (ES-AST)."""
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import Doom
+from miskatonic.games.elder_sign.cards.words import Doom
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

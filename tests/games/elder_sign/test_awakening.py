@@ -3,9 +3,7 @@
 import pytest
 
 from miskatonic.core.code import Effect, compiled
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     SANITY,
     Doom,
@@ -17,6 +15,8 @@ from miskatonic.games.elder_sign.words import (
     Monsters,
     Signs,
 )
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words import By, Steps
 from tests.games.elder_sign.table import Table, piece, table

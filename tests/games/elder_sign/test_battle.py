@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.people import limit
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import HEALTH, SANITY, SPELL, Doom, Hurt
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Doom, Hurt
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.people import limit
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

@@ -1,8 +1,8 @@
 """The clock step: three hours a turn, and midnight whenever the hand comes to XII (ES-CLK)."""
 
 import miskatonic as mk
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

@@ -8,12 +8,12 @@ from dataclasses import fields
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.components import NO_LOCK, Adventure, Possession
-from miskatonic.games.elder_sign.dice import COLOURS, RED, YELLOW
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import CLUE, COMMON, SANITY, UNIQUE, AddDie, Doom, Gain, Monsters, Signs
+from miskatonic.games.elder_sign.cards.dice import COLOURS, RED, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, Possession
+from miskatonic.games.elder_sign.cards.words import CLUE, COMMON, SANITY, UNIQUE, AddDie, Doom, Gain, Monsters, Signs
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import SANITY, Doom, Hurt, Signs
+from miskatonic.games.elder_sign.cards.words import SANITY, Doom, Hurt, Signs
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

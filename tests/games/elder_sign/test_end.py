@@ -3,10 +3,10 @@
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.dice import FACES, FACES_OF, GREEN, RED, YELLOW
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import SANITY, Hurt, Signs
+from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF, GREEN, RED, YELLOW
+from miskatonic.games.elder_sign.cards.words import SANITY, Hurt, Signs
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.elder_sign.table import Table, table

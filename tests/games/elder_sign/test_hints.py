@@ -11,12 +11,12 @@ from miskatonic.bots import make_bot, play_out
 from miskatonic.bots.greedy import Greedy
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.attempts import attempt_at, better
-from miskatonic.games.elder_sign.hints import value
-from miskatonic.games.elder_sign.judge import judge
-from miskatonic.games.elder_sign.questions import Ask
-from miskatonic.games.elder_sign.words import Monsters
+from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
+from miskatonic.games.elder_sign.bot.judge import judge
+from miskatonic.games.elder_sign.bot.value import value
+from miskatonic.games.elder_sign.cards.words import Monsters
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask
 from tests.games.elder_sign.table import Table, table
 
 TITLE = mk.games()["elder-sign"]

@@ -6,9 +6,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask
-from miskatonic.games.elder_sign.words import ALLY, COMMON, SPELL, UNIQUE, Monsters
+from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, SPELL, UNIQUE, Monsters
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

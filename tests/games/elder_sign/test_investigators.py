@@ -2,9 +2,7 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     ALLY,
     CLUE,
     COMMON,
@@ -19,6 +17,8 @@ from miskatonic.games.elder_sign.words import (
     LowerLimit,
     Monsters,
 )
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import COMMON, UNIQUE
+from miskatonic.games.elder_sign.cards.words import COMMON, UNIQUE
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.dice import GREEN, RED, YELLOW
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import SPELL
+from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
+from miskatonic.games.elder_sign.cards.words import SPELL
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

@@ -3,10 +3,10 @@
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.clock import advance_clock
-from miskatonic.games.elder_sign.people import is_own_turn
-from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.clock import advance_clock
+from miskatonic.games.elder_sign.rules.people import is_own_turn
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

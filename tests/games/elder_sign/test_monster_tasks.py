@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Told
-from miskatonic.games.elder_sign.tasks import goals_at
-from miskatonic.games.elder_sign.words import A_LORE, A_PERIL, A_TERROR, Investigation, Monsters, Symbol
+from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, A_TERROR, Investigation, Monsters, Symbol
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Told
+from miskatonic.games.elder_sign.rules.tasks import goals_at
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.components import NO_LOCK
-from miskatonic.games.elder_sign.dice import COLOURS
-from miskatonic.games.elder_sign.gains import trophies
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import Monsters
+from miskatonic.games.elder_sign.cards.dice import COLOURS
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
+from miskatonic.games.elder_sign.cards.words import Monsters
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.gains import trophies
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

@@ -8,17 +8,17 @@ from math import sqrt
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.elder_sign.box import DIE_OF, GREEN_DICE
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, INV1, INV2, INV3, INV4, LORE, PERIL, RED, TERROR, WILD, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Adventure
+from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, A_TERROR, Investigation, Shows, Symbol
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.chances import BestPlay, Means, Terror, Trial
-from miskatonic.games.elder_sign.components import Adventure
-from miskatonic.games.elder_sign.covers import all_covers, is_met
-from miskatonic.games.elder_sign.dice import FACES_OF, INV1, INV2, INV3, INV4, LORE, PERIL, RED, TERROR, WILD, YELLOW
-from miskatonic.games.elder_sign.odds import Faces, Pool, chance
-from miskatonic.games.elder_sign.pool import throw
-from miskatonic.games.elder_sign.survival import SAMPLES, share_survived, survival
-from miskatonic.games.elder_sign.words import A_LORE, A_PERIL, A_TERROR, Investigation, Shows, Symbol
+from miskatonic.games.elder_sign.odds.chances import BestPlay, Means, Terror, Trial
+from miskatonic.games.elder_sign.odds.rolls import Faces, Pool, chance
+from miskatonic.games.elder_sign.odds.survival import SAMPLES, share_survived, survival
+from miskatonic.games.elder_sign.rules.box import DIE_OF, GREEN_DICE
+from miskatonic.games.elder_sign.rules.covers import all_covers, is_met
+from miskatonic.games.elder_sign.rules.pool import throw
 
 NAMED = {"lore": A_LORE, "peril": A_PERIL, "terror": A_TERROR}
 

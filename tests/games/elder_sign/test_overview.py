@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import Doom, Signs
+from miskatonic.games.elder_sign.cards.words import Doom, Signs
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.elder_sign.table import Table, table

@@ -9,11 +9,11 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.elder_sign import box
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.components import NO_LOCK
-from miskatonic.games.elder_sign.people import ancient_one, is_alive, limit
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.testing import rule
 
 DECKS = (box.ADVENTURE_DECK, box.WORLD_DECK, box.MYTHOS_DECK, box.POOL_OF_MONSTERS, *box.DECK_OF.values())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.core.code import compiled
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.components import Possession
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import ALLY, CLUE, COMMON, SPELL, UNIQUE, Doom, Gain, Monsters
+from miskatonic.games.elder_sign.cards.sheets import Possession
+from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, SPELL, UNIQUE, Doom, Gain, Monsters
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words.control import Steps
 from tests.games.elder_sign.printed import complete_all

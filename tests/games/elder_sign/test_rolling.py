@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.dice import FACES
-from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.cards.dice import FACES
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 

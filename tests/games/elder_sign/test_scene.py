@@ -10,12 +10,13 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.games.elder_sign import box, scene_museum
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
-from miskatonic.games.elder_sign.dice import LORE, TERROR
-from miskatonic.games.elder_sign.odds import chance
-from miskatonic.games.elder_sign.prospects import Prospect, chance_at
-from miskatonic.games.elder_sign.words import A_LORE, A_PERIL, Investigation, Monsters
+from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
+from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, Investigation, Monsters
+from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at
+from miskatonic.games.elder_sign.odds.rolls import chance
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.scene import museum as scene_museum
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat

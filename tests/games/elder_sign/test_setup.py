@@ -11,10 +11,10 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign.components import NO_LOCK
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.words import ALLY, COMMON, GOODS, HEALTH, SANITY, SPELL, UNIQUE
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
+from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, GOODS, HEALTH, SANITY, SPELL, UNIQUE
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece
 

@@ -16,12 +16,13 @@ from miskatonic.core.options import Asked, Option, Verb, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.elder_sign import ELDER_SIGN, box
-from miskatonic.games.elder_sign import words as w
+from miskatonic.games.elder_sign import ELDER_SIGN
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.dice import FACES, LORE, PERIL, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.mythos import DEBT
-from miskatonic.games.elder_sign.components import (
+from miskatonic.games.elder_sign.cards.sheets import (
     Adventure,
     AncientOne,
     Lower,
@@ -32,12 +33,7 @@ from miskatonic.games.elder_sign.components import (
     Power,
     Upper,
 )
-from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.say import SPEECH
-from miskatonic.games.elder_sign.say.reading import ICONS
-from miskatonic.games.elder_sign.say.speaker import Desk, Sheet, Speaker
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     ALLY,
     CLUE,
     COMMON,
@@ -51,6 +47,11 @@ from miskatonic.games.elder_sign.words import (
     Passive,
     Property,
 )
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.say import SPEECH
+from miskatonic.games.elder_sign.say.reading import ICONS
+from miskatonic.games.elder_sign.say.speaker import Desk, Sheet, Speaker
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE

@@ -11,15 +11,15 @@ from miskatonic.core.events import PASS
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign import box
-from miskatonic.games.elder_sign import words as w
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.cards.dice import INV1, INV3, LORE, PERIL, RED, TERROR, WILD
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
-from miskatonic.games.elder_sign.dice import INV1, INV3, LORE, PERIL, RED, TERROR, WILD
-from miskatonic.games.elder_sign.questions import Ask, Told
+from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, TROPHY, UNIQUE
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
-from miskatonic.games.elder_sign.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, TROPHY, UNIQUE
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, M
 from miskatonic.words.control import CHOOSE, Steps

@@ -11,14 +11,9 @@ import miskatonic as mk
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign import box
+from miskatonic.games.elder_sign.cards.dice import INV1, INV3, LORE, PERIL, TERROR, WILD
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.dice import INV1, INV3, LORE, PERIL, TERROR, WILD
-from miskatonic.games.elder_sign.questions import Ask, Told
-from miskatonic.games.elder_sign.say import SPEECH
-from miskatonic.games.elder_sign.say.uk import names
-from miskatonic.games.elder_sign.say.uk.effects import CAN, THEY, YOU, clauses
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     ALLY,
     CLUE,
     COMMON,
@@ -38,6 +33,11 @@ from miskatonic.games.elder_sign.words import (
     PayOrDevoured,
     Signs,
 )
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.say import SPEECH
+from miskatonic.games.elder_sign.say.uk import names
+from miskatonic.games.elder_sign.say.uk.effects import CAN, THEY, YOU, clauses
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, Noun
 from miskatonic.text.uk import count

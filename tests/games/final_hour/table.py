@@ -8,16 +8,16 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled, procedure
 from miskatonic.core.state import Note, State
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.activation import clear_marks
-from miskatonic.games.final_hour.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import RITUAL_SYMBOLS, TOP
-from miskatonic.games.final_hour.people import lead
-from miskatonic.games.final_hour.questions import Ask
-from miskatonic.games.final_hour.resolving import ACTION_RESOLVED
-from miskatonic.games.final_hour.rounds import reckoning
-from miskatonic.games.final_hour.words import ORDINARY
+from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
+from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
+from miskatonic.games.final_hour.cards.words import ORDINARY
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.activation import clear_marks
+from miskatonic.games.final_hour.rules.people import lead
+from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
+from miskatonic.games.final_hour.rules.rounds import reckoning
 from miskatonic.words.control import Steps
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM, KEY, MOON
-from miskatonic.games.final_hour.questions import Ask, Told
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PURPLE
-from miskatonic.games.final_hour.components import BOTTOM, MOON, TOP
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import ActivateZone, BlindBottom
+from miskatonic.games.final_hour.cards.board import PURPLE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, MOON, TOP
+from miskatonic.games.final_hour.cards.words import ActivateZone, BlindBottom
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -4,10 +4,10 @@ import pytest
 
 from miskatonic.core.hidden import is_seen, seen_by
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import BurnGate, PeekGate
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import BurnGate, PeekGate
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

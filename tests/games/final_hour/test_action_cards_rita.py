@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.questions import Ask
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -1,10 +1,10 @@
 """Activating monsters (FH-ACT)."""
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import GREEN, ORANGE, PURPLE, SLUGS
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import ActivateZone, Damage
+from miskatonic.games.final_hour.cards.board import GREEN, ORANGE, PURPLE, SLUGS
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import ActivateZone, Damage
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

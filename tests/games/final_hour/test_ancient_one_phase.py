@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.people import lead
-from miskatonic.games.final_hour.words import GATE_SYMBOLS
+from miskatonic.games.final_hour.cards.board import PLACES
+from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, place, table
 

@@ -1,9 +1,8 @@
 """Attacking and destroying monsters (FH-ATT)."""
 
-from miskatonic.games.final_hour.board import PURPLE
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.questions import Ask
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.board import PURPLE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import (
     STAR_SPAWN,
     TESSERACT,
     ActivateZone,
@@ -16,6 +15,7 @@ from miskatonic.games.final_hour.words import (
     Spawn,
     WithinTwo,
 )
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

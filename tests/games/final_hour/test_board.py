@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.options import Asked
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import CAMPUS, IN_ZONE, PATH_BETWEEN, PLACES, SLUGS, ZONES
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.monsters import MONSTER_MOVES, room
-from miskatonic.games.final_hour.words import ActivateAt, Here, Move, Spawn
+from miskatonic.games.final_hour.cards.board import CAMPUS, IN_ZONE, PATH_BETWEEN, PLACES, SLUGS, ZONES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import ActivateAt, Here, Move, Spawn
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.monsters import MONSTER_MOVES, room
 from miskatonic.scene import Map, Scene
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table

@@ -8,13 +8,11 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.code import Effect
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import IN_ZONE, PATHS, PLACES
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.components import BOTTOM, KEY, RITUAL_SYMBOLS, Monster
-from miskatonic.games.final_hour.people import in_turn_order, lead
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.board import IN_ZONE, PATHS, PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, RITUAL_SYMBOLS, Monster
+from miskatonic.games.final_hour.cards.words import (
     DEEP_ONE,
     ORDINARY,
     ActivateAt,
@@ -29,6 +27,8 @@ from miskatonic.games.final_hour.words import (
     Seal,
     Spawn,
 )
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.people import in_turn_order, lead
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import ORANGE, PURPLE
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import ActivateZone, Damage, Move, Repair, RitualSite, Spawn
+from miskatonic.games.final_hour.cards.board import ORANGE, PURPLE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import ActivateZone, Damage, Move, Repair, RitualSite, Spawn
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import Table, table

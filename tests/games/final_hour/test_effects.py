@@ -1,10 +1,8 @@
 """How effects are carried out: who decides, in which order, and how far (FH-EFF)."""
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PURPLE
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.board import PURPLE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import (
     DEEP_ONE,
     STAR_SPAWN,
     TESSERACT,
@@ -19,6 +17,8 @@ from miskatonic.games.final_hour.words import (
     Seal,
     Spawn,
 )
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words import Another, By, Choose, EachInOrder, Lead, Repeat
 from tests.games.final_hour.table import table

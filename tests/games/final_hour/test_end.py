@@ -3,12 +3,12 @@
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.monsters import room
-from miskatonic.games.final_hour.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
+from miskatonic.games.final_hour.cards.board import PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.monsters import room
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -2,11 +2,11 @@
 
 from miskatonic.core.hidden import is_seen, seen_by
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES
-from miskatonic.games.final_hour.components import BOTTOM, HOURGLASS, KEY, MOON
-from miskatonic.games.final_hour.questions import Told
-from miskatonic.games.final_hour.words import Explore, Move
+from miskatonic.games.final_hour.cards.board import PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, HOURGLASS, KEY, MOON
+from miskatonic.games.final_hour.cards.words import Explore, Move
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import table
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PURPLE
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.questions import Ask
-from miskatonic.games.final_hour.words import ActivateZone, Heal, HealHere, LoseHealth, Move
+from miskatonic.games.final_hour.cards.board import PURPLE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import ActivateZone, Heal, HealHere, LoseHealth, Move
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.hints import chance_now, top_chance, value
-from miskatonic.games.final_hour.odds import pairs, reversal_chance, worth
+from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
+from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
+from miskatonic.games.final_hour.rules import box
 from tests.games.final_hour.table import Table, table
 
 

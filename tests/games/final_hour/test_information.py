@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import table
 

@@ -4,11 +4,11 @@ import pytest
 
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PATHS
+from miskatonic.games.final_hour.cards.board import PATHS
 from miskatonic.games.final_hour.cards.items import ITEMS
-from miskatonic.games.final_hour.components import BOTTOM, KEY, MOON, TOP
-from miskatonic.games.final_hour.questions import Ask
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON, TOP
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

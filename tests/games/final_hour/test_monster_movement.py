@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import ARROWS, BLUE, GREEN, ORANGE, PLACES, PURPLE, RED, SLUGS, ZONE
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import DEEP_ONE, ActivateEach, ActivateZone, Herd, Lure, Shove, Spawn
+from miskatonic.games.final_hour.cards.board import ARROWS, BLUE, GREEN, ORANGE, PLACES, PURPLE, RED, SLUGS, ZONE
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import DEEP_ONE, ActivateEach, ActivateZone, Herd, Lure, Shove, Spawn
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -1,9 +1,9 @@
 """Moving investigators (FH-MOV)."""
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import ADJACENT, ARROWS, PATH_BETWEEN, PATHS, PLACES, RED, SLUGS
-from miskatonic.games.final_hour.questions import Told
-from miskatonic.games.final_hour.words import March, Move
+from miskatonic.games.final_hour.cards.board import ADJACENT, ARROWS, PATH_BETWEEN, PATHS, PLACES, RED, SLUGS
+from miskatonic.games.final_hour.cards.words import March, Move
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

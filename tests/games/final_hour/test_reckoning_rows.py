@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.questions import Ask, Told
-from miskatonic.games.final_hour.words import HEPTAGRAM, TESSERACT, TRINITY
+from miskatonic.games.final_hour.cards.words import HEPTAGRAM, TESSERACT, TRINITY
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

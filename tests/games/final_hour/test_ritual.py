@@ -6,9 +6,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.hidden import imagine
-from miskatonic.games.final_hour import box
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import DIAMOND, HOURGLASS
+from miskatonic.games.final_hour.cards.sheets import DIAMOND, HOURGLASS
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -5,11 +5,11 @@ import random
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.words import LoseHealth
+from miskatonic.games.final_hour.cards.board import PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import LoseHealth
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -10,8 +10,8 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import CAMPUS, PATHS
+from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS
+from miskatonic.games.final_hour.rules import box
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES

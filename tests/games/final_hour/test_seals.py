@@ -1,9 +1,9 @@
 """Seals on paths (FH-SEA)."""
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import ARROWS, PATH_BETWEEN, PATHS, PLACES, PURPLE, RED, path_slug
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.words import ActivateZone, Move, Seal, SealWalked, Spawn, Unseal
+from miskatonic.games.final_hour.cards.board import ARROWS, PATH_BETWEEN, PATHS, PLACES, PURPLE, RED, path_slug
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import ActivateZone, Move, Seal, SealWalked, Spawn, Unseal
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import KEY
-from miskatonic.games.final_hour.people import lead
-from miskatonic.games.final_hour.words import DEEP_ONE, ORDINARY, STAR_SPAWN, Spawn
+from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
+from miskatonic.games.final_hour.cards.sheets import KEY
+from miskatonic.games.final_hour.cards.words import DEEP_ONE, ORDINARY, STAR_SPAWN, Spawn
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -6,11 +6,11 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.code import Effect
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import PLACES
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import BOTTOM, TOP
-from miskatonic.games.final_hour.words import LoseHealth, RitualSite, Spawn
+from miskatonic.games.final_hour.cards.board import PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.cards.words import LoseHealth, RitualSite, Spawn
+from miskatonic.games.final_hour.rules import box
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import Table, table

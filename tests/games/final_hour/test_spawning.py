@@ -1,13 +1,22 @@
 """How monsters appear (FH-SPN)."""
 
 from miskatonic.core.code import procedure
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import SLUGS
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.people import lead
-from miskatonic.games.final_hour.questions import Told
-from miskatonic.games.final_hour.rounds import open_gate
-from miskatonic.games.final_hour.words import DEEP_ONE, HEPTAGRAM, ORDINARY, STAR_SPAWN, TESSERACT, TRINITY, Gate, Spawn
+from miskatonic.games.final_hour.cards.board import SLUGS
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import (
+    DEEP_ONE,
+    HEPTAGRAM,
+    ORDINARY,
+    STAR_SPAWN,
+    TESSERACT,
+    TRINITY,
+    Gate,
+    Spawn,
+)
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.people import lead
+from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.games.final_hour.rules.rounds import open_gate
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -2,13 +2,11 @@
 
 import pytest
 
-from miskatonic.games.final_hour import box
-from miskatonic.games.final_hour.board import GREEN, ORANGE, PURPLE
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.cards.board import GREEN, ORANGE, PURPLE
 from miskatonic.games.final_hour.cards.monsters import SPECIAL_MONSTERS
-from miskatonic.games.final_hour.components import BOTTOM
-from miskatonic.games.final_hour.questions import Ask
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.words import (
     CHTHONIAN,
     DEEP_ONE,
     GHOUL_HORDE,
@@ -20,6 +18,8 @@ from miskatonic.games.final_hour.words import (
     Attack,
     Spawn,
 )
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 

@@ -16,16 +16,17 @@ from miskatonic.core.options import Asked, Option, Verb, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.final_hour import FINAL_HOUR, box
-from miskatonic.games.final_hour import words as w
-from miskatonic.games.final_hour.board import CAMPUS, PATHS, path_slug
+from miskatonic.games.final_hour import FINAL_HOUR
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS, JENNY, LILY, MICHAEL, PETE, RITA, TOMMY
-from miskatonic.games.final_hour.questions import Ask, Told
+from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS, path_slug
+from miskatonic.games.final_hour.cards.words import CHTHONIAN, ORDINARY, AnyEffect
+from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.say.en import cards as english
 from miskatonic.games.final_hour.say.ru import cards as russian
 from miskatonic.games.final_hour.say.uk import cards as ukrainian
-from miskatonic.games.final_hour.words import CHTHONIAN, ORDINARY, AnyEffect
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
 from miskatonic.words.control import CHOOSE, By, Choose, Otherwise, Repeat, Steps
 from tests.games.final_hour.snapshots import file_of, listing

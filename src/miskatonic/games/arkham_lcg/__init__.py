@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.games.arkham_lcg.box import PERIL, ROUND, SEATS
+from miskatonic.games.arkham_lcg.bot.judge import judge
+from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.decks import check
-from miskatonic.games.arkham_lcg.explain import forbidden
-from miskatonic.games.arkham_lcg.hints import value
-from miskatonic.games.arkham_lcg.judge import judge
-from miskatonic.games.arkham_lcg.questions import Told
-from miskatonic.games.arkham_lcg.refusals import refused
+from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
+from miskatonic.games.arkham_lcg.decks.building import check
+from miskatonic.games.arkham_lcg.decks.refusals import refused
+from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SEATS
+from miskatonic.games.arkham_lcg.rules.explain import forbidden
+from miskatonic.games.arkham_lcg.rules.questions import Told
+from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.scene import scene, targets
-from miskatonic.games.arkham_lcg.setup import RULES, begin, chosen_decks
-from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
+from miskatonic.games.arkham_lcg.scene.table import scene, targets
 from miskatonic.title import Setting, Title
 
 

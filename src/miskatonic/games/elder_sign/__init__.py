@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
-from miskatonic.games.elder_sign.box import SEATS, TURNS
+from miskatonic.games.elder_sign.bot.judge import judge
+from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
-from miskatonic.games.elder_sign.explain import forbidden
-from miskatonic.games.elder_sign.hints import value
-from miskatonic.games.elder_sign.judge import judge
+from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
+from miskatonic.games.elder_sign.rules.explain import forbidden
+from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
-from miskatonic.games.elder_sign.scene import scene, targets
-from miskatonic.games.elder_sign.setup import RANDOM, RULES, begin
+from miskatonic.games.elder_sign.scene.table import scene, targets
 from miskatonic.title import Setting, Title
 
 

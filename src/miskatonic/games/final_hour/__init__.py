@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.box import LAYING, PHASE, RESOLVING, ROUND, SEAT, SOLO, TURN_OF, TURNED_UP
+from miskatonic.games.final_hour.bot.worth import value
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.components import DIFFICULTIES
-from miskatonic.games.final_hour.explain import forbidden
-from miskatonic.games.final_hour.hints import value
-from miskatonic.games.final_hour.questions import Told
+from miskatonic.games.final_hour.cards.sheets import DIFFICULTIES
+from miskatonic.games.final_hour.rules.box import LAYING, PHASE, RESOLVING, ROUND, SEAT, SOLO, TURN_OF, TURNED_UP
+from miskatonic.games.final_hour.rules.explain import forbidden
+from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
-from miskatonic.games.final_hour.scene import scene, targets
-from miskatonic.games.final_hour.setup import RULES, begin
+from miskatonic.games.final_hour.scene.table import scene, targets
 from miskatonic.title import Setting, Title
 
 

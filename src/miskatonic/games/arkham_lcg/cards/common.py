@@ -1,7 +1,7 @@
 """What several cards have in common."""
 
-from miskatonic.games.arkham_lcg.components import Cost, Power, When
-from miskatonic.games.arkham_lcg.words import Boost
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, When
+from miskatonic.games.arkham_lcg.cards.words import Boost
 
 
 def boosts(*skills: int) -> tuple[Power, ...]:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Enemy, Power, Treachery, When
-from miskatonic.games.arkham_lcg.conditions import HighestSkill, LowestHealth, OnThis, Yours
-from miskatonic.games.arkham_lcg.passives import DearFirstAction, NoPlaying, ShroudBonus
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, WILLPOWER, traits
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.conditions import HighestSkill, LowestHealth, OnThis, Yours
+from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, NoPlaying, ShroudBonus
+from miskatonic.games.arkham_lcg.cards.sheets import Enemy, Power, Treachery, When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, WILLPOWER, traits
+from miskatonic.games.arkham_lcg.cards.words import (
     AttachToLocation,
     DiscardAsset,
     DiscardThis,

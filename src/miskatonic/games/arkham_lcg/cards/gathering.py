@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Location, Outcome, Power, TokenEffect, When
-from miskatonic.games.arkham_lcg.conditions import AttackedHere, Defeated, OnThis
-from miskatonic.games.arkham_lcg.passives import BarredWhileUnrevealed, CombatHere
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, OnThis
+from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, CombatHere
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Location, Outcome, Power, TokenEffect, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     ALLY,
     CULTIST,
     GHOUL,
@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.terms import (
     TABLET,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     ByLead,
     DiscardAtRandom,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Cost, ElderSign, Investigator, Per, Power, When
-from miskatonic.games.arkham_lcg.conditions import OnThis, Yours
-from miskatonic.games.arkham_lcg.passives import ExtraAction
-from miskatonic.games.arkham_lcg.terms import GUARDIAN, MYSTIC, ROGUE, SEEKER, SURVIVOR, TOME, traits
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.conditions import OnThis, Yours
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, ElderSign, Investigator, Per, Power, When
+from miskatonic.games.arkham_lcg.cards.terms import GUARDIAN, MYSTIC, ROGUE, SEEKER, SURVIVOR, TOME, traits
+from miskatonic.games.arkham_lcg.cards.words import (
     CluesHere,
     DamageEnemy,
     DiscoverClues,

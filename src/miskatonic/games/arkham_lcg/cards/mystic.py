@@ -3,10 +3,10 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.conditions import DrewTreachery, OnThis
-from miskatonic.games.arkham_lcg.passives import DiscardWhenEmpty, SkillBonus
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.conditions import DrewTreachery, OnThis
+from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, SkillBonus
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     ACCESSORY,
     AGILITY,
     ALLY,
@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     DamageEvaded,
     DiscoverClues,
     DoomHere,

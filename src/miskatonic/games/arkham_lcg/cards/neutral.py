@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, HAND, INTELLECT, SUPPLIES, WILD, WILLPOWER, traits
-from miskatonic.games.arkham_lcg.words import Draw, Fight, GainResources, Investigate
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, HAND, INTELLECT, SUPPLIES, WILD, WILLPOWER, traits
+from miskatonic.games.arkham_lcg.cards.words import Draw, Fight, GainResources, Investigate
 
 # fmt: off
 NEUTRAL_CARDS: Final = (

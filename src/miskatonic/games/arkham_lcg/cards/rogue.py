@@ -3,11 +3,11 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.conditions import Yours
-from miskatonic.games.arkham_lcg.passives import ExtraAction
-from miskatonic.games.arkham_lcg.terms import AGILITY, ALLY, AMMO, COMBAT, HAND, INTELLECT, ROGUE, WILD, traits
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.conditions import Yours
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, ALLY, AMMO, COMBAT, HAND, INTELLECT, ROGUE, WILD, traits
+from miskatonic.games.arkham_lcg.cards.words import (
     DamageEnemy,
     Draw,
     Fight,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.conditions import OnThis, Yours
-from miskatonic.games.arkham_lcg.passives import NoWayIn, SkillBonus
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.conditions import OnThis, Yours
+from miskatonic.games.arkham_lcg.cards.passives import NoWayIn, SkillBonus
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
     ALLY,
     COMBAT,
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     AttachToLocation,
     DiscardThis,
     DiscoverClues,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Per, Power, Treachery, When
-from miskatonic.games.arkham_lcg.conditions import CluesWouldCome, Played, Yours
-from miskatonic.games.arkham_lcg.passives import ElderSignFails, EventsFromDiscard, ExtraHands, StaysWhileHorror
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.conditions import CluesWouldCome, Played, Yours
+from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails, EventsFromDiscard, ExtraHands, StaysWhileHorror
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Per, Power, Treachery, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     ACCESSORY,
     AGILITY,
     AMMO,
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     DiscoverNothing,
     DoomOnAgenda,
     Draw,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.common import boosts
-from miskatonic.games.arkham_lcg.components import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.conditions import FailedInvestigation, SucceededBy, Yours
-from miskatonic.games.arkham_lcg.terms import (
+from miskatonic.games.arkham_lcg.cards.conditions import FailedInvestigation, SucceededBy, Yours
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import (
     ACCESSORY,
     AGILITY,
     ALLY,
@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.terms import (
     WILLPOWER,
     traits,
 )
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     AutoEvade,
     AutoEvadeAll,
     DiscardThis,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.components import Cost, Enemy, Power, Treachery, When
-from miskatonic.games.arkham_lcg.conditions import BearerOnly, OnThis, Yours
-from miskatonic.games.arkham_lcg.passives import AllSkills, BlankHere
-from miskatonic.games.arkham_lcg.terms import traits
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, OnThis, Yours
+from miskatonic.games.arkham_lcg.cards.passives import AllSkills, BlankHere
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Enemy, Power, Treachery, When
+from miskatonic.games.arkham_lcg.cards.terms import traits
+from miskatonic.games.arkham_lcg.cards.words import (
     DiscardThis,
     DoomOnAgenda,
     KeepOneCard,

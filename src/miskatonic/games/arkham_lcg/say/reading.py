@@ -7,9 +7,12 @@ from typing import Final, cast
 from miskatonic.core.code import Effect, Node
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.actions import surcharge
-from miskatonic.games.arkham_lcg.actions import tome_actions as tome_actions
-from miskatonic.games.arkham_lcg.box import (
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
+from miskatonic.games.arkham_lcg.cards.words import AnyEffect
+from miskatonic.games.arkham_lcg.rules.actions import surcharge
+from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
+from miskatonic.games.arkham_lcg.rules.box import (
     ACTIVE,
     AGENDA_CARD,
     ASSET,
@@ -51,10 +54,9 @@ from miskatonic.games.arkham_lcg.box import (
     TESTER,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.chaos import reference
-from miskatonic.games.arkham_lcg.components import Investigator, Location, Power, Skill, When
-from miskatonic.games.arkham_lcg.ending import STORY_ASSET as STORY_ASSET
-from miskatonic.games.arkham_lcg.people import (
+from miskatonic.games.arkham_lcg.rules.chaos import reference
+from miskatonic.games.arkham_lcg.rules.ending import STORY_ASSET as STORY_ASSET
+from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
     health_of,
@@ -65,15 +67,13 @@ from miskatonic.games.arkham_lcg.people import (
     seats_at,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.places import clues_at, is_revealed, shroud
-from miskatonic.games.arkham_lcg.skill_tests import CARD as CARD
-from miskatonic.games.arkham_lcg.skill_tests import MAIN as MAIN
-from miskatonic.games.arkham_lcg.skill_tests import SIGN as SIGN
-from miskatonic.games.arkham_lcg.skill_tests import TOKEN as TOKEN
-from miskatonic.games.arkham_lcg.skill_tests import difficulty, icons_on, skill_total
-from miskatonic.games.arkham_lcg.story import clues_needed
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, MOVE
-from miskatonic.games.arkham_lcg.words import AnyEffect
+from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.rules.skill_tests import CARD as CARD
+from miskatonic.games.arkham_lcg.rules.skill_tests import MAIN as MAIN
+from miskatonic.games.arkham_lcg.rules.skill_tests import SIGN as SIGN
+from miskatonic.games.arkham_lcg.rules.skill_tests import TOKEN as TOKEN
+from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.text.parts import Part, Ref, Text
 
 # -------------------------------------------------------------------- icons

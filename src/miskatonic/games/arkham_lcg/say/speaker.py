@@ -7,11 +7,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.box import PLAYER_CARDS
 from miskatonic.games.arkham_lcg.cards.encounters import ASIDE, ENCOUNTERS
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS, TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -23,8 +22,9 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
-from miskatonic.games.arkham_lcg.terms import BAGS, DIFFICULTIES
 from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.speech import Catalogue, Entry
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.components import Moment, Period, Possession, Power
-from miskatonic.games.elder_sign.dice import INV1, INV2, INV3, INV4, LORE, YELLOW
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, LORE, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Possession, Power
+from miskatonic.games.elder_sign.cards.words import (
     ALLY,
     CLUE,
     COMMON,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.components import AncientOne
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.sheets import AncientOne
+from miskatonic.games.elder_sign.cards.words import (
     A_LORE,
     A_PERIL,
     A_TERROR,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.components import Offer
-from miskatonic.games.elder_sign.dice import INV1, INV2, INV3, LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.cards.sheets import Offer
+from miskatonic.games.elder_sign.cards.words import (
     ALLY,
     CLUE,
     COMMON,

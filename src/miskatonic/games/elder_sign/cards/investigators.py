@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.components import Investigator, Moment, Period, Power
-from miskatonic.games.elder_sign.dice import LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import LORE, PERIL, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Investigator, Moment, Period, Power
+from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     COMMON,
     HEALTH,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.components import Moment, Period, Possession, Power
-from miskatonic.games.elder_sign.dice import FACES, PERIL, RED, YELLOW
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import FACES, PERIL, RED, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Possession, Power
+from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     COMMON,
     HEALTH,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.components import Monster
-from miskatonic.games.elder_sign.dice import GREEN, LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import GREEN, LORE, PERIL, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Monster
+from miskatonic.games.elder_sign.cards.words import (
     A_LORE,
     A_PERIL,
     A_TERROR,

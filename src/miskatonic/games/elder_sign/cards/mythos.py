@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.components import Lower, Mythos, Upper
-from miskatonic.games.elder_sign.dice import GREEN, RED, YELLOW
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
+from miskatonic.games.elder_sign.cards.sheets import Lower, Mythos, Upper
+from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     HEALTH,
     SANITY,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.components import Moment, Possession, Power
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.sheets import Moment, Possession, Power
+from miskatonic.games.elder_sign.cards.words import (
     HEALTH,
     SANITY,
     SPELL,

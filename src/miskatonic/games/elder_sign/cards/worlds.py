@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.components import Adventure
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.sheets import Adventure
+from miskatonic.games.elder_sign.cards.words import (
     A_LORE,
     A_PERIL,
     A_TERROR,

@@ -8,7 +8,28 @@ from miskatonic.core.code import Effect, Node
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.sheets import (
+    Adventure,
+    AncientOne,
+    Investigator,
+    Moment,
+    Mythos,
+    Possession,
+    Power,
+)
+from miskatonic.games.elder_sign.cards.words import (
+    AnyEffect,
+    AnyWho,
+    Cast,
+    CastingCosts,
+    DiscardThis,
+    EveryMidnight,
+    Hurt,
+    KeepInUse,
+    Secure,
+    Task,
+)
+from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE_CARD,
     AT,
@@ -32,29 +53,8 @@ from miskatonic.games.elder_sign.box import (
     SPOTS,
     VALUE_OF,
 )
-from miskatonic.games.elder_sign.components import (
-    Adventure,
-    AncientOne,
-    Investigator,
-    Moment,
-    Mythos,
-    Possession,
-    Power,
-)
-from miskatonic.games.elder_sign.people import limit
-from miskatonic.games.elder_sign.tasks import Goal, open_goals
-from miskatonic.games.elder_sign.words import (
-    AnyEffect,
-    AnyWho,
-    Cast,
-    CastingCosts,
-    DiscardThis,
-    EveryMidnight,
-    Hurt,
-    KeepInUse,
-    Secure,
-    Task,
-)
+from miskatonic.games.elder_sign.rules.people import limit
+from miskatonic.games.elder_sign.rules.tasks import Goal, open_goals
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Who
 

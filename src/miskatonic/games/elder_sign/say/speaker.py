@@ -9,14 +9,14 @@ from functools import cached_property
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.allies import ALLIES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.dice import COLOURS, DICE
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.cards.items import COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.cards.sheets import Adventure, AncientOne, Investigator, Monster, Mythos, Possession
 from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Monster, Mythos, Possession
-from miskatonic.games.elder_sign.dice import COLOURS, DICE
 from miskatonic.games.elder_sign.say.reading import ICON_NAMES
 from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.speech import Catalogue, Entry

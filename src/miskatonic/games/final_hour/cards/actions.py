@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.final_hour.board import GREEN, ORANGE, PURPLE
-from miskatonic.games.final_hour.components import ActionCard
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.board import GREEN, ORANGE, PURPLE
+from miskatonic.games.final_hour.cards.sheets import ActionCard
+from miskatonic.games.final_hour.cards.words import (
     ActivateAt,
     ActivateZone,
     Adjacent,

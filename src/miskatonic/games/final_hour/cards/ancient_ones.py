@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from miskatonic.games.final_hour.components import AncientOne, Reckoning, SetUp
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.sheets import AncientOne, Reckoning, SetUp
+from miskatonic.games.final_hour.cards.words import (
     CHTHONIAN,
     DEEP_ONE,
     GHOUL_HORDE,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from miskatonic.games.final_hour.components import Item
-from miskatonic.games.final_hour.words import Attack, Explore, HealHere, Herd, Move, Redraw, Repair, Seal, UseTop
+from miskatonic.games.final_hour.cards.sheets import Item
+from miskatonic.games.final_hour.cards.words import Attack, Explore, HealHere, Herd, Move, Redraw, Repair, Seal, UseTop
 
 ITEMS: Final = (
     Item("flashlight", after=(Explore(),)),

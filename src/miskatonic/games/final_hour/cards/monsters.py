@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.games.final_hour.board import BLUE, COLOURS, RED
-from miskatonic.games.final_hour.components import KILLER, STALKER, SYMBOLS, WRECKER, Monster
-from miskatonic.games.final_hour.words import CHTHONIAN, DEEP_ONE, GHOUL_HORDE, STAR_SPAWN
+from miskatonic.games.final_hour.cards.board import BLUE, COLOURS, RED
+from miskatonic.games.final_hour.cards.sheets import KILLER, STALKER, SYMBOLS, WRECKER, Monster
+from miskatonic.games.final_hour.cards.words import CHTHONIAN, DEEP_ONE, GHOUL_HORDE, STAR_SPAWN
 
 
 def _both_colours(copies: int, health: int, *symbols: int) -> tuple[Monster, Monster]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.final_hour.components import CROSS, DIAMOND, HOURGLASS, MOON, STAR, PriorityCard
+from miskatonic.games.final_hour.cards.sheets import CROSS, DIAMOND, HOURGLASS, MOON, STAR, PriorityCard
 
 _OMENS: Final = (2, 0, 2, 1, 2, 0, 2, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 2, 0, 2, 1, 2, 0, 2)
 _SYMBOLS: Final = (DIAMOND, HOURGLASS, MOON, STAR, CROSS)

@@ -8,8 +8,12 @@ from miskatonic.core.code import Effect, Node
 from miskatonic.core.events import ORDER, REACT, ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.board import PATHS, SLUGS, path_slug
-from miskatonic.games.final_hour.box import (
+from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
+from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster
+from miskatonic.games.final_hour.cards.words import AnyEffect, AnyWho
+from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
     CARDS,
     GATE_STACK,
@@ -20,13 +24,9 @@ from miskatonic.games.final_hour.box import (
     SOLO,
     TURN_OF,
 )
-from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.components import ActionCard, Item, Monster
-from miskatonic.games.final_hour.monsters import place_of
-from miskatonic.games.final_hour.people import crew, lead
-from miskatonic.games.final_hour.questions import Ask
-from miskatonic.games.final_hour.words import AnyEffect, AnyWho
+from miskatonic.games.final_hour.rules.monsters import place_of
+from miskatonic.games.final_hour.rules.people import crew, lead
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Who
 

@@ -6,15 +6,15 @@ from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
 
-from miskatonic.games.final_hour.board import PLACES, SLUGS
-from miskatonic.games.final_hour.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
-from miskatonic.games.final_hour.components import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
-from miskatonic.games.final_hour.words import GATE_SYMBOLS
+from miskatonic.games.final_hour.cards.sheets import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
+from miskatonic.games.final_hour.rules.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
 from miskatonic.text.parts import Text, flat
 from miskatonic.text.speech import Catalogue, Entry
 

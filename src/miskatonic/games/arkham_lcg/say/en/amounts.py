@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.en.names import signed
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
     FailedBy,
@@ -17,6 +15,8 @@ from miskatonic.games.arkham_lcg.words import (
     IfSucceededBy,
     TomesYouControl,
 )
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.en.names import signed
 from miskatonic.text.en import Noun
 from miskatonic.text.parts import Icon, Text, cat
 

@@ -6,17 +6,17 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import HAND_SIZE
-from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SearchEncounter, SomebodyHere, Treat
+from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import THAT_ONE, clause
 from miskatonic.games.arkham_lcg.say.en.log import purpose
 from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, horror, person, place, skill
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT
-from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere, Treat
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Text, cat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -17,6 +17,8 @@ from miskatonic.games.arkham_lcg.components import (
     Treachery,
     When,
 )
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, NEUTRAL
+from miskatonic.games.arkham_lcg.cards.words import DiscoverClues
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.amounts import bonus
@@ -25,8 +27,6 @@ from miskatonic.games.arkham_lcg.say.en.names import CLASSES, SLOTS, skill, toke
 from miskatonic.games.arkham_lcg.say.en.powers import lines_of, power_line, prey
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.games.arkham_lcg.say.speaker import Page
-from miskatonic.games.arkham_lcg.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, NEUTRAL
-from miskatonic.games.arkham_lcg.words import DiscoverClues
 from miskatonic.text.en import listed
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either, PayAct, Resign, SearchEncounter
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import clause
 from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, person, place, resources, skill
 from miskatonic.games.arkham_lcg.say.en.powers import costs
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, PayAct, Resign, SearchEncounter
 from miskatonic.text.en import count
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 

@@ -8,24 +8,8 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.box import ENEMY, PIECE_SLUGS
-from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.en import names
-from miskatonic.games.arkham_lcg.say.en.amounts import bonus, so_many
-from miskatonic.games.arkham_lcg.say.en.names import (
-    TRAITS,
-    actions,
-    damage,
-    horror,
-    more_actions,
-    place_named,
-    resources,
-    signed,
-    skill,
-)
-from miskatonic.games.arkham_lcg.say.reading import known, paragraph
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     Amount,
     AnyEffect,
@@ -98,6 +82,22 @@ from miskatonic.games.arkham_lcg.words import (
     UseBecomesResource,
     WhenRevealed,
 )
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.en import names
+from miskatonic.games.arkham_lcg.say.en.amounts import bonus, so_many
+from miskatonic.games.arkham_lcg.say.en.names import (
+    TRAITS,
+    actions,
+    damage,
+    horror,
+    more_actions,
+    place_named,
+    resources,
+    signed,
+    skill,
+)
+from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.text.en import article, listed
 from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
 from miskatonic.words import Cancel, Instead, Steps

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import clause
 from miskatonic.games.arkham_lcg.say.en.names import card, clues, damage, horror, person, place, resources, skill
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.en import count
 from miskatonic.text.parts import Icon, Text, cat
 

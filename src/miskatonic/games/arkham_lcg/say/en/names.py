@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import (
+from miskatonic.games.arkham_lcg.cards.gathering import LITA
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.sheets import Asset
+from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS, TOKENS
+from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
+from miskatonic.games.arkham_lcg.rules.box import (
     ACT_CARD,
     AGENDA_CARD,
     INVESTIGATOR,
@@ -15,12 +20,7 @@ from miskatonic.games.arkham_lcg.box import (
     PLACE_OF,
     PLAYER_CARDS,
 )
-from miskatonic.games.arkham_lcg.cards.gathering import LITA
-from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.components import Asset
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.terms import SYMBOLS, TOKENS
-from miskatonic.games.arkham_lcg.titles import SUBTITLES, TITLES
 from miskatonic.text.en import Noun, article, listed, regular
 from miskatonic.text.parts import Icon, Text, cat
 

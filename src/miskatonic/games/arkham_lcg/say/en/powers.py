@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.components import (
-    Act,
-    Agenda,
-    Asset,
-    Cost,
-    Enemy,
-    Event,
-    Investigator,
-    Location,
-    Per,
-    Power,
-    Sheet,
-    Skill,
-    Treachery,
-    When,
-)
-from miskatonic.games.arkham_lcg.conditions import (
+from miskatonic.games.arkham_lcg.cards.conditions import (
     AttackedHere,
     AtYourLocation,
     BearerOnly,
@@ -37,7 +21,7 @@ from miskatonic.games.arkham_lcg.conditions import (
     SucceededBy,
     Yours,
 )
-from miskatonic.games.arkham_lcg.passives import (
+from miskatonic.games.arkham_lcg.cards.passives import (
     AllSkills,
     BarredWhileUnrevealed,
     BlankHere,
@@ -55,6 +39,23 @@ from miskatonic.games.arkham_lcg.passives import (
     SkillBonus,
     StaysWhileHorror,
 )
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    Act,
+    Agenda,
+    Asset,
+    Cost,
+    Enemy,
+    Event,
+    Investigator,
+    Location,
+    Per,
+    Power,
+    Sheet,
+    Skill,
+    Treachery,
+    When,
+)
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIGN
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import YOU, Doer, clause
@@ -69,7 +70,6 @@ from miskatonic.games.arkham_lcg.say.en.names import (
     skill,
 )
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.terms import AUTO_FAIL, COMBAT, ELDER_SIGN
 from miskatonic.text.en import article
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 

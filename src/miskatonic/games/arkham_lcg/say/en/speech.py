@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.components import (
     Skill,
     Treachery,
 )
+from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import cards, names
 from miskatonic.games.arkham_lcg.say.en.asking import question
@@ -24,7 +25,6 @@ from miskatonic.games.arkham_lcg.say.en.choices import choice
 from miskatonic.games.arkham_lcg.say.en.log import earned, recorded, resolution, told
 from miskatonic.games.arkham_lcg.say.en.names import person
 from miskatonic.games.arkham_lcg.say.speaker import Group, Page, Speaker
-from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
 from miskatonic.text.parts import Text, capital, cat, join
 
 

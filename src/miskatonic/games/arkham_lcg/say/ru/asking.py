@@ -6,16 +6,16 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE, TOME
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SomebodyHere, Treat
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.effects import clause
 from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, of_seat, person, skill, token, wounds
 from miskatonic.games.arkham_lcg.say.ru.verbs import THEY
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE, TOME
-from miskatonic.games.arkham_lcg.words import DamageEnemy, SomebodyHere, Treat
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left, listed, past
 from miskatonic.text.slavic import ACC, DAT, GEN

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.passives import Passive
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -20,8 +21,9 @@ from miskatonic.games.arkham_lcg.components import (
     TokenEffect,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.passives import Passive
-from miskatonic.games.arkham_lcg.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, GHOUL, INVESTIGATE, NEUTRAL, TRAITS
+from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, DiscoverClues, Evade, Fight
+from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say.reading import (
     CLUE_ICON,
     HEALTH_ICON,
@@ -40,8 +42,6 @@ from miskatonic.games.arkham_lcg.say.ru.powers import limit, moment, passive, po
 from miskatonic.games.arkham_lcg.say.ru.titles import SUBTITLES
 from miskatonic.games.arkham_lcg.say.ru.verbs import foe, modifier
 from miskatonic.games.arkham_lcg.say.speaker import Page
-from miskatonic.games.arkham_lcg.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, GHOUL, INVESTIGATE, NEUTRAL, TRAITS
-from miskatonic.games.arkham_lcg.words import AutoEvadeAll, DiscoverClues, Evade, Fight
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import LOC

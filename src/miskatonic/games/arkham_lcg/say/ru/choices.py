@@ -5,8 +5,10 @@ from __future__ import annotations
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.ru import names
@@ -15,8 +17,6 @@ from miskatonic.games.arkham_lcg.say.ru.log import source
 from miskatonic.games.arkham_lcg.say.ru.names import card, clues, horror, person, resources, skill, token, wounds
 from miskatonic.games.arkham_lcg.say.ru.powers import offer, summary
 from miskatonic.games.arkham_lcg.say.ru.verbs import TO
-from miskatonic.games.arkham_lcg.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, Either
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import ACC, DAT, GEN, INS

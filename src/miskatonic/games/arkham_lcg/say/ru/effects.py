@@ -7,34 +7,8 @@ from itertools import groupby
 from typing import assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.say.reading import DAMAGE_ICON, HORROR_ICON, known
-from miskatonic.games.arkham_lcg.say.ru import names
-from miskatonic.games.arkham_lcg.say.ru.names import clues, horror, resources, signed, skill, token, wounds
-from miskatonic.games.arkham_lcg.say.ru.plain import in_test, of_decks, of_enemies, of_story, of_this_card
-from miskatonic.games.arkham_lcg.say.ru.verbs import (
-    CANCEL,
-    CHOOSE,
-    DISCARD,
-    FIND_HERE,
-    GET,
-    HEAL,
-    HEAL_HERE,
-    LOSE,
-    PASS_TEST,
-    TAKE,
-    THEY,
-    TO,
-    YOU,
-    Mood,
-    around,
-    modifier,
-    more_damage,
-    per,
-    plain_number,
-    verb,
-)
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     AnyEffect,
     AttachToLocation,
@@ -108,6 +82,32 @@ from miskatonic.games.arkham_lcg.words import (
     Treat,
     UseBecomesResource,
     WhenRevealed,
+)
+from miskatonic.games.arkham_lcg.say.reading import DAMAGE_ICON, HORROR_ICON, known
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.names import clues, horror, resources, signed, skill, token, wounds
+from miskatonic.games.arkham_lcg.say.ru.plain import in_test, of_decks, of_enemies, of_story, of_this_card
+from miskatonic.games.arkham_lcg.say.ru.verbs import (
+    CANCEL,
+    CHOOSE,
+    DISCARD,
+    FIND_HERE,
+    GET,
+    HEAL,
+    HEAL_HERE,
+    LOSE,
+    PASS_TEST,
+    TAKE,
+    THEY,
+    TO,
+    YOU,
+    Mood,
+    around,
+    modifier,
+    more_damage,
+    per,
+    plain_number,
+    verb,
 )
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.ru import count, listed

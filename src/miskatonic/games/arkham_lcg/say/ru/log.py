@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
-from miskatonic.games.arkham_lcg.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
+from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.names import (
@@ -29,7 +30,6 @@ from miskatonic.games.arkham_lcg.say.ru.names import (
     wounds,
 )
 from miskatonic.games.arkham_lcg.say.ru.powers import summary
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, left
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, Number, agree, number_class

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import ENEMY, INVESTIGATOR, PLACE_OF, SHEETS, WEAKNESSES
-from miskatonic.games.arkham_lcg.components import Act, Agenda, Asset, Event, Skill
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Event, Skill
+from miskatonic.games.arkham_lcg.cards.terms import SKULL, TOKEN_VALUE
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, INVESTIGATOR, PLACE_OF, SHEETS, WEAKNESSES
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru.titles import BACKS, PLAYER_CARDS, STORY, TREACHERIES
-from miskatonic.games.arkham_lcg.terms import SKULL, TOKEN_VALUE
 from miskatonic.text.parts import Icon, Part, Text, cat, flat
 from miskatonic.text.ru import counted, past
 from miskatonic.text.slavic import ACC, LOC, NOM, Case, F, Gender, N, Noun, Number, agree, noun, number_class

@@ -5,31 +5,8 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.cards.gathering import LITA
-from miskatonic.games.arkham_lcg.say.ru import names
-from miskatonic.games.arkham_lcg.say.ru.names import clues, doom, horror, resources, signed, skill, trait, wounds
-from miskatonic.games.arkham_lcg.say.ru.verbs import (
-    CANCEL,
-    CHOOSE,
-    DEAL,
-    DISCARD,
-    FIND,
-    GET,
-    LEAVE,
-    MIX_IN,
-    MOVE,
-    NOT_ELITE,
-    PUT,
-    RETURN,
-    SHUFFLE,
-    STOP,
-    TAKE,
-    TO,
-    Mood,
-    foe,
-    verb,
-)
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     AttachToLocation,
     AutoEvade,
@@ -77,6 +54,29 @@ from miskatonic.games.arkham_lcg.words import (
     TakeControl,
     ToThreatArea,
     UseBecomesResource,
+)
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.names import clues, doom, horror, resources, signed, skill, trait, wounds
+from miskatonic.games.arkham_lcg.say.ru.verbs import (
+    CANCEL,
+    CHOOSE,
+    DEAL,
+    DISCARD,
+    FIND,
+    GET,
+    LEAVE,
+    MIX_IN,
+    MOVE,
+    NOT_ELITE,
+    PUT,
+    RETURN,
+    SHUFFLE,
+    STOP,
+    TAKE,
+    TO,
+    Mood,
+    foe,
+    verb,
 )
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, listed

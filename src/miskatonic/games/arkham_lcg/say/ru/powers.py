@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
-from miskatonic.games.arkham_lcg.conditions import (
+from miskatonic.games.arkham_lcg.cards.conditions import (
     AttackedHere,
     AtYourLocation,
     BearerOnly,
@@ -21,7 +20,7 @@ from miskatonic.games.arkham_lcg.conditions import (
     SucceededBy,
     Yours,
 )
-from miskatonic.games.arkham_lcg.passives import (
+from miskatonic.games.arkham_lcg.cards.passives import (
     AllSkills,
     BarredWhileUnrevealed,
     BlankHere,
@@ -39,13 +38,9 @@ from miskatonic.games.arkham_lcg.passives import (
     SkillBonus,
     StaysWhileHorror,
 )
-from miskatonic.games.arkham_lcg.say.reading import ACTION_ICON, FREE_ICON, REACTION_ICON, known
-from miskatonic.games.arkham_lcg.say.ru import names
-from miskatonic.games.arkham_lcg.say.ru.effects import clause, gist, short
-from miskatonic.games.arkham_lcg.say.ru.names import horror, resources, skill, token, trait
-from miskatonic.games.arkham_lcg.say.ru.verbs import CANCEL, DISCARD, GET, NOT_ELITE, TO, YOU, Mood, foe, verb
-from miskatonic.games.arkham_lcg.terms import COMBAT, ELDER_SIGN, HAND
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, ELDER_SIGN, HAND
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     AutoEvadeAll,
     Evade,
@@ -55,6 +50,11 @@ from miskatonic.games.arkham_lcg.words import (
     PutResourceHere,
     Resign,
 )
+from miskatonic.games.arkham_lcg.say.reading import ACTION_ICON, FREE_ICON, REACTION_ICON, known
+from miskatonic.games.arkham_lcg.say.ru import names
+from miskatonic.games.arkham_lcg.say.ru.effects import clause, gist, short
+from miskatonic.games.arkham_lcg.say.ru.names import horror, resources, skill, token, trait
+from miskatonic.games.arkham_lcg.say.ru.verbs import CANCEL, DISCARD, GET, NOT_ELITE, TO, YOU, Mood, foe, verb
 from miskatonic.text.parts import Icon, Text, capital, cat
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import ACC, GEN, INS, F, Gender, agree

@@ -5,10 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, HORROR_ICON
-from miskatonic.games.arkham_lcg.say.ru.names import signed, trait, wounds
-from miskatonic.games.arkham_lcg.terms import ELITE, GHOUL, TOME
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import ELITE, GHOUL, TOME
+from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
     FailedBy,
@@ -19,6 +17,8 @@ from miskatonic.games.arkham_lcg.words import (
     IfSucceededBy,
     TomesYouControl,
 )
+from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, HORROR_ICON
+from miskatonic.games.arkham_lcg.say.ru.names import signed, trait, wounds
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC
 

@@ -6,16 +6,16 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import HAND_SIZE
-from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SearchEncounter, SomebodyHere
+from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import THEY
 from miskatonic.games.arkham_lcg.say.uk.names import clues, damage, enemy, horror, person, place, place_to, skill, thing
-from miskatonic.games.arkham_lcg.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, SearchEncounter, SomebodyHere
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, Case
 from miskatonic.text.uk import count, left, listed

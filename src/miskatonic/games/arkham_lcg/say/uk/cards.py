@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final, assert_never
 
+from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
 from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,
@@ -20,8 +21,18 @@ from miskatonic.games.arkham_lcg.components import (
     TokenEffect,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
-from miskatonic.games.arkham_lcg.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
+from miskatonic.games.arkham_lcg.cards.terms import (
+    BAGS,
+    DIFFICULTIES,
+    ELDER_SIGN,
+    EVADE,
+    FIGHT,
+    HAND,
+    INVESTIGATE,
+    NEUTRAL,
+    TRAITS,
+)
+from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.speaker import Page
 from miskatonic.games.arkham_lcg.say.uk import names
@@ -38,17 +49,6 @@ from miskatonic.games.arkham_lcg.say.uk.powers import (
     ways_of,
 )
 from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
-from miskatonic.games.arkham_lcg.terms import (
-    BAGS,
-    DIFFICULTIES,
-    ELDER_SIGN,
-    EVADE,
-    FIGHT,
-    HAND,
-    INVESTIGATE,
-    NEUTRAL,
-    TRAITS,
-)
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.slavic import INS, NOM, agree
 from miskatonic.text.uk import count, listed

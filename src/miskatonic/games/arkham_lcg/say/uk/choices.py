@@ -7,9 +7,11 @@ from typing import Final
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.components import When
-from miskatonic.games.arkham_lcg.questions import Ask
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either, Evade, Fight
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
+from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
@@ -27,8 +29,6 @@ from miskatonic.games.arkham_lcg.say.uk.names import (
     thing,
 )
 from miskatonic.games.arkham_lcg.say.uk.powers import power_short
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.words import DamageEnemy, Either, Evade, Fight
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM
 from miskatonic.text.uk import count

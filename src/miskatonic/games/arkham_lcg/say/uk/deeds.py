@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.box import SLUG
-from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.manner import (
-    CAN,
-    DISCARD,
-    DRAW,
-    FIND,
-    PUT,
-    RETURN,
-    SHUFFLE,
-    TAKE,
-    Doer,
-    trait_noun,
-)
-from miskatonic.games.arkham_lcg.say.uk.names import (
-    clues,
-    doom,
-    horror,
-    place_at,
-    place_to,
-    resources,
-)
-from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     AttachToLocation,
     DiscardThis,
@@ -58,6 +35,29 @@ from miskatonic.games.arkham_lcg.words import (
     ToThreatArea,
     UseBecomesResource,
 )
+from miskatonic.games.arkham_lcg.rules.box import SLUG
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.manner import (
+    CAN,
+    DISCARD,
+    DRAW,
+    FIND,
+    PUT,
+    RETURN,
+    SHUFFLE,
+    TAKE,
+    Doer,
+    trait_noun,
+)
+from miskatonic.games.arkham_lcg.say.uk.names import (
+    clues,
+    doom,
+    horror,
+    place_at,
+    place_to,
+    resources,
+)
+from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.slavic import ACC, GEN, NOM
 from miskatonic.text.uk import count, listed

@@ -6,39 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.deeds import of_the_story, on_this_card, searching
-from miskatonic.games.arkham_lcg.say.uk.manner import (
-    CAN,
-    CHOOSE,
-    DEAL,
-    DISCARD,
-    DRAW,
-    EVADE,
-    FIND,
-    HEAL,
-    LET,
-    LOSE,
-    RETURN,
-    TAKE,
-    THEY,
-    YOU,
-    Doer,
-    measured,
-    modifier,
-)
-from miskatonic.games.arkham_lcg.say.uk.names import (
-    clues,
-    damage,
-    horror,
-    resources,
-    signed,
-    skill,
-)
-from miskatonic.games.arkham_lcg.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
     AnyEffect,
     AutoEvade,
@@ -98,6 +67,37 @@ from miskatonic.games.arkham_lcg.words import (
     Test,
     Treat,
     WhenRevealed,
+)
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.deeds import of_the_story, on_this_card, searching
+from miskatonic.games.arkham_lcg.say.uk.manner import (
+    CAN,
+    CHOOSE,
+    DEAL,
+    DISCARD,
+    DRAW,
+    EVADE,
+    FIND,
+    HEAL,
+    LET,
+    LOSE,
+    RETURN,
+    TAKE,
+    THEY,
+    YOU,
+    Doer,
+    measured,
+    modifier,
+)
+from miskatonic.games.arkham_lcg.say.uk.names import (
+    clues,
+    damage,
+    horror,
+    resources,
+    signed,
+    skill,
 )
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, GEN

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.box import ASSET, EVENT, INVESTIGATOR, VICTORY_POINTS
-from miskatonic.games.arkham_lcg.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.cards.terms import ALLY, EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules.box import ASSET, EVENT, INVESTIGATOR, VICTORY_POINTS
+from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.names import (
@@ -23,7 +24,6 @@ from miskatonic.games.arkham_lcg.say.uk.names import (
     skill,
     thing,
 )
-from miskatonic.games.arkham_lcg.terms import ALLY, EVADE, FIGHT, INVESTIGATE
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, Noun, agree
 from miskatonic.text.uk import count, left, past

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.names import signed
-from miskatonic.games.arkham_lcg.terms import TRAITS
-from miskatonic.games.arkham_lcg.words import (
+from miskatonic.games.arkham_lcg.cards.terms import TRAITS
+from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
     FailedBy,
@@ -20,6 +18,8 @@ from miskatonic.games.arkham_lcg.words import (
     IfSucceededBy,
     TomesYouControl,
 )
+from miskatonic.games.arkham_lcg.say.uk import names
+from miskatonic.games.arkham_lcg.say.uk.names import signed
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.slavic import Noun
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.box import (
+from miskatonic.games.arkham_lcg.cards.terms import ALLY, TOKEN_VALUE
+from miskatonic.games.arkham_lcg.rules.box import (
     ACT_CARD,
     AGENDA_CARD,
     ASSET,
@@ -21,7 +22,6 @@ from miskatonic.games.arkham_lcg.box import (
 )
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
-from miskatonic.games.arkham_lcg.terms import ALLY, TOKEN_VALUE
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, GEN, LOC, NOM, Case, F, Gender, M, N, Noun, agree, noun
 from miskatonic.text.uk import counted, past

@@ -6,8 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.components import Cost, Per, Power, When
-from miskatonic.games.arkham_lcg.conditions import (
+from miskatonic.games.arkham_lcg.cards.conditions import (
     AttackedHere,
     AtYourLocation,
     CluesWouldCome,
@@ -20,7 +19,7 @@ from miskatonic.games.arkham_lcg.conditions import (
     SucceededBy,
     Yours,
 )
-from miskatonic.games.arkham_lcg.passives import (
+from miskatonic.games.arkham_lcg.cards.passives import (
     AllSkills,
     BarredWhileUnrevealed,
     BlankHere,
@@ -38,13 +37,14 @@ from miskatonic.games.arkham_lcg.passives import (
     SkillBonus,
     StaysWhileHorror,
 )
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Per, Power, When
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, ELDER_SIGN
+from miskatonic.games.arkham_lcg.cards.words import PutResourceHere
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
 from miskatonic.games.arkham_lcg.say.uk.manner import CAN, DISCARD, TAKE, YOU, Doer, trait_noun
 from miskatonic.games.arkham_lcg.say.uk.names import horror, resources, signed, skill
-from miskatonic.games.arkham_lcg.terms import COMBAT, ELDER_SIGN
-from miskatonic.games.arkham_lcg.words import PutResourceHere
 from miskatonic.text.parts import Icon, Text, capital, cat, flat
 from miskatonic.text.slavic import ACC, GEN, INS
 from miskatonic.text.uk import count, listed

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.components import (
+from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
     Asset,

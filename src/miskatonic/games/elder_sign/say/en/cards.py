@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, YELLOW
 from miskatonic.games.elder_sign.cards.entrance import FIRST_AID, LOST_AND_FOUND, SHOP
 from miskatonic.games.elder_sign.cards.monsters import MASKS
-from miskatonic.games.elder_sign.components import (
+from miskatonic.games.elder_sign.cards.sheets import (
     NO_LOCK,
     Adventure,
     AncientOne,
@@ -20,14 +21,7 @@ from miskatonic.games.elder_sign.components import (
     Possession,
     Power,
 )
-from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, YELLOW
-from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.en import names
-from miskatonic.games.elder_sign.say.en.effects import clauses, lock, printed_task, row, text
-from miskatonic.games.elder_sign.say.en.names import symbol, trophies, value, values
-from miskatonic.games.elder_sign.say.reading import paragraph
-from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     AwakeningLoses,
     CastingCosts,
     Condition,
@@ -51,6 +45,12 @@ from miskatonic.games.elder_sign.words import (
     SignsLost,
     WithMasks,
 )
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.en import names
+from miskatonic.games.elder_sign.say.en.effects import clauses, lock, printed_task, row, text
+from miskatonic.games.elder_sign.say.en.names import symbol, trophies, value, values
+from miskatonic.games.elder_sign.say.reading import paragraph
+from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Text, capital, cat, flat
 

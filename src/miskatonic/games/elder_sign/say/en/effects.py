@@ -8,12 +8,8 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.dice import LORE, TERROR
-from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.en import names
-from miskatonic.games.elder_sign.say.en.names import goods, symbol, value, values
-from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
+from miskatonic.games.elder_sign.cards.words import (
     AddDie,
     AdvanceClock,
     AnyEffect,
@@ -54,6 +50,10 @@ from miskatonic.games.elder_sign.words import (
     TakeAlly,
     Task,
 )
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.en import names
+from miskatonic.games.elder_sign.say.en.names import goods, symbol, value, values
+from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
 from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
@@ -64,7 +64,7 @@ from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 def row(symbols: Sequence[Symbol], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
     """A row of symbols and what it costs.
 
-    >>> from miskatonic.games.elder_sign.words import A_LORE, Investigation
+    >>> from miskatonic.games.elder_sign.cards.words import A_LORE, Investigation
     >>> flat(row((Investigation(3), A_LORE), sanity=1))
     '3 investigation, lore; lose 1 sanity'
     """
@@ -265,7 +265,7 @@ def _told(effects: Sequence[Effect], doer: Doer) -> list[Text]:
 def clauses(effects: Sequence[Effect], doer: Doer = YOU) -> Text:
     """Effects in one breath.
 
-    >>> from miskatonic.games.elder_sign.words import CLUE, SPELL
+    >>> from miskatonic.games.elder_sign.cards.words import CLUE, SPELL
     >>> flat(clauses((Gain(CLUE), Gain(SPELL), Monsters())))
     'gain 1 clue and 1 spell, and 1 monster appears'
     """

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE_CARD,
     INVESTIGATOR,
@@ -15,8 +16,7 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.questions import Told
+from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.en import names
 from miskatonic.games.elder_sign.say.en.effects import clauses

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import COLOUR_OF, INVESTIGATOR, MONSTER, MYTHOS_CARD
-from miskatonic.games.elder_sign.components import Monster, Mythos
-from miskatonic.games.elder_sign.dice import INVESTIGATION, LORE
+from miskatonic.games.elder_sign.cards.dice import INVESTIGATION, LORE
+from miskatonic.games.elder_sign.cards.sheets import Monster, Mythos
+from miskatonic.games.elder_sign.cards.words import Investigation, Symbol
+from miskatonic.games.elder_sign.rules.box import COLOUR_OF, INVESTIGATOR, MONSTER, MYTHOS_CARD
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.words import Investigation, Symbol
 from miskatonic.text.en import Noun, article, listed, regular
 from miskatonic.text.parts import Icon, Text, cat, join
 
@@ -330,7 +330,7 @@ def colours(pieces: Sequence[int]) -> Text:
 def dice(shown: list[tuple[int, int]]) -> Text:
     """Dice with their faces, colour by colour.
 
-    >>> from miskatonic.games.elder_sign.box import GREEN_DICE, RED_DIE
+    >>> from miskatonic.games.elder_sign.rules.box import GREEN_DICE, RED_DIE
     >>> from miskatonic.text.parts import flat
     >>> flat(dice([(GREEN_DICE[0], 2), (GREEN_DICE[1], 4), (GREEN_DICE[2], 0), (RED_DIE, 7)]))
     'green 1, 3 investigation, lore; red wild'

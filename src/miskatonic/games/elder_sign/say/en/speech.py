@@ -8,7 +8,18 @@ from typing import assert_never
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.sheets import (
+    Adventure,
+    AncientOne,
+    Investigator,
+    Moment,
+    Monster,
+    Mythos,
+    Possession,
+)
+from miskatonic.games.elder_sign.cards.words import ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
+from miskatonic.games.elder_sign.rules.box import (
     AWAKE,
     CLUES,
     DICE_PIECES,
@@ -21,18 +32,8 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.components import (
-    Adventure,
-    AncientOne,
-    Investigator,
-    Moment,
-    Monster,
-    Mythos,
-    Possession,
-)
-from miskatonic.games.elder_sign.entrance import price
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.rules.entrance import price
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.en import cards, names
 from miskatonic.games.elder_sign.say.en.effects import THEY, clauses, printed_task, row, shared_verb
@@ -50,7 +51,6 @@ from miskatonic.games.elder_sign.say.en.names import (
     values,
 )
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
-from miskatonic.games.elder_sign.words import ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Text, capital, cat, join
 from miskatonic.words import By, Repeat

@@ -6,15 +6,15 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import AWAKE, MONSTER, POOL
-from miskatonic.games.elder_sign.components import Moment
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.cards.sheets import Moment
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, ChangeFace, OneOf
+from miskatonic.games.elder_sign.rules.box import AWAKE, MONSTER, POOL
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.log import thing
 from miskatonic.games.elder_sign.say.ru.names import face, goods_word, monster, person, possession, rolled, trial, trophies
 from miskatonic.games.elder_sign.say.ru.names import values as points
-from miskatonic.games.elder_sign.words import HEALTH, SANITY, ChangeFace, OneOf
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import ACC, GEN, agree

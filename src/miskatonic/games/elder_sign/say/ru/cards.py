@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV4, LORE, PERIL, TERROR, WILD, YELLOW
 from miskatonic.games.elder_sign.cards.entrance import FIRST_AID, LOST_AND_FOUND, SHOP
-from miskatonic.games.elder_sign.components import (
+from miskatonic.games.elder_sign.cards.sheets import (
     NO_LOCK,
     Adventure,
     AncientOne,
@@ -18,15 +19,7 @@ from miskatonic.games.elder_sign.components import (
     Offer,
     Possession,
 )
-from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, INV4, LORE, PERIL, TERROR, WILD, YELLOW
-from miskatonic.games.elder_sign.say.reading import CLOCK_ICON, LOCK_ICON, known, paragraph
-from miskatonic.games.elder_sign.say.ru import names
-from miskatonic.games.elder_sign.say.ru.effects import ancient_property, clause, passive, power, short
-from miskatonic.games.elder_sign.say.ru.names import face, goods, signs, symbol, trophies, value
-from miskatonic.games.elder_sign.say.ru.names import values as points
-from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
-from miskatonic.games.elder_sign.tasks import Goal
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     HEALTH,
     SANITY,
     AnyEffect,
@@ -39,6 +32,13 @@ from miskatonic.games.elder_sign.words import (
     TakeAlly,
     Task,
 )
+from miskatonic.games.elder_sign.rules.tasks import Goal
+from miskatonic.games.elder_sign.say.reading import CLOCK_ICON, LOCK_ICON, known, paragraph
+from miskatonic.games.elder_sign.say.ru import names
+from miskatonic.games.elder_sign.say.ru.effects import ancient_property, clause, passive, power, short
+from miskatonic.games.elder_sign.say.ru.names import face, goods, signs, symbol, trophies, value
+from miskatonic.games.elder_sign.say.ru.names import values as points
+from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import ACC, GEN, F, noun

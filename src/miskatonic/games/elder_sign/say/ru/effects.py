@@ -8,14 +8,7 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.cards.monsters import MASKS
-from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.components import (
-    Moment,
-    Period,
-    Power,
-)
-from miskatonic.games.elder_sign.dice import (
+from miskatonic.games.elder_sign.cards.dice import (
     FACES,
     INV1,
     INV2,
@@ -23,18 +16,13 @@ from miskatonic.games.elder_sign.dice import (
     INV4,
     TERROR,
 )
-from miskatonic.games.elder_sign.say.reading import (
-    CLOCK_ICON,
-    GATE_ICON,
-    INVESTIGATION_ICON,
-    MONSTER_ICON,
-    known,
-    known_who,
+from miskatonic.games.elder_sign.cards.monsters import MASKS
+from miskatonic.games.elder_sign.cards.sheets import (
+    Moment,
+    Period,
+    Power,
 )
-from miskatonic.games.elder_sign.say.ru import names
-from miskatonic.games.elder_sign.say.ru.names import doom, face, goods, signs, symbol, trophies, up_to, value
-from miskatonic.games.elder_sign.say.ru.names import values as points
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     HEALTH,
     SANITY,
     AddDie,
@@ -96,6 +84,18 @@ from miskatonic.games.elder_sign.words import (
     TakeAlly,
     WithMasks,
 )
+from miskatonic.games.elder_sign.cards.worlds import WORLDS
+from miskatonic.games.elder_sign.say.reading import (
+    CLOCK_ICON,
+    GATE_ICON,
+    INVESTIGATION_ICON,
+    MONSTER_ICON,
+    known,
+    known_who,
+)
+from miskatonic.games.elder_sign.say.ru import names
+from miskatonic.games.elder_sign.say.ru.names import doom, face, goods, signs, symbol, trophies, up_to, value
+from miskatonic.games.elder_sign.say.ru.names import values as points
 from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.ru import count, counted, listed
 from miskatonic.text.slavic import ACC, GEN, LOC, Number, noun, number_class

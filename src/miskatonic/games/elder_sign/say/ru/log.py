@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.words import CLUE, SPELL
+from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE_CARD,
     INVESTIGATOR,
@@ -15,8 +17,7 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.questions import Told
+from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.names import (
@@ -39,7 +40,6 @@ from miskatonic.games.elder_sign.say.ru.names import (
     value,
 )
 from miskatonic.games.elder_sign.say.ru.names import values as points
-from miskatonic.games.elder_sign.words import CLUE, SPELL
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.ru import listed, past
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM, Case, Number, agree, number_class

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import ADVENTURE, COLOUR_OF, MYTHOS_CARD
-from miskatonic.games.elder_sign.components import Adventure, Mythos, Possession
-from miskatonic.games.elder_sign.dice import GREEN, INV4, INVESTIGATION
+from miskatonic.games.elder_sign.cards.dice import GREEN, INV4, INVESTIGATION
+from miskatonic.games.elder_sign.cards.sheets import Adventure, Mythos, Possession
+from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, TROPHY, UNIQUE, Investigation, Symbol
+from miskatonic.games.elder_sign.rules.box import ADVENTURE, COLOUR_OF, MYTHOS_CARD
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru.titles import ADVENTURES, CARDS, LOWERS, UPPERS
-from miskatonic.games.elder_sign.words import ALLY, COMMON, TROPHY, UNIQUE, Investigation, Symbol
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.ru import count, counted, listed, past
 from miskatonic.text.slavic import (

@@ -7,7 +7,25 @@ from typing import assert_never
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.sheets import (
+    Adventure,
+    AncientOne,
+    Investigator,
+    Monster,
+    Mythos,
+    Possession,
+)
+from miskatonic.games.elder_sign.cards.words import (
+    ALLY,
+    CLUE,
+    HEALTH,
+    SANITY,
+    SPELL,
+    OneOf,
+    PayOrDevoured,
+)
+from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     AWAKE,
     CLUES,
@@ -21,17 +39,8 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.components import (
-    Adventure,
-    AncientOne,
-    Investigator,
-    Monster,
-    Mythos,
-    Possession,
-)
-from miskatonic.games.elder_sign.entrance import debt, price
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.rules.entrance import debt, price
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.asking import question
@@ -49,15 +58,6 @@ from miskatonic.games.elder_sign.say.ru.names import (
 )
 from miskatonic.games.elder_sign.say.ru.names import values as points
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
-from miskatonic.games.elder_sign.words import (
-    ALLY,
-    CLUE,
-    HEALTH,
-    SANITY,
-    SPELL,
-    OneOf,
-    PayOrDevoured,
-)
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.ru import count, listed
 from miskatonic.text.slavic import ACC, DAT, GEN

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, YELLOW
 from miskatonic.games.elder_sign.cards.entrance import FIRST_AID, LOST_AND_FOUND, SHOP
 from miskatonic.games.elder_sign.cards.monsters import MASKS
-from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.components import (
+from miskatonic.games.elder_sign.cards.sheets import (
     NO_LOCK,
     Adventure,
     AncientOne,
@@ -23,15 +23,7 @@ from miskatonic.games.elder_sign.components import (
     Possession,
     Power,
 )
-from miskatonic.games.elder_sign.dice import FACES_OF, GREEN, YELLOW
-from miskatonic.games.elder_sign.powers import FORCED
-from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.reading import paragraph
-from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
-from miskatonic.games.elder_sign.say.uk import names
-from miskatonic.games.elder_sign.say.uk.effects import CAN, clauses, lock, printed_task, text
-from miskatonic.games.elder_sign.say.uk.names import face, symbol, trophies, value, values
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.words import (
     HEALTH,
     SANITY,
     TROPHY,
@@ -60,6 +52,14 @@ from miskatonic.games.elder_sign.words import (
     SignsLost,
     WithMasks,
 )
+from miskatonic.games.elder_sign.cards.worlds import WORLDS
+from miskatonic.games.elder_sign.rules.powers import FORCED
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.reading import paragraph
+from miskatonic.games.elder_sign.say.speaker import Desk, Sheet
+from miskatonic.games.elder_sign.say.uk import names
+from miskatonic.games.elder_sign.say.uk.effects import CAN, clauses, lock, printed_task, text
+from miskatonic.games.elder_sign.say.uk.names import face, symbol, trophies, value, values
 from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
 from miskatonic.text.slavic import ACC, GEN, INS, NOM
 from miskatonic.text.uk import count, listed

@@ -8,12 +8,8 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.dice import LORE, TERROR
-from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.reading import known, known_who
-from miskatonic.games.elder_sign.say.uk import names
-from miskatonic.games.elder_sign.say.uk.names import face, goods, symbol, value, values
-from miskatonic.games.elder_sign.words import (
+from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
+from miskatonic.games.elder_sign.cards.words import (
     HEALTH,
     SANITY,
     AddDie,
@@ -56,6 +52,10 @@ from miskatonic.games.elder_sign.words import (
     TakeAlly,
     Task,
 )
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.reading import known, known_who
+from miskatonic.games.elder_sign.say.uk import names
+from miskatonic.games.elder_sign.say.uk.names import face, goods, symbol, value, values
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, GEN
 from miskatonic.text.uk import count, counted, listed

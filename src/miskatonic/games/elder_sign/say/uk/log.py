@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import INVESTIGATOR, TASKS_PRINTED, TROPHIES
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.questions import Told
+from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, SPELL
+from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, TASKS_PRINTED, TROPHIES
+from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.uk import names
 from miskatonic.games.elder_sign.say.uk.names import (
@@ -27,7 +28,6 @@ from miskatonic.games.elder_sign.say.uk.names import (
     value,
     values,
 )
-from miskatonic.games.elder_sign.words import ALLY, CLUE, SPELL
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, agree
 from miskatonic.text.uk import past

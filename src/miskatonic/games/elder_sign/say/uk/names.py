@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.dice import INVESTIGATION, LORE
+from miskatonic.games.elder_sign.cards.sheets import Mythos
+from miskatonic.games.elder_sign.cards.words import ALLY, SPELL, TROPHY, Investigation, Symbol
+from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     COLOUR_OF,
     INVESTIGATOR,
@@ -14,11 +17,8 @@ from miskatonic.games.elder_sign.box import (
     MYTHOS_CARD,
     POSSESSION,
 )
-from miskatonic.games.elder_sign.components import Mythos
-from miskatonic.games.elder_sign.dice import INVESTIGATION, LORE
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.speaker import Desk
-from miskatonic.games.elder_sign.words import ALLY, SPELL, TROPHY, Investigation, Symbol
 from miskatonic.text.parts import Icon, Text, cat, join
 from miskatonic.text.slavic import ACC, NOM, Case, F, Gender, M, N, Noun, agree, noun
 from miskatonic.text.uk import count, counted, listed, past

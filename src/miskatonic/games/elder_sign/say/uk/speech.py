@@ -7,7 +7,10 @@ from typing import Final, assert_never
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.elder_sign.box import (
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.sheets import Adventure, AncientOne, Investigator, Moment, Monster, Mythos, Possession
+from miskatonic.games.elder_sign.cards.words import CLUE, HEALTH, SANITY, ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
+from miskatonic.games.elder_sign.rules.box import (
     AWAKE,
     CLUES,
     DICE_PIECES,
@@ -22,10 +25,8 @@ from miskatonic.games.elder_sign.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.cards.entrance import OFFERS
-from miskatonic.games.elder_sign.components import Adventure, AncientOne, Investigator, Moment, Monster, Mythos, Possession
-from miskatonic.games.elder_sign.entrance import price
-from miskatonic.games.elder_sign.questions import Ask
+from miskatonic.games.elder_sign.rules.entrance import price
+from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
 from miskatonic.games.elder_sign.say.uk import cards, effects, names
@@ -45,7 +46,6 @@ from miskatonic.games.elder_sign.say.uk.names import (
     value,
     values,
 )
-from miskatonic.games.elder_sign.words import CLUE, HEALTH, SANITY, ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
 from miskatonic.text.parts import Text, capital, cat, join
 from miskatonic.text.slavic import ACC, DAT, GEN, NOM, Case, agree
 from miskatonic.text.uk import count, harmony

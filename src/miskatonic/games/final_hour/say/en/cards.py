@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import Final, assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.final_hour.board import CAMPUS
-from miskatonic.games.final_hour.components import (
+from miskatonic.games.final_hour.cards.board import CAMPUS
+from miskatonic.games.final_hour.cards.sheets import (
     DIFFICULTIES,
     KEY,
     KILLER,
@@ -21,23 +21,7 @@ from miskatonic.games.final_hour.components import (
     Monster,
     PriorityCard,
 )
-from miskatonic.games.final_hour.say.en import names
-from miskatonic.games.final_hour.say.en.names import (
-    action_title,
-    gate_symbol,
-    health,
-    icons,
-    monster_name,
-    monsters,
-    omens,
-    place,
-    ritual_symbol,
-    up_to,
-    wounds,
-)
-from miskatonic.games.final_hour.say.reading import known, known_who, paragraph
-from miskatonic.games.final_hour.say.speaker import Marker, Sheet
-from miskatonic.games.final_hour.words import (
+from miskatonic.games.final_hour.cards.words import (
     ActivateAt,
     ActivateEach,
     ActivateOne,
@@ -85,6 +69,22 @@ from miskatonic.games.final_hour.words import (
     WithinTwo,
     WithMonster,
 )
+from miskatonic.games.final_hour.say.en import names
+from miskatonic.games.final_hour.say.en.names import (
+    action_title,
+    gate_symbol,
+    health,
+    icons,
+    monster_name,
+    monsters,
+    omens,
+    place,
+    ritual_symbol,
+    up_to,
+    wounds,
+)
+from miskatonic.games.final_hour.say.reading import known, known_who, paragraph
+from miskatonic.games.final_hour.say.speaker import Marker, Sheet
 from miskatonic.text.en import count, listed
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps

@@ -6,10 +6,10 @@ from typing import assert_never
 
 from miskatonic.core.events import FORBIDDEN, USED
 from miskatonic.core.state import Note
-from miskatonic.games.final_hour.box import HEALTH, SYMBOL, WEAK_SEAL
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.components import TOP
-from miskatonic.games.final_hour.questions import Told
+from miskatonic.games.final_hour.cards.sheets import TOP
+from miskatonic.games.final_hour.rules.box import HEALTH, SYMBOL, WEAK_SEAL
+from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.games.final_hour.say.reading import monster as monster_of
 from miskatonic.games.final_hour.say.ru import names
 from miskatonic.games.final_hour.say.ru.names import (

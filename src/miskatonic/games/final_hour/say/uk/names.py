@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.games.final_hour.box import CARDS
-from miskatonic.games.final_hour.components import RITUAL_SYMBOLS as SYMBOL_IDS
-from miskatonic.games.final_hour.components import ActionCard, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS as SYMBOL_IDS
+from miskatonic.games.final_hour.cards.sheets import ActionCard, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
+from miskatonic.games.final_hour.rules.box import CARDS
 from miskatonic.games.final_hour.say import reading
-from miskatonic.games.final_hour.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.text.parts import Icon, Text, cat
 from miskatonic.text.slavic import ACC, DAT, GEN, INS, NOM, Case, F, Gender, M, N, Noun, agree, described, noun
 from miskatonic.text.uk import count, counted, past

@@ -7,10 +7,11 @@ from typing import assert_never
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.final_hour.box import ACTION_LAID, FACE_DOWN, HEALTH, SOLO, SYMBOL
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.components import ActionCard, AncientOne, Item, Monster, PriorityCard
-from miskatonic.games.final_hour.questions import Ask
+from miskatonic.games.final_hour.cards.sheets import ActionCard, AncientOne, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.words import Damage, Spawn
+from miskatonic.games.final_hour.rules.box import ACTION_LAID, FACE_DOWN, HEALTH, SOLO, SYMBOL
+from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.speaker import Group, Marker, Sheet, Speaker
 from miskatonic.games.final_hour.say.uk import cards, names
@@ -26,7 +27,6 @@ from miskatonic.games.final_hour.say.uk.names import (
     place,
     symbol_card,
 )
-from miskatonic.games.final_hour.words import Damage, Spawn
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.slavic import ACC, GEN, LOC
 from miskatonic.text.uk import count, harmony, left, listed

@@ -1,0 +1,160 @@
+"""What cards are worth to a greedy player: assets in play, cards in hand, and which of them bears harm."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.duel import duel
+from miskatonic.games.arkham_lcg.bot.last import WIN, chance_of_victory
+from miskatonic.games.arkham_lcg.bot.worth import LAST, VIEWS, clue_worth, clues_to_find, clues_wanted, searches
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, SkillBonus
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT, TOME, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import Blast, Boost, DamageEnemy, Fight, Investigate, MindOverMatter
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASIDE,
+    ASSET,
+    COST,
+    DAMAGE,
+    EVENT,
+    HORROR,
+    LOCATION,
+    PASSIVE,
+    PLACE_CARDS,
+    PLACES,
+    PLAY,
+    RESOURCES,
+    SLUG,
+    STARTED,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, passives, place_of
+from miskatonic.games.arkham_lcg.rules.playing import overfull
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+
+QUIET: Final = {
+    "rabbits-foot": 0.5,
+    "research-librarian": 0.4,
+    "old-book-of-lore": 0.4,
+    "scavenging": 0.2,
+    "pickpocketing": 0.2,
+    "burglary": 0.2,
+    "arcane-initiate": -0.4,
+    "first-aid": 0.5,
+    "guard-dog": 0.4,
+    "beat-cop": 0.2,
+    "stray-cat": 0.5,
+    "wendys-amulet": 0.3,
+    "heirloom-of-hyperborea": 0.2,
+    "dr-milan-christopher": 0.3,
+    "medical-texts": 0.2,
+}
+"""What else assets do for their owner, beside fighting, bearing harm and raising skills."""
+BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
+"""What one more of a skill is worth outside the last fight."""
+SOAK: Final = 0.2
+"""What bearing a point of damage or horror is worth outside the last fight."""
+STUDY: Final = 1.2
+"""What a Tome is worth beside that to somebody with an action for it every turn."""
+LIGHT: Final = 0.5
+"""How much of the tries saved a means to investigate is worth: others may find the clues, and supplies run out."""
+BRIGHT: Final = 2.5
+"""What any means to investigate is worth at most."""
+KEPT: Final = 0.6
+"""How much of what a card adds to the last fight it is worth until then."""
+MIGHT: Final = 0.8
+"""What a point of damage more in an average attack is worth outside the last fight."""
+
+
+@lru_cache(maxsize=VIEWS)
+def asset_worth(view: State, seat: int, card: int) -> float:
+    """What an asset would be worth in play, less what has to make room for it."""
+    gives_way = -1
+    if overfull(view, seat, card) >= 0:
+        sharing = [p for p in view.zone(PLAY[seat]) if set(ASSET[p].slots) & set(ASSET[card].slots)]
+        gives_way = min(sharing, key=lambda p: loss(view, seat, p), default=-1)
+    gain = _gain(view, seat, card, gives_way)
+    worth = general_worth(view, seat, card) * leisure(view, seat)
+    if any(SLUG[p] == SLUG[card] for p in view.zone(PLAY[seat])):
+        worth *= 0.3
+    return gain + worth - (general_worth(view, seat, gives_way, in_play=True) if gives_way >= 0 else 0.0)
+
+
+@lru_cache(maxsize=VIEWS)
+def loss(view: State, seat: int, card: int) -> float:
+    """What would be lost with an asset in play."""
+    return general_worth(view, seat, card, in_play=True) - _gain(view, seat, -1, card)
+
+
+def _gain(view: State, seat: int, card: int, gives_way: int) -> float:
+    """What a card more and another less do to the last fight."""
+    cards = (card,) if card >= 0 else ()
+    now, then = duel(view, seat), duel(view, seat, *cards, without=gives_way)
+    chance = chance_of_victory(view, seat, *cards, without=gives_way) - chance_of_victory(view, seat)
+    return WIN * chance + MIGHT * (then.hit * then.damage - now.hit * now.damage)
+
+
+def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -> float:
+    """What an asset does for its owner outside the last fight."""
+    sheet = ASSET[card]
+    borne = view.count(DAMAGE[card]) + view.count(HORROR[card])
+    worth = QUIET.get(SLUG[card], 0.0) + SOAK * max(0, sheet.health + sheet.sanity - borne)
+    for passive in PASSIVE.get(card, ()):
+        match passive:
+            case SkillBonus(skill=skill, n=n) if skill == INTELLECT:
+                worth += -light(view, seat, -n, 0) if in_play else light(view, seat, n, 0)
+            case SkillBonus(skill, n):
+                worth += n * BONUS[skill]
+            case ExtraAction(None):
+                worth += 2.0
+    powers = POWERS.get(card, ())
+    if TOME in sheet.traits and any(p.trait == TOME for p in passives(view, seat, ExtraAction)):
+        worth += STUDY
+    if any(isinstance(power.effect, Boost) for power in powers):
+        worth += 0.1 + 0.08 * view.count(RESOURCES[seat])
+    shrouds = [
+        power.effect.shroud for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None
+    ]
+    if shrouds and (not in_play or view.count(USES_LEFT[card])):
+        worth += light(view, seat, 0, min(shrouds))
+    return worth
+
+
+def light(view: State, seat: int, plus: int, shroud: int) -> float:
+    """What more intellect or less shroud is worth for the clues that are still needed: the tries it saves."""
+    if clues_wanted(view) <= 0:
+        return 0.0
+    saved = clues = 0.0
+    for place in range(PLACES):
+        there = clues_to_find(view, place)
+        if view.home[PLACE_CARDS[place]] == ASIDE:
+            there = LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+        if there:
+            now, then = searches(view, seat, place), searches(view, seat, place, Investigate(shroud), plus)
+            clues += there
+            saved += there * (then - now)
+    return min(BRIGHT, LIGHT * clue_worth(view, seat) * saved / max(1.0, clues) * min(3.0, clues))
+
+
+def card_worth(view: State, seat: int, card: int) -> float:
+    """What keeping a card in hand is worth: to play it, or for the last fight."""
+    kept = KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
+    if card in ASSET:
+        soon = COST[card] <= view.count(RESOURCES[seat]) + 2
+        return max(0.15, kept, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
+    if card in EVENT and isinstance(EVENT[card].effect, Fight | Blast | DamageEnemy | MindOverMatter):
+        return 1.4
+    return max(kept, 0.45 if card in EVENT else 0.2)
+
+
+def leisure(view: State, seat: int) -> float:
+    """What small gains count: little beside the last enemy."""
+    return 0.2 if LAST in enemies_at(view, place_of(view, seat)) else 1.0
+
+
+def bears(view: State, seat: int, card: int, on: list[str], points: int) -> float:
+    """What it costs to put the next of so many points of harm on an asset: little if it would survive all of them."""
+    sheet = ASSET[card]
+    left = (sheet.health if on is DAMAGE else sheet.sanity) - view.count(on[card])
+    return 0.1 if left > points else 0.2 + 0.6 * max(0.0, loss(view, seat, card))

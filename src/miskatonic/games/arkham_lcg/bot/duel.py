@@ -1,0 +1,350 @@
+"""How likely the last enemy falls before the investigators do, as a greedy player foresees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.value import doom_left
+from miskatonic.games.arkham_lcg.bot.worth import (
+    LAST,
+    LITA_CARD,
+    VIEWS,
+    stamina,
+)
+from miskatonic.games.arkham_lcg.cards.passives import CombatHere, ExtraAction, SkillBonus
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, SKULL
+from miskatonic.games.arkham_lcg.cards.words import (
+    Blast,
+    Boost,
+    DamageEnemy,
+    Fight,
+    IfOnlyEnemy,
+    IfSucceededBy,
+    MindOverMatter,
+    MoreDamage,
+    RedrawToken,
+)
+from miskatonic.games.arkham_lcg.rules.box import (
+    AGENDA_CARD,
+    ASSET,
+    COST,
+    DAMAGE,
+    ENEMY,
+    EVENT,
+    HAND,
+    HORROR,
+    PASSIVE,
+    PLAY,
+    RESOURCES,
+    SKILL,
+    SUCCESS,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
+from miskatonic.games.arkham_lcg.rules.people import (
+    card_of,
+    health_of,
+    is_blank,
+    player_order,
+    skill_of,
+)
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+
+FORESEEN: Final = 6
+"""How many attacks, and how many rounds, one looks ahead."""
+HAZARD: Final = 0.3
+"""The chance that what the encounter deck brings in a round hurts as much as one attack of the last enemy."""
+SECOND_TOKEN: Final = 0.4
+"""How often somebody who may reveal another token can pay for it."""
+
+# -------------------------------------------------------------------- the chance to win
+
+
+@lru_cache(maxsize=1 << 18)
+def fate(
+    hit: int,
+    damage: int,
+    slip: int,
+    sting: int,
+    left: int,
+    hits: int,
+    ready: bool,
+    actions: int,
+    turn: int,
+    rounds: int,
+    seats: int,
+) -> float:
+    """The chance to deal the damage that is left before so many attacks have hit, playing as well as possible.
+
+    Chances are in twentieths, the mean damage of an attack in halves. An attack that misses a ready enemy is answered; an
+    evaded one neither answers nor attacks until the next round.
+    """
+    if left <= 0:
+        return 1.0
+    if hits <= 0 or rounds <= 0:
+        return 0.0
+    means = (hit, damage, slip, sting)
+    if not actions:
+        struck = 1.0 / seats if ready else 0.0
+        total = 0.0
+        for attacked, p in ((1, struck), (0, 1 - struck)):
+            for hurt, q in ((1, HAZARD), (0, 1 - HAZARD)):
+                if p * q:
+                    after = (left - sting * attacked, hits - attacked - hurt, True, turn, turn, rounds - 1, seats)
+                    total += p * q * fate(*means, *after)
+        return total
+    rest = (actions - 1, turn, rounds, seats)
+    low, odd = divmod(damage, 2)
+    dealt = fate(*means, left - low, hits, ready, *rest)
+    if odd:
+        dealt = (dealt + fate(*means, left - low - 1, hits, ready, *rest)) / 2
+    missed = fate(*means, left - sting, hits - 1, ready, *rest) if ready else fate(*means, left, hits, ready, *rest)
+    fight = (hit * dealt + (20 - hit) * missed) / 20
+    if not ready:
+        return fight
+    away, kept = fate(*means, left, hits, False, *rest), fate(*means, left, hits, True, *rest)
+    return max(fight, (slip * away + (20 - slip) * kept) / 20)
+
+
+class Duel(NamedTuple):
+    """What one investigator brings into the last fight."""
+
+    hit: float
+    """The mean chance of the next attacks."""
+    damage: float
+    """Their mean damage."""
+    slip: float
+    """The chance to evade."""
+    sting: int
+    """The damage that each attack borne does to the attacker."""
+    bears: float
+    """How many attacks can be borne."""
+    left: float
+    """The damage this investigator has to deal."""
+    turn: int
+    """Actions a turn."""
+    rounds: int
+    seats: int
+
+    def chance(self, actions: int | None = None, *, ready: bool = True, dealt: float = 0.0, lost: float = 0.0) -> float:
+        """The chance to win from here: after so much damage dealt and so many attacks borne, with so many actions left."""
+        now = self.turn if actions is None else actions
+        return _between(self, max(0.0, self.left - dealt), self.bears - lost, ready, now)
+
+
+def _between(duel: Duel, left: float, bears: float, ready: bool, actions: int) -> float:
+    """The chance where damage and attacks are no whole numbers: between those of the next ones."""
+    if left <= 0:
+        return 1.0
+    if bears <= 0:
+        return 0.0
+    hit, damage, slip = round(20 * duel.hit), max(2, round(2 * duel.damage)), round(20 * duel.slip)
+    total = 0.0
+    low_left, low_bears = int(left), int(bears)
+    for more_left in (0, 1):
+        for more_bears in (0, 1):
+            weight = abs(1 - more_left - (left - low_left)) * abs(1 - more_bears - (bears - low_bears))
+            if weight > 0.01:
+                total += weight * fate(
+                    hit, damage, slip, duel.sting, low_left + more_left, low_bears + more_bears, ready, actions, duel.turn,
+                    duel.rounds, duel.seats,
+                )  # fmt: skip
+    return total
+
+
+# -------------------------------------------------------------------- what an investigator brings
+
+
+@lru_cache(maxsize=VIEWS)
+def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1) -> Duel:
+    """What an investigator brings into the last fight, with these cards in play as well, and without that one.
+
+    `spent` is a card that would no longer be in hand.
+    """
+    seats = player_order(view)
+    tokens = _tokens(view, seat)
+    again = _draws_again(view, seat)
+    assets = [*(card for card in view.zone(PLAY[seat]) if card != without), *cards]
+    bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
+    hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
+    hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
+    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - ENEMY[LAST].evade
+    margin += _talent(assets, AGILITY, view.count(RESOURCES[seat]))
+    icons = sorted((icons_on(card, AGILITY) for card in hand if card in SKILL or card in EVENT), reverse=True)
+    slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
+    health = stamina(view, seat, "health") + sum(ASSET[card].health for card in cards)
+    sanity = stamina(view, seat, "sanity") + sum(ASSET[card].sanity for card in cards)
+    if without >= 0:
+        health -= max(0, ASSET[without].health - view.count(DAMAGE[without]))
+        sanity -= max(0, ASSET[without].sanity - view.count(HORROR[without]))
+    left = max(0.5, (health_of(view, LAST) - view.count(DAMAGE[LAST])) * _share(view, seat) - sure)
+    turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
+    rounds = max(1, min(FORESEEN, int(rounds_left(view))))
+    bears = min(health / ENEMY[LAST].damage, sanity / ENEMY[LAST].horror)
+    sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
+    return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(seats))
+
+
+@lru_cache(maxsize=VIEWS)
+def _share(view: State, seat: int) -> float:
+    """How much of the work falls to an investigator: as much as each can do with the cards that everybody sees."""
+    might = {}
+    for other in player_order(view):
+        assets, none = list(view.zone(PLAY[other])), dict.fromkeys(range(4), 0)
+        hit, damage, _ = _attacks(view, other, assets, (), [], _tokens(view, other), none, False)
+        might[other] = 0.1 + hit * damage
+    return might[seat] / sum(might.values())
+
+
+@lru_cache(maxsize=VIEWS)
+def rounds_left(view: State, ghouls: float = 0.0) -> float:
+    """How many rounds there is time for: the last enemy and other ghouls bring doom once the last agenda is in force."""
+    seats = len(player_order(view))
+    doom = 1.0 + 0.12 * seats
+    late = AGENDA_CARD[tuple(AGENDA_CARD)[-1]].doom
+    room = doom_left(view)
+    return max(0, room - late) / doom + min(late, room) / (doom + 1 + ghouls * seats)
+
+
+@lru_cache(maxsize=VIEWS)
+def _tokens(view: State, seat: int) -> tuple[int, ...]:
+    """What each token in the bag adds; one that fails adds nothing good."""
+    frame = Frame(view.rules.main, seat, len(view.stack))
+    found: list[int] = []
+    for token, n in enumerate(in_bag(view)):
+        if n:
+            what = meaning(view, seat, token)
+            settled = settles(view, seat, what)
+            worth = (99 if settled == SUCCESS else -99) if settled else value(view, frame, what)
+            if what == SKULL:  # at least the last enemy itself will be there
+                worth = min(worth, -1)
+            found += [worth] * n
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _passes(tokens: tuple[int, ...], margin: int, again: bool = False) -> float:
+    """The chance that a skill so much above the difficulty passes."""
+    p = sum(token + margin >= 0 for token in tokens) / len(tokens)
+    return p + (1 - p) * p * SECOND_TOKEN if again else p
+
+
+def _draws_again(view: State, seat: int) -> bool:
+    """Whether somebody may reveal another token."""
+    return any(isinstance(p.effect, RedrawToken) for p in POWERS.get(card_of(view, seat), ())) and not is_blank(view, seat)
+
+
+@lru_cache(maxsize=1 << 12)
+def _bonus(cards: tuple[int, ...], skill: int) -> int:
+    """What always holds by these cards adds to a skill."""
+    found = [passive for card in cards for passive in PASSIVE.get(card, ())]
+    n = sum(p.n for p in found if isinstance(p, SkillBonus) and p.skill == skill and not p.investigating)
+    return n + (sum(p.n for p in found if isinstance(p, CombatHere)) if skill == COMBAT else 0)
+
+
+class Way:
+    """A way to attack: a skill, what is added to it, the damage, the margin that adds one, how often it can be done."""
+
+    __slots__ = ("damage", "margin", "skill", "total", "uses")
+
+    def __init__(self, skill: int, total: int, damage: int, margin: int, uses: int) -> None:
+        self.skill = skill
+        self.total = total
+        self.damage = damage
+        self.margin = margin
+        self.uses = uses
+
+
+def _attacks(
+    view: State,
+    seat: int,
+    assets: list[int],
+    new: tuple[int, ...],
+    hand: list[int],
+    tokens: tuple[int, ...],
+    bonus: dict[int, int],
+    again: bool,
+) -> tuple[float, float, float]:
+    """The mean chance and damage of the next attacks, each with a card committed, and damage that is certain."""
+    ways, sure, purse = _ways(view, seat, assets, new, hand)
+    skills = {way.skill for way in ways}
+    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - ENEMY[LAST].fight for s in skills}
+    icons = {s: sorted(((icons_on(c, s), c) for c in hand if c in SKILL or c in EVENT), reverse=True) for s in skills}
+    helped = LITA_CARD in assets or any(LITA_CARD in view.zone(PLAY[other]) for other in player_order(view))
+    committed: set[int] = set()
+    hits = dealt = 0.0
+    for _ in range(FORESEEN):
+        best = (-1.0, 0.0, ways[0], -1)
+        for way in ways:
+            if not way.uses:
+                continue
+            n, card = next(((n, c) for n, c in icons[way.skill] if n and c not in committed), (0, -1))
+            margin = base[way.skill] + way.total + n
+            p = _passes(tokens, margin, again)
+            damage = way.damage + helped + (card in SKILL and isinstance(SKILL[card].success, MoreDamage))
+            worth = p * damage + (_passes(tokens, margin - way.margin, again) if way.margin else 0.0)
+            if worth > best[0]:
+                best = (worth, p, way, card)
+        dealt += best[0]
+        hits += best[1]
+        best[2].uses -= 1
+        committed.add(best[3])
+    return hits / FORESEEN, dealt / max(0.01, hits), sure
+
+
+def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand: list[int]) -> tuple[list[Way], float, int]:
+    """The ways to attack with bare hands, assets and events, damage that needs no attack, and the resources left."""
+    frame = Frame(view.rules.main, seat, len(view.stack))
+    found = [Way(COMBAT, 0, 1, 0, 99)]
+    sure = 0.0
+    for card in assets:
+        for power in POWERS.get(card, ()):
+            match power.effect:
+                case Fight() as node:
+                    left = ASSET[card].uses if card in new else None
+                    charged = left[1] if left else view.count(USES_LEFT[card])
+                    uses = 1 if power.cost.discard else charged if power.cost.uses else 99
+                    found.append(_way(view, frame, node, uses))
+                case DamageEnemy(n) if power.cost.discard:
+                    sure += n
+    purse = view.count(RESOURCES[seat])
+    for card in hand:
+        if card not in EVENT or COST[card] > purse:
+            continue
+        match EVENT[card].effect:
+            case Fight() as node:
+                found.append(_way(view, frame, node, 1))
+            case MindOverMatter():
+                best = max((w for w in found if w.skill == COMBAT), key=lambda w: (w.uses > 2, w.total + w.damage))
+                found.append(Way(INTELLECT, best.total, best.damage, best.margin, 3))
+            case Blast(n) | DamageEnemy(n):
+                sure += 0.5 * n
+            case _:
+                continue
+        purse -= COST[card]
+    return found, sure, purse
+
+
+def _way(view: State, frame: Frame, node: Fight, uses: int) -> Way:
+    """An attack as a card prints it."""
+    extra, margin = 0, 0
+    match node.damage:
+        case IfSucceededBy(by, _):
+            margin = by
+        case IfOnlyEnemy(n) | int(n):
+            extra = n
+    return Way(node.skill, amount(view, frame, node.plus), 1 + extra, margin, uses)
+
+
+def _talent(assets: list[int], skill: int, purse: int) -> int:
+    """What resources add to each of the next attacks through a card that turns them into skill."""
+    for card in assets:
+        for power in POWERS.get(card, ()):
+            if isinstance(power.effect, Boost) and power.effect.skill == skill:
+                return min(2, purse // 3)
+    return 0

@@ -1,0 +1,286 @@
+"""What a greedy player thinks of every option of a chancy decision, from the odds and not from one lucky dream.
+
+Worth is counted in actions: 1 is what a good action achieves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, leisure
+from miskatonic.games.arkham_lcg.bot.effects import (
+    effect_worth,
+    healing,
+    play_worth,
+    search_worth,
+)
+from miskatonic.games.arkham_lcg.bot.last import (
+    attack_worth,
+    chance_of_victory,
+    evasion_worth,
+    hit,
+    lita_worth,
+    persuades,
+    provoked,
+)
+from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, power_worth
+from miskatonic.games.arkham_lcg.bot.worth import (
+    DEAR,
+    HUB,
+    LAST,
+    LITA_CARD,
+    burden,
+    chance_to_evade,
+    clues_to_find,
+    clues_wanted,
+    hurry,
+    pain,
+    strike,
+    victim,
+)
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import Evade, Fight, Investigate, Resign
+from miskatonic.games.arkham_lcg.rules.box import (
+    ADVANCE,
+    ASSET,
+    AT_PLACE,
+    COST,
+    DAMAGE,
+    END_TURN,
+    ENGAGE_ENEMY,
+    EVADE_ENEMY,
+    EVENT,
+    FIGHT_ENEMY,
+    HAND,
+    HORROR,
+    INVESTIGATE_HERE,
+    KEEP,
+    MOVE_TO,
+    MYTHOS,
+    PHASE,
+    PLACE_CARDS,
+    PLACES,
+    PLAY,
+    PLAY_CARD,
+    PUT_ON,
+    RESOLVING,
+    RESOURCES,
+    SLUG,
+    TAKE_RESOURCE,
+    VICTORY,
+    YES,
+)
+from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.people import (
+    enemies_at,
+    engaged_with,
+    health_left,
+    is_ready,
+    place_of,
+    place_of_card,
+    player_order,
+    sanity_left,
+    skill_of,
+    unengaged_at,
+)
+from miskatonic.games.arkham_lcg.rules.places import distances
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.story import clues_needed
+
+STEP: Final = 0.9
+"""What a step counts of the worth it leads to."""
+GATHERING: Final = 1.5
+"""What it is worth to come to where the clues are spent, once there are enough."""
+ALL_TOGETHER: Final = 2.0
+"""What it is worth in a group to be where the last enemy is."""
+UNREADY: Final = 0.3
+"""What a card more is worth to somebody without a chance in the last fight."""
+WAKES: Final = 0.8
+"""What an exhausted enemy counts of a ready one: it will be ready before one can attack it often."""
+HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
+"""The damage and horror of entering a location."""
+
+
+def judge(view: State, asked: Asked) -> list[float] | None:
+    """The worth of every option, or None where looking ahead does better."""
+    seat = asked.seat
+    match asked.question:
+        case Ask.ACTION:
+            return [_action(view, seat, option) for option in asked.options]
+        case Ask.COMMIT | Ask.HELP:
+            return [commit_worth(view, seat, option) for option in asked.options]
+        case Ask.WINDOW | Ask.REACT:
+            return [option_worth(view, seat, option, asked.about) for option in asked.options]
+        case Ask.SUBSTITUTE:
+            better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
+            return [better if option is YES else 0.0 for option in asked.options]
+        case Ask.ENEMY:
+            judged = evasion_worth if asked.about[0] == EVADE else _attacked if asked.about[0] == FIGHT else _wounded
+            return [judged(view, seat, option.value) for option in asked.options]
+        case Ask.ASSIGN_DAMAGE:
+            return [_bears(view, seat, option, DAMAGE, asked.about[0]) for option in asked.options]
+        case Ask.ASSIGN_HORROR:
+            return [_bears(view, seat, option, HORROR, asked.about[0]) for option in asked.options]
+        case Ask.MULLIGAN:
+            return [_unwanted(view, seat, option) for option in asked.options]
+        case Ask.HAND_LIMIT | Ask.DISCARD_CARD | Ask.DISCARD_ASSET:
+            return [-card_worth(view, seat, option.value) for option in asked.options]
+        case Ask.SEARCH | Ask.RETURN_CARD | Ask.KEEP_CARD:
+            return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
+        case Ask.WHICH_EFFECT if view.count(PHASE) == MYTHOS:
+            return [_calamity(view, seat, option.value) for option in asked.options]
+        case Ask.WHICH_EFFECT if view.home[LAST] != VICTORY:
+            return [healing(view, seat, (DAMAGE, HORROR)[option.value]) for option in asked.options]
+        case Ask.TURN:
+            return [_goes_first(view, option.value) for option in asked.options]
+        case _:
+            return None
+
+
+def _action(view: State, seat: int, option: Option) -> float:
+    if option is END_TURN:
+        return 0.02
+    if option is ADVANCE:
+        return 5.0
+    if option.verb is FIGHT_ENEMY:
+        return attack_worth(view, seat, option.value)
+    if option.verb is EVADE_ENEMY:
+        return evasion_worth(view, seat, option.value)
+    if option.verb is ENGAGE_ENEMY:
+        return _engaging(view, seat, option.value)
+    if is_ability(option):
+        return _power(view, seat, option)
+    if option.verb is PLAY_CARD:
+        return play_worth(view, seat, option.value)
+    return _plain(view, seat, option) - provoked(view, seat)
+
+
+def _plain(view: State, seat: int, option: Option) -> float:
+    """Actions that provoke, before what they provoke is taken off."""
+    if option is INVESTIGATE_HERE:
+        return search_worth(view, seat, place_of(view, seat), Investigate())
+    if option.verb is MOVE_TO:
+        return _way(view, seat, option.value)
+    if option is TAKE_RESOURCE:
+        return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
+    need = UNREADY * (1 - chance_of_victory(view, seat)) if clues_wanted(view) <= 0 else 0.0
+    return (0.25 + need if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
+
+
+def _dear(view: State, seat: int) -> float:
+    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing."""
+    purse = view.count(RESOURCES[seat])
+    cards = [card for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > purse]
+    return max((asset_worth(view, seat, card) / (COST[card] - purse + 1) for card in cards), default=0.0)
+
+
+def _goals(view: State, seat: int) -> dict[int, float]:
+    """Where it is worth being: with clues while they are needed, then where they are spent, then with the last enemy."""
+    if not is_in_play(view, HUB):
+        return {}
+    if not clues_needed(view):
+        goals = {place_of_card(view, LAST): 1.2 if len(player_order(view)) == 1 else ALL_TOGETHER}
+        lita = place_of_card(view, LITA_CARD)
+        if lita >= 0 and LITA_CARD in view.zone(AT_PLACE[lita]):
+            goals[lita] = max(goals.get(lita, 0.0), lita_worth(view, seat) * persuades(view, seat))
+        return goals
+    if clues_wanted(view) <= 0:
+        return {HUB: GATHERING * hurry(view)}
+    return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_to_find(view, p)}
+
+
+def _way(view: State, seat: int, place: int) -> float:
+    """A step is worth most of what it leads nearer to, less what waits there, more what is left behind."""
+    here = place_of(view, seat)
+    worth = -0.4
+    for goal, good in _goals(view, seat).items():
+        far = distances(view, goal)
+        if far.get(place, 9) < far.get(here, 9):
+            worth = max(worth, STEP * good)
+    damage, horror = HARSH.get(SLUG[PLACE_CARDS[place]], (0, 0))
+    waiting = sum(
+        burden(view, seat, e) * (1.0 if is_ready(view, e) else WAKES) for e in unengaged_at(view, place) if e != LAST
+    )
+    asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
+    return worth + WAKES * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
+
+
+def _engaging(view: State, seat: int, enemy: int) -> float:
+    """Taking an enemy off somebody whom it hurts more."""
+    other = victim(view, seat, enemy)
+    if other == seat:
+        return -0.5
+    own = [e for e in engaged_with(view, seat) if is_ready(view, e)]
+    taken = strike(view, seat, *own, enemy) - strike(view, seat, *own)
+    return strike(view, other, enemy) - taken - provoked(view, seat) - 0.3
+
+
+def _power(view: State, seat: int, option: Option) -> float:
+    """Using a card in one's turn."""
+    piece, i = ability_of(option)
+    power = POWERS[piece][i]
+    if power.when is not When.ACTION:
+        return power_worth(view, seat, piece, i)
+    effect, cost = power.effect, power.cost
+    price = cost.uses * (0.3 if isinstance(effect, Investigate) else 0.06) + 0.12 * cost.resources
+    price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
+    risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
+    return effect_worth(view, seat, piece, effect) - price - risk
+
+
+def _goes_first(view: State, seat: int) -> float:
+    """Who could evade the last enemy before the others attack it, then the strongest."""
+    evades = LAST in engaged_with(view, seat) and is_ready(view, LAST)
+    return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, LAST) if evades else 0.0)
+
+
+def _calamity(view: State, seat: int, choice: int) -> float:
+    """When the first agenda advances: a card of everybody's hand, or two horror for the lead investigator."""
+    if choice:
+        return -pain(view, seat, 0, 2)
+    hands = [len(view.zone(HAND[other])) for other in player_order(view)]
+    return -sum(0.6 if n else 0.0 for n in hands)
+
+
+def _attacked(view: State, seat: int, enemy: int) -> float:
+    """Whom to attack, whatever with: the best that the cards at hand would do."""
+    cards = (*view.zone(PLAY[seat]), *view.zone(RESOLVING))
+    effects = [power.effect for card in cards for power in POWERS.get(card, ())]
+    effects += [sheet.effect for sheet in (EVENT.get(card) for card in cards) if sheet and sheet.effect]
+    nodes = [Fight(), *(effect for effect in effects if isinstance(effect, Fight))]
+    kept = 10.0 if enemy == LAST and any(card in EVENT for card in view.zone(RESOLVING)) else 0.0
+    return kept + max(attack_worth(view, seat, enemy, node) for node in nodes)
+
+
+def _wounded(view: State, seat: int, enemy: int) -> float:
+    return hit(view, seat, enemy, 1)
+
+
+def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -> float:
+    """Where a point of harm hurts least: on an asset that survives all that is still to be put, or on the investigator."""
+    assert option.verb is PUT_ON
+    piece = option.value
+    if piece in ASSET:
+        return -bears(view, seat, piece, on, points)
+    left = health_left(view, seat) if on is DAMAGE else sanity_left(view, seat)
+    if left <= points:
+        return -10.0 - DEAR / max(1, left)
+    strikes = on is HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
+    struck = [hit(view, seat, enemy, 1) for enemy in enemies_at(view, place_of(view, seat))] if strikes else []
+    return max(struck, default=0.0) - 0.15 - DEAR / left
+
+
+def _unwanted(view: State, seat: int, option: Option) -> float:
+    """In the opening hand assets that help are kept; without a weapon most of the rest is set aside."""
+    if option is KEEP:
+        return 0.0
+    card = option.value
+    if card in ASSET:
+        return 0.7 - asset_worth(view, seat, card)
+    armed = any(c in ASSET and asset_worth(view, seat, c) > 1 for c in view.zone(HAND[seat]))
+    return -0.1 if armed and card in EVENT and COST[card] < 3 else 0.1

@@ -1,0 +1,187 @@
+"""What a greedy player thinks of attacks, evasions and Lita Chantler: on the last enemy by the chance to win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.duel import Duel, duel, rounds_left
+from miskatonic.games.arkham_lcg.bot.worth import (
+    LAST,
+    LITA_CARD,
+    VIEWS,
+    attack,
+    blow,
+    chance_to_evade,
+    evasion,
+    menace,
+    relief,
+    spare_icons,
+    stamina,
+    stray,
+    strike,
+)
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, INTELLECT, PARLEY
+from miskatonic.games.arkham_lcg.cards.words import Fight
+from miskatonic.games.arkham_lcg.odds.tests import chance
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACTIONS,
+    ASIDE,
+    AT_PLACE,
+    DAMAGE,
+    ENEMY,
+    HAD_TURN,
+    TESTER,
+)
+from miskatonic.games.arkham_lcg.rules.people import (
+    engaged_with,
+    health_of,
+    is_ready,
+    place_of,
+    player_order,
+    seats_at,
+    skill_of,
+)
+
+WIN: Final = 14.0
+"""What a victory is worth while one prepares for it, in actions."""
+NOW: Final = 30.0
+"""What it is worth in the last fight itself."""
+POINT: Final = 5.0
+"""What a point of damage to the last enemy is worth to a group."""
+SAFELY: Final = 0.8
+"""What it is worth that somebody can attack the last enemy without being struck for a miss."""
+FAINT: Final = 0.3
+"""What an attack, an evasion or an attack avoided counts where there is hardly any hope left."""
+FATAL: Final = 20.0
+"""What no action is worth: to be defeated for it."""
+WELCOME: Final = 2.5
+"""What Lita Chantler is worth at least: she fights, and bears what would hurt others."""
+FETCHED: Final = 1.5
+"""How many attacks it costs to fetch Lita Chantler."""
+PERSUASION: Final = 4
+"""The difficulty of winning Lita Chantler over."""
+
+# -------------------------------------------------------------------- the chance to win
+
+
+@lru_cache(maxsize=VIEWS)
+def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) -> float:
+    """The chance of a seat in the last fight, with Lita Chantler if it is better to fetch her first."""
+    alone = duel(view, seat, *cards, without=without).chance()
+    if not may_fetch_lita(view) or LITA_CARD in cards:
+        return alone
+    helped = duel(view, seat, LITA_CARD, *cards, without=without)
+    reach = 1 - (1 - persuades(view, seat)) ** 3
+    return max(alone, reach * helped.chance(lost=FETCHED - helped.slip))
+
+
+@lru_cache(maxsize=VIEWS)
+def persuades(view: State, seat: int) -> float:
+    """The chance to win Lita Chantler over."""
+    skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT) // 2
+    return float(chance(view, seat, skill, PERSUASION))
+
+
+def chance_of_all(view: State) -> float:
+    """The chance of the whole group, as the mean of what its members foresee."""
+    seats = player_order(view)
+    return sum(chance_of_victory(view, seat) for seat in seats) / len(seats)
+
+
+def may_fetch_lita(view: State) -> bool:
+    """Whether Lita Chantler has not been won over or lost yet."""
+    return view.home[LITA_CARD] == ASIDE or view.home[LITA_CARD] in AT_PLACE
+
+
+# -------------------------------------------------------------------- what to do about it
+
+
+def _now(view: State, seat: int) -> tuple[Duel, int, bool]:
+    """The last fight as it stands in a seat's turn: actions that follow the next one, and whether the enemy is ready."""
+    then = view.count(ACTIONS[seat]) - (0 if view.count(TESTER) else 1)
+    return duel(view, seat), max(0, then), is_ready(view, LAST)
+
+
+def dealing(view: State, seat: int, n: float) -> float:
+    """What so much damage to the last enemy is worth: alone by the chance to win, in a group by the point."""
+    left = health_of(view, LAST) - view.count(DAMAGE[LAST])
+    if n >= left:
+        return NOW
+    if len(player_order(view)) > 1:
+        return POINT * n * (1 + max(0.0, 4 - rounds_left(view)) / 2)
+    fight, then, ready = _now(view, seat)
+    return NOW * (fight.chance(then, ready=ready, dealt=n) - fight.chance(then, ready=ready))
+
+
+def bearing(view: State, seat: int) -> float:
+    """What an attack of the last enemy costs."""
+    if len(player_order(view)) > 1:
+        return strike(view, seat, LAST)
+    fight, then, _ = _now(view, seat)
+    return max(FAINT, NOW * (fight.chance(then) - fight.chance(then, lost=1.0)))
+
+
+def slipping(view: State, seat: int) -> float:
+    """What it is worth that the last enemy is evaded: it strikes nobody, and whoever follows attacks it safely."""
+    if not is_ready(view, LAST):
+        return 0.0
+    if len(player_order(view)) > 1:
+        follow = [s for s in seats_at(view, place_of(view, seat)) if s != seat and not view.count(HAD_TURN[s])]
+        return strike(view, seat, LAST) + SAFELY * len(follow)
+    fight, then, _ = _now(view, seat)
+    return FAINT + NOW * (fight.chance(then, ready=False) - fight.chance(then))
+
+
+def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
+    """An attack; on the last enemy by what it does to the chance to win."""
+    if enemy != LAST:
+        return attack(view, seat, enemy, node)
+    node = node or Fight()
+    p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
+    missed = stray(view, seat, enemy, damage) + (bearing(view, seat) if is_ready(view, enemy) else 0.0)
+    return p * (FAINT + dealing(view, seat, damage)) - (1 - p) * missed
+
+
+def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+    """An evasion; of the last enemy by what it does to the chance to win, otherwise worth more early in a turn."""
+    if enemy == LAST:
+        return chance_to_evade(view, seat, enemy, skill) * slipping(view, seat)
+    return evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1))
+
+
+def escape_worth(view: State, seat: int, enemy: int) -> float:
+    """What the success of an evasion under way is worth."""
+    return slipping(view, seat) if enemy == LAST else relief(view, seat, enemy)
+
+
+def hit(view: State, seat: int, enemy: int, n: float) -> float:
+    """Certain damage to an enemy."""
+    if enemy == LAST:
+        return dealing(view, seat, n)
+    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    return menace(view, seat, enemy) * min(1.0, n / left)
+
+
+def strike_worth(view: State, seat: int, *enemies: int) -> float:
+    """What an attack of each of these enemies would cost, the last one's by the chance to win that is lost."""
+    damage, horror = (sum(getattr(ENEMY[e], kind) for e in enemies) for kind in ("damage", "horror"))
+    if damage >= stamina(view, seat, "health") or horror >= stamina(view, seat, "sanity"):
+        return FATAL
+    cost = strike(view, seat, *[e for e in enemies if e != LAST])
+    return cost + (max(1.0, bearing(view, seat)) if LAST in enemies else 0.0)
+
+
+def provoked(view: State, seat: int) -> float:
+    """What attacks of opportunity would cost."""
+    return strike_worth(view, seat, *[e for e in engaged_with(view, seat) if is_ready(view, e)])
+
+
+def lita_worth(view: State, seat: int) -> float:
+    """What Lita Chantler adds to the chance to win."""
+    if not may_fetch_lita(view):
+        return 0.0
+    seats = player_order(view)
+    gain = sum(duel(view, s, LITA_CARD).chance() - duel(view, s).chance() for s in seats)
+    return WELCOME + WIN * gain

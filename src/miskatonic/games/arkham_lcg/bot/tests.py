@@ -1,0 +1,231 @@
+"""What a greedy player thinks of cards for a test, and of free things and reactions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.code import Frame
+from miskatonic.core.events import PASS as ENGINE_PASS
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.cards import card_worth, loss
+from miskatonic.games.arkham_lcg.bot.duel import rounds_left
+from miskatonic.games.arkham_lcg.bot.effects import (
+    effect_worth,
+    healing,
+    play_worth,
+)
+from miskatonic.games.arkham_lcg.bot.last import (
+    PERSUASION,
+    chance_of_all,
+    escape_worth,
+    hit,
+    provoked,
+    strike_worth,
+)
+from miskatonic.games.arkham_lcg.bot.worth import (
+    LAST,
+    clue_worth,
+    clues_wanted,
+    pain,
+)
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, WILLPOWER
+from miskatonic.games.arkham_lcg.cards.words import (
+    AutoEvade,
+    Boost,
+    DamageEnemy,
+    DiscoverClues,
+    DiscoverNothing,
+    GainActions,
+    HealHorror,
+    Lucky,
+    MoreDamage,
+    PayAct,
+    PutResourceHere,
+    RedrawToken,
+    UseBecomesResource,
+)
+from miskatonic.games.arkham_lcg.odds.tests import chance_now
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACT_DECK,
+    AGENDA_CARD,
+    AGENDA_DECK,
+    AUTO,
+    COMMIT,
+    COST,
+    DAMAGE,
+    ENEMY,
+    EVENT,
+    FAILURE,
+    HORROR,
+    PASS,
+    PLAY_CARD,
+    RESOURCES,
+    REVEAL,
+    SKILL,
+    SLUG,
+    SUCCESS,
+    TEST_DAMAGE,
+    TEST_KIND,
+    TEST_SKILL,
+    TEST_TARGET,
+    TESTER,
+)
+from miskatonic.games.arkham_lcg.rules.chaos import meaning, settles, value
+from miskatonic.games.arkham_lcg.rules.people import (
+    health_of,
+    is_ready,
+    place_of,
+    player_order,
+    sanity_left,
+)
+from miskatonic.games.arkham_lcg.rules.places import clues_at
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.rules.story import current_agenda, doom_in_play
+from miskatonic.words.control import Steps
+from miskatonic.words.reactions import Cancel, Instead
+
+GHOULS: Final = 0.35
+"""How many ghouls beside the last enemy bring doom, for each investigator."""
+LATE: Final = 4.8
+"""With time for so few rounds nobody prepares any longer; a group needs a little more."""
+READY: Final = 0.3
+"""The chance to win with which one begins the last fight."""
+DODGED: Final = 1.2
+"""What a card that cancels an attack is kept for until the last fight."""
+WARDED: Final = {
+    "ancient-evils": 1.5,
+    "grasping-hands": 2.0,
+    "rotting-remains": 1.5,
+    "crypt-chill": 1.5,
+    "frozen-in-fear": 1.5,
+}
+"""What it is worth to cancel a treachery; others are hardly worth a horror."""
+CARD_KEPT: Final = 0.2
+"""What a card in hand is worth at least; committing it costs that much."""
+
+
+def _stakes(view: State) -> float:
+    """What passing the present test is worth."""
+    seat = view.count(TESTER) - 1
+    kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.count(TEST_TARGET) - 1
+    if kind == INVESTIGATE:
+        return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
+    if kind == FIGHT:
+        missed = strike_worth(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+        return hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
+    if kind == EVADE:
+        return escape_worth(view, seat, enemy)
+    if skill == AGILITY:
+        return pain(view, seat, 2, 0)
+    if skill == WILLPOWER:
+        return max(0.8, pain(view, seat, 0, 2))
+    return 2.5 if difficulty(view) == PERSUASION else 0.6
+
+
+def commit_worth(view: State, seat: int, option: Option) -> float:
+    """A card or a boost is worth the chance it adds; revealing is what everything is compared with."""
+    if option in (REVEAL, PASS):
+        return 0.0
+    now = chance_now(view)
+    if option.verb is COMMIT:
+        card = option.value
+        gain = float(chance_now(view, icons_on(card, view.count(TEST_SKILL))) - now)
+        kept = max(CARD_KEPT, card_worth(view, seat, card))
+        return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept
+    if is_ability(option):
+        piece, i = ability_of(option)
+        effect = POWERS[piece][i].effect
+        if isinstance(effect, Boost):
+            price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
+            gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
+            return gain * _stakes(view) - price
+    return -1.0
+
+
+def _on_success(view: State, seat: int, card: int, p: float) -> float:
+    """What a skill card does beside its icons if the test succeeds."""
+    if card not in SKILL or SKILL[card].success is None:
+        return 0.0
+    match SKILL[card].success:
+        case MoreDamage() if view.count(TEST_KIND) == FIGHT:
+            enemy = view.count(TEST_TARGET) - 1
+            left = health_of(view, enemy) - view.count(DAMAGE[enemy])
+            return p * hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
+        case DiscoverClues():
+            return p * clue_worth(view, seat) * (clues_at(view, place_of(view, seat)) > 1)
+        case HealHorror():
+            return p * max(0.0, healing(view, seat, HORROR))
+        case _:
+            return p * 0.15
+
+
+def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...]) -> float:
+    """Reactions are nearly always good; passing is nothing."""
+    if option in (PASS, ENGINE_PASS):
+        return 0.0
+    if option.verb is PLAY_CARD:
+        return play_worth(view, seat, option.value)
+    if not is_ability(option):
+        return -0.01
+    return power_worth(view, seat, *ability_of(option), about)
+
+
+def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ...] = ()) -> float:
+    """What a free or reacting power is worth, costs taken off."""
+    power = POWERS[piece][i]
+    spent = COST[piece] * 0.08 if piece in EVENT else 0.0
+    match power.effect:
+        case Instead(DiscoverNothing()):
+            return 0.3 if clues_wanted(view) <= 0 else -0.3
+        case PayAct():
+            return 1.0 if is_ready_for_the_last(view) else -1.0
+        case RedrawToken():
+            return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view) - 0.35
+        case Lucky(n):
+            short = difficulty(view) - skill_total(view)
+            return _stakes(view) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
+        case DiscoverClues(n):
+            return (
+                clue_worth(view, seat) * min(n, max(1, clues_at(view, place_of(view, seat))))
+                - spent
+                - 0.25 * (piece in EVENT)
+            )
+        case GainActions():
+            return 0.3 if view.count(RESOURCES[seat]) >= 4 or not view.zone(ACT_DECK) else -0.1
+        case UseBecomesResource():
+            return 0.3 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -0.5
+        case PutResourceHere():
+            return 0.05 if view.count(RESOURCES[seat]) > 6 else -0.1
+        case DamageEnemy() if power.cost.discard:
+            return effect_worth(view, seat, piece, power.effect) - loss(view, seat, piece) - 0.3
+        case AutoEvade():
+            return provoked(view, seat) - 0.7
+        case Cancel() if power.when is When.ENEMY_ATTACKS:
+            kept = DODGED if about[1] != LAST and view.zone(ACT_DECK) else 0.0
+            return strike_worth(view, about[0], about[1]) - spent - kept
+        case Steps((Cancel(), *_)) if power.when is When.REVELATION:
+            return WARDED.get(SLUG[about[1]], 0.3) - pain(view, seat, 0, 1)
+        case _:
+            return (0.8 if piece in EVENT else 0.3) - spent
+
+
+def _passes(view: State, seat: int, token: int) -> bool:
+    """Whether the test is passed with the token just revealed."""
+    token = meaning(view, seat, token)
+    settled = settles(view, seat, token)
+    if settled:
+        return settled == SUCCESS
+    return skill_total(view) + value(view, Frame(view.rules.main, seat, len(view.stack)), token) >= difficulty(view)
+
+
+def is_ready_for_the_last(view: State) -> bool:
+    """Whether the group would probably beat the last enemy, or has no more time to prepare."""
+    if rounds_left(view, GHOULS) <= LATE + 0.4 * (len(player_order(view)) - 1):
+        return True
+    agenda = AGENDA_CARD[current_agenda(view)]
+    quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)
+    return quiet and chance_of_all(view) >= READY

@@ -1,0 +1,79 @@
+"""How good a state is for the players, for bots and hints."""
+
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACT_DECK,
+    AGENDA,
+    AGENDA_CARD,
+    AGENDA_DECK,
+    ASSET,
+    CLUES,
+    DAMAGE,
+    ENEMY,
+    HAND,
+    LOCATIONS_OPEN,
+    PLACE_CARDS,
+    PLACES,
+    PLAY,
+    RESOURCES,
+    VICTORY,
+    VICTORY_POINTS,
+)
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, health_left, health_of, in_game, sanity_left
+from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
+
+ACTS: Final = 3
+TOTAL_DOOM: Final = sum(sheet.doom for sheet in AGENDA_CARD.values())
+
+
+def doom_left(s: State) -> int:
+    """How much doom there is room for until the last agenda advances."""
+    if not s.zone(AGENDA):
+        return 0
+    cards = (*s.zone(AGENDA), *s.zone(AGENDA_DECK))
+    return sum(AGENDA_CARD[card].doom for card in cards) - doom_in_play(s)
+
+
+def threat(s: State, enemy: int) -> float:
+    """How much an enemy hurts each round, a little more the healthier it is."""
+    sheet = ENEMY[enemy]
+    left = health_of(s, enemy) - s.count(DAMAGE[enemy])
+    return (sheet.damage + sheet.horror) * (0.6 + 0.1 * left) + 0.5 * sheet.victory
+
+
+def wellbeing(s: State, seat: int) -> float:
+    """How well an investigator is: the last points count most."""
+    return sum(1 - 1 / (1 + max(0, left)) for left in (health_left(s, seat), sanity_left(s, seat))) / 2
+
+
+def value(s: State, seat: int) -> float:
+    """Between 0 (lost) and 1 (won): acts, clues towards the next one, time, health, what is in play."""
+    if s.result is not None:
+        return 1.0 if s.result.won else 0.0
+    alive = [other for other in range(s.seats) if in_game(s, other)]
+    if not alive:
+        return 0.0
+    acts = ACTS - 1 - len(s.zone(ACT_DECK))
+    needed = clues_needed(s)
+    held = sum(s.count(CLUES[card_of(s, other)]) for other in alive)
+    progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / ACTS
+    time = doom_left(s) / TOTAL_DOOM
+    well = sum(wellbeing(s, other) for other in alive) / s.seats
+    danger = sum(threat(s, enemy) for place in range(PLACES) for enemy in enemies_at(s, place)) / s.seats
+    wealth = sum(_wealth(s, other) for other in alive) / s.seats
+    points = sum(VICTORY_POINTS[card] for card in s.zone(VICTORY)) + _won_places(s)
+    total = 0.12 + 0.3 * progress + 0.15 * time + 0.25 * well + 0.08 * min(1.0, wealth / 20) + 0.005 * points
+    return max(0.01, min(0.99, total - 0.02 * danger))
+
+
+def _wealth(s: State, seat: int) -> float:
+    """Assets in play count for more than what they cost, cards and resources for less."""
+    assets = sum(ASSET[card].cost + 1.5 for card in s.zone(PLAY[seat]))
+    return assets + 0.6 * len(s.zone(HAND[seat])) + 0.4 * min(6, s.count(RESOURCES[seat]))
+
+
+def _won_places(s: State) -> int:
+    cards = [card for card in s.zone(LOCATIONS_OPEN) if card in PLACE_CARDS and not s.count(CLUES[card])]
+    return sum(VICTORY_POINTS[card] for card in cards)

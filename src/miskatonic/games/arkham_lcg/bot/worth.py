@@ -1,0 +1,266 @@
+"""What things are worth to a greedy player, counted in actions: harm, enemies, blows, clues and assets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.value import doom_left
+from miskatonic.games.arkham_lcg.cards.gathering import LITA
+from miskatonic.games.arkham_lcg.cards.sheets import Power
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, INVESTIGATE, MONSTER
+from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
+from miskatonic.games.arkham_lcg.odds.tests import chance
+from miskatonic.games.arkham_lcg.rules.box import (
+    AGENDA_DECK,
+    ASSET,
+    CLUES,
+    DAMAGE,
+    ENEMY,
+    HAND,
+    HORROR,
+    LOCATION,
+    MIND,
+    PLACE_CARDS,
+    PLACE_NAMED,
+    PLACES,
+    PLAY,
+    RESOURCES,
+    SLUG,
+    STARTED,
+    TRAITS_OF,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.people import (
+    card_of,
+    engaged_with,
+    health_left,
+    health_of,
+    holder,
+    is_ready,
+    place_of,
+    place_of_card,
+    player_order,
+    sanity_left,
+    skill_of,
+)
+from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.rules.story import clues_needed
+
+DEFEAT: Final = 6.0
+"""What an investigator's defeat costs."""
+DEAR: Final = 3.0
+"""What the last point of health or sanity is worth; the one before half of that, and so on."""
+CLUE: Final = 2.2
+"""What a clue is worth that the act asks for."""
+EASY: Final = 0.6
+"""The chance to find a clue below which clues are dearer."""
+PATIENCE: Final = 20
+"""The room for doom below which clues are dearer."""
+HURRY: Final = 10
+"""How much of it has to be gone for them to be dearer by as much again."""
+SPARE_CLUE: Final = 0.2
+STAYS: Final = 3.0
+"""How many rounds an enemy would go on attacking."""
+VIEWS: Final = 256
+"""How many judgements of a view are remembered; a view does not change."""
+LEFT_BEHIND: Final = 2.2
+"""How many attacks an enemy does not make that stays behind."""
+HUB: Final = PLACE_NAMED["hallway"]
+START: Final = PLACE_NAMED["study"]
+LAST: Final = next(enemy for enemy, sheet in ENEMY.items() if sheet.health_per_investigator)
+"""The enemy whose defeat ends the scenario well."""
+LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == LITA.slug)
+
+# -------------------------------------------------------------------- harm
+
+
+def stamina(view: State, seat: int, limit: str) -> int:
+    """What an investigator and the assets in play can bear."""
+    own = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
+    on = DAMAGE if limit == "health" else HORROR
+    return own + sum(max(0, int(getattr(ASSET[p], limit)) - view.count(on[p])) for p in view.zone(PLAY[seat]))
+
+
+def _hurts(left: int, n: int) -> float:
+    """Every point is dearer than the one before; the last one is defeat."""
+    return sum(0.15 + DEAR / (left - i) for i in range(min(n, left))) + (DEFEAT if n >= left else 0.0)
+
+
+def pain(view: State, seat: int, damage: int, horror: int) -> float:
+    """What so much damage and horror costs an investigator."""
+    cost = _hurts(stamina(view, seat, "health"), damage) if damage else 0.0
+    return cost + (_hurts(stamina(view, seat, "sanity"), horror) if horror else 0.0)
+
+
+def strike(view: State, seat: int, *enemies: int) -> float:
+    """What an attack of each of these enemies would cost."""
+    sheets = [ENEMY[e] for e in enemies]
+    return pain(view, seat, sum(sheet.damage for sheet in sheets), sum(sheet.horror for sheet in sheets))
+
+
+def victim(view: State, seat: int, enemy: int) -> int:
+    """Whom an enemy troubles: the one it is engaged with, or else oneself."""
+    other = holder(view, enemy)
+    return other if other >= 0 else seat
+
+
+def menace(view: State, seat: int, enemy: int) -> float:
+    """What it is worth to be rid of an enemy for good."""
+    doom = 1.0 if GHOUL in TRAITS_OF[enemy] and not view.zone(AGENDA_DECK) else 0.0
+    return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * ENEMY[enemy].victory + doom
+
+
+# -------------------------------------------------------------------- blows
+
+
+def spare_icons(view: State, seat: int, skill: int) -> int:
+    """What one would add to such a test: the icons of the best card, and resources where a talent turns them into skill."""
+    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0) + talent(view, seat, skill)
+
+
+def talent(view: State, seat: int, skill: int) -> int:
+    """What resources would add to a skill through a card in play, if one spends half of them at most."""
+    for card in view.zone(PLAY[seat]):
+        for power in POWERS.get(card, ()):
+            if isinstance(power.effect, Boost) and power.effect.skill == skill:
+                return min(3, view.count(RESOURCES[seat]) // 2)
+    return 0
+
+
+def skill_with(view: State, seat: int, skill: int, kind: int) -> int:
+    """A skill, or intellect where it may stand in."""
+    own = skill_of(view, seat, skill, kind)
+    stands_in = skill in (COMBAT, AGILITY) and view.count(MIND[seat])
+    return max(own, skill_of(view, seat, INTELLECT, kind)) if stands_in else own
+
+
+def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: int = 0) -> tuple[float, float]:
+    """The chance that an attack succeeds, and the damage it deals if it does."""
+    frame = Frame(view.rules.main, seat, len(view.stack))
+    skill = skill_with(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus) + more
+    hard = ENEMY[enemy].fight
+    p = float(chance(view, seat, skill, hard))
+    damage = 1.0 + extra
+    match node.damage:
+        case IfOnlyEnemy(n):
+            damage += n if place_of_card(view, enemy) < 0 or engaged_with(view, seat) == [enemy] else 0
+        case IfSucceededBy(margin, n):
+            damage += n * float(chance(view, seat, skill - margin, hard)) / max(p, 0.01)
+        case int(n):
+            damage += n
+    if MONSTER in TRAITS_OF[enemy] and any(LITA_CARD in view.zone(PLAY[s]) for s in player_order(view)):
+        damage += 1
+    return p, damage
+
+
+def attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
+    """An attack: the share of the menace that its damage takes away, times the chance."""
+    node = node or Fight()
+    p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
+    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    share = min(1.0, damage / left)
+    missed = strike(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+    return p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) - (1 - p) * (
+        missed + stray(view, seat, enemy, damage)
+    )
+
+
+def stray(view: State, seat: int, enemy: int, damage: float) -> float:
+    """What it costs if an attack misses: it hits the one whom the enemy is engaged with."""
+    other = victim(view, seat, enemy)
+    return 0.0 if other == seat else pain(view, other, round(damage), 0)
+
+
+def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+    """The chance of an evasion, with what one would commit."""
+    more = spare_icons(view, seat, skill)
+    return float(chance(view, seat, skill_with(view, seat, skill, EVADE) + more, ENEMY[enemy].evade))
+
+
+def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+    """An evasion: its chance, and what it saves."""
+    return chance_to_evade(view, seat, enemy, skill) * relief(view, seat, enemy)
+
+
+def relief(view: State, seat: int, enemy: int) -> float:
+    """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
+    here = place_of(view, seat)
+    leaves = not ENEMY[enemy].hunter and here not in (HUB, START) and (not clues_at(view, here) or clues_wanted(view) <= 0)
+    return (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
+
+
+def burden(view: State, seat: int, enemy: int) -> float:
+    """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
+    p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), ENEMY[enemy].evade))
+    evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
+    nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
+    pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
+    attacks = (health_of(view, enemy) - view.count(DAMAGE[enemy])) / max(0.05, pace)
+    return min(evaded, 0.4 * attacks + strike(view, seat, enemy) * max(0.0, attacks - 2) / 3)
+
+
+def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
+    """The cards in play that attack, without those used up."""
+    for card in view.zone(PLAY[seat]):
+        for power in POWERS.get(card, ()):
+            node = power.effect
+            if isinstance(node, Fight) and not power.cost.discard and view.count(USES_LEFT[card]) >= power.cost.uses:
+                yield card, power, node
+
+
+# -------------------------------------------------------------------- clues
+
+
+def clues_held(view: State) -> int:
+    """The clues of all investigators."""
+    return sum(view.count(CLUES[card_of(view, seat)]) for seat in player_order(view))
+
+
+def clues_wanted(view: State) -> int:
+    """How many clues the group still needs for this act; in the last one clues only score."""
+    return clues_needed(view) - clues_held(view)
+
+
+def clue_worth(view: State, seat: int, most: float = 2.0) -> float:
+    """What a clue is worth now: the more the harder it is to get one, for there is no way past it; so many times at most."""
+    if clues_wanted(view) <= 0:
+        return SPARE_CLUE
+    return CLUE * hurry(view) * min(most, max(1.0, EASY / max(0.1, best_search(view, seat))))
+
+
+def hurry(view: State) -> float:
+    """How much more whatever brings the end nearer is worth by the time that has gone."""
+    return 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
+
+
+def clues_to_find(view: State, place: int) -> int:
+    """The clues on a location, or those that will lie on it when it is revealed."""
+    if not is_in_play(view, place):
+        return 0
+    if is_revealed(view, place) or not may_enter(view, place):
+        return clues_at(view, place)
+    return LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+
+
+@lru_cache(maxsize=VIEWS)
+def best_search(view: State, seat: int) -> float:
+    """The best chance that somebody has to find a clue anywhere."""
+    places = [place for place in range(PLACES) if clues_to_find(view, place)]
+    return max((searches(view, seat, place) for place in places), default=1.0)
+
+
+def searches(view: State, seat: int, place: int, node: Investigate | None = None, plus: int = 0) -> float:
+    """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
+    if node is None:
+        powers = [power for card in view.zone(PLAY[seat]) if view.count(USES_LEFT[card]) for power in POWERS.get(card, ())]
+        found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
+        return max(searches(view, seat, place, each) for each in (Investigate(), *found))
+    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill) + plus
+    return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))

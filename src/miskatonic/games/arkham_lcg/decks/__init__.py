@@ -1,0 +1,1 @@
+"""Decks of the card game: building and checking them, the pool of cards, exchange with other programs."""

@@ -1,0 +1,318 @@
+"""Building decks (AH-DKB): the starter decks, what makes a deck illegal, and what a box has cards for."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final
+
+from miskatonic.core.errors import BadOption
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator
+from miskatonic.games.arkham_lcg.cards.terms import NEUTRAL
+from miskatonic.games.arkham_lcg.cards.titles import TITLES
+from miskatonic.games.arkham_lcg.decks.pool import (
+    COPIES_OF_A_TITLE,
+    DECK_SIZE,
+    ENTRIES,
+    INVESTIGATOR,
+    OWN_LEVELS,
+    RANDOM_WEAKNESS,
+    SECOND_LEVELS,
+    WEAKNESS_SET,
+    Entry,
+    investigator_named,
+)
+from miskatonic.games.arkham_lcg.decks.refusals import Class, Quoted, Sentence, Thing, Title, refused
+from miskatonic.text.parts import LANGUAGES
+
+NEUTRAL_PAIRS: Final = ("01086", "01087", "01088")
+"""The neutral cards of every starter deck, two copies each; two more pairs differ (AH-DKB-13 to AH-DKB-17)."""
+MORE_PAIRS: Final = {
+    "roland-banks": ("01089", "01092"),
+    "daisy-walker": ("01090", "01092"),
+    "skids-otoole": ("01089", "01091"),
+    "agnes-baker": ("01090", "01093"),
+    "wendy-adams": ("01091", "01093"),
+}
+BEGINNERS: Final = {"roland-banks": "01097", "wendy-adams": "01096"}
+"""The fixed weakness of the beginners' decks (AH-BEG-01, AH-BEG-02)."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """An investigator and the copies of each card, by code; a card nobody knows stands there as it was written."""
+
+    investigator: str
+    """The slug; what was written, when nobody knows it."""
+    cards: Mapping[str, int]
+    name: str = ""
+    side: Mapping[str, int] = field(default_factory=dict)
+    """Cards kept beside the deck, which are no part of it."""
+    extras: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What other programs wrote into a deck file, for the way back."""
+
+    def __post_init__(self) -> None:
+        for code, copies in (*self.cards.items(), *self.side.items()):
+            if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
+                raise refused("Of {} there must be a whole number of copies, not {}.", _said(code), shown(repr(copies)))
+
+    @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """Every card, copy by copy.
+
+        >>> len(DECKS["roland-banks"].codes)
+        33
+        """
+        return tuple(code for code, copies in sorted(self.cards.items()) for _ in range(copies))
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A reason why a deck cannot be used, the rule behind it, and what ArkhamDB calls such a problem."""
+
+    rule: str
+    """Empty when no rule forbids it but the card is not here."""
+    sentence: Sentence
+    kind: str
+
+    @property
+    def text(self) -> str:
+        """The reason in English."""
+        return self.sentence.say()
+
+    def say(self, lang: str) -> str:
+        """The reason in a language, with its rule."""
+        text = self.sentence.say(lang)
+        return f"{text} ({self.rule})" if self.rule else text
+
+
+def _problem(rule: str, kind: str, words: str, *things: Thing) -> Problem:
+    return Problem(rule, Sentence(words, things), kind)
+
+
+TOO_FEW: Final = "too_few_cards"
+TOO_MANY: Final = "too_many_cards"
+TOO_MANY_COPIES: Final = "too_many_copies"
+INVALID: Final = "invalid_cards"
+REQUIREMENTS: Final = "investigator"
+
+# -------------------------------------------------------------------- building
+
+
+def built(investigator: str, cards: Mapping[str, int], weakness: str = RANDOM_WEAKNESS, name: str = "") -> Deck:
+    """A deck of these cards, the cards the investigator requires and one basic weakness (AH-DKB-05, AH-DKB-10).
+
+    >>> built("roland-banks", {"01086": 2}).cards
+    {'01086': 2, '01006': 1, '01007': 1, '01000': 1}
+    """
+    if investigator not in INVESTIGATOR:
+        sentence = _no_investigator(investigator)
+        raise refused(sentence.words, *sentence.things)
+    required = dict.fromkeys(INVESTIGATOR[investigator].required, 1)
+    return Deck(investigator, {**cards, **required, weakness: 1}, name)
+
+
+def _starter(investigator: str, weakness: str = RANDOM_WEAKNESS, name: str = "starter deck") -> Deck:
+    """One of each level 0 card of two classes, and five neutral pairs (AH-DKB-12)."""
+    sheet = INVESTIGATOR[investigator]
+    classes = (sheet.klass, sheet.second_class)
+    singles = {code: 1 for code, entry in ENTRIES.items() if entry.klass in classes and entry.level == 0}
+    pairs = dict.fromkeys((*NEUTRAL_PAIRS, *MORE_PAIRS[investigator]), 2)
+    return built(investigator, singles | pairs, weakness, f"{TITLES[sheet.code]}, {name}")
+
+
+DECKS: Final = {
+    **{slug: _starter(slug) for slug in INVESTIGATOR},
+    **{f"{slug}-beginner": _starter(slug, weakness, "beginner deck") for slug, weakness in BEGINNERS.items()},
+}
+"""The decks that have a name: five starter decks and two for beginners."""
+
+# -------------------------------------------------------------------- the basic weakness
+
+
+def weaknesses_left(decks: Iterable[Deck]) -> tuple[str, ...]:
+    """The basic weaknesses still to draw from: one set, however many boxes, without those in decks (AH-DKB-09)."""
+    left = Counter(WEAKNESS_SET)
+    for deck in decks:
+        left -= Counter({code: copies for code, copies in deck.cards.items() if code in left})
+    return tuple(left.elements())
+
+
+def with_weakness(deck: Deck, weakness: str) -> Deck:
+    """The finished deck with the weakness drawn for it (AH-DKB-08, AH-DKB-10)."""
+    check(deck)
+    if weakness not in WEAKNESS_SET:
+        raise refused("{} is no basic weakness.", _said(weakness))
+    if RANDOM_WEAKNESS not in deck.cards:
+        raise refused("This deck has its basic weakness already.")
+    cards = {code: copies for code, copies in deck.cards.items() if code != RANDOM_WEAKNESS}
+    return replace(deck, cards={**cards, weakness: 1})
+
+
+# -------------------------------------------------------------------- what is wrong with a deck
+
+
+def problems(deck: Deck) -> list[Problem]:
+    """Every reason why the deck cannot start a campaign; none when it is legal."""
+    sheet = INVESTIGATOR.get(deck.investigator)
+    found = [] if sheet else [Problem("AH-DKB-01", _no_investigator(deck.investigator), REQUIREMENTS)]
+    found.extend(_strangers(deck))
+    found.extend(_size(deck))
+    found.extend(_titles(deck))
+    found.extend(_levels(deck))
+    if sheet:
+        found.extend(_options(deck, sheet))
+        found.extend(_signatures(deck, sheet))
+    found.extend(_weaknesses(deck))
+    return found
+
+
+def check(deck: Deck) -> None:
+    """Refuse a deck that cannot be used, with every reason."""
+    found = problems(deck)
+    if found:
+        name = shown(deck.name)
+        head = Sentence("The deck “{}” cannot be used:", (name,)) if name else Sentence("The deck cannot be used:")
+        said = {lang: "\n".join([head.say(lang), *(f"- {reason.say(lang)}" for reason in found)]) for lang in LANGUAGES}
+        raise BadOption(said.pop("en"), said)
+
+
+def shown(words: str) -> str:
+    """Somebody's words, fit to stand in a sentence.
+
+    >>> shown("Knife  of" + " the" * 40)
+    'Knife of the the the the the the the the the the the the …'
+    """
+    line = " ".join(words.encode(errors="replace").decode().split())
+    return line if len(line) <= 60 else line[:57].rstrip() + " …"
+
+
+def _said(code: str) -> Thing:
+    return ENTRIES[code] if code in ENTRIES else Quoted(shown(code))
+
+
+def _known(deck: Deck) -> Iterator[tuple[Entry, int]]:
+    for code, copies in sorted(deck.cards.items()):
+        if code in ENTRIES:
+            yield ENTRIES[code], copies
+
+
+def _no_investigator(name: str) -> Sentence:
+    everybody = tuple(INVESTIGATOR.values())
+    if not name:
+        return Sentence("The deck has no investigator. There are: {}.", (everybody,))
+    return Sentence("{} is no investigator here. There are: {}.", (_said(name), everybody))
+
+
+def _strangers(deck: Deck) -> Iterator[Problem]:
+    """Cards that are not in the game, and what is known of them."""
+    for code in sorted(deck.cards):
+        entry = ENTRIES.get(code)
+        if entry is None:
+            yield _stranger(code)
+        elif not entry.is_here:
+            yield _problem("", INVALID, "{} is not in this pool yet.", entry)
+        elif entry.is_story:
+            words = "{} is a story card: it joins a deck only when a scenario allows it."
+            yield _problem("AH-XPR-09", INVALID, words, entry)
+
+
+def _stranger(code: str) -> Problem:
+    sheet = investigator_named(code)
+    if sheet:
+        return _problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
+    if not re.fullmatch(r"\d{5}[a-z]?", code):
+        return _problem("", INVALID, "No player card of the Core Set is called {}.", _said(code))
+    if code.startswith("01") and code < "01183":
+        return _problem("", INVALID, "{} is no player card of the Core Set.", _said(code))
+    return _problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", _said(code))
+
+
+def _size(deck: Deck) -> Iterator[Problem]:
+    """Cards nobody knows count as standard cards, so that the size is not named as a second fault."""
+    size = sum(copies for code, copies in deck.cards.items() if code not in ENTRIES or ENTRIES[code].is_standard)
+    if size != DECK_SIZE:
+        kind = TOO_FEW if size < DECK_SIZE else TOO_MANY
+        yield _problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", size, DECK_SIZE)
+
+
+def _titles(deck: Deck) -> Iterator[Problem]:
+    """Cards with the same title are copies, whatever their level (AH-OWN-03)."""
+    copies_of: Counter[str] = Counter()
+    first: dict[str, Thing] = {}
+    for code, copies in sorted(deck.cards.items()):
+        entry = ENTRIES.get(code)
+        if entry is None or entry.is_standard:
+            title = entry.title if entry else shown(code)
+            first.setdefault(title, Title(code) if entry else title)
+            copies_of[title] += copies
+    for title, copies in copies_of.items():
+        if copies > COPIES_OF_A_TITLE:
+            words = "There are {} copies of {}, and at most {} can be."
+            yield _problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first[title], COPIES_OF_A_TITLE)
+
+
+def _levels(deck: Deck) -> Iterator[Problem]:
+    for entry, _ in _known(deck):
+        if entry.level > 0:
+            words = "{} is above level 0, which no deck holds at the start of a campaign."
+            yield _problem("AH-DKB-06", INVALID, words, entry)
+
+
+def _options(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
+    own, second = Class(sheet.klass), Class(sheet.second_class)
+    highest = {sheet.klass: OWN_LEVELS, NEUTRAL: OWN_LEVELS, sheet.second_class: SECOND_LEVELS}
+    for entry, _ in _known(deck):
+        if entry.is_standard and entry.level > highest.get(entry.klass, -1):
+            words = "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}."
+            yield _problem("AH-DKB-03", INVALID, words, entry, Class(entry.klass), sheet, own, second, SECOND_LEVELS)
+
+
+def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
+    for code in sheet.required:
+        copies = deck.cards.get(code, 0)
+        if not copies:
+            yield _problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", ENTRIES[code], sheet)
+        elif copies > 1:
+            words = "There are {} copies of {}, and only one can be."
+            yield _problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, ENTRIES[code])
+    for entry, _ in _known(deck):
+        if entry.signature_of and entry.signature_of != sheet.slug:
+            owner = INVESTIGATOR[entry.signature_of]
+            yield _problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
+
+
+def _weaknesses(deck: Deck) -> Iterator[Problem]:
+    count = sum(copies for entry, copies in _known(deck) if entry.is_basic_weakness)
+    if count != 1:
+        yield _problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
+
+
+# -------------------------------------------------------------------- what the boxes hold
+
+
+@dataclass(frozen=True)
+class Shortage:
+    """A card of which more copies are needed than there are."""
+
+    code: str
+    needed: int
+    there: int
+
+
+def shortages(decks: Iterable[Deck], boxes: int = 1) -> list[Shortage]:
+    """What is missing to build these decks at once from so many boxes (AH-DKB-18)."""
+    needed: Counter[str] = Counter()
+    for deck in decks:
+        needed.update(deck.cards)
+    needed.pop(RANDOM_WEAKNESS, None)
+    counted = [Shortage(code, copies, _in_boxes(code, boxes)) for code, copies in sorted(needed.items())]
+    return [shortage for shortage in counted if shortage.needed > shortage.there]
+
+
+def _in_boxes(code: str, boxes: int) -> int:
+    entry = ENTRIES.get(code)
+    if entry is None:
+        return 0
+    return entry.in_box if entry.is_basic_weakness else entry.in_box * boxes  # AH-DKB-09

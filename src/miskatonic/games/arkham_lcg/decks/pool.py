@@ -1,0 +1,168 @@
+"""The cards a deck can be built from, by code and by title, and what deck building asks of each."""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from miskatonic.games.arkham_lcg.cards.gathering import LITA
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    NO_LEVEL,
+    Asset,
+    Enemy,
+    Event,
+    Investigator,
+    PlayerCard,
+    Skill,
+    Treachery,
+)
+from miskatonic.games.arkham_lcg.cards.terms import GUARDIAN, MYSTIC, NEUTRAL, ROGUE, SEEKER, SURVIVOR
+from miskatonic.games.arkham_lcg.cards.titles import TITLES
+from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
+
+ASSET: Final = "asset"
+EVENT: Final = "event"
+SKILL: Final = "skill"
+TREACHERY: Final = "treachery"
+ENEMY: Final = "enemy"
+KINDS: Final = (ASSET, EVENT, SKILL, TREACHERY, ENEMY)
+
+DECK_SIZE: Final = 30  # AH-DKB-02
+COPIES_OF_A_TITLE: Final = 2  # AH-DKB-04
+OWN_LEVELS: Final = 5
+"""The highest level of one's own class and of neutral cards."""
+SECOND_LEVELS: Final = 2
+"""The highest level of one's second class."""
+
+RANDOM_WEAKNESS: Final = "01000"
+"""Stands in a deck for a basic weakness not drawn yet."""
+
+LATER: Final = (
+    ("01026", EVENT, GUARDIAN, 1), ("01027", ASSET, GUARDIAN, 2),
+    ("01028", ASSET, GUARDIAN, 2), ("01029", ASSET, GUARDIAN, 4),
+    ("01040", ASSET, SEEKER, 1), ("01041", ASSET, SEEKER, 2),
+    ("01042", ASSET, SEEKER, 2), ("01043", EVENT, SEEKER, 4),
+    ("01054", ASSET, ROGUE, 1), ("01055", ASSET, ROGUE, 1),
+    ("01056", EVENT, ROGUE, 3), ("01057", EVENT, ROGUE, 4),
+    ("01068", EVENT, MYSTIC, 1), ("01069", EVENT, MYSTIC, 2),
+    ("01070", ASSET, MYSTIC, 3), ("01071", ASSET, MYSTIC, 4),
+    ("01082", ASSET, SURVIVOR, 1), ("01083", EVENT, SURVIVOR, 2),
+    ("01084", EVENT, SURVIVOR, 2), ("01085", EVENT, SURVIVOR, 3),
+    ("01094", ASSET, NEUTRAL, 3), ("01095", ASSET, NEUTRAL, 3),
+)  # fmt: skip
+"""The cards of the Core Set that are not in the game yet: code, kind, class and level."""
+
+FOUR_IN_BOX: Final = ("01086", "01087", "01088")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What deck building asks of a card."""
+
+    code: str
+    kind: str
+    klass: int = NEUTRAL
+    level: int = NO_LEVEL
+    """The dots under the cost; signatures, weaknesses and story cards have none (AH-DKB-19)."""
+    in_box: int = 1
+    signature_of: str = ""
+    is_weakness: bool = False
+    is_story: bool = False
+    is_here: bool = True
+    """Whether the game can play it."""
+
+    @property
+    def title(self) -> str:
+        """The printed title, which cards of other levels can share (AH-OWN-03)."""
+        return TITLES[self.code]
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether it counts towards the deck's size (AH-DKB-02)."""
+        return self.level != NO_LEVEL
+
+    @property
+    def is_basic_weakness(self) -> bool:
+        """Whether it is a weakness that any investigator can have (AH-DKB-07)."""
+        return self.is_weakness and not self.signature_of
+
+
+def _kind(card: PlayerCard) -> str:
+    match card:
+        case Asset():
+            return ASSET
+        case Event():
+            return EVENT
+        case Skill():
+            return SKILL
+        case Treachery():
+            return TREACHERY
+        case Enemy():
+            return ENEMY
+
+
+def _class(card: PlayerCard) -> int:
+    return NEUTRAL if isinstance(card, Treachery | Enemy) else card.klass
+
+
+def _in_box(code: str, klass: int) -> int:
+    """The copies of a standard card in one box."""
+    if klass != NEUTRAL:
+        return 1
+    return 4 if code in FOUR_IN_BOX else 2
+
+
+def _entry(card: PlayerCard) -> Entry:
+    kind, klass = _kind(card), _class(card)
+    signature_of = "" if isinstance(card, Skill | Enemy) else card.signature_of
+    is_weakness = not isinstance(card, Skill) and card.weakness
+    if is_weakness or signature_of:
+        return Entry(card.code, kind, in_box=card.copies, signature_of=signature_of, is_weakness=is_weakness)
+    return Entry(card.code, kind, klass, 0, _in_box(card.code, klass))
+
+
+def _entries() -> dict[str, Entry]:
+    entries = [_entry(card) for card in PLAYER_CARDS]
+    entries += [Entry(code, kind, klass, level, _in_box(code, klass), is_here=False) for code, kind, klass, level in LATER]
+    entries.append(Entry(LITA.code, ASSET, is_story=True))
+    entries.append(Entry(RANDOM_WEAKNESS, TREACHERY, is_weakness=True))
+    return {entry.code: entry for entry in sorted(entries, key=lambda entry: entry.code)}
+
+
+ENTRIES: Final = _entries()
+"""Every card that a deck list can name, by code."""
+
+WEAKNESS_SET: Final = tuple(card.code for card in BASIC_WEAKNESSES for _ in range(card.copies))
+"""The ten basic weaknesses, copy by copy (AH-DKB-07)."""
+
+INVESTIGATOR: Final = {sheet.slug: sheet for sheet in INVESTIGATORS}
+
+
+def plain(title: str) -> str:
+    """A title without anything that writers of lists write differently: capitals, marks, spaces.
+
+    >>> plain("Roland’s .38 Special") == plain("rolands-38-special")
+    True
+    """
+    return "".join(c for c in unicodedata.normalize("NFKD", title).casefold() if c.isalnum())
+
+
+_BY_TITLE: Final = {(plain(entry.title), max(entry.level, 0)): entry for entry in ENTRIES.values()}
+_INVESTIGATOR_NAMED: Final = {
+    name: sheet for sheet in INVESTIGATORS for name in (sheet.code, plain(sheet.slug), plain(TITLES[sheet.code]))
+}
+
+
+def titled(title: str, level: int = 0) -> Entry | None:
+    """The card with this title and level, if there is one.
+
+    >>> titled("Beat Cop", 2).code
+    '01028'
+    """
+    return _BY_TITLE.get((plain(title), level))
+
+
+def investigator_named(name: str) -> Investigator | None:
+    """The investigator with this code, slug or name, if there is one."""
+    return _INVESTIGATOR_NAMED.get(plain(name))

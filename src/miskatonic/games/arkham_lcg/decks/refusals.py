@@ -1,0 +1,246 @@
+"""What is wrong with a deck or a set-up, in three languages. English is the sentence itself."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from miskatonic.core.errors import BadOption
+from miskatonic.games.arkham_lcg.cards.gathering import LITA
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator
+from miskatonic.games.arkham_lcg.cards.titles import TITLES
+from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.say.en.names import CLASSES as ENGLISH_CLASSES
+from miskatonic.games.arkham_lcg.say.ru.names import CLASSES as RUSSIAN_CLASSES
+from miskatonic.games.arkham_lcg.say.uk.names import CLASSES as UKRAINIAN_CLASSES
+from miskatonic.text.parts import LANGUAGES, flat
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    # the set-up
+    "There are {} investigators for {} seats.": {
+        "ru": "Выбрано сыщиков: {}, а мест: {}.",
+        "uk": "Вибрано дослідників: {}, а місць: {}.",
+    },
+    "No two players may choose the same investigator.": {
+        "ru": "Два игрока не могут выбрать одного и того же сыщика.",
+        "uk": "Двоє гравців не можуть вибрати того самого дослідника.",
+    },
+    "The lead sits on one of the seats 0 to {}.": {
+        "ru": "Ведущий сыщик сидит на одном из мест от 0 до {}.",
+        "uk": "Головний дослідник сидить на одному з місць від 0 до {}.",
+    },
+    # a deck that cannot be used
+    "The deck cannot be used:": {"ru": "Этой колодой играть нельзя:", "uk": "Цією колодою грати не можна:"},
+    "The deck “{}” cannot be used:": {"ru": "Колодой «{}» играть нельзя:", "uk": "Колодою «{}» грати не можна:"},
+    "Of {} there must be a whole number of copies, not {}.": {
+        "ru": "{}: число копий должно быть целым, а не {}.",
+        "uk": "{}: кількість копій має бути цілою, а не {}.",
+    },
+    "{} is no basic weakness.": {"ru": "{}: это не базовая слабость.", "uk": "{}: це не базова слабкість."},
+    "This deck has its basic weakness already.": {
+        "ru": "В этой колоде уже есть базовая слабость.",
+        "uk": "У цій колоді вже є базова слабкість.",
+    },
+    "{} is no investigator here. There are: {}.": {
+        "ru": "{}: такого сыщика здесь нет. Есть: {}.",
+        "uk": "{}: такого дослідника тут немає. Є: {}.",
+    },
+    "The deck has no investigator. There are: {}.": {
+        "ru": "В колоде не назван сыщик. Есть: {}.",
+        "uk": "У колоді не названо дослідника. Є: {}.",
+    },
+    "{} is not in this pool yet.": {"ru": "{}: этой карты здесь пока нет.", "uk": "{}: цієї карти тут поки немає."},
+    "{} is a story card: it joins a deck only when a scenario allows it.": {
+        "ru": "{}: сюжетная карта попадает в колоду, только когда это разрешает сценарий.",
+        "uk": "{}: сюжетна карта потрапляє в колоду, лише коли це дозволяє сценарій.",
+    },
+    "{} is an investigator, which is no card of a deck.": {
+        "ru": "{} — сыщик, а его карта не входит в колоду.",
+        "uk": "{} — дослідник, а його карта не входить до колоди.",
+    },
+    "No player card of the Core Set is called {}.": {
+        "ru": "В базовом наборе нет карты игрока с названием {}.",
+        "uk": "У базовому наборі немає карти гравця з назвою {}.",
+    },
+    "{} is no player card of the Core Set.": {
+        "ru": "{}: это не карта игрока из базового набора.",
+        "uk": "{}: це не карта гравця з базового набору.",
+    },
+    "{} is no card of the Core Set, and so not in this pool.": {
+        "ru": "{}: этой карты нет в базовом наборе, а значит, и здесь.",
+        "uk": "{}: цієї карти немає в базовому наборі, а отже, і тут.",
+    },
+    "The deck has {} standard cards, and must have {}.": {
+        "ru": "Стандартных карт в колоде: {}, а должно быть: {}.",
+        "uk": "Стандартних карт у колоді: {}, а має бути: {}.",
+    },
+    "There are {} copies of {}, and at most {} can be.": {
+        "ru": "Копий: {} ({}), а может быть не больше {}.",
+        "uk": "Копій: {} ({}), а може бути не більше ніж {}.",
+    },
+    "{} is above level 0, which no deck holds at the start of a campaign.": {
+        "ru": "{}: уровень выше нулевого, а таких карт в начале кампании в колоде нет.",
+        "uk": "{}: рівень вищий за нульовий, а таких карт на початку кампанії в колоді немає.",
+    },
+    "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}.": {
+        "ru": "{}: класс «{}». В колоду входят ({}): карты класса «{}», нейтральные и карты класса «{}» до уровня {}.",
+        "uk": "{}: клас «{}». До колоди входять ({}): карти класу «{}», нейтральні й карти класу «{}» до рівня {}.",
+    },
+    "{} is missing: {} requires it.": {
+        "ru": "Не хватает карты: {}. Без неё колода не полна ({}).",
+        "uk": "Бракує карти: {}. Без неї колода не повна ({}).",
+    },
+    "There are {} copies of {}, and only one can be.": {
+        "ru": "Копий: {} ({}), а может быть только одна.",
+        "uk": "Копій: {} ({}), а може бути лише одна.",
+    },
+    "{} can only be in the deck of {}.": {
+        "ru": "{}: эта карта бывает только в одной колоде ({}).",
+        "uk": "{}: ця карта буває лише в одній колоді ({}).",
+    },
+    "The deck has {} basic weaknesses, and must have one.": {
+        "ru": "Базовых слабостей в колоде: {}, а должна быть одна.",
+        "uk": "Базових слабкостей у колоді: {}, а має бути одна.",
+    },
+    # a text that is no deck
+    "An empty text is no deck.": {"ru": "Пустой текст — не колода.", "uk": "Порожній текст — не колода."},
+    "A deck list of more than {} characters is not read.": {
+        "ru": "Список длиннее {} знаков не читается.",
+        "uk": "Список, довший за {} знаків, не читається.",
+    },
+    "Decks are not fetched from the network: paste the deck's file or text, not its link or number.": {
+        "ru": "Колоды не загружаются из сети: вставьте файл или текст колоды, а не ссылку и не номер.",
+        "uk": "Колоди не завантажуються з мережі: вставте файл або текст колоди, а не посилання й не номер.",
+    },
+    "There is no deck “{}”. There are: {}.": {"ru": "Колоды «{}» нет. Есть: {}.", "uk": "Колоди «{}» немає. Є: {}."},
+    "A deck without an investigator of the Core Set cannot be written down.": {
+        "ru": "Колоду без сыщика из базового набора записать нельзя.",
+        "uk": "Колоду без дослідника з базового набору записати не можна.",
+    },
+    "This is no deck file: it has no “slots”.": {
+        "ru": "Это не файл колоды: в нём нет «slots».",
+        "uk": "Це не файл колоди: у ньому немає «slots».",
+    },
+    "This deck file cannot be read: “name” and “investigator_code” must be texts.": {
+        "ru": "Файл колоды не читается: «name» и «investigator_code» должны быть текстом.",
+        "uk": "Файл колоди не читається: «name» та «investigator_code» мають бути текстом.",
+    },
+    "This deck file cannot be read: {} in line {}.": {
+        "ru": "Файл колоды не читается: {} в строке {}.",
+        "uk": "Файл колоди не читається: {} у рядку {}.",
+    },
+    "This deck file cannot be read: it is no proper JSON.": {
+        "ru": "Файл колоды не читается: это не правильный JSON.",
+        "uk": "Файл колоди не читається: це неправильний JSON.",
+    },
+    "The deck's “meta” cannot be read: {} in line {}.": {
+        "ru": "Поле «meta» колоды не читается: {} в строке {}.",
+        "uk": "Поле «meta» колоди не читається: {} у рядку {}.",
+    },
+    "The deck's “meta” cannot be read: it is no proper JSON.": {
+        "ru": "Поле «meta» колоды не читается: это не правильный JSON.",
+        "uk": "Поле «meta» колоди не читається: це неправильний JSON.",
+    },
+    "This deck file cannot be read: “{}” must name the copies of each code.": {
+        "ru": "Файл колоды не читается: «{}» должно называть число копий для каждого номера.",
+        "uk": "Файл колоди не читається: «{}» має називати кількість копій для кожного номера.",
+    },
+    "This deck file cannot be read: “{}” needs a number of copies from 0 to {}.": {
+        "ru": "Файл колоды не читается: для «{}» нужно число копий от 0 до {}.",
+        "uk": "Файл колоди не читається: для «{}» потрібна кількість копій від 0 до {}.",
+    },
+    "This deck holds fan-made cards, which are not in this pool.": {
+        "ru": "В этой колоде есть самодельные карты, а здесь их нет.",
+        "uk": "У цій колоді є саморобні карти, а тут їх немає.",
+    },
+    "“{}” cannot be written into a deck file: nobody here knows its code.": {
+        "ru": "«{}» в файл колоды не записать: номер этой карты здесь неизвестен.",
+        "uk": "«{}» у файл колоди не записати: номер цієї карти тут невідомий.",
+    },
+    "This list names no card.": {"ru": "В этом списке нет ни одной карты.", "uk": "У цьому списку немає жодної карти."},
+    "This list names more than one investigator (AH-DKB-01).": {
+        "ru": "В этом списке больше одного сыщика (AH-DKB-01).",
+        "uk": "У цьому списку більше ніж один дослідник (AH-DKB-01).",
+    },
+}
+
+CLASSES: Final = {"en": ENGLISH_CLASSES, "ru": RUSSIAN_CLASSES, "uk": UKRAINIAN_CLASSES}
+LEVEL: Final = {"en": "level", "ru": "уровень", "uk": "рівень"}
+RANDOM: Final = {"ru": "Случайная базовая слабость", "uk": "Випадкова базова слабкість"}
+_SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, LITA, *INVESTIGATOR.values())}
+"""By title: a card of a higher level is called like that of level 0."""
+
+
+@dataclass(frozen=True)
+class Class:
+    """The class of a card, to be named in a sentence."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Title:
+    """The title of a card, without its code."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """Words that somebody wrote."""
+
+    words: str
+
+
+Thing = Entry | Investigator | Class | Title | Quoted | tuple[Investigator, ...] | str | int
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence with what stands in its gaps."""
+
+    words: str
+    things: tuple[Thing, ...] = ()
+
+    def say(self, lang: str = "en") -> str:
+        """The sentence in a language."""
+        words = self.words if lang == "en" else SENTENCES[self.words][lang]
+        return words.format(*(named(thing, lang) for thing in self.things))
+
+
+def named(thing: Thing, lang: str) -> str:
+    """A card, an investigator, a class or plain words in a language.
+
+    >>> named(Class(0), "ru"), named(INVESTIGATOR["roland-banks"], "uk")
+    ('Хранитель', 'Роланд Бенкс')
+    """
+    match thing:
+        case Entry():
+            level = f"{LEVEL[lang]} {thing.level}, " if thing.level > 0 else ""
+            return f"{title(thing.code, lang)} ({level}{thing.code})"
+        case Investigator():
+            return title(thing.code, lang)
+        case Class():
+            return CLASSES[lang][thing.number]
+        case Title():
+            return title(thing.code, lang)
+        case Quoted():
+            return f"“{thing.words}”" if lang == "en" else f"«{thing.words}»"
+        case tuple():
+            return ", ".join(title(sheet.code, lang) for sheet in thing)
+        case _:
+            return str(thing)
+
+
+def title(code: str, lang: str) -> str:
+    """The title of a card; in English, as it is printed, where no other is known."""
+    if lang != "en" and code == RANDOM_WEAKNESS:
+        return RANDOM[lang]
+    slug = _SLUG.get(TITLES[code])
+    return TITLES[code] if lang == "en" or slug is None else flat(SPEECH[lang].entry(slug).title)
+
+
+def refused(words: str, *things: Thing) -> BadOption:
+    """The refusal that a sentence makes."""
+    sentence = Sentence(words, things)
+    return BadOption(sentence.say(), {lang: sentence.say(lang) for lang in LANGUAGES})

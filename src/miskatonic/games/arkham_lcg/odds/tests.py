@@ -1,0 +1,51 @@
+"""The exact chance to pass a skill test with the chaos bag as it is (AH-SKL-02, AH-STT-06)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from miskatonic.core.code import Frame
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
+from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TEST_TOKENS, TESTER
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, reference, settles, value
+from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+
+
+def chance(s: State, seat: int, skill: int, hard: int) -> Fraction:
+    """The chance that a skill of this total passes a difficulty with one token from the bag; nobody's help counted in."""
+    return _passes(s, seat, tuple(in_bag(s)), skill, hard)
+
+
+def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) -> Fraction:
+    total = sum(bag)
+    frame = Frame(s.rules.main, seat, len(s.stack))
+    passed: Fraction | int = 0
+    for token, n in enumerate(bag):
+        if not n:
+            continue
+        what = meaning(s, seat, token)
+        settled = settles(s, seat, what)
+        if settled == FAILURE:
+            continue
+        now = skill + value(s, frame, what)
+        effect = reference(s).get(what) if what in SYMBOLS else None
+        if settled == SUCCESS:
+            passed += n
+        elif effect is not None and effect.another:
+            rest = (*bag[:token], n - 1, *bag[token + 1 :])
+            passed += n * _passes(s, seat, rest, now, hard)
+        elif max(0, now) >= hard:
+            passed += n
+    return Fraction(passed) / total if total else Fraction(0)
+
+
+def chance_now(s: State, more: int = 0) -> Fraction:
+    """The chance to pass the test under way, before its token is revealed, with so many more icons."""
+    skill = skill_total(s) - s.count(TEST_TOKENS) + more
+    return chance(s, s.count(TESTER) - 1, skill, difficulty(s))
+
+
+def chance_with(s: State, card: int) -> Fraction:
+    """The same with one more card committed."""
+    return chance_now(s, icons_on(card, s.count(TEST_SKILL)))

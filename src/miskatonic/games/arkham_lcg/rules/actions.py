@@ -1,0 +1,321 @@
+"""The investigator's turn: actions, what they cost and provoke, and free things in between (AH-INV, AH-ACN, AH-AOO)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.events import Event, ability_of, event_args, is_ability, renew_limits
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
+from miskatonic.games.arkham_lcg.cards.sheets import Per, When
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
+from miskatonic.games.arkham_lcg.cards.words import (
+    AutoEvadeAll,
+    DiscoverNothing,
+    Evade,
+    Fight,
+    GainActions,
+    GainResources,
+    LoseActions,
+    MindOverMatter,
+    PutResourceHere,
+    UseBecomesResource,
+)
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACTIONS,
+    ACTIVE,
+    ADVANCE,
+    CLUES,
+    DEAR_ACTION_TAKEN,
+    DRAW_CARD,
+    END_TURN,
+    ENEMY,
+    ENGAGE_ENEMY,
+    EVADE_ENEMY,
+    EVENT,
+    FAST,
+    FIGHT_ENEMY,
+    HAD_TURN,
+    INVESTIGATE_HERE,
+    INVESTIGATOR,
+    MIND,
+    MOVE_TO,
+    PLAY_CARD,
+    RESOURCES,
+    RESOURCES_ON,
+    TAKE_RESOURCE,
+    THREAT,
+    TOME_ACTIONS,
+    TRAITS_OF,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.enemies import provoke
+from miskatonic.games.arkham_lcg.rules.engaging import engage
+from miskatonic.games.arkham_lcg.rules.people import (
+    card_of,
+    enemies_at,
+    in_game,
+    is_blank,
+    passives,
+    place_of,
+    player_order,
+)
+from miskatonic.games.arkham_lcg.rules.places import may_enter, move, ways_from
+from miskatonic.games.arkham_lcg.rules.playing import activate, play, slow_cards
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for
+from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
+from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, usable, use_free
+
+ACTIONS_PER_TURN: Final = 3  # AH-INV-02
+DEAR: Final = (MOVE, FIGHT, EVADE)
+
+# -------------------------------------------------------------------- what an action costs
+
+
+def surcharge(s: State, seat: int, kind: int) -> int:
+    """The first move, fight or evade of a round may cost more (AH-CST-05)."""
+    if kind not in DEAR or DEAR_ACTION_TAKEN[seat] in s.counts:
+        return 0
+    return len(passives(s, seat, DearFirstAction))
+
+
+def kind_of(effect: object) -> int:
+    """What kind of action an effect is (AH-ABL-13)."""
+    if isinstance(effect, Fight):
+        return FIGHT
+    return EVADE if isinstance(effect, Evade | AutoEvadeAll) else PLAIN
+
+
+def price(s: State, seat: int, kind: int, actions: int = 1) -> int:
+    """How many actions something costs now."""
+    return actions + surcharge(s, seat, kind)
+
+
+def tome_actions(s: State, seat: int) -> int:
+    """The actions left that only fit some cards; while the text box is blank there are none (AH-BLK-01)."""
+    left = s.count(TOME_ACTIONS[seat])
+    return 0 if left and is_blank(s, seat) else left
+
+
+def affordable(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = False) -> bool:
+    """Whether the actions left are enough."""
+    left = s.count(ACTIONS[seat]) + (tome_actions(s, seat) if tome else 0)
+    return left >= price(s, seat, kind, actions)
+
+
+def spend(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = False) -> None:
+    """Spend actions; a restricted one goes first where it fits (AH-ACN-01, AH-ACN-03)."""
+    due = price(s, seat, kind, actions)
+    if kind in DEAR:
+        s.set(DEAR_ACTION_TAKEN[seat], 1)
+    if tome:
+        extra = min(due, tome_actions(s, seat))
+        s.add(TOME_ACTIONS[seat], -extra)
+        due -= extra
+    s.add(ACTIONS[seat], -due)
+
+
+# -------------------------------------------------------------------- the turn
+
+
+TURN_BEGINS: Final = Event(When.TURN_BEGINS.name, nothing)
+TURN_ENDS: Final = Event(When.TURN_ENDS.name, nothing)
+
+
+def begin_turn(s: State, f: Frame) -> None:
+    """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
+    s.set(ACTIVE, f.who + 1)
+    renew_limits(s, Per.TURN.name)
+    extra = passives(s, f.who, ExtraAction)
+    own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
+    s.set(ACTIONS[f.who], ACTIONS_PER_TURN + sum(passive.trait is None for passive in extra))
+    s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
+    s.note(Told.TURN, f.who, rule="AH-PHS-13")
+    s.happen(TURN_BEGINS, f.who)
+
+
+def others_window(s: State, f: Frame) -> None:
+    """Before each action there is a player window; the active player's part of it is the menu (AH-PHS-15)."""
+    offer_window(s, except_for=f.who)
+
+
+def choose_action(s: State, f: Frame) -> None:
+    """An action, something free, or the end of the turn (AH-INV-03, AH-INV-06, AH-PHS-15)."""
+    f.answer = None
+    if not in_game(s, f.who):
+        f.goto(turn_over)
+        return
+    options = [*actions(s, f.who), *free_options(s, f.who)]
+    if may_pay_act(s):
+        options.append(ADVANCE)
+    s.ask(f, f.who, Ask.ACTION, [*options, END_TURN], s.count(ACTIONS[f.who]))
+
+
+def actions(s: State, seat: int) -> list[Option]:
+    """Every action that can be taken now (AH-INV-04)."""
+    place = place_of(s, seat)
+    options: list[Option] = []
+    if affordable(s, seat, PLAIN):
+        dear = affordable(s, seat, MOVE)
+        options += (INVESTIGATE_HERE, DRAW_CARD, TAKE_RESOURCE)
+        options += PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
+        here = enemies_at(s, place)
+        options += ENGAGE_ENEMY.each([e for e in here if s.home[e] != THREAT[seat] and not ENEMY[e].massive])
+        if dear:
+            options += MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
+        if dear and here:
+            options += FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
+            options += EVADE_ENEMY.each(foes_for(s, seat, EVADE))
+    for option in usable(s, seat, ACTION):
+        piece, i = ability_of(option)
+        power = POWERS[piece][i]
+        if affordable(s, seat, kind_of(power.effect), power.actions, tome=TOME in TRAITS_OF[piece]):
+            options.append(option)
+    return options
+
+
+def kind_of_card(card: int) -> int:
+    """What kind of action playing a card is."""
+    return kind_of(EVENT[card].effect) if card in EVENT else PLAIN
+
+
+def act(s: State, f: Frame) -> None:
+    """Costs, attacks of opportunity, effect; then back to the window (AH-ACN-01, AH-AOO-01, AH-PHS-15)."""
+    option = f.answer
+    assert option is not None
+    seat = f.who
+    if option is END_TURN:
+        return f.goto(turn_over)
+    f.goto(others_window)
+    if option is ADVANCE:
+        return pay_act(s, player_order(s))
+    if is_ability(option):
+        return _use(s, f, option)
+    if option.verb is PLAY_CARD:
+        if option.value in FAST:
+            return play(s, seat, option.value)
+        spend(s, seat, kind_of_card(option.value))
+        return play(s, seat, option.value, by_action=True)
+    take = s.push(ACTION_TAKEN, seat)
+    take.regs["value"] = option.value
+    take.regs["what"] = _WHAT[option.verb.name]
+    return None
+
+
+def _use(s: State, f: Frame, option: Option) -> None:
+    piece, i = ability_of(option)
+    power = POWERS[piece][i]
+    if power.when is not When.ACTION:
+        return use_free(s, f, option)
+    spend(s, f.who, kind_of(power.effect), power.actions, tome=TOME in TRAITS_OF[piece])
+    return activate(s, f.who, piece, i, by_action=True)
+
+
+BASIC: Final = ("investigate", "draw", "resource", "move", "fight", "evade", "engage")
+_WHAT: Final = {name: i for i, name in enumerate(BASIC)}
+_KIND: Final = {"move": MOVE, "fight": FIGHT, "evade": EVADE}
+
+
+def pay_action(s: State, f: Frame) -> None:
+    """The action is spent; all but fighting and evading provoke (AH-INV-05, AH-AOO-07)."""
+    what = BASIC[f.regs["what"]]
+    spend(s, f.who, _KIND.get(what, PLAIN))
+    if what not in ("fight", "evade"):
+        provoke(s, f.who)
+
+
+def do_action(s: State, f: Frame) -> None:
+    """What it is for, if the investigator is still there (AH-AOO-04)."""
+    if not in_game(s, f.who):
+        return
+    what, value = BASIC[f.regs["what"]], f.regs["value"]
+    if what == "move":
+        move(s, f.who, value)
+    elif what == "engage":
+        if value in enemies_at(s, place_of(s, f.who)):  # an answer to an attack of opportunity may have defeated it
+            engage(s, value, f.who)
+    else:
+        frame = s.push(s.rules.codes[f"basic.{what}"], f.who)
+        if what in ("fight", "evade"):
+            frame.regs["enemy"] = value
+
+
+ACTION_TAKEN: Final = procedure("action", pay_action, do_action)
+
+
+def turn_over(s: State, f: Frame) -> None:
+    """The turn ends (AH-PHS-16)."""
+    s.set(HAD_TURN[f.who], 1)
+    if in_game(s, f.who):
+        s.note(Told.TURN_ENDED, f.who, rule="AH-PHS-16")
+        s.happen(TURN_ENDS, f.who)
+
+
+def nobody_active(s: State, f: Frame) -> None:
+    """Unused actions are lost (AH-INV-06)."""
+    for keys in (ACTIONS, TOME_ACTIONS):
+        s.set(keys[f.who], 0)
+    s.set(ACTIVE, 0)
+
+
+TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, turn_over, nobody_active)
+
+# -------------------------------------------------------------------- small words of a turn
+
+
+def gain_resources(s: State, f: Frame, node: GainResources) -> None:
+    """From the pool (AH-INV-11)."""
+    s.add(RESOURCES[f.who], node.n)
+    s.note(Told.RESOURCES, f.who, node.n, s.count(RESOURCES[f.who]), rule="AH-INV-11")
+
+
+def gain_actions(s: State, f: Frame, node: GainActions) -> None:
+    """More actions this turn."""
+    s.add(ACTIONS[f.who], node.n)
+    s.note(Told.ACTIONS, f.who, node.n, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+
+
+def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
+    """Fewer actions this turn; the standard ones go first (AH-ACN-02)."""
+    due = node.n
+    for keys in (ACTIONS, TOME_ACTIONS):
+        lost = min(due, s.count(keys[f.who]))
+        due -= lost
+        if lost:
+            s.add(keys[f.who], -lost)
+            s.note(Told.ACTIONS, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
+
+
+runs(GainResources, gain_resources)
+runs(GainActions, gain_actions)
+runs(LoseActions, lose_actions)
+runs(MindOverMatter, lambda s, f, node: s.set(MIND[f.who], 1), can=lambda s, f, node: not s.count(MIND[f.who]))
+
+
+def put_resource(s: State, f: Frame, node: PutResourceHere) -> None:
+    """The resource paid lies on the card now."""
+    s.add(RESOURCES_ON[s.shared(f).regs["piece"]], 1)
+
+
+def use_becomes_resource(s: State, f: Frame, node: UseBecomesResource) -> None:
+    """Moved, not gained."""
+    piece = s.shared(f).regs["piece"]
+    s.add(USES_LEFT[piece], -1)
+    s.add(RESOURCES[f.who], 1)
+    s.note(Told.RESOURCES, f.who, 1, s.count(RESOURCES[f.who]), rule="AH-USE-01")
+
+
+def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
+    """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
+    piece = s.shared(f).regs["piece"]
+    n = min(event_args(s, f)[2], s.count(CLUES[piece]))
+    s.add(CLUES[piece], -n)
+    s.note(Told.CLUES_REPLACED, f.who, piece, n, rule="AH-EFF-05")
+
+
+runs(PutResourceHere, put_resource)
+runs(UseBecomesResource, use_becomes_resource, can=lambda s, f, node: s.count(USES_LEFT[s.shared(f).regs["piece"]]) > 0)
+runs(DiscoverNothing, discover_nothing)

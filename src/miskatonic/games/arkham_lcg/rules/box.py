@@ -1,0 +1,304 @@
+"""What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
+
+from typing import Final
+
+from miskatonic.core.options import Verb, plain
+from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
+from miskatonic.games.arkham_lcg.cards.encounters import ASIDE as ASIDE_CARDS
+from miskatonic.games.arkham_lcg.cards.encounters import ENCOUNTERS
+from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS
+from miskatonic.games.arkham_lcg.cards.guardian import GUARDIAN_CARDS
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.mystic import MYSTIC_CARDS
+from miskatonic.games.arkham_lcg.cards.neutral import NEUTRAL_CARDS
+from miskatonic.games.arkham_lcg.cards.passives import Passive
+from miskatonic.games.arkham_lcg.cards.rogue import ROGUE_CARDS
+from miskatonic.games.arkham_lcg.cards.seeker import SEEKER_CARDS
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    Act,
+    Agenda,
+    Asset,
+    Enemy,
+    Event,
+    Investigator,
+    Location,
+    PlayerCard,
+    Sheet,
+    Skill,
+    Treachery,
+)
+from miskatonic.games.arkham_lcg.cards.signatures import SIGNATURES
+from miskatonic.games.arkham_lcg.cards.survivor import SURVIVOR_CARDS
+from miskatonic.games.arkham_lcg.cards.terms import RECORDS, TOKENS, WILD
+from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
+
+SEATS: Final = 4
+HAND_SIZE: Final = 8  # AH-UPK-04
+OPENING_HAND: Final = 5  # AH-SUP-09
+NOBODY: Final = -1
+
+PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
+    *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *SIGNATURES,
+    *BASIC_WEAKNESSES,
+)  # fmt: skip
+
+
+def _everything() -> tuple[tuple[Sheet, int, int], ...]:
+    """Every piece: its sheet, whose it is (a seat or nobody), and which copy."""
+    found: list[tuple[Sheet, int, int]] = [(sheet, NOBODY, 1) for sheet in (*INVESTIGATORS, *LOCATIONS, *ACTS, *AGENDAS)]
+    for card in (*ENCOUNTERS, *ASIDE_CARDS, LITA):
+        found.extend((card, NOBODY, copy) for copy in range(1, card.copies + 1))
+    for seat in range(SEATS):
+        for player_card in PLAYER_CARDS:
+            found.extend((player_card, seat, copy) for copy in range(1, player_card.copies + 1))
+    return tuple(found)
+
+
+_PIECES: Final = _everything()
+SHEETS: Final = tuple(sheet for sheet, _, _ in _PIECES)
+"""The card that each piece number is."""
+OWNER: Final = tuple(seat for _, seat, _ in _PIECES)
+"""The seat whose card it is; NOBODY for cards of the scenario (AH-OWN-01)."""
+SLUG: Final = tuple(sheet.slug for sheet in SHEETS)
+"""What copies of a card share (AH-OWN-03)."""
+CODE: Final = tuple(sheet.code for sheet in SHEETS)
+
+
+def _piece_slugs() -> tuple[str, ...]:
+    slugs: list[str] = []
+    for sheet, seat, copy in _PIECES:
+        several = f"#{copy}" if copy > 1 else ""
+        slugs.append(f"{sheet.slug}{several}@{seat + 1}" if seat > 0 else f"{sheet.slug}{several}")
+    return tuple(slugs)
+
+
+PIECE_SLUGS: Final = _piece_slugs()
+"""The name of each piece in keys, in saves and on the table."""
+
+ASSET: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Asset)}
+EVENT: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Event)}
+SKILL: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Skill)}
+TREACHERY: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Treachery)}
+ENEMY: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Enemy)}
+INVESTIGATOR: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Investigator)}
+LOCATION: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Location)}
+ACT_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Act)}
+AGENDA_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Agenda)}
+WEAKNESSES: Final = frozenset(i for i, sheet in enumerate(SHEETS) if getattr(sheet, "weakness", False))
+TRAITS_OF: Final = tuple(getattr(sheet, "traits", ()) for sheet in SHEETS)
+PASSIVE: Final[dict[int, tuple[Passive, ...]]] = {
+    i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill | Act | Agenda) and sheet.passive
+}
+ICONS: Final = tuple(sheet.icons if isinstance(sheet, Asset | Event | Skill) else () for sheet in SHEETS)
+MATCHING: Final = tuple(tuple(icons.count(skill) + icons.count(WILD) for icons in ICONS) for skill in range(WILD))
+"""For each skill, how many icons of each card match it; a wild one matches any (AH-SKL-06)."""
+FAST: Final = frozenset({i for i, card in ASSET.items() if card.fast} | {i for i, card in EVENT.items() if card.own_turn})
+"""Cards played without an action in one's own turn (AH-KEY-02)."""
+SLOW: Final = frozenset((*ASSET, *EVENT)) - FAST
+COST: Final = tuple(sheet.cost if isinstance(sheet, Asset | Event) else -1 for sheet in SHEETS)
+VICTORY_POINTS: Final = tuple(sheet.victory if isinstance(sheet, Enemy | Location) else 0 for sheet in SHEETS)
+
+PLACE_CARDS: Final = tuple(LOCATION)
+"""The location cards; a place is the number of one of them among all."""
+PLACE_OF: Final = {card: place for place, card in enumerate(PLACE_CARDS)}
+PLACES: Final = len(PLACE_CARDS)
+PLACE_NAMED: Final = {LOCATION[card].slug: place for card, place in PLACE_OF.items()}
+CONNECTED: Final = tuple(
+    tuple(PLACE_OF[other] for other in PLACE_CARDS if LOCATION[other].symbol in LOCATION[card].connects)
+    for card in PLACE_CARDS
+)
+"""Where each location's own card says it leads (AH-INV-22, AH-LOR-06)."""
+
+# -------------------------------------------------------------------- counters
+
+_numbers_kept: list[Counters] = []
+
+
+def _counters(name: str, size: int = 1) -> list[str]:
+    _numbers_kept.append(Counters(name, size))
+    return _numbers_kept[-1].keys
+
+
+DAMAGE: Final = _counters("damage", len(SHEETS))
+HORROR: Final = _counters("horror", len(SHEETS))
+CLUES: Final = _counters("clues", len(SHEETS))
+"""On locations, on investigators (those they hold), and on a few other cards."""
+DOOM: Final = _counters("doom", len(SHEETS))
+USES_LEFT: Final = _counters("uses", len(SHEETS))
+RESOURCES_ON: Final = _counters("resources-on", len(SHEETS))
+EXHAUSTED: Final = _counters("exhausted", len(SHEETS))
+PLAYS: Final = _counters("plays", SEATS)
+"""The investigator of each seat, as a piece, plus one."""
+AT: Final = _counters("at", SEATS)
+"""The place of each seat's investigator, plus one."""
+OUT: Final = _counters("out", SEATS)
+"""How a seat left the game."""
+DEFEATED: Final = 1
+RESIGNED: Final = 2
+RESOURCES: Final = _counters("resources", SEATS)
+ACTIONS: Final = _counters("actions", SEATS)
+TOME_ACTIONS: Final = _counters("tome-actions", SEATS)
+"""Extra actions that only fit some cards (AH-ACN-03)."""
+PHYSICAL: Final = _counters("physical-trauma", SEATS)
+MENTAL: Final = _counters("mental-trauma", SEATS)
+TRAUMAS: Final = (PHYSICAL, MENTAL)
+EXPERIENCE: Final = _counters("experience", SEATS)
+EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
+KILLED: Final = _counters("killed", SEATS)
+"""Out of the campaign."""
+EARNED_STORY: Final = _counters("earned-story")[0]
+"""The seat that may take the story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
+RECORDED: Final = _counters("recorded", len(RECORDS))
+"""What the campaign log remembers."""
+HAD_TURN: Final = _counters("had-turn", SEATS)
+DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
+"""A move, fight or evade was taken this round."""
+SHIELDED: Final = _counters("shielded", SEATS)
+"""Enemies that are not Elite cannot attack this round."""
+MIND: Final = _counters("mind-over-matter", SEATS)
+LEAD: Final = _counters("lead")[0]
+ACTIVE: Final = _counters("active")[0]
+"""The seat whose turn it is, plus one."""
+ROUND: Final = _counters("round")[0]
+PHASE: Final = _counters("phase")[0]
+MYTHOS: Final = 1
+INVESTIGATION: Final = 2
+ENEMIES: Final = 3
+UPKEEP: Final = 4
+PERIL: Final = _counters("peril")[0]
+"""The seat that resolves a card with peril, plus one."""
+STARTED: Final = _counters("started")[0]
+"""Investigators at the start of the scenario (AH-CON-08)."""
+DIFFICULTY: Final = _counters("difficulty")[0]
+BAG: Final = _counters("bag", len(TOKENS))
+REVEALED_TOKENS: Final = _counters("revealed-tokens", len(TOKENS))
+TESTER: Final = _counters("tester")[0]
+"""The seat that takes a test, plus one; the other numbers of the test follow."""
+TEST_SKILL: Final = _counters("test-skill")[0]
+TEST_KIND: Final = _counters("test-kind")[0]
+TEST_DIFFICULTY: Final = _counters("test-difficulty")[0]
+TEST_TARGET: Final = _counters("test-target")[0]
+"""The enemy, plus one."""
+TEST_PLACE: Final = _counters("test-place")[0]
+"""The location under investigation, plus one."""
+TEST_PLUS: Final = _counters("test-plus")[0]
+"""What the card that called for the test and boosts add to the skill."""
+TEST_TOKENS: Final = _counters("test-tokens")[0]
+"""The modifiers of the revealed tokens."""
+TEST_DAMAGE: Final = _counters("test-damage")[0]
+"""Extra damage of the attack, or extra clues of the investigation."""
+TEST_RESULT: Final = _counters("test-result")[0]
+SUCCESS: Final = 1
+FAILURE: Final = 2
+TEST_MARGIN: Final = _counters("test-margin")[0]
+AUTO: Final = _counters("auto")[0]
+"""The token settles the test: SUCCESS or FAILURE."""
+REDRAW: Final = _counters("redraw")[0]
+ANOTHER: Final = _counters("another")[0]
+"""Tokens still to be revealed."""
+RETURNING: Final = _counters("returning", len(SHEETS))
+"""Committed cards that go back to the hand."""
+PASS_UNTIL: Final = _counters("pass-until", SEATS)
+"""What a seat has asked to be spared: windows of this phase, or of this round."""
+OF_PHASE: Final = 1
+OF_ROUND: Final = 2
+MUTED: Final = _counters("muted", len(SHEETS))
+"""Cards that windows no longer ask about."""
+SCENARIO_OVER: Final = _counters("resolution")[0]
+"""The resolution reached, plus one."""
+
+COUNTERS: Final = tuple(_numbers_kept)
+
+# -------------------------------------------------------------------- zones
+
+IN_HAND: Final = "hand"
+IN_DISCARD: Final = "discard"
+
+_families: list[Zones] = []
+
+
+def _zones(name: str, size: int = 1, sees: Sees = open_to_all, live: bool | str = False) -> list[str]:
+    _families.append(Zones(name, size, sees=sees, live=live))
+    return _families[-1].keys
+
+
+def _zone(name: str, sees: Sees = open_to_all, live: bool | str = False) -> str:
+    return _zones(name, 1, sees, live)[0]
+
+
+PLAYED_BY: Final = _zones("investigator", SEATS, live=True)
+DECK: Final = _zones("deck", SEATS, sees=hidden)
+HAND: Final = _zones("hand", SEATS, sees=own, live=IN_HAND)
+DISCARD: Final = _zones("discard", SEATS, live=IN_DISCARD)
+PLAY: Final = _zones("play", SEATS, live=True)
+THREAT: Final = _zones("threat", SEATS, live=True)
+COMMITTED: Final = _zones("committed", SEATS)
+RESOLVING: Final = _zone("resolving")
+"""An event being played or an encounter card being drawn: in no other area (AH-INI-07)."""
+ASIDE_HAND: Final = _zones("set-aside-hand", SEATS, sees=own)
+"""Opening cards set aside by the mulligan, and weaknesses drawn too early."""
+SEARCHED: Final = _zones("searched", SEATS, sees=own)
+"""Cards being looked at or searched."""
+AT_PLACE: Final = _zones("at-place", PLACES, live=True)
+"""Enemies engaged with nobody, and story cards nobody controls."""
+ATTACHED: Final = _zones("attached", PLACES, live=True)
+UNREVEALED: Final = _zone("unrevealed-locations")
+LOCATIONS_OPEN: Final = _zone("locations", live=True)
+ACT: Final = _zone("act", live=True)
+ACT_DECK: Final = _zone("act-deck")
+AGENDA: Final = _zone("agenda", live=True)
+AGENDA_DECK: Final = _zone("agenda-deck")
+ENCOUNTER_DECK: Final = _zone("encounter-deck", sees=hidden)
+ENCOUNTER_DISCARD: Final = _zone("encounter-discard")
+ASIDE: Final = _zone("aside")
+VICTORY: Final = _zone("victory")
+REMOVED: Final = _zone("removed")
+BOX: Final = _zone("box")
+
+ZONES: Final = tuple(_families)
+
+# -------------------------------------------------------------------- what can be chosen
+
+
+def piece_slug(piece: int) -> str:
+    """The name of a piece in keys."""
+    return PIECE_SLUGS[piece]
+
+
+def place_slug(place: int) -> str:
+    """The name of a place in keys."""
+    return LOCATION[PLACE_CARDS[place]].slug
+
+
+def seat_slug(seat: int) -> str:
+    """A seat in keys."""
+    return f"seat-{seat + 1}"
+
+
+PICK: Final = Verb("pick", piece_slug)
+COMMIT: Final = Verb("commit", piece_slug)
+PLAY_CARD: Final = Verb("play", piece_slug)
+MOVE_TO: Final = Verb("move", place_slug)
+TO_PLACE: Final = Verb("to", place_slug)
+FIGHT_ENEMY: Final = Verb("fight", piece_slug)
+EVADE_ENEMY: Final = Verb("evade", piece_slug)
+ENGAGE_ENEMY: Final = Verb("engage", piece_slug)
+MUTE: Final = Verb("never", piece_slug)
+SEAT: Final = Verb("seat", seat_slug)
+RESULT: Final = Verb("result", str)
+PUT_ON: Final = Verb("on", piece_slug)
+TRAUMA: Final = Verb("trauma", lambda i: ("physical", "mental")[i])
+DRAW_CARD: Final = plain("draw")
+TAKE_RESOURCE: Final = plain("resource")
+INVESTIGATE_HERE: Final = plain("investigate")
+END_TURN: Final = plain("end-turn")
+ADVANCE: Final = plain("advance")
+REVEAL: Final = plain("reveal")
+KEEP: Final = plain("keep")
+PASS: Final = plain("pass")
+PASS_PHASE: Final = plain("pass-phase")
+PASS_ROUND: Final = plain("pass-round")
+YES: Final = plain("yes")
+NO: Final = plain("no")
+STAY: Final = plain("stay")
+ENCOUNTERS_TOP: Final = plain("encounter-deck")

@@ -1,0 +1,133 @@
+"""The chaos bag: revealing tokens and what they mean (AH-SUP-06, AH-SUP-07, AH-CHA, AH-CBG)."""
+
+from bisect import bisect_right
+from itertools import accumulate
+from operator import sub
+from typing import Final
+
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.events import Event, event_frame
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
+from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, TokenEffect, When
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
+from miskatonic.games.arkham_lcg.rules.box import (
+    ANOTHER,
+    AUTO,
+    BAG,
+    DIFFICULTY,
+    FAILURE,
+    INVESTIGATOR,
+    PLAY,
+    REDRAW,
+    REVEALED_TOKENS,
+    SLUG,
+    SUCCESS,
+    TEST_TOKENS,
+)
+from miskatonic.games.arkham_lcg.rules.people import card_of, ghouls_at, has, is_blank, place_of
+from miskatonic.games.arkham_lcg.rules.questions import Told
+
+BLANK_SIGN: Final = ElderSign()
+_NONE: Final = (0,) * len(TOKENS)
+
+
+def reference(s: State) -> dict[int, TokenEffect]:
+    """The side of the scenario reference in use: one for easy and standard, one for hard and expert (AH-SSU-07)."""
+    return TOKEN_EFFECTS[s.counts.get(DIFFICULTY, 0) // 2]
+
+
+def in_bag(s: State) -> list[int]:
+    """How many of each token are in the bag now; revealed ones lie outside until the test ends."""
+    get = s.counts.get
+    return list(map(sub, map(get, BAG, _NONE), map(get, REVEALED_TOKENS, _NONE)))
+
+
+def draw_token(s: State) -> int:
+    """A random token (AH-SUP-07)."""
+    up_to = list(accumulate(in_bag(s)))
+    return bisect_right(up_to, s.random("chaos-bag", up_to[-1]))
+
+
+def meaning(s: State, seat: int, token: int) -> int:
+    """What a token counts as for an investigator: a Necronomicon turns the elder sign into an auto-fail."""
+    return AUTO_FAIL if token == ELDER_SIGN and has(s, seat, ElderSignFails) else token
+
+
+def elder_sign(s: State, seat: int) -> ElderSign:
+    """The investigator's elder sign ability; a blank text box has none."""
+    return BLANK_SIGN if is_blank(s, seat) else INVESTIGATOR[card_of(s, seat)].elder_sign
+
+
+def value(s: State, f: Frame, token: int) -> int:
+    """What a token adds to the skill of the one in the frame (AH-CHA-02)."""
+    if token in SYMBOLS:
+        effect = reference(s).get(token)
+        return 0 if effect is None else amount(s, f, effect.value)
+    if token == ELDER_SIGN:
+        return amount(s, f, elder_sign(s, f.who).value)
+    return TOKEN_VALUE[token]
+
+
+def settles(s: State, seat: int, token: int) -> int:
+    """Whether a token alone decides the test: FAILURE, SUCCESS or 0 (AH-SKL-13, AH-AUT-01)."""
+    if token == AUTO_FAIL:
+        return FAILURE
+    if token == ELDER_SIGN:
+        needed = elder_sign(s, seat).succeeds_with
+        if needed and any(SLUG[piece] == needed for piece in s.zone(PLAY[seat])):
+            return SUCCESS
+    return 0
+
+
+def token_out(s: State, seat: int, token: int) -> None:
+    """A token is revealed and lies outside the bag; its modifier counts from now on (AH-STT-03)."""
+    s.add(REVEALED_TOKENS[token], 1)
+    token = meaning(s, seat, token)
+    s.note(Told.TOKEN, seat, token, rule="AH-STT-03")
+    s.add(TEST_TOKENS, value(s, Frame(s.rules.main, seat, len(s.stack)), token))
+    settled = settles(s, seat, token)
+    if settled:
+        s.set(AUTO, settled)
+    effect = reference(s).get(token) if token in SYMBOLS else None
+    if effect is not None and effect.another:
+        s.add(ANOTHER, 1)
+
+
+TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out)
+
+
+def reveal_token(s: State, seat: int) -> None:
+    """Reveal a token; it may be cancelled and another one revealed (AH-STT-03, AH-CAN-04)."""
+    s.happen(TOKEN_REVEALED, seat, draw_token(s))
+
+
+def cancel_token(s: State, f: Frame) -> None:
+    """The token counts as never revealed; another one follows (AH-CAN-04)."""
+    event = event_frame(s, f)
+    event.regs["stopped"] = 1
+    s.note(Told.TOKEN_CANCELLED, f.who, event.lists["args"][1], rule="AH-CAN-04")
+    s.set(REDRAW, 1)
+
+
+def revealed(s: State, seat: int) -> list[int]:
+    """The tokens of this test, by what they mean."""
+    counts = s.counts
+    return [meaning(s, seat, token) for token, key in enumerate(REVEALED_TOKENS) if key in counts]
+
+
+def symbol_effects(s: State, seat: int) -> list[tuple[int, str]]:
+    """What the revealed symbols do at once: token and the field that says it (AH-STT-04)."""
+    found: list[tuple[int, str]] = []
+    for token in revealed(s, seat):
+        effect = reference(s).get(token) if token in SYMBOLS else None
+        if effect is not None and effect.now is not None and (not effect.if_ghoul or ghouls_at(s, place_of(s, seat))):
+            found.append((token, "now"))
+    return found
+
+
+def give_back(s: State) -> None:
+    """All revealed tokens return to the bag (AH-STT-08)."""
+    for key in REVEALED_TOKENS:
+        s.counts.pop(key, None)

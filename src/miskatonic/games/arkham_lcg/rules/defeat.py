@@ -1,0 +1,223 @@
+"""Defeat of enemies, assets and investigators, and elimination (AH-DFT, AH-ELM, AH-TRA-01)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure
+from miskatonic.core.events import Event
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    AT,
+    AT_PLACE,
+    ATTACHED,
+    CLUES,
+    COMMITTED,
+    DAMAGE,
+    DECK,
+    DEFEATED,
+    DISCARD,
+    ENEMY,
+    HAND,
+    HORROR,
+    LEAD,
+    NOBODY,
+    OUT,
+    OWNER,
+    PICK,
+    PLACE_CARDS,
+    PLAY,
+    REMOVED,
+    RESOURCES,
+    SEAT,
+    THREAT,
+    TRAUMA,
+    TRAUMAS,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario
+from miskatonic.games.arkham_lcg.rules.engaging import engage_all
+from miskatonic.games.arkham_lcg.rules.leaving import discard, to_victory, wipe
+from miskatonic.games.arkham_lcg.rules.people import card_of, health_left, in_game, is_beaten, lead, place_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+BY_EFFECT: Final = 2
+"""Why somebody was defeated, where it was neither damage nor horror."""
+
+# -------------------------------------------------------------------- enemies
+
+
+def hurt(s: State, enemy: int, n: int) -> None:
+    """Damage is put on an enemy."""
+    s.add(DAMAGE[enemy], n)
+    s.note(Told.DAMAGE, enemy, n, rule="AH-INV-32")
+
+
+def wound(s: State, enemy: int, n: int, by: int) -> None:
+    """An enemy takes damage; with as much as its health it is defeated (AH-INV-33)."""
+    if n > 0 and s.home[enemy] in (*THREAT, *AT_PLACE):
+        hurt(s, enemy, n)
+        if is_beaten(s, enemy):
+            s.happen(ENEMY_DEFEATED, by, enemy)
+
+
+def defeat(s: State, by: int, enemy: int) -> None:
+    """To the victory display or a discard pile (AH-INV-33, AH-INV-34, AH-DFT-01)."""
+    s.note(Told.ENEMY_DEFEATED, enemy, by, rule="AH-INV-33")
+    to_victory(s, enemy)
+
+
+ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat)
+
+# -------------------------------------------------------------------- who can bear no more
+
+
+def check_assets(s: State, seat: int) -> None:
+    """Assets that can bear no more are defeated (AH-DMG-05, AH-DMG-06)."""
+    for piece in s.zone(PLAY[seat]):
+        sheet = ASSET[piece]
+        over = (sheet.health and s.count(DAMAGE[piece]) >= sheet.health) or (
+            sheet.sanity and s.count(HORROR[piece]) >= sheet.sanity
+        )
+        if over:
+            s.note(Told.DEFEATED_ASSET, piece, rule="AH-DMG-06")
+            discard(s, piece)
+
+
+def check_defeat(s: State, seats: tuple[int, ...], enemies: tuple[int, ...] = (), by: int = -1) -> None:
+    """Those of them who can bear no more are defeated at the same time (AH-DMG-05, AH-DMG-06)."""
+    falling = tuple(seat for seat in seats if in_game(s, seat) and any(causes(s, seat)))
+    beaten = tuple(enemy for enemy in enemies if is_beaten(s, enemy))
+    if falling or beaten:
+        f = s.push(DEFEAT, lead(s))
+        f.regs["by"] = by
+        f.lists.update(seats=falling, enemies=beaten, left=falling)
+
+
+def causes(s: State, seat: int) -> tuple[bool, bool]:
+    """Whether damage, and whether horror is too much for an investigator."""
+    return health_left(s, seat) <= 0, sanity_left(s, seat) <= 0
+
+
+def choose_trauma(s: State, f: Frame) -> None:
+    """Defeat by damage is physical, by horror mental; of both the player chooses one (AH-TRA-01)."""
+    f.answer = None
+    if f.lists["left"]:
+        seat = f.lists["left"][0]
+        s.ask(f, seat, Ask.TRAUMA, TRAUMA.each([kind for kind, so in enumerate(causes(s, seat)) if so]))
+
+
+def suffer_trauma(s: State, f: Frame) -> None:
+    """All who fall suffer it, whatever comes of their falling together."""
+    if f.answer is not None:
+        seat = f.lists["left"][0]
+        f.lists["left"] = f.lists["left"][1:]
+        s.note(Told.DEFEATED, seat, f.value, rule="AH-DMG-06")
+        suffer(s, seat, f.value, 1)
+        f.goto(choose_trauma)
+
+
+def suffer(s: State, seat: int, kind: int, n: int) -> None:
+    """Trauma is written down for the campaign (AH-TRA-01)."""
+    s.add(TRAUMAS[kind][seat], n)
+    s.note(Told.TRAUMA, seat, kind, n, rule="AH-TRA-01")
+
+
+def choose_first(s: State, f: Frame) -> None:
+    """Of investigators and enemies who fall together the lead says who is first: it may decide the game (AH-CON-02)."""
+    f.answer = None
+    seats, enemies = f.lists["seats"], f.lists["enemies"]
+    if seats and enemies:
+        s.ask(f, lead(s), Ask.FALLS_FIRST, [*SEAT.each(seats), *PICK.each(enemies)])
+
+
+def falls(s: State, f: Frame) -> None:
+    """The chosen one, or all who are left."""
+    seats, enemies = f.lists["seats"], f.lists["enemies"]
+    if f.answer is not None:
+        first = f.value
+        f.goto(choose_first)
+        if f.answer.verb is SEAT:
+            f.lists["seats"] = tuple(seat for seat in seats if seat != first)
+            seats, enemies = (first,), ()
+        else:
+            f.lists["enemies"] = tuple(enemy for enemy in enemies if enemy != first)
+            seats, enemies = (), (first,)
+    for seat in seats:
+        eliminate(s, seat, DEFEATED)
+    for enemy in enemies:
+        s.happen(ENEMY_DEFEATED, f.regs["by"], enemy)
+
+
+DEFEAT: Final = procedure("defeat", choose_trauma, suffer_trauma, choose_first, falls)
+
+# -------------------------------------------------------------------- elimination
+
+
+def eliminate(s: State, seat: int, how: int) -> None:
+    """An investigator is eliminated: defeated or resigned (AH-ELM-01)."""
+    if in_game(s, seat):
+        s.push(ELIMINATION, seat).regs["how"] = how
+
+
+def weaknesses_end(s: State, f: Frame) -> None:
+    """For the player's weaknesses the game ends now (AH-ELM-02)."""
+    if in_game(s, f.who):
+        s.happen(GAME_ENDS, f.who)
+    else:
+        f.end()
+
+
+def clear_away(s: State, f: Frame) -> None:
+    """Cards are removed, clues stay behind, enemies are left unengaged (AH-ELM-03 to AH-ELM-07)."""
+    seat = f.who
+    place = place_of(s, seat)
+    s.set(OUT[seat], f.regs["how"])
+    held = s.count(CLUES[card_of(s, seat)])
+    if held:
+        s.add(CLUES[PLACE_CARDS[place]], held)
+        s.set(CLUES[card_of(s, seat)], 0)
+        s.note(Told.CLUES_DROPPED, seat, place, held, rule="AH-ELM-05")
+    s.set(RESOURCES[seat], 0)
+    for area in (*THREAT, *AT_PLACE, *ATTACHED):
+        for piece in s.zone(area):
+            if OWNER[piece] == seat and (piece in WEAKNESSES or area in ATTACHED):  # AH-ELM-02, AH-ATT-03
+                wipe(s, piece)
+                s.put(piece, REMOVED)
+    for piece in s.zone(THREAT[seat]):
+        if piece in ENEMY:
+            s.put(piece, AT_PLACE[place])
+        else:
+            discard(s, piece)
+    for zone in (HAND, DECK, DISCARD):
+        s.pour(zone[seat], REMOVED)
+    for zone in (PLAY, COMMITTED):
+        for piece in s.zone(zone[seat]):
+            owner = OWNER[piece]
+            wipe(s, piece)
+            s.put(piece, REMOVED if owner in (seat, NOBODY) else DISCARD[owner])
+    s.set(AT[seat], 0)
+
+
+def choose_lead(s: State, f: Frame) -> None:
+    """Those still there agree on a new lead (AH-ELM-08); when nobody is the scenario ends (AH-ELM-09)."""
+    left = [seat for seat in range(s.seats) if in_game(s, seat)]
+    f.answer = None
+    if any(other.code is ELIMINATION for other in s.stack if other is not f):
+        f.end()  # more are eliminated at the same time
+    elif not left:
+        end_scenario(s, NO_RESOLUTION)
+        f.end()
+    elif not in_game(s, lead(s)):
+        s.ask(f, left[0], Ask.LEAD, SEAT.each(left))
+
+
+def new_lead(s: State, f: Frame) -> None:
+    """That one leads; enemies left behind engage whom they find (AH-ELM-06)."""
+    if f.answer is not None:
+        s.set(LEAD, f.value)
+        s.note(Told.LEADS, f.value, rule="AH-ELM-08")
+    engage_all(s)
+
+
+ELIMINATION: Final = procedure("elimination", weaknesses_end, clear_away, choose_lead, new_lead)

@@ -1,0 +1,106 @@
+"""How a scenario ends: resolutions, victory display, experience and trauma (AH-CON, AH-ADV-09, AH-VIC-02, AH-XPR-01)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure
+from miskatonic.core.events import Event
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.gathering import LITA, OUTCOMES
+from miskatonic.games.arkham_lcg.cards.sheets import Outcome, When
+from miskatonic.games.arkham_lcg.rules.box import (
+    CLUES,
+    EARNED_STORY,
+    EXPERIENCE,
+    EXPERIENCE_LOST,
+    KILLED,
+    LOCATIONS_OPEN,
+    MENTAL,
+    OUT,
+    RECORDED,
+    RESIGNED,
+    SCENARIO_OVER,
+    SEAT,
+    SEATS,
+    SLUG,
+    VICTORY,
+    VICTORY_POINTS,
+)
+from miskatonic.games.arkham_lcg.rules.people import in_game, lead
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+NO_RESOLUTION: Final = 0
+STORY_ASSET: Final = SLUG.index(LITA.slug)
+
+
+def nothing(s: State, *args: int) -> None:
+    """Only those who hear of it do anything."""
+
+
+GAME_ENDS: Final = Event(When.GAME_ENDS.name, nothing)
+
+
+def end_scenario(s: State, resolution: int) -> None:
+    """A resolution is reached, or nobody is left (AH-CON-04, AH-CON-06): the rest of the game does not happen."""
+    if SCENARIO_OVER in s.counts:
+        return
+    s.set(SCENARIO_OVER, resolution + 1)
+    s.note(Told.RESOLUTION, resolution, rule="AH-ADV-09")
+    s.push(ENDING, lead(s))
+
+
+def last_say(s: State, f: Frame) -> None:
+    """Weaknesses in play have it; nothing else that is under way will be finished (AH-ADV-09)."""
+    for seat in range(s.seats):
+        if in_game(s, seat):
+            s.happen(GAME_ENDS, seat)
+
+
+def count_up(s: State, f: Frame) -> None:
+    """Victory locations join the display, experience is earned, trauma and deaths are written down."""
+    outcome = OUTCOMES[s.count(SCENARIO_OVER) - 1]
+    for card in s.zone(LOCATIONS_OPEN):
+        if VICTORY_POINTS[card] and not s.count(CLUES[card]):
+            s.put(card, VICTORY)
+            s.note(Told.VICTORY, card, rule="AH-VIC-02")
+    if outcome.lead_mental:
+        s.add(MENTAL[lead(s)], outcome.lead_mental)
+        s.note(Told.TRAUMA, lead(s), 1, outcome.lead_mental, rule="AH-CON-04")
+    for seat in range(s.seats):
+        s.set(EXPERIENCE[seat], _earned(s, seat, outcome))
+        s.note(Told.EXPERIENCE, seat, s.count(EXPERIENCE[seat]), rule="AH-XPR-01")
+        if outcome.kills and s.count(OUT[seat]) != RESIGNED:
+            s.set(KILLED[seat], 1)
+            s.note(Told.KILLED, seat, rule="AH-CON-04")
+    for record in outcome.records:
+        s.set(RECORDED[record], 1)
+        s.note(Told.RECORDED, record, rule="AH-CPG-01")
+
+
+def _earned(s: State, seat: int, outcome: Outcome) -> int:
+    """The victory display and what the resolution adds; debts are taken off (AH-XPR-01)."""
+    if outcome.experience is None:
+        return 0
+    bonus = outcome.experience + (outcome.lead_experience if seat == lead(s) else 0)
+    shown = sum(VICTORY_POINTS[card] for card in s.zone(VICTORY))
+    return max(0, shown + bonus - s.count(EXPERIENCE_LOST[seat]))
+
+
+def choose_earner(s: State, f: Frame) -> None:
+    """The lead earns the story asset; after the lead's death the group chooses among those alive (AH-XPR-09)."""
+    f.answer = None
+    if OUTCOMES[s.count(SCENARIO_OVER) - 1].earns_story:
+        alive = [seat for seat in range(s.seats) if KILLED[seat] not in s.counts]
+        s.ask(f, lead(s), Ask.EARNS, SEAT.each([lead(s)] if lead(s) in alive else alive), STORY_ASSET)
+
+
+def close(s: State, f: Frame) -> None:
+    """The game is over: a resolution on an act is a win, anything else a loss (AH-WIN-02)."""
+    outcome = OUTCOMES[s.count(SCENARIO_OVER) - 1]
+    if outcome.earns_story:
+        s.set(EARNED_STORY, 1 + (SEATS if f.answer is None else f.value))
+        s.note(Told.EARNED, f.value, STORY_ASSET, rule="AH-XPR-09")
+    s.note(Told.WON if outcome.won else Told.LOST, rule="AH-WIN-02")
+    s.finish(outcome.won, "AH-WIN-02", tuple(s.count(EXPERIENCE[seat]) for seat in range(s.seats)))
+
+
+ENDING: Final = procedure("ending", last_say, count_up, choose_earner, close)

@@ -1,0 +1,337 @@
+"""Enemies: attacks, damage, evasion, hunters (AH-ENM, AH-AOO, AH-HNT, AH-MAS, AH-PRK-05)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.events import Event, event_args
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import ELITE, PLAIN
+from miskatonic.games.arkham_lcg.cards.words import (
+    AutoEvade,
+    AutoEvadeAll,
+    Blast,
+    DamageAttacker,
+    DamageEnemy,
+    DamageEvaded,
+    DriveTowards,
+    NoAttacksThisRound,
+)
+from miskatonic.games.arkham_lcg.rules.box import (
+    AT_PLACE,
+    ENEMY,
+    EXHAUSTED,
+    PICK,
+    PLACE_NAMED,
+    PLACES,
+    SEAT,
+    SHIELDED,
+    TEST_TARGET,
+    THREAT,
+    TO_PLACE,
+    TRAITS_OF,
+)
+from miskatonic.games.arkham_lcg.rules.defeat import wound
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, preferred
+from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
+from miskatonic.games.arkham_lcg.rules.people import (
+    enemies_at,
+    engaged_with,
+    in_game,
+    is_ready,
+    lead,
+    place_of,
+    place_of_card,
+    player_order,
+    seats_at,
+    unengaged_at,
+)
+from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+# -------------------------------------------------------------------- attacks
+
+
+def strike(s: State, seat: int, enemy: int) -> None:
+    """An enemy's attack deals its damage and horror together (AH-ENM-05)."""
+    sheet = ENEMY[enemy]
+    s.note(Told.ATTACKS, enemy, seat, rule="AH-ENM-05")
+    deal(s, seat, sheet.damage, sheet.horror, enemy)
+
+
+ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike)
+
+
+def attack(s: State, enemy: int, seat: int) -> None:
+    """An enemy attacks an investigator, unless it cannot (AH-CAN-03)."""
+    if not in_game(s, seat):
+        return
+    if not can_attack(s, enemy, seat):
+        s.note(Told.NO_ATTACK, enemy, seat, rule="AH-CAN-03")
+        return
+    s.happen(ENEMY_ATTACKS, seat, enemy)
+
+
+def can_attack(s: State, enemy: int, seat: int) -> bool:
+    """Whether nothing keeps an enemy from attacking an investigator."""
+    return SHIELDED[seat] not in s.counts or ELITE in TRAITS_OF[enemy]
+
+
+runs(NoAttacksThisRound, lambda s, f, node: s.set(SHIELDED[f.who], 1))
+
+
+def provoke(s: State, seat: int) -> None:
+    """Attacks of opportunity by every ready enemy engaged with the one who acts (AH-INV-05, AH-AOO-02)."""
+    enemies = tuple(e for e in engaged_with(s, seat) if is_ready(s, e))
+    if enemies:
+        s.push(ATTACKS_BY, seat).lists["enemies"] = enemies
+
+
+def choose_attacker(s: State, f: Frame) -> None:
+    """The attacked investigator chooses the order (AH-AOO-02, AH-PHS-20)."""
+    left = f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e in engaged_with(s, f.who) and is_ready(s, e))
+    if not left or not in_game(s, f.who):
+        f.end()
+    else:
+        able = [e for e in left if _strikes(s, f, e)]
+        s.ask(f, f.who, Ask.ATTACK_ORDER, PICK.each(able or left[:1]))
+
+
+def _strikes(s: State, f: Frame, enemy: int) -> bool:
+    """Whether it comes to an attack when it is an enemy's turn to attack."""
+    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and ENEMY[enemy].massive)
+
+
+def let_it_attack(s: State, f: Frame) -> None:
+    """One after another; in the Enemy phase a massive one attacks everybody at its location in turn (AH-MAS-02)."""
+    enemy = f.value
+    f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e != enemy)
+    f.regs["last"] = enemy
+    if f.regs.get("exhausts") and ENEMY[enemy].massive:
+        everybody = s.push(MASSIVE_ATTACKS, lead(s))
+        everybody.regs["enemy"] = enemy
+        everybody.lists["left"] = tuple(seats_at(s, place_of_card(s, enemy)))
+    else:
+        attack(s, enemy, f.who)
+
+
+def after_attack(s: State, f: Frame) -> None:
+    """In the Enemy phase it exhausts after its attack, if it made one (AH-AOO-04, AH-PHS-21)."""
+    enemy = f.regs["last"]
+    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in (*THREAT, *AT_PLACE):
+        exhaust(s, enemy)
+    f.goto(choose_attacker)
+
+
+ATTACKS_BY: Final = procedure("attacks", choose_attacker, let_it_attack, after_attack)
+
+
+def choose_attacked(s: State, f: Frame) -> None:
+    """The lead investigator chooses whom a massive enemy attacks next (AH-MAS-02)."""
+    f.answer = None
+    left = f.lists["left"] = tuple(seat for seat in f.lists["left"] if in_game(s, seat))
+    if not left or s.home[f.regs["enemy"]] not in AT_PLACE or not is_ready(s, f.regs["enemy"]):
+        f.end()
+    else:
+        s.ask(f, lead(s), Ask.WHO_IS_NEXT, SEAT.each(left), f.regs["enemy"])
+
+
+def attack_chosen(s: State, f: Frame) -> None:
+    """A full attack on that one."""
+    seat = f.value
+    f.lists["left"] = tuple(other for other in f.lists["left"] if other != seat)
+    f.goto(choose_attacked)
+    attack(s, f.regs["enemy"], seat)
+
+
+MASSIVE_ATTACKS: Final = procedure("attacks of a massive enemy", choose_attacked, attack_chosen)
+
+
+def exhaust(s: State, piece: int) -> None:
+    """A card is exhausted (AH-CON-10)."""
+    if is_ready(s, piece):
+        s.set(EXHAUSTED[piece], 1)
+        s.note(Told.EXHAUSTED, piece, rule="AH-CON-10")
+
+
+# -------------------------------------------------------------------- damage
+
+
+def choose_enemy_here(s: State, f: Frame, node: DamageEnemy) -> None:
+    """Ask which enemy at one's location."""
+    s.ask(f, f.who, Ask.ENEMY, PICK.each(_targets(s, f, node)), PLAIN)
+
+
+def _targets(s: State, f: Frame, node: DamageEnemy) -> list[int]:
+    here = enemies_at(s, place_of(s, f.who))
+    return [e for e in here if not is_ready(s, e)] if node.exhausted else here
+
+
+def wound_chosen(s: State, f: Frame, node: DamageEnemy) -> None:
+    """It takes the damage."""
+    if f.answer is not None:
+        wound(s, f.value, node.n, f.who)
+
+
+runs(DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
+runs(DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
+runs(DamageEvaded, lambda s, f, node: wound(s, s.count(TEST_TARGET) - 1, node.n, f.who))
+
+
+def choose_blast(s: State, f: Frame, node: Blast) -> None:
+    """Ask where: one's own or a connecting location."""
+    here = place_of(s, f.who)
+    s.ask(f, f.who, Ask.BLAST_WHERE, TO_PLACE.each([here, *ways_from(s, here)]))
+
+
+def blast(s: State, f: Frame, node: Blast) -> None:
+    """Everybody there is hurt at the same time."""
+    deal_to_all(s, seats_at(s, f.value), enemies_at(s, f.value), node.n, f.who)
+
+
+def can_blast(s: State, f: Frame, node: Blast) -> bool:
+    """Somebody must be there."""
+    here = place_of(s, f.who)
+    return here >= 0 and any(enemies_at(s, p) or seats_at(s, p) for p in (here, *ways_from(s, here)))
+
+
+runs(Blast, choose_blast, blast, can=can_blast)
+
+# -------------------------------------------------------------------- evasion
+
+
+def evade(s: State, enemy: int, seat: int) -> None:
+    """The enemy is exhausted and no longer engaged (AH-INV-18, AH-ENR-07)."""
+    if s.home[enemy] not in (*THREAT, *AT_PLACE):
+        return
+    place = place_of_card(s, enemy)
+    exhaust(s, enemy)
+    if s.home[enemy] in THREAT:
+        s.put(enemy, AT_PLACE[place])
+    s.note(Told.EVADED, seat, enemy, rule="AH-INV-18")
+    s.happen(EVADED, seat, enemy)
+
+
+EVADED: Final = Event(When.EVADED.name, nothing)
+
+
+def choose_evaded(s: State, f: Frame, node: AutoEvade) -> None:
+    """Ask which enemy that is not Elite."""
+    s.ask(f, f.who, Ask.ENEMY, PICK.each(_evadable_common(s, f)), PLAIN)
+
+
+def _evadable(s: State, f: Frame) -> list[int]:
+    """The enemies here for which an evasion would change anything (AH-EFF-06)."""
+    return [e for e in enemies_at(s, place_of(s, f.who)) if is_ready(s, e) or s.home[e] in THREAT]
+
+
+def _evadable_common(s: State, f: Frame) -> list[int]:
+    return [e for e in _evadable(s, f) if ELITE not in TRAITS_OF[e]]
+
+
+def evade_chosen(s: State, f: Frame, node: AutoEvade) -> None:
+    """No test is made (AH-AUT-04)."""
+    if f.answer is not None:
+        evade(s, f.value, f.who)
+
+
+def evade_all(s: State, f: Frame, node: AutoEvadeAll) -> None:
+    """Every enemy here."""
+    for enemy in _evadable(s, f):
+        evade(s, enemy, f.who)
+
+
+runs(AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
+runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))
+
+# -------------------------------------------------------------------- moving
+
+
+def move_enemy(s: State, enemy: int, place: int) -> None:
+    """An enemy moves; it reveals nothing, and engages whom it finds (AH-LOR-04, AH-ENM-03)."""
+    s.put(enemy, AT_PLACE[place])
+    s.note(Told.ENEMY_MOVED, enemy, place, rule="AH-HNT-01")
+    engage_at(s, place)
+
+
+def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
+    """The next locations on shortest paths to the nearest of these places, if it may enter them (AH-HNT-01, AH-HNT-03)."""
+    here = place_of_card(s, enemy)
+    far = {target: distances(s, target) for target in targets}
+    reachable = [target for target in targets if here in far[target] and far[target][here] > 0]
+    if not reachable:
+        return []
+    nearest = min(far[target][here] for target in reachable)
+    steps = {p for t in reachable if far[t][here] == nearest for p in ways_from(s, here) if far[t].get(p, 99) == nearest - 1}
+    return [place for place in sorted(steps) if enemy_may_enter(s, enemy, place)]
+
+
+def hunters(s: State) -> tuple[int, ...]:
+    """Ready hunters engaged with nobody where nobody is whom they could engage (AH-ENM-02, AH-HNT-04, AH-PRY-02)."""
+    found = [e for place in range(PLACES) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
+    return tuple(e for e in found if ENEMY[e].hunter and is_ready(s, e))
+
+
+def begin_hunt(s: State, f: Frame) -> None:
+    """Each ready hunter moves once (AH-PHS-19)."""
+    f.lists["hunters"] = hunters(s)
+
+
+def choose_step(s: State, f: Frame) -> None:
+    """Towards the nearest investigator; prey decides among the equally near, then the lead (AH-HNT-02)."""
+    f.answer = None
+    if not f.lists["hunters"]:
+        f.end()
+        return
+    enemy = f.lists["hunters"][0]
+    s.ask(f, lead(s), Ask.HUNTS, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
+
+
+def prey_places(s: State, enemy: int) -> list[int]:
+    """Where the investigators are whom a hunter goes for."""
+    here = place_of_card(s, enemy)
+    seats = [seat for seat in player_order(s) if ENEMY[enemy].prey is None or preferred(s, enemy, [seat])]
+    far = {seat: distances(s, place_of(s, seat)).get(here, 99) for seat in seats}
+    near = [seat for seat in seats if far[seat] == min(far.values())]
+    return list(dict.fromkeys(place_of(s, seat) for seat in preferred(s, enemy, near)))
+
+
+def hunt(s: State, f: Frame) -> None:
+    """It goes there."""
+    enemy = f.lists["hunters"][0]
+    f.lists["hunters"] = f.lists["hunters"][1:]
+    f.goto(choose_step)
+    if f.answer is not None:
+        move_enemy(s, enemy, f.value)
+
+
+HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt)
+
+
+def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:
+    """Each unengaged enemy with the trait, exhausted or not."""
+    found = [e for place in range(PLACES) for e in unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
+    f.lists["left"] = tuple(found) if is_in_play(s, PLACE_NAMED[node.location]) else ()
+
+
+def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
+    """Ask the lead where there are two ways."""
+    f.answer = None
+    if not f.lists["left"]:
+        f.end()
+        return
+    enemy = f.lists["left"][0]
+    s.ask(f, lead(s), Ask.HUNTS, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
+
+
+def drive(s: State, f: Frame, node: DriveTowards) -> None:
+    """It moves once."""
+    enemy = f.lists["left"][0]
+    f.lists["left"] = f.lists["left"][1:]
+    f.goto(choose_drive)
+    if f.answer is not None:
+        move_enemy(s, enemy, f.value)
+
+
+runs(DriveTowards, begin_drive, choose_drive, drive)

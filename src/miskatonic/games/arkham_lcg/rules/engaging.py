@@ -1,0 +1,118 @@
+"""Engagement, prey and spawning (AH-ENG, AH-ENR, AH-PRY, AH-KEY-06, AH-KEY-08)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
+from miskatonic.games.arkham_lcg.cards.terms import PLAIN
+from miskatonic.games.arkham_lcg.rules.box import (
+    AT_PLACE,
+    ENEMY,
+    LOCATIONS_OPEN,
+    OWNER,
+    PLACE_CARDS,
+    PLACE_NAMED,
+    PLACES,
+    SEAT,
+    THREAT,
+    UNREVEALED,
+)
+from miskatonic.games.arkham_lcg.rules.leaving import discard
+from miskatonic.games.arkham_lcg.rules.people import (
+    health_left,
+    in_game,
+    is_beaten,
+    is_ready,
+    lead,
+    place_of,
+    seats_at,
+    skill_of,
+    unengaged_at,
+)
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+
+def is_in_play(s: State, place: int) -> bool:
+    """Whether a location is in play, revealed or not."""
+    return s.home[PLACE_CARDS[place]] in (LOCATIONS_OPEN, UNREVEALED)
+
+
+def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
+    """Of these investigators, those the enemy's prey line prefers (AH-KEY-11, AH-PRY-01, AH-PRY-02)."""
+    prey = ENEMY[enemy].prey
+    match prey:
+        case None:
+            return seats
+        case BearerOnly():
+            return [seat for seat in seats if seat == OWNER[enemy]]
+        case HighestSkill(skill):
+            best = max((skill_of(s, seat, skill, PLAIN) for seat in seats), default=0)
+            return [seat for seat in seats if skill_of(s, seat, skill, PLAIN) == best]
+        case LowestHealth():
+            least = min((health_left(s, seat) for seat in seats), default=0)
+            return [seat for seat in seats if health_left(s, seat) == least]
+
+
+def engage(s: State, enemy: int, seat: int) -> None:
+    """The enemy is put into a threat area (AH-INV-13, AH-ENR-03)."""
+    s.put(enemy, THREAT[seat])
+    s.note(Told.ENGAGED, enemy, seat, rule="AH-ENG-03")
+
+
+def disengage(s: State, enemy: int, place: int) -> None:
+    """The enemy is at the place, engaged with nobody (AH-ENR-08)."""
+    s.put(enemy, AT_PLACE[place])
+    s.note(Told.DISENGAGED, enemy, place, rule="AH-ENR-08")
+
+
+def engage_at(s: State, place: int) -> None:
+    """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
+    enemies = unengaged_at(s, place) if place >= 0 else []
+    for enemy in enemies if enemies and seats_at(s, place) else ():
+        sheet = ENEMY[enemy]
+        if is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
+            s.push(ENGAGING, lead(s)).regs["enemy"] = enemy
+
+
+def engage_all(s: State) -> None:
+    """The same everywhere."""
+    for place in range(PLACES):
+        engage_at(s, place)
+
+
+def choose_engaged(s: State, f: Frame) -> None:
+    """Prey decides, then the lead investigator (AH-ENG-04)."""
+    enemy = f.regs["enemy"]
+    f.answer = None
+    home = s.home[enemy]
+    if home in AT_PLACE and is_ready(s, enemy):
+        seats = preferred(s, enemy, seats_at(s, AT_PLACE.index(home)))
+        s.ask(f, lead(s), Ask.ENGAGES, SEAT.each(seats), enemy)
+
+
+def engage_chosen(s: State, f: Frame) -> None:
+    """It engages that one."""
+    if f.answer is not None:
+        engage(s, f.regs["enemy"], f.value)
+
+
+ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen)
+
+
+def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
+    """An enemy enters play where an effect or its own line says, else engaged with its drawer (AH-PRY-04 to AH-PRY-07)."""
+    line = ENEMY[enemy].spawn
+    if place < 0 and line:
+        place = PLACE_NAMED[line]
+        if not is_in_play(s, place):
+            s.note(Told.NO_SPAWN, enemy, rule="AH-PRY-05")
+            discard(s, enemy)
+            return
+    if place >= 0 or ENEMY[enemy].massive or ENEMY[enemy].aloof or not in_game(s, seat):
+        where = place if place >= 0 else place_of(s, seat)
+        s.put(enemy, AT_PLACE[where])
+        s.note(Told.SPAWNED, enemy, where, rule="AH-PRY-04")
+        engage_at(s, where)
+    else:
+        engage(s, enemy, seat)

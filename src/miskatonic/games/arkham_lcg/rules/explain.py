@@ -1,0 +1,84 @@
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
+from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    COMMIT,
+    COST,
+    EVENT,
+    FAST,
+    HAND,
+    MOVE_TO,
+    PICK,
+    PLACE_CARDS,
+    PLAY,
+    PLAY_CARD,
+    RESOURCES,
+    SKILL,
+    SLUG,
+    TEST_SKILL,
+    TESTER,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.people import has, place_of
+from miskatonic.games.arkham_lcg.rules.places import may_enter, ways_from
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+
+
+def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
+    """Keys one might think of, each with the id of the rule that forbids it."""
+    hand = [card for card in view.zone(HAND[asked.seat]) if card >= 0]
+    match asked.question:
+        case Ask.ACTION:
+            found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
+        case Ask.COMMIT | Ask.HELP:
+            found = [(COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
+        case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
+            found = [(PICK[card], "AH-WKR-03") for card in hand if card in WEAKNESSES]
+        case _:
+            found = []
+    offered = {option.key for option in asked.options}
+    return [(option.key, rule) for option, rule in found if option.key not in offered]
+
+
+def _uncommitted(view: State, seat: int, card: int) -> str:
+    """Why a card could not be committed: no icon that fits, its own text, or a copy that is committed already."""
+    if not icons_on(card, view.count(TEST_SKILL)):
+        return "AH-SKL-05"
+    own = card in SKILL and SKILL[card].own_tests
+    return "AH-CON-01" if own and view.count(TESTER) != seat + 1 else "AH-LMT-03"
+
+
+def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
+    found: list[tuple[Option, str]] = []
+    barred = has(view, seat, NoPlaying)
+    in_play = {SLUG[piece] for zone in PLAY for piece in view.zone(zone) if piece >= 0}
+    for card in hand:
+        if card in SKILL:
+            found.append((PLAY_CARD[card], "AH-INV-29"))
+        elif barred:
+            found.append((PLAY_CARD[card], "AH-CAN-03"))
+        elif COST[card] > view.count(RESOURCES[seat]):
+            found.append((PLAY_CARD[card], "AH-INI-01"))
+        elif card in ASSET and ASSET[card].unique and SLUG[card] in in_play:
+            found.append((PLAY_CARD[card], "AH-UNI-01"))
+        elif card in EVENT and EVENT[card].effect is None:
+            found.append((PLAY_CARD[card], "AH-EVT-02"))
+        elif card not in FAST and not affordable(view, seat, kind_of_card(card)):
+            found.append((PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"))
+        elif card in EVENT:
+            found.append((PLAY_CARD[card], "AH-CST-04"))
+    return found
+
+
+def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
+    here = place_of(view, seat)
+    others = [place for place in range(len(PLACE_CARDS)) if place != here and is_in_play(view, place)]
+    ways = ways_from(view, here)
+    found = [(MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
+    return found + [(MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]

@@ -1,0 +1,184 @@
+"""Damage and horror: assigned, then applied together; healing (AH-DMG, AH-DMR)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, amount, procedure, runs
+from miskatonic.core.events import Event
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, TakeDamage, TakeHarm, TakeHorror
+from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON, SHEETS
+from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+# -------------------------------------------------------------------- assigning
+
+
+def deal(s: State, seat: int, damage: int, horror: int, enemy: int = -1, *, direct: bool = False) -> None:
+    """Deal damage and horror to an investigator, at the same time (AH-ENM-05, AH-DMR-01)."""
+    if in_game(s, seat) and (damage > 0 or horror > 0):
+        f = s.push(DEALING, seat)
+        f.regs.update(damage=damage, horror=horror, enemy=enemy, direct=int(direct))
+        f.lists.update(damage=(), horror=(), seats=(seat,), left=(), enemies=())
+
+
+def deal_to_all(s: State, seats: list[int], enemies: list[int], damage: int, by: int) -> None:
+    """Investigators assign in player order what they are dealt, then they and the enemies take it together (AH-ABL-16)."""
+    if seats:
+        f = s.push(DEALING, seats[0])
+        f.regs.update(damage=damage, horror=0, enemy=-1, direct=0, by=by)
+        f.lists.update(damage=(), horror=(), seats=tuple(seats), left=tuple(seats[1:]), enemies=tuple(enemies))
+    else:
+        for enemy in enemies:
+            hurt(s, enemy, damage)
+        check_defeat(s, (), tuple(enemies), by)
+
+
+def _places(s: State, f: Frame, kind: str) -> list[int]:
+    """Where the next point can go: assets that could still take it, then the investigator (AH-DMG-01 to AH-DMG-04)."""
+    able: list[int] = []
+    if not f.regs["direct"]:  # AH-DMR-05
+        on, limit = (DAMAGE, "health") if kind == "damage" else (HORROR, "sanity")
+        for piece in s.zone(PLAY[f.who]):
+            room = getattr(ASSET[piece], limit) - s.count(on[piece]) - f.lists[kind].count(piece)
+            if room > 0:
+                able.append(piece)
+    return [card_of(s, f.who), *able]
+
+
+def assign_damage(s: State, f: Frame) -> None:
+    """Ask where the next point of damage goes (AH-DMR-02, AH-DMR-03)."""
+    _assign(s, f, "damage", Ask.ASSIGN_DAMAGE)
+
+
+def assign_horror(s: State, f: Frame) -> None:
+    """Ask where the next point of horror goes."""
+    _assign(s, f, "horror", Ask.ASSIGN_HORROR)
+
+
+def _assign(s: State, f: Frame, kind: str, question: Ask) -> None:
+    left = f.regs[kind] - len(f.lists[kind])
+    f.answer = None
+    if left:
+        places = _places(s, f, kind)
+        if len(places) == 1:
+            f.lists[kind] = f.lists[kind] + (places[0],) * left
+        else:
+            s.ask(f, f.who, question, PUT_ON.each(places), left)
+
+
+def damage_assigned(s: State, f: Frame) -> None:
+    """Point by point."""
+    if f.answer is not None:
+        f.lists["damage"] = (*f.lists["damage"], f.value)
+        f.goto(assign_damage)
+
+
+def horror_assigned(s: State, f: Frame) -> None:
+    """Point by point."""
+    if f.answer is not None:
+        f.lists["horror"] = (*f.lists["horror"], f.value)
+        f.goto(assign_horror)
+
+
+DAMAGE_ASSIGNED: Final = Event(When.DAMAGE_ASSIGNED.name, nothing)
+HORROR_PLACED: Final = Event(When.HORROR_PLACED.name, nothing)
+TOOK_DAMAGE: Final = Event(When.TOOK_DAMAGE.name, nothing)
+TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing)
+
+
+def next_to_assign(s: State, f: Frame) -> None:
+    """What one investigator has assigned is kept until all have."""
+    for kind in ("damage", "horror"):
+        f.lists[f"{kind}-{f.who}"] = f.lists[kind]
+    if f.lists["left"]:
+        f.who = f.lists["left"][0]
+        f.lists.update(damage=(), horror=(), left=f.lists["left"][1:])
+        f.goto(assign_damage)
+
+
+def all_assigned(s: State, f: Frame) -> None:
+    """Between assigning and applying some cards react to an enemy's attack (AH-DMR-01)."""
+    if f.regs["enemy"] >= 0:
+        for piece in dict.fromkeys(f.lists["damage"]):
+            if piece in ASSET:
+                s.happen(DAMAGE_ASSIGNED, f.who, piece, f.regs["enemy"])
+
+
+def apply(s: State, f: Frame) -> None:
+    """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
+    for seat in f.lists["seats"]:
+        for kind, on, limit, told in (("damage", DAMAGE, "health", Told.DAMAGE), ("horror", HORROR, "sanity", Told.HORROR)):
+            assigned = f.lists[f"{kind}-{seat}"] if in_game(s, seat) else ()
+            for piece in dict.fromkeys(assigned):
+                n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
+                s.add(on[piece], n)
+                s.note(told, piece, n, rule="AH-DMR-01")
+    for seat in f.lists["seats"]:
+        check_assets(s, seat)
+    enemies = f.lists["enemies"]
+    for enemy in enemies:
+        hurt(s, enemy, f.regs["damage"])
+    check_defeat(s, f.lists["seats"], enemies, f.regs.get("by", -1))
+
+
+def told_of_harm(s: State, f: Frame) -> None:
+    """Then those who react to it do (AH-DMR-07)."""
+    for seat in f.lists["seats"]:
+        if not in_game(s, seat):
+            continue
+        damage, horror = f.lists[f"damage-{seat}"], f.lists[f"horror-{seat}"]
+        if damage:
+            s.happen(TOOK_DAMAGE, seat, len(damage))
+        if horror:
+            s.happen(TOOK_HORROR, seat, len(horror))
+            on_card = horror.count(card_of(s, seat))
+            if on_card:
+                s.happen(HORROR_PLACED, seat, card_of(s, seat), on_card)
+
+
+DEALING: Final = procedure(
+    "dealing",
+    assign_damage,
+    damage_assigned,
+    assign_horror,
+    horror_assigned,
+    next_to_assign,
+    all_assigned,
+    apply,
+    told_of_harm,
+)
+
+
+# -------------------------------------------------------------------- taking and healing
+
+
+def take_damage(s: State, f: Frame, node: TakeDamage) -> None:
+    """Damage is dealt to the one who acts."""
+    deal(s, f.who, amount(s, f, node.n), 0, direct=node.direct)
+
+
+def take_horror(s: State, f: Frame, node: TakeHorror) -> None:
+    """Horror is dealt to the one who acts."""
+    deal(s, f.who, 0, amount(s, f, node.n), direct=node.direct)
+
+
+runs(TakeDamage, take_damage)
+runs(TakeHorror, take_horror)
+runs(TakeHarm, lambda s, f, node: deal(s, f.who, node.damage, node.horror))
+
+
+def heal(s: State, f: Frame, node: HealDamage | HealHorror) -> None:
+    """Tokens come off the investigator, as far as there are any (AH-DMR-09)."""
+    on, told = (DAMAGE, Told.HEALED_DAMAGE) if isinstance(node, HealDamage) else (HORROR, Told.HEALED_HORROR)
+    card = card_of(s, f.who)
+    n = min(node.n, s.count(on[card]))
+    if n:
+        s.add(on[card], -n)
+        s.note(told, card, n, rule="AH-DMR-09")
+
+
+runs(HealDamage, heal, can=lambda s, f, node: s.count(DAMAGE[card_of(s, f.who)]) > 0)
+runs(HealHorror, heal, can=lambda s, f, node: s.count(HORROR[card_of(s, f.who)]) > 0)

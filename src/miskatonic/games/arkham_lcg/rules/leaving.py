@@ -1,0 +1,102 @@
+"""Cards that leave play: to their owner's discard pile, out of the game, or to the victory display (AH-INP, AH-OWN)."""
+
+from functools import cache
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, StaysWhileHorror
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    CLUES,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    DOOM,
+    ENCOUNTER_DISCARD,
+    EVENT,
+    EXHAUSTED,
+    HORROR,
+    MUTED,
+    NOBODY,
+    OUT,
+    OWNER,
+    REMOVED,
+    RESOURCES_ON,
+    RETURNING,
+    USES_LEFT,
+    VICTORY,
+    VICTORY_POINTS,
+)
+from miskatonic.games.arkham_lcg.rules.people import BEARERS, has
+from miskatonic.games.arkham_lcg.rules.questions import Told
+
+TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
+
+
+@cache
+def _on(piece: int) -> tuple[str, ...]:
+    return tuple(tokens[piece] for tokens in TOKENS_ON)
+
+
+def wipe(s: State, piece: int) -> None:
+    """Its tokens return to the pool."""
+    counts = s.counts
+    for key in _on(piece):
+        if key in counts:
+            del counts[key]
+    for key in s.rules.pieces[piece].limit_keys:
+        for seat in range(s.seats):
+            counts.pop(own_limit(key, seat), None)
+
+
+def own_limit(key: str, seat: int) -> str:
+    """The counter of a seat's own uses of a limited power; a card that comes back brings a fresh one (AH-LMT-01)."""
+    return f"{key}/{seat}"
+
+
+def can_leave(s: State, piece: int) -> bool:
+    """Whether nothing on the card keeps it in play."""
+    return HORROR[piece] not in s.counts or piece not in BEARERS[StaysWhileHorror]
+
+
+def discard(s: State, piece: int, *, told: bool = True) -> None:
+    """To the owner's discard pile, face up on top; a scenario card to the encounter discard pile (AH-ENC-02, AH-DFT-01)."""
+    if not can_leave(s, piece):
+        return
+    wipe(s, piece)
+    owner = OWNER[piece]
+    if _goes_under_the_deck(s, piece):
+        s.note(Told.UNDER_DECK, owner, piece, rule="AH-CON-01")
+        s.put(piece, DECK[owner])
+        return
+    if piece in ASSET if owner == NOBODY else OUT[owner] in s.counts:  # story assets have no pile; AH-ELM-04
+        remove(s, piece, told=told)
+        return
+    if told:
+        s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
+    s.put(piece, ENCOUNTER_DISCARD if owner == NOBODY else DISCARD[owner], first=True)
+
+
+def _goes_under_the_deck(s: State, piece: int) -> bool:
+    """Whether it is an event that was played or in play, and its owner has Wendy's Amulet."""
+    if piece not in EVENT or OUT[OWNER[piece]] in s.counts or s.home[piece].startswith(("hand", "committed", "deck")):
+        return False
+    return has(s, OWNER[piece], EventsFromDiscard)
+
+
+def to_victory(s: State, piece: int) -> None:
+    """To the victory display if it has victory points, else it is discarded (AH-INV-34, AH-VIC-01)."""
+    if not VICTORY_POINTS[piece]:
+        discard(s, piece)
+        return
+    wipe(s, piece)
+    s.put(piece, VICTORY)
+    s.note(Told.VICTORY, piece, rule="AH-VIC-01")
+
+
+def remove(s: State, piece: int, *, told: bool = True) -> None:
+    """Out of the game (AH-INP-04)."""
+    wipe(s, piece)
+    s.put(piece, REMOVED)
+    if told:
+        s.note(Told.REMOVED, piece, rule="AH-INP-04")

@@ -1,0 +1,336 @@
+"""The round and its four phases (AH-RND, AH-PHS)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure
+from miskatonic.core.events import Event, renew_limits
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import Per, When
+from miskatonic.games.arkham_lcg.rules.actions import TURN
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASIDE_HAND,
+    DEAR_ACTION_TAKEN,
+    DECK,
+    ENEMIES,
+    EXHAUSTED,
+    HAD_TURN,
+    HAND,
+    HAND_SIZE,
+    INVESTIGATION,
+    KEEP,
+    MIND,
+    MYTHOS,
+    OF_PHASE,
+    OF_ROUND,
+    OPENING_HAND,
+    PASS_UNTIL,
+    PHASE,
+    PICK,
+    RESOURCES,
+    ROUND,
+    SEAT,
+    SHIELDED,
+    UPKEEP,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.enemies import ATTACKS_BY, HUNTING
+from miskatonic.games.arkham_lcg.rules.engaging import engage_all
+from miskatonic.games.arkham_lcg.rules.leaving import discard
+from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, in_game, is_ready, lead, place_of, player_order
+from miskatonic.games.arkham_lcg.rules.places import reveal
+from miskatonic.games.arkham_lcg.rules.powers import discardable
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.story import add_doom, check_doom, current_agenda
+from miskatonic.games.arkham_lcg.rules.windows import offer_window
+
+ROUND_ENDS: Final = Event(When.ROUND_ENDS.name, nothing)
+END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing)
+ENEMY_PHASE_ENDS: Final = Event(When.ENEMY_PHASE_ENDS.name, nothing)
+
+
+OF_A_ROUND: Final = (*SHIELDED, *MIND, *DEAR_ACTION_TAKEN)
+
+
+def ask_again(s: State, until: int) -> None:
+    """Who wanted to be spared until now is asked again."""
+    for key in PASS_UNTIL:
+        if s.counts.get(key) == until:
+            del s.counts[key]
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """A phase begins; windows are asked again, and what is possible once a phase is."""
+    s.set(PHASE, phase)
+    renew_limits(s, Per.PHASE.name)
+    ask_again(s, OF_PHASE)
+    s.note(Told.PHASE, phase, rule="AH-RND-01")
+
+
+# -------------------------------------------------------------------- opening hands
+
+
+def open_hands(s: State, f: Frame) -> None:
+    """Five cards each; weaknesses are set aside and replaced (AH-SUP-09, AH-SUP-10)."""
+    for seat in player_order(s):
+        fill_hand(s, seat)
+    f.lists["left"] = player_order(s)
+
+
+def fill_hand(s: State, seat: int) -> None:
+    """Draw up to five cards that are no weaknesses."""
+    while len(s.zone(HAND[seat])) < OPENING_HAND and s.zone(DECK[seat]):
+        card = s.zone(DECK[seat])[0]
+        s.put(card, ASIDE_HAND[seat] if card in WEAKNESSES else HAND[seat])
+
+
+def ask_mulligan(s: State, f: Frame) -> None:
+    """Each player may once replace opening cards, in player order (AH-SUP-11, AH-SSU-05)."""
+    f.answer = None
+    if not f.lists["left"]:
+        f.end()
+        return
+    f.who = f.lists["left"][0]
+    s.ask(f, f.who, Ask.MULLIGAN, [*PICK.each(s.zone(HAND[f.who])), KEEP], f.regs.get("chosen", 0))
+
+
+def take_mulligan(s: State, f: Frame) -> None:
+    """Set another card aside, or draw as many anew and shuffle the rest back."""
+    seat = f.who
+    if f.answer is not None and f.answer is not KEEP:
+        s.put(f.value, ASIDE_HAND[seat])
+        f.regs["chosen"] = f.regs.get("chosen", 0) + 1
+        f.goto(ask_mulligan)
+        return
+    replaced = f.regs.pop("chosen", 0)
+    fill_hand(s, seat)
+    for card in s.zone(ASIDE_HAND[seat]):
+        s.put(card, DECK[seat])
+    s.shuffle(DECK[seat])
+    s.note(Told.MULLIGAN, seat, replaced, rule="AH-SUP-11")
+    f.lists["left"] = f.lists["left"][1:]
+    f.goto(ask_mulligan)
+
+
+OPENING: Final = procedure("opening hands", open_hands, ask_mulligan, take_mulligan)
+
+# -------------------------------------------------------------------- mythos
+
+
+def mythos_begins(s: State, f: Frame) -> None:
+    """1.1 and 1.2: doom on the agenda (AH-PHS-01, AH-PHS-02)."""
+    begin_phase(s, MYTHOS)
+    add_doom(s, current_agenda(s), 1)
+
+
+def doom_check(s: State, f: Frame) -> None:
+    """1.3 (AH-PHS-03)."""
+    check_doom(s)
+
+
+def encounters_begin(s: State, f: Frame) -> None:
+    """1.4 (AH-PHS-04)."""
+    f.lists["left"] = player_order(s)
+
+
+def next_encounter(s: State, f: Frame) -> None:
+    """One after another in player order, each resolved before the next draws (AH-PHS-04)."""
+    if f.lists["left"]:
+        seat = f.lists["left"][0]
+        f.lists["left"] = f.lists["left"][1:]
+        f.goto(next_encounter)
+        draw_encounter(s, seat)
+
+
+def mythos_window(s: State, f: Frame) -> None:
+    """The only window of the phase (AH-PHS-10)."""
+    offer_window(s)
+
+
+MYTHOS_PHASE: Final = procedure("mythos phase", mythos_begins, doom_check, encounters_begin, next_encounter, mythos_window)
+
+# -------------------------------------------------------------------- investigation
+
+
+def investigation_begins(s: State, f: Frame) -> None:
+    """2.1 (AH-PHS-12)."""
+    begin_phase(s, INVESTIGATION)
+    offer_window(s)
+
+
+def choose_turn(s: State, f: Frame) -> None:
+    """2.2: the investigators choose who goes next; the lead has the last word (AH-INV-01, AH-PHS-13)."""
+    f.answer = None
+    waiting = [seat for seat in player_order(s) if HAD_TURN[seat] not in s.counts]
+    if not waiting:
+        f.end()
+        return
+    s.ask(f, lead(s), Ask.TURN, SEAT.each(waiting))
+
+
+def take_turn(s: State, f: Frame) -> None:
+    """That one's turn, to its end (AH-PHS-14)."""
+    f.goto(choose_turn)
+    s.push(TURN, f.value)
+
+
+INVESTIGATION_PHASE: Final = procedure("investigation phase", investigation_begins, choose_turn, take_turn)
+
+# -------------------------------------------------------------------- enemies
+
+
+def enemy_phase_begins(s: State, f: Frame) -> None:
+    """3.1 and 3.2: hunters move (AH-PHS-18, AH-PHS-19)."""
+    begin_phase(s, ENEMIES)
+    s.push(HUNTING, lead(s))
+
+
+def enemies_attack(s: State, f: Frame) -> None:
+    """3.3: in player order (AH-PHS-20)."""
+    f.lists["left"] = player_order(s)
+
+
+def before_attacks(s: State, f: Frame) -> None:
+    """A window before each investigator's attacks (AH-PHS-20)."""
+    offer_window(s)
+
+
+def next_attacks(s: State, f: Frame) -> None:
+    """All ready enemies engaged with one investigator attack (AH-ENM-04)."""
+    if not f.lists["left"]:
+        return
+    seat = f.lists["left"][0]
+    f.lists["left"] = f.lists["left"][1:]
+    f.goto(before_attacks)
+    enemies = tuple(e for e in engaged_with(s, seat) if is_ready(s, e)) if in_game(s, seat) else ()
+    if enemies:
+        attacks = s.push(ATTACKS_BY, seat)
+        attacks.lists["enemies"] = enemies
+        attacks.regs["exhausts"] = 1
+
+
+def enemy_phase_ends(s: State, f: Frame) -> None:
+    """3.4 (AH-PHS-22)."""
+    s.happen(ENEMY_PHASE_ENDS)
+
+
+ENEMY_PHASE: Final = procedure(
+    "enemy phase", enemy_phase_begins, enemies_attack, before_attacks, next_attacks, enemy_phase_ends
+)
+
+# -------------------------------------------------------------------- upkeep
+
+
+def upkeep_begins(s: State, f: Frame) -> None:
+    """4.1, with the only window of the phase (AH-PHS-23)."""
+    begin_phase(s, UPKEEP)
+    offer_window(s)
+
+
+EXHAUSTED_KEYS: Final = frozenset(EXHAUSTED)
+
+
+def ready_all(s: State, f: Frame) -> None:
+    """4.2 and 4.3: everything is readied at once, and enemies engage (AH-PHS-24, AH-PHS-25)."""
+    for key in HAD_TURN:
+        s.counts.pop(key, None)
+    for key in EXHAUSTED_KEYS.intersection(s.counts):
+        del s.counts[key]
+    engage_all(s)
+    f.lists["left"] = player_order(s)
+
+
+def upkeep_draw(s: State, f: Frame) -> None:
+    """4.4: one card each, in player order (AH-PHS-26)."""
+    if f.lists["left"]:
+        seat = f.lists["left"][0]
+        f.lists["left"] = f.lists["left"][1:]
+        f.goto(upkeep_draw)
+        draw(s, seat, 1)
+
+
+def upkeep_resources(s: State, f: Frame) -> None:
+    """Only then a resource for everybody (AH-PHS-26)."""
+    for seat in player_order(s):
+        s.add(RESOURCES[seat], 1)
+        s.note(Told.RESOURCES, seat, 1, s.count(RESOURCES[seat]), rule="AH-PHS-26")
+    f.lists["left"] = player_order(s)
+
+
+def check_hand(s: State, f: Frame) -> None:
+    """4.5: a hand above eight cards is cut down, by choice of its holder (AH-PHS-27, AH-WKR-03)."""
+    f.answer = None
+    while f.lists["left"]:
+        f.who = f.lists["left"][0]
+        over = len(s.zone(HAND[f.who])) - HAND_SIZE
+        cards = discardable(s, f.who)
+        if in_game(s, f.who) and over > 0 and cards:
+            s.ask(f, f.who, Ask.HAND_LIMIT, PICK.each(cards), over)
+            return
+        f.lists["left"] = f.lists["left"][1:]
+
+
+def cut_hand(s: State, f: Frame) -> None:
+    """One card at a time."""
+    if f.answer is not None:
+        s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-PHS-27")
+        discard(s, f.value, told=False)
+        f.goto(check_hand)
+
+
+def round_ends(s: State, f: Frame) -> None:
+    """4.6: first what happens when the round ends (AH-PHS-28, AH-PHS-29)."""
+    s.happen(ROUND_ENDS)
+
+
+def at_end_of_round(s: State, f: Frame) -> None:
+    """Lasting effects expire, then what happens at its end (AH-DEL-03, AH-PHS-29)."""
+    for key in OF_A_ROUND:
+        s.counts.pop(key, None)
+    ask_again(s, OF_ROUND)
+    s.happen(END_OF_ROUND)
+
+
+UPKEEP_PHASE: Final = procedure(
+    "upkeep phase",
+    upkeep_begins,
+    ready_all,
+    upkeep_draw,
+    upkeep_resources,
+    check_hand,
+    cut_hand,
+    round_ends,
+    at_end_of_round,
+)
+
+# -------------------------------------------------------------------- the game
+
+
+def opening(s: State, f: Frame) -> None:
+    """Who plays whom, who leads, where they start (AH-SUP-01, AH-SUP-02, AH-SCN-13); then hands are drawn."""
+    for seat in range(s.seats):
+        s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
+    s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
+    reveal(s, place_of(s, lead(s)))
+    s.push(OPENING, lead(s))
+
+
+def begin_round(s: State, f: Frame) -> None:
+    """The first round has no Mythos phase (AH-RND-02)."""
+    s.add(ROUND, 1)
+    renew_limits(s, Per.ROUND.name)
+    s.note(Told.ROUND, s.count(ROUND), rule="AH-RND-01")
+    if s.count(ROUND) > 1:
+        s.push(MYTHOS_PHASE, lead(s))
+
+
+def phases(s: State, f: Frame) -> None:
+    """Investigation, enemies, upkeep; then the next round (AH-RND-01, AH-RND-03)."""
+    s.push(INVESTIGATION_PHASE, lead(s))
+    s.push(ENEMY_PHASE, lead(s))
+    s.push(UPKEEP_PHASE, lead(s))
+    f.goto(begin_round)
+
+
+GAME: Final = procedure("game", opening, begin_round, phases)

@@ -1,0 +1,251 @@
+"""Locations: entering and leaving them, revealing, clues on them, the ways between them (AH-LOC, AH-LOR, AH-INV)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.events import Event
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, NoWayIn, ShroudBonus
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import ELITE
+from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, GetClear, RevealLocation, SlipAway
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASIDE,
+    AT,
+    ATTACHED,
+    CLUES,
+    CONNECTED,
+    ENEMY,
+    LOCATION,
+    LOCATIONS_OPEN,
+    NO,
+    PASSIVE,
+    PLACE_CARDS,
+    PLACE_NAMED,
+    PLACES,
+    STARTED,
+    STAY,
+    TEST_TARGET,
+    THREAT,
+    TO_PLACE,
+    TRAITS_OF,
+    UNREVEALED,
+    YES,
+)
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+# -------------------------------------------------------------------- what a location is like
+
+
+def is_revealed(s: State, place: int) -> bool:
+    """Whether a location lies with its revealed side up."""
+    return s.home[PLACE_CARDS[place]] == LOCATIONS_OPEN
+
+
+def attachments(s: State, place: int) -> list[object]:
+    """What always holds at a place by the cards attached to it."""
+    return [passive for card in s.zones.get(ATTACHED[place], ()) for passive in PASSIVE.get(card, ())]
+
+
+def shroud(s: State, place: int) -> int:
+    """The shroud with what is attached."""
+    return LOCATION[PLACE_CARDS[place]].shroud + sum(p.n for p in attachments(s, place) if isinstance(p, ShroudBonus))
+
+
+def clues_at(s: State, place: int) -> int:
+    """The undiscovered clues on a location (AH-CLU-02)."""
+    return s.counts.get(CLUES[PLACE_CARDS[place]], 0)
+
+
+def enemy_may_enter(s: State, enemy: int, place: int) -> bool:
+    """Whether nothing bars an enemy from a location."""
+    return ELITE in TRAITS_OF[enemy] or not any(isinstance(p, NoWayIn) for p in attachments(s, place))
+
+
+def may_enter(s: State, place: int) -> bool:
+    """Whether an investigator may move into a location."""
+    barred = any(isinstance(p, BarredWhileUnrevealed) for p in PASSIVE.get(PLACE_CARDS[place], ()))
+    return is_in_play(s, place) and (is_revealed(s, place) or not barred)
+
+
+def ways_from(s: State, place: int) -> list[int]:
+    """The locations in play to which a location's card leads (AH-LOR-06)."""
+    return [other for other in CONNECTED[place] if is_in_play(s, other)]
+
+
+def distances(s: State, target: int) -> dict[int, int]:
+    """How many connections every location in play is from a target, blocked ones counted (AH-LOR-07)."""
+    found = {target: 0}
+    edge = [target]
+    while edge:
+        edge = [p for p in range(PLACES) if p not in found and is_in_play(s, p) and any(t in edge for t in CONNECTED[p])]
+        for place in edge:
+            found[place] = min(found[t] for t in CONNECTED[place] if t in found) + 1
+    return found
+
+
+# -------------------------------------------------------------------- revealing, clues
+
+
+def reveal(s: State, place: int) -> None:
+    """A location is turned over and gets its clues (AH-SCN-13, AH-LOC-02, AH-MOD-03)."""
+    card = PLACE_CARDS[place]
+    if s.home[card] != UNREVEALED:
+        return
+    sheet = LOCATION[card]
+    clues = sheet.clues * (s.count(STARTED) if sheet.per_investigator else 1)
+    s.put(card, LOCATIONS_OPEN)
+    s.add(CLUES[card], clues)
+    s.note(Told.REVEALED, place, clues, rule="AH-LOC-02")
+
+
+def put_into_play(s: State, place: int) -> None:
+    """A set-aside location enters play unrevealed (AH-SCN-09)."""
+    if s.home[PLACE_CARDS[place]] == ASIDE:
+        s.put(PLACE_CARDS[place], UNREVEALED)
+        s.note(Told.LOCATION, place, rule="AH-SCN-09")
+
+
+runs(RevealLocation, lambda s, f, node: reveal(s, PLACE_NAMED[node.location]))
+
+
+def discover(s: State, seat: int, place: int, n: int) -> None:
+    """Clues move from a location to the investigator, as many as there are (AH-INV-16, AH-CLU-01)."""
+    n = min(n, clues_at(s, place))
+    if n and in_game(s, seat):
+        s.add(CLUES[PLACE_CARDS[place]], -n)
+        s.add(CLUES[card_of(s, seat)], n)
+        s.note(Told.CLUES, seat, place, n, rule="AH-INV-16")
+
+
+CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, amount=2)
+
+
+def discover_here(s: State, seat: int, n: int) -> None:
+    """Discover clues at one's own location."""
+    discover_at(s, seat, place_of(s, seat), n)
+
+
+def discover_at(s: State, seat: int, place: int, n: int) -> None:
+    """Discover clues at a location, capped by what is there, so that replacing them is (AH-CLU-01)."""
+    n = min(n, clues_at(s, place))
+    if n:
+        s.happen(CLUES_DISCOVERED, seat, place, n)
+
+
+runs(
+    DiscoverClues,
+    lambda s, f, node: discover_here(s, f.who, node.n),
+    can=lambda s, f, node: clues_at(s, place_of(s, f.who)) > 0,
+)
+
+# -------------------------------------------------------------------- moving
+
+
+LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing)
+ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing)
+
+
+def move(s: State, seat: int, place: int) -> None:
+    """An investigator moves to a location."""
+    if in_game(s, seat):
+        s.push(MOVING, seat).regs["to"] = place
+
+
+def leave(s: State, f: Frame) -> None:
+    """Leaving and entering happen at the same moment (AH-LOR-02)."""
+    s.happen(LEFT_LOCATION, f.who, place_of(s, f.who))
+
+
+def arrive(s: State, f: Frame) -> None:
+    """Engaged enemies come along unless they may not; a new location is revealed (AH-ENG-02, AH-ENR-09, AH-INV-24)."""
+    place, before = f.regs["to"], place_of(s, f.who)
+    s.set(AT[f.who], place + 1)
+    s.note(Told.MOVED, f.who, place, rule="AH-INV-21")
+    for enemy in s.zone(THREAT[f.who]):
+        if enemy in ENEMY and not enemy_may_enter(s, enemy, place):
+            disengage(s, enemy, before)
+    reveal(s, place)
+    engage_at(s, before)
+    engage_at(s, place)
+
+
+def entered(s: State, f: Frame) -> None:
+    """After engagement come the abilities of the place (AH-LOR-02)."""
+    if in_game(s, f.who):
+        s.happen(ENTERED_LOCATION, f.who, f.regs["to"])
+
+
+MOVING: Final = procedure("moving", leave, arrive, entered)
+
+
+def slip_away(s: State, f: Frame, node: SlipAway) -> None:
+    """Disengage from every enemy; they are not exhausted (AH-ENR-08)."""
+    for enemy in s.zone(THREAT[f.who]):
+        if enemy in ENEMY:
+            disengage(s, enemy, place_of(s, f.who))
+
+
+def choose_refuge(s: State, f: Frame, node: SlipAway) -> None:
+    """Ask to which revealed location without enemies."""
+    here = place_of(s, f.who)
+    free = [p for p in range(PLACES) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
+    s.ask(f, f.who, Ask.MOVE_WHERE, TO_PLACE.each(free))
+
+
+def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
+    """Go there; who stays is engaged again."""
+    if f.answer is None:
+        engage_at(s, place_of(s, f.who))
+    else:
+        move(s, f.who, f.value)
+
+
+def can_slip(s: State, f: Frame, node: SlipAway) -> bool:
+    """There must be an enemy to leave or a place to go."""
+    here = place_of(s, f.who)
+    free = any(p != here and is_revealed(s, p) and not enemies_at(s, p) for p in range(PLACES))
+    return free or bool(engaged_with(s, f.who))
+
+
+runs(SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)
+
+
+def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
+    """From all other enemies or from none."""
+    f.answer = None
+    if _others_engaged(s, f):
+        s.ask(f, f.who, Ask.DISENGAGE, [YES, NO])
+
+
+def _others_engaged(s: State, f: Frame) -> list[int]:
+    """The enemies engaged with one but for the one that is being evaded."""
+    return [piece for piece in s.zone(THREAT[f.who]) if piece in ENEMY and piece != s.count(TEST_TARGET) - 1]
+
+
+def get_clear(s: State, f: Frame, node: GetClear) -> None:
+    """Disengage if wanted."""
+    if f.answer is YES:
+        for enemy in _others_engaged(s, f):
+            disengage(s, enemy, place_of(s, f.who))
+
+
+def choose_way(s: State, f: Frame, node: GetClear) -> None:
+    """Ask where to go, if anywhere."""
+    ways: list[Option] = TO_PLACE.each([p for p in ways_from(s, place_of(s, f.who)) if may_enter(s, p)])
+    s.ask(f, f.who, Ask.MOVE_WHERE, [*ways, STAY])
+
+
+def go_there(s: State, f: Frame, node: GetClear) -> None:
+    """Go, or stay and be engaged again."""
+    if f.answer is STAY:
+        engage_at(s, place_of(s, f.who))
+    else:
+        move(s, f.who, f.value)
+
+
+runs(GetClear, ask_to_disengage, get_clear, choose_way, go_there)

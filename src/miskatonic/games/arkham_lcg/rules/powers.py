@@ -1,0 +1,341 @@
+"""How the powers of cards hear the game, what using them costs, and when they fit (AH-ABL, AH-INI, AH-CST, AH-YOU)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from miskatonic.core.code import Effect, Frame, Node, can, checks, runs
+from miskatonic.core.events import ability_frame, event_args
+from miskatonic.core.rules import AFTER, CANCEL, REPLACE, WHEN, Ability, Limit
+from miskatonic.core.state import State
+from miskatonic.core.zones import IN_PLAY
+from miskatonic.games.arkham_lcg.cards.conditions import (
+    AttackedHere,
+    AtYourLocation,
+    CluesWouldCome,
+    Condition,
+    Defeated,
+    DrewTreachery,
+    FailedInvestigation,
+    OnThis,
+    Played,
+    SucceededBy,
+    Yours,
+)
+from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, EventsFromDiscard, NoPlaying
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATE
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    AT_PLACE,
+    ATTACHED,
+    CLUES,
+    COST,
+    DISCARD,
+    EVENT,
+    HAND,
+    IN_DISCARD,
+    IN_HAND,
+    INVESTIGATOR,
+    PICK,
+    PLACE_OF,
+    PLAY,
+    RESOLVING,
+    RESOURCES,
+    SHEETS,
+    SLUG,
+    TEST_KIND,
+    THREAT,
+    TRAITS_OF,
+    TREACHERY,
+    USES_LEFT,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.rules.enemies import exhaust
+from miskatonic.games.arkham_lcg.rules.harm import deal
+from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard, own_limit
+from miskatonic.games.arkham_lcg.rules.people import (
+    has,
+    holder,
+    in_game,
+    is_blank,
+    is_ready,
+    is_shut_out,
+    lead,
+    place_of,
+    place_of_card,
+)
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.words.control import Steps
+
+OFFERED: Final = 9
+"""The stage of powers that no event offers: turns, windows and tests do."""
+
+
+def hears(when: When) -> tuple[int, str]:
+    """The stage and the event of a moment: this game's timing words on the stages of the machine (AH-ABL-05, AH-ABL-06)."""
+    match when:
+        case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN:
+            return OFFERED, when.name
+        case When.ENEMY_ATTACKS | When.TOKEN_REVEALED | When.REVELATION:
+            return CANCEL, when.name
+        case When.CLUES_DISCOVERED:
+            return REPLACE, when.name
+        case When.DAMAGE_ASSIGNED | When.WOULD_FAIL | When.LEFT_LOCATION | When.ROUND_ENDS:
+            return WHEN, when.name
+        case When.ENEMY_ATTACKED:
+            return AFTER, When.ENEMY_ATTACKS.name
+        case _:
+            return AFTER, when.name
+
+
+POWERS: Final[dict[int, tuple[Power, ...]]] = {
+    i: sheet.powers for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill) and sheet.powers
+}
+ANYBODYS: Final = frozenset(
+    i for i, powers in POWERS.items() if any(isinstance(power.condition, CluesWouldCome) for power in powers)
+)
+"""Cards in a threat area whose reaction belongs to whoever would discover the clues."""
+
+
+def event_you(s: State) -> int:
+    """The investigator whom the event under way is about; the lead if it is about nobody (AH-YOU-01)."""
+    for f in reversed(s.stack):
+        if f.code.event is not None:
+            args = f.lists["args"]
+            if args and 0 <= args[0] < s.seats and in_game(s, args[0]):
+                return args[0]
+            break
+    return lead(s)
+
+
+_OWN_AREA: Final = {key: seat for zones in (HAND, DISCARD) for seat, key in enumerate(zones)}
+
+
+def controls(s: State, piece: int) -> int:
+    """Who uses a card: its owner or holder; for cards of the scenario the one whom the event is about (AH-YOU-01)."""
+    seat = holder(s, piece)
+    if seat >= 0 and piece not in ANYBODYS:
+        return seat
+    if seat < 0 and s.home[piece] in _OWN_AREA:
+        return _OWN_AREA[s.home[piece]]
+    you = event_you(s)
+    return you if seat < 0 or place_of(s, you) == place_of(s, seat) else seat
+
+
+# -------------------------------------------------------------------- when a power fits
+
+
+@dataclass(frozen=True, slots=True)
+class Fits(Node):
+    """The moment is right for a power of a card."""
+
+    power: Power
+
+
+def fits(s: State, f: Frame, node: Fits) -> bool:
+    """Whether it is."""
+    power = node.power
+    piece = s.shared(f).regs["piece"]
+    if not in_game(s, f.who) or (piece in INVESTIGATOR and is_blank(s, f.who)):
+        return False
+    if not power.forced and is_shut_out(s, f.who):
+        return False
+    if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
+        return False
+    if piece in EVENT and not power.forced and (has(s, f.who, NoPlaying) or not is_playable_from(s, f.who, piece)):
+        return False
+    return power.condition is None or _holds(s, f, power.condition, piece)
+
+
+def _holds(s: State, f: Frame, condition: Condition, piece: int) -> bool:
+    args = event_args(s, f)
+    match condition:
+        case Yours():
+            bearer = holder(s, piece)
+            return args[0] == (bearer if bearer >= 0 else f.who)
+        case AtYourLocation():
+            return place_of(s, args[0]) == place_of(s, f.who)
+        case OnThis():
+            return args[1] == (PLACE_OF[piece] if piece in PLACE_OF else _place_attached(s, piece))
+        case Played(trait):
+            return args[0] == f.who and trait in TRAITS_OF[args[1]]
+        case DrewTreachery():
+            return args[0] == f.who and args[1] in TREACHERY and args[1] not in WEAKNESSES
+        case SucceededBy(n):
+            return args[0] == f.who and args[2] >= n
+        case FailedInvestigation(n):
+            return args[0] == f.who and s.count(TEST_KIND) == INVESTIGATE and args[1] <= n
+        case CluesWouldCome():
+            return args[0] == f.who and args[1] == place_of_card(s, piece) and s.count(CLUES[piece]) > 0
+        case Defeated(enemy):
+            return SLUG[args[1]] == enemy
+        case AttackedHere(trait):
+            return place_of(s, args[0]) == place_of_card(s, piece) and trait in TRAITS_OF[args[1]]
+
+
+def _place_attached(s: State, piece: int) -> int:
+    """The place to which a card is attached; for all others the card itself, as events name it."""
+    home = s.home[piece]
+    return ATTACHED.index(home) if home in ATTACHED else piece
+
+
+checks(Fits, fits)
+
+
+def topmost_event(s: State, seat: int) -> int:
+    """The highest event of a discard pile; -1 without one."""
+    return next((card for card in s.zone(DISCARD[seat]) if card in EVENT), -1)
+
+
+def is_playable_from(s: State, seat: int, card: int) -> bool:
+    """Whether a card may be played from where it lies: the hand, or the discard pile by Wendy's Amulet."""
+    if s.home[card] == HAND[seat]:
+        return True
+    return s.home[card] == DISCARD[seat] and has(s, seat, EventsFromDiscard) and topmost_event(s, seat) == card
+
+
+# -------------------------------------------------------------------- what it costs
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """All costs of a power, at the same time (AH-CST-01)."""
+
+    cost: Cost
+
+
+def can_pay(s: State, f: Frame, node: Pay) -> bool:
+    """Whether every part of it can be paid (AH-ABL-09)."""
+    cost = node.cost
+    piece = s.shared(f).regs["piece"]
+    if cost.resources > s.count(RESOURCES[f.who]) or cost.uses > s.count(USES_LEFT[piece]):
+        return False
+    if (cost.exhaust and not is_ready(s, piece)) or (cost.discard and not can_leave(s, piece)):
+        return False
+    return not cost.cards or len(discardable(s, f.who)) >= cost.cards
+
+
+def discardable(s: State, seat: int) -> list[int]:
+    """Cards of a hand that may be chosen for a discard: no weaknesses (AH-WKR-03)."""
+    return [card for card in s.zone(HAND[seat]) if card not in WEAKNESSES]
+
+
+def choose_card(s: State, f: Frame, node: Pay) -> None:
+    """Ask which card is discarded."""
+    f.answer = None
+    if node.cost.cards:
+        s.ask(f, f.who, Ask.DISCARD_CARD, PICK.each(discardable(s, f.who)))
+
+
+def pay(s: State, f: Frame, node: Pay) -> None:
+    """Everything at once; horror may go onto assets (AH-CST-03)."""
+    cost = node.cost
+    piece = s.shared(f).regs["piece"]
+    if f.answer is not None:
+        s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-CST-01")
+        discard(s, f.value, told=False)
+    spend_resources(s, f.who, cost.resources)
+    if cost.exhaust:
+        exhaust(s, piece)
+    if cost.uses:
+        s.add(USES_LEFT[piece], -cost.uses)
+        s.note(Told.USES, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
+    if cost.discard:
+        discard(s, piece)
+    if cost.horror:
+        deal(s, f.who, 0, cost.horror)
+
+
+runs(Pay, choose_card, pay, can=can_pay)
+
+
+def spend_resources(s: State, seat: int, n: int) -> None:
+    """Resources go back to the pool (AH-INV-26)."""
+    if n:
+        s.add(RESOURCES[seat], -n)
+        s.note(Told.RESOURCES, seat, -n, s.count(RESOURCES[seat]), rule="AH-INV-26")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAsReaction(Effect):
+    """The event is played: its cost is paid and it leaves the hand (AH-EVT-02)."""
+
+
+def play_as_reaction(s: State, f: Frame, node: PlayAsReaction) -> None:
+    """Pay, and take the card out of the hand."""
+    card = s.shared(f).regs["piece"]
+    spend_resources(s, f.who, COST[card])
+    s.note(Told.PLAYED, f.who, card, rule="AH-EVT-02")
+    s.put(card, RESOLVING)
+
+
+runs(
+    PlayAsReaction,
+    play_as_reaction,
+    can=lambda s, f, node: COST[s.shared(f).regs["piece"]] <= s.count(RESOURCES[f.who]),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishEvent(Effect):
+    """The event has been played: it goes to its discard pile (AH-INI-05)."""
+
+
+def empty_card_leaves(s: State, piece: int) -> None:
+    """A card that says so is discarded when its uses have run out (AH-USE-02)."""
+    sheet = ASSET.get(piece)
+    if sheet is None or s.home[piece] not in PLAY or s.count(USES_LEFT[piece]):
+        return
+    if any(isinstance(passive, DiscardWhenEmpty) for passive in sheet.passive):
+        discard(s, piece)
+
+
+# -------------------------------------------------------------------- the power as the machine knows it
+
+
+def ability(power: Power, *, of_event: bool = False, attached: bool = False) -> Ability:
+    """A power: an event's reaction lives in the hand (and in the discard pile), all else in play."""
+    stage, name = hears(power.when)
+    limit = None if power.per is None else Limit(power.times, power.per.name)
+    if of_event and not power.forced:
+        effect: Effect = Steps((power.effect, FinishEvent()))
+        return Ability(
+            stage, name, effect, condition=Fits(power), cost=PlayAsReaction(), lives=(IN_HAND, IN_DISCARD), limit=limit
+        )
+    lives = (IN_HAND,) if of_event and not attached else (IN_PLAY,)
+    cost = Pay(power.cost) if power.cost != Cost() else None
+    return Ability(
+        stage, name, power.effect, condition=Fits(power), cost=cost, forced=power.forced, limit=limit, lives=lives
+    )
+
+
+def can_use(s: State, seat: int, piece: int, i: int) -> bool:
+    """Whether a seat can use a free or action power of a card now: limit, cost, and whether it changes anything."""
+    power = POWERS[piece][i]
+    card = s.rules.pieces[piece]
+    if power.times and s.count(own_limit(card.limit_keys[i], seat)) >= power.times:
+        return False
+    if piece in INVESTIGATOR and is_blank(s, seat):
+        return False
+    if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
+        return False
+    effect, cost = card.effect_codes[i], card.cost_codes[i]
+    assert effect is not None
+    probe = ability_frame(s, effect, piece, len(s.stack), seat)
+    return (cost is None or can(s, probe, cost)) and can(s, probe, effect)
+
+
+def is_mine_to_use(s: State, seat: int, piece: int) -> bool:
+    """Whether an investigator may use free and action abilities of a card: own ones, and the scenario's here (AH-ABL-12)."""
+    own = holder(s, piece)
+    if own == seat:
+        return True
+    if s.home[piece] in PLAY or piece in INVESTIGATOR or (own >= 0 and piece in ASSET):
+        return False
+    if own >= 0 and s.home[piece] in THREAT:
+        return place_of(s, own) == place_of(s, seat)
+    if piece in PLACE_OF:
+        return PLACE_OF[piece] == place_of(s, seat)
+    return place_of_card(s, piece) in (-1, place_of(s, seat))

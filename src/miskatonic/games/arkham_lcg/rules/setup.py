@@ -1,0 +1,249 @@
+"""From options and a seed to the first decision (AH-SUP, AH-SCN, AH-SSU)."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from miskatonic.core.code import Code, Effect, compiled
+from miskatonic.core.rules import Piece, Rules
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.gathering import LITA, START, TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    Act,
+    Agenda,
+    Asset,
+    Event,
+    Investigator,
+    Location,
+    Sheet,
+    Skill,
+    Treachery,
+)
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
+from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
+from miskatonic.games.arkham_lcg.decks.exchange import deck_from
+from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACT,
+    ACT_CARD,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_CARD,
+    AGENDA_DECK,
+    ASIDE,
+    AT,
+    BAG,
+    BOX,
+    CODE,
+    COUNTERS,
+    DECK,
+    DIFFICULTY,
+    ENCOUNTER_DECK,
+    ENEMY,
+    INVESTIGATOR,
+    LEAD,
+    NOBODY,
+    OWNER,
+    PIECE_SLUGS,
+    PLACE_CARDS,
+    PLACE_NAMED,
+    PLAYED_BY,
+    PLAYS,
+    RESOURCES,
+    SEATS,
+    SHEETS,
+    SLUG,
+    STARTED,
+    TREACHERY,
+    UNREVEALED,
+    ZONES,
+    seat_slug,
+)
+from miskatonic.games.arkham_lcg.rules.leaving import own_limit
+from miskatonic.games.arkham_lcg.rules.people import lead, player_order
+from miskatonic.games.arkham_lcg.rules.phases import GAME
+from miskatonic.games.arkham_lcg.rules.powers import ability, controls
+
+STARTING_RESOURCES: Final = 5  # AH-SUP-08
+
+
+def _piece(number: int) -> Piece:
+    sheet, owner = SHEETS[number], OWNER[number]
+    slug = PIECE_SLUGS[number]
+    match sheet:
+        case Event():
+            abilities = tuple(ability(power, of_event=True, attached=bool(sheet.passive)) for power in sheet.powers)
+        case Skill():
+            abilities = ()
+        case _:
+            abilities = tuple(ability(power) for power in sheet.powers)
+    return Piece(slug, _back(sheet, owner), sheet, abilities=abilities)
+
+
+def _back(sheet: Sheet, owner: int) -> str:
+    if owner != NOBODY:
+        return f"player-{owner + 1}"
+    match sheet:
+        case Investigator():
+            return "investigator"
+        case Location():
+            return "location"
+        case Act():
+            return "act"
+        case Agenda():
+            return "agenda"
+        case Asset():
+            return "story"
+        case _:
+            return "encounter"
+
+
+def _effects() -> Iterator[tuple[str, Effect | None]]:
+    """Everything printed that is carried out at some moment, by its address."""
+    for sheet in dict.fromkeys(SHEETS):
+        match sheet:
+            case Asset() | Treachery():
+                yield f"{sheet.slug}.revelation", sheet.revelation
+            case Event():
+                yield f"{sheet.slug}.effect", sheet.effect
+            case Skill():
+                yield f"{sheet.slug}.success", sheet.success
+            case Act() | Agenda():
+                yield f"{sheet.slug}.back", sheet.back
+            case Investigator():
+                yield f"{sheet.slug}.elder-sign", sheet.elder_sign.success
+            case _:
+                pass
+    for side, tokens in enumerate(TOKEN_EFFECTS):
+        for token, effect in tokens.items():
+            yield f"token.{side}.{token}.now", effect.now
+            yield f"token.{side}.{token}.on-fail", effect.on_fail
+            yield f"token.{side}.{token}.after-fail", effect.after_fail
+    yield "basic.fight", Fight()
+    yield "basic.evade", Evade()
+    yield "basic.investigate", Investigate()
+    yield "basic.draw", Draw()
+    yield "basic.resource", GainResources(1)
+
+
+def _codes(pieces: tuple[Piece, ...]) -> tuple[Code, ...]:
+    found = [compiled(address, effect) for address, effect in _effects() if effect is not None]
+    of_pieces = [code for piece in pieces for code in piece.effect_codes if code is not None]
+    for code in (*found, *of_pieces):
+        found.extend(_revealed(code))
+    return tuple(found)
+
+
+def _revealed(code: Code) -> Iterator[Code]:
+    """What a card does when its attack or evasion reveals certain tokens, for every such effect in a tree."""
+    node = code.node
+    if isinstance(node, Fight | Evade) and node.revealed is not None:
+        yield compiled(f"{code.address}.revealed", node.revealed.effect)
+    for kids in code.kids.values():
+        for kid in kids:
+            yield from _revealed(kid)
+
+
+_PIECES: Final = tuple(_piece(number) for number in range(len(SHEETS)))
+
+RULES: Final = Rules(
+    pieces=_PIECES,
+    zones=ZONES,
+    counters=COUNTERS,
+    main=GAME,
+    codes=_codes(_PIECES),
+    seat_of=lambda s, seat: seat,
+    controls=controls,
+    orders=lead,
+    seats_in_order=player_order,
+    person_slug=seat_slug,
+    people=lambda s, f, who: player_order(s),
+    free_order=lambda s: False,
+)
+
+for _keys in RULES.limits.values():
+    _keys.extend([own_limit(key, seat) for key in _keys for seat in range(SEATS)])
+
+PIECES_OF: Final = tuple(
+    {code: tuple(i for i, c in enumerate(CODE) if c == code and OWNER[i] == seat) for code in dict.fromkeys(CODE)}
+    for seat in range(SEATS)
+)
+"""For each seat the copies of each card, by code."""
+
+
+OF_PLAYERS: Final = frozenset(i for i in range(len(SHEETS)) if OWNER[i] != NOBODY or i in INVESTIGATOR)
+OF_SCENARIO: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] == NOBODY)
+SET_ASIDE: Final = tuple(i for i in OF_SCENARIO if SLUG[i] in (LITA.slug, "ghoul-priest"))
+ENCOUNTERS: Final = tuple(i for i in OF_SCENARIO if (i in ENEMY or i in TREACHERY) and i not in SET_ASIDE)
+
+
+def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
+    """The decks named by the options: whole decks first, then starter decks of named investigators."""
+    decks = [deck_from(text) for text in options["decks"]]
+    taken = {deck.investigator for deck in decks}
+    return decks + [DECKS[name] for name in options["investigators"] if name not in taken]
+
+
+def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
+    """Set the game up in the order of the rulebook (AH-SSU-01, AH-SSU-02)."""
+    s = State(RULES, seats, seed)
+    s.set(DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
+    s.set(LEAD, options["lead"])
+    s.set(STARTED, seats)
+    for token, n in BAGS[s.count(DIFFICULTY)].items():
+        s.set(BAG[token], n)
+    _decks(s, _all_decks(s, chosen_decks(options)))
+    _scenario(s)
+    s.push(GAME, lead(s))
+    return s
+
+
+def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
+    """A deck for every seat, the missing ones starter decks at random, each with its weakness drawn (AH-DKB-08)."""
+    free = [card.slug for card in INVESTIGATOR.values() if card.slug not in {deck.investigator for deck in decks}]
+    while len(decks) < s.seats:
+        decks = [*decks, DECKS[free.pop(s.random("investigators", len(free)))]]
+    for i, deck in enumerate(decks):
+        if RANDOM_WEAKNESS in deck.cards:
+            left = weaknesses_left(decks)
+            weakness = left[s.random("weaknesses", len(left))]
+            is_starter = deck is DECKS.get(deck.investigator)
+            decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(deck, weakness)
+    return decks
+
+
+@cache
+def _starter(investigator: str, weakness: str) -> Deck:
+    return with_weakness(DECKS[investigator], weakness)
+
+
+def _decks(s: State, decks: list[Deck]) -> None:
+    """Investigators, shuffled decks and resources; cards nobody uses stay in the box."""
+    used: set[int] = set()
+    for seat, deck in enumerate(decks):
+        card = next(i for i, sheet in INVESTIGATOR.items() if sheet.slug == deck.investigator)
+        copies = {code: list(PIECES_OF[seat][code]) for code in deck.codes}
+        cards = tuple(copies[code].pop(0) for code in deck.codes)
+        used.update((card, *cards))
+        s.lay_out((card,), PLAYED_BY[seat])
+        s.set(PLAYS[seat], card + 1)
+        s.set(RESOURCES[seat], STARTING_RESOURCES)
+        s.lay_out(tuple(sorted(cards)), DECK[seat])
+        s.shuffle(DECK[seat])
+    s.lay_out(tuple(sorted(OF_PLAYERS - used)), BOX)
+
+
+def _scenario(s: State) -> None:
+    """The Gathering: the Study, acts and agendas, cards set aside, the encounter deck (AH-SCN-04 to AH-SCN-15)."""
+    start = PLACE_CARDS[PLACE_NAMED[START]]
+    s.lay_out((start,), UNREVEALED)
+    s.lay_out(tuple(card for card in PLACE_CARDS if card != start), ASIDE)
+    for cards, current, deck in ((tuple(ACT_CARD), ACT, ACT_DECK), (tuple(AGENDA_CARD), AGENDA, AGENDA_DECK)):
+        s.lay_out(cards[:1], current)
+        s.lay_out(cards[1:], deck)
+    s.lay_out(SET_ASIDE, ASIDE)
+    s.lay_out(ENCOUNTERS, ENCOUNTER_DECK)
+    s.shuffle(ENCOUNTER_DECK)
+    for seat in range(s.seats):
+        s.set(AT[seat], PLACE_NAMED[START] + 1)  # AH-SCN-12

@@ -1,0 +1,342 @@
+"""Acts, agendas and doom, and what only this scenario does (AH-ACT, AH-ADV, AH-MYT)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, can, procedure, runs
+from miskatonic.core.options import Verb
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.words import (
+    AdvanceAct,
+    ByLead,
+    DoomHere,
+    DoomOnAgenda,
+    DoomPerEnemy,
+    EachInvestigator,
+    Either,
+    LessExperience,
+    MentalTrauma,
+    OpenTheHouse,
+    PayAct,
+    PutAsideCardAt,
+    Resign,
+    Resolution,
+    ResolutionByAct,
+    TakeControl,
+)
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACT,
+    ACT_CARD,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_CARD,
+    AGENDA_DECK,
+    ASIDE,
+    ASSET,
+    AT,
+    AT_PLACE,
+    ATTACHED,
+    CLUES,
+    DEFEATED,
+    DOOM,
+    EXPERIENCE_LOST,
+    PLACE_CARDS,
+    PLACE_NAMED,
+    PLACES,
+    RESIGNED,
+    RESOURCES_ON,
+    SEAT,
+    SLUG,
+    STARTED,
+    TRAITS_OF,
+)
+from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, eliminate, suffer
+from miskatonic.games.arkham_lcg.rules.ending import end_scenario
+from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
+from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, lead, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
+from miskatonic.games.arkham_lcg.rules.playing import put_into_play as put_asset_into_play
+from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+
+CHOOSE: Final = Verb("choose", str)
+DOOM_PREFIX: Final = DOOM[0].removesuffix("0")
+
+# -------------------------------------------------------------------- doom and agendas
+
+
+def doom_in_play(s: State) -> int:
+    """All doom, on the agenda and elsewhere (AH-MYT-05)."""
+    return sum([n for key, n in s.counts.items() if key.startswith(DOOM_PREFIX)])
+
+
+def add_doom(s: State, card: int, n: int) -> None:
+    """Doom is put on a card."""
+    s.add(DOOM[card], n)
+    s.note(Told.DOOM, card, s.count(DOOM[card]), rule="AH-MYT-01")
+
+
+def current_agenda(s: State) -> int:
+    """The agenda in force."""
+    return s.zone(AGENDA)[0]
+
+
+def check_doom(s: State) -> None:
+    """With enough doom in play the agenda advances (AH-MYT-02, AH-PHS-03)."""
+    if s.zone(AGENDA) and doom_in_play(s) >= AGENDA_CARD[current_agenda(s)].doom:
+        s.push(AGENDA_ADVANCES, lead(s))
+
+
+def flip_agenda(s: State, f: Frame) -> None:
+    """All doom in play is removed and the back is followed (AH-MYT-03, AH-ADV-03, AH-ADV-04)."""
+    agenda = current_agenda(s)
+    f.regs["card"] = agenda
+    s.note(Told.AGENDA, agenda, rule="AH-ADV-04")
+    for key in [key for key in s.counts if key.startswith(DOOM_PREFIX)]:
+        del s.counts[key]
+    frame = s.push(s.rules.codes[f"{SLUG[agenda]}.back"], lead(s))
+    frame.regs["piece"] = agenda
+
+
+def next_agenda(s: State, f: Frame) -> None:
+    """The next one is in force and the old one leaves the game (AH-ADV-05)."""
+    remove(s, f.regs["card"])
+    if s.zone(AGENDA_DECK):
+        s.put(s.zone(AGENDA_DECK)[0], AGENDA)
+        s.note(Told.NEW_AGENDA, current_agenda(s), rule="AH-ADV-05")
+
+
+AGENDA_ADVANCES: Final = procedure("agenda advances", flip_agenda, next_agenda)
+
+
+def doom_on_agenda(s: State, f: Frame, node: DoomOnAgenda) -> None:
+    """Doom on the agenda; it advances at once only if the effect says it can (AH-ADV-08)."""
+    add_doom(s, current_agenda(s), node.n)
+    if node.advances:
+        check_doom(s)
+
+
+runs(DoomOnAgenda, doom_on_agenda)
+runs(DoomHere, lambda s, f, node: add_doom(s, s.shared(f).regs["piece"], node.n))
+
+
+def doom_per_enemy(s: State, f: Frame, node: DoomPerEnemy) -> None:
+    """For each enemy with the trait there, engaged or not."""
+    n = _doomed(s, node)
+    if n:
+        add_doom(s, current_agenda(s), n)
+
+
+def _doomed(s: State, node: DoomPerEnemy) -> int:
+    return sum(node.trait in TRAITS_OF[e] for place in node.locations for e in enemies_at(s, PLACE_NAMED[place]))
+
+
+runs(DoomPerEnemy, doom_per_enemy, can=lambda s, f, node: _doomed(s, node) > 0)
+
+# -------------------------------------------------------------------- acts
+
+
+def current_act(s: State) -> int:
+    """The act in force."""
+    return s.zone(ACT)[0]
+
+
+def clues_needed(s: State) -> int:
+    """The clues the act asks for (AH-MOD-03); 0 when none would do."""
+    return ACT_CARD[current_act(s)].clues * s.count(STARTED)
+
+
+OBJECTIVES: Final = frozenset(
+    card for card, act in ACT_CARD.items() if any(power.when is When.ROUND_ENDS for power in act.powers)
+)
+"""Acts that say themselves how they advance."""
+
+
+def may_pay_act(s: State) -> bool:
+    """Whether the group could spend the clues now; an objective replaces the usual way (AH-ACT-01 to AH-ACT-03)."""
+    needed = clues_needed(s)
+    if not needed or current_act(s) in OBJECTIVES:
+        return False
+    return sum([s.count(CLUES[card_of(s, seat)]) for seat in player_order(s)]) >= needed
+
+
+def pay_act(s: State, seats: tuple[int, ...]) -> None:
+    """These investigators pay together, and the act advances."""
+    f = s.push(PAYING_ACT, lead(s))
+    f.lists["seats"] = seats
+    f.regs["due"] = clues_needed(s)
+
+
+def choose_payer(s: State, f: Frame) -> None:
+    """Anybody may give any number of clues (AH-ADV-01)."""
+    f.answer = None
+    if f.regs["due"]:
+        able = [seat for seat in f.lists["seats"] if s.count(CLUES[card_of(s, seat)])]
+        s.ask(f, lead(s), Ask.PAY_CLUES, SEAT.each(able), f.regs["due"])
+
+
+def payer_pays(s: State, f: Frame) -> None:
+    """A clue goes back to the pool; who alone has any pays the rest at once."""
+    if f.answer is None:
+        return
+    others = [seat for seat in f.lists["seats"] if seat != f.value and s.count(CLUES[card_of(s, seat)])]
+    n = 1 if others else f.regs["due"]
+    s.add(CLUES[card_of(s, f.value)], -n)
+    s.note(Told.CLUES_SPENT, f.value, n, rule="AH-ACT-01")
+    f.regs["due"] -= n
+    f.goto(choose_payer)
+
+
+def paid_act(s: State, f: Frame) -> None:
+    """It advances."""
+    s.push(ACT_ADVANCES, lead(s))
+
+
+PAYING_ACT: Final = procedure("paying for the act", choose_payer, payer_pays, paid_act)
+
+
+def flip_act(s: State, f: Frame) -> None:
+    """The back is followed (AH-ACT-04, AH-ADV-04)."""
+    act = current_act(s)
+    f.regs["card"] = act
+    s.note(Told.ACT, act, rule="AH-ACT-04")
+    frame = s.push(s.rules.codes[f"{SLUG[act]}.back"], lead(s))
+    frame.regs["piece"] = act
+
+
+def next_act(s: State, f: Frame) -> None:
+    """The next one is in force and the old one leaves the game (AH-ADV-05)."""
+    remove(s, f.regs["card"])
+    if s.zone(ACT_DECK):
+        s.put(s.zone(ACT_DECK)[0], ACT)
+        s.note(Told.NEW_ACT, current_act(s), rule="AH-ADV-05")
+
+
+ACT_ADVANCES: Final = procedure("act advances", flip_act, next_act)
+runs(AdvanceAct, lambda s, f, node: (s.push(ACT_ADVANCES, lead(s)), None)[1])
+
+
+def pay_at(s: State, f: Frame, node: PayAct) -> None:
+    """Those at the location pay together."""
+    pay_act(s, tuple(seats_at(s, PLACE_NAMED[node.location])))
+
+
+def can_pay_at(s: State, f: Frame, node: PayAct) -> bool:
+    """Only their clues count."""
+    there = seats_at(s, PLACE_NAMED[node.location])
+    return sum(s.count(CLUES[card_of(s, seat)]) for seat in there) >= clues_needed(s)
+
+
+runs(PayAct, pay_at, can=can_pay_at)
+
+# -------------------------------------------------------------------- what acts and agendas do
+
+
+def open_the_house(s: State, f: Frame, node: OpenTheHouse) -> None:
+    """The house is put into play and everybody is placed in its hub; enemies in the first room are discarded."""
+    first, hub = PLACE_NAMED[node.first], PLACE_NAMED[node.hub]
+    for place in range(PLACES):
+        put_into_play(s, place)
+    for enemy in enemies_at(s, first):
+        discard(s, enemy)
+    for card in s.zone(ATTACHED[first]):
+        discard(s, card)
+    for seat in player_order(s):
+        s.set(AT[seat], hub + 1)
+        s.note(Told.MOVED, seat, hub, rule="AH-LOR-03")
+    reveal(s, hub)
+    s.note(Told.LOCATION_GONE, first, rule="AH-INP-04")
+    remove(s, PLACE_CARDS[first], told=False)
+    engage_at(s, hub)
+
+
+runs(OpenTheHouse, open_the_house)
+
+
+def put_aside_card(s: State, f: Frame, node: PutAsideCardAt) -> None:
+    """A story asset lies uncontrolled at the location; an enemy spawns there (AH-PRY-07)."""
+    place = PLACE_NAMED[node.location]
+    for piece in s.zone(ASIDE):
+        if SLUG[piece] == node.card:
+            if piece in ASSET:
+                s.put(piece, AT_PLACE[place])
+                s.note(Told.SPAWNED, piece, place, rule="AH-INP-03")
+            else:
+                spawn(s, piece, lead(s), place)
+
+
+runs(PutAsideCardAt, put_aside_card)
+runs(TakeControl, lambda s, f, node: put_asset_into_play(s, f.who, s.shared(f).regs["piece"]))
+runs(Resolution, lambda s, f, node: end_scenario(s, node.number))
+
+
+def resolution_by_act(s: State, f: Frame, node: ResolutionByAct) -> None:
+    """Early it is a resolution; late everybody still there is defeated with a physical trauma."""
+    if len(s.zone(ACT_DECK)) >= len(ACT_CARD) - node.act:
+        end_scenario(s, node.number)
+        return
+    for seat in player_order(s):
+        s.note(Told.DEFEATED, seat, BY_EFFECT, rule="AH-DFT-02")
+        suffer(s, seat, 0, 1)
+        eliminate(s, seat, DEFEATED)
+
+
+runs(ResolutionByAct, resolution_by_act)
+
+
+def resign(s: State, f: Frame, node: Resign) -> None:
+    """Out of the game, but not defeated (AH-PRK-02)."""
+    s.note(Told.RESIGNED, f.who, rule="AH-PRK-02")
+    eliminate(s, f.who, RESIGNED)
+
+
+runs(Resign, resign)
+
+
+def mental_trauma(s: State, f: Frame, node: MentalTrauma) -> None:
+    """Only if a clue is left on the card."""
+    if s.count(CLUES[s.shared(f).regs["piece"]]):
+        suffer(s, f.who, 1, 1)
+
+
+def less_experience(s: State, f: Frame, node: LessExperience) -> None:
+    """Only if too few resources lie on the card."""
+    if s.count(RESOURCES_ON[s.shared(f).regs["piece"]]) < node.unless:
+        s.add(EXPERIENCE_LOST[f.who], node.n)
+
+
+runs(MentalTrauma, mental_trauma)
+runs(LessExperience, less_experience)
+
+# -------------------------------------------------------------------- who, and which
+
+
+def each_investigator(s: State, f: Frame, node: EachInvestigator) -> None:
+    """In player order (AH-ABL-16)."""
+    for seat in player_order(s):
+        s.kids(f, "effect", seat)
+
+
+def can_each(s: State, f: Frame, node: EachInvestigator) -> bool:
+    """Whether it does anything for anybody."""
+    kid = f.code.kids["effect"][0]
+    return any(can(s, Frame(f.code, seat, f.root), kid) for seat in player_order(s))
+
+
+runs(EachInvestigator, each_investigator, can=can_each)
+runs(ByLead, lambda s, f, node: s.kids(f, "effect", lead(s)))
+
+
+def choose_one(s: State, f: Frame, node: Either) -> None:
+    """Ask which of those that would do something (AH-EFF-04)."""
+    able = [i for i, kid in enumerate(f.code.kids["options"]) if can(s, f, kid)]
+    s.ask(f, f.who, Ask.WHICH_EFFECT, CHOOSE.each(able), 1)
+
+
+def run_one(s: State, f: Frame, node: Either) -> None:
+    """That one."""
+    if f.answer is not None:
+        s.push(f.code.kids["options"][f.value], f.who, f.root)
+
+
+runs(Either, choose_one, run_one, can=lambda s, f, node: any(can(s, f, kid) for kid in f.code.kids["options"]))

@@ -1,0 +1,116 @@
+"""Player windows: asked only when somebody can do something and has not asked to be spared (AH-PHS, AH-EVT)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Option
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.rules.box import (
+    MUTE,
+    MUTED,
+    OF_PHASE,
+    OF_ROUND,
+    PASS,
+    PASS_PHASE,
+    PASS_ROUND,
+    PASS_UNTIL,
+    PERIL,
+    PLAY_CARD,
+)
+from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
+from miskatonic.games.arkham_lcg.rules.playing import activate, fast_cards, play
+from miskatonic.games.arkham_lcg.rules.powers import can_use, is_mine_to_use
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+
+FREE: Final = When.FREE.name
+IN_TEST: Final = When.IN_TEST.name
+OWN_TURN: Final = When.OWN_TURN.name
+ACTION: Final = When.ACTION.name
+
+
+def usable(s: State, seat: int, *names: str) -> list[Option]:
+    """Powers a seat can use now, by the moment they hear."""
+    options: list[Option] = []
+    for name in names:
+        for piece, i in s.ears.get(name, ()):
+            if is_mine_to_use(s, seat, piece) and can_use(s, seat, piece, i):
+                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
+    return options
+
+
+def free_options(s: State, seat: int) -> list[Option]:
+    """Everything free that a seat could do in a window (AH-PHS-30, AH-EVT-02, AH-EVT-03)."""
+    if active(s) != seat:
+        return usable(s, seat, FREE)
+    return [*usable(s, seat, FREE, OWN_TURN), *PLAY_CARD.each(fast_cards(s, seat))]
+
+
+def in_test(s: State, f: Frame, seat: int) -> list[Option]:
+    """What the tester could use before the token is revealed (AH-SKL-10)."""
+    return [*usable(s, seat, IN_TEST), *free_options(s, seat)]
+
+
+def use_free(s: State, f: Frame, option: Option) -> None:
+    """Use it."""
+    if is_ability(option):
+        activate(s, f.who, *ability_of(option))
+    else:
+        play(s, f.who, option.value)
+
+
+def offer_window(s: State, except_for: int = -1) -> None:
+    """Open a player window for everybody, in player order."""
+    left = player_order(s)
+    if except_for >= 0 or PERIL in s.counts:
+        left = tuple(seat for seat in left if seat != except_for and not is_shut_out(s, seat))
+    if FREE not in s.ears:  # only fast cards and the like of the active player could be used
+        left = tuple(seat for seat in left if seat == active(s))
+    if left:
+        s.push(WINDOW, 0).lists["left"] = left
+
+
+def piece_in(option: Option) -> int:
+    """The card that an option of a window is about."""
+    return ability_of(option)[0] if is_ability(option) else option.value
+
+
+def ask_next(s: State, f: Frame) -> None:
+    """Ask the next who can do something and wants to be asked."""
+    f.answer = None
+    while f.lists["left"]:
+        f.who = f.lists["left"][0]
+        if in_game(s, f.who) and PASS_UNTIL[f.who] not in s.counts:
+            options = [option for option in free_options(s, f.who) if MUTED[piece_in(option)] not in s.counts]
+            if options:
+                spared = MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
+                s.ask(f, f.who, Ask.WINDOW, [*options, PASS, PASS_PHASE, PASS_ROUND, *spared])
+                return
+        f.lists["left"] = f.lists["left"][1:]
+    f.end()
+
+
+def spare(s: State, seat: int, option: Option) -> None:
+    """Ask a seat nothing of this kind for the rest of the phase or round, if that is what it chose."""
+    if option in (PASS_PHASE, PASS_ROUND):
+        s.set(PASS_UNTIL[seat], OF_PHASE if option is PASS_PHASE else OF_ROUND)
+
+
+def act_in_window(s: State, f: Frame) -> None:
+    """Use it and be asked again, or pass for a while (AH-ABL-14)."""
+    option = f.answer
+    assert option is not None
+    f.goto(ask_next)
+    if option is PASS:
+        f.lists["left"] = f.lists["left"][1:]
+    elif option in (PASS_PHASE, PASS_ROUND):
+        spare(s, f.who, option)
+    elif option.verb is MUTE:
+        s.set(MUTED[option.value], 1)
+    else:
+        use_free(s, f, option)
+
+
+WINDOW: Final = procedure("player window", ask_next, act_in_window)

@@ -1,0 +1,1 @@
+"""What lies on the table of the card game, as a seat sees it."""

@@ -1,0 +1,163 @@
+"""The captions of the card game's table in three languages, and what the languages say of parts of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
+from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN
+from miskatonic.games.arkham_lcg.say.en import cards as en_cards
+from miskatonic.games.arkham_lcg.say.en import names as en
+from miskatonic.games.arkham_lcg.say.en.powers import lines_of
+from miskatonic.games.arkham_lcg.say.ru import cards as ru_cards
+from miskatonic.games.arkham_lcg.say.ru import names as ru
+from miskatonic.games.arkham_lcg.say.uk import cards as uk_cards
+from miskatonic.games.arkham_lcg.say.uk import names as uk
+from miskatonic.games.arkham_lcg.say.uk.powers import ways_of
+from miskatonic.text.parts import LANGUAGES, Part, Text, capital, cat, fill
+
+WithPowers = Asset | Event | Treachery | Enemy | Investigator | Location
+
+_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+    # the state of the game
+    "round": ("Round {n}", "Раунд {n}", "Раунд {n}"),
+    "phase-0": ("Set-up", "Подготовка", "Приготування"),
+    "phase-1": ("Mythos phase", "Фаза Мифа", "Фаза міту"),
+    "phase-2": ("Investigation phase", "Фаза сыщиков", "Фаза розслідування"),
+    "phase-3": ("Enemy phase", "Фаза врагов", "Фаза ворогів"),
+    "phase-4": ("Upkeep phase", "Фаза передышки", "Фаза перепочинку"),
+    "turn": ("{who}’s turn", "Ход: {who}", "Хід: {who}"),
+    "odds": ("Chance to pass: {p}\u00a0%", "Шанс на успех: {p}\u00a0%", "Шанс на успіх: {p}\u00a0%"),
+    "odds-short": ("Chance {p}\u00a0%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
+    "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
+    "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
+    # the house
+    "map": ("House", "Дом", "Дім"),
+    "path": ("{a} – {b}", "{a} – {b}", "{a} – {b}"),
+    "clues-here": ("Clues: {n}", "Улики: {n}", "Докази: {n}"),
+    "victory-here": ("Victory points: {n}", "Победные очки: {n}", "Очки перемоги: {n}"),
+    "barred": ("Nobody can enter", "Войти нельзя", "Увійти не можна"),
+    "investigating": ("Investigate: {p}\u00a0%", "Исследование: {p}\u00a0%", "Дослідження: {p}\u00a0%"),
+    "enemy-here": ("{what}: health {n}/{most}", "{what}: здоровье {n}/{most}", "{what}: здоров’я {n}/{most}"),
+    "exhausted": ("exhausted", "карта задействована", "карту виснажено"),
+    "around": ("Engaged with nobody", "Ни с кем не сражаются", "Ні з ким не б’ються"),
+    # skill tests
+    "test": ("{who}: {skill} {n} against {hard}", "{who}: {skill} {n} против {hard}", "{who}: {skill} {n} проти {hard}"),
+    "fighting": ("Attack: {what}", "Атака: {what}", "Атака: {what}"),
+    "evading": ("Evasion: {what}", "Уход: {what}", "Ухиляння: {what}"),
+    "searching": ("Investigation: {what}", "Исследование: {what}", "Дослідження: {what}"),
+    "with-card": (
+        "with {what}: {p}\u00a0%",
+        "с картой «{what}»: {p}\u00a0%",
+        "з картою «{what}»: {p}\u00a0%",
+    ),
+    "adds": ("+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%"),
+    "to": ("→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%"),
+    "percent": ("{p}\u00a0%", "{p}\u00a0%", "{p}\u00a0%"),
+    "with-tokens": (
+        "With the revealed tokens: {n} against {hard}",
+        "С вытянутыми жетонами: {n} против {hard}",
+        "З витягнутими жетонами: {n} проти {hard}",
+    ),
+    "committed": ("Committed", "Добавлено к проверке", "Додано до перевірки"),
+    "revealed": ("Revealed", "Вытянуто", "Витягнуто"),
+    "bag": ("Chaos bag", "Мешок хаоса", "Мішок хаосу"),
+    "token-now": ("{what}: {n} now", "{what}: сейчас {n}", "{what}: зараз {n}"),
+    # the story
+    "story": ("The Gathering", "Встреча", "Зібрання"),
+    "act": ("Act {n}", "Сцена {n}", "Сцена {n}"),
+    "agenda": ("Agenda {n}", "Замысел {n}", "Задум {n}"),
+    "doom": ("Doom in play", "Безысходность", "Приреченість"),
+    "act-clues": ("Clues for the act", "Улики для сцены", "Докази для сцени"),
+    "encounter-deck": ("Encounters", "Контакты", "Зустрічі"),
+    "encounter-discard": ("Encounter discard", "Сброс контактов", "Скид зустрічей"),
+    "victory": ("Victory display", "Победный счёт", "Зона перемоги"),
+    # cards for a moment
+    "resolving": ("Now", "Сейчас", "Зараз"),
+    "searched": ("You look at", "Вы смотрите", "Ви дивитеся"),
+    "set-aside": ("Set aside", "Отложено", "Відкладено"),
+    "offered": ("To choose from", "Можно выбрать", "Можна вибрати"),
+    # people
+    "health": ("Health", "Здоровье", "Здоров’я"),
+    "sanity": ("Sanity", "Рассудок", "Розум"),
+    "actions": ("Actions", "Действия", "Дії"),
+    "tome-actions": ("Tome actions", "Действия фолиантов", "Дії фоліантів"),
+    "resources": ("Resources", "Ресурсы", "Ресурси"),
+    "clues": ("Clues", "Улики", "Докази"),
+    "threat": ("Threat area", "Зона угрозы", "Зона загрози"),
+    "play": ("Play area", "Игровая зона", "Ігрова зона"),
+    "hand": ("Hand", "Рука", "Рука"),
+    "card": ("Card", "Карта", "Карта"),
+    "deck": ("Deck", "Колода", "Колода"),
+    "discard": ("Discard pile", "Сброс", "Скид"),
+    "blank": ("text box blank", "текст не действует", "текст не діє"),
+    "out-1": ("Defeated", "Сыщик побеждён", "Зазнає поразки"),
+    "out-2": ("Resigned", "Сбежал", "Відступ"),
+    # what cards have
+    "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
+    "fight": ("Fight", "Бой", "Бій"),
+    "evade": ("Evade", "Уход", "Ухиляння"),
+    "damage": ("Damage", "Раны", "Шкода"),
+    "horror": ("Horror", "Ужас", "Жах"),
+    "doom-on": ("Doom", "Безысходность", "Приреченість"),
+    "uses-0": ("Ammo", "Патроны", "Набої"),
+    "uses-1": ("Supplies", "Запасы", "Припаси"),
+    "uses-2": ("Charges", "Заряды", "Заряди"),
+    "uses-3": ("Secrets", "Тайны", "Таємниці"),
+    "slot-0": ("Hand slots", "Слоты рук", "Слоти рук"),
+    "slot-1": ("Accessory slot", "Слот аксессуара", "Слот аксесуара"),
+    "slot-2": ("Body slot", "Слот одежды", "Слот одягу"),
+    "slot-3": ("Ally slot", "Слот союзника", "Слот союзника"),
+    "slot-4": ("Arcane slots", "Магические слоты", "Слоти чарів"),
+    "hunter": ("Hunter", "Охотник", "Мисливець"),
+    "retaliate": ("Retaliate", "Мститель", "Месник"),
+    "massive": ("Massive", "Огромный", "Велетень"),
+    "aloof": ("Aloof", "Осторожный", "Обережний"),
+}
+
+_PEOPLE: Final[dict[str, Callable[[State, int], Text]]] = {"en": en.person, "ru": ru.person, "uk": uk.person}
+_TOKENS: Final[dict[str, Callable[[int], Text]]] = {"en": en.token, "ru": ru.token, "uk": uk.token}
+
+
+def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+    """A caption in a language.
+
+    >>> caption("en", "round", n=2)
+    ('Round 2',)
+    """
+    template = _CAPTIONS[key][LANGUAGES.index(lang)]
+    return fill(template, **bits) if bits else (template,)
+
+
+def person(lang: str, view: State, seat: int) -> Text:
+    """Who sits there, by the name used at the table."""
+    return _PEOPLE[lang](view, seat)
+
+
+def token_name(lang: str, token: int) -> Text:
+    """A chaos token."""
+    return capital(_TOKENS[lang](token))
+
+
+def skill_name(lang: str, skill: int) -> Text:
+    """A skill."""
+    return ru.skill(skill) if lang == "ru" else (en.skill(skill) if lang == "en" else uk.skill(skill),)
+
+
+def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
+    """What a card always does, and then its powers: a text each."""
+    if lang == "en":
+        return lines_of(sheet)
+    kind = sheet.uses[0] if isinstance(sheet, Asset) and sheet.uses is not None else None
+    if lang == "ru":
+        return ru_cards.rules(sheet.passive, sheet.powers, -1 if kind is None else kind)
+    return ways_of(sheet.passive, sheet.powers, kind or 0)
+
+
+def elder_sign(lang: str, sign: ElderSign) -> Text:
+    """What the elder sign does for an investigator."""
+    if lang == "uk":
+        return cat(token_name(lang, ELDER_SIGN), ": ", uk_cards.elder_sign(sign), ".")
+    return en_cards.elder_sign(sign) if lang == "en" else ru_cards.elder_sign(sign)

@@ -1,0 +1,375 @@
+"""Cards of the card game as they lie on the table: assets, enemies, treacheries, hands; and the chances printed on them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cached_property
+from typing import Final
+
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import ExtraHands
+from miskatonic.games.arkham_lcg.cards.terms import (
+    AGILITY,
+    COMBAT,
+    EVADE,
+    FIGHT,
+    INTELLECT,
+    INVESTIGATE,
+    PLAIN,
+    SLOTS,
+    SLOTS_OF,
+)
+from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
+from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
+from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    CLUES,
+    COMMIT,
+    COST,
+    DAMAGE,
+    DOOM,
+    ENEMY,
+    EVADE_ENEMY,
+    EXHAUSTED,
+    FIGHT_ENEMY,
+    HORROR,
+    INVESTIGATE_HERE,
+    INVESTIGATOR,
+    PICK,
+    PLAY,
+    RESOURCES_ON,
+    SLUG,
+    TEST_SKILL,
+    TESTER,
+    THREAT,
+    TRAITS_OF,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, is_blank, passives, place_of, skill_of
+from miskatonic.games.arkham_lcg.rules.places import shroud
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for, icons_on
+from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DAMAGE_ICON, DOOM_ICON, HORROR_ICON, RESOURCE_ICON, word_of
+from miskatonic.games.arkham_lcg.scene.captions import caption, person
+from miskatonic.games.arkham_lcg.scene.looks import (
+    SLOT_ICONS,
+    TEST_ICONS,
+    USES_ICONS,
+    WORTH,
+    Measure,
+    card_id,
+    colour,
+    counted,
+    icons,
+    keywords,
+    kind_icon,
+    lines,
+    own_sign,
+    percent,
+    piece_id,
+    rules,
+    seat_id,
+    skills,
+    title,
+)
+from miskatonic.scene import Card, Strip
+from miskatonic.text.parts import Part, Text, join
+from miskatonic.text.speech import Speech
+
+KINDS: Final = {FIGHT: "fight", EVADE: "evade"}
+_ACTIONS: Final = {FIGHT: (FIGHT_ENEMY, COMBAT), EVADE: (EVADE_ENEMY, AGILITY)}
+
+
+def base_id(view: State, piece: int) -> str:
+    """The id of the card of an enemy or asset: what nobody is engaged with or controls stands on the map too."""
+    return piece_id(piece) if view.home.get(piece, "").partition(":")[0] != "at-place" else card_id(piece)
+
+
+def power_id(id: str, number: int) -> str:
+    """The id of the row of a card that says one of its powers."""
+    return f"{id}:power-{number + 1}"
+
+
+class Cards:
+    """The cards of one view in one language."""
+
+    def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        self.view = view
+        self.seat = seat
+        self.speech = speech
+        self.lang = speech.lang
+        self.asked = view.question_for(seat)
+        self.options = frozenset(self.asked.options) if self.asked is not None else frozenset()
+
+    # ---------------------------------------------------------------- words
+
+    def caption(self, key: str, **bits: Part | int | Text) -> Text:
+        """A caption in the language of the table."""
+        return caption(self.lang, key, **bits)
+
+    def name(self, piece: int) -> Text:
+        """The title of a card."""
+        return title(self.speech, SLUG[piece])
+
+    def person(self, seat: int) -> Text:
+        """The name of a seat's investigator."""
+        return person(self.lang, self.view, seat)
+
+    def is_asked(self, *questions: Ask) -> bool:
+        """Whether this seat must answer such a question."""
+        return self.asked is not None and self.asked.question in questions
+
+    # ---------------------------------------------------------------- chances
+
+    def odds(self, p: Fraction) -> Text:
+        """A chance in per cent."""
+        return self.caption("percent", p=percent(p))
+
+    def _plus(self, node: Fight | Evade) -> int:
+        frame = Frame(self.view.rules.main, self.seat, len(self.view.stack))
+        return amount(self.view, frame, node.plus) if isinstance(node, Fight) else 0
+
+    def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
+        sheet = ENEMY[enemy]
+        total = skill_of(self.view, self.seat, skill, kind) + plus
+        return chance(self.view, self.seat, total, sheet.fight if kind == FIGHT else sheet.evade)
+
+    def foe_chance(self, enemy: int, kind: int) -> Text:
+        """The chance to hit or to evade an enemy, for one who may try it now."""
+        verb, skill = _ACTIONS[kind]
+        if self.is_asked(Ask.ACTION) and verb[enemy] in self.options:
+            return self.odds(self._against(enemy, kind, skill))
+        if (
+            self.asked is not None
+            and self.is_asked(Ask.ENEMY)
+            and self.asked.about[0] == kind
+            and PICK[enemy] in self.options
+        ):
+            node = word_of(self.view, self.asked)
+            if isinstance(node, Fight | Evade):
+                return self.odds(self._against(enemy, kind, node.skill, self._plus(node)))
+        return ()
+
+    def search_chance(self, skill: int = INTELLECT, easier: int = 0) -> Fraction:
+        """The chance to investigate one's own location."""
+        view, seat = self.view, self.seat
+        hard = max(0, shroud(view, place_of(view, seat)) + easier)
+        return chance(view, seat, skill_of(view, seat, skill, INVESTIGATE), hard)
+
+    @cached_property
+    def investigating(self) -> Fraction | None:
+        """The chance to investigate, for one who may do it now."""
+        return self.search_chance() if self.is_asked(Ask.ACTION) and INVESTIGATE_HERE in self.options else None
+
+    @cached_property
+    def usable(self) -> frozenset[tuple[int, int]]:
+        """The powers that this seat may use now, as card and number."""
+        return frozenset(ability_of(option) for option in self.options if is_ability(option))
+
+    def power_chance(self, piece: int, number: int) -> Text:
+        """What using a power means in chances: of its test, or of the test under way once it has helped."""
+        if (piece, number) not in self.usable:
+            return ()
+        effect = POWERS[piece][number].effect
+        if isinstance(effect, Fight | Evade):
+            kind = FIGHT if isinstance(effect, Fight) else EVADE
+            foes = foes_for(self.view, self.seat, kind)
+            return self.odds(self._against(foes[0], kind, effect.skill, self._plus(effect))) if len(foes) == 1 else ()
+        if isinstance(effect, Investigate):
+            return self.odds(self.search_chance(effect.skill, effect.shroud))
+        if isinstance(effect, Boost) and self.testing:
+            return self.caption("to", p=percent(chance_now(self.view, effect.n)))
+        return ()
+
+    @cached_property
+    def testing(self) -> bool:
+        """Whether this seat may still change a test by its cards."""
+        return self.is_asked(Ask.COMMIT, Ask.HELP) and TESTER in self.view.counts
+
+    @cached_property
+    def commitments(self) -> dict[int, Fraction]:
+        """The chance to pass with each card that this seat could commit."""
+        if self.asked is None or not self.testing:
+            return {}
+        cards = [option.value for option in self.asked.options if option.verb is COMMIT]
+        return {card: chance_with(self.view, card) for card in cards}
+
+    # ---------------------------------------------------------------- rows of cards
+
+    def lying(self, piece: int) -> list[Measure]:
+        """What lies on a card beside damage and horror."""
+        counts = self.view.counts
+        found = (
+            (CLUE_ICON, "clues", counts.get(CLUES[piece], 0)),
+            (RESOURCE_ICON, "resources", counts.get(RESOURCES_ON[piece], 0)),
+            (DOOM_ICON, "doom-on", counts.get(DOOM[piece], 0)),
+        )
+        return [(icon, key, str(n)) for icon, key, n in found if n]
+
+    def powers(self, piece: int, id: str) -> list[Strip]:
+        """What a card always does and its powers, a row each; a power can be touched there."""
+        first = -len(POWERS.get(piece, ()))
+        texts = rules(self.lang, piece)
+        strips: list[Strip] = []
+        for number, text in enumerate(texts, -len(texts) - first):
+            row = power_id(id, number) if number >= 0 else f"{id}:rule{number}"
+            note = self.power_chance(piece, number) if number >= 0 else ()
+            strips.append(Strip(id=row, label=text, note=note))
+        return strips
+
+    def is_turned(self, piece: int) -> bool:
+        """Whether a card in play is exhausted and lies sideways."""
+        return EXHAUSTED[piece] in self.view.counts
+
+    def state(self, piece: int) -> Text:
+        """What must be known of a card in play beside what is on it."""
+        return self.caption("exhausted") if self.is_turned(piece) else ()
+
+    # ---------------------------------------------------------------- cards in play
+
+    def asset(self, piece: int, *, brief: bool) -> Card:
+        """An asset in play: its uses, damage and horror; with its powers where there is room for them."""
+        view, sheet, id = self.view, ASSET[piece], base_id(self.view, piece)
+        found: list[Measure] = []
+        if sheet.uses is not None:
+            found.append((USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(USES_LEFT[piece]))))
+        for (icon, key), most, taken in zip(WORTH, (sheet.health, sheet.sanity), (DAMAGE, HORROR), strict=True):
+            if most:
+                found.append((icon, key, f"{most - view.count(taken[piece])}/{most}"))
+        found += self.lying(piece)
+        strips = [counted(self.lang, f"{id}:has", found)] if found else []
+        return Card(
+            id=id,
+            label=self.name(piece),
+            code=sheet.slug,
+            colour=colour(piece),
+            icons=kind_icon(piece),
+            strips=(*strips, *(() if brief else self.powers(piece, id))),
+            note=self.state(piece),
+            turned=self.is_turned(piece),
+        )
+
+    def enemy(self, piece: int, where: Text = ()) -> Card:
+        """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
+        view, sheet, id = self.view, ENEMY[piece], base_id(self.view, piece)
+        most = health_of(view, piece)
+        strips = [
+            counted(
+                self.lang,
+                f"{id}:{key}",
+                ((TEST_ICONS[kind], key, str(sheet.fight if kind == FIGHT else sheet.evade)),),
+                "task",
+                self.foe_chance(piece, kind),
+            )
+            for kind, key in KINDS.items()
+        ]
+        found: list[Measure] = [(WORTH[0][0], "health", f"{most - view.count(DAMAGE[piece])}/{most}")]
+        if sheet.damage:
+            found.append((DAMAGE_ICON, "damage", str(sheet.damage)))
+        if sheet.horror:
+            found.append((HORROR_ICON, "horror", str(sheet.horror)))
+        strips.append(counted(self.lang, f"{id}:has", [*found, *self.lying(piece)], "danger"))
+        words = keywords(self.lang, piece)
+        if words:
+            strips.append(Strip(id=f"{id}:keywords", label=words))
+        notes = [note for note in (where, self.state(piece)) if note]
+        return Card(
+            id=id,
+            label=self.name(piece),
+            code=sheet.slug,
+            colour=colour(piece),
+            icons=kind_icon(piece),
+            strips=(*strips, *self.powers(piece, id)),
+            note=join(", ", notes),
+            turned=self.is_turned(piece),
+        )
+
+    def threat(self, piece: int) -> Card:
+        """A card in a threat area: an enemy, a treachery, or a weakness of another kind."""
+        if piece in ENEMY:
+            return self.enemy(piece)
+        if piece in ASSET:
+            return self.asset(piece, brief=False)
+        id = piece_id(piece)
+        found = self.lying(piece)
+        strips = [counted(self.lang, f"{id}:has", found)] if found else []
+        return Card(
+            id=id,
+            label=self.name(piece),
+            code=SLUG[piece],
+            colour=colour(piece),
+            strips=(*strips, *self.powers(piece, id)),
+            note=self.state(piece),
+            turned=self.is_turned(piece),
+        )
+
+    def slots(self, seat: int) -> Strip:
+        """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
+        view = self.view
+        cards = [piece for zone in (PLAY[seat], THREAT[seat]) for piece in view.zone(zone) if piece in ASSET]
+        found: list[Measure] = []
+        for slot in range(len(SLOTS)):
+            taken = sum(ASSET[piece].slots.count(slot) for piece in cards)
+            room = SLOTS_OF[slot]
+            for extra in passives(view, seat, ExtraHands) if slot == HAND_SLOT else ():
+                fitting = sum(ASSET[p].slots.count(slot) for p in cards if extra.trait in TRAITS_OF[p])
+                room += min(extra.n, fitting)
+            found.append((SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
+        return counted(self.lang, seat_id("slots", seat), found)
+
+    def investigator(self, seat: int, *, brief: bool) -> Card:
+        """The card of an investigator: skills as they are now, ability, elder sign."""
+        view = self.view
+        piece = card_of(view, seat)
+        sheet, id = INVESTIGATOR[piece], piece_id(piece)
+        label, symbols = skills(self.lang, tuple(max(0, skill_of(view, seat, n, PLAIN)) for n in range(len(sheet.skills))))
+        strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), self.slots(seat)]
+        if not brief:
+            strips += [*self.powers(piece, id), Strip(id=f"{id}:elder-sign", label=own_sign(self.lang, piece))]
+        return Card(
+            id=id,
+            label=self.name(piece),
+            code=sheet.slug,
+            colour=colour(piece),
+            icons=kind_icon(piece),
+            strips=tuple(strips),
+            note=self.caption("blank") if in_game(view, seat) and is_blank(view, seat) else (),
+        )
+
+    # ---------------------------------------------------------------- cards out of play
+
+    def card(self, piece: int) -> Card:
+        """A card with all that is printed on it."""
+        return Card(
+            id=piece_id(piece),
+            label=self.name(piece),
+            code=SLUG[piece],
+            colour=colour(piece),
+            number=str(COST[piece]) if COST[piece] >= 0 else "",
+            icons=icons(piece),
+            lines=lines(self.speech, SLUG[piece]),
+        )
+
+    def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
+        """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
+        return Card(id=id or piece_id(piece), label=self.name(piece), code=SLUG[piece], colour=colour(piece), note=note)
+
+    def in_hand(self, piece: int) -> Card:
+        """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
+        p = self.commitments.get(piece)
+        if p is not None:
+            note = self.caption("adds", n=icons_on(piece, self.view.count(TEST_SKILL)), p=percent(p))
+        else:
+            note = self.caption("cost", n=COST[piece]) if COST[piece] >= 0 else ()
+        return Card(
+            id=piece_id(piece),
+            label=self.name(piece),
+            code=SLUG[piece],
+            colour=colour(piece),
+            icons=icons(piece) if p is None else (),
+            note=note,
+        )

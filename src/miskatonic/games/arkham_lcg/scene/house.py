@@ -1,0 +1,324 @@
+"""The house with everybody in it, the story, the chaos bag and the skill test under way."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from miskatonic.core.code import Frame
+from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS
+from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
+from miskatonic.games.arkham_lcg.odds.tests import chance_now
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACT,
+    ACT_CARD,
+    AGENDA,
+    AGENDA_CARD,
+    AT_PLACE,
+    ATTACHED,
+    CLUES,
+    COMMITTED,
+    CONNECTED,
+    DAMAGE,
+    DIFFICULTY,
+    ENEMY,
+    EXHAUSTED,
+    LOCATION,
+    PASSIVE,
+    PLACE_CARDS,
+    PLACES,
+    REVEALED_TOKENS,
+    SLUG,
+    TEST_KIND,
+    TEST_SKILL,
+    TEST_TARGET,
+    TESTER,
+)
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, value
+from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
+from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
+from miskatonic.games.arkham_lcg.say.speaker import reference_code
+from miskatonic.games.arkham_lcg.scene.captions import skill_name
+from miskatonic.games.arkham_lcg.scene.cards import Cards
+from miskatonic.games.arkham_lcg.scene.looks import (
+    ENEMY_COLOUR,
+    ENEMY_ICONS,
+    TREACHERY_COLOUR,
+    chaos_token,
+    colour,
+    figure,
+    lines,
+    percent,
+    piece_id,
+    place_id,
+    signed,
+    title,
+)
+from miskatonic.scene import AnyThing, Bag, Board, Card, Map, Notice, Path, Place, Row, Token, Track
+from miskatonic.text.parts import Text, cat, flat
+
+BAG_ID: Final = "chaos-bag"
+ENCOUNTER_DECK_ID: Final = "encounter-deck"
+_TESTS: Final = {FIGHT: "fighting", EVADE: "evading", INVESTIGATE: "searching"}
+
+
+def spread(at: list[int], least: int, most: int) -> list[int]:
+    """Coordinates stretched to the room there is; the middle of it where all are the same.
+
+    >>> spread([50, 85, 50], 25, 75), spread([15], 25, 75)
+    ([25, 75, 25], [50])
+    """
+    low, high = min(at, default=0), max(at, default=0)
+    return [least + (n - low) * (most - least) // (high - low) if high > low else (least + most) // 2 for n in at]
+
+
+class House(Cards):
+    """The middle of the table and the scenario, of one view in one language."""
+
+    # ---------------------------------------------------------------- the map
+
+    def place_name(self, place: int) -> Text:
+        """The name of a location."""
+        return self.name(PLACE_CARDS[place])
+
+    def unengaged(self, piece: int) -> Token:
+        """An enemy engaged with nobody, or a story card nobody controls."""
+        view = self.view
+        if piece not in ENEMY:
+            return Token(
+                id=piece_id(piece), label=self.name(piece), icon="three-friends", colour=colour(piece), detail=SLUG[piece]
+            )
+        most = health_of(view, piece)
+        left = most - view.count(DAMAGE[piece])
+        tired = EXHAUSTED[piece] in view.counts
+        label = self.caption("enemy-here", what=self.name(piece), n=left, most=most)
+        return Token(
+            id=piece_id(piece),
+            label=cat(label, ", ", self.caption("exhausted")) if tired else label,
+            icon=ENEMY_ICONS[SLUG[piece]],
+            colour=ENEMY_COLOUR,
+            shape="square",
+            badge=str(left),
+            turned=tired,
+            detail=SLUG[piece],
+        )
+
+    def attachment(self, piece: int) -> Token:
+        """A card attached to a location."""
+        looks = "fog" if piece in box.TREACHERY else "wooden-fence"
+        return Token(
+            id=piece_id(piece),
+            label=self.name(piece),
+            icon=looks,
+            colour=TREACHERY_COLOUR if piece in box.TREACHERY else "brown",
+            shape="octagon",
+            detail=SLUG[piece],
+        )
+
+    def markers(self, place: int) -> tuple[Token, ...]:
+        """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
+        view, slug = self.view, LOCATION[PLACE_CARDS[place]].slug
+        sheet = LOCATION[PLACE_CARDS[place]]
+        out: list[Token] = []
+
+        def mark(kind: str, label: Text, icon: str, hue: str, badge: str, shape: str = "round") -> None:
+            out.append(Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge, shape=shape))
+
+        if not is_revealed(view, place):
+            if any(isinstance(passive, BarredWhileUnrevealed) for passive in PASSIVE.get(PLACE_CARDS[place], ())):
+                mark("barred", self.caption("barred"), "padlock", "grey", "")
+            return tuple(out)
+        clues = clues_at(view, place)
+        if clues:
+            mark("clues", self.caption("clues-here", n=clues), CLUE_ICON, "brass", str(clues))
+        if sheet.victory:
+            mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
+        p = self.investigating
+        if p is not None and place == place_of(view, self.seat):
+            mark("chance", self.caption("investigating", p=percent(p)), CLUE_ICON, "white", f"{percent(p)}%", "square")
+        return tuple(out)
+
+    def place(self, place: int, x: int, y: int) -> Place:
+        """A location with everything on it."""
+        view = self.view
+        known = is_revealed(view, place)
+        tokens = [figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
+        tokens += [self.unengaged(piece) for piece in view.zone(AT_PLACE[place])]
+        tokens += [self.attachment(piece) for piece in view.zone(ATTACHED[place])]
+        return Place(
+            id=place_id(place),
+            label=self.place_name(place),
+            x=x,
+            y=y,
+            number=str(shroud(view, place)) if known else "?",
+            colour="brass" if known else "grey",
+            pattern="" if known else "stripes",
+            tokens=tuple(tokens),
+            markers=self.markers(place),
+        )
+
+    def house(self) -> Map:
+        """The locations in play and the ways between them."""
+        here = [place for place in range(PLACES) if is_in_play(self.view, place)]
+        xs = spread([LOCATION[PLACE_CARDS[place]].x for place in here], 25, 75)
+        ys = spread([LOCATION[PLACE_CARDS[place]].y for place in here], 15, 85)
+        ways = [(a, b) for a, b in combinations(here, 2) if b in CONNECTED[a] or a in CONNECTED[b]]
+        return Map(
+            id="house",
+            label=self.caption("map"),
+            places=tuple(self.place(place, x, y) for place, x, y in zip(here, xs, ys, strict=True)),
+            paths=tuple(
+                Path(
+                    id=f"path:{box.place_slug(a)}-{box.place_slug(b)}",
+                    label=self.caption("path", a=self.place_name(a), b=self.place_name(b)),
+                    a=place_id(a),
+                    b=place_id(b),
+                )
+                for a, b in ways
+            ),
+            ground="boards",
+        )
+
+    def around(self) -> list[AnyThing]:
+        """The cards of enemies engaged with nobody and of story cards nobody controls, with where they are."""
+        cards: list[Card] = []
+        for place in range(PLACES):
+            for piece in self.view.zone(AT_PLACE[place]):
+                where = self.place_name(place)
+                cards.append(self.enemy(piece, where) if piece in ENEMY else self.asset(piece, brief=False))
+        return [Row(id="around", label=self.caption("around"), cards=tuple(cards), columns=2)] if cards else []
+
+    # ---------------------------------------------------------------- acts and agendas
+
+    def act(self, piece: int) -> Card:
+        """The act in force; what its back says is for later."""
+        number = ACTS.index(ACT_CARD[piece]) + 1
+        return self.story_card(piece, "act", number, "teal", CLUE_ICON)
+
+    def agenda(self, piece: int) -> Card:
+        """The agenda in force; what its back says is for later."""
+        number = AGENDAS.index(AGENDA_CARD[piece]) + 1
+        return self.story_card(piece, "agenda", number, "purple", DOOM_ICON)
+
+    def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
+        """An act or agenda with its front; a line that only says its number is not said again."""
+        which = self.caption(key, n=number)
+        printed = lines(self.speech, SLUG[piece])[:-1]
+        return Card(
+            id=piece_id(piece),
+            label=cat(which, ": ", self.name(piece)),
+            code=SLUG[piece],
+            colour=hue,
+            icons=(icon,),
+            lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
+        )
+
+    def story(self) -> Board:
+        """How far the scenario is: agenda and act with the doom and the clues that move them on."""
+        view = self.view
+        things: list[AnyThing] = []
+        agenda, act = view.zone(AGENDA)[:1], view.zone(ACT)[:1]
+        if agenda:
+            most = AGENDA_CARD[agenda[0]].doom
+            doom = min(doom_in_play(view), most)
+            things.append(
+                Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
+            )
+        needed = clues_needed(view) if act else 0
+        if needed:
+            held = sum(view.count(CLUES[card_of(view, seat)]) for seat in player_order(view))
+            label = self.caption("act-clues")
+            things.append(
+                Track(id="act-clues", label=label, value=min(held, needed), most=needed, icon=CLUE_ICON, colour="teal")
+            )
+        cards = [*(self.agenda(piece) for piece in agenda), *(self.act(piece) for piece in act)]
+        things.append(Row(id="story-cards", label=(), cards=tuple(cards), columns=2))
+        return Board(id="story", label=self.caption("story"), things=tuple(things))
+
+    # ---------------------------------------------------------------- chaos
+
+    def _for_whom(self) -> int:
+        """Whose chaos it is: of the tester, of oneself, or of whoever is left."""
+        view = self.view
+        if TESTER in view.counts:
+            return view.count(TESTER) - 1
+        people = player_order(view)
+        return self.seat if self.seat in people else people[0] if people else -1
+
+    def token(self, token: int, seat: int, *, out: bool) -> Token:
+        """A chaos token; a symbol with what it would add now."""
+        now = ""
+        if (token in SYMBOLS or token == ELDER_SIGN) and seat >= 0 and meaning(self.view, seat, token) != AUTO_FAIL:
+            now = signed(value(self.view, Frame(self.view.rules.main, seat, len(self.view.stack)), token))
+        return chaos_token(self.lang, token, now, out)
+
+    def chaos(self) -> list[AnyThing]:
+        """The chaos bag token by token, those that have been revealed, and what the symbols mean."""
+        view, seat = self.view, self._for_whom()
+        left = in_bag(view)
+        content = tuple((self.token(token, seat, out=False), n) for token, n in enumerate(left) if n)
+        things: list[AnyThing] = [Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
+        code = reference_code(view.count(DIFFICULTY) // 2)
+        things.append(Notice(id="reference", label=title(self.speech, code), lines=lines(self.speech, code)))
+        return things
+
+    def revealed(self) -> list[AnyThing]:
+        """The tokens of the test that lie outside the bag."""
+        view, seat = self.view, self._for_whom()
+        out = [(token, view.count(REVEALED_TOKENS[token])) for token in range(len(TOKENS))]
+        content = tuple((self.token(token, seat, out=True), n) for token, n in out if n)
+        many = sum(n for _, n in out)
+        return [Bag(id="revealed", label=self.caption("revealed"), count=many, content=content)] if many else []
+
+    # ---------------------------------------------------------------- a skill test
+
+    @property
+    def tester(self) -> int:
+        """The seat that takes a test; negative while none is taken."""
+        seat = self.view.count(TESTER) - 1
+        return seat if seat >= 0 and in_game(self.view, seat) else -1
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a test is under way and no token has been revealed."""
+        return self.tester >= 0 and not any(key in self.view.counts for key in REVEALED_TOKENS)
+
+    def tested(self) -> Text:
+        """What a test is about; nothing where the card that asks for it lies on the table."""
+        view = self.view
+        kind = view.count(TEST_KIND)
+        if kind not in _TESTS:
+            return ()
+        enemy = view.count(TEST_TARGET) - 1
+        what = self.place_name(place_of(view, self.tester)) if kind == INVESTIGATE else self.name(enemy)
+        return self.caption(_TESTS[kind], what=what)
+
+    def test(self) -> list[AnyThing]:
+        """The skill test under way: who tests what against what, the chance to pass, and what cards would change."""
+        view = self.view
+        if self.tester < 0:
+            return []
+        n, hard = test_numbers(view)
+        skill = skill_name(self.lang, view.count(TEST_SKILL))
+        label = self.caption("test", who=self.person(self.tester), skill=skill, n=n, hard=hard)
+        said = [text for text in (self.tested(),) if text]
+        active = len(said)
+        if self.is_open:
+            said.append(self.caption("odds", p=percent(chance_now(view))))
+        else:
+            now, _ = final_numbers(view)
+            said.append(self.caption("with-tokens", n=now, hard=hard))
+        for piece, p in self.commitments.items():
+            said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
+        things: list[AnyThing] = [Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
+        cards = tuple(
+            self.title(piece, note=self.person(seat)) for seat in range(view.seats) for piece in view.zone(COMMITTED[seat])
+        )
+        if cards:
+            things.append(Row(id="committed", label=self.caption("committed"), cards=cards))
+        return things

@@ -1,0 +1,239 @@
+"""How the components of the card game look on the table: ids, icons, colours, and the parts of cards that never change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+from miskatonic.games.arkham_lcg.cards import terms
+from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
+from miskatonic.games.arkham_lcg.rules.box import LOCATION, PIECE_SLUGS, PLACE_CARDS, SHEETS, SLUG, seat_slug
+from miskatonic.games.arkham_lcg.say.reading import (
+    HEALTH_ICON,
+    SANITY_ICON,
+    SKILL_ICONS,
+    TOKEN_ICONS,
+)
+from miskatonic.games.arkham_lcg.scene.captions import WithPowers, caption, elder_sign, rules_of, skill_name, token_name
+from miskatonic.scene import Strip, Symbol, Token
+from miskatonic.text.parts import Icon, Text, cat, flat, join
+from miskatonic.text.speech import Speech
+
+SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
+CLASS_COLOURS: Final = ("blue", "orange", "green", "purple", "red", "grey")
+"""By class, from Guardian to neutral."""
+PERSON_ICONS: Final = {
+    "roland-banks": "police-badge",
+    "daisy-walker": "book-pile",
+    "skids-otoole": "domino-mask",
+    "agnes-baker": "magic-swirl",
+    "wendy-adams": "slingshot",
+}
+ENEMY_ICONS: Final = {
+    "flesh-eater": "carnivore-mouth",
+    "icy-ghoul": "frozen-body",
+    "swarm-of-rats": "rat",
+    "ghoul-minion": "bestial-fangs",
+    "ravenous-ghoul": "shambling-zombie",
+    "ghoul-priest": "warlock-hood",
+    "mob-enforcer": "brass-knuckles",
+    "silver-twilight-acolyte": "cultist",
+    "stubborn-detective": "sherlock-holmes",
+}
+USES_ICONS: Final = ("heavy-bullets", "knapsack", "lightning-arc", "secret-book")
+SLOT_ICONS: Final = ("gloves", "gem-pendant", "leather-armor", "three-friends", "crystal-ball")
+ENEMY_COLOUR: Final = "red"
+TREACHERY_COLOUR: Final = "purple"
+TEST_ICONS: Final = {terms.FIGHT: SKILL_ICONS[terms.COMBAT], terms.EVADE: SKILL_ICONS[terms.AGILITY]}
+
+Measure = tuple[str, str, str]
+"""Something counted on a card: the icon, the caption and the number."""
+
+# -------------------------------------------------------------------- ids
+
+
+def piece_id(piece: int) -> str:
+    """The id of a card, or of the token that stands for it on the map."""
+    return f"piece:{PIECE_SLUGS[piece]}"
+
+
+def card_id(piece: int) -> str:
+    """The id of the card of something that also stands on the map."""
+    return f"card:{PIECE_SLUGS[piece]}"
+
+
+def place_id(place: int) -> str:
+    """The id of a location on the map."""
+    return f"place:{LOCATION[PLACE_CARDS[place]].slug}"
+
+
+def person_id(investigator: int) -> str:
+    """The id of an investigator's figure."""
+    return f"person:{PIECE_SLUGS[investigator]}"
+
+
+def seat_id(what: str, seat: int) -> str:
+    """The id of something in a seat's area: board, health, deck, clues ..."""
+    return f"{what}:{seat_slug(seat)}"
+
+
+def token_id(token: int, *, out: bool) -> str:
+    """The id of a chaos token, in the bag or revealed."""
+    return f"{'revealed' if out else 'token'}:{TOKENS[token]}"
+
+
+def percent(p: Fraction) -> str:
+    """A chance in per cent; only what is certain is 0 or 100.
+
+    >>> [percent(Fraction(*p)) for p in ((0, 1), (1, 999), (5, 8), (999, 1000), (1, 1))]
+    ['0', '<1', '62', '>99', '100']
+    """
+    if 0 < p < Fraction(1, 200):
+        return "<1"
+    return ">99" if Fraction(199, 200) <= p < 1 else str(round(100 * p))
+
+
+# -------------------------------------------------------------------- cards
+
+
+@cache
+def title(speech: Speech, slug: str) -> Text:
+    """The title of a component."""
+    return speech.entry(slug).title
+
+
+@cache
+def lines(speech: Speech, slug: str) -> tuple[Text, ...]:
+    """All that is printed on a component."""
+    return tuple(speech.entry(slug).lines)
+
+
+@cache
+def colour(piece: int) -> str:
+    """The colour of a card: of its class; enemies and treacheries have their own."""
+    sheet = SHEETS[piece]
+    if isinstance(sheet, Enemy):
+        return ENEMY_COLOUR
+    if isinstance(sheet, Asset | Event) and sheet.weakness:
+        return "black"
+    return CLASS_COLOURS[sheet.klass] if isinstance(sheet, Asset | Event | Skill | Investigator) else TREACHERY_COLOUR
+
+
+@cache
+def icons(piece: int) -> tuple[str, ...]:
+    """What stands in the corner of a player card: its skill icons."""
+    sheet = SHEETS[piece]
+    return tuple(SKILL_ICONS[icon] for icon in sheet.icons) if isinstance(sheet, Asset | Event | Skill) else ()
+
+
+@cache
+def kind_icon(piece: int) -> tuple[str, ...]:
+    """What stands in the corner of a card in play: what it is."""
+    sheet = SHEETS[piece]
+    match sheet:
+        case Investigator():
+            return (PERSON_ICONS[sheet.slug],)
+        case Enemy():
+            return (ENEMY_ICONS[sheet.slug],)
+        case Asset():
+            return tuple(SLOT_ICONS[slot] for slot in sheet.slots)
+    return ()
+
+
+@cache
+def measured(lang: str, measures: tuple[Measure, ...]) -> tuple[Text, tuple[Symbol, ...]]:
+    """Things counted on a card, in words and as symbols."""
+    words = [cat(Icon(icon, flat(caption(lang, key))), f" {number}") for icon, key, number in measures]
+    return join(", ", words), tuple(Symbol(icons=(icon,), number=number) for icon, _, number in measures)
+
+
+def counted(lang: str, id: str, measures: Sequence[Measure], kind: str = "", note: Text = ()) -> Strip:
+    """A row of a card with things counted on it."""
+    label, symbols = measured(lang, tuple(measures))
+    return Strip(id=id, label=label, kind=kind, symbols=symbols, note=note)
+
+
+@cache
+def rules(lang: str, piece: int) -> tuple[Text, ...]:
+    """What a card always does, and then its powers."""
+    sheet = SHEETS[piece]
+    assert isinstance(sheet, WithPowers)
+    return tuple(rules_of(lang, sheet))
+
+
+@cache
+def own_sign(lang: str, piece: int) -> Text:
+    """What the elder sign does for an investigator."""
+    sheet = SHEETS[piece]
+    assert isinstance(sheet, Investigator)
+    return elder_sign(lang, sheet.elder_sign)
+
+
+@cache
+def keywords(lang: str, piece: int) -> Text:
+    """The keywords of an enemy."""
+    sheet = SHEETS[piece]
+    assert isinstance(sheet, Enemy)
+    held = [key for key in ("hunter", "retaliate", "massive", "aloof") if getattr(sheet, key)]
+    return join(" · ", [caption(lang, key) for key in held])
+
+
+@cache
+def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]]:
+    """The four skills, in words and as symbols."""
+    words = [cat(skill_name(lang, skill), f" {n}") for skill, n in enumerate(values)]
+    symbols = tuple(Symbol(icons=(SKILL_ICONS[skill],), number=str(n)) for skill, n in enumerate(values))
+    return join(", ", words), symbols
+
+
+# -------------------------------------------------------------------- tokens
+
+
+def token_colour(token: int) -> str:
+    """The colour of a chaos token."""
+    if token == AUTO_FAIL:
+        return "red"
+    return "blue" if token == ELDER_SIGN else "purple" if token in SYMBOLS else "white"
+
+
+@cache
+def chaos_token(lang: str, token: int, now: str, out: bool) -> Token:
+    """A chaos token; `now` is what a symbol adds for somebody at this moment."""
+    name = token_name(lang, token)
+    return Token(
+        id=token_id(token, out=out),
+        label=caption(lang, "token-now", what=name, n=now) if now else name,
+        icon=TOKEN_ICONS[token],
+        colour=token_colour(token),
+        badge=now if TOKEN_ICONS[token] else flat(name),
+        shape="octagon" if token in (AUTO_FAIL, ELDER_SIGN) else "round",
+    )
+
+
+@cache
+def figure(speech: Speech, piece: int, seat: int) -> Token:
+    """The figure of a seat's investigator."""
+    slug = SLUG[piece]
+    return Token(
+        id=person_id(piece),
+        label=title(speech, slug),
+        icon=PERSON_ICONS[slug],
+        colour=SEAT_COLOURS[seat],
+        shape="figure",
+        detail=slug,
+    )
+
+
+def signed(n: int) -> str:
+    """A modifier with its sign.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+WORTH: Final = ((HEALTH_ICON, "health"), (SANITY_ICON, "sanity"))

@@ -1,0 +1,309 @@
+"""What lies on the table of the card game, as a seat sees it: house, investigators, story, chaos bag, piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
+from miskatonic.games.arkham_lcg.odds.tests import chance_now
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.actions import ACTIONS_PER_TURN, tome_actions
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACTIONS,
+    ASSET,
+    CLUES,
+    DAMAGE,
+    DISCARD,
+    HAND,
+    HORROR,
+    INVESTIGATOR,
+    OUT,
+    PLAY,
+    PLAYED_BY,
+    RESOURCES,
+    SLUG,
+    THREAT,
+)
+from miskatonic.games.arkham_lcg.rules.people import active, card_of, holder, in_game, lead, place_of
+from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules.skill_tests import CARD, MAIN, SIGN
+from miskatonic.games.arkham_lcg.rules.story import CHOOSE
+from miskatonic.games.arkham_lcg.say.reading import (
+    ACTION_ICON,
+    HEALTH_ICON,
+    SANITY_ICON,
+)
+from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
+from miskatonic.games.arkham_lcg.scene.house import BAG_ID, ENCOUNTER_DECK_ID, House
+from miskatonic.games.arkham_lcg.scene.looks import (
+    card_id,
+    percent,
+    person_id,
+    piece_id,
+    place_id,
+    seat_id,
+    token_id,
+)
+from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
+from miskatonic.text.parts import Text
+from miskatonic.text.speech import Speech
+
+_ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
+_ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
+_ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
+
+
+def drawn(view: State, seat: int) -> frozenset[str]:
+    """The zones whose cards a seat's table shows where they lie."""
+    zones = [box.ACT, box.AGENDA, box.RESOLVING, box.LOCATIONS_OPEN, box.UNREVEALED, *box.AT_PLACE, *box.ATTACHED]
+    zones += box.COMMITTED if box.TESTER in view.counts else ()
+    for other in range(view.seats):
+        if in_game(view, other):
+            zones += (PLAY[other], THREAT[other], PLAYED_BY[other])
+    if seat >= 0:
+        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat])
+        zones += (HAND[seat],) if in_game(view, seat) else ()
+    return frozenset(zones)
+
+
+def cards_in(asked: Asked) -> list[int]:
+    """The cards that the options of a question are about."""
+    found = [option.value for option in asked.options if option.verb in _ABOUT_CARDS]
+    found += [ability_of(option)[0] for option in asked.options if is_ability(option)]
+    return list(dict.fromkeys(found))
+
+
+class Table(House):
+    """The whole table of one view in one language."""
+
+    # ---------------------------------------------------------------- the investigators
+
+    def pool(self, key: str, seat: int, n: int) -> Bag:
+        """Resources or clues of a seat."""
+        return Bag(id=seat_id(key, seat), label=self.caption(key), count=n)
+
+    def hand(self, seat: int) -> Hand:
+        """A hand: open to its owner, counted for the others."""
+        cards: list[Card] = []
+        for i, piece in enumerate(self.view.zone(HAND[seat])):
+            if piece >= 0:
+                cards.append(self.in_hand(piece))
+            else:
+                label = self.caption("card")
+                cards.append(Card(id=f"{seat_id('hand', seat)}:{i}", label=label, back="card-pickup", face_down=True))
+        return Hand(id=seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
+
+    def pile(self, id: str, key: str, zone: str, back: str) -> Deck:
+        """A pile; one that lies open shows its top card and can be looked through."""
+        pieces = self.view.zone(zone)
+        seen = [piece for piece in reversed(pieces) if piece >= 0]
+        top = self.title(seen[0], f"{id}:top") if seen else None
+        content = tuple(self.title(piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen)
+        return Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
+
+    def deck(self, id: str, key: str, zone: str, back: str) -> Deck:
+        """A face-down pile."""
+        return Deck(id=id, label=self.caption(key), count=len(self.view.zone(zone)), back=back)
+
+    def board(self, seat: int) -> Board:
+        """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
+        view = self.view
+        name = self.name(card_of(view, seat))
+        if not in_game(view, seat):
+            out = Notice(id=seat_id("out", seat), label=self.caption(f"out-{view.count(OUT[seat])}"))
+            return Board(id=seat_id("board", seat), label=name, seat=seat, things=(out,))
+        own = seat == self.seat
+        card = card_of(view, seat)
+        sheet = INVESTIGATOR[card]
+        things: list[AnyThing] = [
+            self.track("health", seat, sheet.health - view.count(DAMAGE[card]), sheet.health, HEALTH_ICON, "red"),
+            self.track("sanity", seat, sheet.sanity - view.count(HORROR[card]), sheet.sanity, SANITY_ICON, "blue"),
+        ]
+        if active(view) == seat:
+            left = view.count(ACTIONS[seat])
+            things.append(self.track("actions", seat, left, max(left, ACTIONS_PER_TURN), ACTION_ICON, "brass"))
+            tomes = tome_actions(view, seat)
+            if tomes:
+                things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
+        things.append(self.pool("resources", seat, view.count(RESOURCES[seat])))
+        things.append(self.pool("clues", seat, view.count(CLUES[card])))
+        threats = tuple(self.threat(piece) for piece in view.zone(THREAT[seat]))
+        if threats:
+            things.append(Row(id=seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
+        person = self.investigator(seat, brief=not own)
+        things.append(Row(id=seat_id("investigator", seat), label=(), cards=(person,), columns=1))
+        played = tuple(self.asset(piece, brief=not own) for piece in view.zone(PLAY[seat]) if piece in ASSET)
+        if played:
+            things.append(Row(id=seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
+        things.append(self.hand(seat))
+        things.append(self.deck(seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
+        things.append(self.pile(seat_id("discard", seat), "discard", DISCARD[seat], "card-discard"))
+        return Board(
+            id=seat_id("board", seat),
+            label=name,
+            seat=seat,
+            lead=view.seats > 1 and lead(view) == seat,
+            things=tuple(things),
+        )
+
+    def track(self, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> Track:
+        """A number of a seat on its scale."""
+        value = max(0, min(value, most))
+        return Track(id=seat_id(key, seat), label=self.caption(key), value=value, most=most, icon=icon, colour=hue)
+
+    def boards(self) -> list[AnyThing]:
+        """Everybody's area, one's own first."""
+        return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
+
+    # ---------------------------------------------------------------- cards for a moment, and piles
+
+    def momentary(self) -> list[AnyThing]:
+        """Cards that lie open only now: being resolved, looked at, set aside, or to choose from where they lie hidden."""
+        view = self.view
+        rows = [("resolving", box.RESOLVING)]
+        if self.seat >= 0:
+            rows += [("searched", box.SEARCHED[self.seat]), ("set-aside", box.ASIDE_HAND[self.seat])]
+        groups = [(key, [piece for piece in view.zone(zone) if piece >= 0]) for key, zone in rows]
+        if self.asked is not None:
+            shown = drawn(view, self.seat)
+            groups.append(("offered", [piece for piece in cards_in(self.asked) if view.home.get(piece) not in shown]))
+        return [
+            Row(id=key, label=self.caption(key), cards=tuple(self.card(piece) for piece in pieces), columns=2)
+            for key, pieces in groups
+            if pieces
+        ]
+
+    def piles(self) -> list[AnyThing]:
+        """The encounter deck, its discard pile and the victory display."""
+        return [
+            self.deck(ENCOUNTER_DECK_ID, "encounter-deck", box.ENCOUNTER_DECK, "monster"),
+            self.pile("encounter-discard", "encounter-discard", box.ENCOUNTER_DISCARD, "monster"),
+            self.pile("victory", "victory", box.VICTORY, "trophy"),
+        ]
+
+    # ---------------------------------------------------------------- everything
+
+    def status(self) -> tuple[Text, ...]:
+        """The chance of a test under way, round, phase, whose turn it is, and who decides."""
+        view = self.view
+        lines = [self.caption("odds-short", p=percent(chance_now(view)))] if self.is_open else []
+        lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
+        if view.result is not None:
+            return (*lines, self.speech.result(view))
+        lines.append(self.caption(f"phase-{view.count(box.PHASE)}"))
+        if active(view) >= 0:
+            lines.append(self.caption("turn", who=self.person(active(view))))
+        if self.asked is not None:
+            lines.append(self.caption("yours"))
+        elif view.asked:
+            lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
+        return tuple(lines)
+
+    def things(self) -> tuple[AnyThing, ...]:
+        """All that lies on the table, in the order in which it is read."""
+        return (
+            self.house(),
+            *self.test(),
+            *self.momentary(),
+            *self.around(),
+            *self.boards(),
+            self.story(),
+            *self.chaos(),
+            *self.piles(),
+        )
+
+
+def scene(view: State, seat: int, speech: Speech) -> Scene:
+    """The whole table."""
+    table = Table(view, seat, speech)
+    return Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+
+
+# -------------------------------------------------------------------- what options touch
+
+
+def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
+    """The ids on the table that an option touches; those it is about come first."""
+    verb, value = option.verb, option.value
+    if is_ability(option):
+        return _power(view, asked, *ability_of(option))
+    if verb in _ON_ENEMIES:
+        return _enemy(view, value, _ON_ENEMIES[verb])
+    if verb is box.PICK and asked.question == Ask.ENEMY:
+        return _enemy(view, value, asked.about[0])
+    if verb in _ON_CARDS:
+        return _card(view, value)
+    if verb in (box.MOVE_TO, box.TO_PLACE):
+        return (place_id(value),)
+    if verb is box.SEAT:
+        return _seat(view, asked, value)
+    if verb is box.RESULT:
+        number, kind = divmod(value, 4)
+        if kind == MAIN:
+            return ()
+        return (piece_id(number),) if kind == CARD else (token_id(ELDER_SIGN if kind == SIGN else number, out=True),)
+    if verb is box.TRAUMA:
+        return (seat_id(("health", "sanity")[value], asked.seat),) if in_game(view, asked.seat) else ()
+    if verb is CHOOSE:
+        return _source(view, asked)
+    return _plain(view, asked, option)
+
+
+def _plain(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
+    """What options without a value touch; those that are not here are words only."""
+    seat = asked.seat
+    if option in (box.INVESTIGATE_HERE, box.STAY):
+        return (place_id(place_of(view, seat)),)
+    if option is box.DRAW_CARD:
+        return (seat_id("deck", seat),)
+    if option is box.TAKE_RESOURCE:
+        return (seat_id("resources", seat),)
+    if option is box.ADVANCE:
+        return (piece_id(view.zone(box.ACT)[0]),)
+    if option is box.REVEAL:
+        return (BAG_ID,)
+    return (ENCOUNTER_DECK_ID,) if option is box.ENCOUNTERS_TOP else ()
+
+
+def _card(view: State, piece: int) -> tuple[str, ...]:
+    """A card wherever it lies; one that stands on the map is there too."""
+    if piece in box.PLACE_OF:
+        return (place_id(box.PLACE_OF[piece]),)
+    base = base_id(view, piece)
+    return (base,) if base == piece_id(piece) else (piece_id(piece), card_id(piece))
+
+
+def _enemy(view: State, piece: int, kind: int) -> tuple[str, ...]:
+    """An enemy, and the row of its card that says how hard this is."""
+    row = (f"{base_id(view, piece)}:{KINDS[kind]}",) if kind in KINDS else ()
+    return (*_card(view, piece), *row)
+
+
+def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...]:
+    """A card, and the row that says its power where its owner has it open."""
+    mine = holder(view, piece) == asked.seat if piece in view.home else False
+    base = base_id(view, piece)
+    told = (mine and in_game(view, asked.seat)) or base != piece_id(piece) or piece in box.ENEMY
+    row = (power_id(base, number),) if told and view.home.get(piece) in drawn(view, asked.seat) else ()
+    return (*_card(view, piece), *row)
+
+
+def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
+    """An investigator: the figure and the board; where clues or a deck are meant, those first."""
+    first = {Ask.PAY_CLUES: "clues", Ask.LOOK_WHERE: "deck"}.get(Ask(asked.question))
+    ids = [seat_id(first, seat)] if first and in_game(view, seat) else []
+    if in_game(view, seat) and place_of(view, seat) >= 0:
+        ids.append(person_id(card_of(view, seat)))
+    return (*ids, seat_id("board", seat))
+
+
+def _source(view: State, asked: Asked) -> tuple[str, ...]:
+    """The card whose text asks, if it lies on the table: that very piece, or one that is alike."""
+    name = asked.source.partition(".")[0]
+    shown = drawn(view, asked.seat)
+    found = [piece for piece, home in view.home.items() if home in shown and name in (box.PIECE_SLUGS[piece], SLUG[piece])]
+    found.sort(key=lambda piece: box.PIECE_SLUGS[piece] != name)
+    return _card(view, found[0]) if found else ()

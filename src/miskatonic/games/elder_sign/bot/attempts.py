@@ -1,0 +1,218 @@
+"""An attempt as a greedy player judges it: the odds of every step, and what success and failure would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot.worth import (
+    HOUR,
+    KIND,
+    SIGNS_A_DOOM,
+    TROPHY_POINT,
+    card_harm,
+    monster_harm,
+    patience,
+    worth,
+    worth_of,
+)
+from miskatonic.games.elder_sign.cards.words import (
+    CLUE,
+    HEALTH,
+    SANITY,
+    FailedWorldsLeave,
+    Hurt,
+    NoTerror,
+    SignsLost,
+)
+from miskatonic.games.elder_sign.odds.chances import Means, Trial, best_play
+from miskatonic.games.elder_sign.odds.survival import Die, Situation, completed, effort, failed
+from miskatonic.games.elder_sign.odds.trials import can_pay, means_at, means_now, roll_now, trial_of
+from miskatonic.games.elder_sign.rules.box import (
+    ADVENTURE,
+    AT,
+    AWAKE,
+    CARD_AT,
+    COLOUR_OF,
+    FACE,
+    FACE_DOWN,
+    MONSTER,
+    MONSTERS_AT,
+    MYTHOS_CARD,
+    TROPHIES,
+)
+from miskatonic.games.elder_sign.rules.museum import is_world
+from miskatonic.games.elder_sign.rules.people import ancient_one, has, imposed_terror
+from miskatonic.games.elder_sign.rules.pool import ALL_DICE, rolled_dice
+from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
+
+MOST_COUNTED: Final = 7_000
+"""Where counting takes more effort than this the focus is left out and guessed."""
+FOCUS_BONUS: Final = 0.4
+CLUE_BONUS: Final = 0.95
+"""What a focus and a clue add to the log-odds of an attempt with six green dice: the mean over all cards."""
+MOST_CLUES: Final = 3
+FEW_TERRORS: Final = 0.6
+MANY_TERRORS: Final = 1.5
+"""How often terror is taken to strike in an attempt that ends well, and in one that does not."""
+FRESH_CARD: Final = 0.12
+"""What a new card in place of a resolved one is worth: it may be a better one."""
+WORLD_LOST: Final = 0.6
+BEATEN_ANYWAY: Final = 0.3
+"""How many of the monsters on a card are taken to be beaten even if the attempt fails."""
+
+
+def better(p: float, log_odds: float) -> float:
+    """A chance with better log-odds.
+
+    >>> round(better(0.5, 0.82), 2)
+    0.69
+    """
+    return p if p <= 0 or p >= 1 else 1 / (1 + exp(-log(p / (1 - p)) - log_odds))
+
+
+class Attempt:
+    """An attempt under way or thought of: its tasks, its odds, its stakes."""
+
+    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], left: Sequence[Goal], means: Means) -> None:
+        self.s = s
+        self.seat = seat
+        self.goals = left
+        self.means = means
+        self.trial: Trial = trial_of(s, seat, goals, place)._replace(rerolls=ALL_DICE)
+        self.best = best_play(self.trial)
+        self.bit = {goal.number: 1 << i for i, goal in enumerate(goals)}
+        self.payable = can_pay(s, seat, left)
+        self.now = Situation(sum([self.bit[goal.number] for goal in left]), means.pool, means.held, means.focus)
+        self.win, self.lose = battle_stakes() if s.count(AWAKE) else stakes(s, seat, place, left)
+
+    # ---------------------------------------------------------------- chances
+
+    def chance(self, now: Situation) -> float:
+        """The chance to end well from a situation before a roll, without clues."""
+        if not self.payable:
+            return 0.0
+        counted = effort(self.trial, Means(now.pool, now.held, now.focus)) <= MOST_COUNTED
+        p = float(self.best.chance(now.tasks, now.pool, now.held, now.focus and counted))
+        return p if counted or not now.focus else better(p, FOCUS_BONUS)
+
+    def gain(self, now: Situation) -> float:
+        """What a situation before a roll is worth, with the clues at hand."""
+        return self.gain_by(self.chance(now))
+
+    def gain_by(self, p: float, clues: int | None = None) -> float:
+        """What a chance is worth with clues at hand: so many of them are spent as pay."""
+        clues = min(self.means.clues if clues is None else clues, MOST_CLUES)
+        price = 0.5 * KIND[CLUE] * patience(self.s)
+        return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
+
+    def plain_gain(self, p: float) -> float:
+        """What a chance is worth."""
+        return self.lose + p * (self.win - self.lose)
+
+    # ---------------------------------------------------------------- a roll
+
+    def after(self, now: Situation, roll: list[Die]) -> float:
+        """The best chance that a roll leaves, without clues."""
+        steps = [self.chance(step) for step in failed(self.best, now, roll)]
+        for mask, _ in self.best.steps(now.tasks):
+            steps += [self.chance(step) for step, _ in completed(self.best, now, roll, mask)]
+        return max(steps)
+
+    def completing(self, now: Situation, roll: list[Die], goal: int) -> float:
+        """The best chance after completing a task with a roll."""
+        found = 0.0
+        for step, left in completed(self.best, now, roll, self.bit[goal]):
+            found = max(found, self.chance(step))
+            if self.trial.many and left and step.tasks:
+                found = max(found, self.after(step, left))
+        return found
+
+    def failing(self, now: Situation, roll: list[Die]) -> float:
+        """The best chance after declaring a roll failed."""
+        return max(self.chance(step) for step in failed(self.best, now, roll))
+
+    def rerolling(self, most: int) -> tuple[float, list[int]]:
+        """The best chance after rolling dice again, and which ones; so many at most."""
+        pool, held, _, _ = self.means
+        dice = rolled_dice(self.s)
+        if not self.payable or len(dice) < sum(pool):
+            return 0.0, dice[:1]
+        focus = self.now.focus and effort(self.trial, Means(pool, held, True)) <= MOST_COUNTED
+        p, again = self.best.best_reroll(self.now.tasks, Means(pool, held, focus), *roll_now(self.s), most)
+        order = sorted(dice, key=lambda die: COLOUR_OF[die])
+        return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
+
+
+def attempt_now(s: State, seat: int) -> Attempt:
+    """The attempt under way."""
+    place = s.count(AT[seat]) - 1
+    left = open_goals(s)
+    return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, means_now(s, seat))
+
+
+def attempt_at(s: State, seat: int, place: int) -> Attempt:
+    """The attempt that a seat would make at a place."""
+    goals = goals_at(s, place)
+    return Attempt(s, seat, place, goals, goals, means_at(s, seat, place))
+
+
+def dice_now(s: State) -> list[Die]:
+    """The roll on the table."""
+    return [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s)]
+
+
+# -------------------------------------------------------------------- stakes
+
+
+def battle_stakes() -> tuple[float, float]:
+    """In the battle a hit takes a doom token off, and nothing is lost."""
+    return SIGNS_A_DOOM, 0.0
+
+
+def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[float, float]:
+    """What it is worth to resolve the card at a place with so much left to do, and what to fail."""
+    card = s.zones[CARD_AT[place]][0]
+    sheet = ADVENTURE[card]
+    monsters = s.zones.get(MONSTERS_AT[place], ())
+    later = patience(s)
+    terror = terror_harm(s, seat, place)
+    beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
+    gone = TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
+    prices = sum([task_price(s, seat, goal) for goal in goals])
+    win = worth_of(s, seat, sheet.reward) + later * gone + beaten + prices + FEW_TERRORS * terror
+    lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
+    match ancient_one(s).property:
+        case SignsLost(code) if any(MONSTER[m].code == code and FACE_DOWN[m] not in s.counts for m in monsters):
+            lose -= 1
+        case FailedWorldsLeave() if is_world(place):
+            lose -= WORLD_LOST
+        case _:
+            pass
+    return win, lose
+
+
+def task_price(s: State, seat: int, goal: Goal) -> float:
+    """What the costs of a task are worth."""
+    cost = -HOUR * goal.clock
+    for value, n in ((SANITY, goal.sanity), (HEALTH, goal.health)):
+        if n:
+            cost += worth(s, seat, Hurt(value, n))
+    return cost
+
+
+def monster_gain(s: State, seat: int, monster: int) -> float:
+    """What it is worth to defeat a monster."""
+    trophies = TROPHY_POINT * TROPHIES[monster]
+    return patience(s) * (trophies + monster_harm(monster)) + worth_of(s, seat, MONSTER[monster].defeat)
+
+
+def terror_harm(s: State, seat: int, place: int) -> float:
+    """What it is worth when terror strikes once."""
+    if has(s, seat, NoTerror):
+        return 0.0
+    effects = [*ADVENTURE[s.zones[CARD_AT[place]][0]].terror]
+    effects += [effect for card in imposed_terror(s, seat) for effect in MYTHOS_CARD[card].lower.terror]
+    return worth_of(s, seat, effects)

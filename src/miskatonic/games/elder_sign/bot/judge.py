@@ -1,0 +1,231 @@
+"""What a greedy player thinks of every option of a chancy decision, from the odds and not from one lucky dream.
+
+Here: where to go, what to do at the entrance, where monsters go. Every function answers one kind of question with what each
+option gains, in Elder Signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log
+from typing import Final
+
+from miskatonic.core.events import is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot.attempts import (
+    attempt_at,
+    attempt_now,
+    better,
+    monster_gain,
+)
+from miskatonic.games.elder_sign.bot.rolls import (
+    Gains,
+    after_roll,
+    assist,
+    assist_die,
+    before_roll,
+    change_die,
+    cover,
+    hold_die,
+    react,
+    remove_die,
+    reroll,
+    secure_die,
+    task_without_dice,
+)
+from miskatonic.games.elder_sign.bot.uses import use_gain, without_monster
+from miskatonic.games.elder_sign.bot.worth import (
+    CARD_WORTH,
+    TROPHY_POINT,
+    card_harm,
+    monster_harm,
+    patience,
+    squashed,
+    standing,
+    worth_of,
+)
+from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
+from miskatonic.games.elder_sign.cards.words import (
+    AddDie,
+    MonstersNeed,
+    NoFreeFirstAid,
+    Symbol,
+)
+from miskatonic.games.elder_sign.odds.rolls import chance
+from miskatonic.games.elder_sign.rules.box import (
+    ACTIVE,
+    ADVENTURE,
+    AT,
+    BELOW,
+    CARD_AT,
+    DIE_OF,
+    FIND,
+    FREE_DICE,
+    MONSTER,
+    MONSTERS_AT,
+    MOVE,
+    OFFER,
+    OWNED,
+    POOL,
+    POSSESSION,
+    SETTLE,
+    SPOTS,
+    TO_ENTRANCE,
+)
+from miskatonic.games.elder_sign.rules.entrance import debt
+from miskatonic.games.elder_sign.rules.entrance import price as shop_price
+from miskatonic.games.elder_sign.rules.gains import trophies
+from miskatonic.games.elder_sign.rules.museum import open_places
+from miskatonic.games.elder_sign.rules.people import ancient_one, imposed
+from miskatonic.games.elder_sign.rules.questions import Ask
+
+
+def judge(s: State, asked: Asked) -> list[float] | None:
+    """The chance to win after each option, as far as the odds tell; None for questions to be looked ahead."""
+    weigh = JUDGES.get(asked.question)
+    gains = None if weigh is None else weigh(s, asked)
+    if gains is None:
+        return None
+    now = standing(s, asked.seat)
+    return [squashed(s, now + gain) for gain in gains]
+
+
+# -------------------------------------------------------------------- where to go
+
+DICE_BONUS: Final = (0.0, 1.2, 1.65)
+"""What the yellow and the red die add to the log-odds of an attempt with six green dice: the mean over all cards."""
+DEBT: Final = 0.1
+"""What it is worth to pay a debt of a Mythos card."""
+
+
+def move(s: State, asked: Asked) -> Gains:
+    """A card by its odds and stakes, the entrance by the best action there; something used comes on top of the best."""
+    seat = asked.seat
+    gains: dict[Option, float] = {MOVE[place]: visit(s, seat, place) for place in open_places(s)}
+    gains[TO_ENTRANCE] = max(entrance_gain(s, seat, option) for option in entrance_options(s, seat))
+    best = max(gains.values())
+    return [best + use_gain(s, seat, option) if is_ability(option) else gains[option] for option in asked.options]
+
+
+def visit(s: State, seat: int, place: int) -> float:
+    """What it is worth to attempt a card, with the items that pay."""
+    a = attempt_at(s, seat, place)
+    p = a.chance(a.now)
+    best = a.gain_by(p)
+    items: dict[int, float] = {}
+    for card in s.zone(OWNED[seat]):
+        for power in POSSESSION[card].powers:
+            for effect in power.effects:
+                if isinstance(effect, AddDie) and s.home[DIE_OF[effect.colour]] == FREE_DICE:
+                    items[effect.colour] = min(items.get(effect.colour, 9.0), CARD_WORTH[card])
+    items = {colour: worth for colour, worth in items.items() if not a.now.pool[colour]}
+    for colours in [(colour,) for colour in items] + ([tuple(items)] if len(items) > 1 else []):
+        cost = patience(s) * sum([items[colour] for colour in colours])
+        best = max(best, a.gain_by(better(p, sum([DICE_BONUS[colour] for colour in colours]))) - cost)
+    return best
+
+
+def entrance_options(s: State, seat: int) -> list[Option]:
+    """What could be done at the entrance."""
+    purse = trophies(s, seat)
+    barred = any(isinstance(p, NoFreeFirstAid) for p in imposed(s, seat))
+    prices = [shop_price(s, seat, offer) for offer in OFFERS]
+    offers = [OFFER[i] for i, price in enumerate(prices) if price <= purse and not (barred and not price)]
+    return [*offers, FIND]
+
+
+def entrance(s: State, asked: Asked) -> Gains:
+    """Every entrance action by what it brings."""
+    return [entrance_gain(s, asked.seat, option) for option in asked.options]
+
+
+def entrance_gain(s: State, seat: int, option: Option) -> float:
+    """What an entrance action is worth."""
+    point = TROPHY_POINT * patience(s)
+    if option is FIND:
+        return sum([worth_of(s, seat, effects) for effects in LOST_AND_FOUND.values()]) / len(LOST_AND_FOUND)
+    if option.verb is SETTLE:
+        return DEBT - point * debt(option.value)
+    offer = OFFERS[option.value]
+    return worth_of(s, seat, offer.effects) - point * shop_price(s, seat, offer)
+
+
+# -------------------------------------------------------------------- monsters and cards
+
+ONE_MORE_TASK: Final = 0.6
+HARDER: Final = 0.1
+"""How much worse a card gets by a harder task, and how much harder one more task is."""
+
+
+def defeat(s: State, asked: Asked) -> Gains:
+    """A monster by what its defeat brings, most of all on the card being attempted."""
+    seat = asked.seat
+    place = s.count(AT[seat]) - 1
+    under_way = place >= 0 and bool(s.zone(POOL))
+    a = attempt_now(s, seat) if under_way else None
+    gains: Gains = []
+    for option in asked.options:
+        gain = monster_gain(s, seat, option.value)
+        if a is not None and option.value in s.zone(MONSTERS_AT[place]):
+            gain += without_monster(s, seat, option.value) - a.gain(a.now)
+        gains.append(gain)
+    return gains
+
+
+def hardness(symbols: tuple[Symbol, ...]) -> float:
+    """How hard a task is: the less likely with six dice, the harder."""
+    return -log(float(chance(symbols, (6, 0, 0))) + 0.01)
+
+
+def place_monster(s: State, asked: Asked) -> Gains:
+    """A monster goes where it makes least worse what is worth trying."""
+    monster = asked.about[0]
+    prop = ancient_one(s).property
+    extra = (prop.symbol,) if isinstance(prop, MonstersNeed) else ()
+    own = MONSTER[monster].task.symbols + extra
+    gains: Gains = []
+    for option in asked.options:
+        spot, number = divmod(option.value, SPOTS)
+        card = s.zone(CARD_AT[spot])[0]
+        harder = hardness(own) + ONE_MORE_TASK
+        if number != BELOW and not ADVENTURE[card].tasks[number].is_side:
+            printed = ADVENTURE[card].tasks[number]
+            border = printed.border or ()
+            left = tuple(symbol for i, symbol in enumerate(printed.symbols) if i not in border)
+            harder = hardness(left + own) - hardness(printed.symbols)
+        gains.append(-HARDER * harder * max(0.1, worth_of(s, asked.seat, ADVENTURE[card].reward)))
+    return gains
+
+
+def replace_adventure(s: State, asked: Asked) -> Gains:
+    """The adventure goes that harms most and promises least."""
+    gains: Gains = []
+    for option in asked.options:
+        card = s.zone(CARD_AT[option.value])[0]
+        monsters = sum([monster_harm(monster) for monster in s.zone(MONSTERS_AT[option.value])])
+        promise = max(0.0, visit(s, s.count(ACTIVE), option.value))
+        gains.append(patience(s) * (card_harm(s, asked.seat, card) + monsters) - promise / 2)
+    return gains
+
+
+JUDGES: Final[dict[str, Callable[[State, Asked], Gains | None]]] = {
+    Ask.MOVE: move,
+    Ask.ENTRANCE: entrance,
+    Ask.BEFORE_ROLL: before_roll,
+    Ask.AFTER_ROLL: after_roll,
+    Ask.COVER: cover,
+    Ask.REROLL: reroll,
+    Ask.REMOVE_DIE: remove_die,
+    Ask.SECURE_DIE: secure_die,
+    Ask.ASSIST: assist,
+    Ask.ASSIST_DIE: assist_die,
+    Ask.HOLD_DIE: hold_die,
+    Ask.CHANGE_DIE: change_die,
+    Ask.TASK_WITHOUT_DICE: task_without_dice,
+    Ask.DEFEAT: defeat,
+    Ask.PLACE_MONSTER: place_monster,
+    Ask.REPLACE_ADVENTURE: replace_adventure,
+    Ask.REACT: react,
+}
+"""The questions that are a matter of odds."""

@@ -1,0 +1,306 @@
+"""What a greedy player thinks of every option in an attempt, from the odds of all that may follow.
+
+Every function answers one kind of question with what each option gains, in Elder Signs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import PASS, is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot.attempts import (
+    Attempt,
+    attempt_now,
+    dice_now,
+    task_price,
+    terror_harm,
+)
+from miskatonic.games.elder_sign.bot.uses import (
+    DAILY,
+    adds_dice,
+    defeats,
+    face_down_gain,
+    power_of,
+    spent,
+    use_gain,
+    with_dice,
+)
+from miskatonic.games.elder_sign.bot.worth import (
+    KIND,
+    patience,
+    worth,
+)
+from miskatonic.games.elder_sign.cards.words import (
+    CLUE,
+    HEALTH,
+    SANITY,
+    AddDie,
+    ChangeFace,
+    CompleteTask,
+    DefeatMonster,
+    Hurt,
+    RaiseInvestigation,
+    RerollDice,
+    Secure,
+)
+from miskatonic.games.elder_sign.odds.chances import less
+from miskatonic.games.elder_sign.odds.survival import Die, Situation, completed, kept
+from miskatonic.games.elder_sign.rules.box import (
+    ACTIVE,
+    ASK_HELP,
+    AT,
+    AWAKE,
+    COLOUR_OF,
+    ENOUGH,
+    FACE,
+    FAIL_ROLL,
+    FIRST_DIE,
+    FOCUS_ON,
+    FREE_REROLLS,
+    GIVE_UP,
+    POOL,
+    REROLL,
+    ROLL,
+    ROLL_ON,
+    ROLL_THESE,
+    SECURED,
+    TAKE_OFF,
+    YES,
+)
+from miskatonic.games.elder_sign.rules.pool import changeable, most_by_clue, rolled_dice, shows_terror
+from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
+
+Gains = list[float]
+"""What each option gains."""
+MISTAKE: Final = 0.05
+AT_ONCE: Final = 1e-6
+"""Of what is equally good, the task completed now."""
+HELP_ADDS: Final = 0.1
+"""What part of the stakes another die put aside is taken to add."""
+
+# -------------------------------------------------------------------- before a roll
+
+
+def before_roll(s: State, asked: Asked) -> Gains:
+    """Roll, add dice first, or give up."""
+    a = attempt_now(s, asked.seat)
+    base = a.gain(a.now)
+    return [_before_roll(s, a, base, option) for option in asked.options]
+
+
+def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
+    if option is ROLL:
+        return base
+    if option is GIVE_UP:
+        return a.lose
+    if option.verb is TAKE_OFF:
+        held = list(a.now.held)
+        held.remove(s.counts[FACE[option.value]] - 1)
+        return a.gain(a.now._replace(pool=less(a.now.pool, COLOUR_OF[option.value], -1), held=tuple(held)))
+    piece, power = power_of(option)
+    if adds_dice(power):
+        return a.gain(with_dice(s, a.now, power)) + spent(s, a.seat, piece, power)
+    return base + use_gain(s, a.seat, option) + (face_down_gain(s, a, a.seat) if defeats(power) else 0)
+
+
+def react(s: State, asked: Asked) -> Gains | None:
+    """Dice to begin with, and rerolls given in any turn; everything else is looked ahead."""
+    powers = [power_of(option) for option in asked.options if option is not PASS]
+    active = s.count(ACTIVE)
+    if all(adds_dice(power) for _, power in powers):
+        a = attempt_now(s, active)
+        used = [a.gain(with_dice(s, a.now, power)) + spent(s, active, piece, power) for piece, power in powers]
+        return [*used, a.gain(a.now)]
+    rerolls = [effect.n for _, power in powers for effect in power.effects if isinstance(effect, RerollDice)]
+    if len(rerolls) == len(powers):
+        a = attempt_now(s, active)
+        used = [a.plain_gain(a.rerolling(n)[0]) - DAILY for n in rerolls]
+        return [*used, a.plain_gain(a.after(a.now, dice_now(s)))]
+    return None
+
+
+# -------------------------------------------------------------------- after a roll
+
+
+def after_roll(s: State, asked: Asked) -> Gains:
+    """Complete a task, reroll, use something, or let the roll fail."""
+    a = attempt_now(s, asked.seat)
+    roll = dice_now(s)
+    plain = {option: _after_roll(s, a, roll, option) for option in asked.options if not is_ability(option)}
+    best = max(plain.values())
+    return [plain[option] if option in plain else _use_after_roll(s, a, roll, best, option) for option in asked.options]
+
+
+def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
+    if option is GIVE_UP:
+        return a.lose
+    if option is ROLL_ON:
+        return a.gain(a.now)
+    if option is FAIL_ROLL:
+        terror = terror_harm(s, a.seat, s.count(AT[a.seat]) - 1) if not s.count(AWAKE) and shows_terror(s) else 0.0
+        return a.gain_by(a.failing(a.now, roll)) + terror
+    if option is REROLL:
+        p, _ = a.rerolling(most_by_clue(s, a.seat))
+        clue = 0.0 if s.count(FREE_REROLLS) else patience(s) * KIND[CLUE]
+        return a.gain_by(p, a.means.clues - 1) - clue
+    if s.count(AWAKE):
+        return a.win + max(a.gain(step._replace(tasks=1)) for step, _ in completed(a.best, a.now, roll, 1))
+    p = a.completing(a.now, roll, option.value)
+    goal = next(goal for goal in a.goals if goal.number == option.value)
+    return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal) + AT_ONCE
+
+
+def _use_after_roll(s: State, a: Attempt, roll: list[Die], best: float, option: Option) -> float:
+    piece, power = power_of(option)
+    cost = spent(s, a.seat, piece, power)
+    found: list[float] = []
+    for effect in power.effects:
+        match effect:
+            case AddDie():
+                found.append(a.after(with_dice(s, a.now, power), roll))
+            case ChangeFace() | RaiseInvestigation():
+                found += [a.after(a.now, _changed(s, die, effect)) for die in changeable(s, effect)]
+            case Secure():
+                found += [_held(a, roll, die) for die in dict.fromkeys(roll)]
+            case CompleteTask():
+                tasks = [a.now.tasks & ~a.bit[goal.number] for goal in goals_in_reach(s)]
+                found += [a.after(a.now._replace(tasks=left), roll) for left in tasks]
+            case DefeatMonster():
+                cost += face_down_gain(s, a, a.seat)
+            case _:
+                pass
+    if found:
+        return a.gain_by(max(found)) + cost
+    return best + use_gain(s, a.seat, option) + (cost - spent(s, a.seat, piece, power))
+
+
+def _changed(s: State, die: int, effect: ChangeFace | RaiseInvestigation) -> list[Die]:
+    """The roll when a die shows the other face."""
+    out: list[Die] = []
+    for other in rolled_dice(s):
+        face = s.counts[FACE[other]] - 1
+        if other == die:
+            face = effect.to if isinstance(effect, ChangeFace) else face + 1
+        out.append((COLOUR_OF[other], face))
+    return out
+
+
+def _held(a: Attempt, roll: list[Die], die: Die) -> float:
+    """The best chance when a die of the roll is held by a spell."""
+    left = list(roll)
+    left.remove(die)
+    return a.after(a.now._replace(pool=less(a.now.pool, die[0]), held=(*a.now.held, die[1])), left)
+
+
+def cover(s: State, asked: Asked) -> Gains:
+    """Which dice go on the task: by what is left."""
+    a = attempt_now(s, asked.seat)
+    tasks = a.now.tasks if s.count(AWAKE) else a.now.tasks & ~a.bit[asked.about[0]]
+    return [a.gain(_covered(s, a, tasks, option.value)) for option in asked.options]
+
+
+def _covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
+    pool = a.now.pool
+    for die in s.zone(POOL):
+        if mask >> die - FIRST_DIE & 1:
+            pool = less(pool, COLOUR_OF[die])
+    left = [die for zone in SECURED for die in s.zones.get(zone, ()) if not mask >> die - FIRST_DIE & 1]
+    return Situation(tasks, pool, tuple([s.counts[FACE[die]] - 1 for die in left]), a.now.focus)
+
+
+def reroll(s: State, asked: Asked) -> Gains:
+    """Pick the dice of the best reroll one by one, then roll them."""
+    most, *picked = asked.about
+    a = attempt_now(s, s.count(ACTIVE))
+    p, again = a.rerolling(most + len(picked))
+    kinds = [(COLOUR_OF[die], s.counts[FACE[die]]) for die in again]
+    for die in picked:
+        kind = (COLOUR_OF[die], s.counts[FACE[die]])
+        if kind in kinds:
+            kinds.remove(kind)
+    right = a.gain_by(p)
+    gains: Gains = []
+    for option in asked.options:
+        fits = not kinds if option is ROLL_THESE else (COLOUR_OF[option.value], s.counts[FACE[option.value]]) in kinds
+        gains.append(right if fits else right - MISTAKE)
+    return gains
+
+
+# -------------------------------------------------------------------- single dice
+
+
+def remove_die(s: State, asked: Asked) -> Gains:
+    """The die that is missed least, a focus after it thought of."""
+    a = attempt_now(s, asked.seat)
+    gains: Gains = []
+    for option in asked.options:
+        roll = [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s) if die != option.value]
+        now = a.now._replace(pool=less(a.now.pool, COLOUR_OF[option.value]))
+        gains.append(max([a.gain(step) for step in kept(now, roll)]))
+    return gains
+
+
+def aside(s: State, a: Attempt, die: int, focus: bool) -> float:
+    """What it is worth to put a die of the roll aside with its face."""
+    pool = less(a.now.pool, COLOUR_OF[die])
+    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[FACE[die]] - 1), focus))
+
+
+def secure_die(s: State, asked: Asked) -> Gains:
+    """Focus a die, ask for assistance, or go on."""
+    a = attempt_now(s, asked.seat)
+    gains: Gains = []
+    for option in asked.options:
+        if option.verb is FOCUS_ON:
+            gains.append(aside(s, a, option.value, False))
+        elif option.verb is ASK_HELP:
+            harm = max(worth(s, option.value, Hurt(value, 1)) for value in (SANITY, HEALTH))
+            helped = max(aside(s, a, die, a.now.focus) for die in rolled_dice(s))
+            gains.append(helped + (1 - a.chance(a.now)) * harm)
+        else:
+            gains.append(a.gain(a.now))
+    return gains
+
+
+def assist(s: State, asked: Asked) -> Gains:
+    """Help as long as the loss can be borne."""
+    a = attempt_now(s, s.count(ACTIVE))
+    harm = max(worth(s, asked.seat, Hurt(value, 1)) for value in (SANITY, HEALTH))
+    return [HELP_ADDS * (a.win - a.lose) + harm / 2 if option is YES else 0.0 for option in asked.options]
+
+
+def assist_die(s: State, asked: Asked) -> Gains:
+    """The die for the helper."""
+    a = attempt_now(s, asked.seat)
+    return [aside(s, a, option.value, a.now.focus) for option in asked.options]
+
+
+def hold_die(s: State, asked: Asked) -> Gains:
+    """The die for a spell: what can still be done with the others of the roll counts too."""
+    a = attempt_now(s, asked.seat)
+    roll = dice_now(s)
+    gains: Gains = []
+    for option in asked.options:
+        if option is ENOUGH:
+            gains.append(a.gain_by(a.after(a.now, roll)))
+        else:
+            gains.append(a.gain_by(_held(a, roll, (COLOUR_OF[option.value], s.counts[FACE[option.value]] - 1))))
+    return gains
+
+
+def change_die(s: State, asked: Asked) -> Gains:
+    """The die whose other face helps most."""
+    a = attempt_now(s, asked.seat)
+    effect = s.rules.codes[asked.source].node
+    assert isinstance(effect, ChangeFace | RaiseInvestigation)
+    return [a.gain_by(a.after(a.now, _changed(s, option.value, effect))) for option in asked.options]
+
+
+def task_without_dice(s: State, asked: Asked) -> Gains:
+    """The task that is hardest to complete with dice."""
+    a = attempt_now(s, asked.seat)
+    roll = dice_now(s)
+    left = [a.now._replace(tasks=a.now.tasks & ~a.bit[option.value]) for option in asked.options]
+    return [a.gain_by(a.after(now, roll)) for now in left]

@@ -1,0 +1,102 @@
+"""What it is worth to a greedy player to use a card or an ability."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot.attempts import (
+    Attempt,
+    attempt_now,
+    monster_gain,
+)
+from miskatonic.games.elder_sign.bot.worth import (
+    CARD_WORTH,
+    patience,
+    worth_of,
+)
+from miskatonic.games.elder_sign.cards.sheets import Period, Power
+from miskatonic.games.elder_sign.cards.words import (
+    AddDie,
+    DefeatMonster,
+    DiscardThis,
+    KeepInUse,
+    Secure,
+)
+from miskatonic.games.elder_sign.odds.chances import less
+from miskatonic.games.elder_sign.odds.survival import Situation
+from miskatonic.games.elder_sign.rules.box import (
+    AT,
+    BEATEN,
+    DIE_OF,
+    FACE_DOWN,
+    INVESTIGATOR,
+    MONSTERS_AT,
+    POOL,
+    POSSESSION,
+)
+from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
+
+DAILY: Final = 0.08
+"""What an ability that can be used once a day is worth."""
+
+
+def power_of(option: Option) -> tuple[int, Power]:
+    """The piece and the power that an option uses."""
+    piece, i = ability_of(option)
+    return piece, (INVESTIGATOR[piece] if piece in INVESTIGATOR else POSSESSION[piece]).powers[i]
+
+
+def spent(s: State, seat: int, piece: int, power: Power) -> float:
+    """What it costs to use a power: what is paid, and the card if it goes."""
+    goes = any(isinstance(cost, DiscardThis | KeepInUse) for cost in power.cost)
+    kept = goes or any(isinstance(effect, Secure) for effect in power.effects)
+    cards = patience(s) * CARD_WORTH[piece] if kept and piece in CARD_WORTH else 0.0
+    return worth_of(s, seat, power.cost) - cards - (DAILY if power.once_per is Period.DAY else 0.0)
+
+
+def use_gain(s: State, seat: int, option: Option) -> float:
+    """What it is worth to use something that does not touch the attempt under way."""
+    piece, power = power_of(option)
+    beaten = sorted([monster_gain(s, seat, monster) for monster in face_up_monsters(s)])
+    times = sum(isinstance(effect, DefeatMonster) for effect in power.effects)
+    return worth_of(s, seat, power.effects) + sum(beaten[-times:] if times else ()) + spent(s, seat, piece, power)
+
+
+def with_dice(s: State, now: Situation, power: Power) -> Situation:
+    """The situation with the dice that a power adds."""
+    pool = now.pool
+    for effect in power.effects:
+        if isinstance(effect, AddDie) and s.home[DIE_OF[effect.colour]] != POOL:
+            pool = less(pool, effect.colour, -1)
+    return now._replace(pool=pool)
+
+
+def adds_dice(power: Power) -> bool:
+    """Whether a power adds dice."""
+    return any(isinstance(effect, AddDie) for effect in power.effects)
+
+
+def face_down_gain(s: State, a: Attempt, seat: int) -> float:
+    """What it adds to the attempt under way to turn the most hindering monster of the card face down."""
+    place = s.count(AT[seat]) - 1
+    best = 0.0
+    for monster in s.zone(MONSTERS_AT[place]) if place >= 0 else ():
+        if FACE_DOWN[monster] not in s.counts and BEATEN[monster] not in s.counts:
+            best = max(best, without_monster(s, seat, monster) - a.gain(a.now))
+    return best
+
+
+def without_monster(s: State, seat: int, monster: int) -> float:
+    """What the attempt under way is worth before the next roll, with a monster turned face down."""
+    twin = s.copy()
+    twin.set(FACE_DOWN[monster], 1)
+    a = attempt_now(twin, seat)
+    return a.gain(a.now) if a.goals else a.win
+
+
+def defeats(power: Power) -> bool:
+    """Whether a power defeats monsters."""
+    return any(isinstance(effect, DefeatMonster) for effect in power.effects)

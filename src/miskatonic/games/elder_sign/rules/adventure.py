@@ -1,0 +1,452 @@
+"""The attempt: rolling for the tasks of a card, or in the battle for the combat task (ES-TSK, ES-FAI, ES-FOC, ES-AST)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.events import Event, ability_of, is_usable, use_ability
+from miskatonic.core.options import Option
+from miskatonic.core.rules import ABILITIES_PER_PIECE
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards.sheets import Moment
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, CompleteTask, Hurt, ManyTasks, NoAssistance
+from miskatonic.games.elder_sign.rules.box import (
+    ACTIVE,
+    ASK_HELP,
+    AT,
+    AWAKE,
+    BEATEN,
+    CLUES,
+    COMPLETE,
+    COVER,
+    DONE,
+    FACE,
+    FAIL_ROLL,
+    FAILING,
+    FIRST_DIE,
+    FOCUS,
+    FOCUS_ON,
+    FOCUS_USED,
+    FREE_REROLLS,
+    GIVE_UP,
+    GO_ON,
+    GONE,
+    HELD,
+    HELP,
+    HELPED,
+    NO,
+    PICK,
+    PLACED,
+    PLACED_ON,
+    POOL,
+    POSSESSION,
+    REMOVED,
+    REROLL,
+    ROLL,
+    ROLL_ON,
+    TAKE_OFF,
+    TASKS_BY_ROLL,
+    TASKS_PRINTED,
+    WAKING,
+    YES,
+)
+from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED
+from miskatonic.games.elder_sign.rules.covers import best_covers, distinct_covers
+from miskatonic.games.elder_sign.rules.doom import DOOM_TAKEN
+from miskatonic.games.elder_sign.rules.gains import this_card
+from miskatonic.games.elder_sign.rules.health import HURT
+from miskatonic.games.elder_sign.rules.locks import leave_if_empty
+from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING, TERROR_STRUCK, has_terror
+from miskatonic.games.elder_sign.rules.people import has, imposed, is_alive, person
+from miskatonic.games.elder_sign.rules.pool import (
+    face,
+    gather,
+    most_by_clue,
+    removable_from_spells,
+    reroll,
+    roll_pool,
+    rolled_dice,
+    shows_terror,
+    take_off,
+    take_out,
+    unlike,
+    usable_dice,
+)
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
+
+# -------------------------------------------------------------------- what can be used
+
+
+ANY_TIME: Final = Moment.ANY_TIME.name
+BEFORE_ROLL: Final = Moment.BEFORE_ROLL.name
+AFTER_ROLL: Final = Moment.AFTER_ROLL.name
+
+
+def usable(s: State, f: Frame, *moments: str) -> list[Option]:
+    """The active player's own powers that can be used at such a moment (ES-USE-01)."""
+    options: list[Option] = []
+    for moment in moments:
+        for piece, i in s.ears.get(moment, ()):
+            if s.rules.controls(s, piece) == f.who and is_usable(s, f, piece, i):
+                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
+    return options
+
+
+def use(s: State, f: Frame, option: Option) -> None:
+    """Use one of them."""
+    use_ability(s, *ability_of(option), s.stack.index(f))
+
+
+def adventure_begins(s: State, seat: int) -> None:
+    """The pool is gathered (ES-ROL-02)."""
+    gather(s)
+
+
+ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
+
+
+def clue_spent(s: State, seat: int) -> None:
+    """A clue returns to the supply (ES-CLU-04)."""
+    s.add(CLUES[seat], -1)
+    s.note(Told.SPENT_CLUE, person(s, seat), rule="ES-CLU-02")
+
+
+CLUE_SPENT: Final = Event(Moment.CLUE_SPENT.name, clue_spent)
+
+# -------------------------------------------------------------------- before a roll
+
+
+def begin_attempt(s: State, f: Frame) -> None:
+    """The adventure step on a card, or the attack step, begins."""
+    s.happen(ADVENTURE_BEGINS, f.who)
+
+
+def gather_freed(s: State, f: Frame) -> None:
+    """A green die on a spell that was just given up as a price is in the pool after all (ES-ROL-02)."""
+    gather(s)
+
+
+def is_over(s: State) -> bool:
+    """Whether the attempt was cut short: the investigator is devoured or the Ancient One awoke (ES-DEV-10, ES-AWK-06)."""
+    return GONE in s.counts or WAKING in s.counts
+
+
+def before_roll(s: State, f: Frame) -> None:
+    """Roll, use something first, take a die off a spell, or give up (ES-FAI-06, ES-DIE-01, ES-SPL-07)."""
+    f.answer = None
+    if is_over(s):
+        f.end()
+        return None
+    if FAILING in s.counts:
+        return f.goto(fail)
+    if not open_goals(s):
+        return f.goto(succeed)
+    options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, BEFORE_ROLL)
+    if s.zone(POOL):
+        options.insert(0, ROLL)
+    elif not options:  # ES-TSK-10, ES-FOC-08: nothing to roll and nothing to add
+        return f.goto(fail)
+    options += usable(s, f, ANY_TIME)
+    if not s.count(AWAKE) or not s.zone(POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
+        options.append(GIVE_UP)
+    s.ask(f, f.who, Ask.BEFORE_ROLL, options, s.count(AT[f.who]) - 1)
+    return None
+
+
+def act_before_roll(s: State, f: Frame) -> None:
+    """Do what was chosen."""
+    option = f.answer
+    assert option is not None
+    if option is ROLL:
+        return f.goto(roll)
+    if option is GIVE_UP:
+        f.regs["given-up"] = 1
+        return f.goto(fail)
+    f.goto(before_roll)
+    if option.verb is TAKE_OFF:
+        take_off(s, f.who, option.value)
+    else:
+        use(s, f, option)
+    return None
+
+
+# -------------------------------------------------------------------- after a roll
+
+
+def roll(s: State, f: Frame) -> None:
+    """All dice of the pool (ES-ROL-01)."""
+    roll_pool(s, f.who)
+
+
+def after_roll(s: State, f: Frame) -> None:
+    """Complete one task, reroll, use something, or let the roll fail (ES-TSK-01, ES-TSK-04, ES-FAI-01, ES-FAI-04)."""
+    f.answer = None
+    if is_over(s):
+        f.end()
+        return None
+    if FAILING in s.counts:
+        return f.goto(fail)
+    used = s.count(TASKS_BY_ROLL)
+    is_open, met = goals_met(s, usable_dice(s)[1])
+    if not is_open:
+        return f.goto(succeed)
+    options = COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
+    if rolled_dice(s) and (s.count(CLUES[f.who]) or s.count(FREE_REROLLS)):
+        options.append(REROLL)
+    options += usable(s, f, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
+    options.append(ROLL_ON if used else FAIL_ROLL)
+    if not s.counts.get(AWAKE):
+        options.append(GIVE_UP)
+    s.ask(f, f.who, Ask.AFTER_ROLL, options, s.count(AT[f.who]) - 1)
+    return None
+
+
+def may_complete_more(s: State, seat: int) -> bool:
+    """Whether one roll does for several tasks of this player (ES-TSK-04); for the combat task never (ES-BAT-04)."""
+    return not s.count(AWAKE) and has(s, seat, ManyTasks)
+
+
+def act_after_roll(s: State, f: Frame) -> None:
+    """Do what was chosen."""
+    option = f.answer
+    assert option is not None
+    if option is FAIL_ROLL:
+        return f.goto(roll_failed)
+    if option is ROLL_ON:
+        return f.goto(before_roll)
+    if option is GIVE_UP:
+        f.regs["given-up"] = 1
+        return f.goto(fail)
+    if option.verb is COMPLETE:
+        f.regs["task"] = option.value
+        return f.goto(choose_dice)
+    f.goto(after_roll)
+    if option is REROLL:
+        return spend_clue(s, f)
+    use(s, f, option)
+    return None
+
+
+def spend_clue(s: State, f: Frame) -> None:
+    """One clue, or a reroll that one has given, rerolls any dice of the roll (ES-CLU-02, ES-CLU-03)."""
+    if s.count(FREE_REROLLS):
+        s.add(FREE_REROLLS, -1)
+    else:
+        s.happen(CLUE_SPENT, f.who)
+    reroll(s, f.who, most_by_clue(s, f.who))
+
+
+# -------------------------------------------------------------------- completing a task
+
+
+def goal_chosen(s: State, f: Frame) -> Goal:
+    """The task being completed."""
+    return next(goal for goal in open_goals(s) if goal.number == f.regs["task"])
+
+
+def choose_dice(s: State, f: Frame) -> None:
+    """Which dice go on it, where it makes a difference (ES-TSK-08)."""
+    dice, shown = usable_dice(s)
+    covers = (distinct_covers if has(s, f.who, ManyTasks) else best_covers)(goal_chosen(s, f).symbols, shown)
+    masks = [sum(1 << dice[at] - FIRST_DIE for at in range(len(dice)) if cover >> at & 1) for cover in covers]
+    s.ask(f, f.who, Ask.COVER, COVER.each(masks), f.regs["task"])
+
+
+def put_dice(s: State, f: Frame) -> None:
+    """The dice leave the pool, the task is completed, its costs are paid at once (ES-TSK-02, ES-TSK-03)."""
+    goal = goal_chosen(s, f)
+    shown: list[int] = []
+    for die in FACE:
+        if f.value >> die - FIRST_DIE & 1:
+            shown += (die, face(s, die))
+            spell = next((spell for spell, zone in HELD.items() if zone == s.home[die]), None)
+            take_out(s, die, PLACED)
+            s.set(PLACED_ON[die], goal.number + 1)
+            if spell is not None:
+                leave_if_empty(s, spell)
+    s.add(TASKS_BY_ROLL, 1)
+    if s.count(AWAKE):
+        s.note(Told.STRIKES, person(s, f.who), *shown, rule="ES-BAT-03")
+        s.happen(DOOM_TAKEN)
+    else:
+        s.note(Told.COMPLETES, person(s, f.who), goal.number, goal.monster, *shown, rule="ES-TSK-01")
+        complete(s, f.who, goal)
+
+
+def complete(s: State, seat: int, goal: Goal) -> None:
+    """Mark a task as completed and pay for it (ES-SYM-07 to ES-SYM-09)."""
+    if goal.number < TASKS_PRINTED:
+        s.set(DONE[goal.number], 1)
+    if goal.monster >= 0:
+        s.set(BEATEN[goal.monster], 1)
+    for _ in range(goal.clock):
+        s.happen(CLOCK_ADVANCED)
+    for value, n in ((SANITY, goal.sanity), (HEALTH, goal.health)):
+        if n:
+            s.happen(HURT, seat, value, n)
+
+
+def task_done(s: State, f: Frame) -> None:
+    """The card is resolved, the pool is empty, or there is more to roll (ES-RES-01, ES-TSK-06, ES-TSK-10)."""
+    if is_over(s):
+        f.end()
+    elif not open_goals(s):
+        f.goto(succeed)
+    elif may_complete_more(s, f.who) and (rolled_dice(s) or goals_met(s, usable_dice(s)[1])[1]):
+        f.goto(after_roll)
+    else:
+        f.goto(before_roll if s.zone(POOL) else fail)
+
+
+# -------------------------------------------------------------------- a failed roll
+
+
+def roll_failed(s: State, f: Frame) -> None:
+    """Terror strikes before the die is lost, once, and only now (ES-FAI-02, ES-TER-01 to ES-TER-04)."""
+    s.note(Told.ROLL_FAILED, person(s, f.who), rule="ES-FAI-01")
+    if shows_terror(s) and has_terror(s, f.who):
+        s.happen(TERROR_STRUCK, f.who)
+
+
+def choose_removed(s: State, f: Frame) -> None:
+    """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09)."""
+    if is_over(s):
+        f.end()
+    elif FAILING in s.counts or not s.zone(POOL):
+        f.goto(fail)
+    else:
+        s.ask(f, f.who, Ask.REMOVE_DIE, PICK.each(unlike(s, s.zone(POOL))))
+
+
+def remove_die(s: State, f: Frame) -> None:
+    """It is out until the end of the step; without a die left the attempt has failed (ES-FAI-03, ES-FAI-05)."""
+    s.note(Told.REMOVED, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
+    take_out(s, f.value, REMOVED)
+    if not s.zone(POOL):
+        f.goto(fail)
+
+
+def choose_secured(s: State, f: Frame) -> None:
+    """Now a die may be focused, or somebody asked for assistance, not both (ES-FOC-01, ES-AST-01, ES-AST-10)."""
+    options: list[Option] = []
+    if not s.count(AWAKE):  # ES-BAT-07
+        dice = rolled_dice(s)
+        if dice and not s.count(FOCUS_USED):
+            options += FOCUS_ON.each(unlike(s, dice))
+        if dice:
+            options += ASK_HELP.each(possible_helpers(s, f.who))
+    s.ask(f, f.who, Ask.SECURE_DIE, [*options, GO_ON])
+
+
+def possible_helpers(s: State, seat: int) -> list[int]:
+    """Those on the same card who have not assisted this turn (ES-AST-02, ES-AST-08)."""
+    if any(isinstance(p, NoAssistance) for p in imposed(s, seat)):
+        return []
+    here = [other for other in range(s.seats) if other != seat and s.count(AT[other]) == s.count(AT[seat])]
+    return [other for other in here if is_alive(s, other) and not s.count(HELPED[other])]
+
+
+def secure_die(s: State, f: Frame) -> None:
+    """Focus at once, or ask the other player (ES-FOC-02, ES-FOC-04)."""
+    option = f.answer
+    assert option is not None
+    f.goto(before_roll)
+    if option.verb is FOCUS_ON:
+        s.set(FOCUS_USED, 1)
+        s.note(Told.FOCUSED, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
+        take_out(s, option.value, FOCUS)
+    elif option.verb is ASK_HELP:
+        s.note(Told.ASKED_HELP, person(s, f.who), person(s, option.value), rule="ES-AST-01")
+        s.push(ASSISTANCE, f.who).regs["helper"] = option.value
+
+
+def ask_helper(s: State, f: Frame) -> None:
+    """The other player decides freely (ES-AST-03)."""
+    s.ask(f, f.regs["helper"], Ask.ASSIST, [YES, NO], f.who)
+
+
+def helper_answered(s: State, f: Frame) -> None:
+    """Without consent nothing comes of it."""
+    if f.answer is NO:
+        s.note(Told.REFUSED_HELP, person(s, f.regs["helper"]), rule="ES-AST-03")
+        f.end()
+
+
+def choose_for_helper(s: State, f: Frame) -> None:
+    """The active player picks the die (ES-AST-04)."""
+    s.ask(f, f.who, Ask.ASSIST_DIE, PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
+
+
+def put_on_helper(s: State, f: Frame) -> None:
+    """It lies on the helper's token, face unchanged (ES-AST-04)."""
+    helper = f.regs["helper"]
+    s.set(HELPED[helper], 1)
+    s.note(Told.HELPED, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
+    take_out(s, f.value, HELP[helper])
+
+
+ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_for_helper, put_on_helper)
+
+# -------------------------------------------------------------------- how it ends
+
+
+def fail(s: State, f: Frame) -> None:
+    """The attempt has failed or was given up; an attack simply ends (ES-FAI-05, ES-FAI-06, ES-BAT-06)."""
+    if not s.count(AWAKE):
+        s.push(FAILURE, f.who).regs["given-up"] = f.regs.get("given-up", 0)
+    f.end()
+
+
+def succeed(s: State, f: Frame) -> None:
+    """The adventure is resolved at once (ES-RES-01)."""
+    s.push(RESOLVING, f.who)
+    f.end()
+
+
+ATTEMPT: Final = procedure(
+    "attempt",
+    begin_attempt,
+    gather_freed,
+    before_roll,
+    act_before_roll,
+    roll,
+    after_roll,
+    act_after_roll,
+    choose_dice,
+    put_dice,
+    task_done,
+    roll_failed,
+    choose_removed,
+    remove_die,
+    choose_secured,
+    secure_die,
+    fail,
+    succeed,
+)
+
+# -------------------------------------------------------------------- a task without dice
+
+
+def choose_free_task(s: State, f: Frame, node: CompleteTask) -> None:
+    """Ask which open task is completed."""
+    s.ask(f, f.who, Ask.TASK_WITHOUT_DICE, COMPLETE.each([goal.number for goal in goals_in_reach(s)]))
+
+
+def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
+    """It is completed and its costs are paid."""
+    goal = next((goal for goal in open_goals(s) if f.answer is not None and goal.number == f.value), None)
+    if goal is not None:
+        s.note(Told.COMPLETES_FREE, person(s, f.who), goal.number, goal.monster, rule="ES-INF-01")
+        complete(s, f.who, goal)
+
+
+def can_complete(s: State, f: Frame, node: CompleteTask) -> bool:
+    """Only on a card, with a task that can still be paid after what the card used costs itself."""
+    if s.count(AWAKE) or not s.count(AT[s.count(ACTIVE)]):
+        return False
+    costs = [cost for power in POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, Hurt)]
+    sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (SANITY, HEALTH))
+    return bool(goals_in_reach(s, (sanity, health)))
+
+
+runs(CompleteTask, choose_free_task, complete_free_task, can=can_complete)

@@ -1,0 +1,335 @@
+"""What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
+
+from typing import Final
+
+from miskatonic.core.options import Verb, plain
+from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
+from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
+from miskatonic.games.elder_sign.cards.allies import ALLIES
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.dice import COLOURS, DICE
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
+from miskatonic.games.elder_sign.cards.items import COMMON_ITEMS, UNIQUE_ITEMS
+from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.cards.sheets import (
+    NO_LOCK,
+    Adventure,
+    AncientOne,
+    Die,
+    Investigator,
+    Monster,
+    Mythos,
+    Possession,
+)
+from miskatonic.games.elder_sign.cards.spells import SPELLS
+from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, SPELL, UNIQUE, VALUES
+from miskatonic.games.elder_sign.cards.worlds import WORLDS
+
+SEATS: Final = 8
+MUSEUM: Final = 6
+"""Six adventures lie open (ES-SET-07): the places 0 to 5."""
+PLACES: Final = MUSEUM + len(WORLDS)
+"""Behind them come the places of the Other Worlds."""
+ENTRANCE: Final = -1
+"""Where one stands who is on no card. In the battle everybody stands on the Ancient One, which is nowhere else."""
+CLUES_IN_BOX: Final = 15  # ES-COM-05, ES-COM-06
+TASKS_PRINTED: Final = 3
+"""No card has more tasks than this; tasks from this number on are monsters below the lowest task, in order."""
+
+Sheet = Adventure | Possession | Mythos | Monster | Investigator | AncientOne | Die
+
+
+def _everything() -> tuple[Sheet, ...]:
+    sheets: list[Sheet] = [*ADVENTURES, *WORLDS, *COMMON_ITEMS, *UNIQUE_ITEMS, *SPELLS, *ALLIES, *MYTHOS]
+    for token in (*MONSTERS, *MASKS):
+        sheets.extend([token] * token.copies)
+    sheets.extend([*INVESTIGATORS, *ANCIENT_ONES, *(Die(colour) for colour in DICE)])
+    return tuple(sheets)
+
+
+SHEETS: Final = _everything()
+"""The card, token or die that each piece number is."""
+
+
+def _numbers(kind: type[Sheet]) -> tuple[int, ...]:
+    return tuple(i for i, sheet in enumerate(SHEETS) if isinstance(sheet, kind))
+
+
+def _of_kind(kind: int) -> tuple[int, ...]:
+    return tuple(i for i, sheet in enumerate(SHEETS) if isinstance(sheet, Possession) and sheet.kind == kind)
+
+
+# What is printed on a piece, in the type that it has.
+ADVENTURE: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Adventure)}
+POSSESSION: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Possession)}
+MYTHOS_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Mythos)}
+MONSTER: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Monster)}
+INVESTIGATOR: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Investigator)}
+ANCIENT_ONE_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, AncientOne)}
+
+
+ADVENTURE_CARDS: Final = tuple(i for i, card in ADVENTURE.items() if not card.is_world)
+WORLD_CARDS: Final = tuple(i for i, card in ADVENTURE.items() if card.is_world)
+MYTHOS_CARDS: Final = _numbers(Mythos)
+MONSTER_TOKENS: Final = _numbers(Monster)
+INVESTIGATOR_CARDS: Final = _numbers(Investigator)
+ANCIENT_ONE_CARDS: Final = _numbers(AncientOne)
+DICE_PIECES: Final = _numbers(Die)
+GREEN_DICE: Final = DICE_PIECES[:6]
+YELLOW_DIE: Final = DICE_PIECES[6]
+RED_DIE: Final = DICE_PIECES[7]
+DIE_OF: Final = (GREEN_DICE[0], YELLOW_DIE, RED_DIE)
+"""A die of each colour: the only one for yellow and red."""
+FIRST_DIE: Final = DICE_PIECES[0]
+COLOUR_OF: Final = {die: DICE[die - FIRST_DIE] for die in DICE_PIECES}
+
+
+def _lock(sheet: Sheet) -> int:
+    match sheet:
+        case Adventure() | Monster():
+            return sheet.lock
+        case Mythos():
+            return sheet.lower.lock
+        case _:
+            return NO_LOCK
+
+
+LOCK_COLOUR: Final = tuple(_lock(sheet) for sheet in SHEETS)
+TROPHIES: Final = tuple(sheet.trophy if isinstance(sheet, Adventure | Monster) else 0 for sheet in SHEETS)
+"""What each piece is worth as a trophy."""
+
+# -------------------------------------------------------------------- counters
+# A family of counters or zones is the list of its names, so that SANITY_OF[2] is as quick as it looks. No count is secret.
+
+_numbers_kept: list[Counters] = []
+
+
+def _counters(name: str, size: int = 1) -> list[str]:
+    _numbers_kept.append(Counters(name, size))
+    return _numbers_kept[-1].keys
+
+
+VALUE_OF: Final = (_counters("sanity", SEATS), _counters("health", SEATS))
+LIMIT_OF: Final = (_counters("sanity-limit", SEATS), _counters("health-limit", SEATS))
+"""Both by value (SANITY, HEALTH) and seat."""
+CLUES: Final = _counters("clues", SEATS)
+AT: Final = _counters("at", SEATS)
+"""The place of each seat's investigator, plus one; 0 is the entrance (or, in the battle, the Ancient One)."""
+PLAYS: Final = _counters("plays", SEATS)
+"""The investigator that each seat plays, as a piece, plus one; 0 for a seat that has none."""
+ANCIENT_ONE: Final = _counters("ancient-one")[0]
+"""The place of the Ancient One among all of them."""
+ACTIVE: Final = _counters("active")[0]
+TURNS: Final = _counters("turns")[0]
+"""How many turns have begun."""
+STEP: Final = _counters("step")[0]
+"""One of the steps below, for the table to show."""
+MOVEMENT: Final = 1
+ADVENTURE_STEP: Final = 2
+CLOCK_STEP: Final = 3
+MIDNIGHT_STEP: Final = 4
+CLOCK: Final = _counters("clock")[0]
+"""Quarters of a day since midnight: 0 is XII, 1 is III."""
+MIDNIGHTS_DUE: Final = _counters("midnights-due")[0]
+DAYS: Final = _counters("days")[0]
+"""How many midnights have been."""
+DOOM: Final = _counters("doom")[0]
+SIGNS: Final = _counters("signs")[0]
+AWAKE: Final = _counters("awake")[0]
+WAKING: Final = _counters("waking")[0]
+"""It awoke in this turn or midnight: nothing else of it takes place (ES-AWK-06, ES-BAT-15)."""
+HOLD_AWAKENING: Final = _counters("hold-awakening")[0]
+"""A reward or penalty is being carried out: an awakening waits for its end (ES-AWK-07, ES-AWK-08)."""
+GONE: Final = _counters("gone")[0]
+"""The active investigator was devoured in the own turn: nothing else of the adventure step happens (ES-DEV-10)."""
+FACE: Final = dict(zip(DICE_PIECES, _counters("face", len(DICE)), strict=True))
+"""What each die shows, plus one; 0 for one that has not been rolled."""
+PLACED_ON: Final = dict(zip(DICE_PIECES, _counters("placed-on", len(DICE)), strict=True))
+"""The task on which a die lies, plus one."""
+LOCK_OF: Final = dict(zip(DICE_PIECES, _counters("lock-of", len(DICE)), strict=True))
+"""The piece that locks a die, plus one."""
+LEFT_POOL: Final = dict(zip(DICE_PIECES, _counters("left-pool", len(DICE)), strict=True))
+"""A yellow or red die that was in the pool and has left it this turn (ES-DIE-06)."""
+LOCK_ORDER: Final = _counters("lock-order", len(SHEETS))
+"""For every lock in play, which one it was (ES-LCK-09)."""
+LOCKS_MADE: Final = _counters("locks-made")[0]
+DONE: Final = _counters("done", TASKS_PRINTED)
+"""Which printed tasks of the card being attempted are completed."""
+BEATEN: Final = dict(zip(MONSTER_TOKENS, _counters("beaten", len(MONSTER_TOKENS)), strict=True))
+"""Monsters whose task was completed in this attempt, or that lie face down."""
+FACE_DOWN: Final = dict(zip(MONSTER_TOKENS, _counters("face-down", len(MONSTER_TOKENS)), strict=True))
+TASK_OF: Final = dict(zip(MONSTER_TOKENS, _counters("task-of", len(MONSTER_TOKENS)), strict=True))
+"""The printed task that a monster covers, plus one; 0 for one below the lowest task."""
+ROLLED: Final = _counters("rolled")[0]
+"""Rolls made in this attempt."""
+TASKS_BY_ROLL: Final = _counters("tasks-by-roll")[0]
+"""Tasks completed with the present roll (ES-TSK-04)."""
+FREE_REROLLS: Final = _counters("free-rerolls")[0]
+FOCUS_USED: Final = _counters("focus-used")[0]
+HELPED: Final = _counters("helped", SEATS)
+"""Who has assisted this turn (ES-AST-08)."""
+FAILING: Final = _counters("failing")[0]
+"""An effect has made the attempt fail."""
+WARDED: Final = _counters("warded")[0]
+"""The penalty costs no sanity and no health."""
+WORLDS_LOST: Final = _counters("worlds-lost")[0]
+SECOND_MYTHOS: Final = _counters("second-mythos")[0]
+"""The harder game: a second Mythos card at each midnight, without its lasting effect."""
+
+COUNTERS: Final = tuple(_numbers_kept)
+
+# -------------------------------------------------------------------- zones
+
+_families: list[Zones] = []
+
+
+def _zones(name: str, size: int = 1, sees: Sees = open_to_all, live: bool = False) -> list[str]:
+    _families.append(Zones(name, size, sees=sees, live=live))
+    return _families[-1].keys
+
+
+def _zone(name: str, sees: Sees = open_to_all, live: bool = False) -> str:
+    return _zones(name, 1, sees, live)[0]
+
+
+CARD_AT: Final = _zones("card-at", PLACES)
+"""The adventure or Other World that lies open at each place."""
+MONSTERS_AT: Final = _zones("monsters-at", PLACES)
+"""The monsters on it, in the order they came."""
+ADVENTURE_DECK: Final = _zone("adventure-deck", sees=hidden)
+WORLD_DECK: Final = _zone("world-deck", sees=hidden)
+DECK_OF: Final = {
+    COMMON: _zone("common-deck", sees=hidden),
+    UNIQUE: _zone("unique-deck", sees=hidden),
+    SPELL: _zone("spell-deck", sees=hidden),
+    ALLY: _zone("ally-deck", sees=hidden),
+}
+MYTHOS_DECK: Final = _zone("mythos-deck", sees=hidden)
+MYTHOS_OPEN: Final = _zone("mythos-open")
+"""The Mythos card in force."""
+MYTHOS_BESIDE: Final = _zone("mythos-beside")
+"""Older ones that stay in force (ES-MYT-04)."""
+POOL_OF_MONSTERS: Final = _zone("monster-pool", sees=hidden)
+ARRIVING: Final = _zone("arriving")
+"""A monster that was drawn and is being placed."""
+OWNED: Final = _zones("owned", SEATS, live=True)
+"""Items, spells and allies of each seat."""
+IN_USE: Final = _zone("in-use", live=True)
+"""Items used up whose second effect lasts until the end of the adventure step."""
+TROPHIES_OF: Final = _zones("trophies", SEATS)
+PLAYED_BY: Final = _zones("investigator", SEATS, live=True)
+INVESTIGATORS_LEFT: Final = _zone("investigators-left")
+DEVOURED: Final = _zone("devoured")
+OPPONENT: Final = _zone("opponent")
+"""The Ancient One of this game."""
+BOX: Final = _zone("box")
+"""What this game does not use, and what has left it."""
+FREE_DICE: Final = _zone("free-dice")
+POOL: Final = _zone("pool")
+PLACED: Final = _zone("placed")
+REMOVED: Final = _zone("removed")
+FOCUS: Final = _zone("focus")
+HELP: Final = _zones("help", SEATS)
+"""Dice on the tokens of helpers."""
+_HELD: Final = _zones("held", len(SPELLS))
+HELD: Final = dict(zip(_of_kind(SPELL), _HELD, strict=True))
+"""Dice on each spell."""
+LOCKED: Final = _zone("locked")
+DICE_GONE: Final = _zone("dice-gone")
+"""Dice out of the game since the awakening (ES-AWK-03)."""
+
+ZONES: Final = tuple(_families)
+
+SECURED: Final = (FOCUS, *HELP, *_HELD)
+"""Where secured dice lie."""
+
+# -------------------------------------------------------------------- what can be chosen
+
+
+def _slugs() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    slugs: list[str] = []
+    for sheet in SHEETS:
+        code = f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
+        several = isinstance(sheet, Die | Monster)
+        seen[code] = seen.get(code, 0) + 1
+        slugs.append(f"{code}#{seen[code]}" if several else code)
+    return tuple(slugs)
+
+
+PIECE_SLUGS: Final = _slugs()
+"""The name of each piece in keys, in saves and on the table."""
+
+
+def piece_slug(piece: int) -> str:
+    """The name of a piece in keys."""
+    return PIECE_SLUGS[piece]
+
+
+def place_slug(place: int) -> str:
+    """The name of a place in keys."""
+    return f"museum-{place + 1}" if place < MUSEUM else f"world-{place - MUSEUM + 1}"
+
+
+def task_slug(task: int) -> str:
+    """The name of a task in keys: by its place from the top, or a monster below the lowest."""
+    return str(task + 1) if task < TASKS_PRINTED else f"below-{task - TASKS_PRINTED + 1}"
+
+
+def spot_slug(spot: int) -> str:
+    """A spot for a monster: a place and a printed task, or the place below its lowest task."""
+    place, task = divmod(spot, SPOTS)
+    return f"{place_slug(place)}/{task + 1}" if task < BELOW else f"{place_slug(place)}/below"
+
+
+BELOW: Final = TASKS_PRINTED
+SPOTS: Final = TASKS_PRINTED + 1
+"""Spots for monsters on every card: one a printed task, and one below."""
+
+
+def dice_slug(mask: int) -> str:
+    """A set of dice in keys."""
+    return "+".join(PIECE_SLUGS[die] for i, die in enumerate(DICE_PIECES) if mask >> i & 1)
+
+
+def seat_slug(seat: int) -> str:
+    """A seat in keys."""
+    return f"seat-{seat + 1}"
+
+
+MOVE: Final = Verb("move", place_slug)
+TO_ENTRANCE: Final = plain("move-to-entrance")
+COMPLETE: Final = Verb("complete", task_slug)
+COVER: Final = Verb("cover", dice_slug)
+PICK: Final = Verb("pick", piece_slug)
+"""A die, a monster, a card or a trophy, by its piece."""
+FOCUS_ON: Final = Verb("focus", piece_slug)
+ASK_HELP: Final = Verb("ask", seat_slug)
+TAKE_OFF: Final = Verb("take-off", piece_slug)
+"""Take a die off a spell, to roll it."""
+SPOT: Final = Verb("spot", spot_slug)
+OFFER: Final = Verb("offer", lambda i: OFFERS[i].code)
+LIST: Final = Verb("list", str)
+VALUE: Final = Verb("lose", lambda i: VALUES[i])
+SETTLE: Final = Verb("settle", piece_slug)
+"""Pay the debt of a Mythos card."""
+INVESTIGATE_AS: Final = Verb("play", piece_slug)
+EFFECT_OF: Final = Verb("effect-of", piece_slug)
+ROLL: Final = plain("roll")
+REROLL: Final = plain("reroll")
+"""Spend a clue, or a reroll that a clue has given."""
+ROLL_THESE: Final = plain("roll-these")
+FAIL_ROLL: Final = plain("fail-roll")
+ROLL_ON: Final = plain("roll-on")
+GIVE_UP: Final = plain("give-up")
+GO_ON: Final = plain("go-on")
+TO_CLOCK: Final = plain("to-clock")
+"""Nothing more before the clock moves."""
+YES: Final = plain("yes")
+NO: Final = plain("no")
+ENOUGH: Final = plain("enough")
+FIND: Final = plain("lost-and-found")
+PAY: Final = plain("pay")
+BE_DEVOURED: Final = plain("be-devoured")

@@ -1,0 +1,281 @@
+"""How an attempt ends: terror, rewards and penalties (ES-TER, ES-RES, ES-REW, ES-FAI-07, ES-AST-06)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.events import Event
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards.sheets import Moment
+from miskatonic.games.elder_sign.cards.words import (
+    HEALTH,
+    SANITY,
+    FailAttempt,
+    FailedWorldsLeave,
+    Hurt,
+    NoTerror,
+    PreventLoss,
+    SignsLost,
+)
+from miskatonic.games.elder_sign.rules.box import (
+    ACTIVE,
+    ADVENTURE,
+    AT,
+    AWAKE,
+    BOX,
+    CARD_AT,
+    DONE,
+    FACE_DOWN,
+    FAILING,
+    GONE,
+    HELPED,
+    HOLD_AWAKENING,
+    MONSTER,
+    MONSTERS_AT,
+    MYTHOS_CARD,
+    PLAYS,
+    TROPHIES_OF,
+    VALUE,
+    WAKING,
+    WARDED,
+    WORLD_CARDS,
+    WORLDS_LOST,
+)
+from miskatonic.games.elder_sign.rules.decks import bury
+from miskatonic.games.elder_sign.rules.doom import AWAKENING, SIGNS_CHANGED, is_due
+from miskatonic.games.elder_sign.rules.health import HURT
+from miskatonic.games.elder_sign.rules.locks import lift
+from miskatonic.games.elder_sign.rules.monsters import take_monsters
+from miskatonic.games.elder_sign.rules.museum import is_world, lay_adventure
+from miskatonic.games.elder_sign.rules.people import ancient_one, has, imposed_terror, is_alive, person, seats_from_active
+from miskatonic.games.elder_sign.rules.pool import give_back
+from miskatonic.games.elder_sign.rules.questions import Ask, Told
+
+# -------------------------------------------------------------------- terror
+
+
+def place_of(s: State, seat: int) -> int:
+    """The place where a seat's investigator stands; -1 at the entrance."""
+    return s.count(AT[seat]) - 1
+
+
+def card_of(s: State, seat: int) -> int:
+    """The card a seat's investigator stands on."""
+    return s.zones[CARD_AT[place_of(s, seat)]][0]
+
+
+def has_terror(s: State, seat: int) -> bool:
+    """Whether the card or a Mythos card has a terror effect for this seat (ES-MYT-07, ES-BAT-19)."""
+    if s.count(AWAKE) or not (ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
+        return False
+    if has(s, seat, NoTerror):
+        s.note(Told.TERROR_IGNORED, person(s, seat), rule="ES-ABL-01")
+        return False
+    return True
+
+
+def terror(s: State, seat: int) -> None:
+    """All terror effects, the card's first (ES-TER-01)."""
+    s.note(Told.TERROR, person(s, seat), rule="ES-TER-01")
+    card = ADVENTURE[card_of(s, seat)]
+    if card.terror:
+        s.push(s.rules.codes[f"{card.code}.terror"], seat)
+    s.push(MYTHOS_TERROR, seat)
+
+
+def mythos_terror(s: State, f: Frame) -> None:
+    """Those of the Mythos cards that are still in force: the card's may have awakened it (ES-MYT-07, ES-AWK-02)."""
+    for mythos in imposed_terror(s, f.who):
+        s.push(s.rules.codes[f"{MYTHOS_CARD[mythos].lower.code}.terror"], f.who)
+
+
+MYTHOS_TERROR: Final = procedure("terror of the Mythos", mythos_terror)
+TERROR_STRUCK: Final = Event(Moment.TERROR_STRUCK.name, terror)
+
+
+def fail_attempt(s: State, f: Frame, node: FailAttempt) -> None:
+    """The attempt fails as soon as the effect is over."""
+    s.set(FAILING, 1)
+
+
+runs(FailAttempt, fail_attempt)
+
+# -------------------------------------------------------------------- a loss, or none
+
+
+def lose_value(s: State, f: Frame, node: Hurt) -> None:
+    """Sanity or health is lost, unless something wards off the loss of the penalty.
+
+    An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
+    """
+    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.count(PLAYS[f.who]))
+    if whom != s.count(PLAYS[f.who]):
+        return
+    if WARDED in s.counts and f.who == s.count(ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
+        s.note(Told.PREVENTED, person(s, f.who), node.value, node.n, rule="ES-INF-01")
+    else:
+        s.happen(HURT, f.who, node.value, node.n)
+
+
+runs(Hurt, lose_value)
+runs(PreventLoss, lambda s, f, node: s.set(WARDED, 1), can=lambda s, f, node: WARDED not in s.counts)
+
+
+def penalty_code(s: State, seat: int) -> object:
+    """The penalty of the card a seat stands on; None at the entrance."""
+    place = place_of(s, seat)
+    cards = s.zones.get(CARD_AT[place], ()) if place >= 0 else ()
+    return s.rules.codes.get(f"{ADVENTURE[cards[0]].code}.penalty") if cards else None
+
+
+# -------------------------------------------------------------------- a resolved adventure
+
+
+def is_cut_short(s: State) -> bool:
+    """Whether nothing else of the adventure step happens (ES-DEV-10, ES-AWK-06)."""
+    return GONE in s.counts or WAKING in s.counts
+
+
+def take_the_card(s: State, f: Frame) -> None:
+    """Tokens to the entrance, dice back, the card and its monsters taken (ES-RES-02 to ES-RES-06, ES-MDF-02)."""
+    place = place_of(s, f.who)
+    card = card_of(s, f.who)
+    f.regs["place"] = place
+    f.regs["card"] = card
+    s.note(Told.RESOLVED, person(s, f.who), card, rule="ES-RES-01")
+    for seat in range(s.seats):
+        if s.count(AT[seat]) == place + 1:
+            s.set(AT[seat], 0)
+    give_back(s)
+    lift(s, card)
+    s.put(card, TROPHIES_OF[f.who])
+    take_monsters(s, f.who)
+
+
+def lay_replacement(s: State, f: Frame) -> None:
+    """A new adventure takes the place of one in the museum, not of an Other World (ES-RES-05, ES-OTH-04)."""
+    if not is_world(f.regs["place"]) and not is_cut_short(s):
+        lay_adventure(s, f.regs["place"])
+
+
+def reward(s: State, f: Frame) -> None:
+    """Everything in the reward box; an awakening waits until it is received (ES-REW-01, ES-AWK-07)."""
+    if is_cut_short(s):
+        f.end()
+        return
+    s.set(HOLD_AWAKENING, 1)
+    s.note(Told.REWARD, person(s, f.who), f.regs["card"], rule="ES-REW-01")
+    s.push(s.rules.codes[f"{ADVENTURE[f.regs['card']].code}.reward"], f.who)
+
+
+def awaken_if_due(s: State, f: Frame) -> None:
+    """If the track was filled meanwhile, it awakens now (ES-AWK-07, ES-AWK-08)."""
+    s.set(HOLD_AWAKENING, 0)
+    s.set(WARDED, 0)
+    if is_due(s):
+        s.push(AWAKENING, s.count(ACTIVE))
+
+
+RESOLVING: Final = procedure("resolving", take_the_card, lay_replacement, reward, awaken_if_due)
+
+# -------------------------------------------------------------------- a failed attempt
+
+
+def attempt_failed(s: State, seat: int) -> None:
+    """Heard by allies who leave then; an Ancient One may take a sign (ES-FAI-07)."""
+    prop = ancient_one(s).property
+    if isinstance(prop, SignsLost):
+        here = s.zone(MONSTERS_AT[place_of(s, seat)])
+        if any(MONSTER[m].code == prop.monster and FACE_DOWN[m] not in s.counts for m in here):
+            s.happen(SIGNS_CHANGED, -1)
+
+
+ATTEMPT_FAILED: Final = Event(Moment.FAILED.name, attempt_failed)
+
+
+def penalty(s: State, seat: int) -> None:
+    """Everything in the penalty box (ES-REW-01)."""
+    card = card_of(s, seat)
+    s.note(Told.PENALTY, person(s, seat), card, rule="ES-REW-01")
+    s.push(s.rules.codes[f"{ADVENTURE[card].code}.penalty"], seat)
+
+
+PENALTY: Final = Event(Moment.PENALTY.name, penalty)
+
+
+def take_beaten_monsters(s: State, f: Frame) -> None:
+    """Monsters beaten are taken even so, and first; no task stays completed (ES-MDF-05, ES-MON-19, ES-FAI-07).
+
+    What helpers lose belongs to the penalty: an awakening waits for the end of all of it (ES-AST-13, ES-AWK-08).
+    """
+    s.set(HOLD_AWAKENING, 1)
+    given_up = f.regs.get("given-up")
+    told, rule = (Told.GAVE_UP, "ES-FAI-06") if given_up else (Told.FAILED, "ES-FAI-05")
+    s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
+    f.regs["place"] = place_of(s, f.who)
+    f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(HELPED[seat]))
+    take_monsters(s, f.who)
+    give_back(s)
+    for key in DONE:
+        s.set(key, 0)
+
+
+def choose_helper_loss(s: State, f: Frame) -> None:
+    """Each helper chooses what to lose (ES-AST-06, ES-AST-13)."""
+    helpers = f.lists["helpers"] = tuple(seat for seat in f.lists["helpers"] if is_alive(s, seat))
+    if not helpers or is_cut_short(s):
+        f.goto(tell_of_failure)
+        return
+    s.ask(f, helpers[0], Ask.HELPER_LOSS, VALUE.each((SANITY, HEALTH)))
+
+
+def helper_loses(s: State, f: Frame) -> None:
+    """One helper after another."""
+    helper, *rest = f.lists["helpers"]
+    f.lists["helpers"] = tuple(rest)
+    s.happen(HURT, helper, f.value, 1)
+    f.goto(choose_helper_loss)
+
+
+def tell_of_failure(s: State, f: Frame) -> None:
+    """The attempt has failed."""
+    if is_cut_short(s):
+        f.goto(world_leaves)
+        return
+    s.happen(ATTEMPT_FAILED, f.who)
+
+
+def suffer(s: State, f: Frame) -> None:
+    """Then the penalty (ES-MDF-05)."""
+    s.happen(PENALTY, f.who)
+
+
+def world_leaves(s: State, f: Frame) -> None:
+    """Yog-Sothoth takes a failed Other World out of the game."""
+    place = f.regs["place"]
+    if not isinstance(ancient_one(s).property, FailedWorldsLeave) or not is_world(place) or s.count(AWAKE):
+        return
+    card = s.zone(CARD_AT[place])[0]
+    s.note(Told.WORLD_LEFT, card, rule="ES-ANC-03")
+    for monster in s.zone(MONSTERS_AT[place]):
+        lift(s, monster)
+        bury(s, monster)
+    lift(s, card)
+    s.put(card, BOX)
+    for seat in range(s.seats):
+        if s.count(AT[seat]) == place + 1:
+            s.set(AT[seat], 0)
+    s.add(WORLDS_LOST, 1)
+    if s.count(WORLDS_LOST) == len(WORLD_CARDS):
+        s.push(AWAKENING, s.count(ACTIVE))
+
+
+FAILURE: Final = procedure(
+    "failure",
+    take_beaten_monsters,
+    choose_helper_loss,
+    helper_loses,
+    tell_of_failure,
+    suffer,
+    world_leaves,
+    awaken_if_due,
+)

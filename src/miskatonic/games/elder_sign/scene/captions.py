@@ -1,0 +1,133 @@
+"""The captions of Elder Sign's table in three languages: names of piles, places and steps that no component carries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, Symbol
+from miskatonic.games.elder_sign.say import reading
+from miskatonic.games.elder_sign.say.en import names as en
+from miskatonic.games.elder_sign.say.ru import names as ru
+from miskatonic.games.elder_sign.say.uk import names as uk
+from miskatonic.text.parts import LANGUAGES, Icon, Part, Text, cat, fill, join
+
+_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+    # the state of the game
+    "signs-won": ("Signs {n}/{most}", "Знаки {n}/{most}", "Знаки {n}/{most}"),
+    "doom-come": ("Doom {n}/{most}", "Безысходность {n}/{most}", "Приреченість {n}/{most}"),
+    "step-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    "step-1": ("{who}: movement", "{who}: движение", "{who}: рух"),
+    "step-2": ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
+    "step-3": ("{who}: clock", "{who}: часы", "{who}: годинник"),
+    "step-4": ("Midnight", "Полночь", "Північ"),
+    "battle": ("{who}: final battle", "{who}: бой с Древним", "{who}: бій зі Стародавнім"),
+    "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
+    "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
+    # the museum
+    "museum": ("Museum", "Музей", "Музей"),
+    "adventures": ("Adventures", "Приключения", "Пригоди"),
+    "worlds": ("Other Worlds", "Иные миры", "Інші світи"),
+    "entrance": ("Entrance", "Вход в музей", "Вхід до музею"),
+    "arriving": ("A monster appears", "Появляется монстр", "З’являється монстр"),
+    "task": ("Task {n}: {what}", "Задача {n}: {what}", "Завдання {n}: {what}"),
+    "monster-task": ("{who}: {what}", "{who}: {what}", "{who}: {what}"),
+    "side-task": ("Only for a monster", "Только для монстра", "Лише для монстра"),
+    "whole-task": (" (a monster covers it)", " (место для монстра)", " (місце для монстра)"),
+    "partial-task": (
+        " (a monster covers the framed part)",
+        " (монстр закроет часть в рамке)",
+        " (монстр закриє частину в рамці)",
+    ),
+    "cost": ("; cost: {what}", "; цена: {what}", "; ціна: {what}"),
+    "clock-moves": ("the clock moves on", "часы идут вперёд", "годинник іде вперед"),
+    "nothing": ("nothing", "ничего", "нічого"),
+    "locks": ("Locks: {die}", "Замок: {die}", "Замок: {die}"),
+    "defeated": ("{who}, defeated", "{who}: побеждён", "{who}: переможено"),
+    "all": ("all", "всё", "усе"),
+    "free": ("free", "даром", "дарма"),
+    # chances
+    "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
+    "at-least": ("at least {p}", "не меньше {p}", "щонайменше {p}"),
+    "survive-exact": (
+        "Surviving the whole adventure: {p} (exact)",
+        "Пережить всё приключение: {p} (точно)",
+        "Пройти всю пригоду: {p} (точно)",
+    ),
+    "survive-sampled": (
+        "Surviving the whole adventure: about {p} (sampled)",
+        "Пережить всё приключение: около {p} (по выборке)",
+        "Пройти всю пригоду: близько {p} (за вибіркою)",
+    ),
+    "chance-exact": ("your chance: {p}", "ваш шанс: {p}", "ваш шанс: {p}"),
+    "chance-sampled": (
+        "your chance: about {p} (sampled)",
+        "ваш шанс: около {p} (по выборке)",
+        "ваш шанс: близько {p} (за вибіркою)",
+    ),
+    # dice
+    "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
+    "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),
+    "focus": ("Focused", "Фокусировка", "Зосередження"),
+    "helps": ("Kept by {who}", "Хранит {who}", "Береже {who}"),
+    "held": ("On “{card}”", "На карте «{card}»", "На карті «{card}»"),
+    "removed": ("Removed", "Удалены из пула", "Прибрані"),
+    "locked": ("Locked: {card}", "Под замком: {card}", "Під замком: {card}"),
+    "gone": ("Out of the game", "Вне игры", "Поза грою"),
+    "letter-green": ("G", "Зе", "Зе"),  # a single «З» would look like a 3
+    "letter-yellow": ("Y", "Жё", "Жо"),
+    "letter-red": ("R", "Кр", "Че"),
+    # the Ancient One
+    "clock": ("Clock", "Часы", "Годинник"),
+    "doom": ("Doom", "Безысходность", "Приреченість"),
+    "signs": ("Elder Signs", "Знаки Древних", "Знаки Стародавніх"),
+    "sheet": ("Ancient One", "Древний", "Стародавній"),
+    "mythos": ("Mythos", "Карты Мифа", "Міфи"),
+    # people
+    "sanity": ("Sanity", "Рассудок", "Розум"),
+    "health": ("Health", "Здоровье", "Здоров’я"),
+    "clues": ("Clues", "Улики", "Докази"),
+    "in-use": ("in use", "применяется", "застосовується"),
+    "holds": ("holds {dice}", "держит: {dice}", "тримає: {dice}"),
+    "trophies": ("Trophies worth", "Ценность трофеев", "Вартість трофеїв"),
+    "out": ("Seat {n}: out of the game", "Место {n}: вне игры", "Місце {n}: поза грою"),
+    "investigators": ("Investigators left", "Свободные сыщики", "Вільні дослідники"),
+    # piles
+    "adventure-deck": ("Adventures", "Приключения", "Пригоди"),
+    "world-deck": ("Other Worlds", "Иные миры", "Інші світи"),
+    "common-deck": ("Common items", "Простые вещи", "Звичайні предмети"),
+    "unique-deck": ("Unique items", "Уникальные вещи", "Унікальні предмети"),
+    "spell-deck": ("Spells", "Заклинания", "Заклинання"),
+    "ally-deck": ("Allies", "Союзники", "Союзники"),
+    "mythos-deck": ("Mythos", "Карты Мифа", "Міфи"),
+    "monster-pool": ("Monster pool", "Пул монстров", "Запас монстрів"),
+    "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
+}
+
+_SYMBOLS: Final[dict[str, Callable[[Symbol], Text]]] = {"en": en.symbol, "ru": ru.symbol, "uk": uk.symbol}
+_VALUES: Final[dict[str, Callable[[int, int], Text]]] = {"en": en.values, "ru": ru.values, "uk": uk.values}
+_FACES: Final[dict[str, Callable[[int], Text]]] = {"en": en.face, "ru": ru.face, "uk": uk.face}
+
+
+def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+    """A caption in a language.
+
+    >>> caption("en", "signs-won", n=2, most=10)
+    ('Signs 2/10',)
+    """
+    template = _CAPTIONS[key][LANGUAGES.index(lang)]
+    return fill(template, **bits) if bits else (template,)
+
+
+def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
+    """A row of symbols and what it costs."""
+    costs = [_VALUES[lang](value, n) for value, n in ((SANITY, sanity), (HEALTH, health)) if n]
+    if clock:
+        costs.append((Icon(reading.CLOCK_ICON, _CAPTIONS["clock-moves"][LANGUAGES.index(lang)]),))
+    said = join(", ", [_SYMBOLS[lang](symbol) for symbol in symbols]) or caption(lang, "nothing")
+    return cat(said, caption(lang, "cost", what=join(", ", costs))) if costs else said
+
+
+def face_in_words(lang: str, face: int) -> Text:
+    """What a die shows."""
+    return _FACES[lang](face)

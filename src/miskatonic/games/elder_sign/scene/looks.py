@@ -1,0 +1,304 @@
+"""How things of Elder Sign look on the table: icons of people and monsters, tasks and effects as rows of symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards.dice import COLOURS, INVESTIGATION, LORE
+from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, AncientOne
+from miskatonic.games.elder_sign.cards.words import (
+    HEALTH,
+    SANITY,
+    TROPHY,
+    AdvanceClock,
+    Doom,
+    Gain,
+    Gates,
+    Heal,
+    HealAll,
+    Hurt,
+    Investigation,
+    Lose,
+    Monsters,
+    Signs,
+    Task,
+)
+from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
+from miskatonic.games.elder_sign.rules.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
+from miskatonic.games.elder_sign.rules.tasks import Goal
+from miskatonic.games.elder_sign.say.reading import (
+    CLOCK_ICON,
+    DOOM_ICON,
+    FACE_ICONS,
+    GATE_ICON,
+    GOODS_ICONS,
+    INVESTIGATION_ICON,
+    LOCK_ICON,
+    MONSTER_ICON,
+    SIGN_ICON,
+    VALUE_ICONS,
+)
+from miskatonic.games.elder_sign.scene.captions import caption, face_in_words, symbols_in_words
+from miskatonic.scene import Die, Strip, Symbol, Token
+from miskatonic.text.parts import Text, cat, flat
+from miskatonic.text.speech import Speech
+
+SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue", "orange", "black", "purple", "white")
+
+PERSON_ICONS: Final = {
+    "amanda-sharpe": "graduate-cap",
+    "ashcan-pete": "sitting-dog",
+    "bob-jenkins": "suitcase",
+    "carolyn-fern": "brain-stem",
+    "darrell-simmons": "photo-camera",
+    "dexter-drake": "magic-hat",
+    "gloria-goldberg": "quill-ink",
+    "harvey-walters": "book-pile",
+    "jenny-barnes": "pearl-necklace",
+    "joe-diamond": "revolver",
+    "kate-winthrop": "erlenmeyer",
+    "mandy-thompson": "spyglass",
+    "michael-mcglen": "machine-gun",
+    "monterey-jack": "whip",
+    "sister-mary": "prayer-beads",
+    "vincent-lee": "stethoscope",
+}
+MONSTER_ICONS: Final = {
+    "cultist": "cultist",
+    "ghoul": "bestial-fangs",
+    "zombie": "shambling-zombie",
+    "ghost": "ghost",
+    "maniac": "switchblade",
+    "fire-vampire": "fire-silhouette",
+    "mi-go": "insect-jaws",
+    "byakhee": "evil-bat",
+    "witch": "witch-face",
+    "nightgaunt": "gargoyle",
+    "dimensional-shambler": "teleport",
+    "vampire": "vampire-dracula",
+    "high-priest": "warlock-hood",
+    "star-spawn": "giant-squid",
+    "shoggoth": "gooey-daemon",
+    "dark-young": "evil-tree",
+    "haunter-of-the-dark": "burning-eye",
+    "the-black-man": "shadow-follower",
+    "the-bloated-woman": "handheld-fan",
+    "the-dark-pharaoh": "anubis",
+    "god-of-the-bloody-tongue": "tongue",
+}
+TROPHY_ICON: Final = GOODS_ICONS[TROPHY]
+MIDNIGHT_ICON: Final = "moon"
+TERROR_ICON: Final = "terror"
+MINUS: Final = "−"
+
+
+def piece_id(piece: int) -> str:
+    """The id of a piece on the table."""
+    return f"piece:{PIECE_SLUGS[piece]}"
+
+
+def code_of(piece: int) -> str:
+    """What the list of components calls a piece; copies share it."""
+    return PIECE_SLUGS[piece].partition("#")[0]
+
+
+# -------------------------------------------------------------------- symbols
+
+
+def wanted_symbol(wanted: Wanted, framed: bool = False) -> Symbol:
+    """A symbol of a task."""
+    if isinstance(wanted, Investigation):
+        return Symbol(icons=(INVESTIGATION_ICON,), number=str(wanted.n), framed=framed)
+    return Symbol(icons=tuple(FACE_ICONS[face] for face in wanted.faces), framed=framed)
+
+
+def _price(sanity: int, health: int, clock: int) -> list[Symbol]:
+    """What completing a task costs."""
+    paid = [(VALUE_ICONS[SANITY], sanity), (VALUE_ICONS[HEALTH], health)]
+    out = [Symbol(icons=(icon,), number=f"{MINUS}{n}", cost=True) for icon, n in paid if n]
+    return [*out, *(Symbol(icons=(CLOCK_ICON,), cost=True) for _ in range(clock))]
+
+
+@cache
+def printed_symbols(task: Task) -> tuple[Symbol, ...]:
+    """A printed task without a monster; framed is what a monster would cover."""
+    border = task.border or ()
+    shown = [wanted_symbol(wanted, i in border) for i, wanted in enumerate(task.symbols)]
+    return (*shown, *_price(task.sanity, task.health, task.clock))
+
+
+@cache
+def goal_symbols(goal: Goal) -> tuple[Symbol, ...]:
+    """A task with the monster that lies on it."""
+    shown = [wanted_symbol(wanted) for wanted in goal.symbols]
+    return (*shown, *_price(goal.sanity, goal.health, goal.clock))
+
+
+def _amount(n: int) -> str:
+    return "" if n == 1 else f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def effect_symbol(effect: Effect, everything: str) -> Symbol | None:
+    """A simple effect as a symbol; `everything` is the word for all of it. None for one that needs words."""
+    match effect:
+        case Gain(kind, n):
+            return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(n))
+        case Lose(kind, n):
+            return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(-n), cost=True)
+        case Hurt(value, n):
+            return Symbol(icons=(VALUE_ICONS[value],), number=_amount(-n), cost=True)
+        case Heal(value, n):
+            return Symbol(icons=(VALUE_ICONS[value],), number=f"+{n}")
+        case HealAll(value):
+            return Symbol(icons=(VALUE_ICONS[value],), number=everything)
+        case Signs(n):
+            return Symbol(icons=(SIGN_ICON,), number=_amount(n))
+        case Gates(n):
+            return Symbol(icons=(GATE_ICON,), number=_amount(n))
+        case Monsters(n):
+            return Symbol(icons=(MONSTER_ICON,), number=_amount(n))
+        case Doom(n):
+            return Symbol(icons=(DOOM_ICON,), number=_amount(n))
+        case AdvanceClock():
+            return Symbol(icons=(CLOCK_ICON,))
+    return None
+
+
+def effect_symbols(lang: str, effects: Sequence[Effect]) -> tuple[Symbol, ...]:
+    """Effects as symbols; none if one of them needs words."""
+    found = [effect_symbol(effect, flat(caption(lang, "all"))) for effect in effects]
+    return tuple(symbol for symbol in found if symbol is not None) if None not in found else ()
+
+
+def price_symbol(lang: str, cost: int) -> Symbol:
+    """What an offer of the entrance costs in trophies."""
+    if not cost:
+        return Symbol(icons=(), number=flat(caption(lang, "free")))
+    return Symbol(icons=(TROPHY_ICON,), number=f"{MINUS}{cost}", cost=True)
+
+
+def lost_and_found_symbols(lang: str) -> tuple[Symbol, ...]:
+    """What the faces of the die bring, those that bring nothing left out."""
+    out: list[Symbol] = []
+    for face, effects in LOST_AND_FOUND.items():
+        if effects:
+            number = f"{INVESTIGATION[face]} →" if face < LORE else "→"
+            out += (Symbol(icons=(FACE_ICONS[face],), number=number), *effect_symbols(lang, effects))
+    return tuple(out)
+
+
+def lock_symbol(lang: str, colour: int) -> Symbol:
+    """A lock for a die of a colour, which a letter says too."""
+    name = COLOURS[colour]
+    return Symbol(icons=(LOCK_ICON,), number=flat(caption(lang, f"letter-{name}")), colour=name)
+
+
+# -------------------------------------------------------------------- rows of cards
+
+
+@cache
+def effect_strips(speech: Speech, card: Adventure, id: str) -> tuple[Strip, ...]:
+    """What an adventure does beside its tasks: lock, terror, midnight, penalty and reward."""
+    lang = speech.lang
+    kinds = (
+        ("terror", "danger", TERROR_ICON, card.terror),
+        ("midnight", "danger", MIDNIGHT_ICON, card.midnight),
+        ("reward", "gain", "", card.reward),
+        ("penalty", "loss", "", card.penalty),
+    )
+    present = [kind for kind in kinds if kind[3]]
+    words = speech.entry(card.code).lines[-len(present) :]  # these end the text of a card, in this order
+    strips = [
+        Strip(id=f"{id}:{name}", label=label, kind=kind, icon=icon, symbols=effect_symbols(lang, effects))
+        for (name, kind, icon, effects), label in zip(present, words, strict=True)
+    ]
+    if card.lock != NO_LOCK:
+        strips.insert(0, lock_strip(speech, id, card.lock))
+    return tuple(strips)
+
+
+@cache
+def sheet_strips(speech: Speech, sheet: AncientOne, id: str) -> tuple[Strip, ...]:
+    """What an Ancient One does to the game: property, start of the battle, attack. The combat task is not among them."""
+    ids = ["property", *(["combat"] if sheet.combat else []), *(["battle-start"] if sheet.battle_start else [])]
+    ids += ["attack"] if sheet.attack else []
+    words = speech.entry(sheet.code).lines[-len(ids) :]  # these end the text of the card, in this order
+    icons = {"attack": "attack", "property": "ancient-one"}
+    return tuple(
+        Strip(id=f"{id}:{name}", label=label, kind="danger", icon=icons.get(name, ""))
+        for name, label in zip(ids, words, strict=True)
+        if name != "combat"
+    )
+
+
+def lock_strip(speech: Speech, id: str, colour: int) -> Strip:
+    """The lock of a card."""
+    die = speech.entry(f"die-{COLOURS[colour]}").title
+    symbols = (lock_symbol(speech.lang, colour),)
+    return Strip(id=f"{id}:lock", label=caption(speech.lang, "locks", die=die), kind="danger", symbols=symbols)
+
+
+@cache
+def task_words(lang: str, task: Task, number: int) -> Text:
+    """A printed task without a monster, in words."""
+    if task.is_side:
+        return caption(lang, "side-task")
+    what = symbols_in_words(lang, task.symbols, task.sanity, task.health, task.clock)
+    border = () if task.border is None else caption(lang, "partial-task" if task.is_partial else "whole-task")
+    return cat(caption(lang, "task", n=number + 1, what=what), border)
+
+
+@cache
+def goal_words(speech: Speech, goal: Goal) -> Text:
+    """A task with the monster that lies on it, in words."""
+    what = symbols_in_words(speech.lang, goal.symbols, goal.sanity, goal.health, goal.clock)
+    told = caption(speech.lang, "monster-task", who=speech.entry(code_of(goal.monster)).title, what=what)
+    return caption(speech.lang, "task", n=goal.number + 1, what=told) if goal.number < TASKS_PRINTED else told
+
+
+# -------------------------------------------------------------------- tokens and dice
+
+
+@cache
+def monster_token(speech: Speech, piece: int, down: bool, worth: bool = False) -> Token:
+    """A monster: as it lies on a card, or as a trophy with what it is worth."""
+    token = MONSTER[piece]
+    name = speech.entry(token.code).title
+    return Token(
+        id=piece_id(piece),
+        label=caption(speech.lang, "defeated", who=name) if down else name,
+        icon=MONSTER_ICONS[token.code],
+        colour="grey" if down else "purple" if token.is_mask else "red",
+        shape="octagon" if token.is_mask else "square",
+        badge=str(token.trophy) if worth else "" if token.lock == NO_LOCK else flat(lock_letter(speech.lang, token.lock)),
+        turned=down,
+        detail=token.code,
+    )
+
+
+def lock_letter(lang: str, colour: int) -> Text:
+    """The letter of a die's colour."""
+    return caption(lang, f"letter-{COLOURS[colour]}")
+
+
+@cache
+def made_die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: bool) -> Die:
+    """A die: its colour by a letter too, what it shows, and where it lies unless that is the pool."""
+    colour = COLOUR_OF[piece]
+    label = speech.entry(code_of(piece)).title
+    if face >= 0:
+        label = cat(label, ": ", face_in_words(speech.lang, face))
+    return Die(
+        id=piece_id(piece),
+        label=cat(label, ", ", where) if where else label,
+        colour=COLOURS[colour],
+        badge=flat(lock_letter(speech.lang, colour)),
+        face=str(INVESTIGATION[face]) if 0 <= face < LORE else "",
+        icon=FACE_ICONS[face] if face >= 0 else "",
+        held=held,
+        locked=locked,
+    )

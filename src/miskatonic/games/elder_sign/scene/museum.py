@@ -1,0 +1,355 @@
+"""The middle of the table: adventures and Other Worlds with their tasks, the entrance, in the battle the Ancient One."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.cards.sheets import Adventure
+from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
+from miskatonic.games.elder_sign.rules.box import (
+    ACTIVE,
+    ADVENTURE,
+    ADVENTURE_STEP,
+    ANCIENT_ONE_CARD,
+    ARRIVING,
+    AT,
+    AWAKE,
+    CARD_AT,
+    CLOCK,
+    DOOM,
+    ENTRANCE,
+    FACE,
+    FACE_DOWN,
+    FIND,
+    INVESTIGATOR,
+    LOCK_OF,
+    MONSTER,
+    MONSTERS_AT,
+    MUSEUM,
+    OFFER,
+    OPPONENT,
+    PLACED,
+    PLACED_ON,
+    PLACES,
+    PLAYS,
+    POOL,
+    SIGNS,
+    STEP,
+    TASK_OF,
+    TASKS_PRINTED,
+    place_slug,
+    task_slug,
+)
+from miskatonic.games.elder_sign.rules.clock import HOURS
+from miskatonic.games.elder_sign.rules.entrance import price
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
+from miskatonic.games.elder_sign.rules.questions import Ask
+from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, goals_in_reach, open_goals
+from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
+from miskatonic.games.elder_sign.scene.captions import caption
+from miskatonic.games.elder_sign.scene.looks import (
+    PERSON_ICONS,
+    SEAT_COLOURS,
+    TROPHY_ICON,
+    code_of,
+    effect_strips,
+    effect_symbols,
+    goal_symbols,
+    goal_words,
+    lost_and_found_symbols,
+    made_die,
+    monster_token,
+    piece_id,
+    price_symbol,
+    printed_symbols,
+    sheet_strips,
+    task_words,
+)
+from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
+from miskatonic.text.parts import Part, Text
+from miskatonic.text.speech import Speech
+
+COLUMNS: Final = 3
+"""The museum is two rows of three adventures (ES-SET-07)."""
+COMBAT_ID: Final = "task:combat"
+ENTRANCE_ID: Final = "place:entrance"
+LOST_AND_FOUND_ID: Final = "offer:lost-and-found"
+
+
+def person_id(investigator: int) -> str:
+    """The id of an investigator's figure."""
+    return f"person:{INVESTIGATOR[investigator].code}"
+
+
+def task_id(place: int, task: int) -> str:
+    """The id of a task of the card at a place; where no card is it is the combat task."""
+    return COMBAT_ID if place == ENTRANCE else f"task:{place_slug(place)}/{task_slug(task)}"
+
+
+def offer_id(number: int) -> str:
+    """The id of a line of the entrance sheet."""
+    return f"offer:{OFFERS[number].code}"
+
+
+def percent(p: float) -> str:
+    """A chance in percent; only what is certain is 0 or 100.
+
+    >>> [percent(p) for p in (0.0, 0.0004, 0.41, 0.999, 1.0)]
+    ['0', '<1', '41', '>99', '100']
+    """
+    if 0 < p < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= p < 1 else str(round(100 * p))
+
+
+class Museum:
+    """The middle of the table, of one view in one language."""
+
+    def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        self.view = view
+        self.seat = seat
+        self.speech = speech
+        self.asked = view.question_for(seat)
+        self.active = view.count(ACTIVE)
+        self.awake = view.count(AWAKE) > 0
+        self.in_attempt = view.count(STEP) == ADVENTURE_STEP and (self.awake or view.count(AT[self.active]) > 0)
+        self.attempted = view.count(AT[self.active]) - 1 if self.in_attempt else PLACES
+        """The place of the card being attempted."""
+
+    # ---------------------------------------------------------------- words
+
+    def caption(self, key: str, **bits: Part | int | Text) -> Text:
+        """A caption in the language of the table."""
+        return caption(self.speech.lang, key, **bits)
+
+    def name(self, piece: int) -> Text:
+        """The title of a piece."""
+        return self.speech.entry(code_of(piece)).title
+
+    def person(self, seat: int) -> Text:
+        """The name of a seat's investigator."""
+        return self.name(self.view.count(PLAYS[seat]) - 1) if is_alive(self.view, seat) else self.caption("out", n=seat + 1)
+
+    def is_asked(self, question: Ask) -> bool:
+        """Whether this seat must answer such a question."""
+        return self.asked is not None and self.asked.question == question
+
+    def prospect(self, key: str, found: Prospect) -> Text:
+        """A chance to survive, and whether it is exact."""
+        p: Text = (f"{percent(found.probability)}\u00a0%",)
+        if found.at_least:
+            p = self.caption("at-least", p=p)
+        return self.caption(f"{key}-{'exact' if found.exact else 'sampled'}", p=p)
+
+    # ---------------------------------------------------------------- figures and dice
+
+    def figures(self, place: int) -> tuple[Token, ...]:
+        """The investigators who stand at a place."""
+        view = self.view
+        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.count(AT[seat]) == place + 1]
+        return tuple(self.figure(seat) for seat in here)
+
+    def figure(self, seat: int) -> Token:
+        """The figure of a seat's investigator."""
+        piece = self.view.count(PLAYS[seat]) - 1
+        code = INVESTIGATOR[piece].code
+        return Token(
+            id=person_id(piece),
+            label=self.name(piece),
+            icon=PERSON_ICONS[code],
+            colour=SEAT_COLOURS[seat],
+            shape="figure",
+            detail=code,
+        )
+
+    def die(self, piece: int, where: Text = (), *, held: bool = False) -> Die:
+        """A die as it lies."""
+        view = self.view
+        return made_die(self.speech, piece, view.count(FACE[piece]) - 1, where, held, LOCK_OF[piece] in view.counts)
+
+    # ---------------------------------------------------------------- tasks
+
+    @cached_property
+    def open_tasks(self) -> dict[int, Goal]:
+        """The tasks of the attempt under way that are not completed."""
+        return {goal.number: goal for goal in open_goals(self.view)} if self.in_attempt else {}
+
+    @cached_property
+    def in_reach(self) -> tuple[int, ...]:
+        """The tasks that the next roll might complete, for the one who is about to roll."""
+        rolls = self.in_attempt and self.is_asked(Ask.BEFORE_ROLL) and self.view.zone(POOL)
+        return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
+
+    def task(self, place: int, number: int, label: Text, symbols: tuple[Symbol, ...], monster: int, after: bool) -> Strip:
+        """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
+        view = self.view
+        here = place == self.attempted
+        dice = [piece for piece in view.zone(PLACED) if here and view.count(PLACED_ON[piece]) == number + 1]
+        down = monster >= 0 and FACE_DOWN[monster] in view.counts
+        note: Text = ()
+        if here and number in self.in_reach:
+            note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks[number])))
+        return Strip(
+            id=task_id(place, number),
+            label=label,
+            kind="task",
+            symbols=symbols,
+            tokens=() if monster < 0 else (monster_token(self.speech, monster, down),),
+            dice=tuple(self.die(piece) for piece in dice),
+            note=note,
+            done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks),
+            after=after,
+        )
+
+    def tasks(self, place: int, card: Adventure) -> list[Strip]:
+        """The tasks of a card from the top, then the monsters below them."""
+        view = self.view
+        goals = {goal.number: goal for goal in goals_at(view, place)}
+        monsters = view.zone(MONSTERS_AT[place])
+        on = {view.count(TASK_OF[m]) - 1: m for m in monsters if view.count(TASK_OF[m])}
+        strips: list[Strip] = []
+        for number, task in enumerate(card.tasks):
+            monster = on.get(number, -1)
+            if monster < 0:
+                label, symbols = task_words(self.speech.lang, task, number), printed_symbols(task)
+            else:
+                label, symbols = self.with_monster(monster, goals.get(number))
+            strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0))
+        for number, monster in enumerate((m for m in monsters if not view.count(TASK_OF[m])), TASKS_PRINTED):
+            label, symbols = self.with_monster(monster, goals.get(number))
+            strips.append(self.task(place, number, label, symbols, monster, card.ordered))
+        return strips
+
+    def with_monster(self, monster: int, goal: Goal | None) -> tuple[Text, tuple[Symbol, ...]]:
+        """A task with a monster on it; nothing is left to do where an item or a spell has turned it face down."""
+        if goal is None:
+            return self.caption("defeated", who=self.name(monster)), ()
+        return goal_words(self.speech, goal), goal_symbols(goal)
+
+    # ---------------------------------------------------------------- cards
+
+    def card(self, place: int) -> Card:
+        """The card that lies open at a place, with everything on it."""
+        piece = self.view.zone(CARD_AT[place])[0]
+        card = ADVENTURE[piece]
+        id = piece_id(piece)
+        return Card(
+            id=id,
+            label=self.name(piece),
+            code=card.code,
+            number=str(card.trophy),
+            colour="purple" if card.is_world else "brown",
+            icons=(TROPHY_ICON,),
+            strips=(*self.tasks(place, card), *effect_strips(self.speech, card, id)),
+            note=self.chance(place),
+            tokens=self.figures(place),
+        )
+
+    def chance(self, place: int) -> Text:
+        """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
+        if self.is_asked(Ask.MOVE):
+            return self.prospect("chance", chance_at(self.view, self.seat, place))
+        if self.is_asked(Ask.BEFORE_ROLL) and place == self.attempted:
+            return self.prospect("survive", chance_from_here(self.view, self.seat, place))
+        return ()
+
+    def entrance(self) -> Card:
+        """The entrance sheet: what can be had, and for how many trophies."""
+        view = self.view
+        lang = self.speech.lang
+        seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
+        asked = Asked(seat, seat, Ask.ENTRANCE, (), "", (), False)
+        strips: list[Strip] = []
+        for number, offer in enumerate(OFFERS):
+            symbols = (price_symbol(lang, price(view, seat, offer)), *effect_symbols(lang, offer.effects))
+            label = self.speech.label(view, asked, OFFER[number])
+            strips.append(Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
+        label = self.speech.label(view, asked, FIND)
+        symbols = lost_and_found_symbols(lang)
+        strips.append(Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
+        return Card(
+            id=ENTRANCE_ID,
+            label=self.caption("entrance"),
+            colour="teal",
+            icons=("doorway",),
+            strips=tuple(strips),
+            tokens=self.figures(ENTRANCE),
+        )
+
+    def sheet(self) -> Card:
+        """The card of the Ancient One; in the battle everybody stands before it (ES-AWK-05)."""
+        piece = self.view.zone(OPPONENT)[0]
+        printed = ANCIENT_ONE_CARD[piece]
+        id = piece_id(piece)
+        strips = list(sheet_strips(self.speech, printed, id))
+        if printed.combat is not None:
+            words = self.speech.entry(printed.code).lines[-len(strips) - 1 :][1]  # it comes after the property
+            strips.insert(1, self.task(ENTRANCE, 0, words, printed_symbols(printed.combat), -1, after=False))
+        return Card(
+            id=id,
+            label=self.name(piece) if self.awake else self.caption("sheet"),
+            code=printed.code,
+            colour="black",
+            icons=("ancient-one",),
+            strips=tuple(strips),
+            tokens=self.figures(ENTRANCE) if self.awake else (),
+        )
+
+    def its_name(self) -> Text:
+        """The name of the Ancient One."""
+        return self.speech.entry(ancient_one(self.view).code).title
+
+    def fate(self) -> tuple[AnyThing, ...]:
+        """Clock, doom track and Elder Signs, and the card of the Ancient One."""
+        view = self.view
+        printed = ancient_one(view)
+        return (
+            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(CLOCK)] % 12),
+            Track(
+                id="doom",
+                label=self.caption("doom"),
+                value=view.count(DOOM),
+                most=printed.doom,
+                icon=DOOM_ICON,
+                colour="red",
+                marks=printed.monster_at,
+                mark=MONSTER_ICON,
+            ),
+            Track(
+                id="signs",
+                label=self.caption("signs"),
+                value=min(view.count(SIGNS), printed.signs),
+                most=printed.signs,
+                icon=SIGN_ICON,
+                colour="teal",
+            ),
+            Row(id="sheet", label=(), cards=(self.sheet(),), columns=1),
+        )
+
+    def arriving(self, monster: int) -> Card:
+        """A monster that is being placed."""
+        token = MONSTER[monster]
+        lines = tuple(self.speech.entry(token.code).lines)
+        return Card(id=piece_id(monster), label=self.name(monster), code=token.code, colour="red", lines=lines)
+
+    # ---------------------------------------------------------------- all of it
+
+    def middle(self) -> Board:
+        """What one goes to: the museum, or in the battle the Ancient One."""
+        view = self.view
+        if self.awake:
+            return Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
+        rows: list[Row] = []
+        if view.zone(ARRIVING):
+            cards = tuple(self.arriving(monster) for monster in view.zone(ARRIVING))
+            rows.append(Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
+        for id, places in (("adventures", range(MUSEUM)), ("worlds", range(MUSEUM, PLACES))):
+            cards = tuple(self.card(place) for place in places if view.zone(CARD_AT[place]))
+            if cards:
+                rows.append(Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
+        rows.append(Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))
+        return Board(id="museum", label=self.caption("museum"), main=True, things=tuple(rows))

@@ -1,0 +1,369 @@
+"""What lies on the table of Elder Sign, as a seat sees it: museum, dice, investigators, Ancient One, piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
+from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, VALUES
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, MYTHOS_CARD, PLAYS, POSSESSION, TROPHIES
+from miskatonic.games.elder_sign.rules.covers import best_covers
+from miskatonic.games.elder_sign.rules.gains import clues_left, trophies
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit, mythos_cards
+from miskatonic.games.elder_sign.rules.pool import usable_dice
+from miskatonic.games.elder_sign.rules.questions import Ask
+from miskatonic.games.elder_sign.rules.tasks import open_goals
+from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
+from miskatonic.games.elder_sign.scene.captions import face_in_words
+from miskatonic.games.elder_sign.scene.looks import (
+    PERSON_ICONS,
+    SEAT_COLOURS,
+    TROPHY_ICON,
+    code_of,
+    lock_strip,
+    monster_token,
+    piece_id,
+)
+from miskatonic.games.elder_sign.scene.museum import (
+    ENTRANCE_ID,
+    LOST_AND_FOUND_ID,
+    Museum,
+    offer_id,
+    person_id,
+    task_id,
+)
+from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Dice, Row, Scene, Token, Track
+from miskatonic.text.parts import Text, join
+from miskatonic.text.speech import Speech
+from miskatonic.words.control import CHOOSE
+
+POOL_ID: Final = "pool"
+VALUE_COLOURS: Final = ("blue", "red")
+"""By value: sanity, health."""
+KIND_COLOURS: Final = {COMMON: "grey", UNIQUE: "brass", SPELL: "purple", ALLY: "green"}
+PILES: Final = (
+    ("adventure-deck", box.ADVENTURE_DECK, "treasure-map"),
+    ("world-deck", box.WORLD_DECK, GATE_ICON),
+    ("common-deck", box.DECK_OF[COMMON], GOODS_ICONS[COMMON]),
+    ("unique-deck", box.DECK_OF[UNIQUE], GOODS_ICONS[UNIQUE]),
+    ("spell-deck", box.DECK_OF[SPELL], GOODS_ICONS[SPELL]),
+    ("ally-deck", box.DECK_OF[ALLY], GOODS_ICONS[ALLY]),
+    ("mythos-deck", box.MYTHOS_DECK, "moon"),
+)
+
+
+def board_id(seat: int) -> str:
+    """The id of a seat's area."""
+    return f"board:{box.seat_slug(seat)}"
+
+
+def clues_id(seat: int) -> str:
+    """The id of a seat's clues."""
+    return f"clues:{box.seat_slug(seat)}"
+
+
+def value_id(seat: int, value: int) -> str:
+    """The id of a seat's sanity or health."""
+    return f"{VALUES[value]}:{box.seat_slug(seat)}"
+
+
+class Table(Museum):
+    """The whole table of one view in one language."""
+
+    # ---------------------------------------------------------------- dice
+
+    def dice(self) -> list[AnyThing]:
+        """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
+        view = self.view
+        groups: list[AnyThing] = []
+
+        def lay(id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> None:
+            if pieces or (id == POOL_ID and self.in_attempt):
+                dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
+                groups.append(Dice(id=id, label=label, dice=dice))
+
+        picked = self.asked.about[1:] if self.asked is not None and self.is_asked(Ask.REROLL) else ()
+        lay(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)
+        focus = view.zone(box.FOCUS)
+        lay("focus", self.caption("focus"), focus, self.caption("focus"), focus)
+        for seat in range(view.seats):
+            dice = view.zone(box.HELP[seat])
+            if dice:
+                where = self.caption("helps", who=self.person(seat))
+                lay(f"help:{box.seat_slug(seat)}", where, dice, where, dice)
+        for spell, zone in box.HELD.items():
+            dice = view.zone(zone)
+            if dice:
+                where = self.caption("held", card=self.name(spell))
+                lay(f"held:{box.PIECE_SLUGS[spell]}", where, dice, where, dice)
+        lay("removed", self.caption("removed"), view.zone(box.REMOVED), self.caption("removed"))
+        locks: dict[int, list[int]] = {}
+        for die in view.zone(box.LOCKED):
+            locks.setdefault(view.count(box.LOCK_OF[die]) - 1, []).append(die)
+        for by, locked in locks.items():
+            where = self.caption("locked", card=self.name(by))
+            lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
+        if self.in_attempt or self.is_asked(Ask.LOCK_DIE):
+            lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
+        lay("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone"))
+        return groups
+
+    # ---------------------------------------------------------------- the investigators
+
+    def possession(self, piece: int, brief: bool, note: Text = ()) -> Card:
+        """An item, a spell or an ally; with its text where there is room for it."""
+        card = POSSESSION[piece]
+        held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
+        if held:
+            faces = [face_in_words(self.speech.lang, self.view.count(box.FACE[die]) - 1) for die in held]
+            note = self.caption("holds", dice=join(", ", faces))
+        return Card(
+            id=piece_id(piece),
+            label=self.name(piece),
+            code=card.code,
+            colour=KIND_COLOURS[card.kind],
+            icons=(GOODS_ICONS[card.kind],),
+            lines=() if brief else tuple(self.speech.entry(card.code).lines),
+            note=note,
+        )
+
+    def investigator(self, piece: int, colour: str, brief: bool) -> Card:
+        """The card of an investigator with the ability on it."""
+        code = INVESTIGATOR[piece].code
+        lines = tuple(self.speech.entry(code).lines[1:2])  # after the occupation, before the possessions
+        icons = (PERSON_ICONS[code],)
+        return Card(
+            id=piece_id(piece), label=self.name(piece), code=code, colour=colour, icons=icons, lines=() if brief else lines
+        )
+
+    def cards(self, seat: int, own: bool) -> Row:
+        """The investigator and everything owned."""
+        view = self.view
+        cards = [self.investigator(view.count(PLAYS[seat]) - 1, SEAT_COLOURS[seat], not own)]
+        cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
+        if seat == self.active:
+            cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
+        return Row(id=f"cards:{box.seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
+
+    def trophy(self, piece: int) -> Token:
+        """A trophy with what it is worth."""
+        if piece in box.MONSTER:
+            return monster_token(self.speech, piece, down=False, worth=True)
+        return Token(
+            id=piece_id(piece),
+            label=self.name(piece),
+            icon=TROPHY_ICON,
+            colour="brass",
+            shape="square",
+            badge=str(TROPHIES[piece]),
+            detail=code_of(piece),
+        )
+
+    def clues(self, seat: int) -> Bag:
+        """The clues of a seat."""
+        n = self.view.count(box.CLUES[seat])
+        label = self.caption("clues")
+        token = Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[CLUE], colour="brass")
+        return Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
+
+    def board(self, seat: int) -> Board:
+        """A seat's area: sanity, health, clues, trophies and cards."""
+        view = self.view
+        if not is_alive(view, seat):
+            return Board(id=board_id(seat), label=self.person(seat), seat=seat)
+        things: list[AnyThing] = [
+            Track(
+                id=value_id(seat, value),
+                label=self.caption(VALUES[value]),
+                value=view.count(box.VALUE_OF[value][seat]),
+                most=limit(view, seat, value),
+                icon=VALUE_ICONS[value],
+                colour=VALUE_COLOURS[value],
+            )
+            for value in (SANITY, HEALTH)
+        ]
+        things.append(self.clues(seat))
+        won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
+        label = self.caption("trophies")
+        things.append(Bag(id=f"trophies:{box.seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
+        things.append(self.cards(seat, seat == self.seat))
+        return Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
+
+    def boards(self) -> list[AnyThing]:
+        """Everybody's area, one's own first."""
+        return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
+
+    def newcomers(self) -> list[AnyThing]:
+        """The investigators to choose from when one was devoured."""
+        if not self.is_asked(Ask.INVESTIGATOR):
+            return []
+        cards = tuple(self.investigator(piece, "", brief=False) for piece in self.view.zone(box.INVESTIGATORS_LEFT))
+        return [Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
+
+    # ---------------------------------------------------------------- the Ancient One and the piles
+
+    def opponent(self) -> list[AnyThing]:
+        """The Ancient One while it sleeps; in the battle it lies in the middle."""
+        return [] if self.awake else [Board(id="ancient-one", label=self.its_name(), things=self.fate())]
+
+    def mythos(self) -> list[AnyThing]:
+        """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
+        cards = []
+        for piece in mythos_cards(self.view):
+            card = MYTHOS_CARD[piece]
+            id = piece_id(piece)
+            lock = card.lower.lock
+            cards.append(
+                Card(
+                    id=id,
+                    label=self.name(piece),
+                    code=card.code,
+                    colour="purple",
+                    lines=tuple(self.speech.entry(card.code).lines),
+                    active=1,
+                    strips=() if lock == NO_LOCK else (lock_strip(self.speech, id, lock),),
+                )
+            )
+        return [Row(id="mythos", label=self.caption("mythos"), cards=tuple(cards), columns=1)] if cards else []
+
+    def piles(self) -> list[AnyThing]:
+        """The decks, the monster pool and the clues that are left."""
+        view = self.view
+        decks = [Deck(id=id, label=self.caption(id), count=len(view.zone(zone)), back=icon) for id, zone, icon in PILES]
+        monsters = len(view.zone(box.POOL_OF_MONSTERS))
+        return [
+            *decks,
+            Bag(id="monster-pool", label=self.caption("monster-pool"), count=monsters),
+            Bag(id="clue-supply", label=self.caption("clue-supply"), count=clues_left(view)),
+        ]
+
+    # ---------------------------------------------------------------- everything
+
+    def status(self) -> tuple[Text, ...]:
+        """How near victory and awakening are, the step, and whose decision it is."""
+        view = self.view
+        printed = ancient_one(view)
+        signs = self.caption("signs-won", n=view.count(box.SIGNS), most=printed.signs)
+        doom = self.caption("doom-come", n=view.count(box.DOOM), most=printed.doom)
+        if view.result is not None:
+            return signs, doom, self.speech.result(view)
+        who = self.person(self.active)
+        step = view.count(box.STEP)
+        battle = self.awake and step == box.ADVENTURE_STEP
+        lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
+        if self.asked is not None:
+            lines.append(self.caption("yours"))
+        elif view.asked:
+            lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
+        return tuple(lines)
+
+    def things(self) -> tuple[AnyThing, ...]:
+        """All that lies on the table, in the order in which it is read."""
+        return (
+            self.middle(),
+            *self.dice(),
+            *self.newcomers(),
+            *self.boards(),
+            *self.opponent(),
+            *self.mythos(),
+            *self.piles(),
+        )
+
+
+def scene(view: State, seat: int, speech: Speech) -> Scene:
+    """The whole table."""
+    table = Table(view, seat, speech)
+    return Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+
+
+# -------------------------------------------------------------------- what options touch
+
+_SHOWN: Final = frozenset(
+    (
+        *box.CARD_AT,
+        *box.MONSTERS_AT,
+        *box.OWNED,
+        *box.PLAYED_BY,
+        *box.TROPHIES_OF,
+        box.IN_USE,
+        box.ARRIVING,
+        box.OPPONENT,
+        box.MYTHOS_OPEN,
+        box.MYTHOS_BESIDE,
+    )
+)
+"""Where pieces lie that are drawn on the table."""
+
+
+def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
+    """The ids on the table that an option touches; those it is about come first.
+
+    Completing a task touches the dice that can serve it too, so that a die can be dragged onto the task.
+    """
+    verb, value = option.verb, option.value
+    if is_ability(option):
+        return (piece_id(ability_of(option)[0]),)
+    if verb in (box.PICK, box.FOCUS_ON, box.TAKE_OFF, box.SETTLE, box.EFFECT_OF, box.INVESTIGATE_AS):
+        return (piece_id(value),)
+    if verb is box.MOVE:
+        return (piece_id(view.zone(box.CARD_AT[value])[0]),)
+    if verb is box.COMPLETE:
+        return (_task(view, value), *_dice_for(view, asked, value))
+    if verb is box.COVER:
+        dice = [die for die in box.DICE_PIECES if value >> die - box.FIRST_DIE & 1]
+        return (*(piece_id(die) for die in dice), _task(view, asked.about[0]))
+    if verb is box.SPOT:
+        place, task = divmod(value, box.SPOTS)
+        card = piece_id(view.zone(box.CARD_AT[place])[0])
+        return (card,) if task == box.BELOW else (task_id(place, task),)
+    if verb is box.OFFER:
+        return (offer_id(value),)
+    if verb is box.VALUE:
+        return (value_id(asked.seat, value),)
+    if verb is box.ASK_HELP or verb.name == "person":
+        return (person_id(view.count(PLAYS[value]) - 1), board_id(value))
+    if verb in (box.LIST, CHOOSE):
+        return _source(view, asked)
+    return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)
+
+
+_PLAIN: Final = {
+    box.TO_ENTRANCE: (ENTRANCE_ID,),
+    box.FIND: (LOST_AND_FOUND_ID,),
+    box.ROLL: (POOL_ID,),
+    box.ROLL_ON: (POOL_ID,),
+    box.ROLL_THESE: (POOL_ID,),
+}
+"""What options without a value touch; those that are not here are words only."""
+
+
+def _task(view: State, task: int) -> str:
+    """A task of the card being attempted."""
+    return task_id(view.count(box.AT[view.count(box.ACTIVE)]) - 1, task)
+
+
+def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
+    """The dice that one of the ways to complete a task uses, and those alike; none for a task completed without dice."""
+    if asked.question != Ask.AFTER_ROLL:
+        return []
+    goal = next(goal for goal in open_goals(view) if goal.number == task)
+    dice, shown = usable_dice(view)
+    covers = best_covers(goal.symbols, shown)
+    used = {shown[i] for cover in covers for i in range(len(dice)) if cover >> i & 1}
+    return [piece_id(die) for die, look in zip(dice, shown, strict=True) if look in used]
+
+
+def _source(view: State, asked: Asked) -> tuple[str, ...]:
+    """The card whose text asks, if it lies on the table; a Mythos card has two halves that do."""
+    code = asked.source.partition(".")[0]
+    shown = [piece for piece, home in view.home.items() if home in _SHOWN and code in _codes(piece)]
+    return tuple(piece_id(piece) for piece in shown[:1])
+
+
+def _codes(piece: int) -> tuple[str, ...]:
+    card = MYTHOS_CARD.get(piece)
+    return (code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)

@@ -1,0 +1,1 @@
+"""What states and options of Final Hour are worth to a greedy player."""

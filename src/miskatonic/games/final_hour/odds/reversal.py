@@ -1,0 +1,111 @@
+"""The odds of the reversal, exact as far as they can be known, and two sums of chances that the hints need."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.rules.box import FOUND, SYMBOL
+from miskatonic.games.final_hour.rules.ritual import matches
+
+FACES: Final = 5
+COPIES: Final = 2
+
+Unrevealed = tuple[int, ...]
+"""How many ritual tokens of each symbol nobody has seen."""
+
+
+def unrevealed(s: State) -> Unrevealed:
+    """How many ritual tokens of each symbol nobody has seen yet."""
+    left = [COPIES] * FACES
+    for token in s.zone(FOUND):
+        left[SYMBOL[token]] -= 1
+    return tuple(left)
+
+
+@lru_cache
+def pairs(left: Unrevealed) -> list[tuple[int, int, float]]:
+    """Every pair of symbols that can lie in the ritual slots, with its exact chance.
+
+    >>> pairs((2, 1, 0, 0, 0))
+    [(0, 0, 0.3333333333333333), (0, 1, 0.6666666666666666)]
+    """
+    total = sum(left)
+    ways = total * (total - 1)
+    out: list[tuple[int, int, float]] = []
+    for a in range(FACES):
+        if left[a] > 1:
+            out.append((a, a, left[a] * (left[a] - 1) / ways))
+        for b in range(a + 1, FACES):
+            if left[a] and left[b]:
+                out.append((a, b, 2 * left[a] * left[b] / ways))
+    return out
+
+
+@lru_cache
+def worth(left: Unrevealed) -> list[float]:
+    """How many matches a card of each symbol is expected to bring."""
+    out = [0.0] * FACES
+    for a, b, p in pairs(left):
+        if a == b:
+            out[a] += 2 * p
+        else:
+            out[a] += p
+            out[b] += p
+    return out
+
+
+def reversal_chance(left: Unrevealed, cards: tuple[int, ...], need: int, others: int = 0, leaning: float = 0.0) -> float:
+    """The chance that these symbols, and so many cards of others, bring the matches needed; exact without others.
+
+    Others' cards are taken to be random, leaning towards the symbols worth most.
+    """
+    share = _share(left, leaning)
+    total = 0.0
+    for a, b, p in pairs(left):
+        own = matches((a, b), cards)
+        each = 2 if a == b else 1
+        hit = share[a] if a == b else share[a] + share[b]
+        total += p * at_least(-(-(need - own) // each), others, hit)
+    return total
+
+
+def _share(left: Unrevealed, leaning: float) -> list[float]:
+    """Of which symbol a card of somebody else may be."""
+    weights = [1 + leaning * w * w for w in worth(left)]
+    return [w / sum(weights) for w in weights]
+
+
+def at_least(k: int, n: int, p: float) -> float:
+    """The chance of at least k hits in n tries.
+
+    >>> at_least(1, 2, 0.5)
+    0.75
+    """
+    if k <= 0:
+        return 1.0
+    chances = [1.0] + [0.0] * k
+    for _ in range(n):
+        for i in range(k, 0, -1):
+            if i == k:
+                chances[k] += chances[k - 1] * p
+            else:
+                chances[i] += (chances[i - 1] - chances[i]) * p
+        chances[0] *= 1 - p
+    return chances[k]
+
+
+def tail(rate: float, k: int) -> float:
+    """The chance that more than k things happen when `rate` are expected.
+
+    >>> round(tail(1.0, 0), 4)
+    0.6321
+    """
+    term = exp(-rate)
+    total = term
+    for i in range(1, k + 1):
+        term *= rate / i
+        total += term
+    return max(0.0, 1 - total)

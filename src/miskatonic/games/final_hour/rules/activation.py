@@ -1,0 +1,189 @@
+"""Activating monsters: zone by zone, location by location, killers before stalkers before wreckers (FH-ACT)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards.board import IN_ZONE
+from miskatonic.games.final_hour.cards.sheets import KILLER, STALKER
+from miskatonic.games.final_hour.cards.words import ActivateAt, ActivateEach, ActivateOne, ActivateZone
+from miskatonic.games.final_hour.rules.box import (
+    ACTED,
+    ACTIVATE,
+    ANY_ACTED,
+    LOOK,
+    MONSTERS_AT,
+    RANK,
+    RITUAL_PLACE,
+    SYMBOLS,
+)
+from miskatonic.games.final_hour.rules.monsters import DAMAGE_UNDER, MONSTER_MOVES, place_of
+from miskatonic.games.final_hour.rules.people import HEALTH_LOST, everyone_at, seat_of
+from miskatonic.games.final_hour.rules.places import on_board, places
+from miskatonic.games.final_hour.rules.questions import Ask, Told
+
+MARKS: Final = frozenset([ANY_ACTED, *ACTED])
+
+
+def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
+    """One monster of every look: choosing between tokens that are alike is no choice."""
+    seen: dict[str, int] = {}
+    for monster in monsters:
+        seen.setdefault(LOOK[monster], monster)
+    return list(seen.values())
+
+
+def clear_marks(s: State) -> None:
+    """An effect is finished, or a new one begins: every monster can be activated again (FH-ACT-14, FH-ACT-15)."""
+    if s.counts.get(ANY_ACTED, 0):
+        for mark in MARKS & s.counts.keys():
+            del s.counts[mark]
+
+
+def mark(s: State, monster: int) -> None:
+    """Remember that a monster was activated by this effect."""
+    s.counts[ACTED[monster]] = 1
+    s.counts[ANY_ACTED] = 1
+
+
+# -------------------------------------------------------------------- one location after another
+
+
+def next_place(s: State, f: Frame) -> None:
+    """Begin the next location, in ascending order of numbers (FH-ACT-01, FH-ACT-02)."""
+    left = f.lists["places"]
+    while left and not s.zones.get(MONSTERS_AT[left[0]]):
+        left = left[1:]
+    if not left:
+        f.end()
+        return
+    f.regs["at"] = left[0]
+    f.lists["places"] = left[1:]
+
+
+def choose_monster(s: State, f: Frame) -> None:
+    """Killers first, then stalkers, then wreckers; within a class the resolving investigator chooses (FH-ACT-08, 09).
+
+    The order of killers cannot matter, so it is not asked.
+    """
+    counts = s.counts
+    due = [m for m in s.zones.get(MONSTERS_AT[f.regs["at"]], ()) if RANK[m] < 9 and ACTED[m] not in counts]
+    if not due:
+        f.answer = None
+        return
+    rank = min([RANK[m] for m in due])
+    due = [m for m in due if RANK[m] == rank]
+    if rank == KILLER:
+        f.answer = ACTIVATE[due[0]]
+    else:
+        s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_NEXT, ACTIVATE.each(unlike(due)), f.regs["at"])
+
+
+def activate_chosen(s: State, f: Frame) -> None:
+    """Activate it and come back for the next one, or go to the next location."""
+    if f.answer is None:
+        f.goto(next_place)
+        return
+    activate(s, f, f.value)
+    f.goto(choose_monster)
+
+
+LOCATIONS: Final = procedure("activate locations", next_place, choose_monster, activate_chosen)
+
+
+def activate_locations(s: State, f: Frame, where: tuple[int, ...]) -> None:
+    """Activate all monsters in these locations."""
+    s.push(LOCATIONS, f.who, f.root).lists["places"] = where
+
+
+# -------------------------------------------------------------------- one monster
+
+
+def activate(s: State, f: Frame, monster: int) -> None:
+    """Activate one monster: its symbols from left to right, each completely (FH-ACT-11, FH-ACT-12)."""
+    mark(s, monster)
+    s.note(Told.ACTIVATED, monster, place_of(s, monster), rule="FH-ACT-08")
+    frame = s.push(ONE_MONSTER, f.who, f.root)
+    frame.regs["monster"] = monster
+    frame.regs["symbol"] = 0
+
+
+def resolve_symbol(s: State, f: Frame) -> None:
+    """Resolve the next symbol of a monster that is still on the board (FH-ACT-16)."""
+    monster = f.regs["monster"]
+    i = f.regs["symbol"]
+    symbols = SYMBOLS[monster]
+    place = place_of(s, monster)
+    if i == len(symbols) or not place:
+        return
+    if i + 1 < len(symbols):
+        f.regs["symbol"] = i + 1
+        f.goto(resolve_symbol)
+    symbol = symbols[i]
+    if symbol == KILLER:
+        for investigator in everyone_at(s, place):
+            s.happen(HEALTH_LOST, investigator, 1)
+    elif symbol == STALKER:
+        if place == s.counts[RITUAL_PLACE] and not s.shared(f).regs.get("free"):
+            s.note(Told.STAYS, monster, rule="FH-ACT-18")
+        else:
+            s.happen(MONSTER_MOVES, monster, place)
+    else:
+        s.happen(DAMAGE_UNDER, monster, place)
+
+
+ONE_MONSTER: Final = procedure("activate a monster", resolve_symbol)
+
+# -------------------------------------------------------------------- the words
+
+
+def activate_zone(s: State, f: Frame, node: ActivateZone) -> None:
+    """All locations of a colour."""
+    s.note(Told.ZONE, node.zone, rule="FH-ACT-01")
+    activate_locations(s, f, IN_ZONE[node.zone])
+
+
+def activate_at(s: State, f: Frame, node: ActivateAt) -> None:
+    """The locations a card names."""
+    activate_locations(s, f, places(s, f, node.where))
+
+
+def choose_special(s: State, f: Frame, node: ActivateOne) -> None:
+    """One special monster of a kind, of the acting investigator's choice (FH-REC-08)."""
+    here: dict[int, int] = {}
+    for monster in on_board(s, node.kind):
+        here.setdefault(place_of(s, monster), monster)
+    s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_WHICH, ACTIVATE.each(list(here.values())))
+
+
+def activate_special(s: State, f: Frame, node: ActivateOne) -> None:
+    """Activate the chosen one."""
+    if f.answer is not None:
+        activate(s, f, f.value)
+
+
+def choose_next_special(s: State, f: Frame, node: ActivateEach) -> None:
+    """Every special monster of a kind, in an order of the acting investigator's choice."""
+    here: dict[int, int] = {}
+    for monster in on_board(s, node.kind):
+        if not s.count(ACTED[monster]):
+            here.setdefault(place_of(s, monster), monster)
+    s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_WHICH, ACTIVATE.each(list(here.values())))
+
+
+def activate_next_special(s: State, f: Frame, node: ActivateEach) -> None:
+    """Activate it, then the rest."""
+    if f.answer is not None:
+        activate(s, f, f.value)
+        f.goto(choose_next_special)
+
+
+def is_on_board(s: State, f: Frame, node: ActivateOne | ActivateEach) -> bool:
+    """Whether there is a monster of that kind to activate."""
+    return bool(on_board(s, node.kind))
+
+
+runs(ActivateZone, activate_zone)
+runs(ActivateAt, activate_at)
+runs(ActivateOne, choose_special, activate_special, can=is_on_board)
+runs(ActivateEach, choose_next_special, activate_next_special, can=is_on_board)

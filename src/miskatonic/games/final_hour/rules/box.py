@@ -1,0 +1,286 @@
+"""What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.core.options import Verb, plain
+from miskatonic.core.state import State
+from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
+from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
+from miskatonic.games.final_hour.cards.board import SLUGS, path_slug
+from miskatonic.games.final_hour.cards.items import ITEMS
+from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
+from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
+from miskatonic.games.final_hour.cards.sheets import (
+    BOTTOM,
+    KEY,
+    TOP,
+    ActionCard,
+    ClueToken,
+    GateToken,
+    Item,
+    Monster,
+    PriorityCard,
+)
+from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
+
+GATES_PER_SYMBOL: Final = 4  # FH-CMP-12
+CLUES_PER_SYMBOL: Final = 2  # FH-CMP-08
+KEY_CLUES: Final = 3  # FH-CMP-07
+
+Card = ActionCard | PriorityCard | Item | Monster | GateToken | ClueToken
+
+
+def _everything() -> tuple[Card, ...]:
+    cards: list[Card] = [*ACTION_CARDS, *PRIORITY_CARDS, *ITEMS]
+    for token in (*ORDINARY_MONSTERS, *SPECIAL_MONSTERS):
+        cards.extend([token] * token.copies)
+    for symbol in range(len(GATE_SYMBOLS)):
+        cards.extend([GateToken(symbol)] * GATES_PER_SYMBOL)
+    for face in range(KEY):
+        cards.extend([ClueToken(face)] * CLUES_PER_SYMBOL)
+    cards.extend([ClueToken(KEY)] * KEY_CLUES)
+    return tuple(cards)
+
+
+CARDS: Final = _everything()
+"""The card or token that each piece number is."""
+
+
+def _numbers(kind: type[Card]) -> tuple[int, ...]:
+    return tuple(i for i, card in enumerate(CARDS) if isinstance(card, kind))
+
+
+ACTIONS: Final = _numbers(ActionCard)
+PRIORITIES: Final = _numbers(PriorityCard)
+ITEM_CARDS: Final = _numbers(Item)
+MONSTERS: Final = _numbers(Monster)
+GATE_TOKENS: Final = _numbers(GateToken)
+CLUE_TOKENS: Final = _numbers(ClueToken)
+
+
+def _monster(read: Callable[[Monster], int]) -> tuple[int, ...]:
+    return tuple(read(card) if isinstance(card, Monster) else 0 for card in CARDS)
+
+
+# What is printed on each piece, by piece number; 0 where it is not printed at all.
+COLOUR: Final = _monster(lambda token: token.colour)
+HEALTH: Final = _monster(lambda token: token.health)
+KIND: Final = tuple(card.kind if isinstance(card, Monster) else -2 for card in CARDS)
+SYMBOLS: Final = tuple(card.symbols if isinstance(card, Monster) else () for card in CARDS)
+RANK: Final = tuple(symbols[0] if symbols else 9 for symbols in SYMBOLS)
+"""The leftmost activation symbol, by which monsters of a location are sorted (FH-ACT-10)."""
+LOOK: Final = tuple(card.code if isinstance(card, Monster) else "" for card in CARDS)
+"""Monsters with the same look are alike."""
+NUMBER: Final = tuple(card.n if isinstance(card, PriorityCard) else 0 for card in CARDS)
+OMENS: Final = tuple(card.omens if isinstance(card, PriorityCard) else 0 for card in CARDS)
+SYMBOL: Final = tuple(
+    card.symbol if isinstance(card, PriorityCard | GateToken) else card.face if isinstance(card, ClueToken) else -1
+    for card in CARDS
+)
+OWNER: Final = tuple(card.investigator if isinstance(card, ActionCard) else -1 for card in CARDS)
+SIDES: Final = tuple(
+    {TOP: f"{card.code}.top", BOTTOM: f"{card.code}.bottom"} if isinstance(card, ActionCard) else {} for card in CARDS
+)
+"""The addresses of the two effects of an action card."""
+
+# -------------------------------------------------------------------- counters
+# A family of counters or zones is the list of its names, so that HAND[2] is as quick as it looks. Nothing counted is secret.
+
+_numbers_kept: list[Counters] = []
+
+
+def _counters(name: str, size: int = 1) -> list[str]:
+    _numbers_kept.append(Counters(name, size))
+    return _numbers_kept[-1].keys
+
+
+AT: Final = _counters("at", 6)
+"""The location of each investigator."""
+HEALTH_OF: Final = _counters("health", 6)
+HEALTH_TOKENS: Final = _counters("health-tokens", 6)
+SEAT: Final = _counters("seat", 6)
+"""The seat of each investigator, plus one; 0 for one who is not in the game."""
+CREW: Final = _counters("crew", 4)
+"""The investigators in seating order, each plus one."""
+LEAD: Final = _counters("lead")[0]
+"""The place of the lead investigator in the seating order."""
+DAMAGE: Final = _counters("damage", 16)
+SEALS: Final = _counters("seal", 21)
+WEAK_SEAL: Final = 1
+FRESH_SEAL: Final = 2
+ACTED: Final = _counters("acted", len(CARDS))
+"""Monsters that were activated by the effect being resolved (FH-ACT-14)."""
+ANY_ACTED: Final = _counters("any-acted")[0]
+GATE_PLACE: Final = _counters("gate-place", 3)
+RITUAL_PLACE: Final = _counters("ritual-place")[0]
+ANCIENT_ONE: Final = _counters("ancient-one")[0]
+DIFFICULTY: Final = _counters("difficulty")[0]
+ROUND: Final = _counters("round")[0]
+TURN_OF: Final = _counters("turn-of", 4)
+"""The investigator who took each of the four turns of the round, plus one."""
+TURNED_UP: Final = _counters("turned-up", 4)
+"""Which of the four action cards of the round are face up."""
+RESOLVED: Final = _counters("resolved", 4)
+"""Which of them have been resolved."""
+HIDE_NEXT: Final = _counters("hide-next")[0]
+FACE_DOWN: Final = _counters("face-down")[0]
+"""Priority cards of this round lie face down until all are laid (FH-REC-07)."""
+SOLO: Final = _counters("solo")[0]
+SIMULTANEOUS: Final = _counters("simultaneous")[0]
+SOLO_THRESHOLD: Final = _counters("solo-threshold")[0]
+PHASE: Final = _counters("phase")[0]
+"""One of the phases below, for the table to show."""
+LAYING: Final = 1
+RESOLVING: Final = 2
+RECKONING: Final = 3
+GATE_STEP: Final = 4
+ATTEMPT: Final = 5
+
+COUNTERS: Final = tuple(_numbers_kept)
+
+# -------------------------------------------------------------------- who sees what
+
+
+def _own_hand(s: State, investigator: int, seat: int) -> bool:
+    """FH-SET-23: everybody sees the own hand only."""
+    return s.counts.get(SEAT[investigator], 0) == seat + 1
+
+
+def _own_turn(s: State, turn: int, seat: int) -> bool:
+    owner = s.counts.get(TURN_OF[turn], 0)
+    return owner > 0 and _own_hand(s, owner - 1, seat)
+
+
+def _action_laid(s: State, turn: int, seat: int) -> bool:
+    """FH-PRI-07, FH-INF-07: a face-down action card is known to the one who laid it."""
+    return s.counts.get(TURNED_UP[turn], 0) > 0 or _own_turn(s, turn, seat)
+
+
+def _priority_laid(s: State, turn: int, seat: int) -> bool:
+    """FH-REC-07: priority cards are open unless this round has them face down."""
+    return not s.counts.get(FACE_DOWN, 0) or _own_turn(s, turn, seat)
+
+
+def is_ritual_clue(piece: int) -> bool:
+    """Whether a clue token is one of the ten red ones (FH-SET-19: only these lie in the ritual slots)."""
+    return SYMBOL[piece] != KEY
+
+
+# -------------------------------------------------------------------- zones
+
+_families: list[Zones] = []
+
+
+def _zones(
+    name: str, size: int = 1, sees: Sees = open_to_all, live: bool = False, accepts: Callable[[int], bool] | None = None
+) -> list[str]:
+    _families.append(Zones(name, size, sees=sees, live=live, accepts=accepts))
+    return _families[-1].keys
+
+
+def _zone(name: str, sees: Sees = open_to_all, accepts: Callable[[int], bool] | None = None) -> str:
+    return _zones(name, 1, sees, accepts=accepts)[0]
+
+
+MONSTERS_AT: Final = _zones("monsters", 16)
+CLUE_AT: Final = _zones("clue", 16, sees=hidden)
+GATES_OF: Final = _zones("gates", 3)
+POOL: Final = _zone("pool", sees=hidden)
+BESIDE_POOL: Final = _zone("beside-pool")
+SHEET: Final = _zone("sheet")
+BOX: Final = _zone("box")
+BOX_UNSEEN: Final = _zone("box-unseen", sees=hidden)
+GATE_STACK: Final = _zone("gate-stack", sees=hidden)
+RITUAL_SLOTS: Final = _zone("ritual-slots", sees=hidden, accepts=is_ritual_clue)
+REVEALED_RITUAL: Final = _zone("ritual-revealed")
+FOUND: Final = _zone("found")
+PRIORITY_DECK: Final = _zone("priority-deck", sees=hidden)
+PRIORITY_DISCARD: Final = _zone("priority-discard")
+HAND: Final = _zones("hand", 6, sees=_own_hand)
+ACTION_LAID: Final = _zones("action-laid", 4, sees=_action_laid)
+PRIORITY_LAID: Final = _zones("priority-laid", 4, sees=_priority_laid)
+ACTION_DECK: Final = _zones("action-deck", 6, sees=hidden)
+ACTION_DISCARD: Final = _zones("action-discard", 6)
+BLIND: Final = _zone("blind")
+"""The card whose bottom effect is resolved unseen."""
+ITEM_DECK: Final = _zone("item-deck", sees=hidden)
+ITEM_DISCARD: Final = _zone("item-discard")
+ITEMS_OF: Final = _zones("items", 6, live=True)
+REVEALED: Final = _zone("revealed")
+"""Solo: the action card just revealed, before it is laid on a priority card."""
+DRAWN: Final = _zone("drawn")
+SET_ASIDE: Final = _zone("set-aside")
+RITUAL_CARDS: Final = _zones("ritual-cards", 6)
+
+ZONES: Final = tuple(_families)
+
+# -------------------------------------------------------------------- what can be chosen
+
+
+def _slugs() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    slugs: list[str] = []
+    for card in CARDS:
+        match card:
+            case ActionCard() | Item() | Monster():
+                code = card.code
+            case PriorityCard():
+                code = f"priority-{card.n}"
+            case GateToken():
+                code = f"gate-{GATE_SYMBOLS[card.symbol]}"
+            case ClueToken():
+                code = f"clue-{card.face}"
+        seen[code] = seen.get(code, 0) + 1
+        several = isinstance(card, Monster | GateToken | ClueToken)
+        slugs.append(f"{code}#{seen[code]}" if several else code)
+    return tuple(slugs)
+
+
+PIECE_SLUGS: Final = _slugs()
+"""The name of each piece in keys, in saves and on the table."""
+
+
+def piece_slug(piece: int) -> str:
+    """The name of a piece in keys."""
+    return PIECE_SLUGS[piece]
+
+
+def place_slug(place: int) -> str:
+    """The name of a location in keys."""
+    return SLUGS[place]
+
+
+def card_number(piece: int) -> str:
+    """A priority card is called by its number."""
+    return str(NUMBER[piece])
+
+
+def investigator_slug(investigator: int) -> str:
+    """The name of an investigator in keys."""
+    return INVESTIGATORS[investigator]
+
+
+LAY: Final = Verb("lay", card_number)
+SET_CARD_ASIDE: Final = Verb("set-aside", card_number)
+KEEP: Final = Verb("keep", card_number)
+EXCHANGE: Final = Verb("exchange", card_number)
+REVEAL_OF: Final = Verb("reveal", investigator_slug)
+LAY_ON: Final = Verb("on", card_number)
+MOVE: Final = Verb("move", place_slug)
+PLACE: Final = Verb("place", place_slug)
+STRIKE: Final = Verb("strike", piece_slug)
+DESTROY: Final = Verb("destroy", piece_slug)
+DRIVE: Final = Verb("drive", piece_slug)
+DRIVE_TO: Final = Verb("to", place_slug)
+PUSH_OUT: Final = Verb("push-out", piece_slug)
+ACTIVATE: Final = Verb("activate", piece_slug)
+SEAL: Final = Verb("seal", path_slug)
+UNSEAL: Final = Verb("unseal", path_slug)
+HEAL: Final = Verb("heal", investigator_slug)
+REPAIR: Final = Verb("repair", place_slug)
+STOP: Final = plain("stop")
+KEEP_GATE: Final = plain("leave-on-top")
+BURY_GATE: Final = plain("put-at-bottom")
+READY: Final = plain("ready")
+NOT_YET: Final = plain("not-yet")

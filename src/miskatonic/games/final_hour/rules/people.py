@@ -1,0 +1,109 @@
+"""The investigators in play: who sits where, who leads, where they stand and how well they are (FH-HEA, FH-EFF-02)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, Node
+from miskatonic.core.events import Event
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards.board import ZONE
+from miskatonic.games.final_hour.cards.words import OthersInZone, PlayedCards
+from miskatonic.games.final_hour.rules.box import AT, CREW, HEALTH_OF, HEALTH_TOKENS, ITEMS_OF, LEAD, SEAT, SOLO, TURN_OF
+from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
+
+
+def crew(s: State) -> tuple[int, ...]:
+    """The investigators in seating order."""
+    counts = s.counts
+    return tuple([counts[key] - 1 for key in CREW if key in counts])
+
+
+def in_turn_order(s: State) -> tuple[int, ...]:
+    """The investigators from the lead clockwise (FH-EFF-02)."""
+    people = crew(s)
+    first = s.count(LEAD)
+    return people[first:] + people[:first]
+
+
+def lead(s: State) -> int:
+    """The lead investigator; in solo play, where nobody leads, the first of the two (FH-SOL-05)."""
+    return s.counts[CREW[s.counts.get(LEAD, 0)]] - 1
+
+
+def seat_of(s: State, investigator: int) -> int:
+    """The seat that decides for an investigator."""
+    return s.counts[SEAT[investigator]] - 1
+
+
+def seats_in_order(s: State) -> tuple[int, ...]:
+    """The seats from the lead clockwise, each once."""
+    return tuple(dict.fromkeys(seat_of(s, investigator) for investigator in in_turn_order(s)))
+
+
+def everyone_at(s: State, place: int) -> tuple[int, ...]:
+    """The investigators in a location, in turn order."""
+    return tuple([i for i in in_turn_order(s) if s.counts[AT[i]] == place])
+
+
+def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
+    """Whom a word of the cards means, in turn order (FH-EFF-02)."""
+    order = in_turn_order(s)
+    match who:
+        case Another():
+            return tuple(i for i in order if i != f.who)
+        case OthersInZone():
+            zone = ZONE[s.counts[AT[f.who]]]
+            return tuple(i for i in order if i != f.who and ZONE[s.counts[AT[i]]] == zone)
+        case Lead():  # FH-SOL-17: solo, the player picks whom it hits
+            return order if s.count(SOLO) else order[:1]
+        case EachInOrder() | Anyone():
+            return order
+    raise AssertionError(who)
+
+
+def free_order(s: State) -> bool:
+    """Solo, the player orders what investigators do one by one (FH-SOL-17)."""
+    return s.count(SOLO) > 0
+
+
+_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(ITEMS_OF)}
+
+
+def controls(s: State, piece: int) -> int:
+    """The investigator who has an item."""
+    return _OWNER_OF_ZONE.get(s.home[piece], lead(s))
+
+
+def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
+    """The priority cards an investigator has played this round; solo, those with an action card of theirs so far."""
+    return node.each * sum(s.counts.get(turn, 0) == f.who + 1 for turn in TURN_OF)
+
+
+# -------------------------------------------------------------------- health
+
+
+def lose_health(s: State, investigator: int, n: int) -> None:
+    """Red health tokens turn grey; when the last one does, all lose (FH-HEA-01, FH-HEA-02)."""
+    left = max(0, s.count(HEALTH_OF[investigator]) - n)
+    s.note(Told.LOST_HEALTH, investigator, n, rule="FH-HEA-01")
+    s.set(HEALTH_OF[investigator], left)
+    if not left:
+        s.note(Told.LOST, rule="FH-END-02")
+        s.finish(False, "FH-END-02")
+
+
+def recover_health(s: State, investigator: int, n: int) -> None:
+    """Grey health tokens turn red again, none are added (FH-HEA-03, FH-HEA-04)."""
+    healed = min(n, lost_health(s, investigator))
+    if healed:
+        s.add(HEALTH_OF[investigator], healed)
+        s.note(Told.HEALED, investigator, healed, rule="FH-HEA-03")
+
+
+def lost_health(s: State, investigator: int) -> int:
+    """The number of grey health tokens of an investigator."""
+    return s.counts[HEALTH_TOKENS[investigator]] - s.count(HEALTH_OF[investigator])
+
+
+HEALTH_LOST: Final = Event("health-lost", lose_health, amount=1)
+HEALTH_RECOVERED: Final = Event("health-recovered", recover_health, amount=1)
