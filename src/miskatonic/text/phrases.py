@@ -1,0 +1,236 @@
+"""One walk, three phrases: where a thing is said, its English, Russian and Ukrainian stand side by side in one call.
+
+A phrase is written in a small notation:
+
+- `{who}` is a slot, `{who:gen}` the same in a case (nom, gen, dat, acc, ins, loc);
+- `{who~нашёл/нашла/нашло}` is a verb of the past that agrees with the slot; a regular one, `{who~взял}`, is its masculine;
+- `[deal|deals|to deal]` is what the mood asks for: an order to the reader, told of somebody, as a thing one can do;
+  with fewer alternatives the last one serves for the rest;
+- `<n:is|are>` goes with the number in the slot: one, several; or in the Slavic languages one, few, many.
+
+A slot takes words, a number, a text, or something `Named`, which knows its cases, its gender and its number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import cache
+from typing import Final, Generic, Self, TypeVar
+
+from miskatonic.text import en, ru, slavic, uk
+from miskatonic.text.parts import Part, Text, cat, join, joined
+from miskatonic.text.slavic import NOM, Case, Gender, number_class
+
+Names = TypeVar("Names", covariant=True)
+T = TypeVar("T")
+
+
+class Lang(IntEnum):
+    """The languages, in the order in which phrases stand."""
+
+    EN = 0
+    RU = 1
+    UK = 2
+
+
+class Mood(IntEnum):
+    """How an effect is said: as an order to the reader, of somebody else, or as a thing that one can do."""
+
+    ORDER = 0
+    TELL = 1
+    WISH = 2
+
+
+EN: Final = Lang.EN
+RU: Final = Lang.RU
+UK: Final = Lang.UK
+ORDER: Final = Mood.ORDER
+TELL: Final = Mood.TELL
+WISH: Final = Mood.WISH
+
+
+class Named:
+    """Something a sentence mentions: its text in any case, and what agrees with it. English has one case for all."""
+
+    __slots__ = ("gender", "number", "said")
+
+    def __init__(self, said: Callable[[Case], Text], gender: Gender = slavic.M, number: int = 1) -> None:
+        self.said = said
+        self.gender = gender
+        self.number = number
+
+
+AnyNoun = en.Noun | slavic.Noun
+Slot = Part | int | Text | Named
+
+_TOKEN: Final = re.compile(
+    r"\{(?P<slot>\w+)(?::(?P<case>\w+)|~(?P<verb>[^{}]+))?\}|\[(?P<mood>[^\[\]]*)\]|<(?P<number>\w+):(?P<forms>[^<>]*)>"
+)
+_OR: Final = re.compile(r"\|(?![^<]*>)(?![^\[]*\])")
+"""What parts alternatives, but not those of brackets inside them."""
+_CASES: Final = {case.name.lower(): case for case in Case}
+
+
+class Hole:
+    """What stands between the words of a phrase: a slot in a case, or a verb that agrees with one."""
+
+    __slots__ = ("case", "slot", "verb")
+
+    def __init__(self, slot: str, case: Case = NOM, verb: str = "") -> None:
+        self.slot = slot
+        self.case = case
+        self.verb = verb
+
+
+@cache
+def parsed(phrase: str, mood: Mood = ORDER) -> tuple[str | Hole, ...]:
+    """The words of a phrase and the holes between them, in a mood.
+
+    >>> [bit if isinstance(bit, str) else bit.slot for bit in parsed("[deal|deals] {n:acc} here", TELL)]
+    ['deals', ' ', 'n', ' here']
+    """
+    out: list[str | Hole] = []
+    at = 0
+    for match in _TOKEN.finditer(phrase):
+        out.append(phrase[at : match.start()])
+        at = match.end()
+        if match["slot"]:
+            case = _CASES[match["case"]] if match["case"] else NOM
+            out.append(Hole(match["slot"], case, match["verb"] or ""))
+        elif match["number"]:
+            forms: list[tuple[str | Hole, ...]] = [parsed(form, mood) for form in _OR.split(match["forms"])]
+            out.append(_Forms(match["number"], tuple(forms)))
+        else:
+            moods = _OR.split(match["mood"])
+            out.extend(parsed(moods[min(mood, len(moods) - 1)], mood))
+    out.append(phrase[at:])
+    return tuple(bit for bit in out if bit != "")
+
+
+class _Forms(Hole):
+    """Forms that go with a number, each a phrase of its own."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, slot: str, bits: tuple[tuple[str | Hole, ...], ...]) -> None:
+        super().__init__(slot)
+        self.bits = bits
+
+
+def holes(phrase: str) -> set[str]:
+    """The names of all slots of a phrase, in every mood and for every number; for the test that each of them is filled."""
+    return {name for match in _SLOT_NAME.finditer(phrase) for name in match.groups() if name}
+
+
+_SLOT_NAME: Final = re.compile(r"\{(\w+)(?=[}:~])|<(\w+):")
+
+
+@dataclass(frozen=True)
+class Voice(Generic[Names]):
+    """A language with a game's names in it, and the mood in which it speaks."""
+
+    lang: Lang
+    names: Names
+    mood: Mood = ORDER
+
+    # ---------------------------------------------------------------- phrases
+
+    def say(self, en: str, ru: str, uk: str, **slots: Slot) -> Text:
+        """The phrase of this language with its slots filled."""
+        out: list[Part] = []
+        self._fill(out, parsed((en, ru, uk)[self.lang], self.mood), slots)
+        return joined(out)
+
+    def pick(self, en: T, ru: T, uk: T) -> T:
+        """What belongs to this language."""
+        return (en, ru, uk)[self.lang]
+
+    def _fill(self, out: list[Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
+        for bit in bits:
+            if isinstance(bit, str):
+                out.append(bit)
+                continue
+            value = slots[bit.slot]
+            if isinstance(bit, _Forms):
+                self._fill(out, bit.bits[min(self._form(value), len(bit.bits) - 1)], slots)
+            elif bit.verb:
+                out.append(self._agreeing(bit.verb, value))
+            else:
+                out.extend(in_case(value, bit.case))
+
+    def _form(self, value: Slot) -> int:
+        n = value.number if isinstance(value, Named) else value
+        assert isinstance(n, int), "a form goes with a number"
+        if self.lang is EN:
+            return 0 if n == 1 else 1
+        return number_class(n)
+
+    def _agreeing(self, verb: str, value: Slot) -> str:
+        assert isinstance(value, Named), "a verb agrees with something that has a gender"
+        if "/" in verb:
+            forms = verb.split("/")
+            return forms[min(value.gender, len(forms) - 1)]
+        return ru.past(value.gender, verb) if self.lang is RU else uk.past(value.gender, verb)
+
+    # ---------------------------------------------------------------- moods
+
+    def in_mood(self, mood: Mood) -> Self:
+        """The same voice in another mood."""
+        return replace(self, mood=mood)
+
+    # ---------------------------------------------------------------- things and numbers of them
+
+    def many(self, n: int, noun: AnyNoun) -> Named:
+        """So many things."""
+        return Named(lambda case: (f"{n} {self.counted(n, noun, case)}",), _gender(noun), n)
+
+    def counted(self, n: int, noun: AnyNoun, case: Case = NOM) -> str:
+        """The form of a noun that goes with a number."""
+        if isinstance(noun, en.Noun):
+            return noun.of(n)
+        return ru.counted(n, noun, case) if self.lang is RU else uk.counted(n, noun, case)
+
+    # ---------------------------------------------------------------- lists
+
+    def both(self, texts: Sequence[Text]) -> Text:
+        """A list with "and" before its last member."""
+        return join(", ", list(texts), self.pick(" and ", " и ", " і "))
+
+    def either(self, texts: Sequence[Text]) -> Text:
+        """A list with "or" before its last member."""
+        return join(", ", list(texts), self.pick(" or ", " или ", " або "))
+
+    def finished(self, text: Text) -> Text:
+        """The text as it is shown: Ukrainian small words take the form that their neighbours ask for."""
+        return uk.harmony(text) if self.lang is UK else text
+
+
+def _gender(noun: AnyNoun) -> Gender:
+    return slavic.M if isinstance(noun, en.Noun) else noun.gender
+
+
+def in_case(value: Slot, case: Case = NOM) -> Text:
+    """What fills a slot, in a case."""
+    if isinstance(value, Named):
+        return value.said(case)
+    if isinstance(value, tuple):
+        return value
+    return (str(value),) if isinstance(value, int) else (value,)
+
+
+def named(noun: AnyNoun, wrap: Callable[[str], Part] = str) -> Named:
+    """One thing, by its noun; `wrap` makes it an icon or a reference."""
+    if isinstance(noun, en.Noun):
+        word = noun.one
+        return Named(lambda case: (wrap(word),))
+    slav = noun
+    return Named(lambda case: (wrap(slav.one(case)),), slav.gender)
+
+
+def fixed(*bits: Part | int | Text) -> Named:
+    """A mention that is the same in every case, such as a title in quotes."""
+    text = cat(*bits)
+    return Named(lambda case: text)

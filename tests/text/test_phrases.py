@@ -1,0 +1,124 @@
+"""Phrases in three languages: their notation, and that every slot of every phrase of every game is filled."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import miskatonic
+from miskatonic.text import en, phrases, slavic
+from miskatonic.text.parts import Icon, flat
+from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, Voice, named
+
+MONSTERS = (
+    en.regular("monster"),
+    slavic.noun("монстр~", "/а/у/а/ом/е", "ы/ов/ам/ов/ами/ах", animate=True),
+    slavic.noun("монстр~", "/а/у/а/ом/і", "и/ів/ам/ів/ами/ах", animate=True),
+)
+VOICES = [Voice(lang, MONSTERS[lang]) for lang in (EN, RU, UK)]
+RITA = Named(lambda case: (("Рита", "Риты", "Рите", "Риту", "Ритой", "Рите")[case],), slavic.F)
+
+
+def said(en: str, ru: str, uk: str, mood: phrases.Mood = ORDER, **slots: phrases.Slot) -> list[str]:
+    return [flat(voice.in_mood(mood).say(en, ru, uk, **slots)) for voice in VOICES]
+
+
+def test_a_slot_takes_the_case_that_the_language_asks_for() -> None:
+    assert said("to {who}", "к {who:dat}", "до {who:gen}", who=RITA) == ["to Рита", "к Рите", "до Риты"]
+
+
+def test_a_verb_of_the_past_agrees_with_whoever_did_it() -> None:
+    assert said("{who} took it", "{who} {who~взял}", "{who} {who~взяв}", who=RITA)[1:] == ["Рита взяла", "Рита взяла"]
+    assert said("{who}", "{who} {who~нашёл/нашла}", "{who} {who~пішов/пішла}", who=RITA)[1:] == ["Рита нашла", "Рита пішла"]
+
+
+@pytest.mark.parametrize(("mood", "verb"), [(ORDER, "deal"), (TELL, "deals"), (WISH, "to deal")])
+def test_brackets_hold_the_moods(mood: phrases.Mood, verb: str) -> None:
+    assert said("[deal|deals|to deal] 1", "", "", mood)[0] == f"{verb} 1"
+
+
+def test_the_last_alternative_serves_for_moods_that_are_not_written() -> None:
+    assert said("[your|their]", "", "", WISH)[0] == "their"
+
+
+@pytest.mark.parametrize(
+    ("n", "sentences"),
+    [
+        (1, ["1 monster is here", "остался 1 монстр", "залишився 1 монстр"]),
+        (2, ["2 monsters are here", "осталось 2 монстра", "залишилося 2 монстри"]),
+        (5, ["5 monsters are here", "осталось 5 монстров", "залишилося 5 монстрів"]),
+    ],
+)
+def test_forms_go_with_the_number(n: int, sentences: list[str]) -> None:
+    assert [
+        flat(
+            voice.say(
+                "{n} <n:is|are> here",
+                "<n:остался|осталось> {n}",
+                "<n:залишився|залишилося> {n}",
+                n=voice.many(n, voice.names),
+            )
+        )
+        for voice in VOICES
+    ] == sentences
+
+
+def test_forms_may_have_slots_of_their_own() -> None:
+    assert said("<n:the token|{n} tokens>", "", "", n=3)[0] == "3 tokens"
+
+
+def test_forms_stand_inside_moods_and_moods_inside_forms() -> None:
+    assert said("[take <n:it|them>|takes <n:it|them>]", "", "", TELL, n=2)[0] == "takes them"
+    assert said("<n:[your|their] token|[your|their] tokens>", "", "", TELL, n=1)[0] == "their token"
+
+
+def test_a_noun_can_be_an_icon() -> None:
+    thing = named(MONSTERS[RU], lambda word: Icon("monster", word))
+    assert VOICES[RU].say("", "{m:acc}", "", m=thing) == (Icon("monster", "монстра"),)
+
+
+def test_an_empty_slot_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        said("{who}", "{who}", "{who}")
+
+
+# -------------------------------------------------------------------- every phrase of every game
+
+
+def calls(file: Path) -> Iterator[ast.Call]:
+    """The calls of `say` in a file."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say" and len(node.args) == 3:
+                yield node
+
+
+def phrase_files() -> list[Path]:
+    return sorted((Path(miskatonic.__path__[0]) / "games").glob("*/say/**/*.py"))
+
+
+def literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+@pytest.mark.parametrize("file", phrase_files(), ids=lambda file: "/".join(file.parts[-3:]))
+def test_every_slot_is_filled_and_every_filling_is_used(file: Path) -> None:
+    for call in calls(file):
+        three = [literal(arg) for arg in call.args]
+        if None in three or any(keyword.arg is None for keyword in call.keywords):
+            continue
+        wanted = [phrases.holes(phrase) for phrase in three if phrase is not None]
+        given = {keyword.arg for keyword in call.keywords}
+        assert set.union(*wanted) == given, f"{file.name}:{call.lineno}"
+
+
+@pytest.mark.parametrize("file", phrase_files(), ids=lambda file: "/".join(file.parts[-3:]))
+def test_brackets_are_closed(file: Path) -> None:
+    for call in calls(file):
+        for arg in call.args:
+            phrase = literal(arg)
+            if phrase is not None:
+                where = f"{file.name}:{call.lineno}: {phrase}"
+                assert all(phrase.count(left) == phrase.count(right) for left, right in ("{}", "[]", "<>")), where
