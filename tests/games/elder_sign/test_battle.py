@@ -130,6 +130,14 @@ def test_without_a_die_to_roll_one_may_add_one_or_end_the_step() -> None:
     assert (t.home("axe"), t.count(box.CLOCK), t.state.asked) == (box.OWNED[0], 1, ())
 
 
+@rule("ES-BAT-06", "ES-TSK-10")
+def test_after_a_blow_with_the_last_dice_one_may_add_a_die_for_another() -> None:
+    t = battle(doom=5).gives(0, "tommy-gun").begin(0).dice_left(2).roll("peril", "peril").play("complete:1")
+    assert t.options == ["use:tommy-gun", "give-up"]
+    t.load("peril", "wild", dice=(box.YELLOW_DIE, box.RED_DIE)).play("use:tommy-gun", "complete:1")
+    assert (t.count(box.DOOM), t.state.asked, t.count(box.CLOCK)) == (3, (), 1)
+
+
 @rule("ES-BAT-07")
 def test_neither_focus_nor_assistance_is_allowed_in_the_battle() -> None:
     t = attack(battle("dexter-drake", "bob-jenkins"), *NOTHING[:5], "peril").drop("lore")

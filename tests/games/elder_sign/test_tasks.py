@@ -342,3 +342,71 @@ def test_the_last_task_may_use_up_all_dice() -> None:
     t = at("rlyeh").roll("inv1", "inv1", "lore", "lore", "peril", "terror").play("complete:1")
     t.roll("lore", "lore", "peril", "terror").play("complete:2")
     assert len(t.told(Told.RESOLVED)) == 1
+
+
+def used_up(*cards: str) -> Table:
+    """The Storage Closet with both threes found by the last dice of the pool; two lore are left, and these cards."""
+    t = table().gives(0, *cards).adventure("the-storage-closet").attempt()
+    return t.roll("inv1", "inv1", "inv1", "terror", "peril", "lore").play("complete:1").roll("inv1", "inv1", "inv1")
+
+
+@rule("ES-TSK-10", "ES-DIE-01")
+def test_after_tasks_have_used_up_all_dice_an_item_can_still_add_some() -> None:
+    t = used_up("tommy-gun").play("complete:2")
+    assert not t.told(Told.FAILED)
+    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["use:tommy-gun", "give-up"])
+    t.play("use:tommy-gun").roll("lore", "wild").play("complete:3")
+    assert t.zone(box.TROPHIES_OF[0]) == ["the-storage-closet"]
+
+
+@rule("ES-TSK-10", "ES-SPL-07")
+def test_after_tasks_have_used_up_all_dice_one_can_still_be_taken_off_a_spell() -> None:
+    t = table().gives(0, "wither").hold("wither", "die-green#6", "inv1").adventure("dont-fall-asleep").attempt()
+    t.dice_left(2).roll("terror", "terror").play("complete:2")
+    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["take-off:die-green#6", "give-up"])
+    t.play("take-off:die-green#6").roll("terror").play("complete:1")
+    assert t.told(Told.RESOLVED)
+
+
+@rule("ES-TSK-10", "ES-ALY-01")
+def test_after_tasks_have_used_up_all_dice_an_ally_may_bring_the_item_that_adds_one() -> None:
+    t = used_up("ruby-standish").on_top("sword-of-glory").play("complete:2")
+    assert t.options == ["use:ruby-standish", "give-up"]
+    t.play("use:ruby-standish", "use:sword-of-glory").roll("lore", "wild").play("complete:3")
+    assert t.told(Told.RESOLVED)
+
+
+@rule("ES-TSK-10", "ES-MIT-01")
+def test_after_tasks_have_used_up_all_dice_the_last_monster_can_still_be_beaten_without_any() -> None:
+    t = table().gives(0, "dynamite").adventure("unnatural-habitat")
+    t.monster("ghoul", 0, 0)
+    t.attempt().dice_left(3).roll("peril", "peril", "inv3").play("complete:2")
+    assert t.options == ["use:dynamite", "give-up"]
+    t.play("use:dynamite")
+    assert t.told(Told.RESOLVED)
+
+
+@rule("ES-TSK-10", "ES-FAI-06")
+def test_whoever_adds_no_die_has_failed() -> None:
+    t = used_up("tommy-gun").play("complete:2", "give-up")
+    assert (t.sanity(), t.count(box.DOOM)) == (3, 1), "the penalty of the Storage Closet"
+    assert t.home("tommy-gun") == box.OWNED[0]
+
+
+@rule("ES-TSK-10", "ES-DIE-06")
+def test_a_die_that_lies_on_a_task_cannot_be_added_again() -> None:
+    t = table().gives(0, "axe", "rifle").adventure("the-loading-dock").attempt().dice_left(0)
+    t.play("use:axe").roll("peril").play("complete:1")
+    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"], "the rifle has no die to add"
+
+
+@rule("ES-TSK-10", "ES-FAI-05")
+def test_a_failed_roll_that_takes_the_last_die_fails_the_attempt_even_with_an_item_in_hand() -> None:
+    t = at("the-loading-dock").gives(0, "axe").dice_left(1).roll("lore").play("fail-roll")
+    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]
+
+
+@rule("ES-TSK-10")
+def test_what_only_heals_does_not_put_off_the_failure() -> None:
+    t = used_up("whiskey", "provisions", "dynamite").play("complete:2")
+    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]

@@ -22,7 +22,6 @@ from miskatonic.games.elder_sign.bot.uses import (
     adds_dice,
     defeats,
     face_down_gain,
-    power_of,
     spent,
     use_gain,
     with_dice,
@@ -70,6 +69,7 @@ from miskatonic.games.elder_sign.rules.box import (
     YES,
 )
 from miskatonic.games.elder_sign.rules.pool import changeable, most_by_clue, rolled_dice, shows_terror
+from miskatonic.games.elder_sign.rules.powers import power_of
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
 
 Gains = list[float]

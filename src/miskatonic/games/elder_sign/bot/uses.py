@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.events import ability_of
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot.attempts import (
@@ -32,21 +31,14 @@ from miskatonic.games.elder_sign.rules.box import (
     BEATEN,
     DIE_OF,
     FACE_DOWN,
-    INVESTIGATOR,
     MONSTERS_AT,
     POOL,
-    POSSESSION,
 )
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
+from miskatonic.games.elder_sign.rules.powers import power_of
 
 DAILY: Final = 0.08
 """What an ability that can be used once a day is worth."""
-
-
-def power_of(option: Option) -> tuple[int, Power]:
-    """The piece and the power that an option uses."""
-    piece, i = ability_of(option)
-    return piece, (INVESTIGATOR[piece] if piece in INVESTIGATOR else POSSESSION[piece]).powers[i]
 
 
 def spent(s: State, seat: int, piece: int, power: Power) -> float:

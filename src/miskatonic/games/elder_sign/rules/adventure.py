@@ -8,7 +8,18 @@ from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, CompleteTask, Hurt, ManyTasks, NoAssistance
+from miskatonic.games.elder_sign.cards.words import (
+    COMMON,
+    HEALTH,
+    SANITY,
+    UNIQUE,
+    CompleteTask,
+    DefeatMonster,
+    Gain,
+    Hurt,
+    ManyTasks,
+    NoAssistance,
+)
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ASK_HELP,
@@ -55,6 +66,7 @@ from miskatonic.games.elder_sign.rules.doom import DOOM_TAKEN
 from miskatonic.games.elder_sign.rules.gains import this_card
 from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import leave_if_empty
+from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING, TERROR_STRUCK, has_terror
 from miskatonic.games.elder_sign.rules.people import has, imposed, is_alive, person
 from miskatonic.games.elder_sign.rules.pool import (
@@ -71,6 +83,7 @@ from miskatonic.games.elder_sign.rules.pool import (
     unlike,
     usable_dice,
 )
+from miskatonic.games.elder_sign.rules.powers import power_of
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
 
@@ -142,15 +155,28 @@ def before_roll(s: State, f: Frame) -> None:
     if not open_goals(s):
         return f.goto(succeed)
     options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, BEFORE_ROLL)
+    at_any_time = usable(s, f, ANY_TIME)
     if s.zone(POOL):
         options.insert(0, ROLL)
-    elif not options:  # ES-TSK-10, ES-FOC-08: nothing to roll and nothing to add
+    elif not options and not any(can_help(s, option) for option in at_any_time):  # ES-TSK-10, ES-FOC-08
         return f.goto(fail)
-    options += usable(s, f, ANY_TIME)
+    options += at_any_time
     if not s.count(AWAKE) or not s.zone(POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
         options.append(GIVE_UP)
     s.ask(f, f.who, Ask.BEFORE_ROLL, options, s.count(AT[f.who]) - 1)
     return None
+
+
+def can_help(s: State, option: Option) -> bool:
+    """Whether a power might help one who has no die to roll: bring an item that adds one, or beat a monster without."""
+    _, power = power_of(option)
+    for effect in power.effects:
+        match effect:
+            case Gain(kind) if kind in (COMMON, UNIQUE):
+                return True
+            case DefeatMonster() if any(goal.monster in face_up_monsters(s) for goal in open_goals(s)):
+                return True
+    return False
 
 
 def act_before_roll(s: State, f: Frame) -> None:
@@ -287,7 +313,7 @@ def complete(s: State, seat: int, goal: Goal) -> None:
 
 
 def task_done(s: State, f: Frame) -> None:
-    """The card is resolved, the pool is empty, or there is more to roll (ES-RES-01, ES-TSK-06, ES-TSK-10)."""
+    """The card is resolved, or there is more to do, with this roll or the next (ES-RES-01, ES-TSK-06, ES-TSK-10)."""
     if is_over(s):
         f.end()
     elif not open_goals(s):
@@ -295,7 +321,7 @@ def task_done(s: State, f: Frame) -> None:
     elif may_complete_more(s, f.who) and (rolled_dice(s) or goals_met(s, usable_dice(s)[1])[1]):
         f.goto(after_roll)
     else:
-        f.goto(before_roll if s.zone(POOL) else fail)
+        f.goto(before_roll)
 
 
 # -------------------------------------------------------------------- a failed roll

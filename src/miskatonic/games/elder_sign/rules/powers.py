@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.code import Frame, Node, checks
-from miskatonic.core.events import event_args
+from miskatonic.core.events import ability_of, event_args
+from miskatonic.core.options import Option
 from miskatonic.core.rules import AFTER, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
 from miskatonic.games.elder_sign.cards.words import Hurt, Price
-from miskatonic.games.elder_sign.rules.box import ACTIVE, ADVENTURE, AT, CARD_AT, IN_USE
+from miskatonic.games.elder_sign.rules.box import ACTIVE, ADVENTURE, AT, CARD_AT, IN_USE, INVESTIGATOR, POSSESSION
 from miskatonic.games.elder_sign.rules.gains import GAIN
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.words.control import Steps
@@ -83,3 +84,9 @@ def ability(power: Power) -> Ability:
         forced=power.moment in FORCED,
         limit=None if power.once_per is None else Limit(1, power.once_per.name),
     )
+
+
+def power_of(option: Option) -> tuple[int, Power]:
+    """The piece and the power that an option uses."""
+    piece, i = ability_of(option)
+    return piece, (INVESTIGATOR[piece] if piece in INVESTIGATOR else POSSESSION[piece]).powers[i]
