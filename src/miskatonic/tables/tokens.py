@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import hmac
+import os
 import secrets
+import tempfile
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -52,9 +55,38 @@ def server_secret(folder: Path) -> bytes:
     """The secret of this server, made on the first start and kept in its data folder."""
     file = folder / "secret"
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_bytes(secrets.token_bytes(SECRET_BYTES))
-    return file.read_bytes()
+        _write_secret(file)
+    secret = file.read_bytes()
+    if len(secret) < SECRET_BYTES or not any(secret):
+        raise Refused(
+            f"The server's secret in {file} is damaged: it is empty, cut short or blank, and anybody could guess it. "
+            "Delete the file and start again: a new one is made. Old links and seats held by browsers are void then."
+        )
+    return secret
+
+
+def _write_secret(file: Path) -> None:
+    """Write a new secret, whole or not at all; if another process was quicker, its secret stays."""
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix="secret-")  # readable by its owner only
+    try:
+        with os.fdopen(handle, "wb") as made:
+            made.write(secrets.token_bytes(SECRET_BYTES))
+            made.flush()
+            os.fsync(made.fileno())
+        with contextlib.suppress(FileExistsError):
+            _put_in_place(name, file)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _put_in_place(name: str, file: Path) -> None:
+    """Give a finished file its name: by a hard link, which replaces nobody's file; by renaming where a disk has no links."""
+    try:
+        os.link(name, file)
+    except FileExistsError:
+        raise
+    except OSError:
+        os.rename(name, file)
 
 
 def new_id() -> str:

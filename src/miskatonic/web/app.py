@@ -61,8 +61,8 @@ async def sweep() -> None:
 def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
-    database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
     signer = Signer(server_secret(data))
+    database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
     hall = Hall(database, signer, bot_pause=bot_pause)
     doorman = Doorman(signer, burst=burst, rate=rate)
 
