@@ -242,7 +242,7 @@ class LiveTable:
             self._open_since[asked.seat] = known if known is not None and same else (asked, self.rev)
 
     def eyes_for(self, guest: Guest) -> tuple[int, bool]:
-        """The seat whose eyes a guest uses, and whether the device must be passed to it first."""
+        """The seat whose eyes a guest uses, of those still theirs, and whether the device must be passed to it first."""
         mine = [] if guest.watching else self.seats_of(guest.person)
         if not mine:
             return SPECTATOR, False
@@ -250,9 +250,10 @@ class LiveTable:
             guest.eyes = mine[0]
             return mine[0], False
         deciding = [asked.seat for asked in self.record.state.asked if asked.seat in mine]
-        if deciding and guest.eyes not in deciding:
-            return deciding[0], True
-        return (mine[0] if guest.eyes is None else guest.eyes), False
+        if guest.eyes is None and not deciding:
+            return mine[0], False
+        wanted = deciding or mine
+        return (guest.eyes, False) if guest.eyes in wanted else (wanted[0], True)
 
     def look(self, seat: int, lang: str) -> dict[str, Any]:
         """What a seat sees now in a language; made once for everybody with the same eyes."""

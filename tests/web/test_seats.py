@@ -1,0 +1,82 @@
+"""Seats that change hands: who has given one away neither sees nor acts through it, whichever way they look."""
+
+from tests.web.house import Browser, Chair, House
+
+
+def hand(chair: Chair) -> list[str]:
+    """The names on the table of the cards that a chair is asked to choose one of."""
+    return [f"piece:priority-{o['key'].removeprefix('lay:')}'" for o in chair.view["decision"]["options"]]
+
+
+def second_of_three(house: House, kinds: tuple[str, ...] = ("me", "local", "local")) -> tuple[Browser, str, Chair]:
+    """A device with several seats, at which the second player is looking at their hand."""
+    anna = Browser(house)
+    table = anna.new_table(*kinds, seed=3)
+    chair = anna.sit(table)
+    chair.ask(t="seat", seat=0)
+    chair.play()
+    chair.ask(t="seat", seat=1)
+    assert chair.view["decision"]["seat"] == 1
+    return anna, table, chair
+
+
+def test_the_feed_no_longer_sees_through_a_seat_given_away(house: House) -> None:
+    anna, table, chair = second_of_three(house)
+    secret = hand(chair)
+    assert all(card in str(chair.view["scene"]) for card in secret)
+    assert anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend").status_code == 200
+    chair.hear()
+    assert chair.view["seats_mine"] == [0, 2]
+    assert chair.view["seat"] in (0, 2)
+    assert chair.view["decision"] is None
+    assert not any(card in str(chair.view["scene"]) for card in secret)
+    assert chair.view["curtain"], "whoever holds the device now is not the player whose hand comes next"
+    ben = Browser(house)
+    ben.join(anna.links(table)["seats"][0]["link"])
+    ben_chair = ben.sit(table)
+    assert hand(ben_chair) == secret
+    chair.until(ben_chair.view["rev"])
+    assert not any(card in str(chair.view["scene"]) for card in secret)
+
+
+def test_no_request_sees_or_acts_through_a_seat_given_away(house: House) -> None:
+    anna, table, chair = second_of_three(house)
+    key = chair.view["decision"]["options"][0]["key"]
+    assert anna.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()["seat"] == 1
+    assert anna.http.get(f"/api/tables/{table}/save").status_code == 200
+    anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend")
+    chair.hear()
+    assert anna.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()["seat"] == -1
+    assert anna.http.get(f"/api/tables/{table}/save").status_code == 400
+    assert anna.post(f"/api/tables/{table}/fork", at=0).status_code == 400
+    assert [seat["seat"] for seat in anna.links(table)["personal"]] == [0, 2]
+    for message in ({"t": "seat", "seat": 1}, {"t": "hint", "seat": 1}, {"t": "play", "seat": 1, "key": key}):
+        assert chair.ask(**message, rev=chair.view["rev"])["t"] == "refused"
+
+
+def test_a_device_with_one_seat_left_sees_only_that(house: House) -> None:
+    anna, table, chair = second_of_three(house, ("me", "local"))
+    secret = hand(chair)
+    anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend")
+    chair.hear()
+    assert (chair.view["seat"], chair.view["seats_mine"]) == (0, [0])
+    assert not any(card in str(chair.view["scene"]) for card in secret)
+    anna.post(f"/api/tables/{table}/seats", seat=0, kind="friend")
+    chair.hear()
+    assert (chair.view["seat"], chair.view["seats_mine"]) == (-1, [])
+
+
+def test_the_feed_no_longer_reads_the_log_of_a_seat_given_away(house: House) -> None:
+    anna = Browser(house)
+    table = anna.new_table("me", "local", "local", "friend", seed=3)
+    chair = anna.sit(table)
+    for seat in (0, 1, 2):
+        chair.ask(t="seat", seat=seat)
+        chair.play()
+    public = Browser(house).sit(table, watch=True)
+    assert (chair.view["seat"], chair.view["curtain"]) == (2, False)
+    assert chair.view["log"] != public.view["log"], "who laid a card reads which"
+    anna.post(f"/api/tables/{table}/seats", seat=2, kind="bot")
+    public.hear()
+    chair.until(public.view["rev"])
+    assert chair.view["log"] == public.view["log"]
