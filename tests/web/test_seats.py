@@ -1,5 +1,7 @@
 """Seats that change hands: who has given one away neither sees nor acts through it, whichever way they look."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 from tests.web.house import Browser, Chair, House
 
 
@@ -80,3 +82,18 @@ def test_the_feed_no_longer_reads_the_log_of_a_seat_given_away(house: House) -> 
     public.hear()
     chair.until(public.view["rev"])
     assert chair.view["log"] == public.view["log"]
+
+
+def test_one_invitation_opened_in_many_browsers_at_once_is_won_by_one(house: House) -> None:
+    anna = Browser(house)
+    table = anna.new_table("me", "friend", "friend", seed=3)
+    for seat in (1, 2):
+        link = anna.links(table)["seats"][0]["link"]
+        browsers = [Browser(house) for _ in range(8)]
+        for browser in browsers:
+            browser.http.headers["x-miskatonic-lang"] = "uk"
+        with ThreadPoolExecutor(len(browsers)) as threads:
+            answers = list(threads.map(lambda browser, link=link: browser.join(link), browsers))
+        assert sorted(answer.status_code for answer in answers) == [200, *[403] * 7]
+        assert {answer.json().get("why") for answer in answers} == {None, "Це місце вже зайняте. Попросіть нове посилання."}
+        assert sorted(browser.sit(table).view["seat"] for browser in browsers) == [*[-1] * 7, seat]

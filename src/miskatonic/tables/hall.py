@@ -133,12 +133,11 @@ class Hall:
         kind, table, seat_word, epoch = self.signer.read("seat", token)
         live = await self.table(table)
         seat = live.seats[int(seat_word)]
-        if seat.epoch != int(epoch):
-            raise BadToken("This seat was given to somebody else since. Ask for a new link.")
-        if person not in seat.holders:
-            if kind == INVITE and seat.holders:
+        first = kind == INVITE
+        if person not in seat.holders and not await live.take_seat(person, seat.seat, name, int(epoch), first=first):
+            if first and seat.holders:
                 raise BadToken("Somebody has taken this seat already. Ask for a new link.")
-            await live.take_seat(person, seat.seat, name)
+            raise BadToken("This seat was given to somebody else since. Ask for a new link.")
         return live, seat.seat
 
     # ---------------------------------------------------------------- bots

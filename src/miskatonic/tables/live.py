@@ -201,14 +201,18 @@ class LiveTable:
             self.chat.append(line)
             self.changed()
 
-    async def take_seat(self, person: str, seat: int, name: str | None) -> None:
-        """A person holds a seat from now on."""
+    async def take_seat(self, person: str, seat: int, name: str | None, epoch: int, *, first: bool) -> bool:
+        """A person holds a seat from now on, if the database agrees that their link still gives it."""
         async with self.lock:
-            await asyncio.wrap_future(self.store.write(store.hold_seat(self.id, seat, person, name)))
-            self.seats[seat].holders.add(person)
-            if name:
-                self.seats[seat].name = name
+            work = store.claim_seat(self.id, seat, person, name, epoch, first=first)
+            row, holders = await asyncio.wrap_future(self.store.write(work))
+            place = self.seats[seat]
+            place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
+            place.holders = holders
+            if person not in holders:
+                return False
             self.changed()
+            return True
 
     async def hand_over(self, person: str, seat: Any, kind: str, bot: str, name: str) -> None:
         """The owner gives a seat to a bot, or opens it for a friend."""

@@ -224,17 +224,27 @@ def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
     return lambda c: c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
 
 
-def hold_seat(table: str, seat: int, person: str, name: str | None) -> Work:
-    """A person holds a seat from now on (too)."""
+def claim_seat(table: str, seat: int, person: str, name: str | None, epoch: int, *, first: bool) -> Work:
+    """A person holds a seat from now on if it is still what their link says; with `first`, only if nobody holds it.
 
-    def work(c: Connection) -> None:
-        held = c.execute(
-            select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
-        ).first()
-        if held is None:
+    One conditional statement decides, so that of many who claim a seat at once one wins: whoever is first raises the
+    epoch, and the link fits no longer. The work returns the seat and its holders as they are then.
+    """
+    here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    holders = select(HOLDERS.c.person).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+    claim = update(SEATS).where(here, SEATS.c.epoch == epoch).values(epoch=SEATS.c.epoch + int(first))
+    if first:
+        claim = claim.where(~holders.exists())
+    if name:
+        claim = claim.values(name=name)
+
+    def work(c: Connection) -> tuple[dict[str, Any], set[str]]:
+        won = c.execute(claim).rowcount == 1
+        held = set(c.execute(holders).scalars())
+        if won and person not in held:
             c.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
-        if name:
-            c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(name=name))
+            held.add(person)
+        return dict(c.execute(select(SEATS).where(here)).mappings().one()), held
 
     return work
 

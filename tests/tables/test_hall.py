@@ -1,0 +1,146 @@
+"""Links and claims: whoever is first has the seat, and nobody else, however many come at once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.tables import store
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import FRIEND, LiveTable
+from miskatonic.tables.sentences import said
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import BadToken, Signer
+
+OWNER = "anna"
+TAKEN = "Somebody has taken this seat already. Ask for a new link."
+GIVEN_AWAY = "This seat was given to somebody else since. Ask for a new link."
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+def a_hall(place: Store) -> Hall:
+    """A hall on a database; another one knows nothing of what this one has in memory."""
+    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+
+
+async def a_table(hall: Hall, *kinds: str) -> LiveTable:
+    """A table of Final Hour with these seats, owned by Anna."""
+    wish = {"game": "final-hour", "seed": 3, "seats": [{"kind": kind} for kind in kinds]}
+    return await hall.table(await hall.new_table(OWNER, wish))
+
+
+def kept(place: Store, table: str) -> list[tuple[int, str]]:
+    """Who holds which seat, as the database says."""
+    return sorted(place.read(store.load_table(table))["holders"])
+
+
+async def outcome(claim: Awaitable[Any]) -> str:
+    """What a claim brought: a seat, or a refusal in its words."""
+    try:
+        await claim
+    except BadToken as refusal:
+        return str(refusal)
+    return "won"
+
+
+def test_one_of_many_who_claim_a_seat_at_once_has_it(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        link = hall.invitation(live, 1)
+        people = [f"person-{n}" for n in range(20)]
+        outcomes = await asyncio.gather(*(outcome(hall.join(person, link, person)) for person in people))
+        winners = [person for person, won in zip(people, outcomes, strict=True) if won == "won"]
+        assert len(winners) == 1
+        assert [won for won in outcomes if won != "won"] == [TAKEN] * 19
+        assert live.seats[1].holders == set(winners)
+        assert live.seats[1].name == winners[0]
+        assert kept(place, live.id) == [(0, OWNER), (1, winners[0])]
+
+    asyncio.run(play())
+    for lang in ("ru", "uk"):
+        assert said(BadToken(TAKEN), lang) != TAKEN
+
+
+def test_one_of_many_servers_on_one_database_gives_the_seat_away(place: Store) -> None:
+    async def play(stores: list[Store]) -> None:
+        halls = [a_hall(other) for other in stores]
+        live = await a_table(halls[0], "me", "friend")
+        link = halls[0].invitation(live, 1)
+        for hall in halls:
+            await hall.table(live.id)
+        claims = (outcome(hall.join(f"person-{n}", link, None)) for n, hall in enumerate(halls))
+        outcomes = await asyncio.gather(*claims)
+        assert sorted(outcomes) == [TAKEN] * 4 + ["won"]
+        assert kept(place, live.id) == [(0, OWNER), (1, f"person-{outcomes.index('won')}")]
+
+    others = [Store(str(place.engine.url)) for _ in range(4)]
+    asyncio.run(play([place, *others]))
+    for other in others:
+        other.close()
+
+
+def test_who_has_won_a_seat_may_open_the_invitation_again(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        link = hall.invitation(live, 1)
+        twice = await asyncio.gather(outcome(hall.join("ben", link, None)), outcome(hall.join("ben", link, None)))
+        assert set(twice) == {"won"}
+        assert (await hall.join("ben", link, None))[1] == 1
+        assert kept(place, live.id) == [(0, OWNER), (1, "ben")]
+
+    asyncio.run(play())
+
+
+def test_an_invitation_taken_before_the_table_was_put_away_stays_taken(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        link = hall.invitation(live, 1)
+        await hall.join("ben", link, None)
+        later = a_hall(place)
+        assert await outcome(later.join("eve", link, None)) == TAKEN
+        phone = later.personal(await later.table(live.id), 1)
+        assert await outcome(later.join("phone", phone, None)) == "won"
+        assert kept(place, live.id) == [(0, OWNER), (1, "ben"), (1, "phone")]
+
+    asyncio.run(play())
+
+
+def during(monkeypatch: pytest.MonkeyPatch, hall: Hall, deed: Callable[[], Awaitable[None]]) -> None:
+    """Let something happen just after the hall has found the table for a claim."""
+    find = hall.table
+
+    async def find_and_then(table: str) -> LiveTable:
+        live = await find(table)
+        monkeypatch.setattr(hall, "table", find)
+        await deed()
+        return live
+
+    monkeypatch.setattr(hall, "table", find_and_then)
+
+
+@pytest.mark.parametrize("kind", ["invitation", "personal"])
+def test_a_link_does_not_outlive_its_seat_even_by_a_moment(place: Store, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        if kind == "personal":
+            await hall.join("ben", hall.invitation(live, 1), None)
+        link = getattr(hall, kind)(live, 1)
+        other = await a_hall(place).table(live.id)
+        during(monkeypatch, hall, lambda: other.hand_over(OWNER, 1, FRIEND, "", ""))
+        assert await outcome(hall.join("eve", link, None)) == GIVEN_AWAY
+        assert kept(place, live.id) == [(0, OWNER)]
+
+    asyncio.run(play())
