@@ -219,6 +219,57 @@ def test_a_revealed_token_lies_outside_until_the_test_ends_so_that_it_is_not_dra
     assert in_bag(t.state) == [t.count(key) for key in box.BAG]
 
 
+# -------------------------------------------------------------------- what comes when a symbol is revealed
+
+
+def agnes_and_the_last_ghoul(token: str) -> Table:
+    """Agnes casts Shrivelling at rats; the symbol's horror lets her kill the only Ghoul at her location, if she likes."""
+    t = table("agnes-baker").in_play(0, "shrivelling")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.state.set(box.DAMAGE[t.enemy("ghoul-minion", engaged=0)], 1)
+    t.turn(0).bag(token).play("use:shrivelling", "pick:swarm-of-rats")
+    assert (t.question, t.horror(), t.damage()) == (Ask.REACT, 1, 0), "the card comes before the scenario's meaning"
+    return t
+
+
+@rule("AH-STT-03", "AH-STT-04")
+@pytest.mark.parametrize(("answer", "damage"), [("use:agnes-baker", 0), ("pass", 1)])
+def test_the_tablet_looks_for_a_ghoul_after_the_card_has_done_what_a_symbol_makes_it_do(answer: str, damage: int) -> None:
+    t = agnes_and_the_last_ghoul("tablet").play(answer)
+    if t.question == Ask.ENEMY:
+        t.play("pick:ghoul-minion")
+    t.until(Ask.ACTION)
+    assert t.damage() == damage
+
+
+@rule("AH-STT-04", "AH-STT-05")
+@pytest.mark.parametrize(("answer", "skill"), [("use:agnes-baker", 5), ("pass", 4)])
+def test_the_skull_counts_the_ghouls_that_are_left_when_the_skill_is_counted(answer: str, skill: int) -> None:
+    t = agnes_and_the_last_ghoul("skull").play(answer)
+    if t.question == Ask.ENEMY:
+        t.play("pick:ghoul-minion")
+    assert value(t.until(Ask.ACTION)) == skill
+
+
+@rule("AH-STT-03", "AH-STT-04", "AH-CHA-03")
+def test_another_token_is_revealed_only_after_what_the_first_one_makes_the_card_do() -> None:
+    t = table("agnes-baker", difficulty="hard").in_play(0, "shrivelling")
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn(0).bag("cultist", "-1").play("use:shrivelling")
+    assert (t.question, t.horror(), len(t.told(Told.TOKEN))) == (Ask.REACT, 1, 1)
+    t.play("pass").until(Ask.ACTION)
+    assert (t.horror(), len(t.told(Told.TOKEN)), value(t)) == (1, 2, 4)
+
+
+@rule("AH-CHA-03")
+def test_what_two_tokens_of_a_kind_do_and_count_happens_and_counts_twice() -> None:
+    t = table(difficulty="hard")
+    t.enemy("ghoul-minion", at="study")
+    t.state.set(box.BAG[CULTIST], 2)
+    t.bag("cultist", "cultist", "skull").effect(0, SkillTest(WILLPOWER, 5)).until(Ask.SEARCH)
+    assert (value(t), t.horror()) == (1, 4)
+
+
 # -------------------------------------------------------------------- what depends on failing
 
 

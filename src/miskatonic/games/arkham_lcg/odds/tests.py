@@ -7,9 +7,9 @@ from fractions import Fraction
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
-from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TEST_TOKENS, TESTER
+from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, reference, settles, value
-from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_without_tokens
 
 
 def chance(s: State, seat: int, skill: int, hard: int) -> Fraction:
@@ -42,7 +42,7 @@ def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) ->
 
 def chance_now(s: State, more: int = 0) -> Fraction:
     """The chance to pass the test under way, before its token is revealed, with so many more icons."""
-    skill = skill_total(s) - s.count(TEST_TOKENS) + more
+    skill = skill_without_tokens(s) + more
     return chance(s, s.count(TESTER) - 1, skill, difficulty(s))
 
 

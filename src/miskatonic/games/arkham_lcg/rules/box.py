@@ -183,8 +183,8 @@ TEST_PLACE: Final = _counters("test-place")[0]
 """The location under investigation, plus one."""
 TEST_PLUS: Final = _counters("test-plus")[0]
 """What the card that called for the test and boosts add to the skill."""
-TEST_TOKENS: Final = _counters("test-tokens")[0]
-"""The modifiers of the revealed tokens."""
+TEST_TOKEN: Final = _counters("test-token")[0]
+"""The token last revealed, plus one."""
 TEST_DAMAGE: Final = _counters("test-damage")[0]
 """Extra damage of the attack, or extra clues of the investigation."""
 TEST_RESULT: Final = _counters("test-result")[0]
@@ -195,7 +195,7 @@ AUTO: Final = _counters("auto")[0]
 """The token settles the test: SUCCESS or FAILURE."""
 REDRAW: Final = _counters("redraw")[0]
 ANOTHER: Final = _counters("another")[0]
-"""Tokens still to be revealed."""
+"""The token asks for another one."""
 RETURNING: Final = _counters("returning", len(SHEETS))
 """Committed cards that go back to the hand."""
 PASS_UNTIL: Final = _counters("pass-until", SEATS)

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     REVEALED_TOKENS,
     SLUG,
     SUCCESS,
-    TEST_TOKENS,
+    TEST_TOKEN,
 )
 from miskatonic.games.arkham_lcg.rules.people import card_of, ghouls_at, has, is_blank, place_of
 from miskatonic.games.arkham_lcg.rules.questions import Told
@@ -82,17 +82,10 @@ def settles(s: State, seat: int, token: int) -> int:
 
 
 def token_out(s: State, seat: int, token: int) -> None:
-    """A token is revealed and lies outside the bag; its modifier counts from now on (AH-STT-03)."""
+    """A token is revealed and lies outside the bag (AH-STT-03)."""
     s.add(REVEALED_TOKENS[token], 1)
-    token = meaning(s, seat, token)
-    s.note(Told.TOKEN, seat, token, rule="AH-STT-03")
-    s.add(TEST_TOKENS, value(s, Frame(s.rules.main, seat, len(s.stack)), token))
-    settled = settles(s, seat, token)
-    if settled:
-        s.set(AUTO, settled)
-    effect = reference(s).get(token) if token in SYMBOLS else None
-    if effect is not None and effect.another:
-        s.add(ANOTHER, 1)
+    s.set(TEST_TOKEN, token + 1)
+    s.note(Told.TOKEN, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
 TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out)
@@ -112,19 +105,35 @@ def cancel_token(s: State, f: Frame) -> None:
 
 
 def revealed(s: State, seat: int) -> list[int]:
-    """The tokens of this test, by what they mean."""
-    counts = s.counts
-    return [meaning(s, seat, token) for token, key in enumerate(REVEALED_TOKENS) if key in counts]
+    """The tokens of this test, each by what it means."""
+    get = s.counts.get
+    return [meaning(s, seat, token) for token, key in enumerate(REVEALED_TOKENS) for _ in range(get(key, 0))]
 
 
-def symbol_effects(s: State, seat: int) -> list[tuple[int, str]]:
-    """What the revealed symbols do at once: token and the field that says it (AH-STT-04)."""
-    found: list[tuple[int, str]] = []
-    for token in revealed(s, seat):
-        effect = reference(s).get(token) if token in SYMBOLS else None
-        if effect is not None and effect.now is not None and (not effect.if_ghoul or ghouls_at(s, place_of(s, seat))):
-            found.append((token, "now"))
-    return found
+def modifiers(s: State, seat: int) -> int:
+    """What the revealed tokens add to the skill as the table stands now (AH-STT-05, AH-CHA-02)."""
+    f = Frame(s.rules.main, seat, len(s.stack))
+    return sum([value(s, f, token) for token in revealed(s, seat)])
+
+
+def resolve_token(s: State, seat: int) -> None:
+    """The token last revealed has its effect in this scenario, as the table stands now (AH-STT-04)."""
+    token = meaning(s, seat, s.count(TEST_TOKEN) - 1)
+    settled = settles(s, seat, token)
+    if settled:
+        s.set(AUTO, settled)
+    effect = reference(s).get(token) if token in SYMBOLS else None
+    if effect is None:
+        return
+    if effect.another:
+        s.set(ANOTHER, 1)
+    if effect.now is not None and (not effect.if_ghoul or ghouls_at(s, place_of(s, seat))):
+        s.push(s.rules.codes[token_address(s, token, "now")], seat)
+
+
+def token_address(s: State, token: int, field: str) -> str:
+    """The address of what a symbol does in this scenario."""
+    return f"token.{s.count(DIFFICULTY) // 2}.{token}.{field}"
 
 
 def give_back(s: State) -> None:

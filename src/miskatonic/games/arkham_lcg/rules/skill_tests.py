@@ -38,7 +38,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     AUTO,
     COMMIT,
     COMMITTED,
-    DIFFICULTY,
     ENEMY,
     FAILURE,
     HAND,
@@ -67,7 +66,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_RESULT,
     TEST_SKILL,
     TEST_TARGET,
-    TEST_TOKENS,
+    TEST_TOKEN,
     TESTER,
     THREAT,
     YES,
@@ -76,10 +75,12 @@ from miskatonic.games.arkham_lcg.rules.chaos import (
     cancel_token,
     elder_sign,
     give_back,
+    modifiers,
     reference,
+    resolve_token,
     reveal_token,
     revealed,
-    symbol_effects,
+    token_address,
 )
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
@@ -103,7 +104,7 @@ from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free
 
 OF_A_TEST: Final = (
-    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKENS, TEST_DAMAGE,
+    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKEN, TEST_DAMAGE,
     TEST_RESULT, TEST_MARGIN, AUTO, REDRAW, ANOTHER,
 )  # fmt: skip
 
@@ -134,8 +135,13 @@ def committed(s: State) -> list[int]:
 
 def skill_total(s: State) -> int:
     """The modified skill, as it stands (AH-STT-05): below 0 it is still counted as it is (AH-MOD-02)."""
-    seat, skill = s.count(TESTER) - 1, s.count(TEST_SKILL)
-    total = skill_of(s, seat, skill, s.count(TEST_KIND)) + s.count(TEST_PLUS) + s.count(TEST_TOKENS)
+    return skill_without_tokens(s) + modifiers(s, s.count(TESTER) - 1)
+
+
+def skill_without_tokens(s: State) -> int:
+    """The skill with all that changes it but the tokens."""
+    skill = s.count(TEST_SKILL)
+    total = skill_of(s, s.count(TESTER) - 1, skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
     return total + sum([MATCHING[skill][card] for card in committed(s)])
 
 
@@ -264,30 +270,35 @@ def reveal(s: State, f: Frame) -> None:
         reveal_token(s, f.who)
 
 
-def more_tokens(s: State, f: Frame) -> None:
-    """After a cancelled token, or when one asks for it, another is revealed."""
+def cancelled(s: State, f: Frame) -> None:
+    """In place of a cancelled token another one is revealed (AH-CAN-04)."""
     if not in_game(s, f.who):
         f.goto(end)
     elif s.count(REDRAW):
         f.goto(reveal)
-    elif s.count(ANOTHER):
-        s.add(ANOTHER, -1)
-        f.goto(reveal)
 
 
-def symbols(s: State, f: Frame) -> None:
-    """What the symbols and the attacking card do at once (AH-STT-04, AH-CHA-03)."""
-    for token, field in symbol_effects(s, f.who):
-        s.push(s.rules.codes[token_address(s, token, field)], f.who)
+def card_answers(s: State, f: Frame) -> None:
+    """What the card that called for the test does if such a symbol is revealed, once in a test (AH-STT-03, AH-CHA-03)."""
     effect = _on_reveal(s, f, after=False)
-    if effect is not None:
-        caller = _caller(s, f)
-        s.push(effect, f.who, caller.root)
+    if effect is not None and not f.regs.get("answered"):
+        f.regs["answered"] = 1
+        s.push(effect, f.who, _caller(s, f).root)
 
 
-def token_address(s: State, token: int, field: str) -> str:
-    """The address of what a symbol does in this scenario."""
-    return f"token.{s.count(DIFFICULTY) // 2}.{token}.{field}"
+def symbol(s: State, f: Frame) -> None:
+    """What the token does in this scenario (AH-STT-04)."""
+    if in_game(s, f.who):
+        resolve_token(s, f.who)
+
+
+def another(s: State, f: Frame) -> None:
+    """When it asks for it another token is revealed (AH-CHA-03)."""
+    if not in_game(s, f.who):
+        f.goto(end)
+    elif s.count(ANOTHER):
+        s.set(ANOTHER, 0)
+        f.goto(reveal)
 
 
 def _caller(s: State, f: Frame) -> Frame:
@@ -414,7 +425,8 @@ def choose_result(s: State, f: Frame) -> None:
 def apply_result(s: State, f: Frame) -> None:
     """One result."""
     chosen = f.value
-    f.lists["results"] = tuple(r for r in f.lists["results"] if r != chosen)
+    at = f.lists["results"].index(chosen)
+    f.lists["results"] = f.lists["results"][:at] + f.lists["results"][at + 1 :]
     f.goto(choose_result)
     number, kind = divmod(chosen, 4)
     if kind == MAIN:
@@ -526,8 +538,10 @@ TEST: Final = procedure(
     ask_tester,
     tester_acts,
     reveal,
-    more_tokens,
-    symbols,
+    cancelled,
+    card_answers,
+    symbol,
+    another,
     would_fail,
     settle,
     gather_results,

@@ -50,7 +50,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_RESULT,
     TEST_SKILL,
     TEST_TARGET,
-    TEST_TOKENS,
     TESTER,
     USES_LEFT,
 )
@@ -72,7 +71,7 @@ from miskatonic.games.arkham_lcg.rules.skill_tests import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.skill_tests import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.skill_tests import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.skill_tests import TOKEN as TOKEN
-from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total, skill_without_tokens
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.text.parts import Part, Ref, Text
 
@@ -355,7 +354,7 @@ def test_purpose(view: State) -> tuple[int, int]:
 
 def test_numbers(view: State) -> tuple[int, int]:
     """The skill of the tester before tokens, with all that is committed, and the difficulty."""
-    return skill_total(view) - view.count(TEST_TOKENS), difficulty(view)
+    return skill_without_tokens(view), difficulty(view)
 
 
 def final_numbers(view: State) -> tuple[int, int]:
