@@ -33,6 +33,20 @@ def test_a_verb_of_the_past_agrees_with_whoever_did_it() -> None:
     assert said("{who}", "{who} {who~нашёл/нашла}", "{who} {who~пішов/пішла}", who=RITA)[1:] == ["Рита нашла", "Рита пішла"]
 
 
+def test_a_verb_of_the_past_agrees_with_the_number_of_things() -> None:
+    def left(n: int) -> list[str]:
+        return [flat(v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, v.names))) for v in VOICES]
+
+    assert left(1) == ["1 monster left", "остался 1 монстр", "залишився 1 монстр"]
+    assert left(2) == ["2 monsters left", "осталось 2 монстра", "залишилося 2 монстри"]
+    assert left(21)[1:] == ["остался 21 монстр", "залишився 21 монстр"]
+
+
+def test_english_has_a_pronoun_for_whoever_did_it() -> None:
+    jenny, pete = (named(en.proper(name, gender)) for name, gender in (("Jenny", slavic.F), ("Pete", slavic.M)))
+    assert [said("{who~his/her/its} deck", "", "", who=who)[0] for who in (jenny, pete)] == ["her deck", "his deck"]
+
+
 @pytest.mark.parametrize(("mood", "verb"), [(ORDER, "deal"), (TELL, "deals"), (WISH, "to deal")])
 def test_brackets_hold_the_moods(mood: phrases.Mood, verb: str) -> None:
     assert said("[deal|deals|to deal] 1", "", "", mood)[0] == f"{verb} 1"
@@ -76,6 +90,23 @@ def test_forms_stand_inside_moods_and_moods_inside_forms() -> None:
 def test_a_noun_can_be_an_icon() -> None:
     thing = named(MONSTERS[RU], lambda word: Icon("monster", word))
     assert VOICES[RU].say("", "{m:acc}", "", m=thing) == (Icon("monster", "монстра"),)
+
+
+def test_so_many_things_can_be_drawn_as_an_icon() -> None:
+    assert VOICES[RU].many(5, MONSTERS[RU], "monster").said(slavic.NOM) == ("5 ", Icon("monster", "монстров"))
+
+
+@pytest.mark.parametrize(
+    ("n", "things"),
+    [
+        (1, ["1 monster and its lair", "1 монстра", "1 монстра"]),
+        (3, ["up to 3 monsters and their lairs", "до 3 монстров", "до 3 монстрів"]),
+    ],
+)
+def test_at_most_so_many_but_one_is_just_one(n: int, things: list[str]) -> None:
+    lairs = [v.say("{n} and <n:its lair|their lairs>", "{n:acc}", "{n:acc}", n=v.up_to(n, v.names)) for v in VOICES]
+    assert [flat(lair) for lair in lairs] == things
+    assert VOICES[UK].up_to(n, MONSTERS[UK], "monster").said(slavic.ACC)[-1] == Icon("monster", things[2].split()[-1])
 
 
 def test_an_empty_slot_is_an_error() -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.text.parts import Text, join
+from miskatonic.text.slavic import Gender, N
 
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun with its singular and its plural."""
+    """A noun with its singular and its plural, and whether it is he, she or it."""
 
     one: str
     many: str
+    gender: Gender = N
 
     def of(self, n: int) -> str:
         """The form that goes with a number.
@@ -30,6 +32,15 @@ def regular(one: str) -> Noun:
     'paths'
     """
     return Noun(one, f"{one}s")
+
+
+def proper(name: str, gender: Gender = N) -> Noun:
+    """A name, of which there is only one.
+
+    >>> proper("the Student Union").one
+    'the Student Union'
+    """
+    return Noun(name, name, gender)
 
 
 def count(n: int, noun: Noun) -> str:

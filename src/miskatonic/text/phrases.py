@@ -4,6 +4,7 @@ A phrase is written in a small notation:
 
 - `{who}` is a slot, `{who:gen}` the same in a case (nom, gen, dat, acc, ins, loc);
 - `{who~нашёл/нашла/нашло}` is a verb of the past that agrees with the slot; a regular one, `{who~взял}`, is its masculine;
+  with several things in the slot it is neuter, `{n~остался} {n}`; in English `{who~his/her/its}` is a pronoun;
 - `[deal|deals|to deal]` is what the mood asks for: an order to the reader, told of somebody, as a thing one can do;
   with fewer alternatives the last one serves for the rest;
 - `<n:is|are>` goes with the number in the slot: one, several; or in the Slavic languages one, few, many.
@@ -21,8 +22,8 @@ from functools import cache
 from typing import Final, Generic, Self, TypeVar
 
 from miskatonic.text import en, ru, slavic, uk
-from miskatonic.text.parts import Part, Text, cat, join, joined
-from miskatonic.text.slavic import NOM, Case, Gender, number_class
+from miskatonic.text.parts import Icon, Part, Text, cat, join, joined
+from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Number, number_class
 
 Names = TypeVar("Names", covariant=True)
 T = TypeVar("T")
@@ -170,10 +171,11 @@ class Voice(Generic[Names]):
 
     def _agreeing(self, verb: str, value: Slot) -> str:
         assert isinstance(value, Named), "a verb agrees with something that has a gender"
+        gender = value.gender if number_class(value.number) is Number.ONE else slavic.N
         if "/" in verb:
             forms = verb.split("/")
-            return forms[min(value.gender, len(forms) - 1)]
-        return ru.past(value.gender, verb) if self.lang is RU else uk.past(value.gender, verb)
+            return forms[min(gender, len(forms) - 1)]
+        return ru.past(gender, verb) if self.lang is RU else uk.past(gender, verb)
 
     # ---------------------------------------------------------------- moods
 
@@ -183,9 +185,19 @@ class Voice(Generic[Names]):
 
     # ---------------------------------------------------------------- things and numbers of them
 
-    def many(self, n: int, noun: AnyNoun) -> Named:
-        """So many things."""
-        return Named(lambda case: (f"{n} {self.counted(n, noun, case)}",), _gender(noun), n)
+    def many(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
+        """So many things, which may be drawn as an icon."""
+        return Named(lambda case: self._many(n, noun, icon, case), noun.gender, n)
+
+    def up_to(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
+        """At most so many things, as an object; one is just one."""
+        most = "" if n == 1 else self.pick("up to ", "до ", "до ")
+        text = cat(most, self._many(n, noun, icon, GEN if most else ACC))
+        return Named(lambda case: text, noun.gender, n)
+
+    def _many(self, n: int, noun: AnyNoun, icon: str, case: Case) -> Text:
+        word = self.counted(n, noun, case)
+        return cat(n, " ", Icon(icon, word) if icon else word)
 
     def counted(self, n: int, noun: AnyNoun, case: Case = NOM) -> str:
         """The form of a noun that goes with a number."""
@@ -208,10 +220,6 @@ class Voice(Generic[Names]):
         return uk.harmony(text) if self.lang is UK else text
 
 
-def _gender(noun: AnyNoun) -> Gender:
-    return slavic.M if isinstance(noun, en.Noun) else noun.gender
-
-
 def in_case(value: Slot, case: Case = NOM) -> Text:
     """What fills a slot, in a case."""
     if isinstance(value, Named):
@@ -225,7 +233,7 @@ def named(noun: AnyNoun, wrap: Callable[[str], Part] = str) -> Named:
     """One thing, by its noun; `wrap` makes it an icon or a reference."""
     if isinstance(noun, en.Noun):
         word = noun.one
-        return Named(lambda case: (wrap(word),))
+        return Named(lambda case: (wrap(word),), noun.gender)
     slav = noun
     return Named(lambda case: (wrap(slav.one(case)),), slav.gender)
 
