@@ -1,18 +1,25 @@
-"""Links and claims: whoever is first has the seat, and nobody else, however many come at once."""
+"""Links, claims and seats that change hands while somebody thinks: whoever has the seat then acts, and nobody else."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.random import Random
+from miskatonic.game import Game
+from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import FRIEND, LiveTable
+from miskatonic.tables.live import BOT, FRIEND, Guest, LiveTable, NotYours
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken, Signer
+from miskatonic.web.security import Doorman
+from miskatonic.web.socket import Feed
 
 OWNER = "anna"
 TAKEN = "Somebody has taken this seat already. Ask for a new link."
@@ -142,5 +149,67 @@ def test_a_link_does_not_outlive_its_seat_even_by_a_moment(place: Store, monkeyp
         during(monkeypatch, hall, lambda: other.hand_over(OWNER, 1, FRIEND, "", ""))
         assert await outcome(hall.join("eve", link, None)) == GIVEN_AWAY
         assert kept(place, live.id) == [(0, OWNER)]
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_seat_was_opened_while_it_thought_does_not_play(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "friend", "me")
+        thinking, go_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def choose(_: Random, game: Game, seat: int) -> str:
+            loop.call_soon_threadsafe(thinking.set)
+            go_on.wait(10)
+            return game.decisions[0].options[0].key
+
+        monkeypatch.setattr(Random, "choose", choose)
+        await live.hand_over(OWNER, 0, BOT, "random", "")
+        hall.wake_bots(live)
+        await thinking.wait()
+        await live.hand_over(OWNER, 0, FRIEND, "", "")
+        go_on.set()
+        assert live.bot_task is not None
+        await live.bot_task
+        assert live.record.line == []
+
+    asyncio.run(play())
+
+
+def test_a_hint_does_not_reach_who_gave_the_seat_away_meanwhile(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        sent: list[bytes] = []
+        guest = Guest(OWNER, "en", False, sent.append)
+        live.come(guest)
+        think, loop = Greedy.explain, asyncio.get_running_loop()
+
+        def explain(self: Greedy, game: Game, seat: int) -> list[tuple[str, float]]:
+            asyncio.run_coroutine_threadsafe(live.hand_over(OWNER, 0, FRIEND, "", ""), loop).result(10)
+            sent.clear()
+            return think(self, game, seat)
+
+        monkeypatch.setattr(Greedy, "explain", explain)
+        feed = Feed(hall, Doorman(hall.signer))
+        with pytest.raises(NotYours):
+            await feed.act(live, guest, {"t": "hint", "seat": 0})
+        assert sent == []
+
+    asyncio.run(play())
+
+
+def test_a_table_that_somebody_still_uses_is_never_in_memory_twice(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(hall_module, "TABLES_IN_MEMORY", 4)
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        for _ in range(8):
+            await a_table(hall, "me")
+        again = await hall.table(live.id)
+        await live.hand_over(OWNER, 0, FRIEND, "", "")
+        assert again.seats_of(OWNER) == []
 
     asyncio.run(play())

@@ -20,7 +20,7 @@ from miskatonic.tables.diff import apply
 
 START = (
     "import sys; from pathlib import Path; import uvicorn; from miskatonic.web.app import build; "
-    "uvicorn.run(build(Path(sys.argv[1]), burst=int(sys.argv[3]), rate=float(sys.argv[3]), bot_pause=0.0), "
+    "uvicorn.run(build(Path(sys.argv[1]), burst=int(sys.argv[3]), rate=float(sys.argv[3]), bot_pause=float(sys.argv[4])), "
     "host='127.0.0.1', port=int(sys.argv[2]), ws='websockets-sansio', log_level='warning', ws_max_size=16384)"
 )
 
@@ -28,9 +28,10 @@ START = (
 class House:
     """A server that can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, burst: int = 100_000) -> None:
+    def __init__(self, data: Path, burst: int = 100_000, bot_pause: float = 0.0) -> None:
         self.data = data
         self.burst = burst
+        self.bot_pause = bot_pause
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -43,8 +44,8 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        arguments = [sys.executable, "-c", START, str(self.data), str(self.port), str(self.burst)]
-        self.process = subprocess.Popen(arguments)
+        arguments = [str(self.data), str(self.port), str(self.burst), str(self.bot_pause)]
+        self.process = subprocess.Popen([sys.executable, "-c", START, *arguments])
         for _ in range(600):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:

@@ -1,6 +1,7 @@
 """Seats that change hands: who has given one away neither sees nor acts through it, whichever way they look."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from tests.web.house import Browser, Chair, House
 
@@ -97,3 +98,15 @@ def test_one_invitation_opened_in_many_browsers_at_once_is_won_by_one(house: Hou
         assert sorted(answer.status_code for answer in answers) == [200, *[403] * 7]
         assert {answer.json().get("why") for answer in answers} == {None, "Це місце вже зайняте. Попросіть нове посилання."}
         assert sorted(browser.sit(table).view["seat"] for browser in browsers) == [*[-1] * 7, seat]
+
+
+def test_a_stranger_has_no_save_of_a_game_that_bots_are_playing(tmp_path: Path) -> None:
+    house = House(tmp_path, bot_pause=600)
+    try:
+        anna = Browser(house)
+        table = anna.new_table("bot", "bot")
+        assert anna.http.get(f"/api/tables/{table}/save").status_code == 200
+        stranger = Browser(house).http.get(f"/api/tables/{table}/save")
+        assert stranger.status_code == 400, "its seed tells the cards of whoever sits down later"
+    finally:
+        house.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
@@ -35,23 +36,25 @@ class Hall:
         self.signer = signer
         self.bot_pause = bot_pause
         self._open: dict[str, LiveTable] = {}
+        self._used: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---------------------------------------------------------------- finding and making
 
     async def table(self, table: str) -> LiveTable:
         """A table by its id, brought into memory if it is not there."""
-        live = self._open.get(table)
+        live = self._used.get(table)
         if live is None:
             data = await asyncio.to_thread(self.store.read, store.load_table(table))
             if data is None:
                 raise NoTable("There is no such table.")
-            live = self._open.get(table)  # somebody else may have opened it meanwhile
+            live = self._used.get(table)  # somebody else may have opened it meanwhile
             if live is None:
-                live = LiveTable(mk.games()[data["game"]], data, self.store)
-                self._forget_idle()
-                self._open[table] = live
-                self.wake_bots(live)
+                live = self._used[table] = LiveTable(mk.games()[data["game"]], data, self.store)
+            self._forget_idle()
+            self._open[table] = live
+            self.wake_bots(live)
         return live
 
     def _forget_idle(self) -> None:

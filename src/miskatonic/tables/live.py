@@ -138,8 +138,10 @@ class LiveTable:
             await self._play(number, key)
 
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
-        """Take a decision that a bot has chosen."""
+        """Take a decision that a bot has chosen, if the seat is still a bot's."""
         async with self.lock:
+            if self.seats[seat].kind != BOT:
+                raise Stale(MOVED_ON)
             self.require_open(seat, rev)
             await self._play(seat, key)
 

@@ -71,12 +71,12 @@ class Feed:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 message = _message(text)
                 ref = message.get("ref")
-                await self._act(live, guest, message)
+                await self.act(live, guest, message)
             except Refused as refusal:
                 why = said(refusal, guest.lang)
                 guest.send(msgspec.json.encode({"t": "refused", "why": why, "ref": ref}))
 
-    async def _act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:
+    async def act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:
         """Do what a message says."""
         if guest.watching and message.get("t") != "lang":
             raise NotYours("Those who watch do not act.")
@@ -113,6 +113,7 @@ class Feed:
         if decision is None:
             raise Refused("There is nothing for you to decide now.")
         ranked = await asyncio.to_thread(Greedy(len(game.record.line)).explain, game, seat)
+        live.require_seat(guest.person, seat)  # it may have been given away meanwhile
         labels = {option.key: option.say(guest.lang) for option in decision.options}
         guest.send(msgspec.json.encode({"t": "hint", "key": ranked[0][0], "why": plain(reason(ranked, labels, guest.lang))}))
 
