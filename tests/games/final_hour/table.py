@@ -6,14 +6,13 @@ from typing import Any
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.core.code import Effect, compiled, procedure
+from miskatonic.core.code import Code, Effect, compiled, procedure
 from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
 from miskatonic.games.final_hour.cards.words import ORDINARY
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
@@ -95,27 +94,37 @@ class Table:
     # ---------------------------------------------------------------- playing
 
     def effect(self, investigator: str, *effects: Effect, side: int = TOP) -> Table:
-        """Let an investigator resolve effects, with nothing else under way."""
+        """Let an investigator resolve these effects as if they were printed on one side of an action card."""
         s = self.state
-        s.stack.clear()
-        s.asked = ()
-        clear_marks(s)
-        frame = s.push(compiled("test", Steps(effects)), INVESTIGATORS.index(investigator))
-        frame.regs["free"] = 1 if side == TOP else 0
+        who = INVESTIGATORS.index(investigator)
+        at_hand = s.zone(box.BOX) + s.zone(box.ACTION_DECK[who]) + s.zone(box.ACTION_LAID[0])
+        mine = [piece for piece in at_hand if piece in box.ACTIONS and box.OWNER[piece] == who]
+        printed = self.lay_for_resolving(mine[-1], side)
+        while s.stack[-1].code is not printed:
+            s.step()
+        s.stack[-1].code = compiled("test", Steps(effects))
         s.run()
         return self
 
     def card(self, code: str, side: int) -> Table:
-        """Let its owner resolve one side of an action card, with nothing else under way."""
+        """Let its owner resolve one side of an action card as rounds do it: items can be used before and after."""
+        self.lay_for_resolving(box.PIECE_SLUGS.index(code), side)
+        self.state.run()
+        return self
+
+    def lay_for_resolving(self, card: int, side: int) -> Code:
+        """Make an action card the next thing that happens, the only one laid this turn; say what its side holds."""
         s = self.state
-        piece = box.PIECE_SLUGS.index(code)
         s.stack.clear()
         s.asked = ()
-        clear_marks(s)
-        frame = s.push(s.rules.codes[box.SIDES[piece][side]], box.OWNER[piece])
-        frame.regs["free"] = 1 if side == TOP else 0
-        s.run()
-        return self
+        for key in box.ACTION_LAID:
+            for laid in s.zone(key):
+                s.put(laid, box.ACTION_DECK[box.OWNER[laid]])
+        s.put(card, box.ACTION_LAID[0])
+        s.set(box.TURN_OF[0], box.OWNER[card] + 1)
+        s.set(box.TURNED_UP[0], 1)
+        s.push(ACTION_RESOLVED.code, -1).lists["args"] = (0, side)
+        return s.rules.codes[box.SIDES[card][side]]
 
     def play(self, *keys: str) -> Table:
         """Answer open questions one after another, whoever is asked."""
@@ -301,22 +310,6 @@ class Table:
     def wounded(self, investigator: str, left: int) -> Table:
         """Leave an investigator with so much health."""
         self.state.set(box.HEALTH_OF[INVESTIGATORS.index(investigator)], left)
-        return self
-
-    def resolve(self, code: str, side: int) -> Table:
-        """Let an action card of this round be resolved as rounds do it: items can be used before and after."""
-        s = self.state
-        piece = box.PIECE_SLUGS.index(code)
-        s.stack.clear()
-        s.asked = ()
-        for key in box.ACTION_LAID:
-            for laid in s.zone(key):
-                s.put(laid, box.ACTION_DECK[box.OWNER[laid]])
-        s.put(piece, box.ACTION_LAID[0])
-        s.set(box.TURN_OF[0], box.OWNER[piece] + 1)
-        s.set(box.TURNED_UP[0], 1)
-        s.push(ACTION_RESOLVED.code, -1).lists["args"] = (0, side)
-        s.run()
         return self
 
     def reckoning(self, omens: int) -> Table:

@@ -109,7 +109,7 @@ def test_grand_gala_solo_counts_the_cards_resolved_so_far() -> None:
     t = table("jenny", "rita", solo=True).cleared().stand("jenny", "lecture-hall").stand("rita", "orne-library")
     t.crowd("lecture-hall")
     t.crowd("orne-library")
-    t.resolve("JB-D1", TOP).play("stop", "person:jenny")
+    t.card("JB-D1", TOP).play("stop", "person:jenny")
     assert t.strike_all() == 1, "the current card counts"
     assert not t.state.asked, "Rita has resolved none"
     assert len(t.monsters("orne-library")) == 4

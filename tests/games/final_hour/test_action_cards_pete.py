@@ -43,7 +43,7 @@ def test_burning_with_an_empty_stack_has_no_effect() -> None:
     t = campus()
     for token in t.state.zone(box.GATE_STACK):
         t.state.put(token, box.BOX_UNSEEN)
-    before = t.state.plain()["zones"]
+    before = t.effect("pete", side=BOTTOM).state.plain()["zones"]
     t.effect("pete", BurnGate(1), side=BOTTOM)
     assert t.state.plain()["zones"] == before
 

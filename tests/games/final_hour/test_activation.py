@@ -286,7 +286,7 @@ def test_another_card_of_the_round_activates_the_same_monster_again() -> None:
 def test_a_reckoning_effect_activates_a_monster_that_a_card_has_activated() -> None:
     t = campus()
     deep_one = t.monster("deep-one", "lecture-hall")
-    t.resolve("JB-B2", BOTTOM).play("stop")
+    t.card("JB-B2", BOTTOM).play("stop")
     assert t.where(deep_one) == "student-union"
     t.reckoning(1)
     assert t.where(deep_one) == "dorothy-upman-hall"

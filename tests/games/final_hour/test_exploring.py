@@ -65,7 +65,7 @@ def test_lily_finds_a_moon_which_lies_open_from_then_on() -> None:
 def test_exploring_where_there_is_no_clue_token_has_no_effect() -> None:
     t = table("lily", "rita").cleared().stand("lily", "university-museum")
     assert not t.state.zone(box.CLUE_AT[12]), "the ritual site has none"
-    before = t.state.plain()["zones"]
+    before = t.effect("lily").state.plain()["zones"]
     t.effect("lily", Explore())
     assert t.state.plain()["zones"] == before
 

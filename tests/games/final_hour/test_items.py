@@ -29,7 +29,7 @@ def tommy_has(*items: str) -> Table:
 def test_an_item_is_used_by_discarding_it_and_its_owner_acts() -> None:
     t = tommy_has("shotgun")
     monster = t.monster("red-lurker-1", "derby-hall")
-    t.resolve(BECKY, TOP).play("stop")
+    t.card(BECKY, TOP).play("stop")
     assert (t.question, t.seat, t.options) == (Ask.REACT, 1, ["use:shotgun", "pass"])
     t.play("use:shotgun")
     assert (t.question, t.seat) == (Ask.STRIKE, 1)
@@ -42,9 +42,9 @@ def test_an_item_is_used_by_discarding_it_and_its_owner_acts() -> None:
 
 @rule("FH-ITM-01")
 def test_an_item_may_be_kept_for_later() -> None:
-    t = tommy_has("elder-sign").resolve(BECKY, TOP).play("pass")
+    t = tommy_has("elder-sign").card(BECKY, TOP).play("pass")
     assert t.items("tommy") == ["elder-sign"]
-    t.resolve("TM-A2", TOP)
+    t.card("TM-A2", TOP)
     assert t.options == ["use:elder-sign", "pass"]
 
 
@@ -52,7 +52,7 @@ def test_an_item_may_be_kept_for_later() -> None:
 def test_an_investigator_may_have_all_nine_items() -> None:
     t = tommy_has(*(item.code for item in ITEMS[:8])).on_top("torn-grimoire")
     t.clue("derby-hall", KEY)
-    t.resolve("TM-C2", BOTTOM).until(Ask.MOVE)
+    t.card("TM-C2", BOTTOM).until(Ask.MOVE)
     t.play("stop")
     assert len(t.items("tommy")) == 9
 
@@ -60,7 +60,7 @@ def test_an_investigator_may_have_all_nine_items() -> None:
 @rule("FH-ITM-02", "FH-ITM-04")
 def test_several_items_can_be_used_on_one_card() -> None:
     t = tommy_has("elder-sign", "toolbox").damaged("derby-hall", 1)
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     assert t.options == ["use:elder-sign", "use:toolbox", "pass"]
     t.play("use:toolbox", "repair:derby-hall")
     assert t.options == ["use:elder-sign", "pass"]
@@ -73,7 +73,7 @@ def test_several_items_can_be_used_on_one_card() -> None:
 def test_an_item_for_before_is_used_when_the_card_is_up_and_its_effect_has_not_begun() -> None:
     t = tommy_has("bicycle", "elder-sign")
     t.monster("red-lurker-1", "warren-observatory")
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     assert t.options == ["use:bicycle", "pass"], "the seal is for afterwards"
     assert t.state.count(box.TURNED_UP[0]) == 1
     t.play("use:bicycle").walk("lecture-hall", "science-building")
@@ -85,12 +85,12 @@ def test_an_item_for_after_comes_directly_after_the_effect() -> None:
     t = tommy_has("shotgun")
     t.monster("red-lurker-1", "derby-hall")
     t.monster("red-killer-1", "derby-hall")
-    t.resolve("TM-B1", TOP)
+    t.card("TM-B1", TOP)
     assert t.question == Ask.MOVE, "not before"
     t.play("stop", "strike:red-lurker-1#1", "strike:red-killer-1#1", "stop")
     assert not t.state.asked, "the shotgun has nothing left to shoot at and is not offered"
     t.monster("red-lurker-1", "derby-hall")
-    t.resolve("TM-B1", TOP).play("stop", "stop", "stop")
+    t.card("TM-B1", TOP).play("stop", "stop", "stop")
     assert t.options == ["use:shotgun", "pass"]
 
 
@@ -98,7 +98,7 @@ def test_an_item_for_after_comes_directly_after_the_effect() -> None:
 def test_an_item_gained_by_the_very_effect_can_be_used_after_it() -> None:
     t = tommy_has().on_top("elder-sign")
     t.clue("derby-hall", KEY)
-    t.resolve("TM-C2", BOTTOM).play("stop")
+    t.card("TM-C2", BOTTOM).play("stop")
     assert t.items("tommy") == ["elder-sign"]
     assert t.options == ["use:elder-sign", "pass"]
     t.play("use:elder-sign", "seal:14-15")
@@ -109,27 +109,27 @@ def test_an_item_gained_by_the_very_effect_can_be_used_after_it() -> None:
 def test_an_item_for_before_that_the_effect_brought_waits_for_the_next_card() -> None:
     t = tommy_has().on_top("bicycle")
     t.clue("derby-hall", KEY)
-    t.resolve("TM-C2", BOTTOM).play("stop")
+    t.card("TM-C2", BOTTOM).play("stop")
     assert t.items("tommy") == ["bicycle"]
     assert not t.state.asked
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     assert t.options == ["use:bicycle", "pass"]
 
 
 @rule("FH-ITM-03", "FH-ITM-04")
 def test_items_are_for_the_action_cards_of_their_owner_only() -> None:
-    t = tommy_has("bicycle", "elder-sign").resolve(TWIN_45S, TOP)
+    t = tommy_has("bicycle", "elder-sign").card(TWIN_45S, TOP)
     assert not t.state.asked
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     assert t.options == ["use:bicycle", "pass"]
 
 
 @rule("FH-ITM-03", "FH-ITM-04", "FH-SOL-01")
 def test_solo_too_items_are_for_the_cards_of_the_investigator_who_has_them() -> None:
     t = table("jenny", "tommy", solo=True).cleared().item("tommy", "elder-sign").item("jenny", "bicycle")
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     assert t.options == ["use:elder-sign", "pass"]
-    t.play("pass").resolve(TWIN_45S, TOP)
+    t.play("pass").card(TWIN_45S, TOP)
     assert t.options == ["use:bicycle", "pass"]
     t.stand("jenny", "derby-hall").play("use:bicycle").walk("lecture-hall")
     assert t.at("jenny") == "lecture-hall"
@@ -163,12 +163,12 @@ def test_items_are_offered_in_a_round_of_play() -> None:
 def test_flashlight_explores_where_its_owner_stands() -> None:
     t = tommy_has("flashlight")
     token = t.clue("derby-hall", MOON)
-    t.resolve(BECKY, TOP).play("use:flashlight")
+    t.card(BECKY, TOP).play("use:flashlight")
     assert t.where(token) == "found"
 
 
 def test_flashlight_is_not_offered_where_there_is_nothing_to_explore() -> None:
-    t = tommy_has("flashlight").stand("tommy", "science-building").resolve(BECKY, TOP)
+    t = tommy_has("flashlight").stand("tommy", "science-building").card(BECKY, TOP)
     assert not t.state.asked
     assert t.items("tommy") == ["flashlight"]
 
@@ -177,7 +177,7 @@ def test_shotgun_attacks_in_the_own_location() -> None:
     t = tommy_has("shotgun").stand("tommy", "science-building")
     came = t.crowd("science-building")
     t.monster("red-lurker-1", "lecture-hall")
-    t.resolve(BECKY, TOP).play("place:lecture-hall", "stop", "use:shotgun")
+    t.card(BECKY, TOP).play("place:lecture-hall", "stop", "use:shotgun")
     struck = t.strike_all()
     assert 0 < struck < came
     assert len(t.monsters("science-building")) == came - struck
@@ -186,19 +186,19 @@ def test_shotgun_attacks_in_the_own_location() -> None:
 
 def test_first_aid_kit_heals_those_who_stand_together() -> None:
     t = tommy_has("first-aid-kit").stand("jenny", "derby-hall").wounded("jenny", 1).wounded("tommy", 2)
-    t.resolve(BECKY, TOP).play("use:first-aid-kit")
+    t.card(BECKY, TOP).play("use:first-aid-kit")
     assert (t.question, t.seat, t.options) == (Ask.HEAL_WHOM, 1, ["heal:jenny", "heal:tommy"])
     t.play("heal:jenny", "heal:tommy")
     assert (t.health("jenny"), t.health("tommy")) == (2, 3)
 
 
 def test_first_aid_kit_does_not_reach_another_location() -> None:
-    t = tommy_has("first-aid-kit").wounded("jenny", 1).resolve(BECKY, TOP)
+    t = tommy_has("first-aid-kit").wounded("jenny", 1).card(BECKY, TOP)
     assert not t.state.asked
 
 
 def test_elder_sign_seals_any_path() -> None:
-    t = tommy_has("elder-sign").resolve(BECKY, TOP).play("use:elder-sign")
+    t = tommy_has("elder-sign").card(BECKY, TOP).play("use:elder-sign")
     assert len(t.options) == len(PATHS) + 1
     t.play("seal:4-11")
     assert t.seal(4, 11) == box.FRESH_SEAL
@@ -207,7 +207,7 @@ def test_elder_sign_seals_any_path() -> None:
 
 def test_toolbox_repairs_up_to_two_damage_tokens() -> None:
     t = tommy_has("toolbox").stand("tommy", "lecture-hall").damaged("lecture-hall", 3)
-    t.resolve(BECKY, TOP).play("use:toolbox", "repair:lecture-hall", "repair:lecture-hall")
+    t.card(BECKY, TOP).play("use:toolbox", "repair:lecture-hall", "repair:lecture-hall")
     assert t.damage("lecture-hall") == 1
     assert not t.state.asked
 
@@ -216,7 +216,7 @@ def test_lucky_rabbit_foot_turns_the_bottom_effect_into_the_top_one() -> None:
     t = tommy_has("lucky-rabbit-foot")
     monster = t.monster("blue-killer-2", "derby-hall")
     token = t.clue("derby-hall", MOON)
-    t.resolve(BECKY, BOTTOM)
+    t.card(BECKY, BOTTOM)
     assert (t.seat, t.options) == (1, ["use:lucky-rabbit-foot", "pass"])
     t.play("use:lucky-rabbit-foot", "strike:blue-killer-2#1")
     assert t.where(monster) == "beside-pool"
@@ -225,9 +225,9 @@ def test_lucky_rabbit_foot_turns_the_bottom_effect_into_the_top_one() -> None:
 
 
 def test_lucky_rabbit_foot_is_offered_only_when_the_bottom_effect_is_due() -> None:
-    t = tommy_has("lucky-rabbit-foot").resolve(BECKY, TOP)
+    t = tommy_has("lucky-rabbit-foot").card(BECKY, TOP)
     assert not t.state.asked
-    t.resolve(BECKY, BOTTOM).play("pass")
+    t.card(BECKY, BOTTOM).play("pass")
     assert t.question == Ask.MOVE, "the bottom effect begins with a move"
     assert t.items("tommy") == ["lucky-rabbit-foot"]
 
@@ -236,13 +236,13 @@ def test_lucky_rabbit_foot_is_offered_only_when_the_bottom_effect_is_due() -> No
 def test_lucky_rabbit_foot_makes_it_a_top_effect_in_every_way() -> None:
     t = table("jenny", "pete").cleared().stand("pete", "university-museum").item("pete", "lucky-rabbit-foot")
     monster = t.monster("red-lurker-1", "university-museum")
-    t.resolve("AP-C1", BOTTOM).play("use:lucky-rabbit-foot", "stop")
+    t.card("AP-C1", BOTTOM).play("use:lucky-rabbit-foot", "stop")
     t.play("drive:red-lurker-1#1", "to:athletic-building")
     assert t.where(monster) == "athletic-building"
 
 
 def test_bicycle_moves_its_owner_up_to_three_times_first() -> None:
-    t = tommy_has("bicycle").resolve(BECKY, TOP).play("use:bicycle")
+    t = tommy_has("bicycle").card(BECKY, TOP).play("use:bicycle")
     t.play("move:lecture-hall", "move:science-building", "move:warren-observatory")
     assert t.at("tommy") == "warren-observatory"
     assert not t.state.asked
@@ -253,7 +253,7 @@ def test_strange_whistle_moves_two_monsters_even_off_the_ritual_site() -> None:
     t = tommy_has("strange-whistle")
     trapped = t.monster("red-lurker-1", "university-museum")
     far = t.monster("blue-lurker-1", "warren-observatory")
-    t.resolve(BECKY, TOP)
+    t.card(BECKY, TOP)
     t.play("use:strange-whistle", "drive:red-lurker-1#1", "to:seminary-of-the-old-faith")
     assert t.where(trapped) == "seminary-of-the-old-faith"
     assert "drive:red-lurker-1#1" not in t.options, "each monster takes one step"
@@ -266,7 +266,7 @@ def test_strange_whistle_moves_two_monsters_even_off_the_ritual_site() -> None:
 def test_strange_whistle_can_send_a_monster_into_a_seal() -> None:
     t = tommy_has("strange-whistle").sealed(8, 10)
     monster = t.monster("red-stalker-3", "warren-observatory")
-    t.resolve(BECKY, TOP).play("use:strange-whistle", "drive:red-stalker-3#1")
+    t.card(BECKY, TOP).play("use:strange-whistle", "drive:red-stalker-3#1")
     assert t.where(monster) == "beside-pool"
     assert t.seal(8, 10) == box.WEAK_SEAL
 
@@ -274,7 +274,7 @@ def test_strange_whistle_can_send_a_monster_into_a_seal() -> None:
 def test_torn_grimoire_exchanges_up_to_two_priority_cards() -> None:
     t = tommy_has("torn-grimoire").hand("jenny", 10, 11, 12, 13).hand("tommy", 1, 3, 5, 30)
     t.on_top("priority-16", "priority-17")
-    t.resolve(BECKY, TOP).play("use:torn-grimoire", "exchange:1")
+    t.card(BECKY, TOP).play("use:torn-grimoire", "exchange:1")
     assert t.options == ["exchange:3", "exchange:5", "exchange:30", "stop"]
     t.play("exchange:30")
     hand = t.state.zone(box.HAND[3])
@@ -288,7 +288,7 @@ def test_torn_grimoire_solo_exchanges_one_card_that_was_set_aside() -> None:
         t.state.put(box.PIECE_SLUGS.index(f"priority-{number}"), box.SET_ASIDE)
     for card in t.state.zone(box.DRAWN):
         t.state.put(card, box.PRIORITY_DECK)
-    t.on_top("priority-16").resolve(BECKY, TOP).play("use:torn-grimoire")
+    t.on_top("priority-16").card(BECKY, TOP).play("use:torn-grimoire")
     assert t.options == ["exchange:4", "exchange:9", "stop"]
     assert t.state.asked[0].about == (1,), "one card, where others may exchange two"
     t.play("exchange:9")
@@ -305,7 +305,7 @@ def test_every_item_works_for_whoever_owns_it(code: str, owner: str) -> None:
     t.clue(here, MOON)
     t.damaged(here, 1).wounded(owner, 1)
     card = TWIN_45S if owner == "jenny" else BECKY
-    t.resolve(card, BOTTOM if code == "lucky-rabbit-foot" else TOP)
+    t.card(card, BOTTOM if code == "lucky-rabbit-foot" else TOP)
     seat = 0 if owner == "jenny" else 1
     while f"use:{code}" not in t.options:
         assert t.seat == seat
