@@ -14,7 +14,14 @@ from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.drawing import draw, resolve_encounter
 from miskatonic.games.arkham_lcg.rules.engaging import engage
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
-from miskatonic.games.arkham_lcg.rules.phases import ENEMY_PHASE, INVESTIGATION_PHASE, MYTHOS_PHASE, UPKEEP_PHASE
+from miskatonic.games.arkham_lcg.rules.phases import (
+    ENEMY_PHASE,
+    GAME,
+    INVESTIGATION_PHASE,
+    MYTHOS_PHASE,
+    UPKEEP_PHASE,
+    begin_round,
+)
 from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.setup import begin
 from miskatonic.words.control import Steps
@@ -216,6 +223,13 @@ class Table:
         """Run a whole phase, with nothing else under way."""
         s = self._fresh()
         s.push(PHASES[name], 0)
+        s.run()
+        return self
+
+    def round(self) -> Table:
+        """Begin a round as the game does, with nothing else under way; the next one follows it."""
+        s = self._fresh()
+        s.push(GAME, 0).goto(begin_round)
         s.run()
         return self
 

@@ -1,7 +1,5 @@
 """Limits and maximums (AH-LMT)."""
 
-from miskatonic.core.events import renew_limits
-from miskatonic.games.arkham_lcg.cards.sheets import Per
 from miskatonic.games.arkham_lcg.cards.words import TakeHorror
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.leaving import discard
@@ -23,10 +21,14 @@ def test_a_limit_counts_for_each_player() -> None:
 
 
 @rule("AH-LMT-01")
-def test_a_limit_is_new_in_the_next_period() -> None:
-    t = table("skids-otoole").threat(0, "hospital-debts").turn(0).play("use:hospital-debts", "use:hospital-debts")
-    renew_limits(t.state, Per.ROUND.name)
-    assert "use:hospital-debts" in t.turn(0).options
+def test_a_limit_per_round_is_new_in_the_next_round_and_not_in_the_next_phase_or_turn() -> None:
+    t = table("skids-otoole").threat(0, "hospital-debts").encounters("ancient-evils", "ancient-evils#2").round()
+    t.until(Ask.ACTION).play("use:hospital-debts", "use:hospital-debts")
+    assert "use:hospital-debts" not in t.options
+    t.play("end-turn").until(Ask.ACTION, Ask.WINDOW)
+    assert (t.question, t.count(box.ROUND)) == (Ask.WINDOW, 3), "none of the windows of the old round"
+    assert t.play("use:hospital-debts", "use:hospital-debts").count(box.RESOURCES_ON[piece("hospital-debts")]) == 4
+    assert "use:hospital-debts" not in t.until(Ask.ACTION).options
 
 
 @rule("AH-LMT-01")

@@ -2,8 +2,6 @@
 
 import pytest
 
-from miskatonic.core.events import renew_limits
-from miskatonic.games.arkham_lcg.cards.sheets import Per
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
@@ -228,9 +226,9 @@ def test_hospital_debts_take_two_resources_a_round_from_each_player_there() -> N
 
 
 def test_hospital_debts_can_be_paid_again_in_the_next_round() -> None:
-    t = debts(table("skids-otoole")).turn().play("use:hospital-debts", "use:hospital-debts")
-    renew_limits(t.state, Per.ROUND.name)
-    assert "use:hospital-debts" in t.turn().options
+    t = debts(table("skids-otoole")).encounters("ancient-evils", "ancient-evils#2").round().until(Ask.ACTION)
+    t.play("use:hospital-debts", "use:hospital-debts", "end-turn").until(Ask.ACTION)
+    assert "use:hospital-debts" in t.options
 
 
 @pytest.mark.parametrize(("paid", "experience"), [(5, 2), (6, 4)])

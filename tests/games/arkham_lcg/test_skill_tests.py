@@ -316,6 +316,17 @@ def test_the_tester_also_orders_the_harm_of_a_token_and_of_the_card() -> None:
     assert (t.horror(), t.damage()) == (1, 2)
 
 
+@rule("AH-STT-07", "AH-ELM-01")
+@pytest.mark.parametrize("horror", [7, 8])
+def test_a_tester_eliminated_by_one_result_does_not_apply_the_rest(horror: int) -> None:
+    t = table("daisy-walker", "roland-banks", lead=1).harmed(0, horror=horror)
+    t.enemy("ghoul-minion", engaged=1)
+    t.turn(0).bag("cultist").play("fight:ghoul-minion")
+    assert (t.question, t.asked, len(t.options)) == (Ask.RESULT_ORDER, 0, 2), "the blow hits Roland, the cultist frightens"
+    t.play(t.options[1])
+    assert (t.in_game(0), t.damage(1)) == ((True, 1) if horror == 7 else (False, 0))
+
+
 @rule("AH-SKL-16", "AH-STT-07")
 def test_cards_that_ask_for_success_do_nothing_after_a_failure() -> None:
     t = table("daisy-walker").hand(0, "perception").clues("study", 1).turn(0).bag("auto-fail")
