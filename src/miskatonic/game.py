@@ -229,6 +229,13 @@ def new_game(title: Title, seats: int, seed: int | None, options: dict[str, Any]
 def load_game(titles: dict[str, Title], text: str) -> Game:
     """The game of a save, at the decision where it was left."""
     header, entries = read_header(text)
+    game = begun_game(titles, header)
+    replay(game.record, entries)
+    return game
+
+
+def begun_game(titles: dict[str, Title], header: Header) -> Game:
+    """The game of a header at its first decision, or a refusal that says why there is none."""
     title = titles.get(header.game)
     if title is None:
         raise ForeignSave(f"This save is of “{header.game}”, which is not among the games here: {', '.join(titles)}.")
@@ -238,9 +245,7 @@ def load_game(titles: dict[str, Title], text: str) -> Game:
         header.options = title.settled(header.options, header.seats)
     except BadOption as error:
         raise UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
-    record = Record(header, title.begin)
-    replay(record, entries)
-    return Game(title, record)
+    return Game(title, Record(header, title.begin))
 
 
-__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "load_game", "new_game"]
+__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "begun_game", "load_game", "new_game"]

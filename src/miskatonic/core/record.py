@@ -179,21 +179,25 @@ class Record:
 
     def save(self) -> str:
         """The game as text: a header, a line per entry, and a last line that vouches for the rest."""
-        h = self.header
-        head = {
-            "miskatonic": FORMAT,
-            "game": h.game,
-            "version": h.version,
-            "seats": h.seats,
-            "seed": h.seed,
-            "options": h.options,
-        }
-        lines = [json.dumps(head, ensure_ascii=False), *self.entries]
+        lines = self.entries.copy()
         for number in sorted(self.snapshots):
             lines.append(f"hash {number} {self.snapshots[number].hash()}")
         lines.append(f"hash {len(self.line)} {self.state.hash()}")
-        body = "\n".join(lines)
-        return f"{body}\nend {_checksum(body)}\n"
+        return save_text(self.header, lines)
+
+
+def save_text(header: Header, lines: list[str]) -> str:
+    """A save with this header and these lines."""
+    head = {
+        "miskatonic": FORMAT,
+        "game": header.game,
+        "version": header.version,
+        "seats": header.seats,
+        "seed": header.seed,
+        "options": header.options,
+    }
+    body = "\n".join([json.dumps(head, ensure_ascii=False), *lines])
+    return f"{body}\nend {_checksum(body)}\n"
 
 
 def _checksum(body: str) -> str:
