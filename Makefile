@@ -7,7 +7,7 @@ PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium lint format client bench load soak clean
+.PHONY: help install play terminal test chromium lint format client protocol bench load soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -55,6 +55,9 @@ lint: $(READY) ## check style and types
 format: $(READY) ## put the code into our format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+protocol: $(READY) ## write the browser's types anew, after a change of the scene or the wire
+	$(BIN)/python client/protocol.py
 
 bench: $(READY) ## measure speed and size
 	$(BIN)/python bench/run.py

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { describe, expect, it, vi } from 'vitest'
 import { areas, byId, byTarget, together, touches } from '../src/lib/options'
-import type { Decision, Scene, Thing } from '../src/lib/protocol'
+import type { Decision, Scene, AnyThing } from '../src/lib/protocol'
 import { isStray } from '../src/lib/touch.svelte'
 import Stage from './Stage.svelte'
 
@@ -9,7 +9,7 @@ import Stage from './Stage.svelte'
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 /** What is drawn, without the comments of the compiler. */
-function drawn(...things: Thing[]): string {
+function drawn(...things: AnyThing[]): string {
   return render(Stage, { props: { things } }).body.replaceAll(/<!--.*?-->/g, '')
 }
 
@@ -17,7 +17,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1
 }
 
-const CARD: Thing = {
+const CARD: AnyThing = {
   type: 'row', id: 'row', label: ['Cards'], columns: 2,
   cards: [
     {
@@ -97,7 +97,7 @@ describe('drawing', () => {
 })
 
 describe('a used card', () => {
-  const card: Thing = { type: 'row', id: 'row', label: [''], columns: 1, cards: [{ type: 'card', id: 'a', label: ['Dog'] }, { type: 'card', id: 'b', label: ['Cop'], turned: true }] }
+  const card: AnyThing = { type: 'row', id: 'row', label: [''], columns: 1, cards: [{ type: 'card', id: 'a', label: ['Dog'] }, { type: 'card', id: 'b', label: ['Cop'], turned: true }] }
 
   it('lies sideways and has a sign of it', () => {
     const text = drawn(card)
@@ -108,7 +108,7 @@ describe('a used card', () => {
 })
 
 describe('the ground of a map', () => {
-  const map = (ground?: string): Thing => ({ type: 'map', id: 'm', label: ['Map'], places: [{ type: 'place', id: 'p', label: ['Here'], x: 50, y: 50 }], ground })
+  const map = (ground?: string): AnyThing => ({ type: 'map', id: 'm', label: ['Map'], places: [{ type: 'place', id: 'p', label: ['Here'], x: 50, y: 50 }], ground })
 
   it('is what the map asks for, and bare otherwise', () => {
     const [bare, trees, boards] = [drawn(map()), drawn(map('trees')), drawn(map('boards'))]
@@ -136,7 +136,7 @@ describe('a thing dragged onto another', () => {
   })
 
   it('is found on the table, as the row it falls on is', () => {
-    const scene: Scene = { title: '', status: [], things: [CARD] }
+    const scene: Scene = { title: [], status: [], things: [CARD] }
     for (const id of ['task:1', 'd1', 'ghoul', 'jenny']) expect(byId(scene).has(id), id).toBe(true)
     expect(touches([CARD], targets)).toBe(true)
   })
@@ -145,7 +145,7 @@ describe('a thing dragged onto another', () => {
 describe('the middle of the table', () => {
   it('is the main board where there is no map, and dice lie at hand', () => {
     const scene: Scene = {
-      title: '', status: [],
+      title: [], status: [],
       things: [
         { type: 'board', id: 'museum', label: ['Museum'], main: true, things: [CARD] },
         { type: 'dice', id: 'pool', label: ['Pool'], dice: [] },

@@ -7,7 +7,6 @@ const text: Text = ['Deal 2 ', { type: 'icon', name: 'wound', say: 'wounds' }, '
 describe('texts', () => {
   it('read aloud name their icons', () => {
     expect(flat(text)).toBe('Deal 2 wounds in Derby Hall.')
-    expect(flat('plain')).toBe('plain')
     expect(flat(undefined)).toBe('')
   })
 

@@ -67,7 +67,7 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
     now = me.prompt.inner_text()
     lines = me.view["log"]
     index, number = next(
-        (i, line["n"]) for i, line in reversed(list(enumerate(lines))) if 1 < line["n"] < 5 and line["rule"]
+        (i, line["n"]) for i, line in reversed(list(enumerate(lines))) if 1 < line["n"] < 5 and "rule" in line
     )
     me.tab("log")
     line = me.page.locator(".log .line").nth(index)

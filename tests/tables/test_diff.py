@@ -31,4 +31,4 @@ def test_a_token_that_leaves_is_one_small_change() -> None:
     old = {"tokens": [{"id": f"piece:{n}", "label": ["a long label that should not be sent again"]} for n in range(8)]}
     new = {"tokens": old["tokens"][1:]}
     (op,) = diff(old, new)
-    assert op == [["tokens"], [f"piece:{n}" for n in range(1, 8)], {}]
+    assert op == (["tokens"], [f"piece:{n}" for n in range(1, 8)], {})

@@ -12,7 +12,7 @@ from miskatonic.bots.greedy import Greedy
 from miskatonic.bots.random import Random
 from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
-from miskatonic.tables import store
+from miskatonic.tables import store, wire
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import BOT, FRIEND, Guest, LiveTable, NotYours
 from miskatonic.tables.sentences import said
@@ -195,7 +195,7 @@ def test_a_hint_does_not_reach_who_gave_the_seat_away_meanwhile(place: Store, mo
         monkeypatch.setattr(Greedy, "explain", explain)
         feed = Feed(hall, Doorman(hall.signer))
         with pytest.raises(NotYours):
-            await feed.act(live, guest, {"t": "hint", "seat": 0})
+            await feed.act(live, guest, wire.AskHint(seat=0))
         assert sent == []
 
     asyncio.run(play())

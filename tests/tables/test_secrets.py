@@ -1,7 +1,6 @@
 """Payloads of all seats over whole random games contain nothing that `seen_by` hides from the seat."""
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,11 +10,12 @@ from miskatonic.core import hidden
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables.tokens import BadToken, Signer
 from miskatonic.tables.view import Eyes
+from miskatonic.tables.wire import Look
 
 
-def words_of(payload: Any) -> str:
-    """The payload without its log, which tells what was open once."""
-    return msgspec.json.encode({key: value for key, value in payload.items() if key != "log"}).decode()
+def words_of(look: Look) -> str:
+    """What is shown without the log, which tells what was open once."""
+    return msgspec.json.encode(msgspec.structs.replace(look, log=())).decode()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,5 +1,5 @@
 // The server's HTTP side. Refusals become errors whose message is the sentence the server said.
-import type { Entry, GameInfo, Links, NewTable, Rule, TableInfo, View } from './protocol'
+import type { Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } from './protocol'
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
@@ -29,9 +29,9 @@ function kept<T>(path: string): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 /** A view of the past: nothing in it can be done, so what only doing needs is empty. */
-function still(view: Partial<View>): View {
-  const past = { rev: 0, redo: 0, seats_mine: [], chat: [], talk: true, ...view } as View
-  return { ...past, decision: null, table: { ...past.table, undo: 'none' } }
+function still(past: Replay): View & { length: number } {
+  const seats = past.table.seats.map((seat) => ({ ...seat, mine: false, here: true, held: true, deciding: false }))
+  return { ...past, rev: 0, redo: 0, seats_mine: [], curtain: false, chat: [], table: { ...past.table, undo: 'none', seats } }
 }
 
 export const api = {
@@ -42,7 +42,7 @@ export const api = {
   join: (token: string, name: string) => asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
   hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) => asked<unknown>(`${table(id)}/seats`, wish),
   replay: (id: string, at: number | null, lang: string, seat: number | null) =>
-    asked<Partial<View>>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`).then(still),
+    asked<Replay>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`).then(still),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   rules: (game: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}`),
   cards: (game: string, lang: string) => kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),

@@ -1,15 +1,10 @@
 // The live feed of a table: keeps a socket open, knows the last view, sends wishes.
 import { NOTHING, pause, reduced, type Known } from './reducer'
-import type { FromServer } from './protocol'
+import type { FromBrowser, FromServer, Lang } from './protocol'
 
-type Wish =
-  | { t: 'play'; seat: number; key: string }
-  | { t: 'undo'; to: number }
-  | { t: 'redo' }
-  | { t: 'chat'; text: string }
-  | { t: 'lang'; lang: string }
-  | { t: 'seat'; seat: number }
-  | { t: 'hint'; seat: number }
+type Without<Message> = Message extends unknown ? Omit<Message, 'rev' | 'ref'> : never
+/** What one can wish for; the feed adds the revision and a number to answer to. */
+type Wish = Without<FromBrowser>
 
 const WITH_REV = new Set(['play', 'undo', 'redo'])
 
@@ -27,7 +22,7 @@ export class Feed {
 
   constructor(
     private id: string,
-    private lang: string,
+    private lang: Lang,
     private watch: boolean,
     /** Called around each change, so that moved things can be followed with the eye. */
     private change: (apply: () => void) => void,

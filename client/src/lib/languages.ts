@@ -1,7 +1,8 @@
 // The languages we speak.
+import type { Lang } from './protocol'
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const
-export type Lang = (typeof LANGUAGES)[number]
+export type { Lang }
+export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk']
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
 
 /** The first of our languages among those that somebody prefers. */

@@ -1,5 +1,5 @@
 // Which option touches what: the bridge between a decision's list and the things on the table.
-import type { Decision, Element, Option, Scene, Text, Thing, Token } from './protocol'
+import type { Decision, Element, Option, Scene, Text, AnyThing, Token } from './protocol'
 
 export interface Numbered extends Option { index: number }
 
@@ -51,11 +51,11 @@ function inside(element: Element): (Element | null | undefined)[] {
   }
 }
 
-export interface Areas { main: Thing[]; middle: Text; table: Thing[]; mine: Thing[]; others: Thing[]; hands: Thing[]; dice: Thing[] }
+export interface Areas { main: AnyThing[]; middle: Text; table: AnyThing[]; mine: AnyThing[]; others: AnyThing[]; hands: AnyThing[]; dice: AnyThing[] }
 
 /** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
-  const out: Areas = { main: [], middle: '', table: [], mine: [], others: [], hands: [], dice: [] }
+  const out: Areas = { main: [], middle: [], table: [], mine: [], others: [], hands: [], dice: [] }
   for (const thing of scene.things) {
     if (thing.type === 'map' || thing.type === 'grid') out.main.push(thing)
     else if (thing.type === 'board' && thing.main) {

@@ -1,105 +1,561 @@
-// What the server sends and takes, as docs/protocol.md has it. Fields at their default are left out.
+// What the server sends and takes; docs/protocol.md tells when. Made by `make protocol` from the structures of
+// miskatonic.scene and miskatonic.tables.wire: change those. Fields at their default are left out.
 
-export interface IconPart { type: 'icon'; name: string; say: string }
-export interface RefPart { type: 'ref'; id: string; say: string }
-export type Part = string | IconPart | RefPart
-export type Text = readonly Part[] | string
+export type Lang = 'en' | 'ru' | 'uk'
 
-interface Base { id: string; label: Text }
+/** A symbol, and what it is called aloud. */
+export interface Icon {
+  type: 'icon'
+  name: string
+  say: string
+}
 
-export interface Token extends Base {
-  type: 'token'; icon?: string; icons?: string[]; colour?: string; shape?: string; badge?: string
-  face_down?: boolean; turned?: boolean; detail?: string
+/** A mention of a component or an element of the table, by the id it has there. */
+export interface Ref {
+  type: 'ref'
+  id: string
+  say: string
 }
-export interface Place extends Base {
-  type: 'place'; x: number; y: number; number?: string; colour?: string; pattern?: string; slots?: number
-  tokens?: Token[]; markers?: Token[]; figures?: Token[]
-}
-export interface Path extends Base { type: 'path'; a: string; b: string; token?: Token | null }
-export interface Arrow extends Base { type: 'arrow'; a: string; b: string; colour?: string; dashed?: boolean }
-export interface MapThing extends Base { type: 'map'; places: Place[]; paths?: Path[]; arrows?: Arrow[]; ground?: string }
-export interface Cell extends Base {
-  type: 'cell'; x: number; y: number; kind?: string; colour?: string; icon?: string; badge?: string; drawn?: string
-}
-export interface Grid extends Base {
-  type: 'grid'; columns: number; rows: number; cells?: Cell[]; lines?: [number, number, number, number, string][]
-}
-export interface Die extends Base {
-  type: 'die'; colour?: string; badge?: string; face?: string; icon?: string; held?: boolean; locked?: boolean
-}
-export interface Symbol { icons: string[]; number?: string; colour?: string; framed?: boolean; cost?: boolean }
-export interface Strip extends Base {
-  type: 'strip'; kind?: string; icon?: string; symbols?: Symbol[]; tokens?: Token[]; dice?: Die[]; note?: Text
-  done?: boolean; after?: boolean
-}
-export interface Card extends Base {
-  type: 'card'; code?: string; back?: string; face_down?: boolean; turned?: boolean; number?: string; colour?: string
-  icons?: string[]; lines?: Text[]; active?: number; note?: Text; tokens?: Token[]; strips?: Strip[]
-}
-export interface Row extends Base { type: 'row'; cards?: Card[]; stacks?: Card[][]; columns?: number }
-export interface Hand extends Base { type: 'hand'; seat: number; cards: Card[] }
-export interface Deck extends Base { type: 'deck'; count: number; back?: string; top?: Card | null; content?: Card[] }
-export interface Track extends Base {
-  type: 'track'; value: number; most: number; icon?: string; colour?: string; marks?: number[]; mark?: string
-}
-export interface Clock extends Base { type: 'clock'; value: number; hours?: number }
-export interface Dice extends Base { type: 'dice'; dice: Die[] }
-export interface Bag extends Base { type: 'bag'; count: number; content?: [Token, number][] }
-export interface Notice extends Base { type: 'note'; lines?: Text[]; active?: number }
-export interface Board extends Base { type: 'board'; seat?: number; lead?: boolean; main?: boolean; things?: Thing[] }
-export type Thing =
-  | MapThing | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
-/** Everything that has an id and can be found on the table. */
-export type Element = Thing | Place | Path | Arrow | Cell | Die | Strip
 
-export interface Scene { title: Text; status: Text[]; things: Thing[] }
-export interface Option { key: string; label: Text; targets: string[] }
-export interface Decision { seat: number; kind: string; prompt: Text; options: Option[]; forbidden?: [string, string][] }
-export interface Seat { seat: number; name: string; kind: string; bot?: string; mine?: boolean; here?: boolean; deciding?: boolean }
-export interface LogLine { n: number; kind: string; text: Text; rule?: string; source?: string }
-export interface ChatLine { seat: number; name: string; text: string }
-export type UndoPolicy = 'free' | 'own' | 'none'
+export type Part = string | Icon | Ref
 
-export interface View {
-  rev: number; number: number; redo: number
-  table: { id: string; game: string; title: Text; owner?: boolean; undo: UndoPolicy; over: boolean; seats: Seat[] }
-  seat: number; seats_mine: number[]; lang: string
-  scene: Scene
-  decision: Decision | null
-  waiting: { seat: number; prompt: Text }[]
-  result: null | { won: boolean | null; why: string; text: Text }
-  log: LogLine[]
-  chat: ChatLine[]; talk: boolean
-  curtain?: boolean
-  length?: number
+export type Text = Part[]
+
+/** What every element has: an id that options can target, and a name to be read aloud. */
+export interface Thing {
+  id: string
+  label: Text
 }
+
+/** A counter, marker or figure. `shape` and `badge` say in form and letter what `colour` says in colour. */
+export interface Token extends Thing {
+  type: 'token'
+  icon?: string
+  icons?: string[]
+  colour?: string
+  shape?: string
+  badge?: string
+  face_down?: boolean
+  turned?: boolean
+  /** The code of the component that a closer look shows. */
+  detail?: string
+}
+
+/** A location of a map: where it is drawn, its slots (filled from the left), markers beside its name, and figures. */
+export interface Place extends Thing {
+  type: 'place'
+  x: number
+  y: number
+  number?: string
+  colour?: string
+  pattern?: string
+  slots?: number
+  tokens?: Token[]
+  markers?: Token[]
+  figures?: Token[]
+}
+
+/** A way between two places, perhaps with something lying on it. */
+export interface Path extends Thing {
+  type: 'path'
+  a: string
+  b: string
+  token?: Token | null
+}
+
+/** A direction from one place to another, in a colour and a line style; `badge` says the colour in a letter. */
+export interface Arrow extends Thing {
+  type: 'arrow'
+  a: string
+  b: string
+  colour?: string
+  dashed?: boolean
+  badge?: string
+}
+
+/** Places, the ways between them, and arrows. Coordinates run from 0 to 100 in both directions. */
+export interface Map extends Thing {
+  type: 'map'
+  places: Place[]
+  paths?: Path[]
+  arrows?: Arrow[]
+  /** What is drawn under the places: "trees" outdoors, "boards" indoors; bare paper otherwise. */
+  ground?: string
+}
+
+/** A cell, edge or corner of a grid with what is printed and drawn there. */
+export interface Cell extends Thing {
+  type: 'cell'
+  x: number
+  y: number
+  kind?: string
+  colour?: string
+  icon?: string
+  badge?: string
+  drawn?: string
+}
+
+/** A city of cells, with lines drawn between points: (x1, y1, x2, y2, colour). */
+export interface Grid extends Thing {
+  type: 'grid'
+  columns: number
+  rows: number
+  cells?: Cell[]
+  lines?: [number, number, number, number, string][]
+}
+
+/** A die: its colour, said by a letter in `badge` too, the face it shows, and whether it is held or locked. */
+export interface Die extends Thing {
+  type: 'die'
+  colour?: string
+  badge?: string
+  face?: string
+  icon?: string
+  held?: boolean
+  locked?: boolean
+}
+
+/** A printed symbol: an icon, or several of which one will do, with a number; a framed one can be covered. */
+export interface Symbol {
+  icons: string[]
+  number?: string
+  colour?: string
+  framed?: boolean
+  cost?: boolean
+}
+
+/**
+ * A row of a card that can be touched: what is printed there in symbols, and what lies on it.
+ *
+ * The label says all of it in words; a strip without symbols shows the label itself.
+ */
+export interface Strip extends Thing {
+  type: 'strip'
+  /** How it looks: "task", "gain", "loss", "danger"; a plain line otherwise. */
+  kind?: string
+  icon?: string
+  symbols?: Symbol[]
+  tokens?: Token[]
+  dice?: Die[]
+  note?: Text
+  done?: boolean
+  /** Only after the one above. */
+  after?: boolean
+}
+
+/** A card: title in `label`, its text in lines, figures in its corners. Face down only `back` is known. */
+export interface Card extends Thing {
+  type: 'card'
+  code?: string
+  back?: string
+  face_down?: boolean
+  /** Lying sideways: it has been used, and will be set upright again. */
+  turned?: boolean
+  number?: string
+  colour?: string
+  icons?: string[]
+  lines?: Text[]
+  /** Which of the lines is in force, when only one is; -1 when that means nothing. */
+  active?: number
+  note?: Text
+  tokens?: Token[]
+  strips?: Strip[]
+}
+
+/** Cards side by side, open to all unless face down; `stacks` of cards that lie on each other. */
+export interface Row extends Thing {
+  type: 'row'
+  cards?: Card[]
+  stacks?: Card[][]
+  /** Cards in so many columns, each as high as what is on it; 0 for cards of one size. */
+  columns?: number
+}
+
+/** The cards in somebody's hand. */
+export interface Hand extends Thing {
+  type: 'hand'
+  seat: number
+  cards: Card[]
+}
+
+/** A pile: how many, what its back is, what lies on top if that is open, and its content if one may look through it. */
+export interface Deck extends Thing {
+  type: 'deck'
+  count: number
+  back?: string
+  top?: Card | null
+  content?: Card[]
+}
+
+/** A value on a scale; something happens on the steps in `marks`, counted from 1. */
+export interface Track extends Thing {
+  type: 'track'
+  value: number
+  most: number
+  icon?: string
+  colour?: string
+  marks?: number[]
+  /** The icon of such a step. */
+  mark?: string
+}
+
+/** A dial with a hand. */
+export interface Clock extends Thing {
+  type: 'clock'
+  value: number
+  hours?: number
+}
+
+/** Dice lying together. */
+export interface Dice extends Thing {
+  type: 'dice'
+  dice: Die[]
+}
+
+/** A bag or pool and what everybody knows of its content: (token, how many). */
+export interface Bag extends Thing {
+  type: 'bag'
+  count: number
+  content?: [Token, number][]
+}
+
+/** A few words on the table: a phase, a total, a table of effects. `active` marks the line in force. */
+export interface Notice extends Thing {
+  type: 'note'
+  lines?: Text[]
+  active?: number
+}
+
+/** Somebody's area with everything in it; `seat` is -1 for what belongs to nobody. */
+export interface Board extends Thing {
+  type: 'board'
+  seat?: number
+  lead?: boolean
+  /** The middle of the table, where others have a map. */
+  main?: boolean
+  things?: AnyThing[]
+}
+
+/** What lies on a table by itself. */
+export type AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
+
+/** Everything that has an id. */
+export type Element = AnyThing | Place | Path | Arrow | Cell | Die | Strip
+
+/** A whole table as one seat sees it, in one language. */
+export interface Scene {
+  title: Text
+  status: Text[]
+  things: AnyThing[]
+}
+
+/** A path: the keys and indices that lead to a value. */
+export type Keys = (string | number)[]
 
 /** Remove what is at a path, set it, or lay a list of things anew: known ones by id, new ones given. */
 export type Op = [Keys] | [Keys, unknown] | [Keys, string[], Record<string, unknown>]
-export type Keys = (string | number)[]
-export type FromServer =
-  | { t: 'view'; v: View }
-  | { t: 'diff'; rev: number; ops: Op[] }
-  | { t: 'refused'; why: string; ref?: number }
-  | { t: 'hint'; key: string; why: Text }
 
-export interface Setting {
-  name: string; title: Text; help: Text; kind: 'choice' | 'flag' | 'number' | 'several' | 'texts'; default: unknown
-  choices?: { value: unknown; title: Text }[]; low?: number; high?: number
+/** One rule of a catalogue: its id, where the rulebook has it, what kind of rule it is, and what it says. */
+export interface Rule {
+  id: string
+  section: string
+  kind: string
+  rule: string
+  /** Where the rulebook leaves a doubt: the doubt, and the reading chosen. */
+  unsure: string
+  /** Why nothing in the game can exercise the rule yet, if so. */
+  later: string
 }
-export interface GameInfo {
-  id: string; title: Text; about: Text; stage: string; seats: number[]; minutes: [number, number]; complexity: number
-  rules: number; bots: string[]; settings: Setting[]
-}
-export interface TableInfo {
-  id: string; game: string; title: Text; number: number; over: boolean; result: null | { won: boolean | null; why: string }
-  mine: number[]; seats: Seat[]; deciding: number[]; my_turn: boolean
-}
+
+export type UndoPolicy = 'free' | 'own' | 'none'
+
 export type SeatKind = 'me' | 'local' | 'bot' | 'friend'
-export interface SeatWish { kind: SeatKind; name?: string; bot?: string }
-export interface NewTable {
-  game: string; options: Record<string, unknown>; seed?: number; undo: UndoPolicy; names?: string[]; seats: SeatWish[]
+
+export type SettingKind = 'choice' | 'flag' | 'number' | 'several' | 'texts'
+
+/** Something that can be chosen: the key to send, the words to read, the ids of what it touches. */
+export interface Option {
+  key: string
+  label: Text
+  targets: string[]
 }
-export interface Links { watch: string; personal: { seat: number; link: string }[]; seats: { seat: number; kind: string; name: string; link: string }[] }
-export interface Rule { section: string; kind: string; rule: string; example?: string }
-export interface Entry { code: string; group: string; title: Text; lines: Text[]; copies: number }
+
+/** What this seat must decide now. */
+export interface Decision {
+  seat: number
+  kind: string
+  prompt: Text
+  options: Option[]
+  /** What cannot be chosen now, and the id of the rule that forbids it. */
+  forbidden?: [string, string][]
+}
+
+/** A seat that must decide, and what. */
+export interface Waiting {
+  seat: number
+  prompt: Text
+}
+
+/** How the game ended: `won` is null when nobody wins, `why` is the rule that ended it. */
+export interface Result {
+  won: boolean | null
+  why: string
+  text?: Text
+}
+
+/** A line of the log; `n` decisions had been taken before it was written. */
+export interface LogLine {
+  n: number
+  kind: string
+  text: Text
+  rule?: string
+  source?: string
+}
+
+/** Something that was said at the table. */
+export interface ChatLine {
+  seat: number
+  name: string
+  text: string
+}
+
+/** A seat of a table. */
+export interface SeatInfo {
+  seat: number
+  name: string
+  kind: SeatKind
+  bot?: string
+}
+
+/** A seat of a table that one sits at, and who is there now. */
+export interface Seat extends SeatInfo {
+  mine: boolean
+  /** Whether somebody who holds it is connected; bots always are. */
+  here: boolean
+  held: boolean
+  deciding: boolean
+}
+
+/** The table itself; `owner` says whether it is this browser's. */
+export interface Table {
+  id: string
+  game: string
+  title: string
+  undo: UndoPolicy
+  over: boolean
+  seats: Seat[]
+  owner?: boolean
+}
+
+/** What a seat sees, in a language; seat -1 is a spectator. */
+export interface Look {
+  seat: number
+  lang: Lang
+  scene: Scene
+  decision: Decision | null
+  /** Everybody who must decide. */
+  waiting: Waiting[]
+  result: Result | null
+  log: LogLine[]
+  /** Whether the rules let this seat talk now. */
+  talk: boolean
+}
+
+/** The whole table as one browser is shown it. */
+export interface View extends Look {
+  /** It grows with everything that happens. */
+  rev: number
+  /** How many decisions have been taken on the present line. */
+  number: number
+  /** How many can be brought back. */
+  redo: number
+  table: Table
+  seats_mine: number[]
+  /** The device must be passed to `seat` first; until then the scene is a spectator's. */
+  curtain: boolean
+  chat: ChatLine[]
+}
+
+/** Everything, on joining and after another language or seat was chosen. */
+export interface Whole {
+  t: 'view'
+  v: View
+}
+
+/** What has changed since the last view. */
+export interface Change {
+  t: 'diff'
+  rev: number
+  ops: Op[]
+}
+
+/** A wish was refused and nothing changed; `ref` repeats the one it was sent with. */
+export interface Refusal {
+  t: 'refused'
+  why: string
+  ref?: unknown
+}
+
+/** What the bot would choose, and why. */
+export interface Hint {
+  t: 'hint'
+  key: string
+  why: Text
+}
+
+export type FromServer = Whole | Change | Refusal | Hint
+
+/** Take a decision; `rev` is that of the view it was taken on. */
+export interface Play {
+  t: 'play'
+  seat: number
+  rev: number
+  key: string
+  ref?: unknown
+}
+
+/** Go back to so many decisions. */
+export interface Undo {
+  t: 'undo'
+  to: number
+  rev: number
+  ref?: unknown
+}
+
+/** Bring back what was taken back. */
+export interface Redo {
+  t: 'redo'
+  rev: number
+  ref?: unknown
+}
+
+/** Say something to the table. */
+export interface Talk {
+  t: 'chat'
+  text: string
+  ref?: unknown
+}
+
+/** Show the table in another language. */
+export interface Speak {
+  t: 'lang'
+  lang: Lang
+  ref?: unknown
+}
+
+/** Show the table as another of my seats sees it. */
+export interface LookAs {
+  t: 'seat'
+  seat: number
+  ref?: unknown
+}
+
+/** Ask what the bot would choose. */
+export interface AskHint {
+  t: 'hint'
+  seat: number
+  ref?: unknown
+}
+
+export type FromBrowser = Play | Undo | Redo | Talk | Speak | LookAs | AskHint
+
+/** A value that a setting can have. */
+export interface Value {
+  value: unknown
+  title: Text
+}
+
+/** An option of a game's set-up; a number lies between `low` and `high`. */
+export interface Setting {
+  name: string
+  title: Text
+  help: Text
+  kind: SettingKind
+  default: unknown
+  choices?: Value[]
+  low?: number
+  high?: number
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string
+  title: string
+  about: Text
+  stage: string
+  seats: number[]
+  minutes: [number, number]
+  complexity: number
+  /** How many rules its catalogue has. */
+  rules: number
+  bots: string[]
+  settings: Setting[]
+}
+
+/** A table in a list of tables. */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  number: number
+  over: boolean
+  result: Result | null
+  mine: number[]
+  seats: SeatInfo[]
+  deciding: number[]
+  my_turn: boolean
+  owner?: boolean
+}
+
+/** A table as it was after `number` of its `length` decisions. */
+export interface Replay extends Look {
+  number: number
+  length: number
+  table: TableInfo
+}
+
+/** Who shall have a seat of a new table. */
+export interface SeatWish {
+  kind: SeatKind
+  name?: string
+  bot?: string
+}
+
+/** A table that somebody wishes for. */
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  undo: UndoPolicy
+  seats: SeatWish[]
+  seed?: number | null
+}
+
+/** The link to a seat that nobody has taken yet. */
+export interface Invitation {
+  seat: number
+  kind: SeatKind
+  name: string
+  link: string
+}
+
+/** The link that brings one's own seat to another device. */
+export interface PersonalLink {
+  seat: number
+  link: string
+}
+
+/** The links of a table. */
+export interface Links {
+  watch: string
+  seats: Invitation[]
+  personal: PersonalLink[]
+}
+
+/** A component of a game with its text. */
+export interface Entry {
+  code: string
+  group: string
+  title: Text
+  lines: Text[]
+  copies: number
+}

@@ -1,8 +1,8 @@
 // Texts are rows of parts; here they become plain words and lines that fit.
-import type { Part, RefPart, Text } from './protocol'
+import type { Part, Ref, Text } from './protocol'
 
 export function parts(text: Text | undefined): readonly Part[] {
-  return text === undefined ? [] : typeof text === 'string' ? [text] : text
+  return text ?? []
 }
 
 /** The text as plain words; icons by the name they have aloud. */
@@ -11,7 +11,7 @@ export function flat(text: Text | undefined): string {
 }
 
 export function refs(text: Text | undefined): string[] {
-  return parts(text).filter((part): part is RefPart => typeof part === 'object' && part.type === 'ref').map((part) => part.id)
+  return parts(text).filter((part): part is Ref => typeof part === 'object' && part.type === 'ref').map((part) => part.id)
 }
 
 /** Words broken into at most `most` lines of about `width` letters; the last line ends in … when something is left over. */

@@ -227,6 +227,9 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
 
 
 AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
+"""What lies on a table by itself."""
+Element = AnyThing | Place | Path | Arrow | Cell | Die | Strip
+"""Everything that has an id."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-Op = list[Any]
-"""[path, value] sets, [path] removes, [path, ids, new] lays a list of things anew: known ones by id, new ones given.
-
-A path is a list of keys and indices.
-"""
-Row = list[Any] | tuple[Any, ...]
+Keys = list[str | int]
+"""A path: the keys and indices that lead to a value."""
+Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, list[str], dict[str, Any]]
+"""Remove what is at a path, set it, or lay a list of things anew: known ones by id, new ones given."""
+_List = list[Any] | tuple[Any, ...]
 
 
 def diff(old: Any, new: Any) -> list[Op]:
     """The changes that make `new` of `old`.
 
     >>> diff({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3, 4]})
-    [[['b', 1], 3], [['b', 2], 4]]
+    [(['b', 1], 3), (['b', 2], 4)]
     >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}])
-    [[[], ['y'], {}]]
+    [([], ['y'], {})]
     """
     ops: list[Op] = []
     _compare(old, new, [], ops)
     return ops
 
 
-def _compare(old: Any, new: Any, path: list[Any], ops: list[Op]) -> None:
+def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
     if old == new:  # quick for whole branches; no field of a view is now a number, now a truth value
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -33,15 +33,15 @@ def _compare(old: Any, new: Any, path: list[Any], ops: list[Op]) -> None:
             if key in old:
                 _compare(old[key], new[key], [*path, key], ops)
             else:
-                ops.append([[*path, key], new[key]])
-        ops.extend([[*path, key]] for key in old if key not in new)
+                ops.append(([*path, key], new[key]))
+        ops.extend(([*path, key],) for key in old if key not in new)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         _compare_lists(old, new, path, ops)
     else:
-        ops.append([path, new])
+        ops.append((path, new))
 
 
-def _ids(row: Row) -> list[str]:
+def _ids(row: _List) -> list[str]:
     """The ids of a list of things; empty when it is not one."""
     if not all(isinstance(thing, dict) and "id" in thing for thing in row):
         return []
@@ -49,12 +49,12 @@ def _ids(row: Row) -> list[str]:
     return ids if len(set(ids)) == len(ids) else []
 
 
-def _compare_lists(old: Row, new: Row, path: list[Any], ops: list[Op]) -> None:
+def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
     old_ids, new_ids = _ids(old), _ids(new)
     if old_ids and new_ids and old_ids != new_ids:
         before = dict(zip(old_ids, old, strict=True))
         added = {key: thing for key, thing in zip(new_ids, new, strict=True) if key not in before}
-        ops.append([path, new_ids, added])
+        ops.append((path, new_ids, added))
         for i, key in enumerate(new_ids):
             if key in before:
                 _compare(before[key], new[i], [*path, i], ops)
@@ -62,12 +62,12 @@ def _compare_lists(old: Row, new: Row, path: list[Any], ops: list[Op]) -> None:
     both = min(len(old), len(new))
     for i in range(both):
         _compare(old[i], new[i], [*path, i], ops)
-    ops.extend([[*path, i], new[i]] for i in range(both, len(new)))
-    ops.extend([[*path, i]] for i in range(len(old) - 1, both - 1, -1))
+    ops.extend(([*path, i], new[i]) for i in range(both, len(new)))
+    ops.extend(([*path, i],) for i in range(len(old) - 1, both - 1, -1))
 
 
-def apply(view: Any, ops: list[Op]) -> Any:
-    """The view with the changes made; the browser does the same.
+def apply(view: Any, ops: Sequence[Any]) -> Any:
+    """The view with the changes made, as they are or read from JSON; the browser does the same.
 
     >>> apply({"b": [1, 2]}, [[["b", 1]], [["c"], 3]])
     {'b': [1], 'c': 3}

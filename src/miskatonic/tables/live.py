@@ -7,15 +7,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from miskatonic.core.errors import Refused
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.tables import store
+from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
 from miskatonic.tables.store import Store
-from miskatonic.tables.view import Eyes
+from miskatonic.tables.view import Eyes, plain
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
 UNDO_FREE: Final = "free"
@@ -45,9 +47,9 @@ class NotYours(Refused):
 class Seat:
     """A seat: who sits there, and who holds it."""
 
-    def __init__(self, seat: int, kind: str, name: str, bot: str, epoch: int) -> None:
+    def __init__(self, seat: int, kind: wire.SeatKind, name: str, bot: str, epoch: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.kind: wire.SeatKind = kind
         self.name = name
         self.bot = bot
         self.epoch = epoch
@@ -57,13 +59,17 @@ class Seat:
 class Guest:
     """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
 
-    def __init__(self, person: str, lang: str, watching: bool, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: str, lang: Lang, watching: bool, send: Callable[[bytes], None]) -> None:
         self.person = person
-        self.lang = lang
+        self.lang: Lang = lang
         self.watching = watching
         self.send = send
         self.eyes: int | None = None
-        self.shown: dict[str, Any] | None = None
+        self.shown: wire.View | None = None
+
+    def tell(self, message: wire.FromServer) -> None:
+        """Send a message."""
+        self.send(msgspec.json.encode(message))
 
 
 class LiveTable:
@@ -72,7 +78,7 @@ class LiveTable:
     def __init__(self, title: Title, data: dict[str, Any], database: Store) -> None:
         self.id: str = data["id"]
         self.title = title
-        self.undo_policy: str = data["undo"]
+        self.undo_policy: wire.UndoPolicy = data["undo"]
         self.owner: str = data["owner"]
         self.store = database
         self.lock = asyncio.Lock()
@@ -83,8 +89,8 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.rev = 0
         self._data = data
-        self._eyes: dict[tuple[int, str], Eyes] = {}
-        self._looks: dict[tuple[int, str], dict[str, Any]] = {}
+        self._eyes: dict[tuple[int, Lang], Eyes] = {}
+        self._looks: dict[tuple[int, Lang], wire.Look] = {}
         self.record = self._replayed(data["entries"])
         self._open_since: dict[int, tuple[Asked, int]] = {}
         """For every seat that is asked: the question, and the revision at which it was put."""
@@ -216,7 +222,7 @@ class LiveTable:
             self.changed()
             return True
 
-    async def hand_over(self, person: str, seat: Any, kind: str, bot: str, name: str) -> None:
+    async def hand_over(self, person: str, seat: Any, kind: wire.SeatKind, bot: str, name: str) -> None:
         """The owner gives a seat to a bot, or opens it for a friend."""
         async with self.lock:
             if person != self.owner:
@@ -249,7 +255,7 @@ class LiveTable:
 
     def eyes_for(self, guest: Guest) -> tuple[int, bool]:
         """The seat whose eyes a guest uses, of those still theirs, and whether the device must be passed to it first."""
-        mine = [] if guest.watching else self.seats_of(guest.person)
+        mine = self._mine(guest)
         if not mine:
             return SPECTATOR, False
         if len(mine) == 1:
@@ -261,7 +267,7 @@ class LiveTable:
         wanted = deciding or mine
         return (guest.eyes, False) if guest.eyes in wanted else (wanted[0], True)
 
-    def look(self, seat: int, lang: str) -> dict[str, Any]:
+    def look(self, seat: int, lang: Lang) -> wire.Look:
         """What a seat sees now in a language; made once for everybody with the same eyes."""
         key = (seat, lang)
         if key not in self._looks:
@@ -270,55 +276,67 @@ class LiveTable:
             self._looks[key] = self._eyes[key].look(self.record)
         return self._looks[key]
 
-    def view(self, guest: Guest) -> dict[str, Any]:
-        """The whole view of a guest."""
+    def view(self, guest: Guest) -> wire.View:
+        """The whole view of a guest, its parts as plain data."""
         seat, curtain = self.eyes_for(guest)
         look = self.look(SPECTATOR if curtain else seat, guest.lang)
+        return wire.View(
+            seat=seat,
+            lang=look.lang,
+            scene=look.scene,
+            decision=look.decision,
+            waiting=look.waiting,
+            result=look.result,
+            log=look.log,
+            talk=look.talk,
+            rev=self.rev,
+            number=len(self.record.line),
+            redo=len(self.record.undone),
+            table=plain(self._table(guest)),
+            seats_mine=tuple(self._mine(guest)),
+            curtain=curtain,
+            chat=plain([wire.ChatLine(seat=s, name=n, text=t) for s, n, t in self.chat[-CHAT_SHOWN:]]),
+        )
+
+    def _mine(self, guest: Guest) -> list[int]:
+        """The seats through which a guest acts."""
+        return [] if guest.watching else self.seats_of(guest.person)
+
+    def _table(self, guest: Guest) -> wire.Table:
+        here = {seat for other in self.guests for seat in self._mine(other)}
+        mine = self._mine(guest)
         deciding = {asked.seat for asked in self.record.state.asked}
-        here = {seat for other in self.guests if not other.watching for seat in self.seats_of(other.person)}
-        mine = [] if guest.watching else self.seats_of(guest.person)
-        seats = [
-            {
-                "seat": s.seat,
-                "name": s.name,
-                "kind": s.kind,
-                "bot": s.bot,
-                "mine": s.seat in mine,
-                "here": s.kind == BOT or s.seat in here,
-                "held": bool(s.holders),
-                "deciding": s.seat in deciding,
-            }
-            for s in self.seats
-        ]
-        return {
-            **look,
-            "rev": self.rev,
-            "number": len(self.record.line),
-            "redo": len(self.record.undone),
-            "table": {
-                "id": self.id,
-                "game": self.title.id,
-                "title": self.title.speech[guest.lang].game_title(),
-                "owner": guest.person == self.owner,
-                "undo": self.undo_policy,
-                "over": self.record.state.result is not None,
-                "seats": seats,
-            },
-            "seat": seat,
-            "curtain": curtain,
-            "seats_mine": mine,
-            "chat": [{"seat": s, "name": n, "text": t} for s, n, t in self.chat[-CHAT_SHOWN:]],
-        }
+        return wire.Table(
+            id=self.id,
+            game=self.title.id,
+            title=self.title.speech[guest.lang].game_title(),
+            owner=guest.person == self.owner,
+            undo=self.undo_policy,
+            over=self.record.state.result is not None,
+            seats=tuple(
+                wire.Seat(
+                    seat=s.seat,
+                    name=s.name,
+                    kind=s.kind,
+                    bot=s.bot,
+                    mine=s.seat in mine,
+                    here=s.kind == BOT or s.seat in here,
+                    held=bool(s.holders),
+                    deciding=s.seat in deciding,
+                )
+                for s in self.seats
+            ),
+        )
 
     def show(self, guest: Guest, *, whole: bool = False) -> None:
         """Send a guest what has changed since the last time, or everything."""
         view = self.view(guest)
         if guest.shown is None or whole:
-            guest.send(msgspec.json.encode({"t": "view", "v": view}))
+            guest.tell(wire.Whole(view))
         else:
-            ops = diff(guest.shown, view)
+            ops = diff(asdict(guest.shown), asdict(view))
             if ops:
-                guest.send(msgspec.json.encode({"t": "diff", "rev": self.rev, "ops": ops}))
+                guest.tell(wire.Change(self.rev, ops))
         guest.shown = view
 
     def come(self, guest: Guest) -> None:

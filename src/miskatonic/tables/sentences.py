@@ -98,7 +98,6 @@ FOR_PROGRAMMERS: Final = (
     "A QR code shows an address of this table.",
     "A decision is the key of one of the options.",
     "A message is a JSON object.",
-    "A message is one of: play, undo, redo, chat, lang, seat, hint.",
     "A request is a JSON object.",
     "A table needs a list of seats.",
     "Options are names with values.",

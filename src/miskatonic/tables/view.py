@@ -7,27 +7,31 @@ from typing import Any
 import msgspec
 
 from miskatonic.core import hidden
+from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
-from miskatonic.text.parts import Text
+from miskatonic.core.state import Result as Ending
+from miskatonic.tables import wire
+from miskatonic.text.parts import Lang, Text
 from miskatonic.title import Title
 
 
 def plain(thing: Any) -> Any:
-    """Scenes and texts as plain data."""
+    """Scenes, texts and other structures as plain data, which can be compared and kept."""
     return msgspec.to_builtins(thing)
 
 
 class Eyes:
     """A seat and a language looking at one record; remembers the log lines it has already put into words."""
 
-    def __init__(self, title: Title, seat: int, lang: str) -> None:
+    def __init__(self, title: Title, seat: int, lang: Lang) -> None:
         self.title = title
         self.seat = seat
+        self.lang: Lang = lang
         self.speech = title.speech[lang]
         self._lines: list[tuple[list[Note], list[Any]]] = []
 
-    def log(self, record: Record, view: State) -> list[Any]:
+    def log(self, record: Record, view: State) -> Any:
         """The log in words, only new entries being put into words."""
         notes = record.notes
         keep = 0
@@ -41,40 +45,37 @@ class Eyes:
     def _line(self, record: Record, view: State, number: int, note: Note) -> Any:
         read = hidden.readable(record.state, note, self.seat, self.title.note_pieces.get(note.kind, ()))
         text: Text = self.speech.note(view, read)
-        return {"n": number, "kind": note.kind, "text": plain(text), "rule": note.rule, "source": note.source}
+        return plain(wire.LogLine(n=number, kind=note.kind, text=text, rule=note.rule, source=note.source))
 
-    def look(self, record: Record, state: State | None = None) -> dict[str, Any]:
-        """Scene, decision, waiting, result and log as this seat may see them; of the present, or of a state before."""
+    def look(self, record: Record, state: State | None = None) -> wire.Look:
+        """What this seat may see, its parts as plain data; of the present, or of a state before."""
         true = record.state if state is None else state
         view = hidden.seen_by(true, self.seat)
-        speech = self.speech
-        decision = None
         mine = view.question_for(self.seat)
-        if mine is not None:
-            decision = {
-                "seat": self.seat,
-                "kind": mine.question,
-                "prompt": plain(speech.prompt(view, mine)),
-                "options": [
-                    {
-                        "key": option.key,
-                        "label": plain(speech.label(view, mine, option)),
-                        "targets": list(self.title.targets(view, mine, option)),
-                    }
-                    for option in mine.options
-                ],
-                "forbidden": [list(pair) for pair in self.title.forbidden(view, mine)],
-            }
-        result = None
-        if view.result is not None:
-            result = {"won": view.result.won, "why": view.result.rule, "text": plain(speech.result(view))}
-        return {
-            "seat": self.seat,
-            "lang": speech.lang,
-            "scene": plain(self.title.scene(view, self.seat, speech)),
-            "decision": decision,
-            "waiting": [{"seat": a.seat, "prompt": plain(speech.prompt(view, a))} for a in view.asked],
-            "result": result,
-            "log": self.log(record, view),
-            "talk": self.title.may_talk(view, self.seat),
-        }
+        speech = self.speech
+        return wire.Look(
+            seat=self.seat,
+            lang=self.lang,
+            scene=plain(self.title.scene(view, self.seat, speech)),
+            decision=None if mine is None else plain(self._decision(view, mine)),
+            waiting=plain(tuple(wire.Waiting(seat=a.seat, prompt=speech.prompt(view, a)) for a in view.asked)),
+            result=None if view.result is None else plain(self._result(view, view.result)),
+            log=self.log(record, view),
+            talk=self.title.may_talk(view, self.seat),
+        )
+
+    def _decision(self, view: State, asked: Asked) -> wire.Decision:
+        speech, targets = self.speech, self.title.targets
+        return wire.Decision(
+            seat=self.seat,
+            kind=asked.question,
+            prompt=speech.prompt(view, asked),
+            options=tuple(
+                wire.Option(key=o.key, label=speech.label(view, asked, o), targets=targets(view, asked, o))
+                for o in asked.options
+            ),
+            forbidden=tuple(self.title.forbidden(view, asked)),
+        )
+
+    def _result(self, view: State, result: Ending) -> wire.Result:
+        return wire.Result(won=result.won, why=result.rule, text=self.speech.result(view))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-LANGUAGES: Final = ("en", "ru", "uk")
+Lang = Literal["en", "ru", "uk"]
+LANGUAGES: Final[tuple[Lang, ...]] = ("en", "ru", "uk")
 
 
 class Icon(msgspec.Struct, frozen=True, tag="icon"):

@@ -18,12 +18,13 @@ from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
+from miskatonic.tables import wire
 from miskatonic.tables.hall import Hall, NoTable, clean_name
 from miskatonic.tables.live import BOT, FRIEND, LiveTable, NotYours
 from miskatonic.tables.sentences import said
 from miskatonic.tables.tokens import BadToken
-from miskatonic.tables.view import Eyes, plain
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.tables.view import Eyes
+from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
 from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, require_own_page
 
@@ -106,7 +107,7 @@ class Api:
         speech = _title(request.path_params["game"]).speech[_lang(request)]
         return {
             "cards": [
-                {"code": e.code, "group": e.group, "title": plain(e.title), "lines": plain(e.lines), "copies": e.copies}
+                wire.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
                 for e in speech.components()
             ]
         }
@@ -125,13 +126,13 @@ class Api:
         mine = live.seats_of(person)
         if not mine and person != live.owner:
             raise NotYours("Only players see the links of a table.")
-        seats = [
-            {"seat": s.seat, "kind": s.kind, "name": s.name, "link": f"/join/{self.hall.invitation(live, s.seat)}"}
+        seats = tuple(
+            wire.Invitation(seat=s.seat, kind=s.kind, name=s.name, link=f"/join/{self.hall.invitation(live, s.seat)}")
             for s in live.seats
             if s.kind == FRIEND and not s.holders
-        ]
-        personal = [{"seat": seat, "link": f"/join/{self.hall.personal(live, seat)}"} for seat in mine]
-        return {"watch": f"/watch/{live.id}", "seats": seats, "personal": personal}
+        )
+        personal = tuple(wire.PersonalLink(seat=seat, link=f"/join/{self.hall.personal(live, seat)}") for seat in mine)
+        return wire.Links(watch=f"/watch/{live.id}", seats=seats, personal=personal)
 
     async def join(self, request: Request, person: str) -> Any:
         body = await _body(request)
@@ -178,8 +179,20 @@ class Api:
             seat = SPECTATOR
         lang = _lang(request)
         look = Eyes(live.title, seat, lang).look(live.record, live.record.at(at))
-        look["log"] = [line for line in look["log"] if line["n"] <= at]
-        return {**look, "decision": None, "number": at, "length": length, "table": _summary(live, person, lang)}
+        written: Any = look.log  # plain data
+        return wire.Replay(
+            seat=look.seat,
+            lang=look.lang,
+            scene=look.scene,
+            decision=None,
+            waiting=look.waiting,
+            result=look.result,
+            log=tuple(line for line in written if line["n"] <= at),
+            talk=look.talk,
+            number=at,
+            length=length,
+            table=_summary(live, person, lang),
+        )
 
     async def qr(self, request: Request, person: str) -> Any:
         path = request.query_params.get("path", "")
@@ -210,9 +223,10 @@ async def _body(request: Request) -> dict[str, Any]:
     return body
 
 
-def _lang(request: Request) -> str:
-    lang = request.query_params.get("lang", "en")
-    if lang not in LANGUAGES:
+def _lang(request: Request) -> Lang:
+    wanted = request.query_params.get("lang", "en")
+    lang = next((lang for lang in LANGUAGES if lang == wanted), None)
+    if lang is None:
         raise Refused(f"Languages are: {', '.join(LANGUAGES)}.")
     return lang
 
@@ -243,54 +257,61 @@ def _title(game: str) -> Title:
 # -------------------------------------------------------------------- writing answers
 
 
-def _game(title: Title, lang: str) -> dict[str, Any]:
+def _game(title: Title, lang: Lang) -> wire.GameInfo:
     speech = title.speech[lang]
-    return {
-        "id": title.id,
-        "title": speech.game_title(),
-        "about": plain(speech.about()),
-        "stage": title.stage,
-        "seats": list(title.seats),
-        "minutes": list(title.minutes),
-        "complexity": title.complexity,
-        "rules": len(_rules(title)),
-        "bots": list(BOTS),
-        "settings": [_setting(title, setting, lang) for setting in title.settings],
-    }
+    return wire.GameInfo(
+        id=title.id,
+        title=speech.game_title(),
+        about=speech.about(),
+        stage=title.stage,
+        seats=title.seats,
+        minutes=title.minutes,
+        complexity=title.complexity,
+        rules=len(_rules(title)),
+        bots=BOTS,
+        settings=tuple(_setting(title, setting, lang) for setting in title.settings),
+    )
 
 
-def _setting(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
+def _setting(title: Title, setting: Setting, lang: Lang) -> wire.Setting:
     speech = title.speech[lang]
     name, help_text = speech.setting(setting.name)
-    is_flag = setting.choices == (False, True)
-    one = "flag" if is_flag else "choice" if setting.choices else "number"
-    kind = "texts" if setting.texts else "several" if setting.several else one
-    return {
-        "name": setting.name,
-        "title": plain(name),
-        "help": plain(help_text),
-        "kind": kind,
-        "default": list(setting.default) if setting.several or setting.texts else setting.default,
-        "choices": [{"value": v, "title": plain(speech.setting_value(setting.name, v))} for v in setting.choices],
-        "low": setting.low,
-        "high": setting.high,
-    }
+    return wire.Setting(
+        name=setting.name,
+        title=name,
+        help=help_text,
+        kind=_kind(setting),
+        default=setting.default,
+        choices=tuple(wire.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
+        low=setting.low,
+        high=setting.high,
+    )
 
 
-def _summary(live: LiveTable, person: str, lang: str) -> dict[str, Any]:
+def _kind(setting: Setting) -> wire.SettingKind:
+    if setting.texts:
+        return "texts"
+    if setting.several:
+        return "several"
+    if setting.choices == (False, True):
+        return "flag"
+    return "choice" if setting.choices else "number"
+
+
+def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
     state = live.record.state
-    deciding = [asked.seat for asked in state.asked]
-    mine = live.seats_of(person)
-    return {
-        "id": live.id,
-        "game": live.title.id,
-        "title": live.title.speech[lang].game_title(),
-        "number": len(live.record.line),
-        "over": state.result is not None,
-        "result": None if state.result is None else {"won": state.result.won, "why": state.result.rule},
-        "mine": mine,
-        "owner": person == live.owner,
-        "seats": [{"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot} for s in live.seats],
-        "deciding": deciding,
-        "my_turn": any(seat in mine for seat in deciding),
-    }
+    deciding = tuple(asked.seat for asked in state.asked)
+    mine = tuple(live.seats_of(person))
+    return wire.TableInfo(
+        id=live.id,
+        game=live.title.id,
+        title=live.title.speech[lang].game_title(),
+        number=len(live.record.line),
+        over=state.result is not None,
+        result=None if state.result is None else wire.Result(won=state.result.won, why=state.result.rule),
+        mine=mine,
+        owner=person == live.owner,
+        seats=tuple(wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot) for s in live.seats),
+        deciding=deciding,
+        my_turn=any(seat in mine for seat in deciding),
+    )

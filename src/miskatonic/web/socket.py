@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from miskatonic.bots.greedy import Greedy
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
+from miskatonic.tables import wire
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.sentences import said
-from miskatonic.tables.view import plain
 from miskatonic.text.parts import LANGUAGES, Text, cat, fill
 from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
 
@@ -36,7 +36,6 @@ class Feed:
         if not is_same_origin(socket.headers):
             await socket.close(4403, "This connection did not come from the table's own page.")
             return
-        lang = socket.query_params.get("lang", "en")
         try:
             live = await self.hall.table(socket.path_params["id"])
         except NoTable as refusal:
@@ -46,7 +45,7 @@ class Feed:
         outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_LIMIT)
         guest = Guest(
             self.doorman.person(socket) or STRANGER,
-            lang if lang in LANGUAGES else "en",
+            next((lang for lang in LANGUAGES if lang == socket.query_params.get("lang")), "en"),
             socket.query_params.get("watch") == "1",
             lambda message: _put(outbox, message),
         )
@@ -71,39 +70,36 @@ class Feed:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 message = _message(text)
                 ref = message.get("ref")
-                await self.act(live, guest, message)
+                await self.act(live, guest, _wish(message))
             except Refused as refusal:
-                why = said(refusal, guest.lang)
-                guest.send(msgspec.json.encode({"t": "refused", "why": why, "ref": ref}))
+                guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
 
-    async def act(self, live: LiveTable, guest: Guest, message: dict[str, Any]) -> None:
+    async def act(self, live: LiveTable, guest: Guest, wish: wire.FromBrowser) -> None:
         """Do what a message says."""
-        if guest.watching and message.get("t") != "lang":
+        if guest.watching and not isinstance(wish, wire.Speak):
             raise NotYours("Those who watch do not act.")
-        match message.get("t"):
-            case "play":
-                await live.play(guest.person, message.get("seat"), message.get("rev"), message.get("key"))
+        match wish:
+            case wire.Play():
+                await live.play(guest.person, wish.seat, wish.rev, wish.key)
                 self.hall.wake_bots(live)
-            case "undo":
-                await live.undo(guest.person, message.get("to"), message.get("rev"))
+            case wire.Undo():
+                await live.undo(guest.person, wish.to, wish.rev)
                 self.hall.wake_bots(live)
-            case "redo":
-                await live.redo(guest.person, message.get("rev"))
+            case wire.Redo():
+                await live.redo(guest.person, wish.rev)
                 self.hall.wake_bots(live)
-            case "chat":
-                await live.talk(guest.person, message.get("text"))
-            case "lang":
-                if message.get("lang") not in LANGUAGES:
-                    raise Refused(f"Languages are: {', '.join(LANGUAGES)}.")
-                guest.lang = str(message["lang"])
+            case wire.Talk():
+                await live.talk(guest.person, wish.text)
+            case wire.Speak():
+                guest.lang = wish.lang
                 live.show(guest, whole=True)
-            case "seat":
-                guest.eyes = live.require_seat(guest.person, message.get("seat"))
+            case wire.LookAs():
+                guest.eyes = live.require_seat(guest.person, wish.seat)
                 live.show(guest, whole=True)
-            case "hint":
-                await self._hint(live, guest, live.require_seat(guest.person, message.get("seat")))
+            case wire.AskHint():
+                await self._hint(live, guest, live.require_seat(guest.person, wish.seat))
             case _:
-                raise Refused("A message is one of: play, undo, redo, chat, lang, seat, hint.")
+                assert_never(wish)
 
     async def _hint(self, live: LiveTable, guest: Guest, seat: int) -> None:
         """What the greedy bot would do."""
@@ -115,7 +111,7 @@ class Feed:
         ranked = await asyncio.to_thread(Greedy(len(game.record.line)).explain, game, seat)
         live.require_seat(guest.person, seat)  # it may have been given away meanwhile
         labels = {option.key: option.say(guest.lang) for option in decision.options}
-        guest.send(msgspec.json.encode({"t": "hint", "key": ranked[0][0], "why": plain(reason(ranked, labels, guest.lang))}))
+        guest.tell(wire.Hint(ranked[0][0], reason(ranked, labels, guest.lang)))
 
 
 HINTS: Final = {
@@ -165,3 +161,10 @@ def _message(text: str) -> dict[str, Any]:
     if not isinstance(message, dict):
         raise Refused("A message is a JSON object.")
     return message
+
+
+def _wish(message: dict[str, Any]) -> wire.FromBrowser:
+    try:
+        return msgspec.convert(message, wire.FromBrowser)  # type: ignore[no-any-return]
+    except msgspec.ValidationError as error:
+        raise Refused(f"This is no message of the protocol: {error}.") from None

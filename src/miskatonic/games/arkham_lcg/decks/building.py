@@ -174,7 +174,9 @@ def check(deck: Deck) -> None:
     if found:
         name = shown(deck.name)
         head = Sentence("The deck “{}” cannot be used:", (name,)) if name else Sentence("The deck cannot be used:")
-        said = {lang: "\n".join([head.say(lang), *(f"- {reason.say(lang)}" for reason in found)]) for lang in LANGUAGES}
+        said: dict[str, str] = {}
+        for lang in LANGUAGES:
+            said[lang] = "\n".join([head.say(lang), *(f"- {reason.say(lang)}" for reason in found)])
         raise BadOption(said.pop("en"), said)
 
 

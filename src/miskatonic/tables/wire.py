@@ -1,0 +1,351 @@
+"""Everything that server and browser say to each other; docs/protocol.md tells when. Fields at their default are left out.
+
+After a change here or in `miskatonic.scene`, `make protocol` writes `client/src/lib/protocol.ts` anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from miskatonic.rulebook import Rule
+from miskatonic.scene import Scene
+from miskatonic.tables.diff import Op
+from miskatonic.text.parts import Lang, Text
+
+UndoPolicy = Literal["free", "own", "none"]
+SeatKind = Literal["me", "local", "bot", "friend"]
+SettingKind = Literal["choice", "flag", "number", "several", "texts"]
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What goes over the wire: immutable, with named fields only."""
+
+
+# -------------------------------------------------------------------- a table as one pair of eyes sees it
+
+
+class Option(Said, frozen=True, kw_only=True):
+    """Something that can be chosen: the key to send, the words to read, the ids of what it touches."""
+
+    key: str
+    label: Text
+    targets: tuple[str, ...]
+
+
+class Decision(Said, frozen=True, kw_only=True):
+    """What this seat must decide now."""
+
+    seat: int
+    kind: str
+    prompt: Text
+    options: tuple[Option, ...]
+    forbidden: tuple[tuple[str, str], ...] = ()
+    """What cannot be chosen now, and the id of the rule that forbids it."""
+
+
+class Waiting(Said, frozen=True, kw_only=True):
+    """A seat that must decide, and what."""
+
+    seat: int
+    prompt: Text
+
+
+class Result(Said, frozen=True, kw_only=True):
+    """How the game ended: `won` is null when nobody wins, `why` is the rule that ended it."""
+
+    won: bool | None
+    why: str
+    text: Text = ()
+
+
+class LogLine(Said, frozen=True, kw_only=True):
+    """A line of the log; `n` decisions had been taken before it was written."""
+
+    n: int
+    kind: str
+    text: Text
+    rule: str = ""
+    source: str = ""
+
+
+class ChatLine(Said, frozen=True, kw_only=True):
+    """Something that was said at the table."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class SeatInfo(Said, frozen=True, kw_only=True):
+    """A seat of a table."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str = ""
+
+
+class Seat(SeatInfo, frozen=True, kw_only=True):
+    """A seat of a table that one sits at, and who is there now."""
+
+    mine: bool
+    here: bool
+    """Whether somebody who holds it is connected; bots always are."""
+    held: bool
+    deciding: bool
+
+
+class Table(Said, frozen=True, kw_only=True):
+    """The table itself; `owner` says whether it is this browser's."""
+
+    id: str
+    game: str
+    title: str
+    undo: UndoPolicy
+    over: bool
+    seats: tuple[Seat, ...]
+    owner: bool = False
+
+
+class Look(Said, frozen=True, kw_only=True):
+    """What a seat sees, in a language; seat -1 is a spectator."""
+
+    seat: int
+    lang: Lang
+    scene: Scene
+    decision: Decision | None
+    waiting: tuple[Waiting, ...]
+    """Everybody who must decide."""
+    result: Result | None
+    log: tuple[LogLine, ...]
+    talk: bool
+    """Whether the rules let this seat talk now."""
+
+
+class View(Look, frozen=True, kw_only=True):
+    """The whole table as one browser is shown it."""
+
+    rev: int
+    """It grows with everything that happens."""
+    number: int
+    """How many decisions have been taken on the present line."""
+    redo: int
+    """How many can be brought back."""
+    table: Table
+    seats_mine: tuple[int, ...]
+    curtain: bool
+    """The device must be passed to `seat` first; until then the scene is a spectator's."""
+    chat: tuple[ChatLine, ...]
+
+
+# -------------------------------------------------------------------- the live feed
+
+
+class FeedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
+    """A message of the live feed; `t` says which."""
+
+
+class Whole(FeedMessage, frozen=True, tag="view"):
+    """Everything, on joining and after another language or seat was chosen."""
+
+    v: View
+
+
+class Change(FeedMessage, frozen=True, tag="diff"):
+    """What has changed since the last view."""
+
+    rev: int
+    ops: list[Op]
+
+
+class Refusal(FeedMessage, frozen=True, tag="refused"):
+    """A wish was refused and nothing changed; `ref` repeats the one it was sent with."""
+
+    why: str
+    ref: Any = None
+
+
+class Hint(FeedMessage, frozen=True, tag="hint"):
+    """What the bot would choose, and why."""
+
+    key: str
+    why: Text
+
+
+FromServer = Whole | Change | Refusal | Hint
+
+
+class Play(FeedMessage, frozen=True, tag="play"):
+    """Take a decision; `rev` is that of the view it was taken on."""
+
+    seat: int
+    rev: int
+    key: str
+    ref: Any = None
+
+
+class Undo(FeedMessage, frozen=True, tag="undo"):
+    """Go back to so many decisions."""
+
+    to: int
+    rev: int
+    ref: Any = None
+
+
+class Redo(FeedMessage, frozen=True, tag="redo"):
+    """Bring back what was taken back."""
+
+    rev: int
+    ref: Any = None
+
+
+class Talk(FeedMessage, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    text: str
+    ref: Any = None
+
+
+class Speak(FeedMessage, frozen=True, tag="lang"):
+    """Show the table in another language."""
+
+    lang: Lang
+    ref: Any = None
+
+
+class LookAs(FeedMessage, frozen=True, tag="seat"):
+    """Show the table as another of my seats sees it."""
+
+    seat: int
+    ref: Any = None
+
+
+class AskHint(FeedMessage, frozen=True, tag="hint"):
+    """Ask what the bot would choose."""
+
+    seat: int
+    ref: Any = None
+
+
+FromBrowser = Play | Undo | Redo | Talk | Speak | LookAs | AskHint
+
+
+# -------------------------------------------------------------------- requests and their answers
+
+
+class Value(Said, frozen=True, kw_only=True):
+    """A value that a setting can have."""
+
+    value: Any
+    title: Text
+
+
+class Setting(Said, frozen=True, kw_only=True):
+    """An option of a game's set-up; a number lies between `low` and `high`."""
+
+    name: str
+    title: Text
+    help: Text
+    kind: SettingKind
+    default: Any
+    choices: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Said, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    about: Text
+    stage: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    complexity: int
+    rules: int
+    """How many rules its catalogue has."""
+    bots: tuple[str, ...]
+    settings: tuple[Setting, ...]
+
+
+class TableInfo(Said, frozen=True, kw_only=True):
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    title: str
+    number: int
+    over: bool
+    result: Result | None
+    mine: tuple[int, ...]
+    seats: tuple[SeatInfo, ...]
+    deciding: tuple[int, ...]
+    my_turn: bool
+    owner: bool = False
+
+
+class Replay(Look, frozen=True, kw_only=True):
+    """A table as it was after `number` of its `length` decisions."""
+
+    number: int
+    length: int
+    table: TableInfo
+
+
+class SeatWish(Said, frozen=True, kw_only=True):
+    """Who shall have a seat of a new table."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Said, frozen=True, kw_only=True):
+    """A table that somebody wishes for."""
+
+    game: str
+    options: dict[str, Any]
+    undo: UndoPolicy
+    seats: tuple[SeatWish, ...]
+    seed: int | None = None
+
+
+class Invitation(Said, frozen=True, kw_only=True):
+    """The link to a seat that nobody has taken yet."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    link: str
+
+
+class PersonalLink(Said, frozen=True, kw_only=True):
+    """The link that brings one's own seat to another device."""
+
+    seat: int
+    link: str
+
+
+class Links(Said, frozen=True, kw_only=True):
+    """The links of a table."""
+
+    watch: str
+    seats: tuple[Invitation, ...]
+    personal: tuple[PersonalLink, ...]
+
+
+class Entry(Said, frozen=True, kw_only=True):
+    """A component of a game with its text."""
+
+    code: str
+    group: str
+    title: Text
+    lines: tuple[Text, ...]
+    copies: int
+
+
+ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule)
+"""What requests carry and bring, beside the feed."""
