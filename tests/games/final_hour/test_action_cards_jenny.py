@@ -41,13 +41,14 @@ def test_a_color_for_all_seasons_below_marches_and_brings_a_monster_to_each_plac
 @both_copies
 def test_socialite_attacks_and_lets_another_attack_where_they_stand(copy: int) -> None:
     t = campus()
-    here, there = t.crowd("science-building"), t.crowd("orne-library")
+    t.crowd("science-building")
+    t.crowd("orne-library")
     t.card(f"JB-A{copy}", TOP).walk("science-building")
-    assert 0 < t.strike_all() < here
+    assert t.strike_all() == 2
     assert (t.question, t.seat, t.options) == (Ask.WHO_DOES_IT, 0, ["person:rita", "person:lily"])
     t.play("person:rita")
     assert t.seat == 1, "Rita decides how"
-    assert 0 < t.strike_all() < there
+    assert t.strike_all() == 2
     assert not t.state.asked
 
 
@@ -73,9 +74,9 @@ def test_soiree_lets_everyone_in_the_zone_attack(copy: int) -> None:
     for at in ("science-building", "warren-observatory", "sorority-house"):
         t.crowd(at)
     t.card(f"JB-C{copy}", TOP).walk("science-building")
-    assert 0 < t.strike_all() < 4
+    assert t.strike_all() == 1
     assert t.seat == 1
-    assert 0 < t.strike_all() < 2
+    assert t.strike_all() == 1
     assert not t.state.asked, "Lily is in another zone"
     assert len(t.monsters("sorority-house")) == 3
 
@@ -85,9 +86,9 @@ def test_soiree_means_the_zone_in_which_jenny_stands_after_moving(copy: int) -> 
     t = campus()
     t.crowd("orne-library")
     t.card(f"JB-C{copy}", TOP).walk("orne-library")
-    t.strike_all()
+    assert t.strike_all() == 1
     assert t.seat == 1, "Rita stands in the same location"
-    assert t.strike_all() > 0
+    assert t.strike_all() == 1
     assert not t.state.asked
 
 

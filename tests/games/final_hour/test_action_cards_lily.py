@@ -22,7 +22,7 @@ def campus() -> Table:
 @both_copies
 def test_meditate_heals_and_seals(copy: int) -> None:
     t = campus().wounded("lily", 1).card(f"LC-S{copy}", TOP)
-    assert t.health("lily") > 1
+    assert t.health("lily") == 3
     assert t.at("lily") == "lecture-hall"
     t.play("seal:6-7")
     assert t.seal(6, 7) == box.FRESH_SEAL
@@ -102,27 +102,27 @@ def test_empty_hand_moves_and_destroys_monsters_whatever_their_health(copy: int)
     t.card(f"LC-A{copy}", TOP).walk("lecture-hall", "science-building")
     while t.question == Ask.DESTROY:
         t.play(t.options[0])
-    assert 0 < len(t.monsters("science-building")) < 3
+    assert len(t.monsters("science-building")) == 2
 
 
 @both_copies
 def test_calculated_force_moves_and_attacks_hard(copy: int) -> None:
     t = campus()
-    came = t.crowd("science-building")
+    t.crowd("science-building")
     t.card(f"LC-B{copy}", TOP).walk("science-building")
-    assert 1 < t.strike_all() < came
+    assert t.strike_all() == 2
     assert not t.state.asked
 
 
 @both_copies
 def test_pierce_the_eye_attacks_here_or_next_door(copy: int) -> None:
     t = campus()
-    came = t.crowd("dorothy-upman-hall")
+    t.crowd("dorothy-upman-hall")
     t.crowd("science-building")
     t.card(f"LC-C{copy}", TOP).walk("science-building")
     assert t.options == ["place:dorothy-upman-hall", "place:science-building"]
     t.play("place:dorothy-upman-hall")
-    assert 0 < t.strike_all() < came
+    assert t.strike_all() == 2
     assert len(t.monsters("science-building")) == 4
     assert not t.state.asked
 
@@ -131,12 +131,12 @@ def test_pierce_the_eye_attacks_here_or_next_door(copy: int) -> None:
 def test_daughter_of_prophecy_moves_or_attacks_again_and_again(copy: int) -> None:
     t = campus()
     t.crowd("lecture-hall")
-    came = t.crowd("science-building")
+    t.crowd("science-building")
     t.card(f"LC-D{copy}", TOP)
     assert (t.question, t.options) == (Ask.WHICH_EFFECT, ["choose:0", "choose:1"])
     t.play("choose:1")
-    assert t.strike_all() > 0
+    assert t.strike_all() == 1
     t.play("choose:0").walk("science-building")
     t.play("choose:1")
-    assert 0 < t.strike_all() < came
+    assert t.strike_all() == 1
     assert t.at("lily") == "science-building"

@@ -22,7 +22,7 @@ def campus() -> Table:
 @both_copies
 def test_vision_of_the_end_moves_heals_and_seals(copy: int) -> None:
     t = campus().wounded("pete", 2).card(f"AP-S{copy}", TOP).walk("science-building")
-    assert t.health("pete") > 2
+    assert t.health("pete") == 3
     t.play("seal:7-8")
     assert (t.at("pete"), bool(t.seal(7, 8))) == ("science-building", True)
 
@@ -64,16 +64,16 @@ def test_burning_the_last_token_in_the_action_phase_makes_this_round_the_last() 
 @both_copies
 def test_duke_to_the_rescue_helps_anyone_and_attacks_where_they_end(copy: int) -> None:
     t = campus().wounded("jenny", 1)
-    came = t.crowd("student-union")
+    t.crowd("student-union")
     t.crowd("lecture-hall")
     t.card(f"AP-A{copy}", TOP)
     assert (t.question, t.seat, t.options) == (Ask.WHO_DOES_IT, 1, ["person:jenny", "person:pete"])
     t.play("person:jenny")
-    assert t.health("jenny") > 1
+    assert t.health("jenny") == 2
     assert (t.question, t.seat) == (Ask.MOVE, 0), "Jenny decides where she goes"
     t.walk("student-union")
     assert (t.question, t.seat) == (Ask.STRIKE, 1), "and Pete whom he attacks there"
-    assert 0 < t.strike_all() < came
+    assert t.strike_all() == 1
     assert len(t.monsters("lecture-hall")) == 3
     assert not t.state.asked
 
@@ -82,15 +82,15 @@ def test_duke_to_the_rescue_helps_anyone_and_attacks_where_they_end(copy: int) -
 def test_duke_to_the_rescue_can_help_pete_himself(copy: int) -> None:
     t = campus().wounded("pete", 1).card(f"AP-A{copy}", TOP).play("person:pete")
     t.walk("science-building", "warren-observatory")
-    assert (t.health("pete") > 1, t.at("pete")) == (True, "warren-observatory")
+    assert (t.health("pete"), t.at("pete")) == (2, "warren-observatory")
 
 
 @both_copies
 def test_a_versatile_instrument_moves_and_attacks(copy: int) -> None:
     t = campus()
-    came = t.crowd("science-building")
+    t.crowd("science-building")
     t.card(f"AP-B{copy}", TOP).walk("science-building")
-    assert 0 < t.strike_all() < came
+    assert t.strike_all() == 2
     assert not t.state.asked
 
 
@@ -104,8 +104,6 @@ def test_throw_a_bone_sends_monsters_next_door_and_attacks_the_rest(copy: int) -
     assert t.question == Ask.SHOVE
     t.play("drive:blue-stalker-3#1", "to:dorothy-upman-hall", "drive:red-wrecker-3#1", "to:warren-observatory")
     assert [t.where(m) for m in gone] == ["dorothy-upman-hall", "warren-observatory"]
-    while t.question == Ask.SHOVE:
-        t.play("stop")
     t.play("strike:red-lurker-1#1")
     assert t.where(prey) == "beside-pool"
 
@@ -113,12 +111,12 @@ def test_throw_a_bone_sends_monsters_next_door_and_attacks_the_rest(copy: int) -
 @both_copies
 def test_prophetic_dreams_looks_at_the_next_gate_then_moves_and_attacks(copy: int) -> None:
     t = campus()
-    came = t.crowd("science-building")
+    t.crowd("science-building")
     top, second, *_ = t.state.zone(box.GATE_STACK)
     t.card(f"AP-D{copy}", TOP)
     assert (t.question, t.seat, t.options) == (Ask.PEEK_GATE, 1, ["leave-on-top", "put-at-bottom"])
     t.play("put-at-bottom").walk("science-building")
-    assert 0 < t.strike_all() < came
+    assert t.strike_all() == 1
     stack = t.state.zone(box.GATE_STACK)
     assert (stack[0], stack[-1], len(stack)) == (second, top, 8)
 

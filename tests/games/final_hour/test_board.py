@@ -9,7 +9,6 @@ from miskatonic.games.final_hour.cards.board import CAMPUS, IN_ZONE, PATH_BETWEE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import ActivateAt, Here, Move, Spawn
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.monsters import MONSTER_MOVES, room
 from miskatonic.scene import Map, Scene
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
@@ -41,11 +40,9 @@ def empty_campus() -> Table:
 
 def step(look: str, start: int) -> str:
     """The location a monster reaches with one move on an empty board."""
-    t = empty_campus().ritual_site(5 if start == 12 else 12)
+    t = empty_campus().ritual_site(5 if start == 12 else 12).stand("jenny", start)
     monster = t.monster(look, start)
-    t.state.stack.clear()
-    t.state.asked = ()
-    t.state.happen(MONSTER_MOVES, monster, start)
+    t.effect("jenny", ActivateAt(Here()), side=BOTTOM)
     return t.where(monster)
 
 
@@ -111,8 +108,8 @@ def asked(t: Table) -> Asked:
 @rule("FH-BRD-06")
 @pytest.mark.parametrize("spot", PLACES)
 def test_one_blue_and_one_red_arrow_lead_out_of_each_location(spot: int) -> None:
-    assert step("blue-lurker-1", spot) == SLUGS[PRINTED[spot][2]]
-    assert step("red-lurker-1", spot) == SLUGS[PRINTED[spot][3]]
+    assert step("blue-stalker-1", spot) == SLUGS[PRINTED[spot][2]]
+    assert step("red-stalker-1", spot) == SLUGS[PRINTED[spot][3]]
 
 
 @rule("FH-BRD-07", "FH-BRD-08")
@@ -138,7 +135,8 @@ def test_blue_arrows_follow_paths_and_six_red_ones_do_not() -> None:
 def test_the_athletic_building_is_number_13_in_the_orange_zone_with_two_slots() -> None:
     place = CAMPUS[12]
     assert (place.n, place.slug, ZONES[place.zone]) == (13, "athletic-building", "orange")
-    assert room(empty_campus().state, 13) == 2
+    t = empty_campus().stand("jenny", 13).effect("jenny", Spawn(3))
+    assert len(t.monsters(13)) == 2
 
 
 @rule("FH-BRD-10")
@@ -189,12 +187,16 @@ def test_zones_and_bands_can_be_told_apart_without_seeing_colours(lang: str) -> 
     t = empty_campus()
     t.monster("blue-lurker-1", 3)
     t.monster("red-lurker-1", 3)
-    places = campus(t.game.scene(0, lang)).places
+    board = campus(t.game.scene(0, lang))
+    places = board.places
     pattern = {PRINTED[int(place.number)][0]: place.pattern for place in places}
     assert len(set(pattern.values())) == 3
     assert all(place.pattern == pattern[place.colour] for place in places)
     blue, red = places[2].tokens
-    assert blue.badge != red.badge
+    letters = {colour: {arrow.badge for arrow in board.arrows if arrow.colour == colour} for colour in ("blue", "red")}
+    assert letters == {"blue": {blue.badge[0]}, "red": {red.badge[0]}}, "each arrow bears the letter of the bands it leads"
+    assert letters["blue"] != letters["red"]
+    assert "" not in letters["blue"] | letters["red"]
 
 
 def campus(scene: Scene) -> Map:
@@ -211,23 +213,23 @@ def test_rita_uses_two_of_three_moves_from_dorothy_upman_hall_to_derby_hall() ->
 
 @rule("FH-BRD-17")
 def test_the_red_arrow_from_warren_observatory_leads_to_the_administration_building_without_a_path() -> None:
-    assert step("red-lurker-1", 10) == "administration-building"
+    assert step("red-stalker-1", 10) == "administration-building"
     t = empty_campus().stand("jenny", "warren-observatory").effect("jenny", Move(1))
     assert "move:administration-building" not in t.options
 
 
 @rule("FH-BRD-18")
 def test_the_blue_arrow_from_the_humanities_building_leads_to_the_seminary() -> None:
-    assert step("blue-lurker-1", 5) == "seminary-of-the-old-faith"
+    assert step("blue-stalker-1", 5) == "seminary-of-the-old-faith"
 
 
 @rule("FH-BRD-19")
 def test_red_arrows_lead_from_the_athletic_building_to_the_fraternity_and_on_to_the_sorority_house() -> None:
-    assert step("red-lurker-1", 13) == "fraternity-house"
-    assert step("red-lurker-1", 14) == "sorority-house"
+    assert step("red-stalker-1", 13) == "fraternity-house"
+    assert step("red-stalker-1", 14) == "sorority-house"
 
 
 @rule("FH-BRD-20")
 def test_arrows_between_derby_hall_and_the_lecture_hall_run_red_one_way_and_blue_the_other() -> None:
-    assert step("red-lurker-1", 6) == "lecture-hall"
-    assert step("blue-lurker-1", 7) == "derby-hall"
+    assert step("red-stalker-1", 6) == "lecture-hall"
+    assert step("blue-stalker-1", 7) == "derby-hall"

@@ -10,8 +10,8 @@ import miskatonic as mk
 from miskatonic.core.code import Effect
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.board import IN_ZONE, PATHS, PLACES
-from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, RITUAL_SYMBOLS, Monster
+from miskatonic.games.final_hour.cards.board import IN_ZONE, PLACES
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, RITUAL_SYMBOLS, TOP, Monster
 from miskatonic.games.final_hour.cards.words import (
     DEEP_ONE,
     ORDINARY,
@@ -24,11 +24,11 @@ from miskatonic.games.final_hour.cards.words import (
     Explore,
     Gate,
     LoseHealth,
-    Seal,
     Spawn,
 )
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.people import in_turn_order, lead
+from miskatonic.rulebook import catalogue
+from miskatonic.scene import Map
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -162,20 +162,48 @@ def test_twelve_health_tokens_are_enough_and_turning_them_loses_none(names: tupl
 
 @rule("FH-CMP-13", "FH-LIM-03")
 def test_a_nineteenth_damage_token_is_placed_although_the_box_holds_eighteen() -> None:
-    t = table().cleared()
-    for spot in (1, 2, 3, 4, 5, 8):
-        t.stand("jenny", spot).effect("jenny", Damage(4))
-    assert sum(t.damage(p) for p in PLACES) == 24
+    t = table("jenny", "michael").cleared()
+    tokens = []
+    for spot in (1, 2, 3, 4, 5, 8, 9):
+        t.stand("michael", spot).card("MM-S1", BOTTOM).play("stop")
+        tokens.append(sum(t.damage(p) for p in PLACES))
+    in_the_box = number_in(t, "FH-CMP-13", "damage tokens")
+    assert tokens == [3, 6, 9, 12, 15, in_the_box, in_the_box + 3]
 
 
 @rule("FH-CMP-16", "FH-LIM-02")
-def test_a_ninth_seal_is_laid_although_the_box_holds_eight_and_every_seal_has_two_sides() -> None:
-    t = table().cleared().effect("jenny", Seal(9, anywhere=True))
-    t.play(*[f"seal:{a}-{b}" for a, b in PATHS[:9]])
-    assert [t.seal(a, b) for a, b in PATHS[:9]] == [box.FRESH_SEAL] * 9
-    t.stand("jenny", 8).monster("red-stalker-1", 1)
-    t.effect("jenny", ActivateAt(Gate(2)))
-    assert t.seal(1, 8) == box.WEAK_SEAL
+def test_a_ninth_seal_is_laid_although_the_box_holds_eight() -> None:
+    t = table("jenny", "michael").cleared()
+    for spot, paths in ((1, ("1-2", "1-8")), (3, ("3-4", "3-7")), (11, ("4-11", "5-11")), (14, ("12-14", "13-14"))):
+        t.stand("michael", spot).card("MM-S1", TOP).play("stop", *[f"seal:{path}" for path in paths])
+    assert len(seals(t)) == number_in(t, "FH-CMP-16", "seal tokens")
+    t.stand("michael", 13).card("MM-S2", TOP).play("stop", "seal:2-13", "stop")
+    assert set(seals(t).values()) == {("yellow", "square")}
+    assert len(seals(t)) == 9
+
+
+@rule("FH-CMP-16")
+def test_a_seal_is_yellow_while_fresh_and_brown_when_weakened_and_has_no_third_side() -> None:
+    t = table("jenny", "michael").cleared().stand("michael", 1).card("MM-S1", TOP).play("stop", "seal:1-8", "stop")
+    sides = [seals(t)]
+    for _ in range(2):
+        monster = t.monster("red-stalker-1", 1)
+        t.card("MM-B2", BOTTOM).play("stop")
+        assert t.where(monster) == "beside-pool"
+        sides.append(seals(t))
+    assert sides == [{"path:1-8": ("yellow", "square")}, {"path:1-8": ("brown", "diamond")}, {}]
+
+
+def seals(t: Table) -> dict[str, tuple[str, str]]:
+    """The paths on which a seal is drawn, with its colour and shape."""
+    board = next(thing for thing in t.game.scene(0).things if isinstance(thing, Map))
+    return {path.id: (path.token.colour, path.token.shape) for path in board.paths if path.token is not None}
+
+
+def number_in(t: Table, rule_id: str, what: str) -> int:
+    """How many of something the rulebook says there are."""
+    words = catalogue(t.game.title)[rule_id].rule.partition(f" {what}")[0]
+    return int(words.rpartition(" ")[2])
 
 
 @rule("FH-CMP-17")
@@ -183,10 +211,9 @@ def test_there_is_always_exactly_one_lead_investigator() -> None:
     t = table("jenny", "pete", "lily")
     leads = []
     for _ in range(4):
-        leads.append(INVESTIGATORS[lead(t.state)])
-        assert in_turn_order(t.state)[0] == lead(t.state)
+        leads.append(t.seat)
         t.cleared().until("attempt").play("not-yet", "not-yet", "not-yet")
-    assert leads == ["jenny", "pete", "lily", "jenny"]
+    assert leads == [0, 1, 2, 0], "who leads lays the first card"
 
 
 @rule("FH-CMP-18")

@@ -8,7 +8,6 @@ from miskatonic.games.final_hour.cards.board import PLACES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM
 from miskatonic.games.final_hour.cards.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.monsters import room
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -18,7 +17,6 @@ def full_site() -> Table:
     t = table().cleared().damaged(12, 2)
     t.monster("blue-lurker-1", 12)
     t.monster("red-lurker-1", 12)
-    assert room(t.state, 12) == 0
     return t
 
 
@@ -32,7 +30,7 @@ def stack_of(t: Table, n: int) -> Table:
 @rule("FH-END-01")
 def test_a_full_ritual_site_alone_is_not_yet_a_loss() -> None:
     t = table().cleared().damaged(12, 3).effect("jenny", Spawn(1, RitualSite()))
-    assert room(t.state, 12) == 0
+    assert (len(t.monsters(12)), t.damage(12)) == (1, 3)
     assert t.state.result is None
 
 

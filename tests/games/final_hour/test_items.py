@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.final_hour.cards.board import PATHS
+from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PATHS, PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON, TOP
 from miskatonic.games.final_hour.rules import box
@@ -178,9 +178,8 @@ def test_shotgun_attacks_in_the_own_location() -> None:
     came = t.crowd("science-building")
     t.monster("red-lurker-1", "lecture-hall")
     t.card(BECKY, TOP).play("place:lecture-hall", "stop", "use:shotgun")
-    struck = t.strike_all()
-    assert 0 < struck < came
-    assert len(t.monsters("science-building")) == came - struck
+    assert t.strike_all() == 1
+    assert len(t.monsters("science-building")) == came - 1
     assert t.monsters("lecture-hall") == ["red-lurker-1"]
 
 
@@ -260,6 +259,18 @@ def test_strange_whistle_moves_two_monsters_even_off_the_ritual_site() -> None:
     t.play("drive:blue-lurker-1#1")
     assert t.where(far) == "science-building", "there is only one path"
     assert not t.state.asked
+
+
+@rule("FH-MMV-10")
+@pytest.mark.parametrize("spot", PLACES)
+def test_strange_whistle_reaches_every_location(spot: int) -> None:
+    t = tommy_has("strange-whistle").stand("tommy", "derby-hall" if spot > 8 else "sorority-house")
+    monster = t.monster("blue-lurker-1", spot)
+    t.card(BECKY, TOP).until("react")
+    t.play("use:strange-whistle", "drive:blue-lurker-1#1")
+    if t.state.asked:
+        t.play(t.options[0])
+    assert PATH_BETWEEN[spot][SLUGS.index(t.where(monster))] >= 0
 
 
 @rule("FH-MMV-10", "FH-MMV-11")

@@ -1,6 +1,5 @@
 """How monsters appear (FH-SPN)."""
 
-from miskatonic.core.code import procedure
 from miskatonic.games.final_hour.cards.board import SLUGS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM
 from miskatonic.games.final_hour.cards.words import (
@@ -14,9 +13,7 @@ from miskatonic.games.final_hour.cards.words import (
     Spawn,
 )
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.questions import Told
-from miskatonic.games.final_hour.rules.rounds import open_gate
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -182,12 +179,8 @@ def test_without_a_name_it_is_an_ordinary_monster() -> None:
 @rule("FH-SPN-09")
 def test_monsters_appear_at_a_gate_in_the_gate_step() -> None:
     t = campus()
-    s = t.state
-    t.on_top(next(box.PIECE_SLUGS[token] for token in s.zone(box.GATE_STACK) if box.SYMBOL[token] == TESSERACT))
-    s.stack.clear()
-    s.asked = ()
-    s.push(procedure("gate alone", open_gate), lead(s))
-    s.run()
+    t.on_top(next(box.PIECE_SLUGS[token] for token in t.state.zone(box.GATE_STACK) if box.SYMBOL[token] == TESSERACT))
+    t.actions("JB-B1", "RY-D1", "JB-B2", "RY-D2").lay(11, 13, 14, 15).until("attempt")
     assert len(t.monsters("science-building")) == 2
     assert tokens_on_board(t) == 2
 
