@@ -4,7 +4,6 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.rules.people import skill_of
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
@@ -205,5 +204,6 @@ def test_roland_may_react_to_the_defeat_of_the_stubborn_detective() -> None:
 def test_stubborn_detective_takes_daisys_extra_action(blank: bool) -> None:
     t = table("daisy-walker").in_play(0, "old-book-of-lore")
     if blank:
-        t.enemy("stubborn-detective", engaged=0)
-    assert tome_actions(t.turn().state, 0) == (0 if blank else 1)
+        t.exhausted(t.enemy("stubborn-detective", engaged=0))
+    t.turn().play("resource", "resource", "resource")
+    assert t.options == ([] if blank else ["use:old-book-of-lore", "end-turn"])

@@ -2,7 +2,6 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.rules.people import skill_of
 from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
@@ -36,8 +35,9 @@ def test_a_blank_investigator_has_no_elder_sign() -> None:
 
 @rule("AH-BLK-01")
 def test_a_blank_daisy_has_no_extra_action() -> None:
-    assert tome_actions(with_detective("daisy-walker").turn(0).state, 0) == 0
-    assert tome_actions(table("daisy-walker").turn(0).state, 0) == 1
+    for t, extra in ((table("daisy-walker"), True), (with_detective("daisy-walker"), False)):
+        t.in_play(0, "old-book-of-lore").turn(0).play("resource", "resource", "resource")
+        assert ("use:old-book-of-lore" in t.options) == extra
 
 
 @rule("AH-BLK-01", "AH-ABL-03")

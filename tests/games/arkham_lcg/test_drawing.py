@@ -2,7 +2,6 @@
 
 from miskatonic.games.arkham_lcg.cards.words import Draw
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
@@ -22,9 +21,7 @@ def thin_deck(t: Table, deck: tuple[str, ...], pile: tuple[str, ...]) -> Table:
 
 @rule("AH-DRW-01")
 def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None:
-    t = table().top(0, "cover-up", "knife", "machete")
-    draw(t.state, 0, 3)
-    t.state.run()
+    t = table().top(0, "cover-up", "knife", "machete").effect(0, Draw(3))
     kinds = [note.kind for note in t.state.log or [] if note.kind in ("drew", "encounter")]
     assert kinds == ["drew", "drew", "drew", "encounter"]
     assert t.zone(box.HAND[0]) == ["knife", "machete"]

@@ -4,8 +4,6 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
@@ -29,8 +27,7 @@ def test_defeat_and_resigning_eliminate(effect: TakeDamage | Resign, how: int) -
 
 @rule("AH-ELM-01", "AH-MOD-03")
 def test_the_eliminated_still_count_for_values_per_investigator() -> None:
-    t = out(table(*TWO, lead=1).house())
-    reveal(t.state, place("cellar"))
+    t = out(table(*TWO, lead=1).house()).turn(1).play("move:cellar")
     assert t.clues_on("cellar") == 4
     assert "advance" not in t.act(1).holds(1, 3).turn(1).options
     assert "advance" in t.holds(1, 4).turn(1).options
@@ -68,7 +65,7 @@ def test_a_card_controlled_by_another_stays_until_it_leaves_play() -> None:
     t.state.put(piece("flashlight"), box.PLAY[1])
     out(t)
     assert t.home("flashlight") == box.PLAY[1]
-    discard(t.state, piece("flashlight"))
+    t.bag("auto-fail").draws(1, "crypt-chill").until()
     assert t.home("flashlight") == box.REMOVED
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import RECORDS
-from miskatonic.games.arkham_lcg.cards.words import Resolution, TakeDamage, TakeHorror
+from miskatonic.games.arkham_lcg.cards.words import Resign, Resolution, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.defeat import eliminate
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
@@ -28,10 +27,7 @@ def experience(t: Table) -> tuple[int, ...]:
 
 def resigned(t: Table, seat: int) -> Table:
     """Let a seat have resigned."""
-    t.state.stack.clear()
-    eliminate(t.state, seat, box.RESIGNED)
-    t.state.run()
-    return t
+    return t.effect(seat, Resign())
 
 
 @rule("AH-CON-04", "AH-XPR-01", "AH-WIN-02")

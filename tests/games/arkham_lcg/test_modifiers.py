@@ -2,10 +2,10 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.people import health_of, skill_of
+from miskatonic.games.arkham_lcg.rules.people import skill_of
 from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import piece, table
+from tests.games.arkham_lcg.table import table
 
 
 @rule("AH-MOD-01")
@@ -47,7 +47,10 @@ def test_a_negative_sum_is_kept_for_what_is_added_later() -> None:
 def test_values_per_investigator_are_multiplied_first() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().at(0, "attic")
     assert t.clues_on("attic") == 6
-    assert health_of(t.state, piece("ghoul-priest")) == 15
     assert "advance" not in table("roland-banks", "daisy-walker").holds(0, 3).turn(0).options
     assert "advance" in table("roland-banks", "daisy-walker").holds(0, 4).turn(0).options
-    assert box.ENEMY[piece("ghoul-priest")].health == 5
+    t = table("roland-banks", "daisy-walker", "agnes-baker").house()
+    t.state.set(box.DAMAGE[t.enemy("ghoul-priest", engaged=0)], 13)
+    t.turn(0).bag("0", "0").play("fight:ghoul-priest").until(Ask.ACTION)
+    assert t.home("ghoul-priest") == box.THREAT[0], "14 of 15"
+    assert t.play("fight:ghoul-priest").until(Ask.ACTION).home("ghoul-priest") == box.VICTORY

@@ -241,6 +241,10 @@ class Table:
         s.run()
         return self
 
+    def meanwhile(self, seat: int, *effects: Effect) -> Table:
+        """Let a seat carry out effects in the middle of what is under way."""
+        return self._now(lambda: self.state.push(compiled("test", Steps(effects)), seat))
+
     def play(self, *keys: str) -> Table:
         """Answer open questions one after another, whoever is asked."""
         for key in keys:

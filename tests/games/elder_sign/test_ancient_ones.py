@@ -6,10 +6,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, Hurt
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
-from miskatonic.games.elder_sign.rules.people import limit
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
@@ -149,9 +148,11 @@ def test_cthulhus_attack_lowers_a_limit_of_each_and_adds_doom() -> None:
     t.play("list:1")
     assert (t.question, t.asked) == (Ask.ONE_OF, 1)
     t.play("list:0")
-    assert [limit(t.state, seat, value) for seat in (0, 1) for value in (SANITY, HEALTH)] == [5, 4, 4, 5]
     assert [t.sanity(0), t.health(0), t.sanity(1), t.health(1)] == [5, 4, 4, 5]
     assert t.count(box.DOOM) == 6
+    for seat in (0, 1):
+        t.effect(seat, HealAll(SANITY), HealAll(HEALTH))
+    assert [t.sanity(0), t.health(0), t.sanity(1), t.health(1)] == [5, 4, 4, 5], "the limits fell"
 
 
 # -------------------------------------------------------------------- Hastur

@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Doom, Hurt
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Doom, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.people import limit
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
@@ -350,7 +349,7 @@ def test_mandy_strikes_twice_with_seven_dice_and_cthulhu_devours_harvey() -> Non
     assert t.count(box.DOOM) == 7
     assert (t.question, t.asked) == (Ask.ONE_OF, 0), "the pool is empty, the hand reaches midnight and Cthulhu attacks"
     t.play("list:0")
-    assert (limit(t.state, 0, SANITY), t.sanity(0)) == (4, 4)
+    assert t.sanity(0) == 4
     assert (t.question, t.asked) == (Ask.ONE_OF, 1)
     t.play("list:1")
     assert not t.alive(1)
@@ -363,6 +362,8 @@ def test_a_lowered_limit_stays_low_and_takes_the_surplus_with_it() -> None:
     cthulhu = next(sheet for sheet in ANCIENT_ONES if sheet.code == "cthulhu")
     t = battle("harvey-walters", ancient_one="cthulhu").values(0, sanity=1, health=3)
     t.effect(0, *cthulhu.attack).play("list:1")
-    assert (t.health(), limit(t.state, 0, HEALTH)) == (2, 2)
+    assert t.health() == 2
     t.effect(0, *cthulhu.attack).play("list:0")
-    assert (t.sanity(), limit(t.state, 0, SANITY)) == (1, 6), "a value below the limit does not fall"
+    assert t.sanity() == 1, "a value below the limit does not fall"
+    t.effect(0, HealAll(HEALTH), HealAll(SANITY))
+    assert (t.health(), t.sanity()) == (2, 6)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, HEALTH, SANITY, SPELL, UNIQUE, Hurt
+from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, Gain, Hurt
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.gains import clues_left
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
@@ -87,9 +86,9 @@ def test_possessions_and_adventure_trophies_of_the_devoured_go_under_their_decks
 @rule("ES-DEV-05")
 def test_clues_of_the_devoured_return_to_the_supply_and_monsters_to_the_pool() -> None:
     t = table("dexter-drake", "bob-jenkins").clues(0, 4).clues(1, 1).trophies(0, "ghoul#1", "cultist#2")
-    assert clues_left(t.state) == 10
+    assert t.effect(1, Gain(CLUE, 15)).count(box.CLUES[1]) == 11, "Dexter has the other four of the fifteen"
     t.values(0, health=1).effect(0, Hurt(HEALTH))
-    assert clues_left(t.state) == 14
+    assert t.effect(1, Gain(CLUE, 15)).count(box.CLUES[1]) == 15
     assert len(t.zone(box.POOL_OF_MONSTERS)) == 22
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.games.elder_sign.cards.words import AdvanceClock, Monsters
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.clock import advance_clock
-from miskatonic.games.elder_sign.rules.people import is_own_turn
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
@@ -71,10 +70,7 @@ def test_passing_xii_in_mid_turn_brings_midnight_only_when_the_turn_is_over() ->
 @rule("ES-CLK-06", "ES-MID-01")
 def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur"), QUIET, "sudden-terror-when-memories-fade").clock(9)
-    t.begin()
-    for _ in range(4):
-        advance_clock(t.state)
-    t.play("offer:some-health")
+    t.begin().meanwhile(0, *[AdvanceClock()] * 4).play("offer:some-health")
     assert [note.args[0] for note in t.told(Told.CLOCK)] == [12, 3, 6, 9, 12]
     assert kinds(t, Told.MIDNIGHT, Told.MYTHOS) == [Told.MIDNIGHT, Told.MYTHOS] * 2
     assert t.zone(box.MYTHOS_OPEN) == ["sudden-terror-when-memories-fade"]
@@ -82,11 +78,11 @@ def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
 
 @rule("ES-MID-01", "ES-MID-07")
 def test_midnight_is_nobodys_turn() -> None:
-    t = table("dexter-drake", ancient_one="hastur").adventure("you-become-that-which-you-fear-most", 0)
-    t.adventure("koi-pond", 1).only_monsters("ghoul#1").clock(9)
-    rest(t)
-    assert t.question == Ask.PLACE_MONSTER
-    assert not is_own_turn(t.state)
+    t = table("kate-winthrop", ancient_one="hastur").adventure("koi-pond").only_monsters("ghoul#1").on_top(QUIET).clock(9)
+    t.begin().meanwhile(0, Monsters(1))
+    assert not t.told(Told.MONSTER), "none appears in Kate's own turn"
+    t.play("move-to-entrance", "offer:some-health")
+    assert kinds(t, Told.CLOCK, Told.MIDNIGHT, Told.MONSTER) == [Told.CLOCK, Told.MIDNIGHT, Told.MONSTER]
 
 
 @rule("ES-MID-05")
