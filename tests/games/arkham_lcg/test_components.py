@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import (
     DoomOnAgenda,
@@ -11,9 +12,10 @@ from miskatonic.games.arkham_lcg.cards.words import (
     TakeDamage,
     TakeHorror,
 )
-from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, RANDOM_WEAKNESS
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.story import doom_in_play
+from miskatonic.rulebook import catalogue
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import table
 
@@ -32,31 +34,43 @@ def test_every_chaos_bag_can_be_filled_from_the_44_tokens_of_the_box() -> None:
         assert all(n <= CHAOS_TOKENS[TOKENS[token]] for token, n in bag.items())
 
 
+def number_in(rule_id: str, what: str) -> int:
+    """How many of something the rulebook says are in the box."""
+    words = catalogue(ARKHAM_LCG)[rule_id].rule.partition(f" {what}")[0]
+    return int(words.rpartition(" ")[2])
+
+
 @rule("AH-COM-02", "AH-TOK-01")
 def test_more_damage_can_lie_about_than_there_are_tokens_in_the_box() -> None:
     t = table(*FOUR)
     t.enemy("icy-ghoul", engaged=0)
     for seat, n in enumerate((8, 7, 5, 6)):
         t.effect(seat, TakeDamage(n))
-    t.bag("0", "0").turn(0).play("fight:icy-ghoul", "fight:icy-ghoul")
+    t.bag("0", "0").turn(0).play("fight:icy-ghoul")
+    assert sum(t.count(key) for key in box.DAMAGE) == number_in("AH-COM-02", "damage tokens")
+    t.play("fight:icy-ghoul")
     assert sum(t.count(key) for key in box.DAMAGE) == 28
-    t.effect(0, HealDamage(2))
-    assert t.damage() == 6, "whatever the tokens are worth"
+    for left in range(7, -1, -1):
+        assert t.effect(0, HealDamage(1)).damage() == left, "there is always change for a token of three"
 
 
 @rule("AH-COM-03", "AH-TOK-01")
 def test_more_horror_can_lie_about_than_there_are_tokens_in_the_box() -> None:
     t = table(*FOUR)
-    for seat, n in enumerate((4, 5, 7, 6)):
+    for seat, n in enumerate((4, 5, 7, 2)):
         t.effect(seat, TakeHorror(n)).until()
+    assert sum(t.count(key) for key in box.HORROR) == number_in("AH-COM-03", "horror tokens")
+    t.effect(3, TakeHorror(4))
     assert sum(t.count(key) for key in box.HORROR) == 22
-    t.effect(2, HealHorror(2))
-    assert t.horror(2) == 5
+    for left in range(6, -1, -1):
+        assert t.effect(2, HealHorror(1)).horror(2) == left
 
 
 @rule("AH-COM-04", "AH-TOK-01")
 def test_more_resources_can_be_had_than_there_are_tokens_in_the_box() -> None:
-    assert table().effect(0, GainResources(31)).count(box.RESOURCES[0]) == 36
+    t = table().effect(0, GainResources(25))
+    assert t.count(box.RESOURCES[0]) == number_in("AH-COM-04", "resource tokens")
+    assert t.turn(0).play("resource").count(box.RESOURCES[0]) == 31
 
 
 @rule("AH-COM-05", "AH-TOK-01")
@@ -86,11 +100,13 @@ def test_there_are_five_investigators_each_of_whom_stands_in_one_place() -> None
 
 
 @rule("AH-COM-07")
-def test_the_box_holds_116_numbered_player_cards_and_lita() -> None:
-    numbered = [entry for code, entry in ENTRIES.items() if "01006" <= code <= "01103"]
-    assert sum(entry.in_box for entry in numbered) == 116
-    references = 2
-    assert 116 + ENTRIES["01117"].in_box + references == 119
+def test_the_box_holds_119_player_cards_with_two_references_that_nobody_plays() -> None:
+    kinds: Counter[str] = Counter()
+    for code, entry in ENTRIES.items():
+        if code != RANDOM_WEAKNESS:
+            kinds["weakness" if entry.is_weakness else entry.kind] += entry.in_box
+    assert kinds == {"asset": 58, "event": 29, "skill": 15, "weakness": 15}
+    assert number_in("AH-COM-07", "player cards") == kinds.total() + 2
 
 
 @rule("AH-COM-07")

@@ -58,6 +58,29 @@ def test_a_fast_event_with_a_period_is_played_in_any_window_of_it() -> None:
     assert table("daisy-walker").hand(0, "working-a-hunch").clues("study", 2).phase("mythos").question != Ask.WINDOW
 
 
+@rule("AH-EVT-02")
+def test_an_event_with_a_moment_is_offered_at_each_instance_of_it() -> None:
+    t = table().hand(0, "dodge")
+    rats, minion = t.enemy("swarm-of-rats", engaged=0), t.enemy("ghoul-minion", engaged=0)
+    t.phase("enemy").play(t.options[0])
+    assert t.options == ["use:dodge", "pass"]
+    t.play("pass")
+    assert (t.options, t.damage()) == (["use:dodge", "pass"], 1), "the second attack is another instance"
+    t.play("use:dodge")
+    assert (t.damage(), [t.count(box.EXHAUSTED[foe]) for foe in (rats, minion)]) == (1, [1, 1])
+
+
+@rule("AH-EVT-02")
+def test_an_event_with_a_moment_of_the_own_turn_is_offered_in_every_own_turn_at_that_moment_only() -> None:
+    t = table("skids-otoole").hand(0, "on-the-lam").encounters("obscuring-fog", "obscuring-fog#2").round()
+    for number in (2, 3):
+        t.until(Ask.REACT)
+        assert (t.count(box.ROUND), t.options) == (number, ["use:on-the-lam", "pass"])
+        t.play("pass")
+        assert (t.question, [key for key in t.options if "on-the-lam" in key]) == (Ask.ACTION, [])
+        t.play("end-turn")
+
+
 @rule("AH-EVT-03")
 def test_a_fast_asset_is_played_in_any_window_of_the_own_turn() -> None:
     t = table("daisy-walker", "roland-banks").hand(0, "magnifying-glass").turn(0).play("investigate")

@@ -169,10 +169,10 @@ def perilous(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def remains_drawn() -> Table:
-    """Roland draws it; Agnes has a card to commit, Skids one to use."""
-    t = table("roland-banks", "agnes-baker", "skids-otoole").house().in_play(2, "beat-cop")
+    """Roland draws it; he and Agnes have a card to commit, he and Skids one to use."""
+    t = table("roland-banks", "agnes-baker", "skids-otoole").house().in_play(0, "beat-cop").in_play(2, "beat-cop")
     t.enemy("ghoul-minion", engaged=0)
-    t.exhausted(piece("ghoul-minion")).hand(1, "guts").bag("-1").draws(0, "rotting-remains")
+    t.exhausted(piece("ghoul-minion")).hand(0, "guts").hand(1, "guts").bag("-1").draws(0, "rotting-remains")
     return t
 
 
@@ -180,19 +180,20 @@ def remains_drawn() -> Table:
 @pytest.mark.usefixtures("perilous")
 def test_nobody_helps_the_drawer_of_a_card_with_peril() -> None:
     t = remains_drawn()
-    asked = []
-    while t.question and t.question != Ask.ACTION:
-        asked.append((t.asked, t.question))
-        assert not ARKHAM_LCG.may_talk(t.state, t.asked)
-        t.play(t.options[-1])
-    assert {seat for seat, _ in asked} <= {0}
-    assert t.horror() == 1, "3 - 1 against 3"
-    assert (t.count(box.PERIL), ARKHAM_LCG.may_talk(t.state, 1)) == (0, True), "only until it is resolved"
+    assert (t.asked, t.question, t.options) == (0, Ask.COMMIT, ["commit:guts", "use:beat-cop", "reveal"])
+    assert not any(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3))
+    t.play("reveal")
+    assert (t.asked, t.question) == (0, Ask.ASSIGN_HORROR), "3 - 1 against 3, and neither Agnes nor Skids was asked"
+    t.play("on:roland-banks")
+    assert all(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3)), "only until it is resolved"
+    t.bag("-1").draws(0, "grasping-hands").play("reveal")
+    assert (t.asked, t.question) == (2, Ask.WINDOW), "the next card has no peril"
 
 
 def test_without_peril_the_others_help() -> None:
     t = remains_drawn()
     assert (t.asked, t.question) == (1, Ask.HELP)
-    t.play("commit:guts@2")
+    assert all(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3))
+    t.play("commit:guts@2", "reveal")
     assert (t.asked, t.question, "use:beat-cop@3" in t.options) == (2, Ask.WINDOW, True)
     assert t.play("pass").horror() == 0, "3 + 2 - 1 against 3"
