@@ -9,7 +9,7 @@ import pytest
 import miskatonic
 from miskatonic.text import en, phrases, slavic
 from miskatonic.text.parts import Icon, flat
-from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, Voice, named
+from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, Voice, named, several
 
 MONSTERS = (
     en.regular("monster"),
@@ -26,6 +26,11 @@ def said(en: str, ru: str, uk: str, mood: phrases.Mood = ORDER, **slots: phrases
 
 def test_a_slot_takes_the_case_that_the_language_asks_for() -> None:
     assert said("to {who}", "к {who:dat}", "до {who:gen}", who=RITA) == ["to Рита", "к Рите", "до Риты"]
+
+
+def test_english_puts_the_article_that_the_word_asks_for() -> None:
+    star, omen = Icon("star", "star"), Icon("omen", "omen")
+    assert VOICES[EN].say("{a:a} and {b:a}", "", "", a=star, b=omen) == ("a ", star, " and an ", omen)
 
 
 def test_a_verb_of_the_past_agrees_with_whoever_did_it() -> None:
@@ -107,6 +112,12 @@ def test_at_most_so_many_but_one_is_just_one(n: int, things: list[str]) -> None:
     lairs = [v.say("{n} and <n:its lair|their lairs>", "{n:acc}", "{n:acc}", n=v.up_to(n, v.names)) for v in VOICES]
     assert [flat(lair) for lair in lairs] == things
     assert VOICES[UK].up_to(n, MONSTERS[UK], "monster").said(slavic.ACC)[-1] == Icon("monster", things[2].split()[-1])
+
+
+def test_things_of_a_kind_stand_in_the_plural() -> None:
+    assert [flat(v.say("{m}", "{m:dat}", "{m:ins}", m=several(v.names))) for v in VOICES] == [
+        "monsters", "монстрам", "монстрами",
+    ]  # fmt: skip
 
 
 def test_an_empty_slot_is_an_error() -> None:

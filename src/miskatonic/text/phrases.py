@@ -2,7 +2,7 @@
 
 A phrase is written in a small notation:
 
-- `{who}` is a slot, `{who:gen}` the same in a case (nom, gen, dat, acc, ins, loc);
+- `{who}` is a slot, `{who:gen}` the same in a case (nom, gen, dat, acc, ins, loc), in English `{who:a}` with "a" or "an";
 - `{who~нашёл/нашла/нашло}` is a verb of the past that agrees with the slot; a regular one, `{who~взял}`, is its masculine;
   with several things in the slot it is neuter, `{n~остался} {n}`; in English `{who~his/her/its}` is a pronoun;
 - `[deal|deals|to deal]` is what the mood asks for: an order to the reader, told of somebody, as a thing one can do;
@@ -22,7 +22,7 @@ from functools import cache
 from typing import Final, Generic, Self, TypeVar
 
 from miskatonic.text import en, ru, slavic, uk
-from miskatonic.text.parts import Icon, Part, Text, cat, join, joined
+from miskatonic.text.parts import Icon, Part, Text, cat, flat, join, joined
 from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Number, number_class
 
 Names = TypeVar("Names", covariant=True)
@@ -78,11 +78,12 @@ _CASES: Final = {case.name.lower(): case for case in Case}
 class Hole:
     """What stands between the words of a phrase: a slot in a case, or a verb that agrees with one."""
 
-    __slots__ = ("case", "slot", "verb")
+    __slots__ = ("article", "case", "slot", "verb")
 
-    def __init__(self, slot: str, case: Case = NOM, verb: str = "") -> None:
+    def __init__(self, slot: str, case: str = "", verb: str = "") -> None:
         self.slot = slot
-        self.case = case
+        self.article = case == "a"
+        self.case = _CASES[case] if case and not self.article else NOM
         self.verb = verb
 
 
@@ -99,8 +100,7 @@ def parsed(phrase: str, mood: Mood = ORDER) -> tuple[str | Hole, ...]:
         out.append(phrase[at : match.start()])
         at = match.end()
         if match["slot"]:
-            case = _CASES[match["case"]] if match["case"] else NOM
-            out.append(Hole(match["slot"], case, match["verb"] or ""))
+            out.append(Hole(match["slot"], match["case"] or "", match["verb"] or ""))
         elif match["number"]:
             forms: list[tuple[str | Hole, ...]] = [parsed(form, mood) for form in _OR.split(match["forms"])]
             out.append(_Forms(match["number"], tuple(forms)))
@@ -160,7 +160,8 @@ class Voice(Generic[Names]):
             elif bit.verb:
                 out.append(self._agreeing(bit.verb, value))
             else:
-                out.extend(in_case(value, bit.case))
+                text = in_case(value, bit.case)
+                out.extend((en.article(flat(text)).removesuffix(flat(text)), *text) if bit.article else text)
 
     def _form(self, value: Slot) -> int:
         n = value.number if isinstance(value, Named) else value
@@ -236,6 +237,19 @@ def named(noun: AnyNoun, wrap: Callable[[str], Part] = str) -> Named:
         return Named(lambda case: (wrap(word),), noun.gender)
     slav = noun
     return Named(lambda case: (wrap(slav.one(case)),), slav.gender)
+
+
+def several(noun: AnyNoun) -> Named:
+    """Things of a kind, without their number.
+
+    >>> in_case(several(slavic.noun("врат~", "", "а//ам/а/ами/ах")), Case.INS)
+    ('вратами',)
+    """
+    if isinstance(noun, en.Noun):
+        word = noun.many
+        return Named(lambda case: (word,), number=2)
+    slav = noun
+    return Named(lambda case: (slav.many(case),), number=2)
 
 
 def fixed(*bits: Part | int | Text) -> Named:
