@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Iterable, Iterator
 
 import pytest
 
-from miskatonic.games.final_hour.say.en import names as english
-from miskatonic.games.final_hour.say.ru import names as russian
-from miskatonic.games.final_hour.say.uk import names as ukrainian
+from miskatonic.games.final_hour.say import VOICES
+from miskatonic.games.final_hour.say.names import Names, Voice
 from miskatonic.text import en, ru, uk
 from miskatonic.text.parts import Icon, Ref, capital, cat, fill, flat, join
-from miskatonic.text.slavic import ACC, DAT, GEN, INS, LOC, NOM, F, Gender, M, N, Noun, Number, described, noun, number_class
+from miskatonic.text.phrases import AnyNoun
+from miskatonic.text.slavic import (
+    ACC,
+    DAT,
+    GEN,
+    INS,
+    LOC,
+    NOM,
+    Case,
+    F,
+    Gender,
+    M,
+    N,
+    Noun,
+    Number,
+    described,
+    noun,
+    number_class,
+)
+
+english, russian, ukrainian = VOICES
+
+
+def count(voice: Voice, n: int, noun: AnyNoun, case: Case = NOM) -> str:
+    """So many things in a case."""
+    return flat(voice.many(n, noun).said(case))
+
 
 # -------------------------------------------------------------------- numbers
 
@@ -29,36 +54,58 @@ def test_a_number_belongs_to_one_of_three_classes(n: int, size: Number) -> None:
 
 
 def test_russian_things_are_counted_by_class_and_case() -> None:
-    assert [ru.count(n, russian.WOUND) for n in (1, 2, 5, 11, 21)] == ["1 рана", "2 раны", "5 ран", "11 ран", "21 рана"]
-    assert [ru.count(n, russian.MONSTER) for n in (1, 3, 5)] == ["1 монстр", "3 монстра", "5 монстров"]
-    assert [ru.count(n, russian.SPECIALS[0]) for n in (1, 2, 5)] == ["1 глубоководный", "2 глубоководных", "5 глубоководных"]
-    assert [ru.count(n, russian.HEALTH) for n in (1, 2, 5)] == ["1 здоровье", "2 здоровья", "5 здоровья"]
-    assert [ru.count(n, russian.OMEN) for n in (1, 4, 7)] == ["1 знамение", "4 знамения", "7 знамений"]
-    assert [ru.count(n, russian.SEAL, ACC) for n in (1, 2, 8)] == ["1 печать", "2 печати", "8 печатей"]
-    assert ru.count(2, russian.MONSTER, ACC) == "2 монстров"
-    assert ru.count(2, russian.MOVE, GEN) == "2 переходов"
-    assert ru.count(1, russian.WOUND, DAT) == "1 ране"
+    names = russian.names
+    assert [count(russian, n, names.wound) for n in (1, 2, 5, 11, 21)] == [
+        "1 рана",
+        "2 раны",
+        "5 ран",
+        "11 ран",
+        "21 рана",
+    ]
+    assert [count(russian, n, names.monster) for n in (1, 3, 5)] == ["1 монстр", "3 монстра", "5 монстров"]
+    assert [count(russian, n, names.specials[0]) for n in (1, 2, 5)] == [
+        "1 глубоководный",
+        "2 глубоководных",
+        "5 глубоководных",
+    ]
+    assert [count(russian, n, names.health) for n in (1, 2, 5)] == ["1 здоровье", "2 здоровья", "5 здоровья"]
+    assert [count(russian, n, names.omen) for n in (1, 4, 7)] == ["1 знамение", "4 знамения", "7 знамений"]
+    assert [count(russian, n, names.seal, ACC) for n in (1, 2, 8)] == ["1 печать", "2 печати", "8 печатей"]
+    assert count(russian, 2, names.monster, ACC) == "2 монстров"
+    assert count(russian, 2, names.move, GEN) == "2 переходов"
+    assert count(russian, 1, names.wound, DAT) == "1 ране"
 
 
 def test_ukrainian_things_are_counted_by_class_and_case() -> None:
-    assert [uk.count(n, ukrainian.WOUND) for n in (1, 2, 5, 11, 21)] == ["1 рана", "2 рани", "5 ран", "11 ран", "21 рана"]
-    assert [uk.count(n, ukrainian.MONSTER) for n in (1, 3, 5)] == ["1 монстр", "3 монстри", "5 монстрів"]
-    assert [uk.count(n, ukrainian.MOVE) for n in (1, 2, 5)] == ["1 перехід", "2 переходи", "5 переходів"]
-    assert [uk.count(n, ukrainian.OMEN) for n in (1, 2, 5)] == ["1 передвістя", "2 передвістя", "5 передвість"]
-    assert [uk.count(n, ukrainian.HEALTH) for n in (1, 2, 5)] == ["1 здоров’я", "2 здоров’я", "5 здоров’я"]
-    assert uk.count(2, ukrainian.MONSTER, ACC) == "2 монстрів"
-    assert uk.count(4, ukrainian.WOUND, GEN) == "4 ран"
+    names = ukrainian.names
+    assert [count(ukrainian, n, names.wound) for n in (1, 2, 5, 11, 21)] == [
+        "1 рана",
+        "2 рани",
+        "5 ран",
+        "11 ран",
+        "21 рана",
+    ]
+    assert [count(ukrainian, n, names.monster) for n in (1, 3, 5)] == ["1 монстр", "3 монстри", "5 монстрів"]
+    assert [count(ukrainian, n, names.move) for n in (1, 2, 5)] == ["1 перехід", "2 переходи", "5 переходів"]
+    assert [count(ukrainian, n, names.omen) for n in (1, 2, 5)] == ["1 передвістя", "2 передвістя", "5 передвість"]
+    assert [count(ukrainian, n, names.health) for n in (1, 2, 5)] == ["1 здоров’я", "2 здоров’я", "5 здоров’я"]
+    assert count(ukrainian, 2, names.monster, ACC) == "2 монстрів"
+    assert count(ukrainian, 4, names.wound, GEN) == "4 ран"
 
 
 def test_english_things_are_counted() -> None:
-    assert [en.count(n, english.WOUND) for n in (0, 1, 2)] == ["0 wounds", "1 wound", "2 wounds"]
-    assert en.count(2, english.SPECIALS[1]) == "2 star spawn"
+    assert [count(english, n, english.names.wound) for n in (0, 1, 2)] == ["0 wounds", "1 wound", "2 wounds"]
+    assert count(english, 2, english.names.specials[1]) == "2 star spawn"
     assert [en.article(word) for word in ("omen", "star")] == ["an omen", "a star"]
 
 
 @pytest.mark.parametrize(
     ("thing", "said"),
-    [(russian.MOVE, "остался 1 переход"), (russian.SEAL, "осталась 1 печать"), (russian.HEALTH, "осталось 1 здоровье")],
+    [
+        (noun("переход~", "/а/у//ом/е", "ы/ов/ам/ы/ами/ах"), "остался 1 переход"),
+        (noun("печат~", "ь/и/и/ь/ью/и", "и/ей/ям/и/ями/ях", gender=F), "осталась 1 печать"),
+        (noun("здоровь~", "е/я/ю/е/ем/е", "я/я/ям/я/ями/ях", gender=N), "осталось 1 здоровье"),
+    ],
 )
 def test_what_is_left_agrees_in_russian(thing: Noun, said: str) -> None:
     assert ru.left(1, thing) == said
@@ -66,20 +113,27 @@ def test_what_is_left_agrees_in_russian(thing: Noun, said: str) -> None:
 
 
 def test_what_is_left_agrees_in_ukrainian() -> None:
-    assert uk.left(1, ukrainian.MOVE) == "залишився 1 перехід"
-    assert uk.left(1, ukrainian.WOUND) == "залишилася 1 рана"
-    assert uk.left(3, ukrainian.MOVE) == "залишилося 3 переходи"
+    move = noun("перех~", "ід/оду/оду/ід/одом/оді", "оди/одів/одам/оди/одами/одах")
+    assert uk.left(1, move) == "залишився 1 перехід"
+    assert uk.left(1, noun("ран~", "а/и/і/у/ою/і", "и//ам/и/ами/ах", gender=F)) == "залишилася 1 рана"
+    assert uk.left(3, move) == "залишилося 3 переходи"
 
 
 # -------------------------------------------------------------------- nouns and verbs
 
 
-@pytest.mark.parametrize("names", [russian, ukrainian])
-def test_every_noun_has_all_its_forms(names: ModuleType) -> None:
-    nouns = [thing for thing in vars(names).values() if isinstance(thing, Noun)]
-    nouns += [*names.PLACES, *names.SPECIALS, *names.ZONES, *names.PLAIN, *names.SYMBOLS, *(p.name for p in names.PEOPLE)]
-    nouns += [thing for row in names.MARKED for thing in row]
-    for thing in nouns:
+def nouns(things: Iterable[object]) -> Iterator[Noun]:
+    """The nouns among some things and in rows of them."""
+    for thing in things:
+        if isinstance(thing, Noun):
+            yield thing
+        elif isinstance(thing, tuple):
+            yield from nouns(thing)
+
+
+@pytest.mark.parametrize("names", [russian.names, ukrainian.names])
+def test_every_noun_has_all_its_forms(names: Names) -> None:
+    for thing in nouns(vars(names).values()):
         assert len(thing.singular) == 6, thing
         assert len(thing.plural) in (0, 6), thing
         assert all(form.strip() == form != "" and "~" not in form for form in (*thing.singular, *thing.plural)), thing
@@ -88,10 +142,10 @@ def test_every_noun_has_all_its_forms(names: ModuleType) -> None:
 
 
 def test_places_stand_in_the_case_a_sentence_asks_for() -> None:
-    assert russian.PLACES[7].one(LOC) == "Лектории"
-    assert russian.PLACES[14].one(INS) == "Мужским обществом"
-    assert ukrainian.PLACES[3].one(LOC) == "Бібліотеці Орна"
-    assert ukrainian.PLACES[7].one(GEN) == "Лекторію"
+    assert flat(russian.place(7).said(LOC)) == "Лектории"
+    assert flat(russian.place(14).said(INS)) == "Мужским обществом"
+    assert flat(ukrainian.place(3).said(LOC)) == "Бібліотеці Орна"
+    assert flat(ukrainian.place(7).said(GEN)) == "Лекторію"
 
 
 def test_a_described_noun_declines_both_words() -> None:

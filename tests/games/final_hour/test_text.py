@@ -23,11 +23,9 @@ from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS, path_slug
 from miskatonic.games.final_hour.cards.words import CHTHONIAN, ORDINARY, AnyEffect
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.questions import Ask, Told
-from miskatonic.games.final_hour.say import SPEECH
-from miskatonic.games.final_hour.say.en import cards as english
-from miskatonic.games.final_hour.say.ru import cards as russian
-from miskatonic.games.final_hour.say.uk import cards as ukrainian
+from miskatonic.games.final_hour.say import SPEECH, VOICES, effects
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
+from miskatonic.text.phrases import ORDER, TELL
 from miskatonic.words.control import CHOOSE, By, Choose, Otherwise, Repeat, Steps
 from tests.games.final_hour.snapshots import file_of, listing
 
@@ -164,13 +162,12 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang: str) -> None:
     assert set(SAMPLES) == set(get_args(w.AnyEffect))
-    cards = {"en": english, "ru": russian, "uk": ukrainian}[lang]
-    for effects in SAMPLES.values():
-        for effect in effects:
-            said = {flat(cards.clause(effect, doer)) for doer in (cards.YOU, cards.THEY)}
-            for clause in said:
-                assert_well_said(lang, capital((clause,)))
-            assert_well_said(lang, cards.text((effect, effect)), ends=".")
+    voice = VOICES[LANGUAGES.index(lang)]
+    for samples in SAMPLES.values():
+        for effect in samples:
+            for mood in (ORDER, TELL):
+                assert_well_said(lang, capital(effects.clause(effect, voice.in_mood(mood))))
+            assert_well_said(lang, effects.text((effect, effect), voice), ends=".")
 
 
 # -------------------------------------------------------------------- games

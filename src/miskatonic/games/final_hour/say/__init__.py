@@ -1,11 +1,13 @@
-"""Final Hour in words, a folder a language: names, components, the log, and the speech that holds them together."""
+"""Final Hour in words: what happens is walked once, and English, Russian and Ukrainian stand side by side in each phrase."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.games.final_hour.say.en.speech import English
-from miskatonic.games.final_hour.say.ru.speech import Russian
-from miskatonic.games.final_hour.say.uk.speech import Ukrainian
+from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.games.final_hour.say.nouns import en, ru, uk
+from miskatonic.games.final_hour.say.speaker import Speaker
+from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}
+VOICES: Final = (Voice(EN, en.NAMES), Voice(RU, ru.NAMES), Voice(UK, uk.NAMES))
+SPEECH: Final[Mapping[str, Speech]] = {speaker.lang: speaker for speaker in map(Speaker, VOICES)}

@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
-from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster
+from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
 from miskatonic.games.final_hour.cards.words import AnyEffect, AnyWho
 from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
@@ -76,6 +76,13 @@ def item(piece: int) -> Item:
     """The item that a piece is."""
     card = CARDS[piece]
     assert isinstance(card, Item)
+    return card
+
+
+def priority_card(piece: int) -> PriorityCard:
+    """The priority card that a piece is."""
+    card = CARDS[piece]
+    assert isinstance(card, PriorityCard)
     return card
 
 

@@ -1,25 +1,28 @@
-"""What the three languages have in common: the list of components, one entry for each thing a player can look up."""
+"""Final Hour in words: the list of components, one entry for each thing a player can look up, and who says what."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
+from typing import assert_never
 
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
-from miskatonic.games.final_hour.cards.sheets import KEY, ActionCard, AncientOne, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.sheets import KEY
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
 from miskatonic.games.final_hour.rules.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
-from miskatonic.text.parts import Text, flat
+from miskatonic.games.final_hour.say import asking, cards, choices, log
+from miskatonic.games.final_hour.say.cards import Marker, Sheet
+from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.games.final_hour.say.titles import LEVELS
+from miskatonic.text.parts import LANGUAGES, Text, capital
 from miskatonic.text.speech import Catalogue, Entry
-
-Sheet = tuple[Text, list[Text]]
-"""The title of a component and its text, line by line."""
 
 
 class Group(StrEnum):
@@ -36,100 +39,174 @@ class Group(StrEnum):
     LOCATIONS = "locations"
 
 
-class Marker(StrEnum):
-    """Tokens that are all alike."""
-
-    SEAL = "seal"
-    DAMAGE = "damage"
-    HEALTH = "health"
-    RITUAL = "ritual"
-    LEAD = "lead"
-
-
 COPIES = {Marker.SEAL: 8, Marker.DAMAGE: 18, Marker.HEALTH: 12, Marker.RITUAL: 1, Marker.LEAD: 1}  # FH-CMP
 
 
 class Speaker(Catalogue):
     """Final Hour in one language; a `Speech`."""
 
-    # ---------------------------------------------------------------- said by each language
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lang = LANGUAGES[voice.lang]
 
-    @abstractmethod
-    def group(self, group: Group) -> str:
-        """The name of a group of components."""
+    # ---------------------------------------------------------------- the game and its options
 
-    @abstractmethod
-    def ancient_one(self, number: int, sheet: AncientOne) -> Sheet:
-        """An Ancient One sheet, both sides."""
+    def about(self) -> Text:
+        return self.voice.say(
+            "Monsters pour onto the campus of Miskatonic University, and in eight rounds an Ancient One will follow. "
+            "Together you lay action cards without a word, fight, seal paths and look for clues to the two symbols that "
+            "reverse the ritual. A quick cooperative game for 1 to 4 players.",
+            "Кампус Мискатоникского университета наводнили монстры, а через восемь раундов в наш мир придёт Древний. "
+            "Вы молча выкладываете карты действий, сражаетесь, запечатываете дорожки и ищете улики, чтобы узнать "
+            "два символа и обратить ритуал вспять. Быстрая кооперативная игра для 1–4 игроков.",
+            "Кампус Міскатонікського університету заполонили монстри, а за вісім раундів у наш світ прийде Стародавній. "
+            "Ви мовчки викладаєте карти дій, б’єтеся, запечатуєте доріжки й шукаєте докази, щоб дізнатися "
+            "два символи й обернути ритуал навспак. Швидка кооперативна гра для 1–4 гравців.",
+        )
 
-    @abstractmethod
-    def investigator(self, number: int) -> Sheet:
-        """An investigator."""
+    def game_title(self) -> str:
+        return self.voice.pick("Arkham Horror: Final Hour", "Ужас Аркхэма: Последний час", "Жах Аркгема: Остання година")
 
-    @abstractmethod
-    def action_card(self, card: ActionCard) -> Sheet:
-        """An action card with its two effects."""
+    def setting(self, name: str) -> tuple[Text, Text]:
+        say = self.voice.say
+        match name:
+            case "ancient_one":
+                return say("Ancient One", "Древний", "Стародавній"), say(
+                    "Whom the cult has called: monsters, gates and reckonings differ.",
+                    "Кого призвал культ: от этого зависят монстры, врата и эффекты расплаты.",
+                    "Кого прикликав культ: від цього залежать монстри, ворота й ефекти розплати.",
+                )
+            case "difficulty":
+                return say("Difficulty", "Уровень сложности", "Рівень складності"), say(
+                    "How many monsters stand on the campus at the start, and where the gates are.",
+                    "Сколько монстров на кампусе в начале игры и где открыты врата.",
+                    "Скільки монстрів на кампусі на початку гри та де відкрито ворота.",
+                )
+            case "investigators":
+                return say("Investigators", "Сыщики", "Дослідники"), say(
+                    "Who plays, in seating order; places left open are filled at random.",
+                    "Кто играет, по порядку мест за столом; свободные места займут случайные сыщики.",
+                    "Хто грає, за порядком місць; решту місць займуть випадкові дослідники.",
+                )
+            case "lead":
+                return say("First lead investigator", "Первый ведущий сыщик", "Перший головний дослідник"), say(
+                    "The seat that plays first and decides for the Ancient One in round 1.",
+                    "Место игрока, который в 1-м раунде ходит первым и решает в фазе Древнего.",
+                    "Місце гравця, який у 1-му раунді ходить першим і вирішує у фазі Стародавнього.",
+                )
+            case "simultaneous":
+                title = say(
+                    "Look at action cards together", "Одновременный выбор карт действий", "Одночасний вибір карт дій"
+                )
+                return title, say(
+                    "Everybody looks at the first action card at once: quicker.",
+                    "Все сразу смотрят свою первую карту действия: так игра идёт быстрее.",
+                    "Усі одразу дивляться на свою першу карту дії: так гра йде швидше.",
+                )
+            case "solo_threshold":
+                return say("Matches in a solo game", "Совпадения в одиночной игре", "Збіги в одиночній грі"), say(
+                    "How many matching symbols reverse the ritual in a solo game.",
+                    "Сколько символов должно совпасть, чтобы обратить ритуал вспять в одиночной игре.",
+                    "Скільки символів має збігтися, щоб обернути ритуал навспак в одиночній грі.",
+                )
+        raise KeyError(name)
 
-    @abstractmethod
-    def priority_card(self, card: PriorityCard) -> Sheet:
-        """A priority card."""
+    def setting_value(self, name: str, value: object) -> Text:
+        v = self.voice
+        match name:
+            case "ancient_one" | "investigators":
+                return (v.title(str(value)),)
+            case "difficulty":
+                return (v.pick(*LEVELS[str(value)]),)
+            case "lead":
+                return v.say("Seat {n}", "Место {n}", "Місце {n}", n=int(str(value)) + 1)
+            case "simultaneous":
+                return v.say("Yes", "Да", "Так") if value else v.say("No", "Нет", "Ні")
+        return (str(value),)
 
-    @abstractmethod
-    def item_card(self, card: Item) -> Sheet:
-        """An item."""
+    # ---------------------------------------------------------------- play
 
-    @abstractmethod
-    def monster_token(self, token: Monster) -> Sheet:
-        """A monster."""
+    def prompt(self, view: State, asked: Asked) -> Text:
+        return self.voice.finished(asking.prompt(view, asked, self.voice))
 
-    @abstractmethod
-    def gate_token(self, symbol: int) -> Sheet:
-        """A gate token."""
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.voice.finished(choices.label(view, asked, option, self.voice))
 
-    @abstractmethod
-    def clue_token(self, face: int) -> Sheet:
-        """A clue token."""
+    def note(self, view: State, note: Note) -> Text:
+        return self.voice.finished(capital(log.told(note, self.voice)))
 
-    @abstractmethod
-    def marker(self, marker: Marker) -> Sheet:
-        """A token that is like all others of its kind."""
-
-    @abstractmethod
-    def location(self, place: int) -> Sheet:
-        """A location of the board."""
+    def result(self, view: State) -> Text:
+        v = self.voice
+        if view.result is None:
+            return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        if view.result.won:
+            return v.say(
+                "Victory! The ritual has been reversed and the campus is saved.",
+                "Победа! Ритуал обращён вспять, кампус спасён.",
+                "Перемога! Ритуал обернуто навспак, кампус врятовано.",
+            )
+        why = log.defeat(view.result.rule, v)
+        return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))
 
     # ---------------------------------------------------------------- the list of components
+
+    def group(self, group: Group) -> str:
+        """The name of a group of components."""
+        pick = self.voice.pick
+        match group:
+            case Group.ANCIENT_ONES:
+                return pick("Ancient Ones", "Древние", "Стародавні")
+            case Group.INVESTIGATORS:
+                return pick("Investigators", "Сыщики", "Дослідники")
+            case Group.ACTION_CARDS:
+                return pick("Action cards", "Карты действий", "Карти дій")
+            case Group.PRIORITY_CARDS:
+                return pick("Priority cards", "Карты очерёдности", "Карти черговості")
+            case Group.ITEMS:
+                return pick("Items", "Карты вещей", "Карти предметів")
+            case Group.MONSTERS:
+                return pick("Ordinary monsters", "Обычные монстры", "Звичайні монстри")
+            case Group.SPECIAL_MONSTERS:
+                return pick("Special monsters", "Особые монстры", "Особливі монстри")
+            case Group.TOKENS:
+                return pick("Tokens", "Жетоны", "Жетони")
+            case Group.LOCATIONS:
+                return pick("Locations", "Локации", "Локації")
+            case _:
+                assert_never(group)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
         """Every component with its generated text."""
         entries: dict[str, Entry] = {}
+        v = self.voice
 
-        def add(group: Group, code: str, sheet: Sheet, copies: int = 1) -> None:
-            entries[code] = Entry(code, self.group(group), *sheet, copies)
+        def add(group: Group, code: str, sheet: Sheet, copies: int = 1, of: str = "") -> None:
+            title, lines = sheet
+            name = self.group(group) + (f": {of}" if of else "")
+            entries[code] = Entry(code, name, v.finished(title), [v.finished(line) for line in lines], copies)
 
-        for number, sheet in enumerate(ANCIENT_ONES):
-            add(Group.ANCIENT_ONES, sheet.code, self.ancient_one(number, sheet))
+        for sheet in ANCIENT_ONES:
+            add(Group.ANCIENT_ONES, sheet.code, cards.ancient_one(sheet, v))
         for number, slug in enumerate(INVESTIGATORS):
-            add(Group.INVESTIGATORS, slug, self.investigator(number))
+            add(Group.INVESTIGATORS, slug, cards.investigator(number, v))
         for card in ACTION_CARDS:
-            title, lines = self.action_card(card)
-            group = f"{self.group(Group.ACTION_CARDS)}: {flat(self.investigator(card.investigator)[0])}"
-            entries[card.code] = Entry(card.code, group, title, lines)
+            owner = v.title(INVESTIGATORS[card.investigator])
+            add(Group.ACTION_CARDS, card.code, cards.action_card(card, v), of=owner)
         for priority in PRIORITY_CARDS:
-            add(Group.PRIORITY_CARDS, f"priority-{priority.n}", self.priority_card(priority))
+            add(Group.PRIORITY_CARDS, f"priority-{priority.n}", cards.priority_card(priority, v))
         for item in ITEMS:
-            add(Group.ITEMS, item.code, self.item_card(item))
+            add(Group.ITEMS, item.code, cards.item_card(item, v))
         for token in ORDINARY_MONSTERS:
-            add(Group.MONSTERS, token.code, self.monster_token(token), token.copies)
+            add(Group.MONSTERS, token.code, cards.monster_token(token, v), token.copies)
         for token in SPECIAL_MONSTERS:
-            add(Group.SPECIAL_MONSTERS, token.code, self.monster_token(token), token.copies)
+            add(Group.SPECIAL_MONSTERS, token.code, cards.monster_token(token, v), token.copies)
         for symbol, name in enumerate(GATE_SYMBOLS):
-            add(Group.TOKENS, f"gate-{name}", self.gate_token(symbol), GATES_PER_SYMBOL)
+            add(Group.TOKENS, f"gate-{name}", cards.gate_token(symbol, v), GATES_PER_SYMBOL)
         for face in range(KEY + 1):
-            add(Group.TOKENS, f"clue-{face}", self.clue_token(face), KEY_CLUES if face == KEY else CLUES_PER_SYMBOL)
+            add(Group.TOKENS, f"clue-{face}", cards.clue_token(face, v), KEY_CLUES if face == KEY else CLUES_PER_SYMBOL)
         for marker in Marker:
-            add(Group.TOKENS, marker.value, self.marker(marker), COPIES[marker])
+            add(Group.TOKENS, marker.value, cards.marker(marker, v), COPIES[marker])
         for place in PLACES:
-            add(Group.LOCATIONS, SLUGS[place], self.location(place))
+            add(Group.LOCATIONS, SLUGS[place], cards.location(place, v))
         return entries

@@ -1,0 +1,290 @@
+"""What Final Hour asks: who must decide what."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards.words import Damage, Spawn
+from miskatonic.games.final_hour.rules.box import ACTION_LAID, FACE_DOWN, SOLO, SYMBOL
+from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.say import reading
+from miskatonic.games.final_hour.say.effects import deed
+from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.text.parts import Text, capital, cat
+from miskatonic.text.phrases import AnyNoun, in_case
+from miskatonic.words import By
+
+
+def prompt(view: State, asked: Asked, v: Voice) -> Text:
+    """Who must decide what."""
+    asks = question(view, asked, v)
+    people = [in_case(v.person(i)) for i in reading.deciders(view, asked)]
+    return cat(v.both(people), ": ", asks, ".") if people else cat(capital(asks), ".")
+
+
+def question(view: State, asked: Asked, v: Voice) -> Text:
+    """What is asked, without a capital and a full stop."""
+    say, names = v.say, v.names
+    about = asked.about
+    n = about[0] if about else 0
+    kind = Ask(asked.question)
+    match kind:
+        case Ask.LAY_PRIORITY:
+            return say(
+                "lay a priority card{down}{on} (turn {turn} of 4)",
+                "выложите{down} карту очерёдности{on} (ход {turn} из 4)",
+                "викладіть{down} карту черговості{on} (хід {turn} з 4)",
+                down=v.pick(" face down", " взакрытую", " долілиць") if view.count(FACE_DOWN) else "",
+                on=_on_card(view, n, v),
+                turn=n + 1,
+            )
+        case Ask.SET_ASIDE:
+            return say(
+                "set one priority card aside for the ritual; the other four form the row",
+                "отложите 1 карту очерёдности для ритуала; остальные четыре образуют ряд",
+                "відкладіть 1 карту черговості для ритуалу; решта чотири утворять ряд",
+            )
+        case Ask.REVEAL_WHOSE:
+            return say(
+                "choose whose action card is revealed next",
+                "выберите, чью карту действия открыть следующей",
+                "виберіть, чию карту дії відкрити наступною",
+            )
+        case Ask.LAY_ON:
+            return say(
+                "lay {who}’s {card} on a priority card; the two lowest give the top effect",
+                "положите карту {who:gen} {card} на карту очерёдности; на двух младших сработает верхний эффект",
+                "покладіть карту {who:gen} {card} на карту черговості; на двох найменших спрацює верхній ефект",
+                who=v.person(reading.owner(n)),
+                card=v.quoted(n),
+            )
+        case Ask.MOVE:
+            return say(
+                "move, or stay ({left})",
+                "совершите переход или останьтесь ({left})",
+                "зробіть перехід або залишіться ({left})",
+                left=_left(n, names.move, v),
+            )
+        case Ask.MARCH:
+            return say(
+                "you must move on ({left})",
+                "совершите следующий переход ({left})",
+                "зробіть наступний перехід ({left})",
+                left=_left(n, names.move, v),
+            )
+        case Ask.PLACE:
+            return _place_question(view, asked, v)
+        case Ask.STRIKE:
+            return say(
+                "choose a monster in {place} to destroy ({left})",
+                "выберите, какого монстра уничтожить в {place:loc} ({left})",
+                "виберіть, якого монстра знищити в {place:loc} ({left})",
+                place=v.place(about[1]),
+                left=_left(n, names.wound, v, "wound"),
+            )
+        case Ask.DESTROY:
+            return say(
+                "choose a monster to destroy ({n} left)",
+                "выберите, какого монстра уничтожить (осталось: {n})",
+                "виберіть, якого монстра знищити (залишилося: {n})",
+                n=n,
+            )
+        case Ask.LURE:
+            return say(
+                "choose a monster to draw to your location ({n} left)",
+                "выберите, какого монстра заманить в свою локацию (осталось: {n})",
+                "виберіть, якого монстра заманити до своєї локації (залишилося: {n})",
+                n=n,
+            )
+        case Ask.SHOVE:
+            return say(
+                "choose a monster to send to an adjacent location ({n} left)",
+                "выберите, какого монстра отправить в соседнюю локацию (осталось: {n})",
+                "виберіть, якого монстра відправити до сусідньої локації (залишилося: {n})",
+                n=n,
+            )
+        case Ask.HERD:
+            return say(
+                "choose a monster to move along a path ({n} left)",
+                "выберите, какого монстра переместить по дорожке (осталось: {n})",
+                "виберіть, якого монстра перемістити доріжкою (залишилося: {n})",
+                n=n,
+            )
+        case Ask.DRIVE_TO:
+            return say(
+                "choose where the {monster} goes",
+                "выберите, куда переместить {monster:acc}",
+                "виберіть, куди перемістити {monster:acc}",
+                monster=v.monster(n),
+            )
+        case Ask.SEAL:
+            return say(
+                "choose a path to seal ({left})",
+                "выберите, какую дорожку запечатать ({left})",
+                "виберіть, яку доріжку запечатати ({left})",
+                left=_left(n, names.seal, v),
+            )
+        case Ask.UNSEAL:
+            return say(
+                "choose a seal to remove from the board",
+                "выберите, какую печать убрать с поля",
+                "виберіть, яку печать прибрати з поля",
+            )
+        case Ask.REPAIR:
+            return say(
+                "remove a damage token or leave it ({n} left)",
+                "уберите жетон разрушения или оставьте его (осталось: {n})",
+                "приберіть жетон руйнування або залиште його (залишилося: {n})",
+                n=n,
+            )
+        case Ask.HEAL_WHOM:
+            return say(
+                "choose who recovers 1 health ({left})",
+                "выберите, кто восстановит 1 здоровье ({left})",
+                "виберіть, хто відновить 1 здоров’я ({left})",
+                left=_left(n, names.health, v, "health"),
+            )
+        case Ask.PUSH_OUT:
+            return say(
+                "choose a monster of {place} to make room for damage",
+                "выберите, какого монстра в {place:loc} вытеснит разрушение",
+                "виберіть, якого монстра в {place:loc} витіснить руйнування",
+                place=v.place(n),
+            )
+        case Ask.ACTIVATE_NEXT:
+            return say(
+                "choose the next monster to activate in {place}",
+                "выберите, какого монстра в {place:loc} активировать следующим",
+                "виберіть, якого монстра в {place:loc} активувати наступним",
+                place=v.place(n),
+            )
+        case Ask.ACTIVATE_WHICH:
+            return say(
+                "choose a monster to activate",
+                "выберите, какого монстра активировать",
+                "виберіть, якого монстра активувати",
+            )
+        case Ask.PEEK_GATE:
+            return say(
+                "leave the gate token{gate} on top, or put it at the bottom of the stack",
+                "оставьте жетон врат{gate} наверху или положите под низ стопки",
+                "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
+                gate=_seen_gate(view, v),
+            )
+        case Ask.REDRAW:
+            return say(
+                "choose a priority card to exchange ({n} left)",
+                "выберите, какую карту очерёдности заменить (осталось: {n})",
+                "виберіть, яку карту черговості замінити (залишилося: {n})",
+                n=n,
+            )
+        case Ask.ATTEMPT:
+            return say(
+                "say if you are ready to reverse the ritual now; {agreed}there is one attempt only",
+                "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
+                "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
+                agreed=""
+                if view.count(SOLO)
+                else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
+            )
+        case Ask.KEEP_BACK:
+            return say(
+                "choose the priority card to keep; the other three go into the ritual",
+                "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
+                "виберіть, яку карту черговості залишити на руці; решта три підуть на ритуал",
+            )
+        case Ask.WHICH_EFFECT:
+            return say(
+                "choose what to do ({n} left)",
+                "выберите, что сделать (осталось: {n})",
+                "виберіть, що зробити (залишилося: {n})",
+                n=n,
+            )
+        case Ask.WHO_DOES_IT:
+            return say(
+                "choose who {deed}",
+                "выберите сыщика (он {deed})",
+                "виберіть дослідника (він {deed})",
+                deed=_deed(view, asked, v),
+            )
+        case Ask.WHO_IS_NEXT:
+            return say(
+                "choose who next {deed}",
+                "выберите следующего сыщика (он {deed})",
+                "виберіть наступного дослідника (він {deed})",
+                deed=_deed(view, asked, v),
+            )
+        case Ask.REACT:
+            return say(
+                "you may use an item{when}",
+                "можете использовать вещь{when}",
+                "можете використати предмет{when}",
+                when=_moment(asked, v),
+            )
+        case Ask.ORDER:
+            return say(
+                "choose which effect comes first",
+                "выберите, какой эффект применить первым",
+                "виберіть, який ефект застосувати першим",
+            )
+        case _:
+            assert_never(kind)
+
+
+def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:
+    """How many are left."""
+    return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
+
+
+def _on_card(view: State, turn: int, v: Voice) -> Text:
+    """On which action card, if it is seen."""
+    if reading.own_card(view, turn) is None:
+        return ()
+    return v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(view.zone(ACTION_LAID[turn])[0]))
+
+
+def _place_question(view: State, asked: Asked, v: Voice) -> Text:
+    """For what a location is chosen."""
+    word = reading.word_of(view, asked)
+    if isinstance(word, Spawn):
+        return v.say(
+            "choose where {n} <n:appears|appear>",
+            "выберите, где <n:появится|появятся> {n}",
+            "виберіть, де <n:з’явиться|з’являться> {n}",
+            n=v.many(word.n, v.kind(word.kind)),
+        )
+    if isinstance(word, Damage):
+        return v.say(
+            "choose a location for the damage", "выберите локацию для разрушения", "виберіть локацію для руйнування"
+        )
+    return v.say(
+        "choose a location to attack ({n})",
+        "выберите локацию для атаки ({n})",
+        "виберіть локацію для атаки ({n})",
+        n=v.wounds(asked.about[0] if asked.about else 0),
+    )
+
+
+def _deed(view: State, asked: Asked, v: Voice) -> Text:
+    """What the chosen investigator does."""
+    word = reading.word_of(view, asked)
+    return deed(word.effects, v) if isinstance(word, By) else v.say("acts", "действует", "діє")
+
+
+def _seen_gate(view: State, v: Voice) -> Text:
+    """The symbol of the top gate token, if it is seen."""
+    token = reading.top_gate(view)
+    return () if token < 0 else cat(" (", in_case(v.gate(SYMBOL[token])), ")")
+
+
+def _moment(asked: Asked, v: Voice) -> str:
+    """When the items offered are used, if they are seen."""
+    match reading.item_moment(asked):
+        case None:
+            return ""
+        case True:
+            return v.pick(" before resolving the card", " перед применением карты", " перед застосуванням карти")
+        case False:
+            return v.pick(" after resolving the card", " после применения карты", " після застосування карти")

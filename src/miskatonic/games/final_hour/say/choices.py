@@ -1,0 +1,160 @@
+"""What can be chosen in Final Hour: the label of every option."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.rules.box import HEALTH
+from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.say import reading
+from miskatonic.games.final_hour.say.effects import clause, short
+from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.text.parts import Text, capital
+from miskatonic.text.phrases import in_case
+from miskatonic.words import Choose, Repeat
+
+
+def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option of a decision."""
+    say = v.say
+    value = option.value
+    match option.verb.name:
+        case "lay":
+            return say("Lay {card}", "Выложить {card}", "Викласти {card}", card=v.number(value))
+        case "set-aside":
+            return say("Set aside {card}", "Отложить {card}", "Відкласти {card}", card=v.number(value))
+        case "keep":
+            return say("Keep {card}", "Оставить {card}", "Залишити {card}", card=v.symbol_card(value))
+        case "exchange":
+            return say("Exchange {card}", "Заменить {card}", "Замінити {card}", card=v.number(value))
+        case "reveal":
+            left = reading.cards_left(view, value)
+            return say(
+                "{who} ({n} left)",
+                "{who} ({n~остался} {n})",
+                "{who} ({n~залишився} {n})",
+                who=v.person(value),
+                n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
+            )
+        case "on" if reading.is_low_in_row(view, value):
+            return say(
+                "On {card}: top effect", "На {card}: верхний эффект", "На {card}: верхній ефект", card=v.number(value)
+            )
+        case "on":
+            return say(
+                "On {card}: bottom effect", "На {card}: нижний эффект", "На {card}: нижній ефект", card=v.number(value)
+            )
+        case "move":
+            return say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
+        case "to":
+            return say("Move to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
+        case "place":
+            return capital(in_case(v.place(value)))
+        case "strike":
+            return say(
+                "Destroy the {monster} ({n})",
+                "Уничтожить {monster:acc} ({n})",
+                "Знищити {monster:acc} ({n})",
+                monster=v.monster(value),
+                n=v.wounds(HEALTH[value]),
+            )
+        case "destroy":
+            return say(
+                "Destroy the {monster} (health {n})",
+                "Уничтожить {monster:acc} (здоровье {n})",
+                "Знищити {monster:acc} (здоров’я {n})",
+                monster=v.monster(value),
+                n=HEALTH[value],
+            )
+        case "drive":
+            return say(
+                "Move the {monster} (health {n}) from {place}",
+                "Переместить {monster:acc} (здоровье {n}) из {place:gen}",
+                "Перемістити {monster:acc} (здоров’я {n}) з {place:gen}",
+                monster=v.monster(value),
+                n=HEALTH[value],
+                place=v.place(reading.where_is(view, value)),
+            )
+        case "push-out":
+            return say(
+                "Push out the {monster} (health {n})",
+                "Вытеснить {monster:acc} (здоровье {n})",
+                "Витіснити {monster:acc} (здоров’я {n})",
+                monster=v.monster(value),
+                n=HEALTH[value],
+            )
+        case "activate" if asked.question == Ask.ACTIVATE_NEXT:
+            return say(
+                "Activate the {monster} (health {n})",
+                "Активировать {monster:acc} (здоровье {n})",
+                "Активувати {monster:acc} (здоров’я {n})",
+                monster=v.monster(value),
+                n=HEALTH[value],
+            )
+        case "activate":
+            return say(
+                "Activate the {monster} in {place}",
+                "Активировать {monster:acc} в {place:loc}",
+                "Активувати {monster:acc} в {place:loc}",
+                monster=v.monster(value),
+                place=v.place(reading.where_is(view, value)),
+            )
+        case "seal":
+            return say("Seal the path {path}", "Запечатать дорожку {path}", "Запечатати доріжку {path}", path=v.path(value))
+        case "unseal":
+            return say("Remove the seal {path}", "Убрать печать {path}", "Прибрати печать {path}", path=v.path(value))
+        case "heal" | "person":
+            return in_case(v.person(value))
+        case "repair":
+            return say(
+                "Remove damage from {place}",
+                "Убрать разрушение из {place:gen}",
+                "Прибрати руйнування з {place:gen}",
+                place=v.place(value),
+            )
+        case "use":
+            piece = ability_of(option)[0]
+            card = reading.item(piece)
+            return say(
+                "Use {item}: {text}",
+                "Использовать вещь {item}: {text}",
+                "Використати предмет {item}: {text}",
+                item=v.item(piece),
+                text=short(card.before or card.after, v),
+            )
+        case "choose":
+            word = reading.word_of(view, asked)
+            assert isinstance(word, Choose | Repeat)
+            return capital(clause(reading.known(word.options[value]), replace(v, choice=True)))
+        case "stop":
+            return _stop(Ask(asked.question), v)
+        case "leave-on-top":
+            return say("Leave it on top", "Оставить наверху", "Залишити зверху")
+        case "put-at-bottom":
+            return say("Put it at the bottom", "Положить под низ стопки", "Покласти під низ стосу")
+        case "ready":
+            return say("Ready", "Пора", "Час настав")
+        case "not-yet":
+            return say("Not yet", "Ещё рано", "Ще зарано")
+        case "pass":
+            return say("Use nothing", "Не использовать", "Не використовувати")
+    raise KeyError(option.key)
+
+
+def _stop(question: Ask, v: Voice) -> Text:
+    """What it means to stop."""
+    match question:
+        case Ask.MOVE:
+            return v.say("Stay here", "Остаться на месте", "Залишитися на місці")
+        case Ask.STRIKE | Ask.DESTROY:
+            return v.say("Stop attacking", "Закончить атаку", "Завершити атаку")
+        case Ask.SEAL:
+            return v.say("Seal nothing more", "Больше не запечатывать", "Більше не запечатувати")
+        case Ask.REPAIR:
+            return v.say("Leave the damage", "Оставить разрушение", "Залишити руйнування")
+        case Ask.REDRAW:
+            return v.say("Exchange nothing more", "Больше не заменять", "Більше не замінювати")
+    return v.say("Done", "Готово", "Готово")

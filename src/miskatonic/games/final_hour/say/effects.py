@@ -1,0 +1,441 @@
+"""The words of Final Hour's components, made from the effect trees that run: one walk, three phrases a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import assert_never
+
+from miskatonic import words as c
+from miskatonic.core.code import Effect
+from miskatonic.games.final_hour.cards import words as w
+from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.games.final_hour.say.reading import known, known_who
+from miskatonic.text.parts import Icon, Text, capital, cat, join
+from miskatonic.text.phrases import EN, TELL, named
+
+
+def where(place: w.AnyWhere, v: Voice) -> Text:
+    """In which location or locations."""
+    say = v.say
+    match place:
+        case w.Here():
+            if v.entering:
+                return say(
+                    "in each location [you|they] enter this way",
+                    "в каждой локации, в которую [вы входите|он входит]",
+                    "в кожній локації, до якої [ви входите|він входить]",
+                )
+            return say("in [your|their] location", "в {own} локации", "в {own} локації", own=_own(v))
+        case w.Adjacent():
+            return say("in an adjacent location", "в соседней локации", "в сусідній локації")
+        case w.Near():
+            return say(
+                "in [your|their] location or an adjacent one",
+                "в {own} или соседней локации",
+                "в {own} або сусідній локації",
+                own=_own(v),
+            )
+        case w.EachAdjacent():
+            return say("in each adjacent location", "в каждой соседней локации", "в кожній сусідній локації")
+        case w.EachNear():
+            return say(
+                "in [your|their] location and in each adjacent one",
+                "в {own} и каждой соседней локации",
+                "в {own} та кожній сусідній локації",
+                own=_own(v),
+            )
+        case w.WithinTwo():
+            return say(
+                "in a location at most 2 paths away",
+                "в локации, до которой не более 2 переходов",
+                "в локації, до якої не більш ніж 2 переходи",
+            )
+        case w.OfTarget():
+            return say("in that investigator’s location", "в локации этого сыщика", "в локації цього дослідника")
+        case w.RitualSite():
+            site = Icon("ritual", v.pick("ritual site", "месте ритуала", "місці ритуалу"))
+            return say("at the {site}", "в {site}", "на {site}", site=site)
+        case w.EachGate():
+            return say("in each gate location", "в каждой локации с вратами", "в кожній локації з воротами")
+        case w.WeakestGate():
+            return say(
+                "in the gate location with the fewest gate tokens",
+                "в той локации с вратами, где жетонов врат меньше всего",
+                "в тій локації з воротами, де жетонів воріт найменше",
+            )
+        case w.Gate(symbol):
+            return say(
+                "in the location of the {gate} gate",
+                "в локации с вратами {gate:gen}",
+                "в локації з воротами {gate:gen}",
+                gate=v.gate(symbol),
+            )
+        case w.WithMonster(kind):
+            return say(
+                "in the location of one {kind}",
+                "в одной из локаций с {kind:ins}",
+                "в одній з локацій з {kind:ins}",
+                kind=named(v.kind(kind)),
+            )
+        case _:
+            assert_never(place)
+
+
+def _own(v: Voice) -> Text:
+    """Whose location it is, in the Slavic languages."""
+    if v.aside:
+        return v.say("", "[вашей|его]", "[вашій|його]")
+    return v.say("", "своей", "своїй")
+
+
+def who(somebody: w.AnyWho, v: Voice) -> Text:
+    """Who acts."""
+    say = v.say
+    match somebody:
+        case c.Another():
+            return say("another investigator of your choice", "другой сыщик на ваш выбор", "інший дослідник на ваш вибір")
+        case c.Anyone():
+            return say(
+                "any investigator of your choice, yourself included,",
+                "любой сыщик на ваш выбор (в том числе вы)",
+                "будь-який дослідник на ваш вибір (зокрема й ви)",
+            )
+        case c.EachInOrder():
+            return say("each investigator, in turn order,", "каждый сыщик в порядке хода", "кожен дослідник у порядку ходу")
+        case c.Lead():
+            return say("the lead investigator", "ведущий сыщик", "головний дослідник")
+        case w.OthersInZone():
+            return say(
+                "every other investigator in your zone, in turn order,",
+                "каждый из остальных сыщиков в вашей зоне в порядке хода",
+                "кожен з інших дослідників у вашій зоні в порядку ходу",
+            )
+        case _:
+            assert_never(somebody)
+
+
+def clause(effect: w.AnyEffect, v: Voice) -> Text:
+    """An effect as a clause, without a capital and a full stop."""
+    say, names = v.say, v.names
+    match effect:
+        case c.Steps(effects):
+            return join(v.pick(", then ", ", затем ", ", потім "), [clause(known(one), v) for one in effects])
+        case c.Choose(k, options):
+            choices = _choices(options, v)
+            if k == 1:
+                return _either(choices, v)
+            return say(
+                "[do|does] {k} of these, in any order: {choices}",
+                "[выполните|выполняет] {k} из этих действий в любом порядке: {choices}",
+                "[виконайте|виконує] {k} з цих дій у будь-якому порядку: {choices}",
+                k=k,
+                choices=join("; ", choices),
+            )
+        case c.Repeat(k, options):
+            return say(
+                "{n}: {choices}",
+                "{n} на выбор: {choices}",
+                "{n} на вибір: {choices}",
+                n=v.many(k, names.time),
+                choices=v.either(_choices(options, v)),
+            )
+        case c.Otherwise(first, instead):
+            return say(
+                "{first}; if that is not possible, {instead}",
+                "{first}; если это невозможно, {instead}",
+                "{first}; якщо це неможливо, {instead}",
+                first=clause(known(first), v),
+                instead=clause(known(instead), v),
+            )
+        case c.By(somebody, effects):
+            return cat(who(known_who(somebody), v), " ", deed(effects, v))
+        case w.Move(n, entering):
+            once = say(" (once in each)", " (один раз в каждой)", " (один раз у кожній)") if entering else ()
+            return cat(_moves(n, v), _entered(entering, v), once)
+        case w.March(n, entering):
+            walk = say(
+                "[make|makes] exactly {n} without visiting a location twice",
+                "[совершите|совершает] ровно {n:acc}, не заходя в одну локацию дважды",
+                "[зробіть|робить] рівно {n:acc}, не заходячи до тієї самої локації двічі",
+                n=v.many(n, names.move),
+            )
+            return cat(walk, _entered(entering, v))
+        case w.Attack(n, place):
+            return _attack(n, place, v)
+        case w.Destroy(n):
+            return say(
+                "[destroy|destroys] {n} {here}, whatever <n:its|their> health",
+                "[уничтожьте|уничтожает] {n} {here} независимо от <n:его|их> здоровья",
+                "[знищте|знищує] {n} {here} незалежно від <n:його|їхнього> здоров’я",
+                n=v.up_to(n, names.monster),
+                here=where(w.Here(), v),
+            )
+        case w.Lure(n):
+            return say(
+                "[move|moves] {n} from adjacent locations to [your|their] location",
+                "[переместите|перемещает] {n} из соседних локаций в свою",
+                "[перемістіть|переміщує] {n} із сусідніх локацій до своєї",
+                n=v.up_to(n, names.monster),
+            )
+        case w.Shove(n):
+            return say(
+                "[move|moves] {n} from [your|their] location to adjacent ones",
+                "[переместите|перемещает] {n} из своей локации в соседние",
+                "[перемістіть|переміщує] {n} зі своєї локації до сусідніх",
+                n=v.up_to(n, names.monster),
+            )
+        case w.Herd(1):
+            return say(
+                "[move|moves] 1 monster anywhere on the board one path each, even off the ritual site",
+                "[переместите|перемещает] 1 любого монстра на поле в соседнюю с ним локацию, даже из места ритуала",
+                "[перемістіть|переміщує] 1 будь-якого монстра на полі до сусідньої з ним локації, навіть з місця ритуалу",
+            )
+        case w.Herd(n):
+            return say(
+                "[move|moves] up to {n} monsters anywhere on the board one path each, even off the ritual site",
+                "[переместите|перемещает] до {n} любых монстров на поле в соседние с ними локации, даже из места ритуала",
+                "[перемістіть|переміщує] до {n} будь-яких монстрів на полі до сусідніх з ними локацій, "
+                "навіть з місця ритуалу",
+                n=n,
+            )
+        case w.Seal(n, anywhere=True):
+            return say(
+                "[seal|seals] {n} anywhere on the board",
+                "[запечатайте|запечатывает] {n} в любом месте поля",
+                "[запечатайте|запечатує] {n} в будь-якому місці поля",
+                n=v.up_to(n, names.path),
+            )
+        case w.Seal(n):
+            return say(
+                "[seal|seals] {n} leading from [your|their] location",
+                "[запечатайте|запечатывает] {n}, <n:ведущую|ведущих> из [вашей|его] локации",
+                "[запечатайте|запечатує] {n}, що <n:веде|ведуть> з [вашої|його] локації",
+                n=v.up_to(n, names.path),
+            )
+        case w.SealWalked():
+            return say(
+                "[put|puts] a seal, brown side up, on each unsealed path used for these moves",
+                "[поместите|помещает] печать коричневой стороной вверх на каждую незапечатанную дорожку, "
+                "по которой [вы прошли|прошёл]",
+                "[покладіть|кладе] печать коричневим боком догори на кожну незапечатану доріжку, якою [ви пройшли|пройшов]",
+            )
+        case w.Repair(n):
+            return say(
+                "[remove|removes] {n} from [your|their] location",
+                "[уберите|убирает] {n} из своей локации",
+                "[приберіть|прибирає] {n} зі своєї локації",
+                n=v.up_to(n, names.damage, "damage"),
+            )
+        case w.Heal(n):
+            return say(
+                "[recover|recovers] {n}",
+                "[восстановите|восстанавливает] {n}",
+                "[відновіть|відновлює] {n}",
+                n=v.health(n),
+            )
+        case w.HealHere(n):
+            return say(
+                "investigators {here} recover {n} in total, shared as you like",
+                "сыщики {here} восстанавливают в сумме {n}, как вы решите",
+                "дослідники {here} разом відновлюють {n}, як ви вирішите",
+                here=where(w.Here(), replace(v, aside=True)),
+                n=v.health(n),
+            )
+        case w.Explore():
+            return say(
+                "[explore|explores] [your|their] location",
+                "[исследуйте|исследует] свою локацию",
+                "[обстежте|обстежує] свою локацію",
+            )
+        case w.PeekGate():
+            return say(
+                "[look|looks] at the top token of the gate stack; it may be put at the bottom",
+                "[посмотрите|смотрит] верхний жетон стопки врат; его можно положить под низ стопки",
+                "[подивіться|дивиться] на верхній жетон стосу воріт; його можна покласти під низ стосу",
+            )
+        case w.Redraw(n):
+            return say(
+                "[discard|discards] up to {n} from [your|their] hand and [draw|draws] as many "
+                "(in a solo game, 1 card set aside)",
+                "[сбросьте|сбрасывает] {most} с руки и [возьмите|берёт] столько же новых "
+                "(в одиночной игре — замените 1 отложенную карту)",
+                "[скиньте|скидає] {most} з руки й [візьміть|бере] стільки ж нових "
+                "(в одиночній грі — замініть 1 відкладену карту)",
+                n=v.many(n, names.priority_card),
+                most=v.up_to(n, names.priority_card),
+            )
+        case w.UseTop():
+            return say(
+                "[resolve|resolves] the top effect of [your|their] card instead of the bottom one",
+                "[примените|применяет] верхний эффект своей карты вместо нижнего",
+                "[застосуйте|застосовує] верхній ефект своєї карти замість нижнього",
+            )
+        case w.DiscardItem():
+            return say("[discard|discards] this item", "[сбросьте|сбрасывает] эту вещь", "[скиньте|скидає] цей предмет")
+        case w.LoseHealth(n):
+            return say("[lose|loses] {n}", "[потеряйте|теряет] {n}", "[втратьте|втрачає] {n}", n=v.health(n))
+        case w.Spawn(n, place, kind):
+            return say(
+                "{n} <n:appears|appear> {where}",
+                "{n} <n:появляется|появляются> {where}",
+                "{n} <n:з’являється|з’являються> {where}",
+                n=v.many(n, v.kind(kind)),
+                where=where(place, replace(v, aside=True)),
+            )
+        case w.Damage(n, place):
+            return say(
+                "[place|places] {n} {where}",
+                "[разместите|размещает] {n:acc} {where}",
+                "[розмістіть|розміщує] {n:acc} {where}",
+                n=v.damage(n),
+                where=where(place, v),
+            )
+        case w.ActivateZone(zone):
+            return say(
+                "[activate|activates] the monsters of the {zone}",
+                "[активируйте|активирует] монстров в {zone:loc}",
+                "[активуйте|активує] монстрів в {zone:loc}",
+                zone=v.zone(zone),
+            )
+        case w.ActivateAt(place):
+            return say(
+                "[activate|activates] the monsters {where}",
+                "[активируйте|активирует] монстров {where}",
+                "[активуйте|активує] монстрів {where}",
+                where=where(place, v),
+            )
+        case w.ActivateOne(kind):
+            return say(
+                "[activate|activates] {one} on the board",
+                "[активируйте|активирует] {one:acc} на поле",
+                "[активуйте|активує] {one:acc} на полі",
+                one=v.many(1, v.kind(kind)),
+            )
+        case w.ActivateEach(kind):
+            return say(
+                "[activate|activates] every {kind} on the board",
+                "[активируйте|активирует] {kind~каждого/каждую/каждое} {kind:acc} на поле",
+                "[активуйте|активує] {kind~кожного/кожну/кожне} {kind:acc} на полі",
+                kind=named(v.kind(kind)),
+            )
+        case w.Unseal(n):
+            return say(
+                "[remove|removes] {n} from the board",
+                "[уберите|убирает] {n:acc} с поля",
+                "[приберіть|прибирає] {n:acc} з поля",
+                n=v.many(n, names.seal, "seal"),
+            )
+        case w.BurnGate(n):
+            return say(
+                "[return|returns] <n:the top token|the top {n} tokens> of the gate stack to the box without looking",
+                "[уберите|убирает] <n:верхний жетон стопки врат|{tokens} с верха стопки> в коробку не глядя",
+                "[приберіть|прибирає] <n:верхній жетон стосу воріт|{tokens:acc} з верху стосу> до коробки не дивлячись",
+                n=n,
+                tokens=v.many(n, names.gate_token),
+            )
+        case w.BlindBottom():
+            return say(
+                "[reveal|reveals] the top card of [your|their] action deck, [resolve|resolves] its bottom effect "
+                "and [discard|discards] it",
+                "[откройте|открывает] верхнюю карту своей колоды действий, [примените|применяет] её нижний эффект "
+                "и [сбросьте|сбрасывает] её",
+                "[відкрийте|відкриває] верхню карту своєї колоди дій, [застосуйте|застосовує] її нижній ефект "
+                "і [скиньте|скидає] її",
+            )
+        case w.HidePriority():
+            return say(
+                "next round, priority cards are laid face down and turned up when all are laid",
+                "в следующем раунде карты очерёдности выкладываются взакрытую и открываются, когда выложены все",
+                "наступного раунду карти черговості викладають долілиць і відкривають, коли викладено всі",
+            )
+        case _:
+            assert_never(effect)
+
+
+def _choices(options: Sequence[Effect], v: Voice) -> list[Text]:
+    return [clause(known(one), replace(v, choice=True)) for one in options]
+
+
+def _either(choices: list[Text], v: Voice) -> Text:
+    """One of several: the Slavic languages say "either" before each."""
+    if v.lang is EN:
+        return cat("either ", v.either(choices))
+    each = v.pick("", "либо ", "або ")
+    return cat(each, join(f", {each}", choices))
+
+
+def _moves(n: int, v: Voice) -> Text:
+    """Up to so many moves."""
+    moves = v.up_to(n, v.names.move)
+    if n == 1 and not v.choice:
+        return v.say("[you |]may make {n}", "[вы можете|может] совершить {n}", "[ви можете|може] зробити {n}", n=moves)
+    return v.say("[make|makes] {n}", "[совершите|может совершить] {n}", "[зробіть|може зробити] {n}", n=moves)
+
+
+def _entered(effects: Sequence[Effect], v: Voice) -> Text:
+    """What happens in each location on the way."""
+    inside = replace(v, entering=True)
+    return cat(*(cat(". ", capital(clause(known(effect), inside))) for effect in effects))
+
+
+def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
+    """So many wounds somewhere."""
+    match n:
+        case w.PlayedCards(amount):
+            return v.say(
+                "[deal|deals] {n} {where} for every priority card [you|they] played this round",
+                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where} "
+                "за каждую карту очерёдности, сыгранную [вами|им] в этом раунде",
+                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where} "
+                "за кожну карту черговості, яку [ви зіграли|він зіграв] в цьому раунді",
+                n=v.wounds(amount),
+                where=where(place, v),
+            )
+        case int() if isinstance(place, w.EachNear | w.EachAdjacent | w.EachGate):
+            return v.say(
+                "[deal|deals] {n} {where}",
+                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                n=v.wounds(n),
+                where=where(place, v),
+            )
+        case int():
+            return v.say(
+                "[deal|deals] {n} {where}",
+                "[нанесите|наносит] {n:acc} монстрам {where}",
+                "[завдайте|завдає] {n:gen} монстрам {where}",
+                n=v.wounds(n),
+                where=where(place, v),
+            )
+        case _:
+            assert_never(n)
+
+
+# -------------------------------------------------------------------- several effects
+
+
+def deed(effects: Sequence[Effect], v: Voice) -> Text:
+    """What somebody else does."""
+    they = v.in_mood(TELL)
+    return v.both([clause(known(effect), they) for effect in effects])
+
+
+def short(effects: Sequence[Effect], v: Voice) -> Text:
+    """Effects in one breath, without a capital and a full stop."""
+    return v.both(_choices(effects, v))
+
+
+def text(effects: Sequence[Effect], v: Voice) -> Text:
+    """Effects as sentences in a row; one that is printed twice is said once."""
+    sentences: list[Text] = []
+    for effect, same in groupby(effects):
+        said = clause(known(effect), v)
+        times = len(list(same))
+        if times == 2:
+            twice = v.say("twice, {said}", "дважды {said}", "двічі {said}", said=said)
+            sentences.append(cat(capital(twice), "."))
+        else:
+            sentences += [cat(capital(said), ".")] * times
+    return join(" ", sentences)

@@ -1,1 +1,0 @@
-"""Final Hour in English."""

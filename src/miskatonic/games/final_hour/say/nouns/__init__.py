@@ -1,0 +1,1 @@
+"""The nouns of Final Hour, a table a language."""
