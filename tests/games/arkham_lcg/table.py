@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.rules.phases import (
     begin_round,
 )
 from miskatonic.games.arkham_lcg.rules.places import reveal
+from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.setup import begin
 from miskatonic.words.control import Steps
 
@@ -66,8 +67,9 @@ class Table:
         self.state = state
         self.state.__class__ = LoadedState
         self.state.stack.clear()
-        self.state.asked = ()
-        reveal(state, place("study"))
+        self.state.push(SETTING_UP, 0)
+        self.state.run()
+        reveal(state, place_of(state, 0))
         self.state.log = []
         tokens.clear()
 
@@ -337,7 +339,8 @@ class Table:
 def table(*investigators: str, difficulty: str = "standard", seed: int = 1, **more: Any) -> Table:
     """A table in the Study with these investigators (Roland alone if none is named): empty hands, five resources."""
     who = investigators or ("roland-banks",)
-    options: Mapping[str, Any] = {"investigators": who, "decks": (), "difficulty": difficulty, "lead": 0, **more}
+    chosen = {"investigators": who, "decks": (), "difficulty": difficulty, "lead": 0, "scenario": "the-gathering"}
+    options: Mapping[str, Any] = {**chosen, **more}
     t = Table(begin(options, len(who), seed))
     t.state.set(box.ROUND, 1)
     return t

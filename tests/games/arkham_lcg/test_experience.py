@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.cards.terms import RECORDS
 from miskatonic.games.arkham_lcg.cards.words import Resign, Resolution, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
@@ -103,7 +102,7 @@ def test_when_all_are_eliminated_the_entry_for_no_resolution_holds() -> None:
 
 def records(t: Table) -> set[str]:
     """What the campaign log remembers."""
-    return {name for name, key in zip(RECORDS, box.RECORDED, strict=True) if t.count(key)}
+    return {name for name, key in zip(box.RECORDS, box.RECORDED, strict=True) if t.count(key)}
 
 
 @rule("AH-CON-04", "AH-CON-06", "AH-CPG-01", "AH-XPR-09")
@@ -118,8 +117,9 @@ def records(t: Table) -> set[str]:
 )
 def test_a_resolution_leaves_its_records_and_gives_lita_to_the_lead(number: int, recorded: set[str], earner: int) -> None:
     t = victorious("roland-banks", "daisy-walker").effect(0, Resolution(number))
-    assert (records(t), t.count(box.EARNED_STORY)) == (recorded, earner), "0 is nobody, SEATS + 1 one who is yet to come"
-    assert {note.args for note in t.told(Told.RECORDED)} == {(RECORDS.index(name),) for name in recorded}
+    earned = t.count(box.EARNED[piece("lita-chantler")])
+    assert (records(t), earned) == (recorded, earner), "0 is nobody, SEATS + 1 one who is yet to come"
+    assert {note.args for note in t.told(Told.RECORDED)} == {(box.RECORDS.index(name),) for name in recorded}
     assert len(t.told(Told.EARNED)) == (number != 2)
 
 
@@ -129,7 +129,7 @@ def test_resolution_3_kills_everybody_who_has_not_resigned() -> None:
     t.harmed(2, damage=6).effect(2, TakeDamage(1)).effect(0, Resolution(3))
     assert [t.count(key) for key in box.KILLED[:3]] == [1, 0, 1]
     assert [note.args for note in t.told(Told.KILLED)] == [(0,), (2,)]
-    assert t.count(box.EARNED_STORY) == 1 + 1, "only Daisy is left to take Lita"
+    assert t.count(box.EARNED[piece("lita-chantler")]) == 1 + 1, "only Daisy is left to take Lita"
 
 
 @rule("AH-CON-02", "AH-XPR-09")
@@ -137,7 +137,7 @@ def test_when_the_lead_was_killed_the_group_chooses_among_the_living_who_earns_l
     t = resigned(resigned(table("roland-banks", "daisy-walker", "wendy-adams"), 1), 2).effect(0, Resolution(3))
     assert (t.question, t.asked, t.options) == (Ask.EARNS, 0, ["seat:seat-2", "seat:seat-3"])
     t.play("seat:seat-3")
-    assert (t.count(box.EARNED_STORY), t.state.result is not None) == (3, True)
+    assert (t.count(box.EARNED[piece("lita-chantler")]), t.state.result is not None) == (3, True)
 
 
 @rule("AH-CON-04")

@@ -2,7 +2,7 @@
 
 import miskatonic as mk
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.phases import GAME
+from miskatonic.games.arkham_lcg.rules.phases import GAME, begin_round, phases
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
@@ -11,7 +11,7 @@ from tests.games.arkham_lcg.table import Table, piece, table
 def whole_round(*investigators: str) -> Table:
     """The game from the middle: the next thing is the second round."""
     t = table(*investigators).house().encounters("ghoul-minion", "ghoul-minion#2")
-    t.state.push(GAME, 0).step = 1
+    t.state.push(GAME, 0).goto(begin_round)
     t.state.run()
     return t
 
@@ -104,7 +104,7 @@ def test_there_is_no_window_between_the_last_turn_and_the_enemy_phase() -> None:
     t = table().house().in_play(0, "beat-cop")
     t.enemy("swarm-of-rats", at="attic")
     t.exhausted(t.enemy("flesh-eater", engaged=0))
-    t.state.push(GAME, 0).step = 2
+    t.state.push(GAME, 0).goto(phases)
     t.state.run()
     t.play("pass", "end-turn")
     assert (t.question, t.count(box.PHASE)) == (Ask.WINDOW, box.ENEMIES)

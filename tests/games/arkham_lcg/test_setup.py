@@ -9,10 +9,10 @@ import miskatonic as mk
 from miskatonic.games.arkham_lcg.cards.terms import CULTIST, SKULL, TABLET
 from miskatonic.games.arkham_lcg.decks.building import DECKS, built, check, shortages
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.chaos import reference
 from miskatonic.games.arkham_lcg.rules.people import card_of
 from miskatonic.games.arkham_lcg.rules.places import is_revealed, may_enter, ways_from
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
 

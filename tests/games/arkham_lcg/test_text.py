@@ -106,7 +106,7 @@ def test_a_card_reads_as_a_sheet_with_its_numbers_and_what_it_does() -> None:
 NUMBERS: Final = (1, 2, 3, 5, 21)
 A_SKILL: Final = range(4)
 AMOUNTS: Final[list[Amount]] = [
-    w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.GhoulsHere(1), w.GhoulsHere(2),
+    w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.EnemiesHere(GHOUL, 1), w.EnemiesHere(MONSTER, 2),
     w.IfClueHere(3, 1), w.IfClueHere(5, 2), w.IfOnlyEnemy(1), w.IfOnlyEnemy(2), w.IfSucceededBy(2, 1), w.IfSucceededBy(5, 3),
 ]  # fmt: skip
 BROKEN: Final = w.WhenRevealed((SKULL,), w.DiscardThis(), after=True)
@@ -159,7 +159,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.DoomOnAgenda: [w.DoomOnAgenda(n, advances) for n in NUMBERS for advances in (False, True)],
     w.LessExperience: [w.LessExperience(2, 6), w.LessExperience(1, 1)],
     w.PayAct: [w.PayAct(code) for code in ("hallway", "parlor")],
-    w.OpenTheHouse: [w.OpenTheHouse("study", "hallway"), w.OpenTheHouse("attic", "cellar")],
+    w.Relocate: [w.Relocate("study", "hallway"), w.Relocate("attic", "cellar")],
     w.RevealLocation: [w.RevealLocation(card.slug) for card in box.LOCATION.values()],
     w.PutAsideCardAt: [w.PutAsideCardAt("lita-chantler", "parlor"), w.PutAsideCardAt("ghoul-priest", "hallway")],
     w.DriveTowards: [w.DriveTowards(GHOUL, "parlor"), w.DriveTowards(MONSTER, "attic")],

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.refusals import refused
-from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SEATS
+from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden
 from miskatonic.games.arkham_lcg.rules.questions import Told
 from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
@@ -43,6 +43,7 @@ ARKHAM_LCG: Final = Title(
     minutes=(60, 120),
     complexity=4,
     settings=(
+        Setting("scenario", SCENARIOS[0].slug, tuple(scenario.slug for scenario in SCENARIOS)),
         Setting("difficulty", "standard", DIFFICULTIES),
         Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
         Setting("decks", (), texts=True),

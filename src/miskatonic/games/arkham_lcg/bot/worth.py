@@ -9,7 +9,6 @@ from typing import Final
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.value import doom_left
-from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, INVESTIGATE, MONSTER
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
@@ -76,7 +75,7 @@ HUB: Final = PLACE_NAMED["hallway"]
 START: Final = PLACE_NAMED["study"]
 LAST: Final = next(enemy for enemy, sheet in ENEMY.items() if sheet.health_per_investigator)
 """The enemy whose defeat ends the scenario well."""
-LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == LITA.slug)
+LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == "lita-chantler")
 
 # -------------------------------------------------------------------- harm
 

@@ -72,6 +72,16 @@ Condition = (
     | AttackedHere
 )  # fmt: skip
 
+# -------------------------------------------------------------------- what is around
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyHere(Node):
+    """An enemy with a trait is at one's own location."""
+
+    trait: int
+
+
 # -------------------------------------------------------------------- prey
 
 

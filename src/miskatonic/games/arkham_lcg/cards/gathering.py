@@ -1,20 +1,20 @@
-"""The Gathering: its locations, acts, agendas, story cards, chaos tokens and set-up."""
+"""The Gathering: its encounter set, its set-up, what the symbols mean and how it can end (AH-SCN)."""
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, OnThis
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, EnemyHere, HighestSkill, OnThis
+from miskatonic.games.arkham_lcg.cards.encounters import ANCIENT_EVILS, CHILLING_COLD, GHOULS, RATS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, CombatHere
-from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Location, Outcome, Power, TokenEffect, When
+from miskatonic.games.arkham_lcg.cards.scenarios import EncounterSet, Outcome, PutIntoPlay, Scenario, SetAside, StartAt
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Location, Power, TokenEffect, When
 from miskatonic.games.arkham_lcg.cards.terms import (
     ALLY,
+    BAGS,
+    COMBAT,
     CULTIST,
     GHOUL,
-    HOUSE_BURNED,
-    HOUSE_STANDING,
     INTELLECT,
-    LITA_FINDS_OTHERS,
     MONSTER,
-    PRIEST_ALIVE,
     SKULL,
     TABLET,
     traits,
@@ -28,11 +28,11 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DriveTowards,
     EachInvestigator,
     Either,
-    GhoulsHere,
+    EnemiesHere,
     MoreDamage,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
+    Relocate,
     Resign,
     Resolution,
     ResolutionByAct,
@@ -45,8 +45,6 @@ from miskatonic.games.arkham_lcg.cards.words import (
     Test,
 )
 from miskatonic.words.control import Steps
-
-START: Final = "study"
 
 # fmt: off
 LOCATIONS: Final = (
@@ -79,12 +77,12 @@ LITA: Final = Asset(
 
 AGENDAS: Final = (
     Agenda(
-        "01105", "whats-going-on", 3,
+        "01105", "whats-going-on", 1, 3,
         ByLead(Either((EachInvestigator(DiscardAtRandom()), TakeHorror(2)))), "a-lapse-in-time",
     ),
-    Agenda("01106", "rise-of-the-ghouls", 7, ByLead(DrawEnemyFromDeck(GHOUL)), "the-tunnels-below"),
+    Agenda("01106", "rise-of-the-ghouls", 2, 7, ByLead(DrawEnemyFromDeck(GHOUL)), "the-tunnels-below"),
     Agenda(
-        "01107", "theyre-getting-out", 10, ResolutionByAct(2, 3), "the-ghouls-break-free",
+        "01107", "theyre-getting-out", 3, 10, ResolutionByAct(2, 3), "the-ghouls-break-free",
         (
             Power(When.ENEMY_PHASE_ENDS, DriveTowards(GHOUL, "parlor"), forced=True),
             Power(When.END_OF_ROUND, DoomPerEnemy(GHOUL, ("hallway", "parlor")), forced=True),
@@ -93,37 +91,67 @@ AGENDAS: Final = (
 )
 
 ACTS: Final = (
-    Act("01108", "trapped", 2, OpenTheHouse("study", "hallway"), "the-door-on-the-floor"),
+    Act("01108", "trapped", 1, 2, Relocate("study", "hallway"), "the-door-on-the-floor"),
     Act(
-        "01109", "the-barrier", 3,
+        "01109", "the-barrier", 2, 3,
         Steps((RevealLocation("parlor"), PutAsideCardAt(LITA.slug, "parlor"), PutAsideCardAt("ghoul-priest", "hallway"))),
         "breaking-the-barrier", (Power(When.ROUND_ENDS, PayAct("hallway")),),
     ),
     Act(
-        "01110", "what-have-you-done", 0, ByLead(Either((Resolution(1), Resolution(2)))), "defending-the-home",
+        "01110", "what-have-you-done", 3, 0, ByLead(Either((Resolution(1), Resolution(2)))), "defending-the-home",
         (Power(When.ENEMY_DEFEATED, AdvanceAct(), condition=Defeated("ghoul-priest"), forced=True),),
     ),
 )
 
+TORCH: Final = EncounterSet("the-gathering", (
+    *LOCATIONS, *ACTS, *AGENDAS, LITA,
+    Enemy(
+        "01118", "flesh-eater", 4, 4, 1, damage=1, horror=2, traits=traits("humanoid", "monster", "ghoul"), victory=1,
+        spawn="attic",
+    ),
+    Enemy(
+        "01119", "icy-ghoul", 3, 4, 4, damage=2, horror=1, traits=traits("humanoid", "monster", "ghoul"), victory=1,
+        spawn="cellar",
+    ),
+    Enemy(
+        "01116", "ghoul-priest", 4, 5, 4, damage=2, horror=2, traits=traits("humanoid", "monster", "ghoul", "elite"),
+        victory=2, hunter=True, retaliate=True, prey=HighestSkill(COMBAT), health_per_investigator=True,
+    ),
+))
+
+HOUSE_STANDING: Final = "house-standing"
+HOUSE_BURNED: Final = "house-burned"
+PRIEST_ALIVE: Final = "ghoul-priest-alive"
+LITA_FINDS_OTHERS: Final = "lita-finds-others"
+
 OUTCOMES: Final = (
-    Outcome((HOUSE_STANDING, PRIEST_ALIVE)),
-    Outcome((HOUSE_BURNED,), lead_mental=1, won=True),
-    Outcome((HOUSE_STANDING,), lead_experience=1, earns_story=False, won=True),
-    Outcome((LITA_FINDS_OTHERS, HOUSE_STANDING, PRIEST_ALIVE), experience=None, kills=True),
+    Outcome((HOUSE_STANDING, PRIEST_ALIVE), experience=2, earns=LITA.slug),
+    Outcome((HOUSE_BURNED,), experience=2, lead_trauma=(0, 1), earns=LITA.slug, won=True),
+    Outcome((HOUSE_STANDING,), experience=2, lead_experience=1, won=True),
+    Outcome((LITA_FINDS_OTHERS, HOUSE_STANDING, PRIEST_ALIVE), experience=None, earns=LITA.slug, kills=True),
 )
-"""By resolution; the first is for the case that none was reached (AH-CON-06)."""
 
 TOKEN_EFFECTS: Final[tuple[dict[int, TokenEffect], dict[int, TokenEffect]]] = (
     {
-        SKULL: TokenEffect(GhoulsHere(-1)),
+        SKULL: TokenEffect(EnemiesHere(GHOUL, -1)),
         CULTIST: TokenEffect(-1, on_fail=TakeHorror()),
-        TABLET: TokenEffect(-2, now=TakeDamage(), if_ghoul=True),
+        TABLET: TokenEffect(-2, now=TakeDamage(), now_if=EnemyHere(GHOUL)),
     },
     {
         SKULL: TokenEffect(-2, after_fail=SearchEncounter(GHOUL)),
         CULTIST: TokenEffect(0, on_fail=TakeHorror(2), another=True),
-        TABLET: TokenEffect(-4, now=TakeHarm(), if_ghoul=True),
+        TABLET: TokenEffect(-4, now=TakeHarm(), now_if=EnemyHere(GHOUL)),
     },
 )
 """The two sides of the scenario reference: easy and standard, hard and expert."""
+
+THE_GATHERING: Final = Scenario(
+    "01104", "the-gathering", (TORCH, RATS, GHOULS, STRIKING_FEAR, ANCIENT_EVILS, CHILLING_COLD),
+    (
+        PutIntoPlay(("study",)),
+        SetAside(("hallway", "attic", "cellar", "parlor", "ghoul-priest", LITA.slug)),
+        StartAt("study"),
+    ),
+    TOKEN_EFFECTS, OUTCOMES, BAGS,
+)
 # fmt: on

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.cards.conditions import Condition, Prey
+from miskatonic.games.arkham_lcg.cards.conditions import Condition, EnemyHere, Prey
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.cards.words import Amount
@@ -256,6 +256,7 @@ class Act:
 
     code: str
     slug: str
+    stage: int
     clues: int
     back: Effect
     back_slug: str
@@ -268,6 +269,7 @@ class Agenda:
 
     code: str
     slug: str
+    stage: int
     doom: int
     back: Effect
     back_slug: str
@@ -282,25 +284,9 @@ class TokenEffect:
     now: Effect | None = None
     on_fail: Effect | None = None
     after_fail: Effect | None = None
-    if_ghoul: bool = False
-    """What it does at once needs a Ghoul at one's location."""
+    now_if: EnemyHere | None = None
+    """What it does at once needs this."""
     another: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a resolution leads to."""
-
-    records: tuple[int, ...]
-    experience: int | None = 2
-    """Added to the victory display for everybody; None where nobody earns anything."""
-    lead_experience: int = 0
-    lead_mental: int = 0
-    earns_story: bool = True
-    """The lead may take the story asset of the scenario into the deck."""
-    kills: bool = False
-    """Everybody who has not resigned."""
-    won: bool = False
 
 
 PlayerCard = Asset | Event | Skill | Treachery | Enemy

@@ -81,13 +81,6 @@ BAGS: Final = (
 )
 """The chaos bag of each difficulty, token by token (AH-CBG-01 to AH-CBG-04)."""
 
-RECORDS: Final = ("house-standing", "house-burned", "ghoul-priest-alive", "lita-finds-others")
-"""What the campaign log remembers of a scenario (AH-CPG-01)."""
-HOUSE_STANDING: Final = 0
-HOUSE_BURNED: Final = 1
-PRIEST_ALIVE: Final = 2
-LITA_FINDS_OTHERS: Final = 3
-
 # What an action or a test is.
 PLAIN: Final = 0
 FIGHT: Final = 1

@@ -33,9 +33,10 @@ class TomesYouControl(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class GhoulsHere(Node):
-    """So many for each Ghoul enemy at one's own location."""
+class EnemiesHere(Node):
+    """So many for each enemy with a trait at one's own location."""
 
+    trait: int
     each: int
 
 
@@ -62,7 +63,7 @@ class IfSucceededBy(Node):
     n: int
 
 
-Amount = FailedBy | CluesHere | HorrorOnYou | TomesYouControl | GhoulsHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
+Amount = FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
 
 # -------------------------------------------------------------------- tests
 
@@ -480,7 +481,7 @@ class PayAct(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTheHouse(Effect):
+class Relocate(Effect):
     """The set-aside locations enter play, enemies of the first are discarded, all move to the hub, the first is removed."""
 
     first: str
@@ -557,7 +558,7 @@ AnyEffect = (
     | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | NoAttacksThisRound | MindOverMatter
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
-    | AdvanceAct | PayAct | OpenTheHouse | RevealLocation | PutAsideCardAt | DrawEnemyFromDeck | SearchEncounter
+    | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawEnemyFromDeck | SearchEncounter
     | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""

@@ -4,7 +4,6 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.sheets import (
     NO_LEVEL,
@@ -19,7 +18,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 from miskatonic.games.arkham_lcg.cards.terms import GUARDIAN, MYSTIC, NEUTRAL, ROGUE, SEEKER, SURVIVOR
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
-from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
 
 ASSET: Final = "asset"
 EVENT: Final = "event"
@@ -125,7 +124,7 @@ def _entry(card: PlayerCard) -> Entry:
 def _entries() -> dict[str, Entry]:
     entries = [_entry(card) for card in PLAYER_CARDS]
     entries += [Entry(code, kind, klass, level, _in_box(code, klass), is_here=False) for code, kind, klass, level in LATER]
-    entries.append(Entry(LITA.code, ASSET, is_story=True))
+    entries.extend(Entry(card.code, ASSET, is_story=True) for card in STORY_ASSETS)
     entries.append(Entry(RANDOM_WEAKNESS, TREACHERY, is_weakness=True))
     return {entry.code: entry for entry in sorted(entries, key=lambda entry: entry.code)}
 

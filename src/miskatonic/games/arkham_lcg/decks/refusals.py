@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.errors import BadOption
-from miskatonic.games.arkham_lcg.cards.gathering import LITA
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
-from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.en.names import CLASSES as ENGLISH_CLASSES
 from miskatonic.games.arkham_lcg.say.ru.names import CLASSES as RUSSIAN_CLASSES
@@ -167,7 +166,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 CLASSES: Final = {"en": ENGLISH_CLASSES, "ru": RUSSIAN_CLASSES, "uk": UKRAINIAN_CLASSES}
 LEVEL: Final = {"en": "level", "ru": "уровень", "uk": "рівень"}
 RANDOM: Final = {"ru": "Случайная базовая слабость", "uk": "Випадкова базова слабкість"}
-_SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, LITA, *INVESTIGATOR.values())}
+_SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, *STORY_ASSETS, *INVESTIGATOR.values())}
 """By title: a card of a higher level is called like that of level 0."""
 
 

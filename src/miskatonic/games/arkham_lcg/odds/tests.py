@@ -8,7 +8,8 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
 from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER
-from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, reference, settles, value
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
+from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_without_tokens
 
 

@@ -1,19 +1,12 @@
 """What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
-from miskatonic.games.arkham_lcg.cards.encounters import ASIDE as ASIDE_CARDS
-from miskatonic.games.arkham_lcg.cards.encounters import ENCOUNTERS
-from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS
-from miskatonic.games.arkham_lcg.cards.guardian import GUARDIAN_CARDS
-from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.cards.mystic import MYSTIC_CARDS
-from miskatonic.games.arkham_lcg.cards.neutral import NEUTRAL_CARDS
+from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards.passives import Passive
-from miskatonic.games.arkham_lcg.cards.rogue import ROGUE_CARDS
-from miskatonic.games.arkham_lcg.cards.seeker import SEEKER_CARDS
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
@@ -22,39 +15,39 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     Event,
     Investigator,
     Location,
-    PlayerCard,
     Sheet,
     Skill,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.cards.signatures import SIGNATURES
-from miskatonic.games.arkham_lcg.cards.survivor import SURVIVOR_CARDS
-from miskatonic.games.arkham_lcg.cards.terms import RECORDS, TOKENS, WILD
-from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
 HAND_SIZE: Final = 8  # AH-UPK-04
 OPENING_HAND: Final = 5  # AH-SUP-09
 NOBODY: Final = -1
 
-PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
-    *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *SIGNATURES,
-    *BASIC_WEAKNESSES,
-)  # fmt: skip
+PLAYER_CARDS: Final = collection.PLAYER_CARDS
+SCENARIOS: Final = collection.SCENARIOS
+ENCOUNTER_SETS: Final = {one.slug: one for scenario in SCENARIOS for one in scenario.in_box}
+"""Every encounter set by its name; one that several scenarios gather is in the box once."""
+ENCOUNTER_CARDS: Final = tuple(card for one in ENCOUNTER_SETS.values() for card in one.cards)
 
 
-def _everything() -> tuple[tuple[Sheet, int, int], ...]:
+def _everything() -> Iterator[tuple[Sheet, int, int]]:
     """Every piece: its sheet, whose it is (a seat or nobody), and which copy."""
-    found: list[tuple[Sheet, int, int]] = [(sheet, NOBODY, 1) for sheet in (*INVESTIGATORS, *LOCATIONS, *ACTS, *AGENDAS)]
-    for card in (*ENCOUNTERS, *ASIDE_CARDS, LITA):
-        found.extend((card, NOBODY, copy) for copy in range(1, card.copies + 1))
+    for sheet in (*collection.INVESTIGATORS, *ENCOUNTER_CARDS):
+        yield from ((sheet, NOBODY, copy) for copy in range(1, copies_of(sheet) + 1))
     for seat in range(SEATS):
-        for player_card in PLAYER_CARDS:
-            found.extend((player_card, seat, copy) for copy in range(1, player_card.copies + 1))
-    return tuple(found)
+        for card in PLAYER_CARDS:
+            yield from ((card, seat, copy) for copy in range(1, card.copies + 1))
 
 
-_PIECES: Final = _everything()
+def copies_of(sheet: Sheet) -> int:
+    """How many copies of a card there are, for each seat where players own it."""
+    return 1 if isinstance(sheet, Investigator | Location | Act | Agenda) else sheet.copies
+
+
+_PIECES: Final = tuple(_everything())
 SHEETS: Final = tuple(sheet for sheet, _, _ in _PIECES)
 """The card that each piece number is."""
 OWNER: Final = tuple(seat for _, seat, _ in _PIECES)
@@ -84,6 +77,8 @@ INVESTIGATOR: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(
 LOCATION: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Location)}
 ACT_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Act)}
 AGENDA_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Agenda)}
+STORY_ASSETS: Final = tuple(sheet for i, sheet in ASSET.items() if OWNER[i] == NOBODY)
+"""Assets that come with a scenario and can be earned."""
 WEAKNESSES: Final = frozenset(i for i, sheet in enumerate(SHEETS) if getattr(sheet, "weakness", False))
 TRAITS_OF: Final = tuple(getattr(sheet, "traits", ()) for sheet in SHEETS)
 PASSIVE: Final[dict[int, tuple[Passive, ...]]] = {
@@ -103,11 +98,27 @@ PLACE_CARDS: Final = tuple(LOCATION)
 PLACE_OF: Final = {card: place for place, card in enumerate(PLACE_CARDS)}
 PLACES: Final = len(PLACE_CARDS)
 PLACE_NAMED: Final = {LOCATION[card].slug: place for card, place in PLACE_OF.items()}
+SCENARIO_OF: Final = {
+    PLACE_NAMED[card.slug]: number
+    for number, scenario in enumerate(SCENARIOS)
+    for one in scenario.in_box
+    for card in one.cards
+    if isinstance(card, Location)
+}
+"""The scenario to which each place belongs; connection symbols mean something only within it."""
 CONNECTED: Final = tuple(
-    tuple(PLACE_OF[other] for other in PLACE_CARDS if LOCATION[other].symbol in LOCATION[card].connects)
+    tuple(
+        PLACE_OF[other]
+        for other in PLACE_CARDS
+        if LOCATION[other].symbol in LOCATION[card].connects and SCENARIO_OF[PLACE_OF[other]] == SCENARIO_OF[PLACE_OF[card]]
+    )
     for card in PLACE_CARDS
 )
 """Where each location's own card says it leads (AH-INV-22, AH-LOR-06)."""
+RECORDS: Final = tuple(
+    dict.fromkeys(record for scenario in SCENARIOS for outcome in scenario.outcomes for record in outcome.records)
+)
+"""What the campaign log can remember of a scenario (AH-CPG-01)."""
 
 # -------------------------------------------------------------------- counters
 
@@ -146,8 +157,8 @@ EXPERIENCE: Final = _counters("experience", SEATS)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
 KILLED: Final = _counters("killed", SEATS)
 """Out of the campaign."""
-EARNED_STORY: Final = _counters("earned-story")[0]
-"""The seat that may take the story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
+EARNED: Final = _counters("earned", len(SHEETS))
+"""The seat that may take a story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
 RECORDED: Final = _counters("recorded", len(RECORDS))
 """What the campaign log remembers."""
 HAD_TURN: Final = _counters("had-turn", SEATS)
@@ -169,6 +180,8 @@ PERIL: Final = _counters("peril")[0]
 """The seat that resolves a card with peril, plus one."""
 STARTED: Final = _counters("started")[0]
 """Investigators at the start of the scenario (AH-CON-08)."""
+SCENARIO: Final = _counters("scenario", len(SCENARIOS))
+"""The scenario that is played."""
 DIFFICULTY: Final = _counters("difficulty")[0]
 BAG: Final = _counters("bag", len(TOKENS))
 REVEALED_TOKENS: Final = _counters("revealed-tokens", len(TOKENS))

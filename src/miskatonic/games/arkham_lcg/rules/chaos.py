@@ -8,15 +8,14 @@ from typing import Final
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.events import Event, event_frame
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
-from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, TokenEffect, When
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, When
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
 from miskatonic.games.arkham_lcg.rules.box import (
     ANOTHER,
     AUTO,
     BAG,
-    DIFFICULTY,
     FAILURE,
     INVESTIGATOR,
     PLAY,
@@ -26,16 +25,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     SUCCESS,
     TEST_TOKEN,
 )
-from miskatonic.games.arkham_lcg.rules.people import card_of, ghouls_at, has, is_blank, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, has, is_blank, place_of
 from miskatonic.games.arkham_lcg.rules.questions import Told
+from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
 BLANK_SIGN: Final = ElderSign()
 _NONE: Final = (0,) * len(TOKENS)
-
-
-def reference(s: State) -> dict[int, TokenEffect]:
-    """The side of the scenario reference in use: one for easy and standard, one for hard and expert (AH-SSU-07)."""
-    return TOKEN_EFFECTS[s.counts.get(DIFFICULTY, 0) // 2]
 
 
 def in_bag(s: State) -> list[int]:
@@ -127,13 +122,18 @@ def resolve_token(s: State, seat: int) -> None:
         return
     if effect.another:
         s.set(ANOTHER, 1)
-    if effect.now is not None and (not effect.if_ghoul or ghouls_at(s, place_of(s, seat))):
-        s.push(s.rules.codes[token_address(s, token, "now")], seat)
+    if effect.now is not None and (effect.now_if is None or enemies_with(s, effect.now_if.trait, place_of(s, seat))):
+        s.push(s.rules.codes[token_code(s, token, "now")], seat)
 
 
-def token_address(s: State, token: int, field: str) -> str:
+def token_code(s: State, token: int, field: str) -> str:
     """The address of what a symbol does in this scenario."""
-    return f"token.{s.count(DIFFICULTY) // 2}.{token}.{field}"
+    return token_address(scenario(s), side(s), token, field)
+
+
+def token_address(of: Scenario, side: int, token: int, field: str) -> str:
+    """The address of what a symbol does in a scenario."""
+    return f"{of.slug}.token.{side}.{TOKENS[token]}.{field}"
 
 
 def give_back(s: State) -> None:

@@ -5,31 +5,32 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.gathering import LITA, OUTCOMES
-from miskatonic.games.arkham_lcg.cards.sheets import Outcome, When
+from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules.box import (
     CLUES,
-    EARNED_STORY,
+    EARNED,
     EXPERIENCE,
     EXPERIENCE_LOST,
     KILLED,
     LOCATIONS_OPEN,
-    MENTAL,
     OUT,
     RECORDED,
+    RECORDS,
     RESIGNED,
     SCENARIO_OVER,
     SEAT,
     SEATS,
     SLUG,
+    TRAUMAS,
     VICTORY,
     VICTORY_POINTS,
 )
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 NO_RESOLUTION: Final = 0
-STORY_ASSET: Final = SLUG.index(LITA.slug)
 
 
 def nothing(s: State, *args: int) -> None:
@@ -48,6 +49,11 @@ def end_scenario(s: State, resolution: int) -> None:
     s.push(ENDING, lead(s))
 
 
+def outcome_of(s: State) -> Outcome:
+    """What the resolution that was reached leads to."""
+    return scenario(s).outcomes[s.count(SCENARIO_OVER) - 1]
+
+
 def last_say(s: State, f: Frame) -> None:
     """Weaknesses in play have it; nothing else that is under way will be finished (AH-ADV-09)."""
     for seat in range(s.seats):
@@ -57,21 +63,24 @@ def last_say(s: State, f: Frame) -> None:
 
 def count_up(s: State, f: Frame) -> None:
     """Victory locations join the display, experience is earned, trauma and deaths are written down."""
-    outcome = OUTCOMES[s.count(SCENARIO_OVER) - 1]
+    outcome = outcome_of(s)
     for card in s.zone(LOCATIONS_OPEN):
         if VICTORY_POINTS[card] and not s.count(CLUES[card]):
             s.put(card, VICTORY)
             s.note(Told.VICTORY, card, rule="AH-VIC-02")
-    if outcome.lead_mental:
-        s.add(MENTAL[lead(s)], outcome.lead_mental)
-        s.note(Told.TRAUMA, lead(s), 1, outcome.lead_mental, rule="AH-CON-04")
+    for seat in range(s.seats):
+        for kind, keys in enumerate(TRAUMAS):
+            n = outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0)
+            if n:
+                s.add(keys[seat], n)
+                s.note(Told.TRAUMA, seat, kind, n, rule="AH-CON-04")
     for seat in range(s.seats):
         s.set(EXPERIENCE[seat], _earned(s, seat, outcome))
         s.note(Told.EXPERIENCE, seat, s.count(EXPERIENCE[seat]), rule="AH-XPR-01")
         if outcome.kills and s.count(OUT[seat]) != RESIGNED:
             s.set(KILLED[seat], 1)
             s.note(Told.KILLED, seat, rule="AH-CON-04")
-    for record in outcome.records:
+    for record in map(RECORDS.index, outcome.records):
         s.set(RECORDED[record], 1)
         s.note(Told.RECORDED, record, rule="AH-CPG-01")
 
@@ -88,17 +97,19 @@ def _earned(s: State, seat: int, outcome: Outcome) -> int:
 def choose_earner(s: State, f: Frame) -> None:
     """The lead earns the story asset; after the lead's death the group chooses among those alive (AH-XPR-09)."""
     f.answer = None
-    if OUTCOMES[s.count(SCENARIO_OVER) - 1].earns_story:
+    earned = outcome_of(s).earns
+    if earned:
         alive = [seat for seat in range(s.seats) if KILLED[seat] not in s.counts]
-        s.ask(f, lead(s), Ask.EARNS, SEAT.each([lead(s)] if lead(s) in alive else alive), STORY_ASSET)
+        s.ask(f, lead(s), Ask.EARNS, SEAT.each([lead(s)] if lead(s) in alive else alive), SLUG.index(earned))
 
 
 def close(s: State, f: Frame) -> None:
     """The game is over: a resolution on an act is a win, anything else a loss (AH-WIN-02)."""
-    outcome = OUTCOMES[s.count(SCENARIO_OVER) - 1]
-    if outcome.earns_story:
-        s.set(EARNED_STORY, 1 + (SEATS if f.answer is None else f.value))
-        s.note(Told.EARNED, f.value, STORY_ASSET, rule="AH-XPR-09")
+    outcome = outcome_of(s)
+    if outcome.earns:
+        card = SLUG.index(outcome.earns)
+        s.set(EARNED[card], 1 + (SEATS if f.answer is None else f.value))
+        s.note(Told.EARNED, f.value, card, rule="AH-XPR-09")
     s.note(Told.WON if outcome.won else Told.LOST, rule="AH-WIN-02")
     s.finish(outcome.won, "AH-WIN-02", tuple(s.count(EXPERIENCE[seat]) for seat in range(s.seats)))
 

@@ -5,11 +5,11 @@ from typing import Final, TypeVar
 from miskatonic.core.code import Frame, Node, counts
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills, BlankHere, CombatHere, SkillBonus
-from miskatonic.games.arkham_lcg.cards.terms import COMBAT, GHOUL, INVESTIGATE, TOME
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.cards.words import (
     CluesHere,
+    EnemiesHere,
     FailedBy,
-    GhoulsHere,
     HorrorOnYou,
     IfClueHere,
     IfOnlyEnemy,
@@ -231,9 +231,9 @@ def clues_here(s: State, f: Frame, node: Node) -> int:
     return s.count(CLUES[PLACE_CARDS[place_of(s, f.who)]])
 
 
-def ghouls_at(s: State, place: int) -> int:
-    """Ghoul enemies at a place."""
-    return sum(GHOUL in TRAITS_OF[enemy] for enemy in enemies_at(s, place))
+def enemies_with(s: State, trait: int, place: int) -> int:
+    """How many enemies with a trait are at a place."""
+    return sum([trait in TRAITS_OF[enemy] for enemy in enemies_at(s, place)])
 
 
 def only_enemy(s: State, f: Frame, node: IfOnlyEnemy) -> int:
@@ -253,7 +253,7 @@ counts(
     TomesYouControl,
     lambda s, f, node: sum(TOME in TRAITS_OF[p] for z in (PLAY, THREAT) for p in s.zone(z[f.who]) if p not in ENEMY),
 )
-counts(GhoulsHere, lambda s, f, node: node.each * ghouls_at(s, place_of(s, f.who)))
+counts(EnemiesHere, lambda s, f, node: node.each * enemies_with(s, node.trait, place_of(s, f.who)))
 counts(IfClueHere, lambda s, f, node: node.n if clues_here(s, f, node) else node.otherwise)
 counts(IfOnlyEnemy, only_enemy)
 counts(IfSucceededBy, by_margin)

@@ -42,6 +42,7 @@ from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, in_g
 from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.powers import discardable
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.story import add_doom, check_doom, current_agenda
 from miskatonic.games.arkham_lcg.rules.windows import offer_window
 
@@ -308,10 +309,15 @@ UPKEEP_PHASE: Final = procedure(
 
 
 def opening(s: State, f: Frame) -> None:
-    """Who plays whom, who leads, where they start (AH-SUP-01, AH-SUP-02, AH-SCN-13); then hands are drawn."""
+    """Who plays whom, and who leads (AH-SUP-01, AH-SUP-02); then the scenario is set up."""
     for seat in range(s.seats):
         s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
     s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
+    s.push(SETTING_UP, lead(s))
+
+
+def first_hands(s: State, f: Frame) -> None:
+    """The first location is revealed, and hands are drawn (AH-SCN-13, AH-SUP-09)."""
     reveal(s, place_of(s, lead(s)))
     s.push(OPENING, lead(s))
 
@@ -333,4 +339,4 @@ def phases(s: State, f: Frame) -> None:
     f.goto(begin_round)
 
 
-GAME: Final = procedure("game", opening, begin_round, phases)
+GAME: Final = procedure("game", opening, first_hands, begin_round, phases)

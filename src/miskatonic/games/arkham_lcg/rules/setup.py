@@ -7,7 +7,6 @@ from typing import Any, Final
 from miskatonic.core.code import Code, Effect, compiled
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.gathering import LITA, START, TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
@@ -19,7 +18,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     Skill,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
@@ -31,8 +30,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     AGENDA,
     AGENDA_CARD,
     AGENDA_DECK,
-    ASIDE,
-    AT,
     BAG,
     BOX,
     CODE,
@@ -40,30 +37,30 @@ from miskatonic.games.arkham_lcg.rules.box import (
     DECK,
     DIFFICULTY,
     ENCOUNTER_DECK,
-    ENEMY,
     INVESTIGATOR,
     LEAD,
     NOBODY,
     OWNER,
     PIECE_SLUGS,
-    PLACE_CARDS,
-    PLACE_NAMED,
     PLAYED_BY,
     PLAYS,
     RESOURCES,
+    SCENARIO,
+    SCENARIOS,
     SEATS,
     SHEETS,
     SLUG,
     STARTED,
-    TREACHERY,
-    UNREVEALED,
     ZONES,
     seat_slug,
 )
+from miskatonic.games.arkham_lcg.rules.chaos import token_address
 from miskatonic.games.arkham_lcg.rules.leaving import own_limit
 from miskatonic.games.arkham_lcg.rules.people import lead, player_order
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls
+from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
+from miskatonic.words.control import Steps
 
 STARTING_RESOURCES: Final = 5  # AH-SUP-08
 
@@ -115,11 +112,13 @@ def _effects() -> Iterator[tuple[str, Effect | None]]:
                 yield f"{sheet.slug}.elder-sign", sheet.elder_sign.success
             case _:
                 pass
-    for side, tokens in enumerate(TOKEN_EFFECTS):
-        for token, effect in tokens.items():
-            yield f"token.{side}.{token}.now", effect.now
-            yield f"token.{side}.{token}.on-fail", effect.on_fail
-            yield f"token.{side}.{token}.after-fail", effect.after_fail
+    for scenario in SCENARIOS:
+        yield f"{scenario.slug}.set-up", Steps(scenario.set_up)
+        for side, tokens in enumerate(scenario.reference):
+            for token, effect in tokens.items():
+                yield token_address(scenario, side, token, "now"), effect.now
+                yield token_address(scenario, side, token, "on-fail"), effect.on_fail
+                yield token_address(scenario, side, token, "after-fail"), effect.after_fail
     yield "basic.fight", Fight()
     yield "basic.evade", Evade()
     yield "basic.investigate", Investigate()
@@ -172,10 +171,8 @@ PIECES_OF: Final = tuple(
 """For each seat the copies of each card, by code."""
 
 
-OF_PLAYERS: Final = frozenset(i for i in range(len(SHEETS)) if OWNER[i] != NOBODY or i in INVESTIGATOR)
-OF_SCENARIO: Final = tuple(i for i in range(len(SHEETS)) if OWNER[i] == NOBODY)
-SET_ASIDE: Final = tuple(i for i in OF_SCENARIO if SLUG[i] in (LITA.slug, "ghoul-priest"))
-ENCOUNTERS: Final = tuple(i for i in OF_SCENARIO if (i in ENEMY or i in TREACHERY) and i not in SET_ASIDE)
+ENCOUNTERS: Final = tuple(pieces_of(scenario.sets) for scenario in SCENARIOS)
+"""For each scenario the enemies and treacheries it gathers."""
 
 
 def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
@@ -191,10 +188,13 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
     s.set(DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
     s.set(LEAD, options["lead"])
     s.set(STARTED, seats)
-    for token, n in BAGS[s.count(DIFFICULTY)].items():
+    number = next(i for i, scenario in enumerate(SCENARIOS) if scenario.slug == options["scenario"])
+    s.set(SCENARIO[number], 1)
+    for token, n in SCENARIOS[number].bags[s.count(DIFFICULTY)].items():
         s.set(BAG[token], n)
     _decks(s, _all_decks(s, chosen_decks(options)))
-    _scenario(s)
+    _gather(s, number)
+    s.lay_out(tuple(piece for piece in range(len(SHEETS)) if piece not in s.home), BOX)
     s.push(GAME, lead(s))
     return s
 
@@ -219,31 +219,23 @@ def _starter(investigator: str, weakness: str) -> Deck:
 
 
 def _decks(s: State, decks: list[Deck]) -> None:
-    """Investigators, shuffled decks and resources; cards nobody uses stay in the box."""
-    used: set[int] = set()
+    """Investigators, shuffled decks and resources."""
     for seat, deck in enumerate(decks):
         card = next(i for i, sheet in INVESTIGATOR.items() if sheet.slug == deck.investigator)
         copies = {code: list(PIECES_OF[seat][code]) for code in deck.codes}
         cards = tuple(copies[code].pop(0) for code in deck.codes)
-        used.update((card, *cards))
         s.lay_out((card,), PLAYED_BY[seat])
         s.set(PLAYS[seat], card + 1)
         s.set(RESOURCES[seat], STARTING_RESOURCES)
         s.lay_out(tuple(sorted(cards)), DECK[seat])
         s.shuffle(DECK[seat])
-    s.lay_out(tuple(sorted(OF_PLAYERS - used)), BOX)
 
 
-def _scenario(s: State) -> None:
-    """The Gathering: the Study, acts and agendas, cards set aside, the encounter deck (AH-SCN-04 to AH-SCN-15)."""
-    start = PLACE_CARDS[PLACE_NAMED[START]]
-    s.lay_out((start,), UNREVEALED)
-    s.lay_out(tuple(card for card in PLACE_CARDS if card != start), ASIDE)
-    for cards, current, deck in ((tuple(ACT_CARD), ACT, ACT_DECK), (tuple(AGENDA_CARD), AGENDA, AGENDA_DECK)):
+def _gather(s: State, number: int) -> None:
+    """The cards of the scenario: acts and agendas in their order, and what the encounter deck is made of (AH-SCN-04)."""
+    slugs = {card.slug for one in SCENARIOS[number].sets for card in one.cards}
+    for kind, current, deck in ((ACT_CARD, ACT, ACT_DECK), (AGENDA_CARD, AGENDA, AGENDA_DECK)):
+        cards = tuple(card for card in kind if SLUG[card] in slugs)
         s.lay_out(cards[:1], current)
         s.lay_out(cards[1:], deck)
-    s.lay_out(SET_ASIDE, ASIDE)
-    s.lay_out(ENCOUNTERS, ENCOUNTER_DECK)
-    s.shuffle(ENCOUNTER_DECK)
-    for seat in range(s.seats):
-        s.set(AT[seat], PLACE_NAMED[START] + 1)  # AH-SCN-12
+    s.lay_out(ENCOUNTERS[number], ENCOUNTER_DECK)

@@ -76,11 +76,10 @@ from miskatonic.games.arkham_lcg.rules.chaos import (
     elder_sign,
     give_back,
     modifiers,
-    reference,
     resolve_token,
     reveal_token,
     revealed,
-    token_address,
+    token_code,
 )
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
@@ -101,6 +100,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
 )
 from miskatonic.games.arkham_lcg.rules.places import discover_at, shroud
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free
 
 OF_A_TEST: Final = (
@@ -434,7 +434,7 @@ def apply_result(s: State, f: Frame) -> None:
     elif kind == SIGN:
         s.push(s.rules.codes[f"{_investigator_slug(s, f.who)}.elder-sign"], f.who)
     elif kind == TOKEN:
-        s.push(s.rules.codes[token_address(s, number, "on-fail")], f.who)
+        s.push(s.rules.codes[token_code(s, number, "on-fail")], f.who)
     else:
         seat = f.who if isinstance(SKILL[number].success, GetClear) else COMMITTED.index(s.home[number])  # AH-STT-12
         frame = s.push(s.rules.codes[f"{SLUG[number]}.success"], seat)
@@ -512,7 +512,7 @@ def end(s: State, f: Frame) -> None:
     give_back(s)
     for token in tokens:
         if failed and token in SYMBOLS and reference(s).get(token) is not None and _after_fail(s, token):
-            s.push(s.rules.codes[token_address(s, token, "after-fail")], f.who)
+            s.push(s.rules.codes[token_code(s, token, "after-fail")], f.who)
     if effect is not None:
         s.push(effect, f.who, _caller(s, f).root)
     forget(s)

@@ -1,4 +1,4 @@
-"""Acts, agendas and doom, and what only this scenario does (AH-ACT, AH-ADV, AH-MYT)."""
+"""Acts, agendas and doom, and what their backs do (AH-ACT, AH-ADV, AH-MYT)."""
 
 from typing import Final
 
@@ -16,9 +16,9 @@ from miskatonic.games.arkham_lcg.cards.words import (
     Either,
     LessExperience,
     MentalTrauma,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
+    Relocate,
     Resign,
     Resolution,
     ResolutionByAct,
@@ -42,7 +42,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     EXPERIENCE_LOST,
     PLACE_CARDS,
     PLACE_NAMED,
-    PLACES,
+    PLACE_OF,
     RESIGNED,
     RESOURCES_ON,
     SEAT,
@@ -232,11 +232,12 @@ runs(PayAct, pay_at, can=can_pay_at)
 # -------------------------------------------------------------------- what acts and agendas do
 
 
-def open_the_house(s: State, f: Frame, node: OpenTheHouse) -> None:
-    """The house is put into play and everybody is placed in its hub; enemies in the first room are discarded."""
+def relocate(s: State, f: Frame, node: Relocate) -> None:
+    """What was set aside is put into play and everybody is placed in its hub; enemies at the first place are discarded."""
     first, hub = PLACE_NAMED[node.first], PLACE_NAMED[node.hub]
-    for place in range(PLACES):
-        put_into_play(s, place)
+    for card in s.zone(ASIDE):
+        if card in PLACE_OF:
+            put_into_play(s, PLACE_OF[card])
     for enemy in enemies_at(s, first):
         discard(s, enemy)
     for card in s.zone(ATTACHED[first]):
@@ -250,7 +251,7 @@ def open_the_house(s: State, f: Frame, node: OpenTheHouse) -> None:
     engage_at(s, hub)
 
 
-runs(OpenTheHouse, open_the_house)
+runs(Relocate, relocate)
 
 
 def put_aside_card(s: State, f: Frame, node: PutAsideCardAt) -> None:
@@ -272,7 +273,7 @@ runs(Resolution, lambda s, f, node: end_scenario(s, node.number))
 
 def resolution_by_act(s: State, f: Frame, node: ResolutionByAct) -> None:
     """Early it is a resolution; late everybody still there is defeated with a physical trauma."""
-    if len(s.zone(ACT_DECK)) >= len(ACT_CARD) - node.act:
+    if ACT_CARD[current_act(s)].stage <= node.act:
         end_scenario(s, node.number)
         return
     for seat in player_order(s):

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     CLUES,
     COST,
     DAMAGE,
-    EARNED_STORY,
+    EARNED,
     ENGAGE_ENEMY,
     EVADE_ENEMY,
     EXPERIENCE,
@@ -39,6 +39,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PLAYER_CARDS,
     PLAYS,
     RECORDED,
+    RECORDS,
     SCENARIO_OVER,
     SEATS,
     SHEETS,
@@ -53,8 +54,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TESTER,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.rules.chaos import reference
-from miskatonic.games.arkham_lcg.rules.ending import STORY_ASSET as STORY_ASSET
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
@@ -67,6 +66,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_tests import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.skill_tests import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.skill_tests import SIGN as SIGN
@@ -432,10 +432,15 @@ def is_killed(view: State, seat: int) -> bool:
     return KILLED[seat] in view.counts
 
 
-def earner(view: State) -> int | None:
-    """The seat that may take the story asset into its deck, -1 for an investigator yet to come; None if nobody may."""
-    seat = view.count(EARNED_STORY) - 1
-    return None if seat < 0 else -1 if seat >= SEATS else seat
+def earned(view: State) -> list[tuple[int, int]]:
+    """Who may take which story asset into the deck; -1 for an investigator yet to come."""
+    found = [(view.count(key) - 1, card) for card, key in enumerate(EARNED) if key in view.counts]
+    return [(-1 if seat >= SEATS else seat, card) for seat, card in found]
+
+
+def record(number: int) -> str:
+    """The name of something the campaign log remembers."""
+    return RECORDS[number]
 
 
 def records(view: State) -> list[int]:

@@ -7,9 +7,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.cards.encounters import ASIDE, ENCOUNTERS
-from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, LITA, LOCATIONS, TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards import collection
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
@@ -23,7 +22,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     Treachery,
 )
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
-from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
+from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, copies_of
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.speech import Catalogue, Entry
@@ -56,6 +55,17 @@ class Group(StrEnum):
 
 OF_CLASS = (Group.GUARDIAN, Group.SEEKER, Group.ROGUE, Group.MYSTIC, Group.SURVIVOR, Group.NEUTRAL)
 """The group of the player cards of each class."""
+
+
+OF_SCENARIOS = {
+    Location: Group.LOCATIONS,
+    Act: Group.ACTS,
+    Agenda: Group.AGENDAS,
+    Asset: Group.STORY,
+    Enemy: Group.ENEMIES,
+    Treachery: Group.TREACHERIES,
+}
+"""The group of each kind of encounter card."""
 
 
 def group_of(card: Asset | Event | Skill | Treachery | Enemy) -> Group:
@@ -166,24 +176,14 @@ class Speaker(Catalogue):
         def add(group: Group, sheet: Sheet, copies: int = 1) -> None:
             entries[sheet.slug] = Entry(sheet.slug, self.group(group), *self.page(sheet), copies)
 
-        for investigator in INVESTIGATORS:
+        for investigator in collection.INVESTIGATORS:
             add(Group.INVESTIGATORS, investigator)
         for card in PLAYER_CARDS:
             add(group_of(card), card, card.copies)
-        for location in LOCATIONS:
-            add(Group.LOCATIONS, location)
-        for act in ACTS:
-            add(Group.ACTS, act)
-        for agenda in AGENDAS:
-            add(Group.AGENDAS, agenda)
-        add(Group.STORY, LITA, LITA.copies)
-        encounters = (*ENCOUNTERS, *ASIDE)
-        for enemy in encounters:
-            if isinstance(enemy, Enemy):
-                add(Group.ENEMIES, enemy, enemy.copies)
-        for treachery in encounters:
-            if isinstance(treachery, Treachery):
-                add(Group.TREACHERIES, treachery, treachery.copies)
+        for kind, group in OF_SCENARIOS.items():
+            for sheet in ENCOUNTER_CARDS:
+                if isinstance(sheet, kind):
+                    add(group, sheet, copies_of(sheet))
         for side in range(len(TOKEN_EFFECTS)):
             code = reference_code(side)
             entries[code] = Entry(code, self.group(Group.REFERENCE), *self.reference(side))

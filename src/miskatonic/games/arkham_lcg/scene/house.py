@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Final
 
 from miskatonic.core.code import Frame
-from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
@@ -197,13 +196,11 @@ class House(Cards):
 
     def act(self, piece: int) -> Card:
         """The act in force; what its back says is for later."""
-        number = ACTS.index(ACT_CARD[piece]) + 1
-        return self.story_card(piece, "act", number, "teal", CLUE_ICON)
+        return self.story_card(piece, "act", ACT_CARD[piece].stage, "teal", CLUE_ICON)
 
     def agenda(self, piece: int) -> Card:
         """The agenda in force; what its back says is for later."""
-        number = AGENDAS.index(AGENDA_CARD[piece]) + 1
-        return self.story_card(piece, "agenda", number, "purple", DOOM_ICON)
+        return self.story_card(piece, "agenda", AGENDA_CARD[piece].stage, "purple", DOOM_ICON)
 
     def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
         """An act or agenda with its front; a line that only says its number is not said again."""

@@ -7,8 +7,8 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
+    EnemiesHere,
     FailedBy,
-    GhoulsHere,
     HorrorOnYou,
     IfClueHere,
     IfOnlyEnemy,
@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     TomesYouControl,
 )
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.en.names import signed
+from miskatonic.games.arkham_lcg.say.en.names import TRAITS, signed
 from miskatonic.text.en import Noun
 from miskatonic.text.parts import Icon, Text, cat
 
@@ -34,8 +34,8 @@ def so_many(n: int | Amount, icon: str, noun: Noun, kind: str = "") -> Text:
             return cat(things(1), " for each point of failure")
         case CluesHere() | HorrorOnYou() | TomesYouControl():
             return cat(things(1), " for each ", per(n))
-        case GhoulsHere(each):
-            return cat(things(each), " for each Ghoul at your location")
+        case EnemiesHere(trait, each):
+            return cat(things(each), f" for each {TRAITS[trait]} at your location")
         case IfClueHere(there, otherwise):
             return cat(things(otherwise), f" ({there} with a clue at your location)")
         case IfOnlyEnemy(number):
@@ -69,8 +69,8 @@ def bonus(n: int | Amount, of: Text = ()) -> Text:
             return cat("+1", thing, " for each point of failure")
         case CluesHere() | HorrorOnYou() | TomesYouControl():
             return cat("+1", thing, " for each ", per(n))
-        case GhoulsHere(each):
-            return cat(signed(each), thing, " for each Ghoul at your location")
+        case EnemiesHere(trait, each):
+            return cat(signed(each), thing, f" for each {TRAITS[trait]} at your location")
         case IfClueHere(there, otherwise):
             return cat(signed(otherwise), thing, f" ({signed(there)} with a clue at your location)")
         case IfOnlyEnemy(number):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
@@ -223,7 +223,7 @@ def location(card: Location) -> Page:
 
 def act(card: Act) -> Page:
     """An act with both sides."""
-    lines: list[Text] = [(f"Act {ACTS.index(card) + 1}.",)]
+    lines: list[Text] = [(f"Act {card.stage}.",)]
     if card.clues and not any(power.when is When.ROUND_ENDS for power in card.powers):
         lines.append(cat("Advances for ", names.clues(card.clues), " per investigator, spent together in anybody’s turn."))
     elif card.clues:
@@ -235,7 +235,7 @@ def act(card: Act) -> Page:
 
 def agenda(card: Agenda) -> Page:
     """An agenda with both sides."""
-    lines: list[Text] = [(f"Agenda {AGENDAS.index(card) + 1}.",), cat("Advances with ", names.doom(card.doom), " in play.")]
+    lines: list[Text] = [(f"Agenda {card.stage}.",), cat("Advances with ", names.doom(card.doom), " in play.")]
     lines += [power_line(power, card) for power in card.powers]
     lines.append(cat(f"Back, “{names.TITLE[card.back_slug]}”: ", sentences(card.back)))
     return (names.TITLE[card.slug],), lines
@@ -247,8 +247,8 @@ def token_effect(effect: TokenEffect) -> Text:
     if effect.another:
         said.append(("reveal another token",))
     if effect.now is not None:
-        ghoul = "if a Ghoul is at your location, " if effect.if_ghoul else ""
-        said.append(cat(ghoul, clause(known(effect.now))))
+        needed = "" if effect.now_if is None else f"if a {names.TRAITS[effect.now_if.trait]} is at your location, "
+        said.append(cat(needed, clause(known(effect.now))))
     if effect.on_fail is not None:
         said.append(cat("on a failure ", clause(known(effect.on_fail))))
     if effect.after_fail is not None:

@@ -55,11 +55,11 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MoreDamage,
     MoveHorrorToYou,
     NoAttacksThisRound,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
     PutResourceHere,
     RedrawToken,
+    Relocate,
     RemoveDiscardPile,
     Resign,
     Resolution,
@@ -312,7 +312,7 @@ def clause(effect: AnyEffect, doer: Doer = YOU) -> Text:
             return ("the act advances",)
         case PayAct(where):
             return cat("investigators in ", place_named(where), " may spend the clues together, and the act advances")
-        case OpenTheHouse(first, hub):
+        case Relocate(first, hub):
             return open_the_house(first, hub)
         case RevealLocation(where):
             return cat("reveal ", place_named(where))

@@ -106,12 +106,13 @@ RESOLUTIONS: Final = (
 )
 """What became of the house, by resolution."""
 TRAUMAS: Final = ("physical", "mental")
-RECORDS: Final = (
-    "the house still stands",
-    "the house has burned down",
-    "the Ghoul Priest lives",
-    "Lita looks for other allies",
-)
+SCENARIOS: Final = {"the-gathering": "The Gathering"}
+RECORDS: Final = {
+    "house-standing": "the house still stands",
+    "house-burned": "the house has burned down",
+    "ghoul-priest-alive": "the Ghoul Priest lives",
+    "lita-finds-others": "Lita looks for other allies",
+}
 """What the campaign log remembers."""
 
 CLUE: Final = regular("clue")

@@ -45,6 +45,8 @@ class English(Speaker):
 
     def setting(self, name: str) -> tuple[Text, Text]:
         match name:
+            case "scenario":
+                return ("Scenario",), ("Which story is played.",)
             case "difficulty":
                 return ("Difficulty",), ("Which tokens are in the chaos bag, and what its symbols do.",)
             case "investigators":
@@ -59,6 +61,8 @@ class English(Speaker):
 
     def setting_value(self, name: str, value: object) -> Text:
         match name:
+            case "scenario":
+                return (names.SCENARIOS[str(value)],)
             case "difficulty":
                 return (names.DIFFICULTIES[DIFFICULTIES.index(str(value))],)
             case "investigators":
@@ -82,9 +86,8 @@ class English(Speaker):
         won = "Victory" if view.result.won else "Defeat"
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(f"{won}: {resolution(reading.resolution(view))}."), cat(join("; ", people), ".")]
-        earner, records = reading.earner(view), reading.records(view)
-        if earner is not None:
-            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        records = reading.records(view)
+        said.extend(capital(earned(view, seat, card)) for seat, card in reading.earned(view))
         if records:
             said.append(capital(recorded(records)))
         return reading.paragraph(said)

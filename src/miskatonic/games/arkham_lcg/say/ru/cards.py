@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.cards.gathering import ACTS, AGENDAS, TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     TokenEffect,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.cards.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, GHOUL, INVESTIGATE, NEUTRAL, TRAITS
+from miskatonic.games.arkham_lcg.cards.terms import BAGS, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, NEUTRAL, TRAITS
 from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, DiscoverClues, Evade, Fight
 from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say.reading import (
@@ -302,15 +302,13 @@ def back(slug: str, effect: Effect) -> Text:
 
 def act(card: Act) -> Page:
     """An act: how it advances, and its back."""
-    number = ACTS.index(card) + 1
     needs = cat(" Для продвижения: ", clues(card.clues), " за сыщика.") if card.clues else ()
-    return page(card.slug, [cat(f"Сцена {number}.", needs), *rules((), card.powers), back(card.back_slug, card.back)])
+    return page(card.slug, [cat(f"Сцена {card.stage}.", needs), *rules((), card.powers), back(card.back_slug, card.back)])
 
 
 def agenda(card: Agenda) -> Page:
     """An agenda: its doom, and its back."""
-    number = AGENDAS.index(card) + 1
-    needs = cat(f"Замысел {number}. Продвигается, когда в игре ", doom(card.doom), ".")
+    needs = cat(f"Замысел {card.stage}. Продвигается, когда в игре ", doom(card.doom), ".")
     return page(card.slug, [needs, *rules((), card.powers), back(card.back_slug, card.back)])
 
 
@@ -327,8 +325,8 @@ def symbol(effect: TokenEffect) -> Text:
     if effect.another:
         said.append(("вытяните ещё один жетон",))
     if effect.now is not None:
-        ghoul = f"если в вашей локации есть {foe(GHOUL)}, " if effect.if_ghoul else ""
-        said.append(cat(ghoul, clause(known(effect.now))))
+        needed = "" if effect.now_if is None else f"если в вашей локации есть {foe(effect.now_if.trait)}, "
+        said.append(cat(needed, clause(known(effect.now))))
     if effect.on_fail is not None:
         said.append(cat("при провале ", clause(known(effect.on_fail))))
     if effect.after_fail is not None:

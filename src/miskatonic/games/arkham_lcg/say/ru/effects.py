@@ -56,11 +56,11 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MoreDamage,
     MoveHorrorToYou,
     NoAttacksThisRound,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
     PutResourceHere,
     RedrawToken,
+    Relocate,
     RemoveDiscardPile,
     Resign,
     Resolution,
@@ -349,7 +349,7 @@ def clause(effect: AnyEffect, mood: Mood = YOU) -> Text:
         ):  # fmt: skip
             return of_this_card(effect, mood)
         case (
-            AdvanceAct() | PayAct() | OpenTheHouse() | RevealLocation() | PutAsideCardAt() | DriveTowards()
+            AdvanceAct() | PayAct() | Relocate() | RevealLocation() | PutAsideCardAt() | DriveTowards()
             | DoomPerEnemy() | Resolution() | ResolutionByAct()
         ):  # fmt: skip
             return of_story(effect, mood)

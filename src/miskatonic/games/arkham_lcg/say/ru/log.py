@@ -90,7 +90,7 @@ def earned(view: State, seat: int, piece: int) -> Text:
 
 def recorded(records: Sequence[int]) -> Text:
     """What the campaign log remembers."""
-    return (f"в журнал кампании: {', '.join(names.RECORDS[record] for record in records)}.",)
+    return (f"в журнал кампании: {', '.join(names.RECORDS[reading.record(record)] for record in records)}.",)
 
 
 def told(view: State, note: Note) -> Text:

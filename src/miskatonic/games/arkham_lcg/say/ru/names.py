@@ -141,7 +141,13 @@ TRAUMAS: Final = (
     noun("физическ~", "ая травма/ой травмы/ой травме/ую травму/ой травмой/ой травме", gender=F),
     noun("ментальн~", "ая травма/ой травмы/ой травме/ую травму/ой травмой/ой травме", gender=F),
 )
-RECORDS: Final = ("дом уцелел", "дом сгорел", "упырь-жрец жив", "Лита ищет других помощников")
+SCENARIOS: Final = {"the-gathering": "Встреча"}
+RECORDS: Final = {
+    "house-standing": "дом уцелел",
+    "house-burned": "дом сгорел",
+    "ghoul-priest-alive": "упырь-жрец жив",
+    "lita-finds-others": "Лита ищет других помощников",
+}
 """What the campaign log remembers."""
 ASSET_WORD: Final = noun("актив~", _THING)
 EVENT_WORD: Final = noun("событи~", "е/я/ю/е/ем/и", gender=N)

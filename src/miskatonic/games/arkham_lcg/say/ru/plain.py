@@ -35,11 +35,11 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MoreDamage,
     MoveHorrorToYou,
     NoAttacksThisRound,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
     PutResourceHere,
     RedrawToken,
+    Relocate,
     RemoveDiscardPile,
     Resign,
     Resolution,
@@ -98,7 +98,7 @@ OfThisCard = (
     | UseBecomesResource | DoomHere | DoomOnAgenda | MentalTrauma | LessExperience
 )  # fmt: skip
 OfStory = (
-    AdvanceAct | PayAct | OpenTheHouse | RevealLocation | PutAsideCardAt | DriveTowards | DoomPerEnemy | Resolution
+    AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DriveTowards | DoomPerEnemy | Resolution
     | ResolutionByAct
 )  # fmt: skip
 
@@ -248,7 +248,7 @@ def of_story(effect: OfStory, mood: Mood) -> Text:
             if mood is TO:
                 return (f"продвинуть сцену ({where} вместе тратят нужные улики)",)
             return (f"{where} могут вместе потратить нужное число улик и продвинуть сцену",)
-        case OpenTheHouse(first, hub):
+        case Relocate(first, hub):
             enemies = f"сбросьте всех врагов {names.into(first, LOC)}"
             gone = f"удалите {names.LOCATIONS[first].one(ACC)} из игры"
             return (f"введите в игру отложенные локации; {enemies}; переместите всех сыщиков {names.into(hub)}; {gone}",)

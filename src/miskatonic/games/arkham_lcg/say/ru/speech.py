@@ -46,6 +46,8 @@ class Russian(Speaker):
 
     def setting(self, name: str) -> tuple[Text, Text]:
         match name:
+            case "scenario":
+                return ("Сценарий",), ("Какая история разыгрывается.",)
             case "difficulty":
                 return ("Уровень сложности",), ("Какие жетоны лежат в мешке хаоса и что делают их символы.",)
             case "investigators":
@@ -60,6 +62,8 @@ class Russian(Speaker):
 
     def setting_value(self, name: str, value: object) -> Text:
         match name:
+            case "scenario":
+                return (names.SCENARIOS[str(value)],)
             case "difficulty":
                 return (names.DIFFICULTIES[DIFFICULTIES.index(str(value))],)
             case "investigators":
@@ -83,9 +87,8 @@ class Russian(Speaker):
         won = "Победа" if view.result.won else "Поражение"
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(f"{won}: {ending(reading.resolution(view))}."), cat(join("; ", people), ".")]
-        earner, records = reading.earner(view), reading.records(view)
-        if earner is not None:
-            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        records = reading.records(view)
+        said.extend(capital(earned(view, seat, card)) for seat, card in reading.earned(view))
         if records:
             said.append(capital(recorded(records)))
         return reading.paragraph(said)

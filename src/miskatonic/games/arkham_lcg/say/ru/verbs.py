@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, assert_never
 
-from miskatonic.games.arkham_lcg.cards.terms import ELITE, GHOUL, TOME
+from miskatonic.games.arkham_lcg.cards.terms import ELITE, TOME
 from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
+    EnemiesHere,
     FailedBy,
-    GhoulsHere,
     HorrorOnYou,
     IfClueHere,
     IfOnlyEnemy,
@@ -88,8 +88,8 @@ def modifier(amount: int | Amount) -> Text:
             return cat("+1 за каждый ", Icon(HORROR_ICON, "ужас"), " на карте вашего сыщика")
         case TomesYouControl():
             return (f"+1 за каждую карту с чертой {trait(TOME)} в вашем распоряжении",)
-        case GhoulsHere(each):
-            return (f"{signed(each)} за каждого {foe(GHOUL, 'врага')} в вашей локации",)
+        case EnemiesHere(wanted, each):
+            return (f"{signed(each)} за каждого {foe(wanted, 'врага')} в вашей локации",)
         case IfClueHere(n, otherwise):
             return (f"{signed(otherwise)} ({signed(n)}, если в вашей локации есть улики)",)
         case IfOnlyEnemy(n):

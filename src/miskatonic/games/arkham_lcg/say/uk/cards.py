@@ -37,7 +37,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.speaker import Page
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
-from miskatonic.games.arkham_lcg.say.uk.manner import modifier
+from miskatonic.games.arkham_lcg.say.uk.manner import modifier, trait_noun
 from miskatonic.games.arkham_lcg.say.uk.names import damage, horror, place_at, place_to, skill, token
 from miskatonic.games.arkham_lcg.say.uk.powers import (
     OFFERED,
@@ -315,8 +315,8 @@ def symbol(effect: TokenEffect) -> Text:
     if effect.another:
         said.append(("витягніть ще один жетон",))
     if effect.now is not None:
-        ghoul = "якщо у вашій локації є гуль, " if effect.if_ghoul else ""
-        said.append(cat(ghoul, clause(effect.now)))
+        needed = "" if effect.now_if is None else f"якщо у вашій локації є {trait_noun(effect.now_if.trait).one()}, "
+        said.append(cat(needed, clause(effect.now)))
     if effect.on_fail is not None:
         said.append(cat("у разі провалу ", clause(effect.on_fail)))
     if effect.after_fail is not None:

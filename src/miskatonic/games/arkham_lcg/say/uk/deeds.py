@@ -18,10 +18,10 @@ from miskatonic.games.arkham_lcg.cards.words import (
     LookAndReorder,
     MentalTrauma,
     MoveHorrorToYou,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
     PutResourceHere,
+    Relocate,
     Resign,
     Resolution,
     ResolutionByAct,
@@ -95,7 +95,7 @@ def searching(effect: Searching, doer: Doer) -> Text:
 
 
 Told = (
-    Resolution | ResolutionByAct | AdvanceAct | PayAct | OpenTheHouse | RevealLocation | PutAsideCardAt | DriveTowards
+    Resolution | ResolutionByAct | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DriveTowards
     | DoomPerEnemy | DoomOnAgenda | Resign | TakeControl
 )  # fmt: skip
 
@@ -115,7 +115,7 @@ def of_the_story(effect: Told, doer: Doer) -> Text:
             if doer.form == CAN.form:
                 return ("разом витратити потрібні докази, щоб просунути сцену",)
             return cat("дослідники ", place_at(names.named(where)), " можуть разом витратити ці докази, щоб просунути сцену")
-        case OpenTheHouse(first, hub):
+        case Relocate(first, hub):
             gone, to = names.named(first), names.named(hub)
             everything = cat(does("введіть/вводить/ввести"), " в гру відкладені локації, ")
             enemies = cat(does(DISCARD), " ворогів із ", names.place(gone, GEN), ", ")

@@ -45,10 +45,10 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MindOverMatter,
     MoreDamage,
     NoAttacksThisRound,
-    OpenTheHouse,
     PayAct,
     PutAsideCardAt,
     RedrawToken,
+    Relocate,
     RemoveDiscardPile,
     Resign,
     Resolution,
@@ -281,7 +281,7 @@ def clause(one: Effect, doer: Doer = YOU) -> Text:
             return ("до кінця раунду неелітні вороги не можуть вас атакувати",)
         case MindOverMatter():
             return cat("до кінця раунду ", _any_skill())
-        case Resolution() | ResolutionByAct() | AdvanceAct() | PayAct() | OpenTheHouse() | RevealLocation():
+        case Resolution() | ResolutionByAct() | AdvanceAct() | PayAct() | Relocate() | RevealLocation():
             return of_the_story(effect, doer)
         case PutAsideCardAt() | DriveTowards() | DoomPerEnemy() | DoomOnAgenda() | Resign() | TakeControl():
             return of_the_story(effect, doer)

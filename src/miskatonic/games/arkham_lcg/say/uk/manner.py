@@ -10,8 +10,8 @@ from miskatonic.games.arkham_lcg.cards.terms import TRAITS
 from miskatonic.games.arkham_lcg.cards.words import (
     Amount,
     CluesHere,
+    EnemiesHere,
     FailedBy,
-    GhoulsHere,
     HorrorOnYou,
     IfClueHere,
     IfOnlyEnemy,
@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.names import signed
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.slavic import Noun
+from miskatonic.text.slavic import GEN, Noun
 
 # -------------------------------------------------------------------- how an effect is said
 
@@ -80,8 +80,8 @@ def amount(n: Amount) -> str:
             return "за кожен жах на вас"
         case TomesYouControl():
             return "за кожен ваш фоліант"
-        case GhoulsHere():
-            return "за кожного гуля у вашій локації"
+        case EnemiesHere(wanted):
+            return f"за кожного {trait_noun(wanted).one(GEN)} у вашій локації"
         case IfClueHere():
             return "якщо у вашій локації є докази"
         case IfOnlyEnemy():
@@ -99,7 +99,7 @@ def measured(n: int | Amount, said: Callable[[int], Text]) -> Text:
             return said(n)
         case FailedBy() | CluesHere() | HorrorOnYou() | TomesYouControl():
             return cat(said(1), f" {amount(n)}")
-        case GhoulsHere(each):
+        case EnemiesHere(_, each):
             return cat(said(each), f" {amount(n)}")
         case IfClueHere(with_clue, otherwise):
             return cat(said(otherwise), f", а {amount(n)} — ", said(with_clue))

@@ -150,7 +150,13 @@ SLOTS_OF: Final = ("руки", "аксесуара", "одягу", "союзни
 DIFFICULTIES: Final = {"easy": "Легкий", "standard": "Звичайний", "hard": "Складний", "expert": "Експертний"}
 RESOLUTIONS: Final = ("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю")
 """What became of the house, by resolution."""
-RECORDS: Final = ("дім уцілів", "дім згорів", "гуль-жрець живий", "Літа шукає інших помічників")
+SCENARIOS: Final = {"the-gathering": "Зібрання"}
+RECORDS: Final = {
+    "house-standing": "дім уцілів",
+    "house-burned": "дім згорів",
+    "ghoul-priest-alive": "гуль-жрець живий",
+    "lita-finds-others": "Літа шукає інших помічників",
+}
 """What the campaign log remembers."""
 PHASES: Final = ("", "фаза міту", "фаза розслідування", "фаза ворогів", "фаза перепочинку")
 

@@ -52,6 +52,8 @@ class Ukrainian(Speaker):
 
     def setting(self, name: str) -> tuple[Text, Text]:
         match name:
+            case "scenario":
+                return ("Сценарій",), ("Яку історію розігрують.",)
             case "difficulty":
                 return ("Рівень складності",), ("Які жетони лежать у мішку хаосу й що роблять їхні символи.",)
             case "investigators":
@@ -66,6 +68,8 @@ class Ukrainian(Speaker):
 
     def setting_value(self, name: str, value: object) -> Text:
         match name:
+            case "scenario":
+                return (names.SCENARIOS[str(value)],)
             case "difficulty":
                 return (names.DIFFICULTIES[str(value)],)
             case "investigators":
@@ -89,9 +93,8 @@ class Ukrainian(Speaker):
         won = "Перемога" if view.result.won else "Поразка"
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(f"{won}: {resolution(reading.resolution(view))}."), cat(join("; ", people), ".")]
-        earner, records = reading.earner(view), reading.records(view)
-        if earner is not None:
-            said.append(capital(earned(view, earner, reading.STORY_ASSET)))
+        records = reading.records(view)
+        said.extend(capital(earned(view, seat, card)) for seat, card in reading.earned(view))
         if records:
             said.append(capital(recorded(records)))
         return harmony(reading.paragraph(said))

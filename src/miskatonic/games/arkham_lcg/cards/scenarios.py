@@ -1,0 +1,122 @@
+"""A scenario as a record of data: which cards it gathers, how it is set up, what the symbols mean and how it can end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Location, TokenEffect, Treachery
+
+EncounterCard = Location | Act | Agenda | Enemy | Treachery | Asset
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterSet:
+    """Cards that are gathered together (AH-SCN-02)."""
+
+    slug: str
+    cards: tuple[EncounterCard, ...]
+
+
+# -------------------------------------------------------------------- steps of the set-up
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoPlay(Effect):
+    """These locations come into play, unrevealed."""
+
+    locations: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutSomeIntoPlay(Effect):
+    """So many of these locations, at random, come into play unrevealed; the others leave the game."""
+
+    n: int
+    locations: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside(Effect):
+    """These cards are set aside, out of play."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GatherOneOf(Effect):
+    """One of these encounter sets, at random and unseen, is shuffled in; the others leave the game."""
+
+    sets: tuple[EncounterSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnAtStart(Effect):
+    """With so many investigators or more an enemy of the gathered sets is in play at a location from the start."""
+
+    enemy: str
+    location: str
+    seats: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AddToken(Effect):
+    """A token joins the chaos bag."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartAt(Effect):
+    """Every investigator starts at this location, which is revealed."""
+
+    location: str
+
+
+SetUpStep = PutIntoPlay | PutSomeIntoPlay | SetAside | GatherOneOf | SpawnAtStart | AddToken | StartAt
+
+# -------------------------------------------------------------------- how it ends
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a resolution leads to."""
+
+    records: tuple[str, ...] = ()
+    """What the campaign log remembers."""
+    experience: int | None = 0
+    """Added to the victory display for everybody; None where nobody earns anything."""
+    lead_experience: int = 0
+    trauma: tuple[int, int] = (0, 0)
+    """The physical and the mental trauma that everybody suffers."""
+    lead_trauma: tuple[int, int] = (0, 0)
+    earns: str = ""
+    """The story asset that the lead may take into the deck."""
+    kills: bool = False
+    """Everybody who has not resigned."""
+    won: bool = False
+
+
+# -------------------------------------------------------------------- the whole
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """All that is a scenario's own; the rules read it."""
+
+    code: str
+    slug: str
+    sets: tuple[EncounterSet, ...]
+    set_up: tuple[SetUpStep, ...]
+    reference: tuple[dict[int, TokenEffect], dict[int, TokenEffect]]
+    """What the symbols do: on easy and standard, on hard and expert (AH-SSU-07)."""
+    outcomes: tuple[Outcome, ...]
+    """By resolution; the first is for the case that none was reached (AH-CON-06)."""
+    bags: tuple[dict[int, int], ...]
+    """The chaos bag of each difficulty, token by token."""
+
+    @property
+    def in_box(self) -> tuple[EncounterSet, ...]:
+        """The sets it may need, those of which one is drawn among them."""
+        drawn = [one for step in self.set_up if isinstance(step, GatherOneOf) for one in step.sets]
+        return (*self.sets, *drawn)
