@@ -47,7 +47,16 @@ function inside(element: Element): (Element | null | undefined)[] {
     case 'dice': return element.dice
     case 'bag': return (element.content ?? []).map(([token]: [Token, number]) => token)
     case 'board': return element.things ?? []
-    default: return []
+    case 'token':
+    case 'track':
+    case 'clock':
+    case 'note':
+    case 'arrow':
+    case 'cell':
+    case 'die': return []
+    default:
+      element satisfies never
+      return []
   }
 }
 

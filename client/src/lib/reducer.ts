@@ -34,6 +34,9 @@ export function reduced(known: Known, message: FromServer): Known {
       return { ...known, refused: message.why }
     case 'hint':
       return { ...known, hint: { key: message.key, why: message.why } }
+    default:
+      message satisfies never
+      return known
   }
 }
 

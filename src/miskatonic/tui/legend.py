@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from miskatonic.scene import Card, Cell, Map, Path, Place, Scene, Thing, Token
+from miskatonic.scene import Arrow, Card, Cell, Element, Map, Path, Place, Scene, Token
 from miskatonic.text.parts import flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
@@ -17,9 +17,9 @@ from miskatonic.tui.signs import FAINT, HEAD, shade, short
 from miskatonic.tui.things import closer
 
 
-def everything(thing: object) -> Iterator[Thing]:
+def everything(thing: object) -> Iterator[Element]:
     """Every element with an id, however deep it lies."""
-    if isinstance(thing, Thing):
+    if isinstance(thing, Element):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -38,7 +38,7 @@ def closer_look(scene: Scene, ids: Ids, speech: Speech) -> tuple[str, Draw] | No
     return flat(thing.label), lambda width, height: _lines(thing, scene, speech, width)
 
 
-def _lines(thing: Thing, scene: Scene, speech: Speech, width: int) -> list[Line]:
+def _lines(thing: Element, scene: Scene, speech: Speech, width: int) -> list[Line]:
     match thing:
         case Place():
             return _place(thing, scene, width)
@@ -48,10 +48,10 @@ def _lines(thing: Thing, scene: Scene, speech: Speech, width: int) -> list[Line]
             return [_token(thing), *_words(speech, code, width)]
         case Card(code=code, lines=()) if code:
             return [*closer(thing, width), *_words(speech, code, width)]
-        case Cell():
+        case Cell() | Arrow():
             return [spans(thing.label, HEAD)]
         case _:
-            return closer(thing, width)  # type: ignore[arg-type]
+            return closer(thing, width)
 
 
 def _words(speech: Speech, code: str, width: int) -> list[Line]:

@@ -93,9 +93,16 @@ def _counted(thing: Deck | Bag, count: int, marks: Marks) -> Line:
 def _is_small(thing: AnyThing) -> TypeGuard[Deck | Track | Clock | Token | Notice | Bag]:
     """Whether a thing takes part of a line."""
     match thing:
-        case Deck() | Track() | Clock() | Token() | Notice(lines=()) | Bag(content=()):
+        case Deck() | Track() | Clock() | Token():
             return True
-    return False
+        case Notice():
+            return not thing.lines
+        case Bag():
+            return not thing.content
+        case Map() | Grid() | Row() | Hand() | Card() | Dice() | Board():
+            return False
+        case _:
+            assert_never(thing)
 
 
 def _small(thing: Deck | Track | Clock | Token | Notice | Bag, marks: Marks) -> Line:
@@ -277,7 +284,7 @@ def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
 # -------------------------------------------------------------------- a closer look
 
 
-def closer(thing: AnyThing | Token | Die | Strip, width: int) -> list[Line]:
+def closer(thing: AnyThing | Die | Strip, width: int) -> list[Line]:
     """Everything a thing shows, for a closer look."""
     none = Marks()
     match thing:
