@@ -30,7 +30,7 @@ from miskatonic.text.slavic import (
     number_class,
 )
 
-english, russian, ukrainian = VOICES
+english, russian, ukrainian = VOICES.values()
 
 
 def count(voice: Voice, n: int, noun: AnyNoun, case: Case = NOM) -> str:

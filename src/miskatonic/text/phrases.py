@@ -139,7 +139,7 @@ class Voice(Generic[Names]):
 
     # ---------------------------------------------------------------- phrases
 
-    def say(self, en: str, ru: str, uk: str, **slots: Slot) -> Text:
+    def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> Text:
         """The phrase of this language with its slots filled."""
         out: list[Part] = []
         self._fill(out, parsed((en, ru, uk)[self.lang], self.mood), slots)

@@ -162,7 +162,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang: str) -> None:
     assert set(SAMPLES) == set(get_args(w.AnyEffect))
-    voice = VOICES[LANGUAGES.index(lang)]
+    voice = VOICES[lang]
     for samples in SAMPLES.values():
         for effect in samples:
             for mood in (ORDER, TELL):

@@ -9,5 +9,9 @@ from miskatonic.games.final_hour.say.speaker import Speaker
 from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.speech import Speech
 
-VOICES: Final = (Voice(EN, en.NAMES), Voice(RU, ru.NAMES), Voice(UK, uk.NAMES))
-SPEECH: Final[Mapping[str, Speech]] = {speaker.lang: speaker for speaker in map(Speaker, VOICES)}
+VOICES: Final[Mapping[str, Voice]] = {
+    "en": Voice(EN, en.NAMES),
+    "ru": Voice(RU, ru.NAMES),
+    "uk": Voice(UK, uk.NAMES),
+}
+SPEECH: Final[Mapping[str, Speech]] = {lang: Speaker(voice) for lang, voice in VOICES.items()}

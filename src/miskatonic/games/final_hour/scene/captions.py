@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from miskatonic.text.parts import LANGUAGES, Part, Text, fill
+from miskatonic.games.final_hour.say import VOICES
+from miskatonic.text.parts import Text, capital
+from miskatonic.text.phrases import Slot, named
 
-_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the state of the game
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "rounds": ("Round", "Раунд", "Раунд"),
@@ -35,9 +37,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "damage": ("Damage", "Разрушение", "Руйнування"),
     "clue": ("Clue, face down", "Улика взакрытую", "Доказ долілиць"),
     "ritual-site": ("Ritual site", "Место ритуала", "Місце ритуалу"),
-    "gate-heptagram": ("Heptagram gate: {n}", "Врата гептаграммы: {n}", "Ворота гептаграми: {n}"),
-    "gate-tesseract": ("Tesseract gate: {n}", "Врата тессеракта: {n}", "Ворота тесеракта: {n}"),
-    "gate-trinity": ("Trinity gate: {n}", "Врата триединства: {n}", "Ворота триєдності: {n}"),
+    "gate": ("{gate} gate: {n}", "Врата {gate:gen}: {n}", "Ворота {gate:gen}: {n}"),
     # the Ancient One
     "reckoning": ("Reckoning", "Расплата", "Розплата"),
     "omens": ("Omens this round", "Знамения раунда", "Передвістя раунду"),
@@ -78,19 +78,23 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "ritual-slot": ("Ritual slot, face down", "Ячейка ритуала, взакрытую", "Комірка ритуалу, долілиць"),
     "ritual-cards": ("Cards for the ritual", "Карты для ритуала", "Карти для ритуалу"),
     "needed": ("Matches needed: {n}", "Нужно совпадений: {n}", "Потрібно збігів: {n}"),
-    "moon": ("Moon", "Луна", "Місяць"),
-    "star": ("Star", "Звезда", "Зірка"),
-    "hourglass": ("Hourglass", "Песочные часы", "Пісочний годинник"),
-    "diamond": ("Diamond", "Алмаз", "Діамант"),
-    "cross": ("Cross", "Крест", "Хрест"),
 }
 
 
-def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language.
 
     >>> caption("en", "round", n=2, most=8)
     ('Round 2 of 8',)
     """
-    template = _CAPTIONS[key][LANGUAGES.index(lang)]
-    return fill(template, **bits) if bits else (template,)
+    return VOICES[lang].say(*CAPTIONS[key], **slots)
+
+
+def gate(lang: str, symbol: int, tokens: int) -> Text:
+    """A gate and the number of its tokens."""
+    return capital(caption(lang, "gate", gate=named(VOICES[lang].names.gates[symbol]), n=tokens))
+
+
+def ritual_symbol(lang: str, symbol: int) -> Text:
+    """A ritual symbol."""
+    return capital((VOICES[lang].names.ritual_symbols[symbol],))

@@ -27,6 +27,7 @@ from miskatonic.games.final_hour.rules.box import CARDS, PIECE_SLUGS
 from miskatonic.games.final_hour.rules.monsters import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.people import crew, lead, seat_of
 from miskatonic.games.final_hour.rules.ritual import needed
+from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
 from miskatonic.scene import (
     AnyThing,
@@ -45,7 +46,8 @@ from miskatonic.scene import (
     Token,
     Track,
 )
-from miskatonic.text.parts import Part, Text, flat, join
+from miskatonic.text.parts import Text, flat, join
+from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
@@ -142,9 +144,9 @@ class Table:
 
     # ---------------------------------------------------------------- words
 
-    def caption(self, key: str, **bits: Part | int | Text) -> Text:
+    def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
-        return caption(self.speech.lang, key, **bits)
+        return caption(self.speech.lang, key, **slots)
 
     def name(self, code: str) -> Text:
         """The title of a component."""
@@ -229,7 +231,7 @@ class Table:
         for number, symbol in enumerate(GATE_SYMBOLS):
             if view.count(box.GATE_PLACE[number]) == at.n:
                 tokens = len(view.zone(box.GATES_OF[number]))
-                label = self.caption(f"gate-{symbol}", n=tokens)
+                label = captions.gate(self.speech.lang, number, tokens)
                 out.append(Token(id=f"gate:{symbol}", label=label, icon=symbol, colour="violet", badge=str(tokens)))
         if view.zone(box.CLUE_AT[at.n]):
             out.append(Token(id=f"clue:{at.slug}", label=self.caption("clue"), icon="clue", colour="brass", face_down=True))
@@ -365,7 +367,13 @@ class Table:
         view = self.view
         found = [box.SYMBOL[token] for token in view.zone(box.FOUND)]
         things: list[AnyThing] = [
-            Track(id=f"found:{symbol}", label=self.caption(symbol), value=found.count(i), most=CLUES_A_SYMBOL, icon=symbol)
+            Track(
+                id=f"found:{symbol}",
+                label=captions.ritual_symbol(self.speech.lang, i),
+                value=found.count(i),
+                most=CLUES_A_SYMBOL,
+                icon=symbol,
+            )
             for i, symbol in enumerate(RITUAL_SYMBOLS)
         ]
         for i, _ in enumerate(view.zone(box.RITUAL_SLOTS)):
@@ -375,8 +383,9 @@ class Table:
                 )
             )
         for i, token in enumerate(view.zone(box.REVEALED_RITUAL)):
-            symbol = RITUAL_SYMBOLS[box.SYMBOL[token]]
-            things.append(Token(id=f"ritual-slot:{i + 1}", label=self.caption(symbol), icon=symbol, colour="red"))
+            symbol = box.SYMBOL[token]
+            label = captions.ritual_symbol(self.speech.lang, symbol)
+            things.append(Token(id=f"ritual-slot:{i + 1}", label=label, icon=RITUAL_SYMBOLS[symbol], colour="red"))
         things.append(Notice(id="needed", label=self.caption("needed", n=needed(view))))
         if self.solo:
             things.append(self.row("set-aside", box.SET_ASIDE))
