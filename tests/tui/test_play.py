@@ -407,7 +407,8 @@ def test_elder_sign_is_played_by_clicking_cards_dice_and_tasks_with_the_odds_in_
             await pilot.press("2")
             await settle(app, pilot)
         assert "this roll: " in shown(app, "map")
-        assert "(exact)" in " ".join(shown(app, "map").split())
+        said = " ".join(shown(app, "map").split())
+        assert "Surviving the whole adventure: at least 23 % (not counting your cards)" in said
         assert "[G]" in shown(app, "decision")
         await pilot.click("#decision", offset=spot(app, "decision", "pool"))
         await settle(app, pilot)

@@ -13,9 +13,8 @@ from miskatonic.games.elder_sign.cards.dice import FACES_OF, INV1, INV2, INV3, I
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, A_TERROR, Investigation, Shows, Symbol
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.odds.chances import BestPlay, Means, Terror, Trial
-from miskatonic.games.elder_sign.odds.rolls import Faces, Pool, chance
-from miskatonic.games.elder_sign.odds.survival import SAMPLES, share_survived, survival
+from miskatonic.games.elder_sign.odds.chances import BestPlay, Situation, Terror, Trial
+from miskatonic.games.elder_sign.odds.rolls import Change, Faces, Pool, chance
 from miskatonic.games.elder_sign.rules.box import DIE_OF, GREEN_DICE
 from miskatonic.games.elder_sign.rules.covers import all_covers, is_met
 from miskatonic.games.elder_sign.rules.pool import throw
@@ -157,10 +156,14 @@ def tasks(words: str) -> tuple[tuple[Symbol, ...], ...]:
     return tuple(task(part) for part in words.split(", "))
 
 
-def best_chance(trial: Trial, means: Means) -> float:
+def best_chance(trial: Trial, now: Situation) -> float:
     """The chance by best play."""
-    best = BestPlay(trial)
-    return float(best.chance(best.all_tasks, *means))
+    return float(BestPlay(trial).chance(now))
+
+
+def all_of(trial: Trial, pool: Pool, held: Faces = (), focus: bool = False, clues: int = 0) -> Situation:
+    """All tasks of a trial open, and so much to complete them with."""
+    return Situation((1 << len(trial.tasks)) - 1, pool, held, focus, clues)
 
 
 def near(share: float, p: float, samples: int) -> bool:
@@ -195,7 +198,10 @@ def test_a_secured_die_makes_certain_what_it_shows() -> None:
     assert chance((A_TERROR,), (0, 1, 0), (LORE,)) == 0
 
 
-CHANGES = {"harvey-walters": ((TERROR, LORE),), "darrell-simmons": ((INV1, INV2), (INV2, INV3), (INV3, INV4))}
+TO_LORE = Change(((TERROR, LORE),))
+TO_PERIL = Change(((TERROR, PERIL),))
+RAISE = Change(((INV1, INV2), (INV2, INV3), (INV3, INV4)))
+CHANGES = {"harvey-walters": (TO_LORE,), "darrell-simmons": (RAISE,)}
 
 
 @pytest.mark.parametrize("who", CHANGES)
@@ -218,14 +224,14 @@ def test_what_an_investigator_does_with_every_roll_counts_for_its_chance(
 
 @pytest.mark.parametrize(("words", "ordered", "pool", "value"), WHOLE_EXACTLY)
 def test_the_chance_of_a_whole_adventure_is_exact(words: str, ordered: bool, pool: Pool, value: str) -> None:
-    best = BestPlay(Trial(tasks(words), ordered), Fraction(1))
-    assert best.chance(best.all_tasks, pool) == Fraction(value)
+    trial = Trial(tasks(words), ordered)
+    assert BestPlay(trial, Fraction(1)).chance(all_of(trial, pool)) == Fraction(value)
 
 
 @pytest.mark.parametrize("card", [*ADVENTURES, *WORLDS], ids=lambda card: card.code)
 def test_every_card_has_its_chance_with_six_green_dice(card: Adventure) -> None:
     trial = Trial(tuple(t.symbols for t in card.tasks if t.symbols), card.ordered)
-    assert round(best_chance(trial, Means((6, 0, 0))), 6) == SIX_GREEN_DICE[card.code]
+    assert round(best_chance(trial, all_of(trial, (6, 0, 0))), 6) == SIX_GREEN_DICE[card.code]
 
 
 class Naive:
@@ -270,7 +276,7 @@ class Naive:
         """The roll as it is, and with one die changed."""
         out = [roll]
         for i, (colour, face) in enumerate(roll):
-            for old, new in self.trial.changes:
+            for old, new in (pair for change in self.trial.changes for pair in change.pairs):
                 if face == old and new in FACES_OF[colour]:
                     out.append((*roll[:i], (colour, new), *roll[i + 1 :]))
         return out
@@ -317,36 +323,37 @@ def counted(dice: list[tuple[int, int]]) -> Pool:
 
 
 TWO = tasks("lore, inv2")
-NAIVE_CASES = (
-    (Trial(TWO), Means((3, 0, 0), (), True)),
-    (Trial(tasks("peril terror, inv3"), ordered=True), Means((2, 0, 1), (), True)),
-    (Trial(TWO), Means((2, 0, 0), (), False, 2)),
-    (Trial(tasks("lore peril")), Means((1, 0, 1), (), False, 1)),
-    (Trial(tasks("inv5"), rerolls=1), Means((2, 1, 0), (), False, 1)),
-    (Trial(TWO), Means((3, 0, 0), (INV1, LORE), False, 0)),
-    (Trial(tasks("inv4 lore, inv1")), Means((1, 1, 0), (INV3,), True, 1)),
-    (Trial(tasks("lore, peril, inv2"), many=True), Means((3, 0, 0), (), True)),
-    (Trial(tasks("lore, peril, inv2"), many=True, ordered=True), Means((3, 0, 1))),
-    (Trial(tasks("lore lore"), changes=((TERROR, LORE),)), Means((3, 0, 0), (), True)),
-    (Trial(tasks("inv4 inv1"), changes=((INV1, INV2), (INV2, INV3))), Means((2, 1, 0))),
-    (Trial(TWO, terror=Terror.DROPS_DICE), Means((4, 0, 0), (), True)),
-    (Trial(tasks("terror, peril"), terror=Terror.FAILS), Means((3, 0, 1), (), True)),
+NAIVE_CASES: tuple[tuple[Trial, tuple[Pool, Faces, bool, int]], ...] = (
+    (Trial(TWO), ((3, 0, 0), (), True, 0)),
+    (Trial(tasks("peril terror, inv3"), ordered=True), ((2, 0, 1), (), True, 0)),
+    (Trial(TWO), ((2, 0, 0), (), False, 2)),
+    (Trial(tasks("lore peril")), ((1, 0, 1), (), False, 1)),
+    (Trial(tasks("inv5"), rerolls=1), ((2, 1, 0), (), False, 1)),
+    (Trial(TWO), ((3, 0, 0), (INV1, LORE), False, 0)),
+    (Trial(tasks("inv4 lore, inv1")), ((1, 1, 0), (INV3,), True, 1)),
+    (Trial(tasks("lore, peril, inv2"), many=True), ((3, 0, 0), (), True, 0)),
+    (Trial(tasks("lore, peril, inv2"), many=True, ordered=True), ((3, 0, 1), (), False, 0)),
+    (Trial(tasks("lore lore"), changes=(TO_LORE,)), ((3, 0, 0), (), True, 0)),
+    (Trial(tasks("inv4 inv1"), changes=(Change(((INV1, INV2), (INV2, INV3))),)), ((2, 1, 0), (), False, 0)),
+    (Trial(TWO, terror=Terror.DROPS_DICE), ((4, 0, 0), (), True, 0)),
+    (Trial(tasks("terror, peril"), terror=Terror.FAILS), ((3, 0, 1), (), True, 0)),
 )
 
 
 @pytest.mark.parametrize(("trial", "means"), NAIVE_CASES)
-def test_best_play_agrees_with_trying_every_fall_of_every_die(trial: Trial, means: Means) -> None:
+def test_best_play_agrees_with_trying_every_fall_of_every_die(trial: Trial, means: tuple[Pool, Faces, bool, int]) -> None:
     everything = frozenset(range(len(trial.tasks)))
-    assert best_chance(trial, means) == pytest.approx(Naive(trial).chance(everything, *means), abs=1e-12)
+    assert best_chance(trial, all_of(trial, *means)) == pytest.approx(Naive(trial).chance(everything, *means), abs=1e-12)
 
 
 @pytest.mark.parametrize("code", ["the-gift-shop", "koi-pond", "great-hall-of-celaeno"])
 def test_every_help_helps(code: str) -> None:
     card = next(card for card in (*ADVENTURES, *WORLDS) if card.code == code)
     trial = Trial(tuple(t.symbols for t in card.tasks if t.symbols), card.ordered)
-    ladder = [Means((4, 0, 0)), Means((5, 0, 0)), Means((5, 0, 0), (), True), Means((5, 0, 0), (), True, 1)]
-    ladder += [Means((5, 1, 0), (), True, 1), Means((5, 1, 0), (WILD,), True, 1)]
-    found = [best_chance(trial, means) for means in ladder]
+    least = all_of(trial, (5, 0, 0))
+    ladder = [all_of(trial, (4, 0, 0)), least, least._replace(focus=True), least._replace(focus=True, clues=1)]
+    ladder += [all_of(trial, (5, 1, 0), held, True, 1) for held in ((), (WILD,))]
+    found = [best_chance(trial, now) for now in ladder]
     assert found == sorted(set(found))
     assert best_chance(trial._replace(terror=Terror.FAILS), ladder[2]) < found[2]
 
@@ -357,58 +364,16 @@ def test_every_help_helps(code: str) -> None:
 def test_dice_that_serve_the_task_are_kept_and_the_others_rolled_again() -> None:
     best = BestPlay(Trial((task("lore lore inv3"),)))
     roll = (INV1, INV3, LORE, PERIL, TERROR, TERROR)
-    value, again = best.best_reroll(1, Means((6, 0, 0)), roll, (), 6)
+    value, again = best.best_reroll(Situation(1, (6, 0, 0)), roll, (), 6)
     assert again == [0, 3, 4, 5]
-    assert value > best.chance(1, (5, 0, 0))
-
-
-def test_a_roll_on_the_table_is_worth_what_can_be_made_of_it() -> None:
-    best = BestPlay(Trial(tasks("lore inv3, peril")))
-    lucky = (INV3, LORE)
-    assert best.after_roll(3, Means((2, 0, 0)), lucky, ()) == 0  # nothing would be left to roll for the peril
-    assert best.after_roll(3, Means((2, 0, 0), (PERIL,)), lucky, ()) == best.chance(1, (2, 0, 0))  # the held die goes first
-    assert best.after_roll(1, Means((2, 0, 0)), lucky, ()) == 1
-    assert best.after_roll(1, Means((2, 0, 0), (), False, 1), (LORE, TERROR), ()) == pytest.approx(1 / 6)
-    assert best.after_roll(2, Means((1, 0, 1)), (LORE,), (WILD,)) == 1
+    assert value > best.chance(Situation(1, (5, 0, 0)))
 
 
 def test_a_limited_reroll_leaves_more_dice_than_it_would_like() -> None:
     best = BestPlay(Trial((task("terror terror"),)))
-    _, again = best.best_reroll(1, Means((3, 1, 0)), (INV1, INV2, INV3), (LORE,), 2)
+    _, again = best.best_reroll(Situation(1, (3, 1, 0)), (INV1, INV2, INV3), (LORE,), 2)
     assert len(again) == 2
     assert 3 not in again  # the yellow die has no terror
-
-
-# -------------------------------------------------------------------- counted or played out
-
-
-def test_small_situations_are_counted_and_large_ones_played_out_and_it_says_which() -> None:
-    trial = Trial(tasks("lore, peril inv3, inv6"))
-    assert survival(trial, Means((6, 0, 0), (), True, 2)).exact
-    large = survival(trial, Means((6, 1, 1), (), True, 3))
-    assert not large.exact
-    assert large == survival(trial, Means((6, 1, 1), (), True, 3))
-    assert large.probability > survival(trial, Means((6, 1, 1))).probability
-
-
-@pytest.mark.parametrize(
-    ("trial", "means"),
-    [
-        (Trial(tasks("lore, peril inv3, inv6")), Means((6, 0, 0))),
-        (Trial(tasks("lore lore, peril"), ordered=True), Means((5, 1, 1), (WILD, INV2))),
-        (Trial(tasks("peril terror, inv4"), changes=((TERROR, PERIL),), terror=Terror.DROPS_DICE), Means((6, 0, 0))),
-        (Trial(tasks("lore, peril inv3, inv6"), many=True), Means((6, 0, 0))),
-    ],
-)
-def test_attempts_played_out_are_survived_as_often_as_counted(trial: Trial, means: Means) -> None:
-    exact = best_chance(trial, means)
-    assert near(share_survived(BestPlay(trial), means, samples=2000), exact, 2000)
-
-
-def test_a_player_with_focus_and_clues_comes_close_to_best_play() -> None:
-    trial, means = Trial(tasks("lore inv3, lore inv3")), Means((6, 0, 0), (), True, 2)
-    share = share_survived(BestPlay(trial), means, SAMPLES)
-    assert best_chance(trial, means) - 0.15 < share < best_chance(trial, means) + 0.05
 
 
 # -------------------------------------------------------------------- the engine's own dice

@@ -13,14 +13,15 @@ from miskatonic.core import hidden
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, Investigation, Monsters
+from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at
-from miskatonic.games.elder_sign.odds.rolls import chance
+from miskatonic.games.elder_sign.odds.rolls import Change, chance
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.scene import museum as scene_museum
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
-from tests.games.elder_sign.table import Table, piece, table
+from tests.games.elder_sign.table import Table, table
 from tests.games.scenes import everything
 
 PLAIN = {
@@ -34,7 +35,7 @@ STEPS = 160
 def no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the chance to survive, which takes a while to count for cards that were never seen before."""
     for name in ("chance_at", "chance_from_here"):
-        monkeypatch.setattr(scene_museum, name, lambda s, seat, place: Prospect(0.5, True, False))
+        monkeypatch.setattr(scene_museum, name, lambda s, seat, place: Prospect(0.5))
 
 
 def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
@@ -62,9 +63,9 @@ def strip(t: Table, id: str, seat: int = 0) -> Strip:
     return found
 
 
-def card(t: Table, id: str, seat: int = 0) -> Card:
+def card(t: Table, id: str, seat: int = 0, lang: str = "en") -> Card:
     """A card on a test's table."""
-    found = look(t, seat)[id]
+    found = look(t, seat, lang)[id]
     assert isinstance(found, Card)
     return found
 
@@ -330,7 +331,8 @@ def test_before_a_roll_every_task_in_reach_says_how_likely_this_roll_completes_i
 
 def test_the_chance_of_a_roll_counts_what_the_investigator_can_make_of_it() -> None:
     t = table("harvey-walters").adventure("remains-of-the-high-priest", 0).attempt(0)
-    plain, turned = (chance((A_LORE, Investigation(6)), (6, 0, 0), (), change) for change in ((), ((TERROR, LORE),)))
+    to_lore = Change(((TERROR, LORE),))
+    plain, turned = (chance((A_LORE, Investigation(6)), (6, 0, 0), (), change) for change in ((), (to_lore,)))
     assert plain < turned
     assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * turned)}\u00a0%"
 
@@ -342,21 +344,31 @@ def test_a_task_that_must_wait_for_another_has_no_odds_yet() -> None:
     assert not strip(t, "task:museum-1/2").note
 
 
-def test_the_chance_to_survive_says_whether_it_is_exact() -> None:
-    t = table().adventure("the-missing-records", 0).attempt(0)
-    assert flat(card(t, "piece:the-missing-records").note).endswith("% (exact)")
-    for code in ("die-yellow", "die-red"):
-        t.state.put(piece(code), box.POOL)
-    assert flat(card(t, "piece:the-missing-records").note).endswith("% (sampled)")
+def test_the_chance_to_survive_says_that_it_is_exact_or_what_it_leaves_out() -> None:
+    t = table("kate-winthrop", "joe-diamond").adventure("koi-pond", 0).attempt(0)
+    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 26\u00a0% (exact)"
+    t.gives(0, "axe").stand(1, 0)
+    left_out = {
+        "en": "Surviving the whole adventure: at least 26\u00a0% (not counting your cards, others’ help)",
+        "ru": "Пережить всё приключение: не меньше 26\u00a0% (без учёта ваших карт, помощи других)",
+        "uk": "Пройти всю пригоду: щонайменше 26\u00a0% (без урахування ваших карт, допомоги інших)",
+    }
+    assert {lang: flat(card(t, "piece:koi-pond", lang=lang).note) for lang in LANGUAGES} == left_out
 
 
 def test_of_many_clues_only_some_are_counted_and_the_table_says_so() -> None:
     t = table("kate-winthrop").adventure("koi-pond", 0).clues(0, 2).begin()
     some = chance_at(t.state, 0, 0)
-    assert (some.exact, some.at_least) == (True, False)
+    assert some.is_exact
     t.clues(0, 6)
-    assert chance_at(t.state, 0, 0) == (some.probability, True, True)
-    assert flat(card(t, "piece:koi-pond").note) == f"your chance: at least {round(100 * some.probability)}\u00a0%"
+    assert chance_at(t.state, 0, 0) == (some.probability, (LeftOut.CLUES,))
+    assert flat(card(t, "piece:koi-pond").note) == "your chance: at least 64\u00a0% (not counting your other clues)"
+
+
+def test_a_chance_that_may_be_lower_does_not_say_at_least() -> None:
+    t = table("bob-jenkins").adventure("haunted-by-a-shadowy-figure", 0).attempt(0)
+    said = flat(card(t, "piece:haunted-by-a-shadowy-figure").note)
+    assert said == "Surviving the whole adventure: 90\u00a0% (not counting what terror may bring)"
 
 
 def test_who_chooses_where_to_go_sees_the_chance_on_every_open_card() -> None:

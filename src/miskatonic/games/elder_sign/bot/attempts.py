@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot.steps import completed, failed
 from miskatonic.games.elder_sign.bot.worth import (
     HOUR,
     KIND,
@@ -24,28 +25,28 @@ from miskatonic.games.elder_sign.cards.words import (
     SANITY,
     FailedWorldsLeave,
     Hurt,
-    NoTerror,
     SignsLost,
 )
-from miskatonic.games.elder_sign.odds.chances import Means, Trial, best_play
-from miskatonic.games.elder_sign.odds.survival import Die, Situation, completed, effort, failed
-from miskatonic.games.elder_sign.odds.trials import can_pay, means_at, means_now, roll_now, trial_of
+from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial, best_play
+from miskatonic.games.elder_sign.odds.prospects import effort
+from miskatonic.games.elder_sign.odds.trials import can_pay, roll_now, situation_at, situation_now, terror_effects, trial_of
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
+    ALL_DICE,
     AT,
     AWAKE,
     CARD_AT,
     COLOUR_OF,
     FACE,
     FACE_DOWN,
+    FREE_REROLLS,
     MONSTER,
     MONSTERS_AT,
-    MYTHOS_CARD,
     TROPHIES,
 )
 from miskatonic.games.elder_sign.rules.museum import is_world
-from miskatonic.games.elder_sign.rules.people import ancient_one, has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import ALL_DICE, rolled_dice
+from miskatonic.games.elder_sign.rules.people import ancient_one
+from miskatonic.games.elder_sign.rules.pool import rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
 
 MOST_COUNTED: Final = 7_000
@@ -73,19 +74,26 @@ def better(p: float, log_odds: float) -> float:
     return p if p <= 0 or p >= 1 else 1 / (1 + exp(-log(p / (1 - p)) - log_odds))
 
 
+def simplified(trial: Trial) -> Trial:
+    """A trial without what is too slow to count in every thought: what terror costs is weighed by itself."""
+    changes = tuple([change for change in trial.changes if not change.once])
+    return trial._replace(changes=changes, terror=trial.terror & ~Terror.HURTS, rerolls=ALL_DICE, per_clue=1, extra=0)
+
+
 class Attempt:
     """An attempt under way or thought of: its tasks, its odds, its stakes."""
 
-    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], left: Sequence[Goal], means: Means) -> None:
+    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], left: Sequence[Goal], now: Situation) -> None:
         self.s = s
         self.seat = seat
         self.goals = left
-        self.means = means
-        self.trial: Trial = trial_of(s, seat, goals, place)._replace(rerolls=ALL_DICE)
+        self.clues = now.clues
+        self.trial = simplified(trial_of(s, seat, goals, place))
         self.best = best_play(self.trial)
         self.bit = {goal.number: 1 << i for i, goal in enumerate(goals)}
         self.payable = can_pay(s, seat, left)
-        self.now = Situation(sum([self.bit[goal.number] for goal in left]), means.pool, means.held, means.focus)
+        secured = (*now.held, *[face for _, face in now.loose])
+        self.now = Situation(sum([self.bit[goal.number] for goal in left]), now.pool, secured, now.focus)
         self.win, self.lose = battle_stakes() if s.count(AWAKE) else stakes(s, seat, place, left)
 
     # ---------------------------------------------------------------- chances
@@ -94,8 +102,8 @@ class Attempt:
         """The chance to end well from a situation before a roll, without clues."""
         if not self.payable:
             return 0.0
-        counted = effort(self.trial, Means(now.pool, now.held, now.focus)) <= MOST_COUNTED
-        p = float(self.best.chance(now.tasks, now.pool, now.held, now.focus and counted))
+        counted = effort(self.trial, now) <= MOST_COUNTED
+        p = float(self.best.chance(now if counted or not now.focus else now._replace(focus=False)))
         return p if counted or not now.focus else better(p, FOCUS_BONUS)
 
     def gain(self, now: Situation) -> float:
@@ -104,7 +112,7 @@ class Attempt:
 
     def gain_by(self, p: float, clues: int | None = None) -> float:
         """What a chance is worth with clues at hand: so many of them are spent as pay."""
-        clues = min(self.means.clues if clues is None else clues, MOST_CLUES)
+        clues = min(self.clues if clues is None else clues, MOST_CLUES)
         price = 0.5 * KIND[CLUE] * patience(self.s)
         return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
 
@@ -136,12 +144,11 @@ class Attempt:
 
     def rerolling(self, most: int) -> tuple[float, list[int]]:
         """The best chance after rolling dice again, and which ones; so many at most."""
-        pool, held, _, _ = self.means
         dice = rolled_dice(self.s)
-        if not self.payable or len(dice) < sum(pool):
+        if not self.payable or len(dice) < sum(self.now.pool):
             return 0.0, dice[:1]
-        focus = self.now.focus and effort(self.trial, Means(pool, held, True)) <= MOST_COUNTED
-        p, again = self.best.best_reroll(self.now.tasks, Means(pool, held, focus), *roll_now(self.s), most)
+        focus = self.now.focus and effort(self.trial, self.now) <= MOST_COUNTED
+        p, again = self.best.best_reroll(self.now._replace(focus=focus), *roll_now(self.s), most)
         order = sorted(dice, key=lambda die: COLOUR_OF[die])
         return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
 
@@ -150,13 +157,15 @@ def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
     place = s.count(AT[seat]) - 1
     left = open_goals(s)
-    return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, means_now(s, seat))
+    now = situation_now(s, seat, left)
+    now = now._replace(clues=now.clues + s.count(FREE_REROLLS))
+    return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, now)
 
 
 def attempt_at(s: State, seat: int, place: int) -> Attempt:
     """The attempt that a seat would make at a place."""
     goals = goals_at(s, place)
-    return Attempt(s, seat, place, goals, goals, means_at(s, seat, place))
+    return Attempt(s, seat, place, goals, goals, situation_at(s, seat, goals, place))
 
 
 def dice_now(s: State) -> list[Die]:
@@ -211,8 +220,4 @@ def monster_gain(s: State, seat: int, monster: int) -> float:
 
 def terror_harm(s: State, seat: int, place: int) -> float:
     """What it is worth when terror strikes once."""
-    if has(s, seat, NoTerror):
-        return 0.0
-    effects = [*ADVENTURE[s.zones[CARD_AT[place]][0]].terror]
-    effects += [effect for card in imposed_terror(s, seat) for effect in MYTHOS_CARD[card].lower.terror]
-    return worth_of(s, seat, effects)
+    return worth_of(s, seat, terror_effects(s, seat, place))

@@ -17,6 +17,7 @@ from miskatonic.games.elder_sign.bot.attempts import (
     task_price,
     terror_harm,
 )
+from miskatonic.games.elder_sign.bot.steps import completed, kept
 from miskatonic.games.elder_sign.bot.uses import (
     DAILY,
     adds_dice,
@@ -44,8 +45,7 @@ from miskatonic.games.elder_sign.cards.words import (
     RerollDice,
     Secure,
 )
-from miskatonic.games.elder_sign.odds.chances import less
-from miskatonic.games.elder_sign.odds.survival import Die, Situation, completed, kept
+from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ASK_HELP,
@@ -144,7 +144,7 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     if option is REROLL:
         p, _ = a.rerolling(most_by_clue(s, a.seat))
         clue = 0.0 if s.count(FREE_REROLLS) else patience(s) * KIND[CLUE]
-        return a.gain_by(p, a.means.clues - 1) - clue
+        return a.gain_by(p, a.clues - 1) - clue
     if s.count(AWAKE):
         return a.win + max(a.gain(step._replace(tasks=1)) for step, _ in completed(a.best, a.now, roll, 1))
     p = a.completing(a.now, roll, option.value)

@@ -24,8 +24,7 @@ from miskatonic.games.elder_sign.cards.words import (
     KeepInUse,
     Secure,
 )
-from miskatonic.games.elder_sign.odds.chances import less
-from miskatonic.games.elder_sign.odds.survival import Situation
+from miskatonic.games.elder_sign.odds.chances import Situation, less
 from miskatonic.games.elder_sign.rules.box import (
     AT,
     BEATEN,

@@ -1,15 +1,14 @@
 """The chance to complete all tasks of an adventure by best play, exact.
 
-Counted are the dice, the tasks, one focus, clues, and what is said in a Trial. Items and spells not yet used, helpers and
-the price of tasks are not. An attempt is a small game against the dice, so its value is found from the end: what every
-situation with fewer dice or fewer tasks is worth says what each roll is worth.
+An attempt is a small game against the dice, so its value is found from the end: what every situation with fewer dice, fewer
+tasks or fewer powers is worth says what each roll is worth. Everything that is counted stands in a Trial and a Situation;
+`trials` says what of the table goes into them, and what is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum
-from fractions import Fraction
+from enum import IntFlag
 from functools import lru_cache
 from itertools import product
 from operator import add, mul
@@ -23,50 +22,84 @@ from miskatonic.games.elder_sign.odds.rolls import (
     GREEN_FACES,
     SIDES,
     TOO_MANY,
+    Change,
     Faces,
     GreenRolls,
     Need,
+    Number,
     Pool,
+    Rolls,
+    bent,
+    best_of,
+    best_rolls,
     covers,
     green_rolls,
     need,
     seen_as,
+    with_changes,
 )
 
 
-class Terror(IntEnum):
+class Terror(IntFlag):
     """What terror on a failed roll does to the attempt itself."""
 
     HARMLESS = 0
     DROPS_DICE = 1
     """All dice that show it."""
     FAILS = 2
+    HURTS = 4
+    """It costs sanity or health: only so many times can it be borne."""
 
 
-Number = float | Fraction
+Die = tuple[int, int]
+"""A die: its colour and what it shows."""
 
 
 class Trial(NamedTuple):
-    """What is to be survived: the open tasks from top to bottom, and what bends the usual rules of rolling."""
+    """What is to be survived: the tasks from top to bottom, and what bends the usual rules of rolling."""
 
     tasks: tuple[tuple[Symbol, ...], ...]
     ordered: bool = False
     many: bool = False
     """Any number of tasks can be completed with one roll."""
-    changes: tuple[tuple[int, int], ...] = ()
-    """One die of every roll may show the second face instead of the first of one of these pairs."""
+    changes: tuple[Change, ...] = ()
+    """Powers that let a die of the roll show another face: once a roll, or once in all."""
     terror: Terror = Terror.HARMLESS
     rerolls: int = 8
     """How many dice a clue rerolls at most."""
+    per_clue: int = 1
+    """How many rerolls of one and the same roll a clue gives."""
+    extra: int = 0
+    """How many dice one more reroll takes that somebody gives once; 0 for nobody."""
+
+    @property
+    def spare(self) -> int:
+        """All powers that can be used only once in an attempt, as a mask: changes by their place, then the extra reroll."""
+        once = sum(1 << i for i, change in enumerate(self.changes) if change.once)
+        return once | (self.extra_bit if self.extra else 0)
+
+    @property
+    def extra_bit(self) -> int:
+        """The place of the extra reroll in a mask of powers."""
+        return 1 << len(self.changes)
 
 
-class Means(NamedTuple):
-    """What there is to survive it with: dice to roll, secured dice by what they show, a focus, clues."""
+class Situation(NamedTuple):
+    """Where an attempt has come to, before a roll: open tasks as a mask, and what there is to complete them with."""
 
+    tasks: int
     pool: Pool
     held: Faces = ()
+    """Secured dice, by what they show."""
     focus: bool = False
+    """Whether a die can still be focused."""
     clues: int = 0
+    loose: tuple[Die, ...] = ()
+    """Dice on spells, which can be used as they lie or be taken off and rolled."""
+    nerve: int = 0
+    """How many times terror can strike before the tasks cannot be paid for any more, where it hurts."""
+    spare: int = 0
+    """The powers that have not been used, of those that can be used once."""
 
 
 def less(pool: Pool, colour: int, n: int = 1) -> Pool:
@@ -78,6 +111,7 @@ def less(pool: Pool, colour: int, n: int = 1) -> Pool:
 
 
 OTHERS: Final = (YELLOW, RED)
+NO_DICE: Final = (0, 0, 0)
 
 
 def colours(pool: Pool, of: tuple[int, ...] = (GREEN, YELLOW, RED)) -> list[int]:
@@ -85,12 +119,17 @@ def colours(pool: Pool, of: tuple[int, ...] = (GREEN, YELLOW, RED)) -> list[int]
     return [colour for colour in of if pool[colour]]
 
 
+def off_spell(now: Situation, die: Die) -> Situation:
+    """A die taken off its spell, to be rolled."""
+    loose = list(now.loose)
+    loose.remove(die)
+    return now._replace(pool=less(now.pool, die[0], -1), loose=tuple(loose))
+
+
 # -------------------------------------------------------------------- best play
 
 Sides = dict[int, int]
 """The faces of a die that make a difference, and how many sides stand for each."""
-Rolls = dict[Faces, list[Number]]
-"""For every roll of the yellow and the red die: a value for every roll of the green ones."""
 Partial = dict[Faces, list[list[Number]]]
 """The same when some dice are yet to be rolled: OPEN for a face, and lists for every number of green dice that show."""
 OPEN: Final = -1
@@ -109,25 +148,44 @@ class BestPlay:
         self.zero = one - one
         self.needs = tuple(need(symbols) for symbols in trial.tasks)
         self.all_tasks = (1 << len(trial.tasks)) - 1
-        self._known: dict[tuple[int, Pool, Faces, bool, int], Number] = {}
+        self._known: dict[Situation, Number] = {}
+        self._rolled: dict[Situation, Number] = {}
         self._steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._seen: dict[int, Faces] = {}
         self._served: dict[int, Faces] = {}
-        self._tables: dict[tuple[int, Pool, Faces, bool, int], Partial] = {}
+        self._tables: dict[Situation, Partial] = {}
 
-    def chance(self, tasks: int, pool: Pool, held: Faces = (), focus: bool = False, clues: int = 0) -> Number:
-        """The chance to complete these tasks (a mask) with a pool to be rolled, secured dice, a focus and clues."""
-        if not tasks:
+    def chance(self, now: Situation) -> Number:
+        """The chance to complete the open tasks: dice come off spells where that is better, then the pool is rolled."""
+        if not now.tasks:
             return self.one
-        if pool == (0, 0, 0):
+        if now.pool == NO_DICE and not now.loose:
             return self.zero
+        now = self._plain(now)
+        if now not in self._known:
+            found = self.zero if now.pool == NO_DICE else self._rolling(now)
+            for die in dict.fromkeys(now.loose):
+                found = max(found, self.chance(off_spell(now, die)))
+            self._known[now] = found
+        return self._known[now]
+
+    def _rolling(self, now: Situation) -> Number:
+        """The chance when the pool is rolled as it is."""
+        if now not in self._rolled:
+            for clues, rolls in enumerate(self._rolls_by_clues(now)):
+                self._rolled[now._replace(clues=clues)] = self._mean(now.tasks, now.pool, rolls)
+        return self._rolled[now]
+
+    def _plain(self, now: Situation) -> Situation:
+        """The same situation without what makes no difference."""
+        tasks, pool, held, focus, clues, loose, nerve, spare = now
         if held:
             held = self._useful(tasks, held)
-        key = (tasks, pool, held, focus, clues)
-        if key not in self._known:
-            for level, rolls in enumerate(self._rolls_by_clues(*key)):
-                self._known[tasks, pool, held, focus, level] = self._mean(tasks, pool, rolls)
-        return self._known[key]
+        if loose:
+            serving = (*self._serving(tasks), BLANK)
+            loose = tuple(sorted([(colour, serving[face]) for colour, face in loose]))
+        most = sum(pool) + len(loose) - 1 if self.trial.terror & Terror.HURTS else 0
+        return Situation(tasks, pool, held, focus, clues, loose, min(nerve, most), spare)
 
     # ---------------------------------------------------------------- what can be done with a roll
 
@@ -158,12 +216,9 @@ class BestPlay:
         """What each face counts as while these tasks are open."""
         if tasks not in self._seen:
             seen = list(self._serving(tasks))
-            if self.trial.terror is not Terror.HARMLESS:
+            if self.trial.terror:
                 seen[TERROR] = TERROR
-            for old, new in self.trial.changes:
-                if seen[old] == BLANK != seen[new]:
-                    seen[old] = old
-            self._seen[tasks] = tuple(seen)
+            self._seen[tasks] = bent(tuple(seen), self.trial.changes)
         return self._seen[tasks]
 
     def _useful(self, tasks: int, held: Faces) -> Faces:
@@ -208,46 +263,57 @@ class BestPlay:
 
     # ---------------------------------------------------------------- a roll, taken as it is
 
-    def _stops(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Rolls:
-        """The value of every roll when no die of it is rolled again."""
-        failing = self._failing(tasks, pool, held, focus, clues)
+    def _stops(self, now: Situation) -> Rolls:
+        """The value of every roll when no die of it is rolled again or changed."""
+        tasks, pool = now.tasks, now.pool
+        failing = self._failing(now)
         sides = self._green_sides(tasks)
         steps = [(self._need(mask), rest) for mask, rest in self.steps(tasks)]
         green = pool[GREEN]
-        worths: dict[tuple[int, Pool, Faces], Worth] = {}
+        secured = now.held + tuple([face for _, face in now.loose])
+        worths: dict[Situation, Worth] = {}
         out: Rolls = {}
         for faces in product(*self._sides(tasks, pool)):
             lists = [self._failed(tasks, pool, faces, failing)]
             for wanted, rest in steps:
-                for used, least, fewest in covers(wanted, faces + held, sides):
+                for used, least, fewest in covers(wanted, faces + secured, sides):
                     if fewest[green] < TOO_MANY:
-                        then = (rest, *_without(used, pool, faces, held))
+                        then = _without(used, now, len(faces))._replace(tasks=rest)
                         if then not in worths:
-                            worths[then] = Worth(self, *then, focus, clues)
+                            worths[then] = Worth(self, then)
                         lists.append(list(map(worths[then].__getitem__, least[green])))
-            out[faces] = list(map(max, *lists)) if len(lists) > 1 else lists[0]
-        return self._with_changes(tasks, pool, out) if self.trial.changes else out
+            out[faces] = best_of(lists)
+        return out
 
-    def _failing(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> list[Failing]:
-        """What a failed roll is worth, by the number of dice that terror takes away."""
-        return [
-            self._after_failing(tasks, less(pool, GREEN, dropped), held, focus, clues)
-            for dropped in range(pool[GREEN] + 1 if self.trial.terror is Terror.DROPS_DICE else 1)
-        ]
+    def _failing(self, now: Situation) -> list[Failing]:
+        """What a failed roll is worth, by the number of dice that show terror, as far as that makes a difference."""
+        terror = self.trial.terror
+        tables = [self._after_failing(now)]
+        if terror is Terror.HARMLESS:
+            return tables
+        for shown in range(1, now.pool[GREEN] + 1 if terror & Terror.DROPS_DICE else 2):
+            if terror & Terror.FAILS or (terror & Terror.HURTS and not now.nerve):
+                tables.append(([self.zero] * len(tables[0][0]), {}))
+            else:
+                pool = less(now.pool, GREEN, shown) if terror & Terror.DROPS_DICE else now.pool
+                tables.append(self._after_failing(now._replace(pool=pool, nerve=max(0, now.nerve - 1))))
+        return tables
 
-    def _after_failing(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Failing:
+    def _after_failing(self, now: Situation) -> Failing:
         """What is left after a failed roll: a die is removed, and another may be put aside with its face."""
         best = self.zero
         kept: dict[tuple[int, int], Number] = {}
-        seen = self.seen(tasks)
-        for removed in colours(pool):
-            after = less(pool, removed)
-            best = max(best, self.chance(tasks, after, held, focus, clues))
-            for colour in colours(after) if focus and sum(after) > 1 else ():
+        seen = self.seen(now.tasks)
+        for removed in colours(now.pool):
+            after = less(now.pool, removed)
+            if after == NO_DICE:  # then the attempt has failed, whatever could still be added (ES-FAI-05)
+                continue
+            best = max(best, self.chance(now._replace(pool=after)))
+            for colour in colours(after) if now.focus else ():
                 for face in {seen[face] for face in FACES_OF[colour]} - {BLANK}:
-                    value = self.chance(tasks, less(after, colour), (*held, face), False, clues)
-                    kept[colour, face] = max(value, kept.get((colour, face), self.zero))
-        faces = self._green(tasks).faces
+                    aside = now._replace(pool=less(after, colour), held=(*now.held, face), focus=False)
+                    kept[colour, face] = max(self.chance(aside), kept.get((colour, face), self.zero))
+        faces = self._green(now.tasks).faces
         by_kinds = [best] * (1 << len(faces))
         for kinds in range(1, len(by_kinds)) if kept else ():
             lowest = faces[(kinds & -kinds).bit_length() - 1]
@@ -263,46 +329,59 @@ class BestPlay:
             others = zip(colours(pool, OTHERS), faces, strict=True)
             more = max([kept.get(other, self.zero) for other in others], default=self.zero)
             tables.append([max(value, more) for value in by_kinds] if more else by_kinds)
-        match self.trial.terror:
-            case Terror.FAILS:
-                found = zip(green.masks[n], green.terrors[n], strict=True)
-                return [self.zero if terrors else tables[0][mask] for mask, terrors in found]
-            case Terror.DROPS_DICE:
-                calm = ~(1 << green.faces.index(TERROR))
-                found = zip(green.masks[n], green.terrors[n], strict=True)
-                return [tables[terrors][mask & calm] for mask, terrors in found]
-            case _:
-                return [tables[0][mask] for mask in green.masks[n]]
+        if len(tables) == 1:
+            return [tables[0][mask] for mask in green.masks[n]]
+        found = zip(green.masks[n], green.terrors[n], strict=True)
+        if not self.trial.terror & Terror.DROPS_DICE:
+            return [tables[min(terrors, 1)][mask] for mask, terrors in found]
+        calm = ~(1 << green.faces.index(TERROR))
+        return [tables[terrors][mask & calm] for mask, terrors in found]
 
-    def _with_changes(self, tasks: int, pool: Pool, rolls: Rolls) -> Rolls:
-        """The value of every roll when one die of it may show another face."""
-        seen = self.seen(tasks)
-        pairs = {(seen[old], seen[new]) for old, new in self.trial.changes if BLANK != seen[new] != seen[old]}
-        out: Rolls = {}
-        for faces, values in rolls.items():
-            lists = [values]
-            for old, new in pairs:
-                places = self._green(tasks).changed(pool[GREEN], old, new)
-                lists.append([values[i] for i in places])
-                for i, face in enumerate(faces):
-                    changed = (*faces[:i], new, *faces[i + 1 :])
-                    if face == old and changed in rolls:
-                        lists.append(rolls[changed])
-            out[faces] = list(map(max, *lists)) if pairs else values
-        return out
+    # ---------------------------------------------------------------- changing dice, rolling dice again
 
-    # ---------------------------------------------------------------- rolling dice again
+    def _taken(self, now: Situation) -> Rolls:
+        """The value of every roll when no die of it is rolled again, with the changes that can be made."""
+        changes = self.trial.changes
+        if not changes:
+            return self._stops(now)
+        renewed = sum([1 << i for i, change in enumerate(changes) if not change.once])
+        extra = now.spare & self.trial.extra_bit
+        stops: dict[int, Rolls] = {}
 
-    def _rolls_by_clues(self, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> Iterator[Rolls]:
+        def stop(usable: int) -> Rolls:
+            once = usable & ~renewed
+            if once not in stops:
+                stops[once] = self._stops(now._replace(spare=once | extra))
+            return stops[once]
+
+        return with_changes(stop, changes, renewed | now.spare & ~extra, self.seen(now.tasks), now.pool)
+
+    def _rolls_by_clues(self, now: Situation) -> Iterator[Rolls]:
         """The value of every roll with no clue, one clue and so on, up to the clues there are."""
-        best: Rolls = {}
-        for level in range(clues + 1):
-            rolls = self._stops(tasks, pool, held, focus, level)
-            if level:
-                rolls = {faces: list(map(max, values, best[faces])) for faces, values in rolls.items()}
-            yield rolls
-            if level < clues:
-                best = self._best_rerolls(tasks, pool, self._partial(tasks, pool, rolls))
+        trial = self.trial
+        extra = now.spare & trial.extra_bit
+        stages = [now.spare & ~extra, now.spare] if extra else [now.spare]
+        taken: list[Rolls] = []
+        before: list[Rolls] = []
+        for rerolls in range(now.clues * trial.per_clue + 1):
+            clues, given = divmod(rerolls, trial.per_clue)
+            if not given:
+                taken = [self._taken(now._replace(clues=clues, spare=spare)) for spare in stages]
+            values: list[Rolls] = []
+            for stage, as_it_is in enumerate(taken):
+                ways = [as_it_is]
+                if before:
+                    ways.append(self._rerolled(now, before[stage], trial.rerolls))
+                if stage:
+                    ways.append(self._rerolled(now, values[0], trial.extra))
+                values.append(best_rolls(ways))
+            if not given:
+                yield values[-1]
+            before = values
+
+    def _rerolled(self, now: Situation, rolls: Rolls, most: int) -> Rolls:
+        """The value of every roll when the best dice of it, so many at most, are rolled once more."""
+        return self._best_rerolls(now.tasks, now.pool, self._partial(now.tasks, now.pool, rolls), most)
 
     def _partial(self, tasks: int, pool: Pool, rolls: Rolls) -> Partial:
         """What it is worth to keep some dice of a roll and roll the others, for every set of dice kept."""
@@ -328,15 +407,15 @@ class BestPlay:
             out |= opened
         return out
 
-    def _best_rerolls(self, tasks: int, pool: Pool, partial: Partial) -> Rolls:
+    def _best_rerolls(self, tasks: int, pool: Pool, partial: Partial, most: int) -> Rolls:
         """What every roll is worth when the best dice of it are rolled again."""
         one_more = self._green(tasks).one_more
         best: Rolls = {}
         for faces, levels in partial.items():
             opened = faces.count(OPEN)
-            if opened > self.trial.rerolls:
+            if opened > most:
                 continue
-            fewest = max(0, pool[GREEN] + opened - self.trial.rerolls)
+            fewest = max(0, pool[GREEN] + opened - most)
             here = levels[fewest]
             for n in range(fewest, pool[GREEN]):
                 below, here = here, levels[n + 1].copy()
@@ -348,24 +427,16 @@ class BestPlay:
         out: Rolls = {}
         for faces in [faces for faces in partial if OPEN not in faces]:
             ways = [best[some] for some in product(*((face, OPEN) for face in faces)) if some in best]
-            out[faces] = list(map(max, *ways)) if len(ways) > 1 else ways[0]
+            out[faces] = best_of(ways)
         return out
 
     # ---------------------------------------------------------------- a roll on the table
 
-    def after_roll(self, tasks: int, means: Means, green: Faces, others: Faces) -> Number:
-        """What a roll is worth that now lies on the table: what its green dice show, then the yellow and the red one."""
-        seen = self.seen(tasks)
-        kinds = self._green(tasks)
-        shown = [seen[face] for face in green]
-        roll = tuple(shown.count(face) for face in kinds.faces)
-        return self._table(tasks, means)[tuple(seen[face] for face in others)][len(green)][kinds.place[len(green)][roll]]
-
-    def best_reroll(self, tasks: int, means: Means, green: Faces, others: Faces, most: int) -> tuple[Number, list[int]]:
+    def best_reroll(self, now: Situation, green: Faces, others: Faces, most: int) -> tuple[Number, list[int]]:
         """What the best reroll of so many dice is worth with the clues then left, and which: green ones first."""
-        seen = self.seen(tasks)
-        kinds = self._green(tasks)
-        table = self._table(tasks, means)
+        seen = self.seen(now.tasks)
+        kinds = self._green(now.tasks)
+        table = self._table(now)
         shown = [seen[face] for face in green]
         counts = [shown.count(face) for face in kinds.faces]
         best: tuple[Number, tuple[int, ...], Faces] = (self.zero - 1, (), ())
@@ -385,38 +456,44 @@ class BestPlay:
                 again.append(i)
         return value, again + [len(green) + i for i, face in enumerate(some) if face == OPEN]
 
-    def _table(self, tasks: int, means: Means) -> Partial:
+    def _table(self, now: Situation) -> Partial:
         """What every roll is worth when some dice of it are kept and the others rolled again."""
-        key = (tasks, means.pool, self._useful(tasks, means.held), means.focus, means.clues)
-        if key not in self._tables:
+        now = self._plain(now)
+        if now not in self._tables:
             if len(self._tables) >= MOST_TABLES:
                 self._tables.clear()
-            *_, rolls = self._rolls_by_clues(*key)
-            self._tables[key] = self._partial(tasks, means.pool, rolls)
-        return self._tables[key]
+            *_, rolls = self._rolls_by_clues(now)
+            self._tables[now] = self._partial(now.tasks, now.pool, rolls)
+        return self._tables[now]
 
 
 class Worth(dict[int, Number]):
-    """What it is worth to have completed a task with so many green dice, worked out when asked for."""
+    """What a situation is worth when so many green dice of it have gone on a task, worked out when asked for."""
 
-    def __init__(self, play: BestPlay, tasks: int, pool: Pool, held: Faces, focus: bool, clues: int) -> None:
+    def __init__(self, play: BestPlay, then: Situation) -> None:
         self.play = play
-        self.then = tasks, pool, held, focus, clues
+        self.then = then
 
     def __missing__(self, dice: int) -> Number:
-        tasks, pool, held, focus, clues = self.then
-        self[dice] = (
-            self.play.zero if dice == TOO_MANY else self.play.chance(tasks, less(pool, GREEN, dice), held, focus, clues)
-        )
+        then = self.then
+        if dice == TOO_MANY:
+            self[dice] = self.play.zero
+        else:
+            self[dice] = self.play.chance(then._replace(pool=less(then.pool, GREEN, dice)))
         return self[dice]
 
 
-def _without(used: int, pool: Pool, faces: Faces, held: Faces) -> tuple[Pool, Faces]:
-    """The pool and the secured dice without those that are used, a mask over the yellow, the red and the secured ones."""
+def _without(used: int, now: Situation, others: int) -> Situation:
+    """A situation without the dice that are used, a mask over yellow, red, secured and loose ones."""
+    if not used:
+        return now
+    pool = now.pool
     for i, colour in enumerate(colours(pool, OTHERS)):
         if used >> i & 1:
             pool = less(pool, colour)
-    return pool, tuple([face for i, face in enumerate(held, len(faces)) if not used >> i & 1])
+    held = tuple([face for i, face in enumerate(now.held, others) if not used >> i & 1])
+    loose = tuple([die for i, die in enumerate(now.loose, others + len(now.held)) if not used >> i & 1])
+    return now._replace(pool=pool, held=held, loose=loose)
 
 
 @lru_cache(maxsize=1024)

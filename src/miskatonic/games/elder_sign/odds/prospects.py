@@ -1,67 +1,117 @@
 """What the table tells a player before a decision: the chance of the next roll, and of surviving an adventure.
 
-Counted are the dice at hand, secured dice, one focus, clues, and what the investigator can do with every roll. Items and
-spells that could still be used, and the help of others, are not. Of many clues only as many are counted as can be counted
-quickly: then the chance is at least what is said.
+Chances are exact by best play. What is not counted, because it hangs on other cards and people or would take too long, is
+named with them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
 from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.odds.chances import Means, Trial
-from miskatonic.games.elder_sign.odds.rolls import chance
-from miskatonic.games.elder_sign.odds.survival import effort, survival
-from miskatonic.games.elder_sign.odds.trials import can_pay, changes, means_at, means_now, trial_of
-from miskatonic.games.elder_sign.rules.box import PLAYS
+from miskatonic.games.elder_sign.cards.dice import GREEN
+from miskatonic.games.elder_sign.odds.chances import Situation, Terror, Trial, best_play
+from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
+from miskatonic.games.elder_sign.odds.rolls import FALLS, SIDES, chance
+from miskatonic.games.elder_sign.odds.trials import changes, nerve, situation_at, situation_now, trial_of
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
 
 MOST_CLUES: Final = 3
 """More clues than this are never counted."""
 QUICK: Final = 8_100
-"""The effort of six green dice, a focus and two clues: with more than this, fewer clues are counted."""
+"""The effort of six green dice, a focus and two clues: with more than this, fewer clues and powers are counted."""
+MOST_EFFORT: Final = 50_000
+"""With more than this, which would take longer than a few tenths of a second, even the focus is left out."""
 
 
 class Prospect(NamedTuple):
-    """The chance to survive an adventure: whether it was counted or sampled, and whether it may be higher still."""
+    """The chance to survive an adventure, and what it leaves out; without that it is exact."""
 
     probability: float
-    exact: bool
-    at_least: bool
+    left_out: tuple[LeftOut, ...] = ()
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether nothing is left out."""
+        return not self.left_out
 
-HOPELESS: Final = Prospect(0.0, exact=True, at_least=False)
+    @property
+    def at_least(self) -> bool:
+        """Whether what is left out can only make it better."""
+        return bool(self.left_out) and LeftOut.TERROR not in self.left_out
 
 
 def roll_chance(s: State, seat: int, goal: Goal) -> float:
-    """The exact chance that the next roll of the pool can complete a task."""
-    means = means_now(s, seat)
-    return float(chance(goal.symbols, means.pool, tuple(sorted(means.held)), changes(s.count(PLAYS[seat]) - 1)))
+    """The exact chance that the next roll of the pool can complete a task, with changes that cost nothing."""
+    now = situation_now(s, seat, (goal,))
+    held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
+    return float(chance(goal.symbols, now.pool, held, changes(s, seat)))
 
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
-    return _prospect(s, seat, place, open_goals(s), means_now(s, seat))
+    goals = open_goals(s)
+    return _prospect(s, seat, place, goals, situation_now(s, seat, goals), begun=True)
 
 
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
-    return _prospect(s, seat, place, goals_at(s, place), means_at(s, seat, place))
+    goals = goals_at(s, place)
+    return _prospect(s, seat, place, goals, situation_at(s, seat, goals, place), begun=False)
 
 
-def _prospect(s: State, seat: int, place: int, goals: Sequence[Goal], means: Means) -> Prospect:
-    if not can_pay(s, seat, goals):
-        return HOPELESS
+def _prospect(s: State, seat: int, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Prospect:
+    missing = left_out(s, seat, goals, place, begun=begun)
+    if nerve(s, seat, goals, place) < 0:
+        return Prospect(0.0, missing)
     trial = trial_of(s, seat, goals, place)
-    means = means._replace(held=tuple(sorted(means.held)))
-    counted = means._replace(clues=_clues_counted(trial, means))
-    found = survival(trial, counted)
-    return Prospect(found.probability, found.exact, at_least=counted.clues < means.clues)
+    trial, now, dropped = _quick(trial, now._replace(spare=trial.spare))
+    return Prospect(survival(trial, now), tuple(dict.fromkeys((*dropped, *missing))))
 
 
-def _clues_counted(trial: Trial, means: Means) -> int:
-    """As many clues as can be counted quickly."""
-    most = min(means.clues, MOST_CLUES)
-    return max((n for n in range(most + 1) if effort(trial, means._replace(clues=n)) <= QUICK), default=0)
+@lru_cache(maxsize=16384)
+def survival(trial: Trial, now: Situation) -> float:
+    """The best reachable chance to complete the open tasks of a trial.
+
+    >>> from miskatonic.games.elder_sign.cards.words import A_LORE, Investigation
+    >>> round(survival(Trial(((A_LORE,), (Investigation(3),))), Situation(0b11, (6, 0, 0))), 6)
+    0.966856
+    """
+    return float(best_play(trial).chance(now))
+
+
+# -------------------------------------------------------------------- what can be counted quickly
+
+
+def effort(trial: Trial, now: Situation) -> float:
+    """How much there is to count: rolls of all dice, times what a focus, clues, terror and powers add to it."""
+    dice = [colour for colour, n in enumerate(now.pool) for _ in range(n)] + [colour for colour, _ in now.loose]
+    green = dice.count(GREEN)
+    rolls: int = comb(green + SIDES - 1, green) * FALLS[len(dice) - green]
+    bent = (2 if trial.many else 1) * (1 << len(trial.changes)) * (2 if trial.extra else 1)
+    feared = 1.6 if trial.terror & Terror.HURTS and now.nerve < len(dice) - 1 else 1
+    return rolls * (2.5 if now.focus else 1) * (1 + 3 * now.clues * trial.per_clue) * bent * feared * 1.5 ** len(now.loose)
+
+
+def _quick(trial: Trial, now: Situation) -> tuple[Trial, Situation, list[LeftOut]]:
+    """As much as can be counted quickly, and what is left out for that: clues first, then powers, then the focus."""
+    dropped: list[LeftOut] = []
+    most = min(now.clues, MOST_CLUES)
+    clues = max((n for n in range(most + 1) if effort(trial, now._replace(clues=n)) <= QUICK), default=0)
+    if clues < now.clues:
+        now = now._replace(clues=clues)
+        dropped.append(LeftOut.CLUES)
+    if effort(trial, now) > QUICK and trial.extra:
+        trial, now = trial._replace(extra=0), now._replace(spare=now.spare & ~trial.extra_bit)
+        dropped.append(LeftOut.ABILITY)
+    if effort(trial, now) > QUICK and any(change.once for change in trial.changes):
+        trial = trial._replace(changes=tuple(change for change in trial.changes if not change.once))
+        now = now._replace(spare=trial.spare)
+        dropped.append(LeftOut.CARDS)
+    if effort(trial, now) > MOST_EFFORT and now.focus:
+        now = now._replace(focus=False)
+        dropped.append(LeftOut.FOCUS)
+    return trial, now, dropped

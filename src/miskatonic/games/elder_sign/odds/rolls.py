@@ -6,12 +6,12 @@ dice (the yellow and the red one, and secured dice with a fixed face) are looked
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache, cached_property, lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.games.elder_sign.cards.dice import (
     FACES,
@@ -256,37 +256,96 @@ def rolls_of_others(pool: Pool) -> Iterator[Faces]:
     return product(*(FACES_OF[colour] for colour in (YELLOW, RED) for _ in range(pool[colour])))
 
 
+# -------------------------------------------------------------------- dice that can be changed
+
+Number = float | Fraction
+Rolls = dict[Faces, list[Number]]
+"""For every roll of the yellow and the red die: a value for every roll of the green ones."""
+
+
+class Change(NamedTuple):
+    """A power that lets one die of a roll show the second face instead of the first of one of the pairs."""
+
+    pairs: tuple[tuple[int, int], ...]
+    colour: int | None = None
+    """Only a die of this colour, if one is named."""
+    once: bool = False
+    """Once in the attempt, not once a roll."""
+
+
+def bent(seen: Faces, changes: tuple[Change, ...]) -> Faces:
+    """What each face counts as: those that serve nothing are told apart by what they can be changed into."""
+    out = list(seen)
+    alike: dict[Faces, int] = {}
+    for face, counts_as in enumerate(seen):
+        become = tuple(seen[dict(change.pairs).get(face, face)] for change in changes)
+        if counts_as == BLANK and any(new != BLANK for new in become):
+            out[face] = alike.setdefault(become, face)
+    return tuple(out)
+
+
+def best_of(lists: list[list[Number]]) -> list[Number]:
+    """The best value of each place."""
+    return list(map(max, *lists)) if len(lists) > 1 else lists[0]
+
+
+def best_rolls(ways: list[Rolls]) -> Rolls:
+    """The best value of each roll."""
+    return {faces: best_of([way[faces] for way in ways]) for faces in ways[0]} if len(ways) > 1 else ways[0]
+
+
+def with_changes(stop: Callable[[int], Rolls], changes: tuple[Change, ...], usable: int, seen: Faces, pool: Pool) -> Rolls:
+    """The value of every roll when some changes (a mask) can be used, each once; `stop` values it with these unused."""
+    found: dict[int, Rolls] = {}
+    for mask in [mask for mask in range(usable + 1) if mask & usable == mask]:
+        ways = [stop(mask)]
+        ways += [_changed(found[mask ^ 1 << i], change, seen, pool) for i, change in enumerate(changes) if mask >> i & 1]
+        found[mask] = best_rolls(ways)
+    return found[usable]
+
+
+def _changed(rolls: Rolls, change: Change, seen: Faces, pool: Pool) -> Rolls:
+    """The value of every roll when one die of it is changed, or none."""
+    pairs = {(seen[old], seen[new]) for old, new in change.pairs if seen[new] != BLANK or old == TERROR}
+    green = green_rolls(tuple([seen[face] for face in GREEN_FACES]))
+    colours = [colour for colour in (YELLOW, RED) if pool[colour]]
+    out: Rolls = {}
+    for faces, values in rolls.items():
+        lists = [values]
+        for old, new in pairs:
+            if change.colour in (None, GREEN):
+                lists.append([values[i] for i in green.changed(pool[GREEN], old, new)])
+            for i, colour in enumerate(colours):
+                other = (*faces[:i], new, *faces[i + 1 :])
+                if faces[i] == old and change.colour in (None, colour) and other in rolls:
+                    lists.append(rolls[other])
+        out[faces] = best_of(lists)
+    return out
+
+
 # -------------------------------------------------------------------- one roll
 
 
 @lru_cache(maxsize=65536)
-def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = (), changes: tuple[tuple[int, int], ...] = ()) -> Fraction:
+def chance(symbols: tuple[Symbol, ...], pool: Pool, held: Faces = (), changes: tuple[Change, ...] = ()) -> Fraction:
     """The exact chance that one roll of a pool, together with secured dice, can meet all symbols of a task.
 
-    With `changes`, one die of the roll may show the second face instead of the first of one of these pairs.
+    Each of the changes may be made to one die of the roll.
 
     >>> from miskatonic.games.elder_sign.cards.words import A_LORE
     >>> chance((A_LORE,), (6, 0, 0))
     Fraction(31031, 46656)
     """
     wanted = need(symbols)
-    seen = list(seen_as((wanted,)))
-    for old, new in changes:
-        if seen[old] == BLANK != seen[new]:
-            seen[old] = old
+    seen = bent(seen_as((wanted,)), changes)
     sides = tuple(seen[face] for face in GREEN_FACES)
     n = pool[GREEN]
-    met: dict[Faces, list[bool]] = {}
-    for faces in rolls_of_others(pool):
+    falls = [tuple(seen[face] for face in faces) for faces in rolls_of_others(pool)]
+    met: Rolls = {}
+    for faces in dict.fromkeys(falls):
         least = [by_green[n] for _, by_green, _ in covers(wanted, faces + held, sides)]
-        met[faces] = [min(dice) < TOO_MANY for dice in zip(*least, strict=True)]
-    green = green_rolls(sides)
-    total = 0
-    for faces, as_it_is in met.items():
-        seen_so = [as_it_is]
-        for old, new in changes:
-            seen_so.append([as_it_is[i] for i in green.changed(n, seen[old], seen[new])])
-            others = [(*faces[:i], new, *faces[i + 1 :]) for i, face in enumerate(faces) if face == old]
-            seen_so += [met[other] for other in others if other in met]
-        total += sum(ways for ways, *ever in zip(green.ways[n], *seen_so, strict=True) if any(ever))
+        met[faces] = [int(min(dice) < TOO_MANY) for dice in zip(*least, strict=True)]
+    best = with_changes(lambda unused: met, changes, (1 << len(changes)) - 1, seen, pool)
+    ways = green_rolls(sides).ways[n]
+    total = sum(sum([falls_so for falls_so, value in zip(ways, best[faces], strict=True) if value]) for faces in falls)
     return Fraction(total, FALLS[sum(pool)])

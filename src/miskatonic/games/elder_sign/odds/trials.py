@@ -1,54 +1,22 @@
-"""The odds' view of the table: the tasks of a card as a Trial, what an investigator has for it as Means."""
+"""The odds' view of the table: the tasks of a card as a Trial, what an investigator has for it as a Situation."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, INV1, INV4, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Power
-from miskatonic.games.elder_sign.cards.words import (
-    HEALTH,
-    SANITY,
-    AddDie,
-    ChangeFace,
-    DropTerrorDice,
-    FailAttempt,
-    ManyTasks,
-    NoTerror,
-    RaiseInvestigation,
-    RollLockedDice,
-)
-from miskatonic.games.elder_sign.odds.chances import Means, Terror, Trial
-from miskatonic.games.elder_sign.odds.rolls import Faces, Pool
-from miskatonic.games.elder_sign.rules.box import (
-    ADVENTURE,
-    AWAKE,
-    CARD_AT,
-    CLUES,
-    COLOUR_OF,
-    DIE_OF,
-    FACE,
-    FOCUS_USED,
-    FREE_DICE,
-    FREE_REROLLS,
-    GREEN_DICE,
-    HELD,
-    INVESTIGATOR,
-    LOCKED,
-    MYTHOS_CARD,
-    OWNED,
-    PLAYS,
-    POOL,
-    POSSESSION,
-    SECURED,
-    VALUE_OF,
-)
+from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial
+from miskatonic.games.elder_sign.odds.rolls import Change, Faces, Pool
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import most_by_clue, rolled_dice
+from miskatonic.games.elder_sign.rules.pool import is_free_for, most_by_clue, removable_from_spells, rolled_dice
+from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
 
 RAISED: Final = tuple((face, face + 1) for face in range(INV1, INV4))
@@ -59,50 +27,113 @@ RAISED: Final = tuple((face, face + 1) for face in range(INV1, INV4))
 
 def trial_of(s: State, seat: int, goals: Sequence[Goal], place: int) -> Trial:
     """The tasks as a trial for the investigator of a seat, on the card at a place or, without one, in the battle."""
-    symbols = tuple(goal.symbols for goal in goals)
-    if place < 0:
-        return Trial(symbols, changes=changes(s.count(PLAYS[seat]) - 1), rerolls=most_by_clue(s, seat))
-    return Trial(
-        symbols,
-        ADVENTURE[s.zones[CARD_AT[place]][0]].ordered,
-        has(s, seat, ManyTasks),
-        changes(s.count(PLAYS[seat]) - 1),
-        _terror(s, seat, place),
-        most_by_clue(s, seat),
+    trial = Trial(
+        tuple(goal.symbols for goal in goals),
+        changes=changes(s, seat),
+        rerolls=most_by_clue(s, seat),
+        per_clue=_per_clue(s, seat),
+        extra=_extra_reroll(s, seat),
     )
+    if place < 0:
+        return trial
+    ordered = box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].ordered
+    return trial._replace(ordered=ordered, many=has(s, seat, w.ManyTasks), terror=_terror(s, seat, place))
+
+
+def terror_effects(s: State, seat: int, place: int) -> list[Effect]:
+    """What happens to an investigator when terror strikes at a place."""
+    if has(s, seat, w.NoTerror):
+        return []
+    effects = [*box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].terror]
+    return effects + [effect for card in imposed_terror(s, seat) for effect in box.MYTHOS_CARD[card].lower.terror]
 
 
 def _terror(s: State, seat: int, place: int) -> Terror:
     """What terror would do to the attempt."""
-    effects = [*ADVENTURE[s.zones[CARD_AT[place]][0]].terror]
-    effects += [effect for card in imposed_terror(s, seat) for effect in MYTHOS_CARD[card].lower.terror]
-    if not effects or has(s, seat, NoTerror):
-        return Terror.HARMLESS
-    if any(isinstance(effect, FailAttempt) for effect in effects):
-        return Terror.FAILS
-    return Terror.DROPS_DICE if any(isinstance(effect, DropTerrorDice) for effect in effects) else Terror.HARMLESS
+    found = Terror.HARMLESS
+    for effect in terror_effects(s, seat, place):
+        match effect:
+            case w.FailAttempt():
+                found |= Terror.FAILS
+            case w.DropTerrorDice():
+                found |= Terror.DROPS_DICE
+            case w.Hurt():
+                found |= Terror.HURTS
+    return found
 
 
-@cache
-def changes(investigator: int) -> tuple[tuple[int, int], ...]:
-    """The faces of one die of every roll that an investigator can change, and into what."""
-    found: list[tuple[int, int]] = []
-    for power in INVESTIGATOR[investigator].powers:
-        if power.moment is Moment.AFTER_ROLL and power.once_per is Period.ROLL:
-            for effect in power.effects:
-                match effect:
-                    case ChangeFace(faces, to):
-                        found += [(face, to) for face in faces]
-                    case RaiseInvestigation():
-                        found += RAISED
-    return tuple(found)
+# -------------------------------------------------------------------- powers
+
+
+def powers(s: State, seat: int) -> Iterator[tuple[int, int, Power]]:
+    """The powers of an investigator and of what it owns or has in use: the piece, the number of the power, the power."""
+    who = s.count(box.PLAYS[seat]) - 1
+    for i, power in enumerate(box.INVESTIGATOR[who].powers):
+        yield who, i, power
+    in_use = s.zone(box.IN_USE) if seat == s.count(box.ACTIVE) else ()
+    for card in s.zone(box.OWNED[seat]) + in_use:
+        for i, power in enumerate(box.POSSESSION[card].powers):
+            if not power.in_use or card in in_use:
+                yield card, i, power
+
+
+def change_by(power: Power) -> Change | None:
+    """What a power that costs nothing can do to a die of a roll."""
+    if power.moment is not Moment.AFTER_ROLL or power.cost:
+        return None
+    once = power.once_per is not Period.ROLL
+    for effect in power.effects:
+        match effect:
+            case w.ChangeFace(faces, to, colour):
+                return Change(tuple((face, to) for face in faces if face != to), colour, once)
+            case w.RaiseInvestigation():
+                return Change(RAISED, None, once)
+    return None
+
+
+def changes(s: State, seat: int) -> tuple[Change, ...]:
+    """What an investigator can still do to the dice of a roll."""
+    found = [(change_by(power), is_used_up(s, piece, i)) for piece, i, power in powers(s, seat)]
+    return tuple(change for change, used_up in found if change is not None and not (change.once and used_up))
+
+
+def _per_clue(s: State, seat: int) -> int:
+    """How many rerolls a clue gives."""
+    spent = [power for _, _, power in powers(s, seat) if power.moment is Moment.CLUE_SPENT]
+    return 1 + sum([isinstance(effect, w.FreeReroll) for power in spent for effect in power.effects])
+
+
+def extra_reroll(power: Power) -> int:
+    """How many dice a power rerolls after any roll; 0 if it does no such thing."""
+    if power.moment is not Moment.ROLLED:
+        return 0
+    return sum([effect.n for effect in power.effects if isinstance(effect, w.RerollDice)])
+
+
+def _extra_reroll(s: State, seat: int) -> int:
+    return max([extra_reroll(power) for piece, i, power in powers(s, seat) if not is_used_up(s, piece, i)], default=0)
+
+
+# -------------------------------------------------------------------- costs
+
+
+def nerve(s: State, seat: int, goals: Sequence[Goal], place: int) -> int:
+    """How many times terror can strike an investigator who is to pay for all these tasks; -1 if they cannot be paid."""
+    hurts = terror_effects(s, seat, place) if place >= 0 else []
+    bears = box.ALL_DICE
+    for value in (w.SANITY, w.HEALTH):
+        cost = sum([goal.health if value == w.HEALTH else goal.sanity for goal in goals])
+        slack = s.count(box.VALUE_OF[value][seat]) - cost - 1  # none may be the last (ES-SYM-10)
+        if slack < 0:
+            return -1
+        each = sum([effect.n for effect in hurts if isinstance(effect, w.Hurt) and effect.value == value])
+        bears = min(bears, slack // each) if each else bears
+    return bears
 
 
 def can_pay(s: State, seat: int, goals: Sequence[Goal]) -> bool:
     """Whether an investigator would live through the costs of all these tasks (ES-SYM-10)."""
-    sanity = sum([goal.sanity for goal in goals])
-    health = sum([goal.health for goal in goals])
-    return all(not cost or s.count(VALUE_OF[value][seat]) > cost for value, cost in ((SANITY, sanity), (HEALTH, health)))
+    return nerve(s, seat, goals, box.ENTRANCE) >= 0
 
 
 # -------------------------------------------------------------------- with what
@@ -110,37 +141,45 @@ def can_pay(s: State, seat: int, goals: Sequence[Goal]) -> bool:
 
 def pool_at(s: State, seat: int, place: int) -> Pool:
     """The dice with which the investigator of a seat would begin at a place."""
-    homes = (FREE_DICE, LOCKED) if has(s, seat, RollLockedDice) else (FREE_DICE,)
-    added = [effect.colour for effect in _free_dice(s, seat) if s.home[DIE_OF[effect.colour]] in homes]
-    green = sum([s.home[die] in homes for die in GREEN_DICE])
-    return (green, int(YELLOW in added), int(RED in added)) if is_world(place) else (green, 0, 0)
+    green = sum([is_free_for(s, seat, die) for die in box.GREEN_DICE])
+    added = [colour for colour in _free_dice(s, seat, place) if is_free_for(s, seat, box.DIE_OF[colour])]
+    return green, int(YELLOW in added), int(RED in added)
 
 
-def _free_dice(s: State, seat: int) -> list[AddDie]:
-    """Dice that come by themselves in Other Worlds."""
-    cards: list[tuple[Power, ...]] = [INVESTIGATOR[s.counts[PLAYS[seat]] - 1].powers]
-    cards += [POSSESSION[card].powers for card in s.zones.get(OWNED[seat], ())]
-    begin = [p for powers in cards for p in powers if p.moment is Moment.ADVENTURE_BEGINS and not p.cost]
-    return [effect for power in begin for effect in power.effects if isinstance(effect, AddDie)]
+def _free_dice(s: State, seat: int, place: int) -> list[int]:
+    """The colours of dice that come without a price at the beginning of an attempt."""
+    begin = [power for _, _, power in powers(s, seat) if power.moment is Moment.ADVENTURE_BEGINS and not power.cost]
+    here = [power for power in begin if power.where is None or is_world(place)]
+    return [effect.colour for power in here for effect in power.effects if isinstance(effect, w.AddDie)]
 
 
-def means_at(s: State, seat: int, place: int) -> Means:
-    """What the investigator of a seat would have for an attempt at a place."""
-    held = tuple(s.counts[FACE[die]] - 1 for zone in HELD.values() for die in s.zones.get(zone, ()))
-    return Means(pool_at(s, seat, place), held, True, s.count(CLUES[seat]))
+def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
+    """The dice that lie there: what those show that stay, and those that could be taken off a spell."""
+    dice = [die for zone in zones for die in s.zones.get(zone, ())]
+    free = removable_from_spells(s)
+    held = tuple(sorted([s.counts[box.FACE[die]] - 1 for die in dice if die not in free]))
+    return held, tuple(sorted([(box.COLOUR_OF[die], s.counts[box.FACE[die]] - 1) for die in dice if die in free]))
 
 
-def means_now(s: State, seat: int) -> Means:
-    """What the active investigator has for the rest of the attempt; the dice of the pool may lie there rolled."""
-    colours = [COLOUR_OF[die] for die in s.zone(POOL)]
-    held = tuple(s.counts[FACE[die]] - 1 for zone in SECURED for die in s.zones.get(zone, ()))
+def situation_at(s: State, seat: int, goals: Sequence[Goal], place: int) -> Situation:
+    """How an investigator would begin an attempt at a place."""
+    held, loose = _secured(s, tuple(box.HELD.values()))
+    bears = max(0, nerve(s, seat, goals, place))
+    return Situation((1 << len(goals)) - 1, pool_at(s, seat, place), held, True, s.count(box.CLUES[seat]), loose, bears)
+
+
+def situation_now(s: State, seat: int, goals: Sequence[Goal]) -> Situation:
+    """Where the attempt under way has come to; the dice of the pool may lie there rolled."""
+    colours = [box.COLOUR_OF[die] for die in s.zone(box.POOL)]
     pool = (colours.count(GREEN), colours.count(YELLOW), colours.count(RED))
-    focus = not s.count(FOCUS_USED) and not s.count(AWAKE)
-    return Means(pool, held, focus, s.count(CLUES[seat]) + s.count(FREE_REROLLS))
+    held, loose = _secured(s, box.SECURED)
+    focus = not s.count(box.FOCUS_USED) and not s.count(box.AWAKE)
+    bears = max(0, nerve(s, seat, goals, s.count(box.AT[seat]) - 1))
+    return Situation((1 << len(goals)) - 1, pool, held, focus, s.count(box.CLUES[seat]), loose, bears)
 
 
 def roll_now(s: State) -> tuple[Faces, Faces]:
     """The roll that lies on the table: what its green dice show, then the yellow and the red one."""
-    shown = [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s)]
+    shown = [(box.COLOUR_OF[die], s.counts[box.FACE[die]] - 1) for die in rolled_dice(s)]
     others = tuple(face for wanted in (YELLOW, RED) for colour, face in shown if colour == wanted)
     return tuple(face for colour, face in shown if colour == GREEN), others

@@ -154,7 +154,7 @@ def before_roll(s: State, f: Frame) -> None:
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
-    options = TAKE_OFF.each(removable_from_spells(s)) + usable(s, f, BEFORE_ROLL)
+    options = TAKE_OFF.each(unlike(s, removable_from_spells(s))) + usable(s, f, BEFORE_ROLL)
     at_any_time = usable(s, f, ANY_TIME)
     if s.zone(POOL):
         options.insert(0, ROLL)
@@ -360,15 +360,15 @@ def choose_secured(s: State, f: Frame) -> None:
         if dice and not s.count(FOCUS_USED):
             options += FOCUS_ON.each(unlike(s, dice))
         if dice:
-            options += ASK_HELP.each(possible_helpers(s, f.who))
+            options += ASK_HELP.each(possible_helpers(s, f.who, s.count(AT[f.who]) - 1))
     s.ask(f, f.who, Ask.SECURE_DIE, [*options, GO_ON])
 
 
-def possible_helpers(s: State, seat: int) -> list[int]:
-    """Those on the same card who have not assisted this turn (ES-AST-02, ES-AST-08)."""
+def possible_helpers(s: State, seat: int, place: int) -> list[int]:
+    """Those on the card at a place who have not assisted this turn (ES-AST-02, ES-AST-08)."""
     if any(isinstance(p, NoAssistance) for p in imposed(s, seat)):
         return []
-    here = [other for other in range(s.seats) if other != seat and s.count(AT[other]) == s.count(AT[seat])]
+    here = [other for other in range(s.seats) if other != seat and s.count(AT[other]) == place + 1]
     return [other for other in here if is_alive(s, other) and not s.count(HELPED[other])]
 
 

@@ -83,6 +83,7 @@ RED_DIE: Final = DICE_PIECES[7]
 DIE_OF: Final = (GREEN_DICE[0], YELLOW_DIE, RED_DIE)
 """A die of each colour: the only one for yellow and red."""
 FIRST_DIE: Final = DICE_PIECES[0]
+ALL_DICE: Final = len(DICE_PIECES)
 COLOUR_OF: Final = {die: DICE[die - FIRST_DIE] for die in DICE_PIECES}
 
 

@@ -21,6 +21,7 @@ from miskatonic.games.elder_sign.cards.words import (
 )
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
+    ALL_DICE,
     COLOUR_OF,
     DICE_GONE,
     DICE_PIECES,
@@ -51,15 +52,18 @@ from miskatonic.games.elder_sign.rules.locks import lay
 from miskatonic.games.elder_sign.rules.people import has, imposed, person
 from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
-ALL_DICE: Final = len(DICE_PIECES)
-
 # -------------------------------------------------------------------- in and out of the pool
 
 
-def is_free(s: State, die: int) -> bool:
-    """Whether a die can be brought into the active player's pool (ES-LCK-04, ES-LCK-13, ES-LCK-14)."""
+def is_free_for(s: State, seat: int, die: int) -> bool:
+    """Whether a die can be brought into a player's pool (ES-LCK-04, ES-LCK-13, ES-LCK-14)."""
     home = s.home[die]
-    return home == FREE_DICE or (home == LOCKED and has(s, s.counts.get(ACTIVE, 0), RollLockedDice))
+    return home == FREE_DICE or (home == LOCKED and has(s, seat, RollLockedDice))
+
+
+def is_free(s: State, die: int) -> bool:
+    """Whether a die can be brought into the active player's pool."""
+    return is_free_for(s, s.counts.get(ACTIVE, 0), die)
 
 
 def gather(s: State) -> None:
@@ -297,7 +301,7 @@ def removable_from_spells(s: State) -> list[int]:
     """Dice that can be taken off spells, by anybody, to be rolled (ES-SPL-06, ES-SPL-07, ES-USE-02)."""
     if not any(map(s.zones.get, ON_SPELL)):
         return []
-    return unlike(s, [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts])
+    return [die for die in DICE_PIECES if s.home[die] in ON_SPELL and LEFT_POOL[die] not in s.counts]
 
 
 def take_off(s: State, seat: int, die: int) -> None:

@@ -86,6 +86,13 @@ def ability(power: Power) -> Ability:
     )
 
 
+def is_used_up(s: State, piece: int, i: int) -> bool:
+    """Whether a power has been used as often as it can be for now."""
+    card = s.rules.pieces[piece]
+    limit = card.abilities[i].limit
+    return limit is not None and s.count(card.limit_keys[i]) >= limit.times
+
+
 def power_of(option: Option) -> tuple[int, Power]:
     """The piece and the power that an option uses."""
     piece, i = ability_of(option)

@@ -49,22 +49,20 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # chances
     "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
     "at-least": ("at least {p}", "не меньше {p}", "щонайменше {p}"),
-    "survive-exact": (
-        "Surviving the whole adventure: {p} (exact)",
-        "Пережить всё приключение: {p} (точно)",
-        "Пройти всю пригоду: {p} (точно)",
+    "survive": (
+        "Surviving the whole adventure: {p}",
+        "Пережить всё приключение: {p}",
+        "Пройти всю пригоду: {p}",
     ),
-    "survive-sampled": (
-        "Surviving the whole adventure: about {p} (sampled)",
-        "Пережить всё приключение: около {p} (по выборке)",
-        "Пройти всю пригоду: близько {p} (за вибіркою)",
-    ),
-    "chance-exact": ("your chance: {p}", "ваш шанс: {p}", "ваш шанс: {p}"),
-    "chance-sampled": (
-        "your chance: about {p} (sampled)",
-        "ваш шанс: около {p} (по выборке)",
-        "ваш шанс: близько {p} (за вибіркою)",
-    ),
+    "chance": ("your chance: {p}", "ваш шанс: {p}", "ваш шанс: {p}"),
+    "exact": (" (exact)", " (точно)", " (точно)"),
+    "without": (" (not counting {what})", " (без учёта {what})", " (без урахування {what})"),
+    "without-focus": ("focus", "фокусировки", "зосередження"),
+    "without-clues": ("your other clues", "остальных улик", "решти доказів"),
+    "without-cards": ("your cards", "ваших карт", "ваших карт"),
+    "without-ability": ("your ability", "вашего свойства", "вашої здібності"),
+    "without-others": ("others’ help", "помощи других", "допомоги інших"),
+    "without-terror": ("what terror may bring", "последствий ужаса", "наслідків жаху"),
     # dice
     "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
     "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),

@@ -70,7 +70,7 @@ from miskatonic.games.elder_sign.scene.looks import (
     task_words,
 )
 from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
-from miskatonic.text.parts import Part, Text
+from miskatonic.text.parts import Part, Text, cat, join
 from miskatonic.text.speech import Speech
 
 COLUMNS: Final = 3
@@ -95,12 +95,16 @@ def offer_id(number: int) -> str:
     return f"offer:{OFFERS[number].code}"
 
 
-def percent(p: float) -> str:
-    """A chance in percent; only what is certain is 0 or 100.
+def percent(p: float, *, down: bool = False) -> str:
+    """A chance in percent; only what is certain is 0 or 100. Rounded down it is what one can rely on.
 
     >>> [percent(p) for p in (0.0, 0.0004, 0.41, 0.999, 1.0)]
     ['0', '<1', '41', '>99', '100']
+    >>> [percent(p, down=True) for p in (0.0004, 0.419, 0.999)]
+    ['0', '41', '99']
     """
+    if down:
+        return str(int(100 * p))
     if 0 < p < 0.005:
         return "<1"
     return ">99" if 0.995 <= p < 1 else str(round(100 * p))
@@ -139,11 +143,13 @@ class Museum:
         return self.asked is not None and self.asked.question == question
 
     def prospect(self, key: str, found: Prospect) -> Text:
-        """A chance to survive, and whether it is exact."""
-        p: Text = (f"{percent(found.probability)}\u00a0%",)
-        if found.at_least:
-            p = self.caption("at-least", p=p)
-        return self.caption(f"{key}-{'exact' if found.exact else 'sampled'}", p=p)
+        """A chance to survive, and what it leaves out."""
+        p: Text = (f"{percent(found.probability, down=found.at_least)}\u00a0%",)
+        said = self.caption(key, p=self.caption("at-least", p=p) if found.at_least else p)
+        if found.is_exact:
+            return cat(said, self.caption("exact")) if key == "survive" else said
+        missing = [self.caption(f"without-{what}") for what in found.left_out]
+        return cat(said, self.caption("without", what=join(", ", missing)))
 
     # ---------------------------------------------------------------- figures and dice
 

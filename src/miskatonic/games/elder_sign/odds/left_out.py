@@ -1,0 +1,129 @@
+"""What could change the chance of an attempt and is not counted in it: whatever is shown says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import assert_never
+
+from miskatonic.core.nodes import Effect
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.cards.sheets import Moment, Power
+from miskatonic.games.elder_sign.odds.trials import change_by, extra_reroll, powers, terror_effects
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.adventure import possible_helpers
+from miskatonic.games.elder_sign.rules.gains import amount_owned
+from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
+from miskatonic.games.elder_sign.rules.people import ancient_one, has, is_alive
+from miskatonic.games.elder_sign.rules.pool import is_free_for
+from miskatonic.games.elder_sign.rules.powers import is_used_up
+from miskatonic.games.elder_sign.rules.tasks import Goal
+from miskatonic.words.control import By, Repeat, Steps
+from miskatonic.words.reactions import Instead
+
+
+class LeftOut(StrEnum):
+    """What is not counted."""
+
+    FOCUS = "focus"
+    CLUES = "clues"
+    """Some of the own clues."""
+    CARDS = "cards"
+    """Own items, spells and allies that could still be used."""
+    ABILITY = "ability"
+    """What the investigator can do."""
+    OTHERS = "others"
+    """What other players could do."""
+    TERROR = "terror"
+    """Monsters and doom that terror may bring: only this can make a chance worse."""
+
+
+def left_out(s: State, seat: int, goals: Sequence[Goal], place: int, *, begun: bool) -> tuple[LeftOut, ...]:
+    """What could change the chance of a seat to complete these tasks of a card, before or after it has begun."""
+    return tuple(dict.fromkeys(_left_out(s, seat, goals, place, begun)))
+
+
+def _left_out(s: State, seat: int, goals: Sequence[Goal], place: int, begun: bool) -> Iterator[LeftOut]:
+    for piece, i, power in powers(s, seat):
+        offered = power.moment in (Moment.ANY_TIME, Moment.BEFORE_ROLL, Moment.AFTER_ROLL)
+        if (offered or (power.moment is Moment.ADVENTURE_BEGINS and power.cost and not begun)) and change_by(power) is None:
+            helps = any(_helps(s, seat, goals, place, effect) for effect in power.effects)
+            if helps and not is_used_up(s, piece, i) and _payable(s, seat, piece, power):
+                yield LeftOut.ABILITY if piece in box.INVESTIGATOR else LeftOut.CARDS
+    if possible_helpers(s, seat, place) or any(_lends(s, other) for other in range(s.seats) if other != seat):
+        yield LeftOut.OTHERS
+    if any(_brings_trouble(s, seat, effect) for effect in terror_effects(s, seat, place)):
+        yield LeftOut.TERROR
+
+
+def _lends(s: State, other: int) -> bool:
+    """Whether another player can still reroll dice for whoever rolls."""
+    return is_alive(s, other) and any(
+        extra_reroll(power) and not is_used_up(s, piece, i) for piece, i, power in powers(s, other)
+    )
+
+
+def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
+    """Whether a power might be paid for: a spell that holds a die cannot be cast again."""
+    if piece in box.HELD and s.zone(box.HELD[piece]):
+        return False
+    prices = [cost.lists for cost in power.cost if isinstance(cost, w.OneOf)]
+    lost = [effect for lists in prices for effect in lists if isinstance(effect, w.Lose)]
+    return not lost or any(amount_owned(s, seat, effect.kind) for effect in lost)
+
+
+def _helps(s: State, seat: int, goals: Sequence[Goal], place: int, effect: Effect) -> bool:
+    """Whether an effect might help an attempt at these tasks."""
+    assert isinstance(effect, w.AnyEffect)
+    match effect:
+        case w.AddDie(colour):
+            die = box.DIE_OF[colour]
+            return is_free_for(s, seat, die) and box.LEFT_POOL[die] not in s.counts
+        case w.DefeatMonster():
+            return any(goal.monster in face_up_monsters(s) for goal in goals)
+        case w.Heal() | w.HealAll() | w.HealAnyone():
+            hurts = any(isinstance(effect, w.Hurt) for effect in terror_effects(s, seat, place))
+            return hurts or any(goal.sanity or goal.health for goal in goals)
+        case w.Secure() | w.CompleteTask() | w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll():
+            return True
+        case w.Gain() | w.Draw() | w.TakeAlly() | w.ForEachGained() | w.OneOf():
+            return True
+        case Steps(effects) | By(_, effects) | Repeat(_, effects):
+            return any(_helps(s, seat, goals, place, kid) for kid in effects)
+        case w.Lose() | w.Hurt() | w.LowerLimit() | w.PayOrDevoured() | w.PreventLoss():
+            return False
+        case w.Signs() | w.Gates() | w.Monsters() | w.Doom() | w.AdvanceClock() | w.ReplaceAdventure() | w.PerOtherWorld():
+            return False
+        case w.FailAttempt() | w.DropTerrorDice() | w.DiscardThis() | w.KeepInUse() | w.Cast() | Instead():
+            return False
+        case _:
+            assert_never(effect)
+
+
+def _brings_trouble(s: State, seat: int, effect: Effect) -> bool:
+    """Whether a terror effect might bring monsters, or doom that brings them or awakens the Ancient One."""
+    assert isinstance(effect, w.AnyEffect)
+    match effect:
+        case w.Monsters():
+            return not has(s, seat, w.NoMonstersInOwnTurn)
+        case w.Doom(n):
+            sheet = ancient_one(s)
+            now = s.count(box.DOOM)
+            return any(now < cell <= now + n * box.ALL_DICE for cell in (*sheet.monster_at, sheet.doom))
+        case w.Gates() | w.OneOf() | w.PayOrDevoured() | w.AdvanceClock() | w.ReplaceAdventure() | w.PerOtherWorld():
+            return True
+        case Steps() | By() | Repeat() | Instead():
+            return True
+        case w.Hurt() | w.FailAttempt() | w.DropTerrorDice():
+            return False  # these are counted
+        case w.Gain() | w.Draw() | w.TakeAlly() | w.ForEachGained() | w.Lose() | w.Heal() | w.HealAll() | w.HealAnyone():
+            return False
+        case w.LowerLimit() | w.Signs() | w.AddDie() | w.Secure() | w.DefeatMonster() | w.CompleteTask() | w.ChangeFace():
+            return False
+        case w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll() | w.PreventLoss():
+            return False
+        case w.DiscardThis() | w.KeepInUse() | w.Cast():
+            return False
+        case _:
+            assert_never(effect)
