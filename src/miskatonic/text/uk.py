@@ -84,8 +84,10 @@ _SHIFTING: Final = re.compile(r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[�
 
 def _fitting(word: str, before: str, after: str) -> str:
     """The form of a small word between the end of the words before it and the beginning of those after it."""
-    end = before.rstrip(" «“(")[-1:].lower()
+    end = before.rstrip(" «“(»”")[-1:].lower()
     start = after.lstrip(" «“(")[:3].lower()
+    if start[:1].isdigit() and word.lower() in ("і", "й"):
+        return "й" if end and end in _VOWELS else "і"  # no numeral begins with й, є, ї, ю or я
     if not start or not start[0].isalpha():
         return word
     if not after.startswith(" "):
@@ -112,6 +114,8 @@ def harmony(text: Text) -> Text:
     ('Монстр із Лекторію, із Семінарії, зі Спортивного корпусу.',)
     >>> harmony(("Рита і Дженні, Томмі і Яна, Піт і Лілі.",))
     ('Рита й Дженні, Томмі і Яна, Піт і Лілі.',)
+    >>> harmony(("2 рани і 1 знак, «Буря» і «Архів»",))
+    ('2 рани й 1 знак, «Буря» й «Архів»',)
     >>> harmony(("Рита втратила, Піт втратив.",))
     ('Рита втратила, Піт утратив.',)
     """

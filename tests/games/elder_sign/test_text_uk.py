@@ -259,7 +259,7 @@ def test_a_roll_is_told_colour_by_colour() -> None:
     assert told == "Піт кинув зелені кубики — пошук 1 і жах; червоний кубик — джокер."
     assert line(view, Told.CHANGED, 0, first, INV1, PERIL) == "Піт змінив результат зеленого кубика з пошуку 1 на небезпеку."
     gone = line(view, Told.DICE_GONE, first, second, box.RED_DIE)
-    assert gone == "Замкнені кубики вибули з гри: 2 зелені кубики і 1 червоний кубик."
+    assert gone == "Замкнені кубики вибули з гри: 2 зелені кубики й 1 червоний кубик."
     assert line(view, Told.LOST_AND_FOUND, 0, PERIL) == "Піт зазирнув до бюро знахідок: випала небезпека."
     assert line(view, Told.CLOCK, 9) == "Годинник показує IX."
 
