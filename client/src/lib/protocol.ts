@@ -345,6 +345,8 @@ export interface Table {
   over: boolean
   seats: Seat[]
   owner?: boolean
+  /** What no longer fits since the game has changed; nobody decides anything until a player lets the table go on. */
+  trouble?: string
 }
 
 /** What a seat sees, in a language; seat -1 is a spectator. */
@@ -429,6 +431,12 @@ export interface Redo {
   ref?: unknown
 }
 
+/** Play on from the last good decision of a table whose game has changed. */
+export interface GoOn {
+  t: 'go-on'
+  ref?: unknown
+}
+
 /** Say something to the table. */
 export interface Talk {
   t: 'chat'
@@ -457,7 +465,7 @@ export interface AskHint {
   ref?: unknown
 }
 
-export type FromBrowser = Play | Undo | Redo | Talk | Speak | LookAs | AskHint
+export type FromBrowser = Play | Undo | Redo | GoOn | Talk | Speak | LookAs | AskHint
 
 /** A value that a setting can have. */
 export interface Value {
@@ -505,6 +513,10 @@ export interface TableInfo {
   deciding: number[]
   my_turn: boolean
   owner?: boolean
+  /** What no longer fits since the game has changed. */
+  trouble?: string
+  /** The table cannot be opened at all; `trouble` says why. */
+  closed?: boolean
 }
 
 /** A table as it was after `number` of its `length` decisions. */

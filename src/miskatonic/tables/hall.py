@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any, Final
 from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
@@ -15,9 +18,11 @@ from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.tables import store
 from miskatonic.tables.live import BOT, FRIEND, LOCAL, ME, SEAT_KINDS, UNDO_POLICIES, LiveTable, Stale
+from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken, Signer, new_id
 
+LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
 NAME_LENGTH: Final = 40
 INVITE: Final = "i"
@@ -26,6 +31,16 @@ PERSONAL: Final = "p"
 
 class NoTable(Refused):
     """There is no such table."""
+
+
+class ClosedTable:
+    """A table that cannot be opened, as far as a list can tell."""
+
+    def __init__(self, table: str, game: str, over: bool, why: Unopened) -> None:
+        self.id = table
+        self.game = game
+        self.over = over
+        self.why = why
 
 
 class Hall:
@@ -46,12 +61,12 @@ class Hall:
         """A table by its id, brought into memory if it is not there."""
         live = self._used.get(table)
         if live is None:
-            data = await asyncio.to_thread(self.store.read, store.load_table(table))
+            data = await asyncio.to_thread(_stored, self.store, table)
             if data is None:
                 raise NoTable("There is no such table.")
             live = self._used.get(table)  # somebody else may have opened it meanwhile
             if live is None:
-                live = self._used[table] = LiveTable(mk.games()[data["game"]], data, self.store)
+                live = self._used[table] = _live(data, self.store)
             self._forget_idle()
             self._open[table] = live
             self.wake_bots(live)
@@ -81,7 +96,9 @@ class Hall:
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
         header = Header(title.id, title.version, settled, len(seats), secrets.randbits(48) if seed is None else seed)
-        replay(Record(header, title.begin), entries or [])
+        record = Record(header, title.begin)
+        start = record.state.hash()
+        log = [(entry, _fingerprint(record, entry)) for entry in entries or []]
         table = new_id()
         row = {
             "id": table,
@@ -93,16 +110,17 @@ class Hall:
             "undo": undo,
             "owner": person,
             "over": 0,
+            "start": start,
         }
         holders = [(s["seat"], person) for s in seats if s["kind"] in (ME, LOCAL)]
-        await asyncio.wrap_future(self.store.write(store.add_table(row, seats, holders, entries or [])))
+        await asyncio.wrap_future(self.store.write(store.add_table(row, seats, holders, log)))
         return table
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
         live = await self.table(table)
         line = live.record.line
-        if live.record.state.result is None and len(live.seats_of(person)) < len(live.seats):
+        if not live.over and len(live.seats_of(person)) < len(live.seats):
             raise Refused("A running game with other people's secrets cannot be forked.")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= len(line):
             raise Refused(f"This game has {len(line)} decisions.")
@@ -116,10 +134,15 @@ class Hall:
         }
         return await self.new_table(person, wish, [f"{seat} {key}" for seat, key in line[:at]])
 
-    async def tables_of(self, person: str) -> list[LiveTable]:
-        """The tables at which a person holds a seat, newest first."""
-        ids = await asyncio.to_thread(self.store.read, store.tables_of(person))
-        return [await self.table(table) for table in ids]
+    async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
+        """The tables at which a person holds a seat, newest first; those that cannot be opened say why."""
+        found: list[LiveTable | ClosedTable] = []
+        for table, game, over in await asyncio.to_thread(self.store.read, store.tables_of(person)):
+            try:
+                found.append(await self.table(table))
+            except Unopened as why:
+                found.append(ClosedTable(table, game, bool(over), why))
+        return found
 
     # ---------------------------------------------------------------- links
 
@@ -153,7 +176,7 @@ class Hall:
             live.bot_task.add_done_callback(self._tasks.discard)
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
-        for asked in live.record.state.asked:
+        for asked in live.record.state.asked if live.trouble is None else ():
             if live.seats[asked.seat].kind == BOT:
                 return asked.seat
         return None
@@ -179,6 +202,33 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _stored(database: Store, table: str) -> dict[str, Any] | None:
+    """What is stored of a table, or None; a refusal if it cannot be read."""
+    try:
+        data: dict[str, Any] | None = database.read(store.load_table(table))
+    except SQLAlchemyError:
+        LOG.exception("Table %s cannot be read.", table)
+        raise unreadable() from None
+    return data
+
+
+def _live(data: dict[str, Any], database: Store) -> LiveTable:
+    """A table made of what is stored of it, or a refusal that says why it cannot be opened."""
+    seats = [row["seat"] for row in data["seat_rows"]]
+    known = all(row["kind"] in SEAT_KINDS and (row["kind"] != BOT or row["bot"] in BOTS) for row in data["seat_rows"])
+    held = all(seat in seats for seat, _ in data["holders"])
+    if seats != list(range(data["seats"])) or not known or not held or data["undo"] not in UNDO_POLICIES:
+        LOG.error("The seats of table %s are damaged.", data["id"])
+        raise unreadable()
+    return LiveTable(data, opened(data), database)
+
+
+def _fingerprint(record: Record, entry: str) -> str:
+    """Play an entry, and take the fingerprint of the state after it."""
+    replay(record, [entry])
+    return record.state.hash()
 
 
 def clean_name(name: Any, otherwise: str) -> str:

@@ -11,14 +11,15 @@ from msgspec.structs import asdict
 
 from miskatonic.core.errors import Refused
 from miskatonic.core.options import Asked
-from miskatonic.core.record import Header, Record, replay
+from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
+from miskatonic.tables.opening import RETURN, Opened, stored_save
+from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.view import Eyes, plain
 from miskatonic.text.parts import Lang
-from miskatonic.title import Title
 
 UNDO_FREE: Final = "free"
 UNDO_OWN: Final = "own"
@@ -75,9 +76,9 @@ class Guest:
 class LiveTable:
     """A table that is in memory. Everything that changes it happens under its lock, and is stored before it is shown."""
 
-    def __init__(self, title: Title, data: dict[str, Any], database: Store) -> None:
+    def __init__(self, data: dict[str, Any], opened: Opened, database: Store) -> None:
         self.id: str = data["id"]
-        self.title = title
+        self.title = opened.title
         self.undo_policy: wire.UndoPolicy = data["undo"]
         self.owner: str = data["owner"]
         self.store = database
@@ -88,21 +89,15 @@ class LiveTable:
         self.chat: list[tuple[int, str, str]] = list(data["chat"])
         self.guests: set[Guest] = set()
         self.rev = 0
-        self._data = data
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
         self._looks: dict[tuple[int, Lang], wire.Look] = {}
-        self.record = self._replayed(data["entries"])
+        self.record = opened.record
+        self._opened = opened
+        self._was_over = bool(data["over"])
         self._open_since: dict[int, tuple[Asked, int]] = {}
         """For every seat that is asked: the question, and the revision at which it was put."""
         self._note_questions()
         self.bot_task: asyncio.Task[None] | None = None
-
-    def _replayed(self, entries: list[str]) -> Record:
-        data = self._data
-        header = Header(data["game"], data["version"], data["options"], data["seats"], data["seed"])
-        record = Record(header, self.title.begin)
-        replay(record, entries)
-        return record
 
     # ---------------------------------------------------------------- who may what
 
@@ -132,6 +127,26 @@ class LiveTable:
         if rev != self.rev:
             raise Stale(MOVED_ON)
 
+    @property
+    def trouble(self) -> Refused | None:
+        """What no longer fits since the game has changed, until somebody lets the table go on."""
+        return self._opened.trouble
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, in the version it was played in."""
+        return self.record.state.result is not None or (self.trouble is not None and self._was_over)
+
+    @property
+    def aside(self) -> int:
+        """How often the table went back to its last good decision, setting later ones aside."""
+        return len(self._opened.aside)
+
+    def require_fit(self) -> None:
+        """Refuse to go on from a last good decision that nobody has agreed to."""
+        if self.trouble is not None:
+            raise Refused("The game has changed since this was played. Let the table go on from here first.")
+
     # ---------------------------------------------------------------- changing
 
     async def play(self, person: str, seat: Any, rev: Any, key: Any) -> None:
@@ -152,8 +167,10 @@ class LiveTable:
             await self._play(seat, key)
 
     async def _play(self, seat: int, key: str) -> None:
+        self.require_fit()
+        before = self.record.copy()
         self.record.play(key, seat)
-        await self._keep(f"{seat} {key}")
+        await self._keep(before)
 
     async def undo(self, person: str, to: Any, rev: Any) -> None:
         """Go back to an earlier decision, as far as the table allows it."""
@@ -170,9 +187,10 @@ class LiveTable:
             others = {seat for seat, _ in line[to:] if seat not in mine and self.seats[seat].kind != BOT}
             if self.undo_policy == UNDO_OWN and others:
                 raise Refused("At this table only one's own decisions are taken back.")
-            steps = len(line) - to
-            self.record.undo(steps)
-            await self._keep(f"undo {steps}")
+            self.require_fit()
+            before = self.record.copy()
+            self.record.undo(len(line) - to)
+            await self._keep(before)
 
     async def redo(self, person: str, rev: Any) -> None:
         """Bring back the last decision that was taken back."""
@@ -180,19 +198,42 @@ class LiveTable:
             if not self.seats_of(person):
                 raise NotYours("Only players can bring decisions back.")
             self.require_rev(rev)
+            self.require_fit()
+            before = self.record.copy()
             self.record.redo(1)
-            await self._keep("redo 1")
+            await self._keep(before)
 
-    async def _keep(self, entry: str) -> None:
+    async def _keep(self, before: Record) -> None:
         """Store the last entry; only then does anybody see it. If it cannot be stored it has not happened."""
-        entries = self.record.entries
-        work = store.add_entry(self.id, len(entries) - 1, entry, self.record.state.result is not None)
         try:
-            await asyncio.wrap_future(self.store.write(work))
+            await self._store(self.record.entries[-1])
         except Exception:
-            self.record = self._replayed(entries[:-1])
+            self.record = before
             raise
         self.changed()
+
+    async def _store(self, entry: str) -> None:
+        state, number = self.record.state, self._opened.stored
+        work = store.add_entry(self.id, number, entry, state.hash(), state.result is not None)
+        await asyncio.wrap_future(self.store.write(work))
+        self._opened.stored += 1
+
+    async def go_on(self, person: str) -> None:
+        """Play on from the last good decision; what was decided later stays stored but no longer counts."""
+        async with self.lock:
+            if not self.seats_of(person):
+                raise NotYours("Only players let a table go on.")
+            if self.trouble is not None:
+                await self._store(f"{RETURN} {len(self.record.entries)} {self.title.version}")
+                self._opened.aside.append(self._opened.log)
+                self._opened.trouble = None
+                self.changed()
+
+    def save(self, aside: int | None = None) -> str:
+        """The game as a save: all that counts, fitting or not; or what was set aside when the table went on, by number."""
+        if aside is not None:
+            return stored_save(self.record.header, self._opened.aside[aside])
+        return self.record.save() if self.trouble is None else stored_save(self.record.header, self._opened.log)
 
     async def talk(self, person: str, text: Any) -> None:
         """Say something to the table, when the rules allow talking."""
@@ -312,7 +353,8 @@ class LiveTable:
             title=self.title.speech[guest.lang].game_title(),
             owner=guest.person == self.owner,
             undo=self.undo_policy,
-            over=self.record.state.result is not None,
+            over=self.over,
+            trouble="" if self.trouble is None else said(self.trouble, guest.lang),
             seats=tuple(
                 wire.Seat(
                     seat=s.seat,

@@ -1,8 +1,10 @@
 """Refusals that players meet at a table, in their language. English is the sentence itself."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from miskatonic.core.errors import Refused
+
+R = TypeVar("R", bound=Refused)
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "The table has moved on since then. Look again and decide anew.": {
@@ -32,6 +34,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "At this table only one's own decisions are taken back.": {
         "ru": "За этим столом отменяют только собственные решения.",
         "uk": "За цим столом скасовують лише власні рішення.",
+    },
+    "The game has changed since this was played. Let the table go on from here first.": {
+        "ru": "С тех пор игра изменилась. Сначала решите, что партия продолжается отсюда.",
+        "uk": "Відтоді гра змінилася. Спершу вирішіть, що партія триває звідси.",
+    },
+    "Only players let a table go on.": {
+        "ru": "Продолжить партию могут только игроки.",
+        "uk": "Продовжити партію можуть лише гравці.",
+    },
+    "What is stored of this table cannot be read, so it cannot be opened. Nothing of it was changed.": {
+        "ru": "Запись этого стола не читается, поэтому открыть его нельзя. Она оставлена как есть.",
+        "uk": "Запис цього столу не читається, тому відкрити його не можна. Його залишено як є.",
     },
     "Only players talk at the table.": {"ru": "За столом говорят только игроки.", "uk": "За столом говорять лише гравці."},
     "The rules forbid talking just now.": {
@@ -115,3 +129,12 @@ def said(refusal: Refused, lang: str) -> str:
     """
     sentence = str(refusal)
     return refusal.said.get(lang) or SENTENCES.get(sentence, {}).get(lang, sentence)
+
+
+def in_three(kind: type[R], en: str, ru: str, uk: str, **slots: object) -> R:
+    """A refusal that tells a number or a name, in three languages.
+
+    >>> said(in_three(Refused, "{n} seats.", "Мест: {n}.", "Місць: {n}.", n=2), "ru")
+    'Мест: 2.'
+    """
+    return kind(en.format(**slots), {"ru": ru.format(**slots), "uk": uk.format(**slots)})

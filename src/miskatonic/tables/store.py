@@ -28,7 +28,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     inspect,
     select,
@@ -37,7 +36,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-LATEST: Final = "0001"
+LATEST: Final = "0002"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -53,6 +52,8 @@ TABLES: Final = Table(
     Column("owner", String(32), nullable=False),
     Column("over", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False, index=True),
+    Column("box", Text),
+    Column("start", String(16)),
 )
 SEATS: Final = Table(
     "seats",
@@ -79,6 +80,7 @@ ENTRIES: Final = Table(
     Column("table_id", String(32), nullable=False),
     Column("number", Integer, nullable=False),
     Column("entry", String(200), nullable=False),
+    Column("fingerprint", String(16)),
     PrimaryKeyConstraint("table_id", "number"),
 )
 CHAT: Final = Table(
@@ -190,9 +192,12 @@ def now() -> int:
 
 
 def add_table(
-    row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], holders: list[tuple[int, str]], entries: list[str]
+    row: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    holders: list[tuple[int, str]],
+    entries: Sequence[tuple[str, str | None]],
 ) -> Work:
-    """A new table with its seats and whoever holds them, perhaps with decisions already taken."""
+    """A new table with its seats and whoever holds them, perhaps with decisions already taken and their fingerprints."""
 
     def work(c: Connection) -> None:
         c.execute(insert(TABLES).values({**row, "options": json.dumps(row["options"]), "updated": now()}))
@@ -200,16 +205,17 @@ def add_table(
         if holders:
             c.execute(insert(HOLDERS), [{"table_id": row["id"], "seat": s, "person": p} for s, p in holders])
         if entries:
-            c.execute(insert(ENTRIES), [{"table_id": row["id"], "number": n, "entry": e} for n, e in enumerate(entries)])
+            log = [{"table_id": row["id"], "number": n, "entry": e, "fingerprint": f} for n, (e, f) in enumerate(entries)]
+            c.execute(insert(ENTRIES), log)
 
     return work
 
 
-def add_entry(table: str, number: int, entry: str, over: bool) -> Work:
-    """One more decision of a table."""
+def add_entry(table: str, number: int, entry: str, fingerprint: str, over: bool) -> Work:
+    """One more decision of a table, with the fingerprint of the state after it."""
 
     def work(c: Connection) -> None:
-        c.execute(_INSERT_ENTRY, {"table_id": table, "number": number, "entry": entry})
+        c.execute(_INSERT_ENTRY, {"table_id": table, "number": number, "entry": entry, "fingerprint": fingerprint})
         c.execute(_TOUCH_TABLE, {"table": table, "updated": now(), "over": int(over)})
 
     return work
@@ -261,7 +267,7 @@ def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
 
 
 def load_table(table: str) -> Work:
-    """Everything about one table, or None."""
+    """Everything about one table as it is stored, or None."""
 
     def work(c: Connection) -> dict[str, Any] | None:
         row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
@@ -269,15 +275,14 @@ def load_table(table: str) -> Work:
             return None
         seats = c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings().all()
         holders = c.execute(select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)).all()
-        entries = c.execute(select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).scalars()
+        entries = c.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).mappings().all()
         chat = c.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)).mappings().all()
         return {
             **row,
-            "options": json.loads(row["options"]),
-            "seed": int(row["seed"]),
             "seat_rows": [dict(seat) for seat in seats],
             "holders": [(seat, person) for seat, person in holders],
-            "entries": list(entries),
+            "entries": [entry["entry"] for entry in entries],
+            "fingerprints": [entry["fingerprint"] for entry in entries],
             "chat": [(line["seat"], line["name"], line["text"]) for line in chat],
         }
 
@@ -285,14 +290,7 @@ def load_table(table: str) -> Work:
 
 
 def tables_of(person: str, most: int = 100) -> Work:
-    """The ids of the tables at which a person holds a seat, newest first."""
-    return lambda c: list(
-        c.execute(
-            select(TABLES.c.id, func.max(TABLES.c.updated))
-            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-            .where(HOLDERS.c.person == person)
-            .group_by(TABLES.c.id)
-            .order_by(func.max(TABLES.c.updated).desc())
-            .limit(most)
-        ).scalars()
-    )
+    """The tables at which a person holds a seat, newest first: id, game, and whether it is over."""
+    held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over).where(TABLES.c.id.in_(held))
+    return lambda c: [tuple(row) for row in c.execute(mine.order_by(TABLES.c.updated.desc()).limit(most))]

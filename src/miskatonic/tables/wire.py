@@ -107,6 +107,8 @@ class Table(Said, frozen=True, kw_only=True):
     over: bool
     seats: tuple[Seat, ...]
     owner: bool = False
+    trouble: str = ""
+    """What no longer fits since the game has changed; nobody decides anything until a player lets the table go on."""
 
 
 class Look(Said, frozen=True, kw_only=True):
@@ -201,6 +203,12 @@ class Redo(FeedMessage, frozen=True, tag="redo"):
     ref: Any = None
 
 
+class GoOn(FeedMessage, frozen=True, tag="go-on"):
+    """Play on from the last good decision of a table whose game has changed."""
+
+    ref: Any = None
+
+
 class Talk(FeedMessage, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -229,7 +237,7 @@ class AskHint(FeedMessage, frozen=True, tag="hint"):
     ref: Any = None
 
 
-FromBrowser = Play | Undo | Redo | Talk | Speak | LookAs | AskHint
+FromBrowser = Play | Undo | Redo | GoOn | Talk | Speak | LookAs | AskHint
 
 
 # -------------------------------------------------------------------- requests and their answers
@@ -285,6 +293,10 @@ class TableInfo(Said, frozen=True, kw_only=True):
     deciding: tuple[int, ...]
     my_turn: bool
     owner: bool = False
+    trouble: str = ""
+    """What no longer fits since the game has changed."""
+    closed: bool = False
+    """The table cannot be opened at all; `trouble` says why."""
 
 
 class Replay(Look, frozen=True, kw_only=True):

@@ -19,8 +19,9 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables import wire
-from miskatonic.tables.hall import Hall, NoTable, clean_name
+from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import BOT, FRIEND, LiveTable, NotYours
+from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
@@ -29,7 +30,7 @@ from miskatonic.title import Setting, Title
 from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, require_own_page
 
 LANG_HEADER: Final = "x-miskatonic-lang"
-STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, TooMuch: 429}
+STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, Unopened: 409, TooMuch: 429}
 
 Handler = Callable[[Request, str], Awaitable[Any]]
 
@@ -116,7 +117,8 @@ class Api:
 
     async def my_tables(self, request: Request, person: str) -> Any:
         lang = _lang(request)
-        return {"tables": [_summary(live, person, lang) for live in await self.hall.tables_of(person)]}
+        tables = await self.hall.tables_of(person)
+        return {"tables": [_closed(t, lang) if isinstance(t, ClosedTable) else _summary(t, person, lang) for t in tables]}
 
     async def new_table(self, request: Request, person: str) -> Any:
         return {"id": await self.hall.new_table(person, await _body(request))}
@@ -163,9 +165,12 @@ class Api:
         mine = live.seats_of(person)
         own = len(mine) + sum(seat.kind == BOT for seat in live.seats)
         is_player = bool(mine) or person == live.owner
-        if live.record.state.result is None and not (is_player and own == len(live.seats)):
+        if not live.over and not (is_player and own == len(live.seats)):
             raise Refused("A save tells everybody's secrets; it can be had when the game is over.")
-        return PlainTextResponse(live.record.save())
+        aside = _number(request, "aside", SPECTATOR)
+        if aside >= live.aside:
+            raise Refused(f"Of this table {live.aside} games were set aside.")
+        return PlainTextResponse(live.save(None if aside < 0 else aside))
 
     async def replay(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
@@ -173,7 +178,7 @@ class Api:
         at = min(_number(request, "at", length), length)
         mine = live.seats_of(person)
         seat = _number(request, "seat", mine[0] if len(mine) == 1 else SPECTATOR)
-        if seat not in mine and live.record.state.result is None:
+        if seat not in mine and not live.over:
             seat = SPECTATOR
         if not SPECTATOR <= seat < len(live.seats):
             seat = SPECTATOR
@@ -307,11 +312,30 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
         game=live.title.id,
         title=live.title.speech[lang].game_title(),
         number=len(live.record.line),
-        over=state.result is not None,
+        over=live.over,
         result=None if state.result is None else wire.Result(won=state.result.won, why=state.result.rule),
         mine=mine,
         owner=person == live.owner,
         seats=tuple(wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot) for s in live.seats),
         deciding=deciding,
         my_turn=any(seat in mine for seat in deciding),
+        trouble="" if live.trouble is None else said(live.trouble, lang),
+    )
+
+
+def _closed(table: ClosedTable, lang: Lang) -> wire.TableInfo:
+    title = mk.games().get(table.game)
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game,
+        title=table.game if title is None else title.speech[lang].game_title(),
+        number=0,
+        over=table.over,
+        result=None,
+        mine=(),
+        seats=(),
+        deciding=(),
+        my_turn=False,
+        trouble=said(table.why, lang),
+        closed=True,
     )

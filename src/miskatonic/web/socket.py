@@ -15,6 +15,7 @@ from miskatonic.game import Game
 from miskatonic.tables import wire
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
 from miskatonic.text.parts import LANGUAGES, Text, cat, fill
 from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
@@ -38,8 +39,8 @@ class Feed:
             return
         try:
             live = await self.hall.table(socket.path_params["id"])
-        except NoTable as refusal:
-            await socket.close(4404, str(refusal))
+        except (NoTable, Unopened) as refusal:
+            await socket.close(4404 if isinstance(refusal, NoTable) else 4409, str(refusal))
             return
         await socket.accept()
         outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_LIMIT)
@@ -87,6 +88,9 @@ class Feed:
                 self.hall.wake_bots(live)
             case wire.Redo():
                 await live.redo(guest.person, wish.rev)
+                self.hall.wake_bots(live)
+            case wire.GoOn():
+                await live.go_on(guest.person)
                 self.hall.wake_bots(live)
             case wire.Talk():
                 await live.talk(guest.person, wish.text)
