@@ -6,55 +6,21 @@ Nothing here looks at the two ritual tokens or at other players' hands: even in 
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Final
+from typing import Final, assert_never
 
+from miskatonic import words as c
 from miskatonic.core.code import Code
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import ARROWS, COLOURS, DISTANCE, PATH_BETWEEN, PLACES, SLOTS, ZONE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, KILLER, STALKER, TOP, WRECKER, ActionCard
-from miskatonic.games.final_hour.cards.words import ActivateEach, ActivateOne, ActivateZone, Damage, LoseHealth, RitualSite
+from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.odds.reversal import at_least, reversal_chance, tail, unrevealed, worth
-from miskatonic.games.final_hour.rules.box import (
-    ACTION_LAID,
-    ANCIENT_ONE,
-    AT,
-    ATTEMPT,
-    CARDS,
-    CLUE_AT,
-    COLOUR,
-    DAMAGE,
-    GATE_PLACE,
-    GATE_STACK,
-    GATES_OF,
-    HAND,
-    HEALTH_OF,
-    ITEMS_OF,
-    KIND,
-    LAYING,
-    MONSTERS_AT,
-    NUMBER,
-    OMENS,
-    PHASE,
-    PRIORITIES,
-    PRIORITY_LAID,
-    READY,
-    RESOLVED,
-    RESOLVING,
-    RITUAL_PLACE,
-    SEALS,
-    SEAT,
-    SET_ASIDE,
-    SIDES,
-    SOLO,
-    SYMBOL,
-    SYMBOLS,
-    TURN_OF,
-)
+from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.people import crew, lead
 from miskatonic.games.final_hour.rules.ritual import REVERSAL, needed
-from miskatonic.words import By, EachInOrder
 
 LAID_EACH: Final = 3
 
@@ -65,9 +31,9 @@ def value(s: State, seat: int) -> float:
         return float(s.result.won or 0)
     if s.stack and s.stack[-1].code is REVERSAL:
         own = dict(s.stack[-1].answers).get(seat)
-        if own is READY or s.count(PHASE) == ATTEMPT:
+        if own is box.READY or s.count(box.PHASE) == box.ATTEMPT:
             return chance_now(s, seat, own)
-    if s.count(PHASE) == LAYING and not s.count(SOLO):
+    if s.count(box.PHASE) == box.LAYING and not s.count(box.SOLO):
         return _while_laying(s, seat)
     return _chance(s, seat)
 
@@ -78,7 +44,7 @@ ITEM_WORTH: Final = 0.02
 
 def _chance(s: State, seat: int) -> float:
     """The chance to win from the board, the clues and the own cards as they are."""
-    items = sum([len(s.zones.get(key, ())) for key in ITEMS_OF])
+    items = sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
     return survival(s, seat) * forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
 
 
@@ -92,17 +58,17 @@ LEANING: Final = 6.0
 def chance_now(s: State, seat: int, kept: Option | None = None) -> float:
     """The chance that an attempt now succeeds, as a seat sees it; `kept` is the card it keeps back."""
     left = unrevealed(s)
-    if s.count(SOLO):
-        return reversal_chance(left, tuple(SYMBOL[c] for c in s.zone(SET_ASIDE)), needed(s))
+    if s.count(box.SOLO):
+        return reversal_chance(left, tuple(box.SYMBOL[card] for card in s.zone(box.SET_ASIDE)), needed(s))
     e = worth(left)
     own: list[int] = []
     others = 0
     for investigator in crew(s):
-        if s.counts[SEAT[investigator]] != seat + 1:
+        if s.counts[box.SEAT[investigator]] != seat + 1:
             others += LAID_EACH
             continue
-        hand = [c for c in s.zone(HAND[investigator]) if kept is None or c != kept.value]
-        own += sorted((SYMBOL[c] for c in hand), key=lambda face: -e[face])[:LAID_EACH]
+        hand = [card for card in s.zone(box.HAND[investigator]) if kept is None or card != kept.value]
+        own += sorted((box.SYMBOL[card] for card in hand), key=lambda face: -e[face])[:LAID_EACH]
     return reversal_chance(left, tuple(own), needed(s), others, LEANING)
 
 
@@ -123,28 +89,28 @@ def forecast(s: State, seat: int) -> float:
     people = crew(s)
     left = unrevealed(s)
     e = worth(left)
-    rounds = len(s.zone(GATE_STACK))
+    rounds = len(s.zone(box.GATE_STACK))
     best = sorted(e)[-2:]
     now = (best[0] + best[1]) / 2
-    clues = [p for p in PLACES if s.zones.get(CLUE_AT[p])]
+    clues = [p for p in PLACES if s.zones.get(box.CLUE_AT[p])]
     hidden = len(clues)
     reach = 0.0
     if hidden:
         for i in people:
-            here = DISTANCE[counts[AT[i]]]
+            here = DISTANCE[counts[box.AT[i]]]
             reach += 0.7 ** max(0, min([here[p] for p in clues]) - 1)
         reach /= len(people)
     found = 1 - exp(-rounds * EXPLORES * (0.4 + 0.6 * reach) / hidden) if hidden else 1.0
     then = now + (1 - now) * found * 0.9
-    if counts.get(SOLO, 0):
-        have = sum(e[SYMBOL[c]] * (1 + (then / now - 1) * 0.5) for c in s.zone(SET_ASIDE))
+    if counts.get(box.SOLO, 0):
+        have = sum(e[box.SYMBOL[card]] * (1 + (then / now - 1) * 0.5) for card in s.zone(box.SET_ASIDE))
         return 1 / (1 + exp(-(have + rounds * then * 0.75 - needed(s) + 0.3) / 0.6))
     draws = rounds * 4 / len(people)
     change = 1 - exp(-draws / COLLECTS)
     total = 0.0
     for i in people:
-        if counts[SEAT[i]] == seat + 1:
-            hand = sorted(e[SYMBOL[c]] for c in s.zone(HAND[i]))
+        if counts[box.SEAT[i]] == seat + 1:
+            hand = sorted(e[box.SYMBOL[card]] for card in s.zone(box.HAND[i]))
             mine = sum(hand[-LAID_EACH:])
         else:
             mine = LAID_EACH * (0.4 + (now - 0.4) * 0.6)
@@ -185,9 +151,9 @@ REACH: Final = tuple(tuple(1.0 if d == 0 else tail(CALM + due, d - 1) for d in r
 """The chance that a monster makes so many steps, by the times its zone is known to act soon."""
 FAR: Final = tuple(tuple(1 - 0.4 * 0.6 ** DISTANCE[a][b] for b in range(16)) for a in range(16))
 """How much of a threat is left when one investigator stands there (first) and may deal with it (second)."""
-KILLS: Final = tuple(KILLER in symbols for symbols in SYMBOLS)
-STALKS: Final = tuple(STALKER in symbols for symbols in SYMBOLS)
-WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in SYMBOLS)
+KILLS: Final = tuple(KILLER in symbols for symbols in box.SYMBOLS)
+STALKS: Final = tuple(STALKER in symbols for symbols in box.SYMBOLS)
+WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in box.SYMBOLS)
 
 
 # How many more monsters are to be expected at the ritual site for each of these, as measured in many games.
@@ -213,48 +179,71 @@ class Due:
         self.lead_harm = 0
         self.ritual = 0
         self.here = 0
-        if s.counts.get(PHASE, 0) != RESOLVING:
+        if s.counts.get(box.PHASE, 0) != box.RESOLVING:
             return
         self._cards(s, seat)
-        laid = [s.zones[key][0] for key in PRIORITY_LAID if s.zones.get(key)]
-        if len(laid) == len(PRIORITY_LAID):
-            self._reckoning(s, sum([OMENS[card] for card in laid]))
+        laid = [s.zones[key][0] for key in box.PRIORITY_LAID if s.zones.get(key)]
+        if len(laid) == len(box.PRIORITY_LAID):
+            self._reckoning(s, sum([box.OMENS[card] for card in laid]))
 
     def _cards(self, s: State, seat: int) -> None:
         """The own cards that wait for their bottom effect."""
-        if s.counts.get(SOLO, 0):
+        if s.counts.get(box.SOLO, 0):
             return
         order: list[int] = []
         for turn in range(4):
-            owner = s.counts[TURN_OF[turn]] - 1
-            if s.counts[SEAT[owner]] == seat + 1 and not s.counts.get(RESOLVED[turn], 0):
-                order = order or sorted(range(4), key=lambda turn: NUMBER[s.zones[PRIORITY_LAID[turn]][0]])
+            owner = s.counts[box.TURN_OF[turn]] - 1
+            if s.counts[box.SEAT[owner]] == seat + 1 and not s.counts.get(box.RESOLVED[turn], 0):
+                order = order or sorted(range(4), key=lambda turn: box.NUMBER[s.zones[box.PRIORITY_LAID[turn]][0]])
                 if turn in order[:2]:
                     continue
-                card = CARDS[s.zones[ACTION_LAID[turn]][0]]
+                card = box.CARDS[s.zones[box.ACTION_LAID[turn]][0]]
                 assert isinstance(card, ActionCard)
-                last = card.bottom[-1]
-                if isinstance(last, ActivateZone):
-                    self.zones[last.zone] += 1
+                for effect in card.bottom:
+                    self._effect(known(effect))
 
     def _reckoning(self, s: State, total: int) -> None:
         """The row that the omens of this round lead to."""
-        for row in ANCIENT_ONES[s.counts.get(ANCIENT_ONE, 0)].reckoning:
+        for row in ANCIENT_ONES[s.counts.get(box.ANCIENT_ONE, 0)].reckoning:
             if row.least <= total and (row.most is None or total <= row.most):
                 for effect in row.effects:
-                    match effect:
-                        case By(EachInOrder(), (LoseHealth(n),)):
-                            self.harm = n
-                        case By(_, (LoseHealth(n),)):
-                            self.lead_harm = n
-                        case By(_, (Damage(n),)):
-                            self.here = n
-                        case Damage(n, RitualSite()):
-                            self.ritual = n
-                        case ActivateEach(kind) | ActivateOne(kind):
-                            self.kind = kind
-                        case _:
-                            pass
+                    self._effect(known(effect))
+
+    def _effect(self, effect: w.AnyEffect, whose: w.AnyWho | None = None) -> None:
+        """What is known of an effect before it is resolved, and of whom it is told."""
+        match effect:
+            case w.ActivateZone(zone):
+                self.zones[zone] += 1
+            case w.ActivateEach(kind) | w.ActivateOne(kind):
+                self.kind = kind
+            case w.Damage(n, w.RitualSite()):
+                self.ritual = n
+            case w.Damage(n, _):
+                self.here = n if whose else self.here
+            case w.LoseHealth(n) if isinstance(whose, c.EachInOrder):
+                self.harm = n
+            case w.LoseHealth(n):
+                self.lead_harm = n
+            case c.By(who, effects):
+                for one in effects:
+                    self._effect(known(one), known_who(who))
+            case c.Steps(effects):
+                for one in effects:
+                    self._effect(known(one), whose)
+            case c.Choose() | c.Repeat() | c.Otherwise() | w.BlindBottom() | w.Spawn() | w.ActivateAt():
+                pass  # hangs on choices, on the board or on cards that nobody has seen
+            case (
+                w.Move() | w.March() | w.Attack() | w.Destroy() | w.Lure() | w.Shove() | w.Herd() | w.Seal() | w.SealWalked()
+            ):
+                pass  # as the investigator chooses
+            case (
+                w.Repair() | w.Heal() | w.HealHere() | w.Explore() | w.PeekGate() | w.Redraw() | w.UseTop() | w.DiscardItem()
+            ):
+                pass  # no danger
+            case w.Unseal() | w.BurnGate() | w.HidePriority():
+                pass  # not counted by what follows
+            case _:
+                assert_never(effect)
 
 
 def survival(s: State, seat: int) -> float:
@@ -262,16 +251,16 @@ def survival(s: State, seat: int) -> float:
     counts = s.counts
     zones = s.zones
     people = crew(s)
-    spots = [counts[AT[i]] for i in people]
-    ritual = counts[RITUAL_PLACE]
-    rounds = len(zones.get(GATE_STACK, ()))
+    spots = [counts[box.AT[i]] for i in people]
+    ritual = counts[box.RITUAL_PLACE]
+    rounds = len(zones.get(box.GATE_STACK, ()))
     due = Due(s, seat)
-    standing = [zones.get(key, ()) for key in MONSTERS_AT]
+    standing = [zones.get(key, ()) for key in box.MONSTERS_AT]
     rooms = [slots - len(here) for slots, here in zip(SLOTS, standing, strict=True)]
-    for p, key in enumerate(DAMAGE):
+    for p, key in enumerate(box.DAMAGE):
         if key in counts:
             rooms[p] -= counts[key]
-    seals = [counts.get(key, 0) for key in SEALS]
+    seals = [counts.get(key, 0) for key in box.SEALS]
     left = [1.0] * 16
     for spot in spots:
         left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
@@ -283,18 +272,18 @@ def survival(s: State, seat: int) -> float:
         zone_due = due.zones[ZONE[p]]
         threat = 0.0
         for m in standing[p]:
-            acts = zone_due + (KIND[m] == due.kind)
+            acts = zone_due + (box.KIND[m] == due.kind)
             if KILLS[m]:
                 killers[p] += acts + 0.45
                 threat += 0.03
             if STALKS[m] and p != ritual:
-                threat += _arrives(CHAINS[ritual, COLOUR[m], p], rooms, seals, acts)
+                threat += _arrives(CHAINS[ritual, box.COLOUR[m], p], rooms, seals, acts)
             if WRECKS[m]:
                 threat += WRECKS[m] * ((acts + 0.8) if p == ritual else WRECKER_THREAT)
             threat += CLUTTER
         arrivals += threat * left[p]
     arrivals += _overflow(s, rooms, seals)
-    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in DAMAGE])
+    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in box.DAMAGE])
     arrivals += AWAY * sum([DISTANCE[spot][ritual] for spot in spots]) / len(spots)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * CLEARED
     if due.here:
@@ -308,7 +297,7 @@ def survival(s: State, seat: int) -> float:
     alive = float((1 - over) ** (0.25 + PERSISTS * rounds))
     first = lead(s)
     for i, spot in zip(people, spots, strict=True):
-        health = counts.get(HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)
+        health = counts.get(box.HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)
         if health <= 0:
             return 0.01
         near = killers[spot] * 0.8 + (sum(killers) - killers[spot]) * 0.03
@@ -334,14 +323,14 @@ def _arrives(chain: Chain, rooms: list[int], seals: list[int], acts: int) -> flo
 
 def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
     """How many monsters of the next gates may be pushed on to the ritual site."""
-    rounds = len(s.zones.get(GATE_STACK, ()))
+    rounds = len(s.zones.get(box.GATE_STACK, ()))
     if not rounds:
         return 0.0
-    ritual = s.counts[RITUAL_PLACE]
+    ritual = s.counts[box.RITUAL_PLACE]
     spilled = 0.0
-    tokens = [len(s.zones.get(key, ())) for key in GATES_OF]
+    tokens = [len(s.zones.get(key, ())) for key in box.GATES_OF]
     unseen = 12 - sum(tokens)
-    for n, key in zip(tokens, GATE_PLACE, strict=True):
+    for n, key in zip(tokens, box.GATE_PLACE, strict=True):
         gate = s.counts[key]
         coming = (4 - n) / unseen * (n + 1) * min(2, rounds) + 0.5
         for colour in range(len(COLOURS)):
@@ -362,18 +351,18 @@ def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
 
 LONGEST: Final = 12
 """After how many choices the trial of an effect is broken off."""
-OMEN_CHANCES: Final = tuple(sum(OMENS[card] == n for card in PRIORITIES) / len(PRIORITIES) for n in range(3))
+OMEN_CHANCES: Final = tuple(sum(box.OMENS[card] == n for card in box.PRIORITIES) / len(box.PRIORITIES) for n in range(3))
 
 
 def _while_laying(s: State, seat: int) -> float:
     """What the cards laid so far promise: each own card as top or bottom effect, and the omens."""
     base = _chance(s, seat)
-    laid = {turn: s.zones[key][0] for turn, key in enumerate(PRIORITY_LAID) if s.zones.get(key)}
+    laid = {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
     result = base
     for turn in laid:
-        owner = s.counts[TURN_OF[turn]] - 1
-        if s.counts[SEAT[owner]] == seat + 1:
-            sides = SIDES[s.zones[ACTION_LAID[turn]][0]]
+        owner = s.counts[box.TURN_OF[turn]] - 1
+        if s.counts[box.SEAT[owner]] == seat + 1:
+            sides = box.SIDES[s.zones[box.ACTION_LAID[turn]][0]]
             p = top_chance(turn, laid)
             if p > 0:
                 top = _after(s, seat, s.rules.codes[sides[TOP]], owner, TOP) / base
@@ -387,12 +376,12 @@ def _while_laying(s: State, seat: int) -> float:
 def top_chance(turn: int, laid: dict[int, int]) -> float:
     """The chance that the card of a turn is among the two that use their top effect.
 
-    >>> laid = {turn: next(c for c in PRIORITIES if NUMBER[c] == n) for turn, n in enumerate((9, 4, 20, 7))}
+    >>> laid = {turn: next(card for card in box.PRIORITIES if box.NUMBER[card] == n) for turn, n in enumerate((9, 4, 20, 7))}
     >>> [top_chance(turn, laid) for turn in range(4)]
     [0.0, 1.0, 0.0, 1.0]
     """
-    number = NUMBER[laid[turn]]
-    lower = sum(1 for other in laid.values() if NUMBER[other] < number)
+    number = box.NUMBER[laid[turn]]
+    lower = sum(1 for other in laid.values() if box.NUMBER[other] < number)
     open_turns = 4 - len(laid)
     if lower >= 2:
         return 0.0
@@ -401,7 +390,7 @@ def top_chance(turn: int, laid: dict[int, int]) -> float:
 
 def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> float:
     """How much of the chance to win the reckoning is expected to leave."""
-    chances = {sum(OMENS[card] for card in laid.values()): 1.0}
+    chances = {sum(box.OMENS[card] for card in laid.values()): 1.0}
     for _ in range(4 - len(laid)):
         more: dict[int, float] = {}
         for total, p in chances.items():
@@ -409,7 +398,7 @@ def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> 
                 more[total + n] = more.get(total + n, 0.0) + p * q
         chances = more
     share = 1.0
-    for row in ANCIENT_ONES[s.count(ANCIENT_ONE)].reckoning:
+    for row in ANCIENT_ONES[s.count(box.ANCIENT_ONE)].reckoning:
         p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
         if p > 0.02:
             share += p * (_after_row(s, seat, s.rules.codes[row.code]) / base - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.words.control import By, Choose, Otherwise, Repeat, Steps
@@ -318,7 +318,17 @@ AnyEffect = (
     | Repair | Heal | HealHere | Explore | PeekGate | Redraw | UseTop | DiscardItem | LoseHealth | Spawn | Damage
     | ActivateZone | ActivateAt | ActivateOne | ActivateEach | Unseal | BurnGate | BlindBottom | HidePriority
 )  # fmt: skip
-"""The closed union of effects: every language says each of them."""
+"""The closed union of effects: whoever reads cards knows each of them."""
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union."""
+    return cast(AnyEffect, effect)
+
+
+def known_who(who: Who) -> AnyWho:
+    """The people as a member of their closed union."""
+    return cast(AnyWho, who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.rules.box import HEALTH
 from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.say import reading
@@ -128,7 +129,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "choose":
             word = reading.word_of(view, asked)
             assert isinstance(word, Choose | Repeat)
-            return capital(clause(reading.known(word.options[value]), replace(v, choice=True)))
+            return capital(clause(known(word.options[value]), replace(v, choice=True)))
         case "stop":
             return _stop(Ask(asked.question), v)
         case "leave-on-top":

@@ -10,8 +10,8 @@ from typing import assert_never
 from miskatonic import words as c
 from miskatonic.core.code import Effect
 from miskatonic.games.final_hour.cards import words as w
+from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.games.final_hour.say.reading import known, known_who
 from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.phrases import EN, TELL, named
 

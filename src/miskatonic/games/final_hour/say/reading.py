@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from miskatonic.core.code import Effect, Node
+from miskatonic.core.code import Node
 from miskatonic.core.events import ORDER, REACT, ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -12,7 +12,6 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
 from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
-from miskatonic.games.final_hour.cards.words import AnyEffect, AnyWho
 from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
     CARDS,
@@ -27,8 +26,7 @@ from miskatonic.games.final_hour.rules.box import (
 from miskatonic.games.final_hour.rules.monsters import place_of
 from miskatonic.games.final_hour.rules.people import crew, lead
 from miskatonic.games.final_hour.rules.questions import Ask
-from miskatonic.text.parts import Part, Ref, Text
-from miskatonic.words import Who
+from miskatonic.text.parts import Part, Ref
 
 CARDS_EACH_SOLO: Final = 2  # FH-SOL-10
 
@@ -152,23 +150,3 @@ def to_path(path: int, say: str) -> Ref:
 def ends(path: int) -> tuple[int, int]:
     """The two locations that a path joins."""
     return PATHS[path]
-
-
-def paragraph(sentences: list[Text]) -> Text:
-    """Sentences in a row."""
-    out: list[Part] = []
-    for i, sentence in enumerate(sentences):
-        if i:
-            out.append(" ")
-        out.extend(sentence)
-    return tuple(out)
-
-
-def known(effect: Effect) -> AnyEffect:
-    """The effect as a member of the closed union that every language says."""
-    return cast(AnyEffect, effect)
-
-
-def known_who(who: Who) -> AnyWho:
-    """The people as a member of the closed union that every language says."""
-    return cast(AnyWho, who)
