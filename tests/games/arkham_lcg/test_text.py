@@ -191,7 +191,7 @@ def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang
         card = Event(
             "01088", "emergency-cache", 0, effect=effect, powers=(power, Power(When.ACTION, w.SomebodyHere(effect)))
         )
-        page = speaker(lang).event(card)
+        page = speaker(lang).page(card)
         assert_tidy_page(lang, page)
         said.add(tuple(map(flat, page[1])))
     assert len(said) == len(effects)
@@ -203,7 +203,7 @@ def test_an_elder_sign_can_be_worth_any_amount(lang: str) -> None:
     said = set()
     signs = [ElderSign(amount) for amount in (0, 2, -1, *AMOUNTS)]
     for sign in (*signs, ElderSign(1, w.Draw()), ElderSign(0, succeeds_with="wendys-amulet")):
-        page = speaker(lang).investigator(Investigator("01001", "roland-banks", 0, (3, 3, 4, 2), 9, 5, sign, traits=(0,)))
+        page = speaker(lang).page(Investigator("01001", "roland-banks", 0, (3, 3, 4, 2), 9, 5, sign, traits=(0,)))
         assert_tidy_page(lang, page)
         said.add(tuple(map(flat, page[1])))
     assert len(said) == len(signs) + 2
@@ -224,10 +224,10 @@ def test_every_power_says_when_it_works_on_any_condition_and_any_card(lang: str)
             for forced in (True, False):
                 powers = (Power(when, w.Draw(), condition=condition, forced=forced),)
                 pages = (
-                    speaker(lang).asset(Asset("01020", "machete", 3, powers=powers)),
-                    speaker(lang).event(Event("01022", "evidence", 1, powers=powers)),
-                    speaker(lang).treachery(Treachery("01168", "obscuring-fog", w.Draw(), powers=powers)),
-                    speaker(lang).enemy(Enemy("01160", "ghoul-minion", 2, 2, 2, 1, powers=powers)),
+                    speaker(lang).page(Asset("01020", "machete", 3, powers=powers)),
+                    speaker(lang).page(Event("01022", "evidence", 1, powers=powers)),
+                    speaker(lang).page(Treachery("01168", "obscuring-fog", w.Draw(), powers=powers)),
+                    speaker(lang).page(Enemy("01160", "ghoul-minion", 2, 2, 2, 1, powers=powers)),
                 )
                 for page in pages:
                     assert_tidy_page(lang, page)
@@ -246,7 +246,7 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
     powers += [Power(When.ACTION, w.Draw(), times=times, per=per) for times in (1, 2, 3) for per in Per]
     powers += [Power(When.ACTION, w.Draw(), actions=2), Power(When.ACTION, w.Draw(), parley=True)]
     for power in powers:
-        page = speaker(lang).asset(Asset("01016", "45-automatic", 4, uses=(0, 4), powers=(power,)))
+        page = speaker(lang).page(Asset("01016", "45-automatic", 4, uses=(0, 4), powers=(power,)))
         assert_tidy_page(lang, page)
         said.add(flat(page[1][-1]))
     assert len(said) == len(powers)
@@ -264,7 +264,7 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
     assert {type(one) for one in passives} == set(get_args(Passive))
     said = set()
     for one in passives:
-        page = speaker(lang).asset(Asset("01020", "machete", 3, passive=(one,)))
+        page = speaker(lang).page(Asset("01020", "machete", 3, passive=(one,)))
         assert_tidy_page(lang, page)
         said.add(flat(page[1][-1]))
     assert len(said) == len(passives)
@@ -288,7 +288,7 @@ def test_every_enemy_keyword_and_prey_can_be_said(lang: str) -> None:
     ]
     said = set()
     for enemy in enemies:
-        page = speaker(lang).enemy(enemy)
+        page = speaker(lang).page(enemy)
         assert_tidy_page(lang, page)
         said.add(tuple(map(flat, page[1])))
     assert len(said) == len(enemies)
@@ -307,7 +307,7 @@ def test_every_rule_of_a_skill_card_and_of_a_treachery_can_be_said(lang: str) ->
         for surge in (False, True)
         for peril in (False, True)
     ]
-    pages = [*(speaker(lang).skill(card) for card in skills), *(speaker(lang).treachery(card) for card in treacheries)]
+    pages = [*(speaker(lang).page(card) for card in skills), *(speaker(lang).page(card) for card in treacheries)]
     for page in pages:
         assert_tidy_page(lang, page)
     assert len({tuple(map(flat, page[1])) for page in pages}) == len(pages)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
+from miskatonic.core.code import Effect
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
@@ -31,15 +33,20 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.ru import effects, names, powers
-from miskatonic.games.arkham_lcg.say.ru.verbs import THEY, TO, YOU
-from miskatonic.text.parts import Text, flat
-from miskatonic.text.slavic import ACC, GEN, Gender, Noun
+from miskatonic.games.arkham_lcg.say.effects import clause
+from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.powers import power_line, prey
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.text.parts import flat
+from miskatonic.text.phrases import Named
+from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
 from miskatonic.words.control import Steps
 from tests.games.arkham_lcg.snapshots import listing
 from tests.games.arkham_lcg.table import piece, place, table
 
 RUSSIAN: Final = SPEECH["ru"]
+V: Final = RUSSIAN.voice
+NAMES: Final = V.names
 
 
 def view_of(*investigators: str) -> State:
@@ -72,11 +79,14 @@ def lines(code: str) -> list[str]:
     return [flat(one) for one in RUSSIAN.entry(code).lines]
 
 
-def counted(say: object) -> str:
+def counted(things: Callable[[int], Named]) -> str:
     """Numbers of things, one after another."""
-    assert callable(say)
-    texts: list[Text] = [say(n) for n in (1, 2, 5, 11, 21)]
-    return ", ".join(flat(text) for text in texts)
+    return ", ".join(flat(things(n).said(NOM)) for n in (1, 2, 5, 11, 21))
+
+
+def said(effect: Effect, voice: Voice = V) -> str:
+    """An effect in words."""
+    return flat(clause(known(effect), voice))
 
 
 RATS: Final = piece("swarm-of-rats")
@@ -87,28 +97,40 @@ GUTS: Final = piece("guts")
 HANDS: Final = piece("grasping-hands")
 AMNESIA: Final = piece("amnesia")
 AUTOMATIC: Final = piece("45-automatic")
+ASSET: Final = box.SHEETS[MACHETE]
 ATTIC, CELLAR, HALLWAY, STUDY = (place(name) for name in ("attic", "cellar", "hallway", "study"))
 
 # -------------------------------------------------------------------- numbers
 
 
 def test_things_are_counted_as_one_few_and_many() -> None:
-    assert counted(names.wounds) == "1 рана, 2 раны, 5 ран, 11 ран, 21 рана"
-    assert counted(names.horror) == "1 ужас, 2 ужаса, 5 ужаса, 11 ужаса, 21 ужас"
-    assert counted(names.resources) == "1 ресурс, 2 ресурса, 5 ресурсов, 11 ресурсов, 21 ресурс"
-    assert counted(names.clues) == "1 улика, 2 улики, 5 улик, 11 улик, 21 улика"
-    assert counted(names.doom) == (
+    assert counted(V.damage) == "1 рана, 2 раны, 5 ран, 11 ран, 21 рана"
+    assert counted(V.horror) == "1 ужас, 2 ужаса, 5 ужаса, 11 ужаса, 21 ужас"
+    assert counted(V.resources) == "1 ресурс, 2 ресурса, 5 ресурсов, 11 ресурсов, 21 ресурс"
+    assert counted(V.clues) == "1 улика, 2 улики, 5 улик, 11 улик, 21 улика"
+    assert counted(V.doom) == (
         "1 жетон безысходности, 2 жетона безысходности, 5 жетонов безысходности, 11 жетонов безысходности, "
         "21 жетон безысходности"
     )
 
 
 def test_adjectives_agree_with_the_number_of_things() -> None:
-    assert [names.new_cards(n) for n in (1, 2, 5)] == ["1 новую карту", "2 новые карты", "5 новых карт"]
-    assert [names.top_cards(n) for n in (1, 3, 5)] == ["верхнюю карту", "3 верхние карты", "5 верхних карт"]
-    assert [names.top_cards(n, GEN) for n in (1, 3)] == ["верхней карты", "3 верхних карт"]
-    assert [names.additional(n, names.ACTION) for n in (1, 2)] == ["1 дополнительное действие", "2 дополнительных действия"]
-    direct = [flat(effects.clause(word(n, direct=True))) for word in (w.TakeDamage, w.TakeHorror) for n in (1, 2)]
+    view = view_of()
+    assert [label(view, ask(Ask.MULLIGAN, n), box.KEEP) for n in (1, 2, 5)] == [
+        "Взять 1 новую карту",
+        "Взять 2 новые карты",
+        "Взять 5 новых карт",
+    ]
+    assert [said(w.LookAndReorder(n)).split(" колоды")[0] for n in (1, 3, 5)] == [
+        "посмотрите верхнюю карту",
+        "посмотрите 3 верхние карты",
+        "посмотрите 5 верхних карт",
+    ]
+    assert [said(w.GainActions(n)) for n in (1, 2)] == [
+        "получите 1 дополнительное действие в этот ход",
+        "получите 2 дополнительных действия в этот ход",
+    ]
+    direct = [said(word(n, direct=True)) for word in (w.TakeDamage, w.TakeHorror) for n in (1, 2)]
     assert direct == [
         "получите 1 направленную рану",
         "получите 2 направленные раны",
@@ -118,9 +140,12 @@ def test_adjectives_agree_with_the_number_of_things() -> None:
 
 
 def test_modifiers_have_a_sign() -> None:
-    assert [names.signed(n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
-    assert [flat(names.token(token)) for token in (0, 1, 2, 9)] == ["+1", "0", "−1", "−8"]
-    assert [flat(names.token(token)) for token in (AUTO_FAIL, ELDER_SIGN)] == ["автоматический провал", "знак Старших богов"]
+    assert [signed(n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
+    assert [flat(V.token(token).said(NOM)) for token in (0, 1, 2, 9)] == ["+1", "0", "−1", "−8"]
+    assert [flat(V.token(token).said(NOM)) for token in (AUTO_FAIL, ELDER_SIGN)] == [
+        "автоматический провал",
+        "знак Старших богов",
+    ]
 
 
 # -------------------------------------------------------------------- people, enemies, places
@@ -160,12 +185,13 @@ def test_a_seat_without_an_investigator_is_a_player() -> None:
 
 
 def test_every_enemy_and_every_location_has_all_its_cases() -> None:
-    people = [person.name for person in names.PEOPLE.values()]
-    for noun in (*people, *names.ENEMIES.values(), *names.LOCATIONS.values()):
+    people = [person.name for person in NAMES.people.values()]
+    for noun in (*people, *NAMES.enemies.values(), *NAMES.places.values()):
+        assert isinstance(noun, Noun)
         assert len(noun.singular) == 6, noun.one()
         if noun.animate and noun.gender is Gender.M:
             assert noun.one(ACC) == noun.one(GEN) != noun.one(), noun.one()
-    beaten = [line(Told.ENEMY_DEFEATED, piece(slug), 0) for slug in names.ENEMIES]
+    beaten = [line(Told.ENEMY_DEFEATED, piece(slug), 0) for slug in NAMES.enemies]
     assert beaten == [
         "Роланд победил пожирателя плоти.",
         "Роланд победил ледяного упыря.",
@@ -228,20 +254,20 @@ def test_a_card_that_is_not_seen_is_just_a_card() -> None:
 def test_traits_agree_with_what_is_illicit() -> None:
     assert "Черты: Вещь, Оружие, Рукопашное, Незаконное." in lines("switchblade")[1]
     assert "Черты: Талант, Незаконный." in lines("burglary")[1]
-    assert len(names.TRAITS) == len(TRAITS) == len(set(names.TRAITS))
+    assert len(NAMES.traits) == len(TRAITS) == len(set(NAMES.traits))
 
 
 # -------------------------------------------------------------------- effects
 
 
 def test_effects_are_said_as_an_order_of_somebody_else_and_as_a_wish() -> None:
-    moods = (YOU, THEY, TO)
-    assert [flat(effects.clause(w.Draw(2), mood)) for mood in moods] == [
+    moods = (V, V.of(("он",)), V.wish)
+    assert [said(w.Draw(2), mood) for mood in moods] == [
         "возьмите 2 карты",
         "берёт 2 карты",
         "взять 2 карты",
     ]
-    assert [flat(effects.clause(w.SlipAway(), mood)) for mood in moods] == [
+    assert [said(w.SlipAway(), mood) for mood in moods] == [
         "перестаньте сражаться со всеми врагами и передвиньтесь в открытую локацию без врагов",
         "перестаёт сражаться со всеми врагами и передвигается в открытую локацию без врагов",
         "перестать сражаться со всеми врагами и передвинуться в открытую локацию без врагов",
@@ -249,39 +275,42 @@ def test_effects_are_said_as_an_order_of_somebody_else_and_as_a_wish() -> None:
 
 
 def test_neighbours_share_a_verb() -> None:
-    assert flat(effects.clause(Steps((w.TakeDamage(), w.TakeHorror(2))))) == "получите 1 рану и 2 ужаса"
+    assert said(Steps((w.TakeDamage(), w.TakeHorror(2)))) == "получите 1 рану и 2 ужаса"
     heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
-    assert flat(effects.clause(heal)) == "вылечите 1 рану или 1 ужас у сыщика в своей локации"
+    assert said(heal) == "вылечите 1 рану или 1 ужас у сыщика в своей локации"
 
 
 def test_what_is_counted_one_by_one_is_said_so() -> None:
-    assert flat(effects.clause(w.TakeHorror(w.FailedBy()))) == "получите по 1 ужасу за каждое недостающее очко"
-    assert flat(effects.clause(w.TakeDamage(w.FailedBy()), THEY)) == "получает по 1 ране за каждое недостающее очко"
+    assert said(w.TakeHorror(w.FailedBy())) == "получите по 1 ужасу за каждое недостающее очко"
+    assert said(w.TakeDamage(w.FailedBy()), V.of(())) == "получает по 1 ране за каждое недостающее очко"
 
 
 def test_tests_name_the_skill_in_its_case() -> None:
-    said = [flat(effects.clause(w.Test(skill, 3, fail=w.LoseActions()))) for skill in range(4)]
-    assert [text.split(" сложностью")[0] for text in said] == [
+    tests = [said(w.Test(skill, 3, fail=w.LoseActions())) for skill in range(4)]
+    assert [text.split(" сложностью")[0] for text in tests] == [
         "пройдите проверку воли",
         "пройдите проверку интеллекта",
         "пройдите проверку силы",
         "пройдите проверку ловкости",
     ]
-    assert flat(effects.clause(w.Boost(AGILITY))) == "получите +1 к ловкости в этой проверке"
-    assert flat(powers.prey(conditions.HighestSkill(COMBAT))) == "сыщика с наибольшей силой"
-    assert flat(powers.prey(conditions.HighestSkill(INTELLECT))) == "сыщика с наибольшим интеллектом"
+    assert said(w.Boost(AGILITY)) == "получите +1 к ловкости в этой проверке"
+    assert flat(prey(conditions.HighestSkill(COMBAT), V)) == "сыщика с наибольшей силой"
+    assert flat(prey(conditions.HighestSkill(INTELLECT), V)) == "сыщика с наибольшим интеллектом"
 
 
 def test_powers_say_when_how_often_and_at_what_cost() -> None:
     often = Power(When.FREE, w.Draw(), Cost(resources=2, exhaust=True), times=2, per=Per.ROUND)
-    assert flat(powers.power(often)) == (
+    assert flat(power_line(often, ASSET, V)) == (
         "Свободная активация (потратьте 2 ресурса и задействуйте эту карту): возьмите 1 карту (не чаще 2 раз за раунд)."
     )
     begins = Power(When.TURN_BEGINS, w.Draw(), condition=conditions.Yours(), forced=True)
-    assert flat(powers.power(begins)) == "Обязательно: в начале своего хода возьмите 1 карту."
+    assert flat(power_line(begins, ASSET, V)) == "Обязательно: в начале своего хода возьмите 1 карту."
     evaded = Power(When.EVADED, w.Draw(), condition=conditions.Yours())
-    assert flat(powers.power(evaded)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
-    assert flat(powers.reaction(evaded)) == "Быстрое: сыграйте после того, как вы ушли от врага. Возьмите 1 карту."
+    assert flat(power_line(evaded, ASSET, V)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
+    assert (
+        flat(power_line(evaded, box.SHEETS[DODGE], V))
+        == "Быстрое: сыграйте после того, как вы ушли от врага. Возьмите 1 карту."
+    )
 
 
 @pytest.mark.parametrize(
@@ -298,7 +327,7 @@ def test_powers_say_when_how_often_and_at_what_cost() -> None:
         ("flesh-eater", "Выходит на чердаке."),
         ("ghoul-priest", "Бой 4, здоровье 5 за сыщика, уход 4. Атака: 2 раны и 2 ужаса."),
         ("the-barrier", "Цель: когда раунд заканчивается, сыщики в прихожей могут вместе потратить нужное число улик"),
-        ("whats-going-on", "ведущий сыщик выбирает: либо каждый сыщик сбрасывает случайную карту с руки, либо сам получает"),
+        ("whats-going-on", "ведущий сыщик выбирает: либо каждый сыщик сбрасывает случайную карту с руки, либо ведущий"),
         ("reference-easy", "Скрижаль: −2; если в вашей локации есть враг с чертой «Упырь», получите 1 рану."),
         ("bag-expert", "Жетонов: 18. 0, −1 ×2, −2 ×2, −3 ×2, −4 ×2, −5, −6, −8, череп ×2, культист"),
     ],
@@ -479,6 +508,7 @@ def test_texts_are_typeset_as_in_russian_books() -> None:
 
 
 def test_no_noun_is_without_a_plural_where_it_is_counted() -> None:
-    things: list[Noun] = [names.DAMAGE, names.HORROR, names.RESOURCE, names.CLUE, names.DOOM, names.ACTION, names.CARD]
-    for noun in (*things, *names.USES, *names.SLOTS):
+    things = (NAMES.damage, NAMES.horror, NAMES.resource, NAMES.clue, NAMES.doom, NAMES.action, NAMES.card)
+    for noun in (*things, *NAMES.uses, *NAMES.slots):
+        assert isinstance(noun, Noun)
         assert len(noun.plural) == 6, noun.one()

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from miskatonic.core.code import Effect
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
@@ -30,25 +31,24 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
-from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.uk import names
-from miskatonic.games.arkham_lcg.say.uk.effects import clause
-from miskatonic.games.arkham_lcg.say.uk.manner import CAN, THEY, YOU
-from miskatonic.games.arkham_lcg.say.uk.titles import TITLES
+from miskatonic.games.arkham_lcg.say import SPEECH, effects
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat
-from miskatonic.text.slavic import ACC, GEN, Noun
-from miskatonic.text.uk import count
+from miskatonic.text.slavic import ACC, GEN, NOM, Noun
 from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Instead
 from tests.games.arkham_lcg.snapshots import file_of, listing
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
 UK: Final = SPEECH["uk"]
-NOUNS: Final[dict[str, Noun]] = {
-    **names.ENEMIES,
-    **names.PLACES,
-    **{code: person.name for code, person in names.PEOPLE.items()},
-    **{str(token): thing for token, thing in names.TOKENS.items()},
+V: Final = UK.voice
+NAMES: Final = V.names
+NOUNS: Final = {
+    **NAMES.enemies,
+    **NAMES.places,
+    **{code: person.name for code, person in NAMES.people.items()},
+    **{str(number): symbol for number, symbol in enumerate(NAMES.symbols)},
 }
 EVERYBODY: Final = tuple(card.slug for card in box.INVESTIGATOR.values())
 
@@ -89,6 +89,11 @@ def use(view: State, slug: str, number: int = 0) -> str:
     return label(view, ask(Ask.ACTION, 3), option)
 
 
+def clause(effect: Effect, voice: Voice = V) -> str:
+    """An effect in words."""
+    return flat(V.finished(effects.clause(known(effect), voice)))
+
+
 def card(code: str) -> list[str]:
     """The text of a card, line by line."""
     return [flat(one) for one in UK.entry(code).lines]
@@ -120,14 +125,14 @@ def test_there_is_no_letter_and_no_apostrophe_of_another_alphabet() -> None:
 
 def test_every_card_has_a_title_and_every_trait_a_name() -> None:
     for slug in set(box.SLUG):
-        assert slug in TITLES or slug in names.ENEMIES or slug in names.PLACES or slug in names.PEOPLE
-    assert set(names.TRAITS) == set(TRAITS)
-    assert len(set(names.TRAITS.values())) == len(TRAITS)
+        assert V.title(slug)
+    assert len(set(NAMES.traits)) == len(NAMES.traits) == len(TRAITS)
 
 
 @pytest.mark.parametrize("code", NOUNS)
 def test_names_are_declined_in_every_case(code: str) -> None:
     thing = NOUNS[code]
+    assert isinstance(thing, Noun)
     assert len(thing.singular) == 6
     assert all(form and "~" not in form for form in thing.singular)
     if thing.animate and thing.singular[0][-1] not in "аяіоиу":
@@ -146,16 +151,16 @@ def test_names_are_declined_in_every_case(code: str) -> None:
     ],
 )
 def test_things_stand_in_the_case_their_number_asks_for(n: int, clues: str, ammo: str, actions: str, points: str) -> None:
-    assert flat(names.clues(n)) == clues
-    assert count(n, names.USES[0]) == ammo
-    assert count(n, names.ACTION) == actions
-    assert count(n, names.POINT) == points
+    assert flat(V.clues(n).said(ACC)) == clues
+    assert flat(V.uses_of(0, n).said(NOM)) == ammo
+    assert flat(V.actions(n).said(NOM)) == actions
+    assert flat(V.many(n, NAMES.experience).said(NOM)) == f"{points} досвіду"
 
 
 def test_damage_and_horror_are_counted_without_a_plural() -> None:
-    assert [flat(names.damage(n)) for n in (1, 2, 5)] == ["1 шкоду", "2 шкоди", "5 шкоди"]
-    assert [flat(names.damage(n, GEN)) for n in (1, 2, 5)] == ["1 шкоди", "2 шкоди", "5 шкоди"]
-    assert [flat(names.horror(n)) for n in (1, 2, 5)] == ["1 жах", "2 жаху", "5 жаху"]
+    assert [flat(V.damage(n).said(ACC)) for n in (1, 2, 5)] == ["1 шкоду", "2 шкоди", "5 шкоди"]
+    assert [flat(V.damage(n).said(GEN)) for n in (1, 2, 5)] == ["1 шкоди", "2 шкоди", "5 шкоди"]
+    assert [flat(V.horror(n).said(ACC)) for n in (1, 2, 5)] == ["1 жах", "2 жаху", "5 жаху"]
 
 
 def test_classes_fit_the_word_before_them() -> None:
@@ -170,34 +175,35 @@ def test_classes_fit_the_word_before_them() -> None:
 
 def test_an_effect_is_an_order_a_tale_or_a_possibility() -> None:
     hurt = w.TakeDamage(2)
-    assert flat(clause(hurt, YOU)) == "отримайте 2 шкоди"
-    assert flat(clause(hurt, THEY)) == "отримує 2 шкоди"
-    assert flat(clause(hurt, CAN)) == "отримати 2 шкоди"
+    assert clause(hurt) == "отримайте 2 шкоди"
+    assert clause(hurt, V.of(())) == "отримує 2 шкоди"
+    assert clause(hurt, V.wish) == "отримати 2 шкоди"
 
 
 def test_effects_with_the_same_verb_are_told_together() -> None:
-    assert flat(clause(Steps((w.TakeDamage(), w.TakeHorror(2))))) == "отримайте 1 шкоду і 2 жаху"
-    assert flat(clause(w.Either((w.TakeDamage(), w.TakeHorror())))) == "отримайте 1 шкоду або 1 жах"
+    assert clause(Steps((w.TakeDamage(), w.TakeHorror(2)))) == "отримайте 1 шкоду й 2 жаху"
+    assert clause(w.Either((w.TakeDamage(), w.TakeHorror()))) == "отримайте 1 шкоду або 1 жах"
     heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
-    assert flat(clause(heal)) == "дайте дослідникові у своїй локації зцілити 1 шкоду або 1 жах"
+    assert clause(heal) == "дайте дослідникові у своїй локації зцілити 1 шкоду або 1 жах"
     mixed = w.ByLead(w.Either((w.EachInvestigator(w.DiscardAtRandom()), w.TakeHorror(2))))
-    assert flat(clause(mixed)) == (
-        "головний дослідник вибирає: або кожен дослідник скидає з руки випадкову карту, або він сам отримує 2 жаху"
+    assert clause(mixed) == (
+        "головний дослідник вибирає: або кожен дослідник скидає з руки випадкову карту, "
+        "або головний дослідник отримує 2 жаху"
     )
 
 
 def test_numbers_that_depend_on_the_table_say_on_what() -> None:
-    assert flat(clause(w.TakeHorror(w.FailedBy()))) == "отримайте 1 жах за кожне очко, якого забракло до успіху"
-    assert flat(clause(w.Draw(w.TomesYouControl()))) == "візьміть 1 карту за кожен ваш фоліант"
-    gun = flat(clause(w.Fight(w.IfClueHere(3, 1), 1)))
+    assert clause(w.TakeHorror(w.FailedBy())) == "отримайте 1 жах за кожне очко, якого забракло до успіху"
+    assert clause(w.Draw(w.TomesYouControl())) == "візьміть 1 карту за кожен ваш фоліант"
+    gun = clause(w.Fight(w.IfClueHere(3, 1), 1))
     assert gun == "атакуйте ворога (+1 до сили, а якщо у вашій локації є докази — +3 до сили; +1 до шкоди)"
-    knife = flat(clause(w.Fight(damage=w.IfSucceededBy(2, 1))))
+    knife = clause(w.Fight(damage=w.IfSucceededBy(2, 1)))
     assert knife == "атакуйте ворога (+1 до шкоди, якщо перевага щонайменше 2)"
 
 
 def test_locations_take_their_own_prepositions() -> None:
-    assert flat(clause(w.PayAct("attic"))).startswith("дослідники на Горищі можуть")
-    assert flat(clause(w.DriveTowards(TRAITS.index("ghoul"), "attic"))).endswith("на одну локацію ближче на Горище")
+    assert clause(w.PayAct("attic")).startswith("дослідники на Горищі можуть")
+    assert clause(w.DriveTowards(TRAITS.index("ghoul"), "attic")).endswith("на одну локацію ближче на Горище")
     assert card("hallway")[1] == "Звідси можна перейти на Горище, до Підвалу й до Вітальні."
     assert card("flesh-eater")[3] == "З’являється на Горищі."
     assert card("icy-ghoul")[3] == "З’являється в Підвалі."
@@ -210,7 +216,7 @@ def test_a_card_says_when_what_for_and_how_often() -> None:
         "guard-dog": "Реакція: коли атака ворога завдає шкоди цій карті, можете завдати 1 шкоди ворогові, який атакує.",
         "dodge": "Швидка. Коли ворог атакує дослідника у вашій локації: скасуйте цю атаку.",
         "cover-up": "Обов’язково: наприкінці гри отримайте 1 психічну травму, якщо на цій карті є докази.",
-        "scrying": "Дія: виснажте цю карту, витратьте 1 заряд та перегляньте 3 верхні карти колоди будь-якого дослідника "
+        "scrying": "Дія: витратьте 1 заряд, виснажте цю карту та перегляньте 3 верхні карти колоди будь-якого дослідника "
         "або колоди зустрічей і поверніть їх у будь-якому порядку.",
         "dark-memory": "Обов’язково: наприкінці вашого ходу, якщо ця карта у вашій руці, отримайте 2 жаху.",
     }
@@ -218,7 +224,7 @@ def test_a_card_says_when_what_for_and_how_often() -> None:
         "Реакція: після того як ви перемогли ворога, можете знайти 1 доказ у своїй локації (раз за раунд)."
     )
     assert card("hospital-debts")[-2] == "Без дії: покладіть на цю карту 1 ресурс зі свого запасу (двічі за раунд)."
-    assert flat(clause(Instead(w.DiscoverNothing()), CAN)) == "натомість зняти стільки ж доказів із цієї карти"
+    assert clause(Instead(w.DiscoverNothing()), V.wish) == "натомість зняти стільки ж доказів із цієї карти"
 
 
 def test_tokens_in_a_sentence_stand_in_their_case() -> None:
@@ -490,7 +496,7 @@ def test_skills_are_asked_for_in_their_case() -> None:
     assert prompt(view, asked) == "Дейзі: вирішіть, чи перевіряти інтелект замість сили."
     assert label(view, asked, box.YES) == "Перевірити інтелект (5)"
     assert label(view, asked, box.NO) == "Перевірити силу (2)"
-    assert names.SKILLS[INTELLECT].one(GEN) == "інтелекту"
+    assert flat(V.skill(INTELLECT).said(GEN)) == "інтелекту"
 
 
 @pytest.mark.parametrize("code", EVERYBODY)
@@ -502,5 +508,5 @@ def test_the_result_names_everybody_and_counts_experience(code: str) -> None:
     s = table(code).state
     s.finish(True, "AH-WIN-02", (5,))
     view.result = s.result
-    name = names.PEOPLE[code].name.one()
+    name = flat(V.investigator(piece(code)).said(NOM))
     assert flat(UK.result(view)) == f"Перемога: розв’язка 2, дім уцілів. {name}: 5 очок досвіду, 2 фізичні травми."

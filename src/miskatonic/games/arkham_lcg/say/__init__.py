@@ -1,11 +1,9 @@
-"""The card game in words, a folder a language: names, components, the log, and the speech that holds them together."""
+"""The card game in words: one walk a subject, three languages side by side, noun tables a language."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.games.arkham_lcg.say.en.speech import English
-from miskatonic.games.arkham_lcg.say.ru.speech import Russian
-from miskatonic.games.arkham_lcg.say.uk.speech import Ukrainian
-from miskatonic.text.speech import Speech
+from miskatonic.games.arkham_lcg.say.speaker import Speaker
+from miskatonic.games.arkham_lcg.say.voices import VOICES
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}
+SPEECH: Final[Mapping[str, Speaker]] = {lang: Speaker(voice) for lang, voice in VOICES.items()}

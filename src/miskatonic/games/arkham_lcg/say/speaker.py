@@ -1,34 +1,35 @@
-"""What the three languages have in common: the list of components, one entry for each card a player can look up."""
+"""The card game in a language: components, settings, questions, options, the log and the end."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from enum import StrEnum
 from functools import cached_property
 from typing import assert_never
 
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    Act,
-    Agenda,
-    Asset,
-    Enemy,
-    Event,
-    Investigator,
-    Location,
-    Sheet,
-    Skill,
-    Treachery,
-)
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Event, Location, Sheet, Skill, Treachery
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, copies_of
+from miskatonic.games.arkham_lcg.say import cards, reading
+from miskatonic.games.arkham_lcg.say.cards import Page
+from miskatonic.games.arkham_lcg.say.en import asking as en_asking
+from miskatonic.games.arkham_lcg.say.en import choices as en_choices
+from miskatonic.games.arkham_lcg.say.en import log as en_log
+from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
-from miskatonic.text.parts import LANGUAGES, Text
+from miskatonic.games.arkham_lcg.say.ru import asking as ru_asking
+from miskatonic.games.arkham_lcg.say.ru import choices as ru_choices
+from miskatonic.games.arkham_lcg.say.ru import log as ru_log
+from miskatonic.games.arkham_lcg.say.uk import asking as uk_asking
+from miskatonic.games.arkham_lcg.say.uk import choices as uk_choices
+from miskatonic.games.arkham_lcg.say.uk import log as uk_log
+from miskatonic.text.parts import LANGUAGES, Text, capital, cat, join
+from miskatonic.text.phrases import RU, named
+from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
-
-Page = tuple[Text, list[Text]]
-"""The title of a component and its text, line by line."""
 
 
 class Group(StrEnum):
@@ -55,8 +56,6 @@ class Group(StrEnum):
 
 OF_CLASS = (Group.GUARDIAN, Group.SEEKER, Group.ROGUE, Group.MYSTIC, Group.SURVIVOR, Group.NEUTRAL)
 """The group of the player cards of each class."""
-
-
 OF_SCENARIOS = {
     Location: Group.LOCATIONS,
     Act: Group.ACTS,
@@ -85,88 +84,181 @@ def bag_code(difficulty: int) -> str:
     return f"bag-{DIFFICULTIES[difficulty]}"
 
 
+_QUESTION = {"en": en_asking.question, "ru": ru_asking.question, "uk": uk_asking.question}
+_CHOICE = {"en": en_choices.choice, "ru": ru_choices.choice, "uk": uk_choices.choice}
+_TOLD = {"en": en_log.told, "ru": ru_log.told, "uk": uk_log.told}
+_ENDING = {"en": en_log.resolution, "ru": ru_log.ending, "uk": uk_log.resolution}
+_EARNED = {"en": en_log.earned, "ru": ru_log.earned, "uk": uk_log.earned}
+_RECORDED = {"en": en_log.recorded, "ru": ru_log.recorded, "uk": uk_log.recorded}
+
+
 class Speaker(Catalogue):
     """The card game in one language; a `Speech`."""
 
-    # ---------------------------------------------------------------- said by each language
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lang = LANGUAGES[voice.lang]
 
-    @abstractmethod
-    def group(self, group: Group) -> str:
-        """The name of a group of components."""
+    def about(self) -> Text:
+        """The game in two or three sentences, for somebody choosing one."""
+        return self.voice.say(
+            "Something gnaws beneath the floorboards, and the way out of your own study is gone. "
+            "Each of you plays one investigator with a deck of assets, events and skills; together you gather clues "
+            "before doom closes in. A cooperative card game for 1 to 4 players: The Gathering, from the Core Set.",
+            "Под полом кто-то скребётся, а дверь вашего кабинета исчезла. "
+            "У каждого из вас свой сыщик и своя колода активов, событий и навыков; вместе вы ищете улики и отбиваетесь "
+            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков, сценарий «Встреча».",
+            "Під підлогою вашого дому щось гризе, а двері кабінету зникли. Кожен гравець веде свого дослідника з колодою "
+            "активів, подій та вмінь; разом ви збираєте докази, б’єтеся з гулями й шукаєте вихід, доки не запізно. "
+            "Кооперативна карткова гра для 1–4 гравців; сценарій «Зібрання» із базового набору.",
+        )
 
-    @abstractmethod
-    def investigator(self, card: Investigator) -> Page:
-        """An investigator: skills, health, sanity, ability, elder sign, deck."""
+    def game_title(self) -> str:
+        """The name of the game."""
+        return self.voice.pick("Arkham Horror: The Card Game", "Ужас Аркхэма. Карточная игра", "Жах Аркгема: Карткова гра")
 
-    @abstractmethod
-    def asset(self, card: Asset) -> Page:
-        """An asset: cost, slots, icons, what it does."""
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """The name of an option of the set-up and a sentence that explains it."""
+        say = self.voice.say
+        match name:
+            case "scenario":
+                return say("Scenario", "Сценарий", "Сценарій"), say(
+                    "Which story is played.", "Какая история разыгрывается.", "Яку історію розігрують."
+                )
+            case "difficulty":
+                return say("Difficulty", "Уровень сложности", "Рівень складності"), say(
+                    "Which tokens are in the chaos bag, and what its symbols do.",
+                    "Какие жетоны лежат в мешке хаоса и что делают их символы.",
+                    "Які жетони лежать у мішку хаосу й що роблять їхні символи.",
+                )
+            case "investigators":
+                return say("Investigators", "Сыщики", "Дослідники"), say(
+                    "Who plays with a starter deck, in seating order; the rest are chosen at random.",
+                    "Кто играет стартовой колодой, по порядку мест за столом; свободные места займут случайные сыщики.",
+                    "Хто грає стартовою колодою, за порядком місць; решту місць займуть випадкові дослідники.",
+                )
+            case "lead":
+                return say("Lead investigator", "Ведущий сыщик", "Головний дослідник"), say(
+                    "The seat that leads: it decides what the group cannot agree on.",
+                    "За каким местом последнее слово, когда группе нужно что-то решить.",
+                    "Місце, яке вирішує, коли група не може дійти згоди.",
+                )
+            case "decks":
+                return say("Decks", "Колоды", "Колоди"), say(
+                    "Deck lists of your own, one for each of the first seats.",
+                    "Ваши собственные колоды, по одной для каждого из первых мест.",
+                    "Ваші власні списки колод, по одному для перших місць.",
+                )
+        raise KeyError(name)
 
-    @abstractmethod
-    def event(self, card: Event) -> Page:
-        """An event: cost, icons, what it does."""
+    def setting_value(self, name: str, value: object) -> Text:
+        """A value of such an option."""
+        match name:
+            case "scenario":
+                return (self.voice.names.scenarios[str(value)],)
+            case "difficulty":
+                return (self.voice.names.difficulties[DIFFICULTIES.index(str(value))],)
+            case "investigators":
+                return (self.voice.title(str(value)),)
+            case "lead":
+                return self.voice.say("Player {n}", "Игрок {n}", "Гравець {n}", n=int(str(value)) + 1)
+        return (str(value),)
 
-    @abstractmethod
-    def skill(self, card: Skill) -> Page:
-        """A skill card: icons, what it does."""
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """Who must decide what."""
+        return self._whole(cat(self.voice.person(view, asked.seat).said(NOM), ": ", _QUESTION[self.lang](view, asked), "."))
 
-    @abstractmethod
-    def treachery(self, card: Treachery) -> Page:
-        """A treachery, of the encounter deck or a weakness."""
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        """An option of a decision."""
+        return self._whole(_CHOICE[self.lang](view, asked, option))
 
-    @abstractmethod
-    def enemy(self, card: Enemy) -> Page:
-        """An enemy: its numbers, keywords and what it does."""
+    def note(self, view: State, note: Note) -> Text:
+        """A line of the log."""
+        return self._whole(_TOLD[self.lang](view, note))
 
-    @abstractmethod
-    def location(self, card: Location) -> Page:
-        """A location: shroud, clues, ways, what it does."""
+    def result(self, view: State) -> Text:
+        """How the game ended and why."""
+        say = self.voice.say
+        if view.result is None:
+            return say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        won = say("Victory", "Победа", "Перемога") if view.result.won else say("Defeat", "Поражение", "Поразка")
+        people = [self._earned(view, seat) for seat in range(view.seats)]
+        said = [cat(won, ": ", _ENDING[self.lang](reading.resolution(view)), "."), cat(join("; ", people), ".")]
+        records = reading.records(view)
+        said.extend(capital(_EARNED[self.lang](view, seat, card)) for seat, card in reading.earned(view))
+        if records:
+            said.append(capital(_RECORDED[self.lang](records)))
+        return self.voice.finished(reading.paragraph(said))
 
-    @abstractmethod
-    def act(self, card: Act) -> Page:
-        """An act: how it advances, and its back."""
+    def _earned(self, view: State, seat: int) -> Text:
+        """The experience and the trauma of an investigator."""
+        v = self.voice
+        n = reading.experience(view, seat)
+        said = [v.many(n, v.names.experience).said(NOM) if n or v.lang is not RU else ("без опыта",)]
+        for trauma, times in zip(v.names.traumas, reading.trauma(view, seat), strict=True):
+            if times and v.lang is RU:
+                said.append(cat(named(trauma).said(NOM), f" ×{times}" if times > 1 else ""))
+            elif times:
+                said.append(v.many(times, trauma).said(NOM))
+        who = v.person(view, seat)
+        if reading.is_killed(view, seat):
+            said.append(v.say("killed", "{who~погиб/погибла}", "{who~загинув/загинула}", who=who))
+        return cat(who.said(NOM), ": ", join(", ", said))
 
-    @abstractmethod
-    def agenda(self, card: Agenda) -> Page:
-        """An agenda: its doom, and its back."""
+    def _whole(self, text: Text) -> Text:
+        """A text with its capital, as it is shown."""
+        return self.voice.finished(capital(text))
 
-    @abstractmethod
-    def reference(self, side: int) -> Page:
-        """A side of the scenario reference: what the symbols do."""
-
-    @abstractmethod
-    def bag(self, difficulty: int) -> Page:
-        """The chaos bag of a difficulty."""
-
-    # ---------------------------------------------------------------- the list of components
+    # ---------------------------------------------------------------- components
 
     def icons(self) -> dict[str, str]:
         """The names of the icons in the rows of cards."""
-        return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
+        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     def page(self, sheet: Sheet) -> Page:
-        """Any card."""
-        match sheet:
-            case Investigator():
-                return self.investigator(sheet)
-            case Asset():
-                return self.asset(sheet)
-            case Event():
-                return self.event(sheet)
-            case Skill():
-                return self.skill(sheet)
-            case Treachery():
-                return self.treachery(sheet)
-            case Enemy():
-                return self.enemy(sheet)
-            case Location():
-                return self.location(sheet)
-            case Act():
-                return self.act(sheet)
-            case Agenda():
-                return self.agenda(sheet)
+        """Any card: its title and its lines."""
+        return cards.page(sheet, self.voice)
+
+    def _group(self, group: Group) -> str:
+        """The name of a group of components."""
+        pick = self.voice.pick
+        match group:
+            case Group.INVESTIGATORS:
+                return pick("Investigators", "Сыщики", "Дослідники")
+            case Group.GUARDIAN:
+                return pick("Guardian cards", "Карты класса Хранитель", "Карти хранителя")
+            case Group.SEEKER:
+                return pick("Seeker cards", "Карты класса Искатель", "Карти шукача")
+            case Group.ROGUE:
+                return pick("Rogue cards", "Карты класса Ловкач", "Карти пройдисвіта")
+            case Group.MYSTIC:
+                return pick("Mystic cards", "Карты класса Мистик", "Карти містика")
+            case Group.SURVIVOR:
+                return pick("Survivor cards", "Карты класса Выживший", "Карти вцілілого")
+            case Group.NEUTRAL:
+                return pick("Neutral cards", "Нейтральные карты", "Нейтральні карти")
+            case Group.SIGNATURES:
+                return pick("Signature cards", "Персональные карты", "Особисті карти")
+            case Group.BASIC_WEAKNESSES:
+                return pick("Basic weaknesses", "Базовые слабости", "Базові слабкості")
+            case Group.LOCATIONS:
+                return pick("Locations", "Локации", "Локації")
+            case Group.ACTS:
+                return pick("Acts", "Сцены", "Сцени")
+            case Group.AGENDAS:
+                return pick("Agendas", "Замыслы", "Задуми")
+            case Group.STORY:
+                return pick("Story cards", "Сюжетные активы", "Сюжетні карти")
+            case Group.ENEMIES:
+                return pick("Enemies", "Враги", "Вороги")
+            case Group.TREACHERIES:
+                return pick("Treacheries", "Напасти", "Напасті")
+            case Group.REFERENCE:
+                return pick("Scenario reference", "Памятка сценария", "Пам’ятка сценарію")
+            case Group.BAGS:
+                return pick("Chaos bags", "Мешок хаоса", "Мішок хаосу")
             case _:
-                assert_never(sheet)
+                assert_never(group)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
@@ -174,7 +266,7 @@ class Speaker(Catalogue):
         entries: dict[str, Entry] = {}
 
         def add(group: Group, sheet: Sheet, copies: int = 1) -> None:
-            entries[sheet.slug] = Entry(sheet.slug, self.group(group), *self.page(sheet), copies)
+            entries[sheet.slug] = Entry(sheet.slug, self._group(group), *self.page(sheet), copies)
 
         for investigator in collection.INVESTIGATORS:
             add(Group.INVESTIGATORS, investigator)
@@ -186,8 +278,8 @@ class Speaker(Catalogue):
                     add(group, sheet, copies_of(sheet))
         for side in range(len(TOKEN_EFFECTS)):
             code = reference_code(side)
-            entries[code] = Entry(code, self.group(Group.REFERENCE), *self.reference(side))
+            entries[code] = Entry(code, self._group(Group.REFERENCE), *cards.reference(side, self.voice))
         for difficulty in range(len(BAGS)):
             code = bag_code(difficulty)
-            entries[code] = Entry(code, self.group(Group.BAGS), *self.bag(difficulty))
+            entries[code] = Entry(code, self._group(Group.BAGS), *cards.bag(difficulty, self.voice))
         return entries

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
-from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN
-from miskatonic.games.arkham_lcg.say.en import cards as en_cards
-from miskatonic.games.arkham_lcg.say.en import names as en
-from miskatonic.games.arkham_lcg.say.en.powers import lines_of
-from miskatonic.games.arkham_lcg.say.ru import cards as ru_cards
-from miskatonic.games.arkham_lcg.say.ru import names as ru
-from miskatonic.games.arkham_lcg.say.uk import cards as uk_cards
-from miskatonic.games.arkham_lcg.say.uk import names as uk
-from miskatonic.games.arkham_lcg.say.uk.powers import ways_of
-from miskatonic.text.parts import LANGUAGES, Part, Text, capital, cat, fill
+from miskatonic.games.arkham_lcg.say import cards
+from miskatonic.games.arkham_lcg.say.powers import lines_of
+from miskatonic.games.arkham_lcg.say.voices import VOICES
+from miskatonic.text.parts import LANGUAGES, Part, Text, capital, fill
+from miskatonic.text.slavic import NOM
 
 WithPowers = Asset | Event | Treachery | Enemy | Investigator | Location
 
@@ -117,9 +111,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "aloof": ("Aloof", "Осторожный", "Обережний"),
 }
 
-_PEOPLE: Final[dict[str, Callable[[State, int], Text]]] = {"en": en.person, "ru": ru.person, "uk": uk.person}
-_TOKENS: Final[dict[str, Callable[[int], Text]]] = {"en": en.token, "ru": ru.token, "uk": uk.token}
-
 
 def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     """A caption in a language.
@@ -133,31 +124,24 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
 
 def person(lang: str, view: State, seat: int) -> Text:
     """Who sits there, by the name used at the table."""
-    return _PEOPLE[lang](view, seat)
+    return VOICES[lang].person(view, seat).said(NOM)
 
 
 def token_name(lang: str, token: int) -> Text:
     """A chaos token."""
-    return capital(_TOKENS[lang](token))
+    return capital(VOICES[lang].token(token).said(NOM))
 
 
 def skill_name(lang: str, skill: int) -> Text:
     """A skill."""
-    return ru.skill(skill) if lang == "ru" else (en.skill(skill) if lang == "en" else uk.skill(skill),)
+    return VOICES[lang].skill(skill).said(NOM)
 
 
 def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     """What a card always does, and then its powers: a text each."""
-    if lang == "en":
-        return lines_of(sheet)
-    kind = sheet.uses[0] if isinstance(sheet, Asset) and sheet.uses is not None else None
-    if lang == "ru":
-        return ru_cards.rules(sheet.passive, sheet.powers, -1 if kind is None else kind)
-    return ways_of(sheet.passive, sheet.powers, kind or 0)
+    return [VOICES[lang].finished(line) for line in lines_of(sheet, VOICES[lang])]
 
 
 def elder_sign(lang: str, sign: ElderSign) -> Text:
     """What the elder sign does for an investigator."""
-    if lang == "uk":
-        return cat(token_name(lang, ELDER_SIGN), ": ", uk_cards.elder_sign(sign), ".")
-    return en_cards.elder_sign(sign) if lang == "en" else ru_cards.elder_sign(sign)
+    return VOICES[lang].finished(cards.elder_sign(sign, VOICES[lang]))

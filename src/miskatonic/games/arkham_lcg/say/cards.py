@@ -1,0 +1,581 @@
+"""The components of the card game: every sheet as a title and lines of text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import assert_never
+
+from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    Act,
+    Agenda,
+    Asset,
+    ElderSign,
+    Enemy,
+    Event,
+    Investigator,
+    Location,
+    Sheet,
+    Skill,
+    TokenEffect,
+    Treachery,
+    When,
+)
+from miskatonic.games.arkham_lcg.cards.terms import (
+    BAGS,
+    ELDER_SIGN,
+    EVADE,
+    FIGHT,
+    HAND,
+    INVESTIGATE,
+    NEUTRAL,
+    TRAITS,
+)
+from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, DiscoverClues, Evade, Fight
+from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.amounts import bonus
+from miskatonic.games.arkham_lcg.say.effects import clause, sentences
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.powers import lines_of, power_line, prey
+from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
+from miskatonic.text.phrases import EN, RU, UK
+from miskatonic.text.slavic import INS, NOM
+
+Page = tuple[Text, list[Text]]
+"""The title of a component and its text, line by line."""
+PlayerCard = Asset | Event | Skill
+
+
+def page(sheet: Sheet, v: Voice) -> Page:
+    """Any card."""
+    title: Text = (v.title(sheet.slug),)
+    match sheet:
+        case Investigator():
+            lines = _investigator(sheet, v)
+        case Asset():
+            lines = _asset(sheet, v)
+        case Event():
+            lines = _event(sheet, v)
+        case Skill():
+            lines = _skill(sheet, v)
+        case Treachery():
+            lines = _treachery(sheet, v)
+        case Enemy():
+            lines = _enemy(sheet, v)
+        case Location():
+            lines = _location(sheet, v)
+        case Act():
+            lines = _act(sheet, v)
+        case Agenda():
+            lines = _agenda(sheet, v)
+        case _:
+            assert_never(sheet)
+    return v.finished(title), [v.finished(line) for line in lines if line]
+
+
+# -------------------------------------------------------------------- what many cards have
+
+
+def _traits(numbers: Sequence[int], v: Voice) -> Text:
+    """The traits of a card as a sentence; in Russian an illicit weapon is neuter."""
+    if not numbers:
+        return ()
+    said = v.traits(numbers)
+    if "weapon" in (TRAITS[number] for number in numbers):
+        said = said.replace("Незаконный", "Незаконное")
+    return v.say("{them}.", "Черты: {them}.", "Ознаки: {them}.", them=said)
+
+
+def _icons(numbers: Sequence[int], v: Voice) -> Text:
+    """The skill icons of a card as a sentence, alike ones counted."""
+    if not numbers:
+        return ()
+    said = [
+        v.say("{n} {skill}", "{skill}{times}", "{skill}{times}", n=n, skill=v.skill(number), times=f" ×{n}" if n > 1 else "")
+        for number, n in Counter(numbers).items()
+    ]
+    return v.say("Icons: {them}.", "Символы навыка: {them}.", "Символи: {them}.", them=join(", ", said))
+
+
+def _victory(points: int, v: Voice) -> Text:
+    """Victory points as a sentence."""
+    if not points:
+        return ()
+    icon = Icon(reading.VICTORY_ICON, v.pick("Victory", "Победа", "Очки перемоги"))
+    return v.say("{icon} {n}.", "{icon} {n}.", "{icon}: {n}.", icon=icon, n=points)
+
+
+def _revelation(effect: Effect, v: Voice) -> Text:
+    does = clause(known(effect), v)
+    return v.say("Revelation: {does}.", "Раскрытие: {does}.", "Розкриття: {does}.", does=does)
+
+
+def _lines(*sentences: Text | list[Text]) -> list[Text]:
+    """Lines of sentences, without what has nothing to say."""
+    rows = [sentence if isinstance(sentence, list) else [sentence] for sentence in sentences]
+    return [paragraph([text for text in row if text]) for row in rows]
+
+
+def _owner(signature_of: str, v: Voice) -> Text:
+    """In Ukrainian, in whose deck a card can be."""
+    if not signature_of or v.lang is not UK:
+        return ()
+    return (f"Лише для колоди: {v.title(signature_of)}.",)
+
+
+# -------------------------------------------------------------------- what kind of card it is
+
+
+def _kind(card: PlayerCard, v: Voice) -> Text:
+    """Kind and class of a player card, without a full stop; in English and Russian also whose it is."""
+    kind = {
+        Asset: v.pick("asset", "Актив", "Актив"),
+        Event: v.pick("event", "Событие", "Подія"),
+        Skill: v.pick("skill", "Навык", "Уміння"),
+    }[type(card)]
+    if isinstance(card, Asset) and card.is_story:
+        kind = v.pick("Story asset", "Сюжетный актив", "Сюжетний актив")
+    signature_of, weakness = ("", False) if isinstance(card, Skill) else (card.signature_of, card.weakness)
+    return v.pick(_english_kind, _russian_kind, _ukrainian_kind)(kind, card, signature_of, weakness, v)
+
+
+def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+    if kind == "Story asset":
+        return (kind,)
+    if weakness:
+        return (f"Weakness ({kind}) of {v.title(signature_of)}",)
+    return (f"{kind.capitalize()} of {v.title(signature_of)}" if signature_of else f"{v.names.classes[card.klass]} {kind}",)
+
+
+def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+    said = [f"{v.names.subtitles[card.slug]}. {kind}" if card.slug in v.names.subtitles else kind]
+    if signature_of:
+        said.append(f"{'слабость' if weakness else 'персональная карта'} ({v.title(signature_of)})")
+    elif card.klass == NEUTRAL:
+        said.append("нейтральное" if isinstance(card, Event) else "нейтральный")
+    else:
+        said.append(f"класс {v.names.classes[card.klass]}")
+    if isinstance(card, Asset) and card.unique:
+        said.append("уникальный")
+    return (", ".join(said),)
+
+
+def _ukrainian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+    if card.klass != NEUTRAL:
+        return (f"{kind} {_of_class(card.klass, kind)}",)
+    if weakness:
+        return (f"Слабкість ({kind.lower()})",)
+    neutral = {"Актив": "Нейтральний актив", "Подія": "Нейтральна подія", "Уміння": "Нейтральне вміння"}
+    return (kind if signature_of else neutral.get(kind, kind),)
+
+
+def _of_class(klass: int, before: str) -> str:
+    """In Ukrainian, whose card it is by class, after a word: «подія вцілілого», «актив уцілілого»."""
+    word = ("хранителя", "шукача", "пройдисвіта", "містика", "вцілілого")[klass]
+    return f"у{word[1:]}" if word[0] == "в" and before[-1] not in "аеиіоуюя" else word
+
+
+def _weakness(kind: str, signature_of: str, v: Voice) -> Text:
+    """A weakness that is a treachery or an enemy."""
+    if not signature_of:
+        return v.say(
+            "Basic weakness ({kind})", "{Kind}, базовая слабость", "Базова слабкість ({kind})",
+            kind=kind, Kind=kind.capitalize(),
+        )  # fmt: skip
+    return v.say(
+        "Weakness ({kind}) of {who}", "{Kind}, слабость ({who})", "Слабкість ({kind})",
+        kind=kind, Kind=kind.capitalize(), who=v.title(signature_of),
+    )  # fmt: skip
+
+
+# -------------------------------------------------------------------- player cards
+
+
+def _asset(card: Asset, v: Voice) -> list[Text]:
+    """An asset: cost, slots, icons, what it does."""
+    sheet = v.pick(_english_asset, _russian_asset, _ukrainian_asset)(card, v)
+    return [*sheet, _revelation(card.revelation, v) if card.revelation is not None else (), *lines_of(card, v)]
+
+
+def _slots(card: Asset, v: Voice) -> list[Text]:
+    """The slots that an asset takes."""
+    return [v.many(n, v.names.slots[slot]).said(NOM) for slot, n in Counter(card.slots).items()]
+
+
+def _english_asset(card: Asset, v: Voice) -> list[Text]:
+    bits = [_kind(card, v)]
+    bits += [(word,) for word, so in (("unique", card.unique), ("fast", card.fast)) if so]
+    if card.cost >= 0 and not card.is_story:
+        bits.append((f"cost {card.cost}",))
+    bits += [(flat(slots).removeprefix("1 "),) for slots in _slots(card, v)]
+    subtitle = v.names.subtitles.get(card.slug)
+    uses = cat("Uses: ", v.uses_of(*card.uses).said(NOM), ".") if card.uses is not None else ()
+    return _lines(
+        (f"{subtitle}.",) if subtitle else (), cat(join(", ", bits), "."), [_traits(card.traits, v), _icons(card.icons, v)],
+        [uses, _vitality(card, v)],
+    )  # fmt: skip
+
+
+def _russian_asset(card: Asset, v: Voice) -> list[Text]:
+    slots = cat("Занимает ", v.both(_slots(card, v)), ".") if card.slots else ()
+    uses = cat("Многоразовый (", v.uses_of(*card.uses).said(NOM), ").") if card.uses is not None else ()
+    return _lines(
+        [cat(_kind(card, v), "."), _russian_cost(card.cost, v), slots], [_traits(card.traits, v), _icons(card.icons, v)],
+        [_vitality(card, v), ("Быстрый.",) if card.fast else (), uses],
+    )  # fmt: skip
+
+
+def _russian_cost(n: int, v: Voice) -> Text:
+    return cat("Цена: ", v.resources(n).said(NOM), ".") if n >= 0 else ()
+
+
+def _ukrainian_asset(card: Asset, v: Voice) -> list[Text]:
+    marks: list[Text] = []
+    if card.unique:
+        marks.append(("унікальна карта",))
+    if card.fast:
+        marks.append(("швидка (розігрується без дії)",))
+    if card.slots:
+        names = ("рука", "аксесуар", "одяг", "союзник", "чари")
+        two = card.slots == (HAND, HAND)
+        marks.append(("слоти: дві руки" if two else f"слот: {', '.join(names[slot] for slot in card.slots)}",))
+    marks += [cat(word.said(NOM), f": {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
+    if card.uses is not None:
+        marks.append(cat("входить у гру з ", v.uses_of(*card.uses).said(INS)))
+    return [*_ukrainian_sheet(card, v), cat(capital(join("; ", marks)), ".") if marks else ()]
+
+
+def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[Text]:
+    """What stands on every player card in Ukrainian: kind, cost, icons, owner, traits."""
+    cost = () if isinstance(card, Skill) or card.cost < 0 else (f"Вартість: {card.cost}.",)
+    owner = "" if isinstance(card, Skill) else card.signature_of
+    return _lines([cat(_kind(card, v), "."), cost, _icons(card.icons, v)], _owner(owner, v), _traits(card.traits, v))
+
+
+def _vitality(card: Asset | Investigator, v: Voice) -> Text:
+    """Health and sanity, as far as there are any."""
+    said = [cat(word.said(NOM), f" {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
+    return cat(capital(join(", ", said)), ".") if said else ()
+
+
+def _event(card: Event, v: Voice) -> list[Text]:
+    """An event: cost, icons, what it does."""
+    if v.lang is UK:
+        sheet = _ukrainian_sheet(card, v)
+    elif v.lang is RU:
+        sheet = _lines(
+            [cat(_kind(card, v), "."), _russian_cost(card.cost, v)], [_traits(card.traits, v), _icons(card.icons, v)]
+        )
+    else:
+        fast = ", fast" if card.own_turn or any(not power.forced for power in card.powers) else ""
+        kind = cat(_kind(card, v), f"{fast}, cost {card.cost}.")
+        sheet = _lines(kind, [_traits(card.traits, v), _icons(card.icons, v)])
+    return [*sheet, *_played(card, v), *lines_of(card, v)]
+
+
+def _played(card: Event, v: Voice) -> list[Text]:
+    """What an event does that is played in one's own turn."""
+    if card.effect is None:
+        return []
+    does = sentences(card.effect, v)
+    if card.own_turn:
+        inside = cat(clause(known(card.effect), v), ".")
+        if v.lang is UK:
+            return [("Швидка: розігрується без дії у свій хід.",), does]
+        return [v.say("In your turn: {inside}", "Быстрое: сыграйте в свой ход. {does}", "", inside=inside, does=does)]
+    match card.effect:
+        case Fight():
+            return [v.say("{does}", "Бой. {does}", "{does}", does=does)]
+        case Evade() | AutoEvadeAll():
+            return [v.say("{does}", "Уход. {does}", "{does}", does=does)]
+    return [does]
+
+
+def _skill(card: Skill, v: Voice) -> list[Text]:
+    """A skill card: icons, what it does."""
+    traits, icons = _traits(card.traits, v), _icons(card.icons, v)
+    kind = cat(_kind(card, v), ".")
+    sheet = _ukrainian_sheet(card, v) if v.lang is UK else _lines(kind, [traits, icons])
+    own = v.say(
+        "Only for your own tests.",
+        "Можно добавить только к своей проверке.",
+        "Додавайте цю карту лише до власних перевірок.",
+    )
+    one = v.say(
+        "One per test.", "Максимум 1 экземпляр за проверку.", "До однієї перевірки можна додати лише одну таку карту."
+    )
+    rules = [text for text, so in ((own, card.own_tests), (one, card.one_per_test)) if so]
+    return [*sheet, *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
+
+
+def _succeeded(card: Skill, v: Voice) -> Text:
+    """What a skill card does when the test succeeds."""
+    if card.success is None:
+        return ()
+    tests = {
+        FIGHT: v.say("an attack", "При успехе в бою", "успішної атаки"),
+        EVADE: v.say("an evasion", "При успешном уходе", "успішного ухиляння"),
+        INVESTIGATE: v.say("an investigation", "При успешном исследовании", "успішного дослідження"),
+    }
+    test = tests.get(card.only, v.say("the test", "При успехе", "успіху"))
+    if card.margin:
+        test = v.say("{test}", "При успехе", "{test}", test=test)
+    margin = (
+        v.say(" by {n} or more", " с запасом не меньше {n}", " з перевагою щонайменше {n}", n=card.margin)
+        if card.margin
+        else ()
+    )
+    more = v.say("also ", "дополнительно ", "додатково ") if isinstance(card.success, DiscoverClues) else ()
+    return v.say(
+        "If {test} succeeds{margin}: {more}{does}.", "{test}{margin} {more}{does}.", "У разі {test}{margin} {more}{does}.",
+        test=test, margin=margin, more=more, does=clause(known(card.success), v),
+    )  # fmt: skip
+
+
+# -------------------------------------------------------------------- encounter cards
+
+
+def _treachery(card: Treachery, v: Voice) -> list[Text]:
+    """A treachery, of the encounter deck or a weakness."""
+    word = v.pick("treachery", "напасть", "напасть")
+    kind = _weakness(word, card.signature_of, v) if card.weakness else (word.capitalize(),)
+    traits, revelation, powers = _traits(card.traits, v), _revelation(card.revelation, v), lines_of(card, v)
+    if v.lang is EN:
+        marks = "".join(f", {mark}" for mark, so in (("surge", card.surge), ("peril", card.peril)) if so)
+        return [cat(kind, marks, "."), traits, revelation, *powers]
+    if v.lang is RU:
+        marks = "".join(f" {mark}." for mark, so in (("Опасность", card.peril), ("Наплыв", card.surge)) if so)
+        return [cat(*_lines([cat(kind, "."), traits]), marks), revelation, *powers]
+    peril = ("Небезпека: поки розігруєте цю карту, інші не можуть ні радити, ні допомагати.",) if card.peril else ()
+    surge = ("Наплив: потім візьміть ще одну карту зустрічі.",) if card.surge else ()
+    return [cat(kind, "."), _owner(card.signature_of, v), traits, peril, revelation, surge, *powers]
+
+
+def _enemy(card: Enemy, v: Voice) -> list[Text]:
+    """An enemy: its numbers, keywords and what it does."""
+    each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.health_per_investigator else ()
+    hits = v.both(v.harm(card.damage, card.horror))
+    numbers = v.say(
+        "Fight {fight}, {health} {n}{each}, evade {evade}. Attack: {hits}.",
+        "Бой {fight}, {health} {n}{each}, уход {evade}. Атака: {hits}.",
+        "бій: {fight}, {health}: {n}{each}, ухиляння: {evade}.",
+        fight=card.fight, health=v.health, n=card.health, each=each, evade=card.evade, hits=hits,
+    )  # fmt: skip
+    word = v.pick("enemy", "враг", "ворог")
+    kind = _weakness(word, "", v) if card.weakness else (word.capitalize(),)
+    traits, victory, powers = _traits(card.traits, v), _victory(card.victory, v), lines_of(card, v)
+    spawn = v.say("Spawns {at}.", "Выходит {at}.", "З’являється {at}.", at=v.at_named(card.spawn)) if card.spawn else ()
+    after = (
+        v.say("Prey: {whom}.", "Преследует: {whom}.", "Здобич: {whom}.", whom=prey(card.prey, v))
+        if card.prey is not None
+        else ()
+    )
+    if v.lang is UK:
+        attack = cat("Атака: ", hits, ".")
+        return [cat(kind, "; ", numbers), attack, traits, spawn, after, *_keywords(card, v), *powers, victory]
+    if v.lang is RU:
+        return [*_lines([cat(kind, "."), traits], numbers, [spawn, *_keywords(card, v), after]), *powers, victory]
+    keywords = ", ".join(map(flat, _keywords(card, v)))
+    said = (f"{keywords.capitalize()}.",) if keywords else ()
+    return [*_lines(cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
+
+
+def _keywords(card: Enemy, v: Voice) -> list[Text]:
+    """The keywords of an enemy; in Ukrainian with what they mean."""
+    words = (
+        (card.hunter, v.say(
+            "hunter", "Охотник.", "Мисливець: у фазу ворогів рухається до найближчого дослідника."
+        )),
+        (card.retaliate, v.say("retaliate", "Мститель.", "Месник: атакує того, хто провалив атаку проти нього.")),
+        (card.massive, v.say("massive", "Огромный.", "Велетень: б’ється з усіма дослідниками у своїй локації.")),
+        (card.aloof, v.say("aloof", "Осторожный.", "Обережний: сам у бій не вступає.")),
+    )  # fmt: skip
+    return [said for so, said in words if so]
+
+
+# -------------------------------------------------------------------- investigators and locations
+
+
+def _investigator(card: Investigator, v: Voice) -> list[Text]:
+    """An investigator: skills, health, sanity, ability, elder sign, deck."""
+    klass, role = v.names.classes[card.klass], v.names.people[card.slug].role
+    skills = cat(capital(join(", ", [cat(v.skill(i).said(NOM), f" {n}") for i, n in enumerate(card.skills)])), ".")
+    traits, vitality = _traits(card.traits, v), _vitality(card, v)
+    body = [*lines_of(card, v), elder_sign(card.elder_sign, v), *_deck(card, v)]
+    if v.lang is EN:
+        return [*_lines([(f"{klass}.",), traits], skills, vitality), *body]
+    if v.lang is RU:
+        return [*_lines([(f"{role}. Класс: {klass}.",), traits], [skills, vitality]), *body]
+    return [*_lines((f"{role}. Клас: {klass.lower()}.",), [skills, vitality], traits), *body]
+
+
+def elder_sign(sign: ElderSign, v: Voice) -> Text:
+    """What the elder sign does for an investigator."""
+    said: list[Text] = [bonus(sign.value, v)]
+    if sign.success is not None:
+        does = clause(known(sign.success), v)
+        said.append(v.say("on a success {does}", "при успехе {does}", "у разі успіху {does}", does=does))
+    if sign.succeeds_with:
+        said.append(v.say(
+            "with {card} in play the test succeeds automatically",
+            "если у вас в игре {card}, проверка автоматически успешна",
+            "якщо у вас у грі {card}, натомість перевірку автоматично пройдено",
+            card=v.quotes((v.title(sign.succeeds_with),)),
+        ))  # fmt: skip
+    return cat(capital(v.token(ELDER_SIGN).said(NOM)), ": ", join("; ", said), ".")
+
+
+def _deck(card: Investigator, v: Voice) -> list[Text]:
+    """Of what an investigator's deck is made."""
+    own, second = v.names.classes[card.klass], v.names.classes[card.second_class]
+    required = [v.quotes((v.title(slug),)) for slug in reading.required(card)]
+    if v.lang is EN:
+        must = v.both([*required, ("a random basic weakness",)])
+        return [cat(f"Deck: {own} of any level, {second} up to level {SECOND_LEVELS}, neutral; with ", must, ".")]
+    if v.lang is RU:
+        cards = f"{own} и нейтральные (уровни 0–{OWN_LEVELS}), {second} (уровни 0–{SECOND_LEVELS})"
+        must = v.both([*required, ("1 случайная базовая слабость",)])
+        return [(f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}.",), cat("Обязательные карты: ", must, ".")]
+    cards = f"карти {_of_class(card.klass, 'карти')} й нейтральні рівнів 0–{OWN_LEVELS}"
+    if card.second_class != NEUTRAL:
+        cards += f", карти {_of_class(card.second_class, 'карти')} рівнів 0–{SECOND_LEVELS}"
+    must = join(", ", [*required, ("випадкова базова слабкість",)])
+    return [cat("Колода: ", v.cards(DECK_SIZE).said(NOM), f"; {cards}. Крім них: ", must, ".")]
+
+
+def _location(card: Location, v: Voice) -> list[Text]:
+    """A location: shroud, clues, ways, what it does."""
+    each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.per_investigator else ()
+    none = v.say("no clues", "нет", "0")
+    numbers = v.say(
+        "{Shroud} {n}, {found}.", "{Shroud}: {n}. {Clues}: {number}.", "{Shroud}: {n}. {Clues}: {number}.",
+        Shroud=capital(v.shroud.said(NOM)), n=card.shroud, Clues=Icon(reading.CLUE_ICON, v.pick("", "Улики", "Докази")),
+        found=cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
+        number=cat(card.clues, each) if card.clues else none,
+    )  # fmt: skip
+    victory = _victory(card.victory, v)
+    ways = reading.ways_of(card)
+    if v.lang is not EN:
+        lead = v.say(
+            "",
+            "Связанные локации: {them}." if ways else "Связанных локаций нет.",
+            "Звідси можна перейти {to}." if ways else "Звідси нікуди не перейти.",
+            them=join(", ", [v.place_named(code).said(NOM) for code in ways]),
+            to=v.both([v.to_named(code) for code in ways]),
+        )  # fmt: skip
+        return [numbers, lead, *lines_of(card, v), victory]
+    lead = cat("Leads to ", v.both([v.place_named(code).said(NOM) for code in ways]), ".") if ways else ()
+    return [numbers, lead, cat(victory, " It counts once no clue is left there.") if victory else (), *lines_of(card, v)]
+
+
+# -------------------------------------------------------------------- acts, agendas, chaos
+
+
+def _back(slug: str, effect: Effect, v: Voice) -> Text:
+    """The back of an act or agenda."""
+    return v.say(
+        "Back, “{title}”: {sentences}", "Оборот, «{title}»: {clause}.", "Зворот «{title}»: {clause}.",
+        title=v.title(slug), sentences=sentences(effect, v), clause=clause(known(effect), v),
+    )  # fmt: skip
+
+
+def _act(card: Act, v: Voice) -> list[Text]:
+    """An act: how it advances, and its back."""
+    clues = v.clues(card.clues)
+    powers = [power_line(power, card, v) for power in card.powers]
+    back = _back(card.back_slug, card.back, v)
+    if v.lang is EN:
+        needs: Text = ()
+        if card.clues and not any(power.when is When.ROUND_ENDS for power in card.powers):
+            needs = cat("Advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
+        elif card.clues:
+            needs = cat("Needs ", clues.said(NOM), " per investigator.")
+        return [(f"Act {card.stage}.",), needs, *powers, back]
+    if v.lang is RU:
+        needs = cat(" Для продвижения: ", clues.said(NOM), " за сыщика.") if card.clues else ()
+        return [cat(f"Сцена {card.stage}.", needs), *powers, back]
+    icon = Icon(reading.CLUE_ICON, "докази")
+    needs = cat("Потрібні ", icon, f": {card.clues} на кожного дослідника.") if card.clues else ()
+    together = "Мета: у хід будь-якого дослідника можете разом витратити ці докази, щоб просунути сцену."
+    return [needs, *(powers or [(together,)]), back]
+
+
+def _agenda(card: Agenda, v: Voice) -> list[Text]:
+    """An agenda: its doom, and its back."""
+    first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
+    needs = v.say(
+        "Advances with {doom} in play.",
+        "Продвигается, когда в игре {doom}.",
+        "Задум просувається, коли {icon} у грі сягає {n}.",
+        doom=v.doom(card.doom), icon=Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
+    )  # fmt: skip
+    powers = [power_line(power, card, v) for power in card.powers]
+    head = [paragraph([first, needs])] if v.lang is RU else [first, needs]
+    return [*head, *powers, _back(card.back_slug, card.back, v)]
+
+
+def reference(side: int, v: Voice) -> Page:
+    """A side of the scenario reference: what the symbols do."""
+    one, other = (v.names.difficulties[number].lower() for number in (2 * side, 2 * side + 1))
+    title = v.say(
+        "The Gathering: {one} and {other}",
+        "Памятка сценария «Встреча»: {one} и {other} уровни",
+        "Пам’ятка сценарію: {one} та {other} рівні",
+        one=one, other=other,
+    )  # fmt: skip
+    lines = [
+        cat(capital(v.token(number).said(NOM)), ": ", _symbol(effect, v), ".")
+        for number, effect in TOKEN_EFFECTS[side].items()
+    ]
+    return v.finished(title), [v.finished(line) for line in lines]
+
+
+def _symbol(effect: TokenEffect, v: Voice) -> Text:
+    """What a symbol token does in the scenario, as a line without its full stop."""
+    said: list[Text] = [bonus(effect.value, v)]
+    if effect.another:
+        said.append(v.say("reveal another token", "вытяните ещё один жетон", "витягніть ще один жетон"))
+    if effect.now is not None:
+        said.append(cat(_needed(effect, v), clause(known(effect.now), v)))
+    if effect.on_fail is not None:
+        does = clause(known(effect.on_fail), v)
+        said.append(v.say("on a failure {does}", "при провале {does}", "у разі провалу {does}", does=does))
+    if effect.after_fail is not None:
+        does = clause(known(effect.after_fail), v)
+        said.append(
+            v.say(
+                "after a failed test {does}",
+                "при провале после проверки {does}",
+                "у разі провалу після перевірки {does}",
+                does=does,
+            )
+        )
+    return join("; ", said)
+
+
+def _needed(effect: TokenEffect, v: Voice) -> Text:
+    """What must be so for a symbol to do something at once."""
+    if effect.now_if is None:
+        return ()
+    return v.say(
+        "if {trait:a} is at your location, ",
+        "если в вашей локации есть враг с чертой «{trait}», ",
+        "якщо у вашій локації є {trait}, ",
+        trait=v.trait(effect.now_if.trait),
+    )
+
+
+def bag(difficulty: int, v: Voice) -> Page:
+    """The chaos bag of a difficulty."""
+    level = v.names.difficulties[difficulty].lower()
+    tokens = join(", ", [cat(v.token(i).said(NOM), f" ×{n}" if n > 1 else "") for i, n in BAGS[difficulty].items()])
+    title = v.say("Chaos bag: {level}", "Мешок хаоса: {level} уровень", "Мішок хаосу: {level} рівень", level=level)
+    line = v.say(
+        "{n} tokens: {them}.", "Жетонов: {n}. {Them}.", "Жетони: {them}.",
+        n=sum(BAGS[difficulty].values()), them=tokens, Them=capital(tokens),
+    )  # fmt: skip
+    return v.finished(title), [v.finished(line)]

@@ -1,0 +1,324 @@
+"""When powers work: what has happened or is about to, and on what condition."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.games.arkham_lcg.cards import conditions as c
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Sheet, When
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import named
+
+
+def at(when: When, v: Voice) -> Text:
+    """When something happens: to the reader, or told of anybody."""
+    say = v.say
+    match when:
+        case When.ACTION | When.FREE:
+            return ()
+        case When.IN_TEST:
+            return say("in your test", "во время своей проверки", "під час вашої перевірки")
+        case When.OWN_TURN:
+            return say("in your turn", "в свой ход", "у свій хід")
+        case When.ENEMY_DEFEATED:
+            return say(
+                "after [you defeat|an investigator defeats] an enemy",
+                "после того как [вы победили врага|враг побеждён]",
+                "після того як [ви перемогли|переможено] ворога",
+            )
+        case When.ENEMY_ATTACKS:
+            return say(
+                "when an enemy attacks [you|an investigator]", "когда [вас атакует враг|враг атакует]", "коли ворог атакує"
+            )
+        case When.ENEMY_ATTACKED:
+            return say("after an enemy attacks", "после того как [вас атаковал враг|враг атаковал]", "після атаки ворога")
+        case When.DAMAGE_ASSIGNED:
+            return say(
+                "when an enemy’s attack puts damage on a card",
+                "когда атакующий враг наносит [вам раны|раны]",
+                "коли атака ворога завдає шкоди",
+            )
+        case When.HORROR_PLACED:
+            return say(
+                "after horror is put on a card",
+                "после того как на карту [вашего сыщика|сыщика] положен ужас",
+                "після того як на дослідника поклали жах",
+            )
+        case When.TOOK_DAMAGE:
+            return say(
+                "after [you take|an investigator takes] damage",
+                "после того как [вы получили|сыщик получил] раны",
+                "після того як [ви отримали|дослідник отримав] шкоду",
+            )
+        case When.TOOK_HORROR:
+            return say(
+                "after [you take|an investigator takes] horror",
+                "после того как [вы получили|сыщик получил] ужас",
+                "після того як [ви отримали|дослідник отримав] жах",
+            )
+        case When.TOKEN_REVEALED:
+            return say(
+                "when [you reveal|an investigator reveals] a token",
+                "когда [вы вытянули|вытянут] жетон хаоса",
+                "коли [ви витягаєте|витягнуто] жетон хаосу",
+            )
+        case When.WOULD_FAIL:
+            return say(
+                "when [you|an investigator] would fail a test",
+                "когда [вы вот-вот провалите|сыщик вот-вот провалит] проверку",
+                "коли [ви маєте|дослідник має] провалити перевірку",
+            )
+        case When.FAILED:
+            return say(
+                "after [you fail|an investigator fails] a test",
+                "после того как [вы провалили|сыщик провалил] проверку",
+                "після [того як ви провалили перевірку|проваленої перевірки]",
+            )
+        case When.INVESTIGATED:
+            return say(
+                "after [you investigate|an investigator investigates] successfully",
+                "после того как [вы успешно исследовали|сыщик успешно исследовал] локацию",
+                "після [вашого успішного|успішного] дослідження",
+            )
+        case When.ATTACK_SUCCEEDED:
+            return say(
+                "when [you hit|an investigator hits] an enemy",
+                "когда [вы успешно атакуете|сыщик успешно атакует] врага",
+                "після успішної атаки",
+            )
+        case When.EVADED:
+            return say(
+                "after [you evade|an investigator evades] an enemy",
+                "после того как [вы ушли|сыщик ушёл] от врага",
+                "після [того як ви ухилилися від ворога|успішного ухиляння]",
+            )
+        case When.CARD_PLAYED:
+            return say(
+                "after [you play|an investigator plays] a card",
+                "после того как [вы сыграли|сыграна] [карту|карта]",
+                "після того як розіграно карту",
+            )
+        case When.ENTERED_PLAY:
+            return say(
+                "after a card enters play",
+                "после того как [вы ввели актив|актив вошёл] в игру",
+                "після того як карта ввійшла в гру",
+            )
+        case When.REVELATION:
+            return say(
+                "when [you draw|an investigator draws] a treachery",
+                "когда [вы взяли|сыщик взял] напасть",
+                "коли дослідник бере напасть",
+            )
+        case When.CLUES_DISCOVERED:
+            return say(
+                "when [you|an investigator] would discover clues",
+                "когда [вы вот-вот найдёте|сыщик вот-вот найдёт] улики",
+                "коли дослідник має знайти докази",
+            )
+        case When.TURN_BEGINS:
+            return say(
+                "when [your|an investigator’s] turn begins", "в начале [своего хода|хода]", "на початку [вашого ходу|ходу]"
+            )
+        case When.TURN_ENDS:
+            return say(
+                "when [your|an investigator’s] turn ends", "в конце [своего хода|хода]", "наприкінці [вашого ходу|ходу]"
+            )
+        case When.ROUND_ENDS:
+            return say("when the round ends", "когда раунд заканчивается", "коли раунд закінчується")
+        case When.END_OF_ROUND:
+            return say("at the end of the round", "в конце раунда", "наприкінці раунду")
+        case When.ENEMY_PHASE_ENDS:
+            return say("at the end of the enemy phase", "в конце фазы врагов", "наприкінці фази ворогів")
+        case When.ENTERED_LOCATION:
+            return say(
+                "after [you enter|an investigator enters] a location",
+                "после того как [вы вошли|сыщик вошёл] в локацию",
+                "після того як дослідник перейшов у локацію",
+            )
+        case When.LEFT_LOCATION:
+            return say(
+                "when an investigator leaves a location",
+                "когда [вы покидаете|сыщик покидает] локацию",
+                "коли дослідник залишає локацію",
+            )
+        case When.GAME_ENDS:
+            return say(
+                "when the game ends for [you|an investigator]",
+                "когда игра заканчивается или [вы выбываете|сыщик выбывает]",
+                "наприкінці гри",
+            )
+        case _:
+            assert_never(when)
+
+
+def _on_this(when: When, sheet: Sheet, v: Voice) -> Text:
+    """When something happens to the very card, its investigator or its location."""
+    say = v.say
+    match when:
+        case When.ENEMY_ATTACKED:
+            return say("after this enemy attacks", "после атаки этого врага", "після атаки цього ворога")
+        case When.DAMAGE_ASSIGNED:
+            return say(
+                "when an enemy’s attack puts damage on this card",
+                "когда атакующий враг наносит раны этому активу",
+                "коли атака ворога завдає шкоди цій карті",
+            )
+        case When.HORROR_PLACED:
+            return say(
+                "after horror is put on {this}",
+                "после того как на карту вашего сыщика положен ужас",
+                "після того як на вас поклали жах",
+                this="you" if isinstance(sheet, Investigator) else "this card",
+            )
+        case When.ENTERED_PLAY:
+            return say(
+                "after this card enters play",
+                "после того как этот актив вошёл в игру",
+                "після того як ця карта ввійшла в гру",
+            )
+        case When.INVESTIGATED | When.ENTERED_LOCATION | When.LEFT_LOCATION:
+            return _at_this(when, v, "this location" if isinstance(sheet, Location) else "its location")
+    return at(when, v)
+
+
+def _at_this(when: When, v: Voice, this: str) -> Text:
+    """When something happens at the location of the card, or to the location."""
+    say = v.say
+    if when is When.INVESTIGATED:
+        return say(
+            "after a successful investigation of {this}",
+            "после успешного исследования этой локации",
+            "після успішного дослідження цієї локації",
+            this=this,
+        )
+    if when is When.ENTERED_LOCATION:
+        return say(
+            "after you enter {this}", "после того как вы вошли в эту локацию", "після того як ви ввійшли сюди", this=this
+        )
+    return say(
+        "when an investigator leaves {this}",
+        "когда сыщик покидает эту локацию",
+        "коли дослідник залишає цю локацію",
+        this=this,
+    )
+
+
+def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
+    """When a power works: "after you defeat an enemy"."""
+    say = v.say
+    match power.when, power.condition:
+        case When.ACTION | When.FREE, _:
+            return ()
+        case when, None:
+            return at(when, v.of(()))
+        case when, c.Yours():
+            return at(when, v)
+        case when, c.OnThis():
+            return _on_this(when, sheet, v)
+        case When.ENEMY_ATTACKS, c.AtYourLocation():
+            return say(
+                "when an enemy attacks an investigator at your location",
+                "когда враг атакует сыщика в вашей локации",
+                "коли ворог атакує дослідника у вашій локації",
+            )
+        case When.CARD_PLAYED, c.Played() as played:
+            return say("after {it}", "после того как {it}", "після того як {it}", it=_provided(played, v))
+        case When.REVELATION, c.DrewTreachery():
+            return say(
+                "when you draw a treachery that is no weakness",
+                "когда вы взяли напасть (кроме слабостей)",
+                "коли ви берете напасть, яка не є слабкістю",
+            )
+        case When.INVESTIGATED, c.SucceededBy(n):
+            return say(
+                "after you investigate successfully by {n} or more",
+                "после того как вы успешно исследовали локацию с запасом не меньше {n}",
+                "після вашого успішного дослідження з перевагою щонайменше {n}",
+                n=n,
+            )
+        case When.FAILED, c.FailedInvestigation(n):
+            return say(
+                "after you fail to investigate by {n} or less",
+                "после того как вы провалили исследование, недобрав не больше {n} <n:очка|очков>",
+                "після вашого дослідження, проваленого не більш ніж на {n}",
+                n=n,
+            )
+        case When.CLUES_DISCOVERED, c.CluesWouldCome():
+            return say(
+                "when you would discover clues at its location while clues are left on it",
+                "когда вы вот-вот найдёте улики в своей локации, а на этой карте ещё есть улики",
+                "коли ви маєте знайти докази у своїй локації",
+            )
+        case When.ENEMY_DEFEATED, c.Defeated(enemy):
+            return say(
+                "when {enemy} is defeated", "когда побеждён {enemy}", "після перемоги над {enemy:ins}",
+                enemy=named(v.names.enemies[enemy]),
+            )  # fmt: skip
+        case When.ATTACK_SUCCEEDED, c.AttackedHere(trait):
+            return say(
+                "when an investigator at its location hits {trait:a} enemy",
+                "когда сыщик в вашей локации успешно атакует врага с чертой «{trait}»",
+                "коли дослідник у локації цієї карти успішно атакує {trait:acc}",
+                trait=v.trait(trait),
+            )  # fmt: skip
+        case when, condition:
+            return say(
+                "{when}, if {it}", "{when}, если {it}", "{when}, якщо {it}",
+                when=at(when, v.of(())), it=_provided(condition, v),
+            )  # fmt: skip
+
+
+def _provided(condition: c.Condition, v: Voice) -> Text:
+    """On what condition a power works, where no shorter way of saying it is known."""
+    say = v.say
+    match condition:
+        case c.Yours():
+            return say("it happens to you", "это случилось с вами", "ідеться про вас")
+        case c.OnThis():
+            return say("it happens to this card", "это случилось с этой картой", "ідеться про цю карту")
+        case c.AtYourLocation():
+            return say("it happens at your location", "это случилось в вашей локации", "це сталося у вашій локації")
+        case c.Played(trait):
+            return say(
+                "you play {trait:a} card", "вы сыграли карту с чертой «{trait}»", "ви розіграли {trait:acc}",
+                trait=v.trait(trait),
+            )  # fmt: skip
+        case c.DrewTreachery():
+            return say(
+                "you drew a treachery that is no weakness",
+                "вы взяли напасть (кроме слабостей)",
+                "ви взяли напасть, яка не є слабкістю",
+            )
+        case c.SucceededBy(n):
+            return say(
+                "you succeeded by {n} or more", "вы добились успеха с запасом не меньше {n}", "ваша перевага щонайменше {n}",
+                n=n,
+            )  # fmt: skip
+        case c.FailedInvestigation(n):
+            return say(
+                "you failed to investigate by {n} or less",
+                "вы провалили исследование, недобрав не больше {n} <n:очка|очков>",
+                "ви провалили дослідження не більш ніж на {n}",
+                n=n,
+            )
+        case c.CluesWouldCome():
+            return say(
+                "you would discover clues at its location",
+                "вы вот-вот найдёте улики в своей локации",
+                "ви маєте знайти докази у своїй локації",
+            )
+        case c.Defeated(enemy):
+            return say(
+                "{enemy} was defeated", "побеждён {enemy}", "переможено {enemy:acc}", enemy=named(v.names.enemies[enemy])
+            )
+        case c.AttackedHere(trait):
+            return say(
+                "{trait:a} enemy at its location is hit",
+                "сыщик в вашей локации успешно атакует врага с чертой «{trait}»",
+                "у локації цієї карти успішно атаковано {trait:acc}",
+                trait=v.trait(trait),
+            )  # fmt: skip
+        case _:
+            assert_never(condition)

@@ -1,0 +1,338 @@
+"""The names that every language must have, and the card game's voice: how a sentence mentions cards, people and places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Event, Skill
+from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.text import phrases
+from miskatonic.text.parts import Icon, Text, cat, flat
+from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, AnyNoun, Named, fixed, named, several
+from miskatonic.text.slavic import ACC, GEN, INS, LOC, NOM, Case
+
+
+class Kind(StrEnum):
+    """What a card is called before its title."""
+
+    ASSET = "asset"
+    ALLY = "ally"
+    ALLY_WOMAN = "ally-woman"
+    EVENT = "event"
+    SKILL = "skill"
+    TREACHERY = "treachery"
+    WEAKNESS = "weakness"
+    ACT = "act"
+    AGENDA = "agenda"
+
+
+_WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate"))
+"""Allies who are women."""
+_UPON: Final = frozenset(("attic",))
+"""Locations that one is on, not in."""
+
+
+def kind_of(piece: int) -> Kind:
+    """What kind of card a piece is."""
+    sheet = box.SHEETS[piece]
+    match sheet:
+        case Asset():
+            return (Kind.ALLY_WOMAN if sheet.slug in _WOMEN else Kind.ALLY) if ALLY in sheet.slots else Kind.ASSET
+        case Event():
+            return Kind.EVENT
+        case Skill():
+            return Kind.SKILL
+        case Act():
+            return Kind.ACT
+        case Agenda():
+            return Kind.AGENDA
+    return Kind.WEAKNESS if piece in box.WEAKNESSES else Kind.TREACHERY
+
+
+@dataclass(frozen=True)
+class Person:
+    """An investigator: the name used at the table, the full one, and the calling."""
+
+    name: AnyNoun
+    full: str
+    role: str
+
+
+@dataclass(frozen=True)
+class Names:
+    """The nouns of a language; each has them all."""
+
+    people: Mapping[str, Person]
+    player: AnyNoun
+    enemies: Mapping[str, AnyNoun]
+    places: Mapping[str, AnyNoun]
+    titles: Mapping[str, str]
+    """Of all other cards, and of the backs of acts and agendas; a title is not declined."""
+    subtitles: Mapping[str, str]
+    """What stands under the titles of some cards."""
+    kinds: Mapping[Kind, AnyNoun]
+    damage: AnyNoun
+    horror: AnyNoun
+    resource: AnyNoun
+    clue: AnyNoun
+    doom: AnyNoun
+    action: AnyNoun
+    card: AnyNoun
+    experience: AnyNoun
+    traumas: tuple[AnyNoun, ...]
+    """Physical and mental."""
+    uses: tuple[AnyNoun, ...]
+    skills: tuple[AnyNoun, ...]
+    health: AnyNoun
+    sanity: AnyNoun
+    shroud: AnyNoun
+    slots: tuple[AnyNoun, ...]
+    symbols: tuple[AnyNoun, ...]
+    """The tokens that bear no number, in their order."""
+    classes: tuple[str, ...]
+    traits: tuple[AnyNoun, ...]
+    difficulties: tuple[str, ...]
+    phases: tuple[str, ...]
+    scenarios: Mapping[str, str]
+    resolutions: tuple[str, ...]
+    """What became of the house, by resolution."""
+    records: Mapping[str, str]
+    """What the campaign log remembers."""
+
+
+def signed(n: int) -> str:
+    """A number with its sign.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '+0')
+    """
+    return f"−{-n}" if n < 0 else f"+{n}"
+
+
+@dataclass(frozen=True)
+class Voice(phrases.Voice[Names]):
+    """The card game in a language, and of what the sentence speaks."""
+
+    who: Text = ()
+    """Whom it tells of."""
+    cancels: Text = ()
+    """What is cancelled, when something is."""
+    uses: AnyNoun | None = None
+    """What lies on the card as its uses."""
+
+    # ---------------------------------------------------------------- moods
+
+    def of(self, who: Text) -> Voice:
+        """The voice that tells of somebody."""
+        return replace(self, mood=TELL, who=who)
+
+    @property
+    def order(self) -> Voice:
+        """The voice that tells the reader what to do."""
+        return replace(self, mood=ORDER, who=())
+
+    @property
+    def wish(self) -> Voice:
+        """The voice that says what one can do; in English it is an order."""
+        return replace(self, mood=ORDER if self.lang is EN else WISH, who=())
+
+    # ---------------------------------------------------------------- numbers of things
+
+    def damage(self, n: int) -> Named:
+        """So much damage."""
+        return self.many(n, self.names.damage, reading.DAMAGE_ICON)
+
+    def horror(self, n: int) -> Named:
+        """So much horror."""
+        return self.many(n, self.names.horror, reading.HORROR_ICON)
+
+    def harm(self, damage: int, horror: int, case: Case = NOM) -> list[Text]:
+        """What an attack deals."""
+        return [said.said(case) for n, said in ((damage, self.damage(damage)), (horror, self.horror(horror))) if n]
+
+    def resources(self, n: int) -> Named:
+        """So many resources."""
+        return self.many(n, self.names.resource, reading.RESOURCE_ICON)
+
+    def clues(self, n: int) -> Named:
+        """So many clues."""
+        return self.many(n, self.names.clue, reading.CLUE_ICON)
+
+    def doom(self, n: int) -> Named:
+        """So much doom."""
+        return self.many(n, self.names.doom, reading.DOOM_ICON)
+
+    def actions(self, n: int) -> Named:
+        """So many actions."""
+        return self.many(n, self.names.action, reading.ACTION_ICON)
+
+    def cards(self, n: int) -> Named:
+        """So many cards."""
+        return self.many(n, self.names.card)
+
+    def uses_of(self, kind: int, n: int) -> Named:
+        """So many uses of a kind."""
+        return self.many(n, self.names.uses[kind])
+
+    def word(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
+        """What is counted, without the number."""
+        return Named(lambda case: (_iconed(self.counted(n, noun, case), icon),), noun.gender, n)
+
+    # ---------------------------------------------------------------- skills, tokens, traits
+
+    def skill(self, number: int) -> Named:
+        """A skill by its icon."""
+        return named(self.names.skills[number], lambda say: Icon(reading.SKILL_ICONS[number], say))
+
+    @property
+    def health(self) -> Named:
+        """Health."""
+        return named(self.names.health, lambda say: Icon(reading.HEALTH_ICON, say))
+
+    @property
+    def sanity(self) -> Named:
+        """Sanity."""
+        return named(self.names.sanity, lambda say: Icon(reading.SANITY_ICON, say))
+
+    @property
+    def shroud(self) -> Named:
+        """Shroud."""
+        return named(self.names.shroud, lambda say: Icon(reading.SHROUD_ICON, say))
+
+    def token(self, number: int) -> Named:
+        """A chaos token: its number or its symbol."""
+        if number < SKULL:
+            return fixed(signed(TOKEN_VALUE[number]) if TOKEN_VALUE[number] else "0")
+        return named(self.names.symbols[number - SKULL], lambda say: Icon(reading.TOKEN_ICONS[number], say))
+
+    def trait(self, number: int) -> Named:
+        """A trait."""
+        return named(self.names.traits[number])
+
+    def of_trait(self, number: int) -> Named:
+        """Several cards with a trait."""
+        return several(self.names.traits[number])
+
+    # ---------------------------------------------------------------- people
+
+    def person(self, view: State, seat: int) -> Named:
+        """Who sits there: the investigator by name, or the seat for one that has none."""
+        piece = reading.investigator_of(view, seat)
+        if piece >= 0:
+            return self.investigator(piece)
+        return named(self.names.player, lambda say: f"{say} {seat + 1}")
+
+    def investigator(self, piece: int) -> Named:
+        """An investigator by name."""
+        return named(self.names.people[reading.code(piece)].name, lambda say: reading.to_person(piece, say))
+
+    # ---------------------------------------------------------------- cards
+
+    def title(self, slug: str) -> str:
+        """The title of a card, as it is printed."""
+        names = self.names
+        if slug in names.people:
+            return names.people[slug].full
+        found = names.enemies.get(slug) or names.places.get(slug)
+        if found is None:
+            return names.titles[slug]
+        (title,) = named(found).said(NOM)
+        assert isinstance(title, str)
+        return title[:1].upper() + title[1:]
+
+    def quotes(self, said: Text) -> Text:
+        """A title between quotation marks, unless it brings its own; in English without."""
+        title = flat(said)
+        if self.lang is EN or title.startswith("«"):
+            return said
+        return cat("«", said, "»")
+
+    def quoted(self, piece: int) -> Text:
+        """A card by its title; an enemy, a location or a person by name."""
+        if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
+            return self.card(piece).said(NOM)
+        title = self.title(reading.code(piece))
+        said: Text = (reading.to_piece(piece, title),)
+        if self.lang is EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
+            return cat("“", said, "”")
+        return self.quotes(said)
+
+    def card(self, piece: int) -> Named:
+        """Any card in a sentence; one that is not seen is just a card."""
+        if piece < 0:
+            return fixed("a card") if self.lang is EN else named(self.names.card)
+        if piece in box.INVESTIGATOR:
+            return self.investigator(piece)
+        if piece in box.PLACE_OF:
+            return self.place(box.PLACE_OF[piece])
+        if piece in box.ENEMY:
+            return named(self.names.enemies[reading.code(piece)], lambda say: reading.to_piece(piece, say))
+        if self.lang is EN:
+            return fixed(self.quoted(piece))
+        kind = named(self.names.kinds[kind_of(piece)])
+        return Named(lambda case: cat(kind.said(case), " ", self.quoted(piece)), kind.gender)
+
+    def enemies(self, pieces: list[int], case: Case = NOM) -> list[Text]:
+        """Several enemies, those alike together: “Swarm of Rats ×2”."""
+        return [cat(self.card(piece).said(case), f" ×{n}" if n > 1 else "") for piece, n in reading.alike(pieces)]
+
+    def source(self, piece: int) -> Text:
+        """What is used: a card by its title, or the ability of an investigator."""
+        if piece not in box.INVESTIGATOR:
+            return self.quoted(piece)
+        who = self.investigator(piece)
+        return self.say("{who}’s ability", "свойство {who:gen}", "здібність {who:gen}", who=who)
+
+    # ---------------------------------------------------------------- places
+
+    def place(self, number: int) -> Named:
+        """A location by its name."""
+        noun = self.names.places[reading.code(reading.location(number))]
+        name = named(noun, lambda say: reading.to_place(number, say))
+        return fixed("the ", name.said(NOM)) if self.lang is EN else name
+
+    def place_named(self, code: str) -> Named:
+        """A location by its code."""
+        return self.place(box.PLACE_NAMED[code])
+
+    def at(self, number: int) -> Text:
+        """Where something is: "in the Cellar", «на чердаке»."""
+        upon = reading.code(reading.location(number)) in _UPON
+        return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(LOC))
+
+    def to(self, number: int) -> Text:
+        """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""
+        upon = reading.code(reading.location(number)) in _UPON
+        case = GEN if self.lang is UK and not upon else ACC
+        return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), self.place(number).said(case))
+
+    def at_named(self, code: str) -> Text:
+        """Where something is, by the code of the location."""
+        return self.at(box.PLACE_NAMED[code])
+
+    def to_named(self, code: str) -> Text:
+        """Where somebody goes, by the code of the location."""
+        return self.to(box.PLACE_NAMED[code])
+
+    def with_(self, whom: Named) -> Text:
+        """Together with, or against somebody: «со Скатом», «с Роландом»."""
+        said = whom.said(INS)
+        start = flat(said)[:2].lower()
+        so = self.lang is RU and start[0] in "сзшж" and start[1] not in "аеёиоуыэюя"
+        return cat(self.pick("with ", "со " if so else "с ", "з "), said)
+
+    # ---------------------------------------------------------------- lists
+
+    def traits(self, numbers: Sequence[int]) -> str:
+        """The traits of a card as one line."""
+        return ", ".join(flat(self.trait(number).said(NOM)) for number in numbers)
+
+
+def _iconed(word: str, icon: str) -> Icon | str:
+    return Icon(icon, word) if icon else word

@@ -1,0 +1,114 @@
+"""The English names of cards, people, places and things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.sheets import Enemy
+from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
+from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
+from miskatonic.games.arkham_lcg.say.names import Kind, Names, Person
+from miskatonic.text.en import Noun, proper, regular
+from miskatonic.text.slavic import F, M
+
+
+def _printed(code: str) -> str:
+    """A title with the quotation marks and apostrophes of our texts."""
+    title = TITLES[code]
+    if title.count('"') == 2:
+        before, inside, after = title.split('"')
+        title = f"{before}“{inside}”{after}"
+    return title.replace("'", "’")
+
+
+_FULL: Final = {card.slug: _printed(card.code) for card in INVESTIGATORS}
+_CARDS: Final = {card.slug: _printed(card.code) for card in (*PLAYER_CARDS, *STORY_ASSETS) if not isinstance(card, Enemy)}
+_ENEMIES: Final = {card.slug: _printed(card.code) for card in PLAYER_CARDS if isinstance(card, Enemy)}
+
+NAMES: Final = Names(
+    people={
+        "roland-banks": Person(proper("Roland", M), _FULL["roland-banks"], "The Fed"),
+        "daisy-walker": Person(proper("Daisy", F), _FULL["daisy-walker"], "The Librarian"),
+        "skids-otoole": Person(proper("Skids", M), _FULL["skids-otoole"], "The Ex-Con"),
+        "agnes-baker": Person(proper("Agnes", F), _FULL["agnes-baker"], "The Waitress"),
+        "wendy-adams": Person(proper("Wendy", F), _FULL["wendy-adams"], "The Urchin"),
+    },
+    player=regular("Player"),
+    enemies={
+        "flesh-eater": proper("Flesh-Eater"),
+        "icy-ghoul": proper("Icy Ghoul"),
+        "swarm-of-rats": proper("Swarm of Rats"),
+        "ghoul-minion": proper("Ghoul Minion"),
+        "ravenous-ghoul": proper("Ravenous Ghoul"),
+        "ghoul-priest": proper("Ghoul Priest"),
+        **{slug: proper(title) for slug, title in _ENEMIES.items()},
+    },
+    places={
+        "study": proper("Study"),
+        "hallway": proper("Hallway"),
+        "attic": proper("Attic"),
+        "cellar": proper("Cellar"),
+        "parlor": proper("Parlor"),
+    },
+    titles={
+        **_CARDS,
+        "grasping-hands": "Grasping Hands",
+        "rotting-remains": "Rotting Remains",
+        "frozen-in-fear": "Frozen in Fear",
+        "dissonant-voices": "Dissonant Voices",
+        "ancient-evils": "Ancient Evils",
+        "crypt-chill": "Crypt Chill",
+        "obscuring-fog": "Obscuring Fog",
+        "trapped": "Trapped",
+        "the-door-on-the-floor": "The Door on the Floor",
+        "the-barrier": "The Barrier",
+        "breaking-the-barrier": "Breaking the Barrier",
+        "what-have-you-done": "What Have You Done?",
+        "defending-the-home": "Defending the Home",
+        "whats-going-on": "What’s Going On?!",
+        "a-lapse-in-time": "A Lapse in Time",
+        "rise-of-the-ghouls": "Rise of the Ghouls",
+        "the-tunnels-below": "The Tunnels Below",
+        "theyre-getting-out": "They’re Getting Out!",
+        "the-ghouls-break-free": "The Ghouls Break Free!",
+    },
+    subtitles={card.slug: SUBTITLES[card.code] for card in PLAYER_CARDS if card.code in SUBTITLES},
+    kinds={kind: regular(kind) for kind in Kind},
+    damage=Noun("damage", "damage"),
+    horror=Noun("horror", "horror"),
+    resource=regular("resource"),
+    clue=regular("clue"),
+    doom=Noun("doom", "doom"),
+    action=regular("action"),
+    card=regular("card"),
+    experience=Noun("experience", "experience"),
+    traumas=(Noun("physical trauma", "physical trauma"), Noun("mental trauma", "mental trauma")),
+    uses=(Noun("ammo", "ammo"), Noun("supply", "supplies"), regular("charge"), regular("secret")),
+    skills=tuple(map(proper, ("willpower", "intellect", "combat", "agility", "wild"))),
+    health=proper("health"),
+    sanity=proper("sanity"),
+    shroud=proper("shroud"),
+    slots=tuple(regular(f"{slot} slot") for slot in ("hand", "accessory", "body", "ally", "arcane")),
+    symbols=tuple(map(proper, ("skull", "cultist", "tablet", "elder thing", "auto-fail", "elder sign"))),
+    classes=("Guardian", "Seeker", "Rogue", "Mystic", "Survivor", "Neutral"),
+    traits=tuple(
+        proper(trait)
+        for trait in (
+            "Agency", "Ally", "Armor", "Charm", "Creature", "Criminal", "Cultist", "Curse", "Detective", "Drifter", "Elite",
+            "Firearm", "Fortune", "Ghoul", "Hazard", "Humanoid", "Illicit", "Innate", "Insight", "Item", "Madness", "Melee",
+            "Miskatonic", "Monster", "Omen", "Police", "Practiced", "Relic", "Science", "Silver Twilight", "Sorcerer",
+            "Spell", "Spirit", "Supply", "Tactic", "Talent", "Task", "Terror", "Tome", "Tool", "Weapon",
+        )
+    ),
+    difficulties=("Easy", "Standard", "Hard", "Expert"),
+    phases=("Mythos phase", "Investigation phase", "Enemy phase", "Upkeep phase"),
+    scenarios={"the-gathering": "The Gathering"},
+    resolutions=("no resolution was reached", "the house burns down", "the house still stands", "the ghouls break free"),
+    records={
+        "house-standing": "the house still stands",
+        "house-burned": "the house has burned down",
+        "ghoul-priest-alive": "the Ghoul Priest lives",
+        "lita-finds-others": "Lita looks for other allies",
+    },
+)  # fmt: skip

@@ -1,0 +1,244 @@
+"""The Russian names of cards, people, places and things, as the Russian edition prints them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.games.arkham_lcg.say.names import Kind, Names, Person
+from miskatonic.text.slavic import F, N, Noun, noun
+
+_MAN: Final = "/а/у/а/ом/е"
+_THING: Final = "/а/у//ом/е"
+_THINGS: Final = "ы/ов/ам/ы/ами/ах"
+_FEMININE: Final = ("а/ы/е/у/ой/е", "ы//ам/ы/ами/ах")
+_POINT: Final = ("о/а/у/о/ом/е", "и/ов/ам/и/ами/ах")
+_GHOUL: Final = ("упырь", "упыря", "упырю", "упыря", "упырём", "упыре")
+_TRAUMA: Final = ("ая травма/ой травмы/ой травме/ую травму/ой травмой/ой травме", "ые травмы/ых травм/ым травмам/ые травмы")
+
+
+def _man(pattern: str) -> Noun:
+    return noun(pattern, _MAN, animate=True)
+
+
+def _woman(name: str) -> Noun:
+    return noun(name, "/////", gender=F, animate=True)
+
+
+def _ghoul(adjectives: str) -> Noun:
+    """A ghoul of some kind, from the adjective in its six forms."""
+    return noun("~", "/".join(f"{a} {b}" for a, b in zip(adjectives.split("/"), _GHOUL, strict=True)), animate=True)
+
+
+def _counted(pattern: str) -> Noun:
+    return noun(pattern, _THING, _THINGS)
+
+
+def _fixed(word: str) -> Noun:
+    return noun(word, "/////", "/////")
+
+
+NAMES: Final = Names(
+    people={
+        "roland-banks": Person(_man("Роланд~"), "Роланд Бэнкс", "Федерал"),
+        "daisy-walker": Person(_woman("Дейзи"), "Дейзи Уокер", "Библиотекарь"),
+        "skids-otoole": Person(_man("Скат~"), "Скат О’Тул", "Бывший заключённый"),
+        "agnes-baker": Person(_woman("Агнес"), "Агнес Бейкер", "Официантка"),
+        "wendy-adams": Person(_woman("Венди"), "Венди Адамс", "Беспризорница"),
+    },
+    player=_man("игрок~"),
+    enemies={
+        "flesh-eater": noun("пожирател~ плоти", "ь/я/ю/я/ем/е", animate=True),
+        "icy-ghoul": _ghoul("ледяной/ледяного/ледяному/ледяного/ледяным/ледяном"),
+        "swarm-of-rats": noun("ста~ крыс", "я/и/е/ю/ей/е", gender=F),
+        "ghoul-minion": _ghoul("младший/младшего/младшему/младшего/младшим/младшем"),
+        "ravenous-ghoul": _ghoul(
+            "изголодавшийся/изголодавшегося/изголодавшемуся/изголодавшегося/изголодавшимся/изголодавшемся"
+        ),
+        "ghoul-priest": noun(
+            "упыр~", "ь-жрец/я-жреца/ю-жрецу/я-жреца/ём-жрецом/е-жреце", animate=True,
+        ),
+        "mob-enforcer": _man("коллектор~ мафии"),
+        "silver-twilight-acolyte": _man("аколит~ Серебряных Сумерек"),
+        "stubborn-detective": noun(
+            "упрям~", "ый детектив/ого детектива/ому детективу/ого детектива/ым детективом/ом детективе", animate=True
+        ),
+    },
+    places={
+        "study": noun("кабинет~", _THING),
+        "hallway": noun("прихож~", "ая/ей/ей/ую/ей/ей", gender=F),
+        "attic": noun("чердак~", _THING),
+        "cellar": noun("подвал~", _THING),
+        "parlor": noun("гостин~", "ая/ой/ой/ую/ой/ой", gender=F),
+    },
+    titles={
+        # assets
+        "lita-chantler": "Лита Чентлер",
+        "45-automatic": "Пистолет 45-го калибра",
+        "physical-training": "Физическая подготовка",
+        "beat-cop": "Патрульный",
+        "first-aid": "Первая помощь",
+        "machete": "Мачете",
+        "guard-dog": "Сторожевой пёс",
+        "magnifying-glass": "Лупа",
+        "old-book-of-lore": "Старинная книга знаний",
+        "research-librarian": "Библиотекарь-консультант",
+        "dr-milan-christopher": "Доктор Милан Кристофер",
+        "hyperawareness": "Обострённое внимание",
+        "medical-texts": "Медицинский справочник",
+        "switchblade": "Выкидной нож",
+        "burglary": "Кража со взломом",
+        "pickpocketing": "Карманная кража",
+        "41-derringer": "«Дерринджер» 41-го калибра",
+        "leo-de-luca": "Лео Де Лука",
+        "hard-knocks": "Школа улиц",
+        "forbidden-knowledge": "Запретные знания",
+        "holy-rosary": "Священные чётки",
+        "shrivelling": "Иссушение",
+        "scrying": "Гадание",
+        "arcane-studies": "Постижение магии",
+        "arcane-initiate": "Посвящённая",
+        "leather-coat": "Кожаное пальто",
+        "scavenging": "Рытьё в мусоре",
+        "baseball-bat": "Бейсбольная бита",
+        "rabbits-foot": "Кроличья лапка",
+        "stray-cat": "Бродячий кот",
+        "dig-deep": "Упорство",
+        "knife": "Нож",
+        "flashlight": "Фонарь",
+        "rolands-38-special": "Револьвер Роланда",
+        "daisys-tote-bag": "Сумка Дейзи",
+        "the-necronomicon": "«Некрономикон»",
+        "heirloom-of-hyperborea": "Гиперборейская реликвия",
+        "wendys-amulet": "Амулет Венди",
+        # events
+        "evidence": "Доказательства!",
+        "dodge": "Уклонение",
+        "dynamite-blast": "Взрыв динамита",
+        "mind-over-matter": "Разум сильнее плоти",
+        "working-a-hunch": "Сработавшее предчувствие",
+        "barricade": "Баррикада",
+        "elusive": "Неуловимость",
+        "backstab": "Нож в спину",
+        "sneak-attack": "Внезапная атака",
+        "drawn-to-the-flame": "Лететь на огонь",
+        "ward-of-protection": "Защитная магия",
+        "blinding-light": "Ослепляющий свет",
+        "cunning-distraction": "Отвлекающий манёвр",
+        "look-what-i-found": "«Гляньте, что тут!»",
+        "lucky": "Повезло!",
+        "emergency-cache": "Неприкосновенный запас",
+        "on-the-lam": "В бегах",
+        "dark-memory": "Тёмные воспоминания",
+        # skills
+        "vicious-blow": "Мощный удар",
+        "deduction": "Дедукция",
+        "opportunist": "Изворотливость",
+        "fearless": "Бесстрашие",
+        "survival-instinct": "Инстинкт выживания",
+        "guts": "Храбрость",
+        "perception": "Проницательность",
+        "overpower": "Превозможение",
+        "manual-dexterity": "Ловкость рук",
+        "unexpected-courage": "Внезапная отвага",
+        # treacheries
+        "grasping-hands": "Цепкие руки",
+        "rotting-remains": "Гниющие останки",
+        "frozen-in-fear": "Застыть от страха",
+        "dissonant-voices": "Несмолкающие голоса",
+        "ancient-evils": "Древнее зло",
+        "crypt-chill": "Могильный хлад",
+        "obscuring-fog": "Густой туман",
+        "cover-up": "Замести следы",
+        "hospital-debts": "Больничные долги",
+        "abandoned-and-alone": "Оставленная и одинокая",
+        "amnesia": "Амнезия",
+        "paranoia": "Паранойя",
+        "haunted": "Призраки",
+        "psychosis": "Психоз",
+        "hypochondria": "Ипохондрия",
+        # acts and agendas
+        "trapped": "В ловушке",
+        "the-door-on-the-floor": "Дверь в полу",
+        "the-barrier": "Барьер",
+        "breaking-the-barrier": "Барьер сломан",
+        "what-have-you-done": "Что вы сделали?",
+        "defending-the-home": "Защитить дом",
+        "whats-going-on": "Что происходит?!",
+        "a-lapse-in-time": "Провал во времени",
+        "rise-of-the-ghouls": "Нашествие упырей",
+        "the-tunnels-below": "Подземные туннели",
+        "theyre-getting-out": "Они выбираются!",
+        "the-ghouls-break-free": "Упыри на свободе",
+    },
+    subtitles={
+        "lita-chantler": "Фанатичка",
+        "dr-milan-christopher": "Профессор энтомологии",
+        "leo-de-luca": "Луизианский Лев",
+        "the-necronomicon": "В переводе Джона Ди",
+        "heirloom-of-hyperborea": "Артефакт из другой жизни",
+    },
+    kinds={
+        **dict.fromkeys((Kind.ASSET, Kind.ALLY, Kind.ALLY_WOMAN), noun("актив~", _THING)),
+        Kind.EVENT: noun("событи~", "е/я/ю/е/ем/и", gender=N),
+        Kind.SKILL: noun("навык~", _THING),
+        Kind.TREACHERY: noun("напаст~", "ь/и/и/ь/ью/и", gender=F),
+        Kind.WEAKNESS: noun("слабост~", "ь/и/и/ь/ью/и", gender=F),
+        Kind.ACT: noun("сцен~", _FEMININE[0], gender=F),
+        Kind.AGENDA: noun("замыс~", "ел/ла/лу/ел/лом/ле"),
+    },
+    damage=noun("ран~", *_FEMININE, gender=F),
+    horror=noun("ужас~", _THING, "а/а/у//ом/е"),
+    resource=_counted("ресурс~"),
+    clue=noun("улик~", "а/и/е/у/ой/е", "и//ам/и/ами/ах", gender=F),
+    doom=_counted("жетон~ безысходности"),
+    action=noun("действи~", "е/я/ю/е/ем/и", "я/й/ям/я/ями/ях", gender=N),
+    card=noun("карт~", *_FEMININE, gender=F),
+    experience=noun("очк~ опыта", *_POINT, gender=N),
+    traumas=(noun("физическ~", *_TRAUMA, gender=F), noun("ментальн~", *_TRAUMA, gender=F)),
+    uses=(_counted("патрон~"), _counted("запас~"), _counted("заряд~"), noun("тайн~", *_FEMININE, gender=F)),
+    skills=(
+        noun("вол~", "я/и/е/ю/ей/е", gender=F),
+        noun("интеллект~", _THING),
+        noun("сил~", _FEMININE[0], gender=F),
+        noun("ловкост~", "ь/и/и/ь/ью/и", gender=F),
+        noun("универсальн~", "ый символ/ого символа/ому символу/ый символ/ым символом/ом символе"),
+    ),
+    health=noun("здоровь~", "е/я/ю/е/ем/е", gender=N),
+    sanity=noun("рассуд~", "ок/ка/ку/ок/ком/ке"),
+    shroud=noun("неясност~", "ь/и/и/ь/ью/и", gender=F),
+    slots=(
+        _counted("слот~ рук"),
+        _counted("слот~ аксессуара"),
+        _counted("слот~ одежды"),
+        _counted("слот~ союзника"),
+        noun(
+            "магическ~",
+            "ий слот/ого слота/ому слоту/ий слот/им слотом/ом слоте",
+            "ие слоты/их слотов/им слотам/ие слоты/ими слотами/их слотах",
+        ),
+    ),
+    symbols=tuple(
+        map(_fixed, ("череп", "культист", "скрижаль", "древнее существо", "автоматический провал", "знак Старших богов"))
+    ),
+    classes=("Хранитель", "Искатель", "Ловкач", "Мистик", "Выживший", "Нейтральный"),
+    traits=tuple(
+        _fixed(trait)
+        for trait in (
+            "Агентство", "Союзник", "Защита", "Оберег", "Существо", "Преступник", "Культист", "Проклятие", "Детектив",
+            "Скиталец", "Элитный", "Огнестрельное", "Удача", "Упырь", "Происшествие", "Гуманоид", "Незаконный",
+            "Врождённый", "Интуиция", "Вещь", "Безумие", "Рукопашное", "Мискатоник", "Монстр", "Знамение", "Полиция",
+            "Приобретённый", "Редкая", "Наука", "Серебряные Сумерки", "Чародей", "Заклинание", "Дух", "Запас", "Тактика",
+            "Талант", "Задача", "Жуть", "Книга", "Инструмент", "Оружие",
+        )
+    ),
+    difficulties=("Лёгкий", "Обычный", "Сложный", "Экстремальный"),
+    phases=("фаза Мифа", "фаза сыщиков", "фаза врагов", "фаза передышки"),
+    scenarios={"the-gathering": "Встреча"},
+    resolutions=("исход не был достигнут", "дом сгорел", "дом уцелел", "упыри вырвались на свободу"),
+    records={
+        "house-standing": "дом уцелел",
+        "house-burned": "дом сгорел",
+        "ghoul-priest-alive": "упырь-жрец жив",
+        "lita-finds-others": "Лита ищет других помощников",
+    },
+)  # fmt: skip

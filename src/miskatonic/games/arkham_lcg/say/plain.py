@@ -1,0 +1,448 @@
+"""Effects that hold no other effect, in words: in tests, with cards, enemies, this card, the scenario."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELITE, INTELLECT
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.text.parts import Text
+from miskatonic.text.slavic import ACC
+
+Plain = (
+    w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.ReturnThis | w.DiscoverClues | w.SearchTop | w.SearchDeck
+    | w.ReturnFromDiscard | w.LookAndReorder | w.KeepOneCard | w.DiscardAtRandom | w.RemoveDiscardPile
+    | w.DrawEncounter | w.DamageEnemy | w.DamageAttacker | w.DamageEvaded | w.Blast | w.AutoEvade | w.AutoEvadeAll
+    | w.SlipAway | w.GetClear | w.NoAttacksThisRound | w.MindOverMatter | w.Resign | w.AttachToLocation
+    | w.ToThreatArea | w.TakeControl | w.DiscardThis | w.DiscoverNothing | w.MoveHorrorToYou | w.PutResourceHere
+    | w.UseBecomesResource | w.DoomHere | w.DoomOnAgenda | w.MentalTrauma | w.LessExperience | w.AdvanceAct | w.PayAct
+    | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawEnemyFromDeck | w.SearchEncounter
+    | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct
+)  # fmt: skip
+
+
+def plain(effect: Plain, v: Voice) -> Text:
+    """An effect as a clause, without a capital and a full stop."""
+    say = v.say
+    match effect:
+        # tests
+        case w.Boost(skill, n):
+            return say(
+                "[|gets ]{n} {skill} in this test",
+                "[получите|получает|получить] {n} к {skill:dat} в этой проверке",
+                "[отримайте|отримує|отримати] {n} до {skill:gen} у цій перевірці",
+                n=signed(n), skill=v.skill(skill),
+            )  # fmt: skip
+        case w.Lucky(n):
+            return say(
+                "[|gets ]{n} skill in this test",
+                "[получите|получает|получить] {n} к проверяемому навыку",
+                "[отримайте|отримує|отримати] {n} до вміння в цій перевірці",
+                n=signed(n),
+            )
+        case w.MoreDamage(n):
+            return say(
+                "[the attack deals {k} more {it}|deals {k} more {it} with the attack]",
+                "[эта атака наносит|эта атака наносит|нанести этой атакой] на {n:acc} больше",
+                "[завдайте|завдає|завдати] ще {n:gen}",
+                k=n, n=v.damage(n), it=v.word(n, v.names.damage, reading.DAMAGE_ICON),
+            )  # fmt: skip
+        case w.RedrawToken():
+            return say(
+                "[put|puts] the token back and [reveal|reveals] another one",
+                "[отмените|отменяет|отменить] этот жетон и [вытяните|вытягивает|вытянуть] другой",
+                "[поверніть|повертає|повернути] жетон у мішок і [витягніть|витягує|витягти] інший",
+            )
+        case w.ReturnThis():
+            return say(
+                "[this card returns to your hand|returns this card to their hand]",
+                "вместо сброса [верните|возвращает|вернуть] эту карту на руку",
+                "[поверніть|повертає|повернути] цю карту в руку, а не в скид",
+            )
+        # cards
+        case w.DiscoverClues(n):
+            return say(
+                "[discover|discovers] {n} where [you|they] are",
+                "[найдите|находит|найти] {n:acc} в своей локации",
+                "[знайдіть|знаходить|знайти] {n:acc} у своїй локації",
+                n=v.clues(n),
+            )
+        case w.SearchTop(n, trait):
+            return _search_top(n, trait, v)
+        case w.SearchDeck(trait):
+            return say(
+                "[search|searches] [your|their] deck for {it:a} asset, [take|takes] it in hand and [shuffle|shuffles]",
+                "[найдите|находит|найти] в своей колоде актив с чертой «{it}», [возьмите|берёт|взять] его на руку "
+                "и [перетасуйте|перетасовывает|перетасовать] колоду",
+                "[знайдіть|знаходить|знайти] у своїй колоді актив-{it}, [візьміть|бере|взяти] його в руку "
+                "й [перетасуйте|перетасовує|перетасувати] колоду",
+                it=v.trait(trait),
+            )  # fmt: skip
+        case w.ReturnFromDiscard(trait):
+            return say(
+                "[take|takes] {it:a} card from [your|their] discard pile back in hand",
+                "[верните|возвращает|вернуть] на руку карту с чертой «{it}» из своего сброса",
+                "[поверніть|повертає|повернути] зі скиду в руку свій {it:acc}",
+                it=v.trait(trait),
+            )  # fmt: skip
+        case w.LookAndReorder(n):
+            return say(
+                "[look|looks] at the top {n} cards of any deck and put them back in any order",
+                "[посмотрите|смотрит|посмотреть] <n:верхнюю карту|{n} верхние карты|{n} верхних карт> колоды контактов "
+                "или колоды любого сыщика и [верните|возвращает|вернуть] их наверх в любом порядке",
+                "[перегляньте|переглядає|переглянути] {n} <n:верхню карту|верхні карти|верхніх карт> колоди будь-якого "
+                "дослідника або колоди зустрічей й [поверніть|повертає|повернути] їх у будь-якому порядку",
+                n=n,
+            )
+        case w.KeepOneCard():
+            return say(
+                "[keep|keeps] one card of [your|their] hand and [discard|discards] the rest",
+                "[выберите|выбирает|выбрать] 1 карту на руке и [сбросьте|сбрасывает|сбросить] остальные",
+                "[скиньте|скидає|скинути] з руки всі карти, крім однієї",
+            )
+        case w.DiscardAtRandom():
+            return say(
+                "[discard|discards] a random card from hand",
+                "[сбросьте|сбрасывает|сбросить] случайную карту с руки",
+                "[скиньте|скидає|скинути] з руки випадкову карту",
+            )
+        case w.RemoveDiscardPile():
+            return say(
+                "[remove|removes] [your|their] discard pile from the game",
+                "[удалите|удаляет|удалить] из игры весь свой сброс",
+                "[вилучіть|вилучає|вилучити] з гри весь свій скид",
+            )
+        case w.DrawEncounter():
+            return say(
+                "[draw|draws] an encounter card",
+                "[возьмите|берёт|взять] верхнюю карту колоды контактов",
+                "[візьміть|бере|взяти] верхню карту колоди зустрічей",
+            )
+        # enemies
+        case w.DamageEnemy(n, exhausted):
+            whom = (
+                say("an exhausted enemy", "задействованному врагу", "виснаженому ворогові")
+                if exhausted
+                else say("an enemy", "врагу", "ворогові")
+            )
+            return say(
+                "[|deals ]{n} to {whom} at [your|their] location",
+                "[нанесите|наносит|нанести] {n:acc} {whom} в своей локации",
+                "[завдайте|завдає|завдати] {n:gen} {whom} у своїй локації",
+                n=v.damage(n), whom=whom,
+            )  # fmt: skip
+        case w.DamageAttacker(n):
+            return say(
+                "[|deals ]{n} to the attacker",
+                "[нанесите|наносит|нанести] {n:acc} атакующему врагу",
+                "[завдайте|завдає|завдати] {n:gen} ворогові, який атакує",
+                n=v.damage(n),
+            )
+        case w.DamageEvaded(n):
+            return say(
+                "[|deals ]{n} to the enemy evaded",
+                "[нанесите|наносит|нанести] {n:acc} этому врагу",
+                "[завдайте|завдає|завдати] йому {n:gen}",
+                n=v.damage(n),
+            )
+        case w.Blast(n):
+            return say(
+                "[|deals ]{n} to every enemy and investigator at [your|their] location or one next to it",
+                "[выберите|выбирает|выбрать] свою или связанную локацию: каждый враг и каждый сыщик в ней получает {n:acc}",
+                "[виберіть|вибирає|вибрати] свою або сусідню локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
+                n=v.damage(n),
+            )
+        case w.AutoEvade():
+            return say(
+                "[evade|evades] an enemy at [your|their] location without a test (not {elite})",
+                "автоматически [уйдите|уходит|уйти] от врага без черты «{elite}» в своей локации",
+                "автоматично [ухиліться|ухиляється|ухилитися] від неелітного ворога у своїй локації",
+                elite=v.trait(ELITE),
+            )
+        case w.AutoEvadeAll():
+            return say(
+                "[evade|evades] all enemies at [your|their] location without a test",
+                "автоматически [уйдите|уходит|уйти] от всех врагов в своей локации",
+                "автоматично [ухиліться|ухиляється|ухилитися] від усіх ворогів у своїй локації",
+            )
+        case w.SlipAway():
+            return say(
+                "[break|breaks] off from all enemies and [move|moves] to a revealed location without enemies",
+                "[перестаньте|перестаёт|перестать] сражаться со всеми врагами и [передвиньтесь|передвигается|передвинуться] "
+                "в открытую локацию без врагов",
+                "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] "
+                "до відкритої локації без ворогів",
+            )
+        case w.GetClear():
+            return say(
+                "[you may|may] break off from all other enemies, and may move to a connecting location",
+                "[можете |может |]перестать сражаться со всеми остальными врагами и передвинуться в связанную локацию",
+                "[можете|може|за бажанням] вийти з бою з рештою ворогів і перейти до сусідньої локації",
+            )
+        case w.NoAttacksThisRound():
+            return say(
+                "[enemies that are not {elite} cannot attack you|cannot be attacked by enemies that are not {elite}] "
+                "this round",
+                "до конца раунда [враги без черты «{elite}» не могут вас атаковать|враги без черты «{elite}» не могут его "
+                "атаковать|не опасаться атак врагов без черты «{elite}»]",
+                "до кінця раунду неелітні вороги не можуть вас атакувати",
+                elite=v.trait(ELITE),
+            )
+        case w.MindOverMatter():
+            return say(
+                "[this round your {mind} may stand in for {fist} and {feet}|"
+                "may use {mind} in place of {fist} and {feet} this round]",
+                "до конца раунда [можете проверять|может проверять|проверять] {mind:acc} вместо {fist:gen} и {feet:gen}",
+                "до кінця раунду можете перевіряти {mind:acc} замість {fist:gen} і {feet:gen}",
+                mind=v.skill(INTELLECT), fist=v.skill(COMBAT), feet=v.skill(AGILITY),
+            )  # fmt: skip
+        case w.Resign():
+            return say("[resign|resigns]", "[совершите|совершает|совершить] побег", "[відступіть|відступає|відступити]")
+        # this card
+        case w.AttachToLocation(most):
+            return _attach(most, v)
+        case w.ToThreatArea(clues, horror):
+            return _threaten(clues, horror, v)
+        case w.TakeControl():
+            return say(
+                "[take|takes] control of this card",
+                "[получите|получает|получить] этот актив в своё распоряжение",
+                "[візьміть|бере|взяти] цю карту під свій контроль",
+            )
+        case w.DiscardThis():
+            return say(
+                "[discard|discards] this card",
+                "[сбросьте|сбрасывает|сбросить] эту карту",
+                "[скиньте|скидає|скинути] цю карту",
+            )
+        case w.DiscoverNothing():
+            return say(
+                "[take|takes] as many clues off this card",
+                "[снимите|снимает|снять] столько же улик с этой карты",
+                "[зніміть|знімає|зняти] стільки ж доказів із цієї карти",
+            )
+        case w.MoveHorrorToYou():
+            return say(
+                "[{n} moves from this card to you|moves {n} from this card to themselves]; "
+                "with the last one it is discarded",
+                "[переместите|перемещает|переместить] {n:acc} с этой карты на карту своего сыщика; "
+                "если ужаса на ней не осталось, [сбросьте|сбрасывает|сбросить] её",
+                "[перемістіть|переміщує|перемістити] {n:acc} з цієї карти на себе; "
+                "якщо жаху на ній не лишилося, [скиньте|скидає|скинути] її",
+                n=v.horror(1),
+            )
+        case w.PutResourceHere():
+            return say(
+                "[put|puts] the {it} on this card",
+                "[положите|кладёт|положить] {n:acc} из своего пула на эту карту",
+                "[покладіть|кладе|покласти] на цю карту {n:acc} зі свого запасу",
+                n=v.resources(1), it=v.word(1, v.names.resource, reading.RESOURCE_ICON),
+            )  # fmt: skip
+        case w.UseBecomesResource():
+            return say(
+                "[one of its tokens becomes {n} in your pool|turns one of its tokens into {n} in their pool]",
+                "[переместите|перемещает|переместить] 1 жетон использования с этой карты в свой пул ресурсов",
+                "[перемістіть|переміщує|перемістити] 1 {use:acc} із цієї карти у свій запас як ресурс",
+                n=v.resources(1), use="жетон" if v.uses is None else v.word(1, v.uses),
+            )  # fmt: skip
+        case w.DoomHere(n):
+            return say(
+                "[put|puts] {n} on this card",
+                "[положите|кладёт|положить] на эту карту {n:acc}",
+                "[покладіть|кладе|покласти] {n:acc} на цю карту",
+                n=v.doom(n),
+            )
+        case w.DoomOnAgenda(n, advances):
+            doom = say(
+                "[put|puts] {n} on the agenda",
+                "[положите|кладёт|положить] на текущий замысел {n:acc}",
+                "[покладіть|кладе|покласти] {n:acc} на поточний задум",
+                n=v.doom(n),
+            )
+            if not advances:
+                return doom
+            return say(
+                "{doom}, which may advance at once",
+                "{doom} (замысел может сразу продвинуться)",
+                "{doom}; через це задум може одразу просунутися",
+                doom=doom,
+            )
+        case w.MentalTrauma():
+            return say(
+                "[suffer|suffers] 1 mental trauma if a clue is left on this card",
+                "если на этой карте есть улики, [получите|получает|получить] ментальную травму",
+                "[отримайте|отримує|отримати] 1 психічну травму, якщо на цій карті є докази",
+            )
+        case w.LessExperience(n, unless):
+            return say(
+                "[earn|earns] {k} experience less with fewer than {few} on this card",
+                "если на этой карте меньше {few:gen}, [получите|получает|получить] на {n:acc} меньше",
+                "[отримайте|отримує|отримати] на {n:acc} менше, якщо на цій карті менше ніж {few}",
+                k=n, n=v.many(n, v.names.experience), few=v.resources(unless),
+            )  # fmt: skip
+        # the scenario
+        case w.AdvanceAct():
+            return say(
+                "[the act advances|advances the act]",
+                "[продвиньте|продвигает|продвинуть] сцену",
+                "[просуньте|просуває|просунути] сцену",
+            )
+        case w.PayAct(place):
+            return say(
+                "investigators {at} may spend the clues together, and the act advances",
+                "[сыщики {at} могут вместе потратить нужное число улик и продвинуть сцену|"
+                "сыщики {at} могут вместе потратить нужное число улик и продвинуть сцену|"
+                "продвинуть сцену (сыщики {at} вместе тратят нужные улики)]",
+                "[дослідники {at} можуть разом витратити ці докази, щоб просунути сцену|"
+                "дослідники {at} можуть разом витратити ці докази, щоб просунути сцену|"
+                "разом витратити потрібні докази, щоб просунути сцену]",
+                at=v.at_named(place),
+            )
+        case w.Relocate(first, hub):
+            return say(
+                "put the set-aside locations into play, discard all enemies {at}, put all investigators in {hub} "
+                "and remove {first} from the game",
+                "введите в игру отложенные локации; сбросьте всех врагов {at}; переместите всех сыщиков {to}; "
+                "удалите {first:acc} из игры",
+                "[введіть|вводить|ввести] в гру відкладені локації, [скиньте|скидає|скинути] ворогів із {first:gen}, "
+                "[перемістіть усіх|переміщує всіх|перемістити всіх] дослідників {to} і [вилучіть|вилучає|вилучити] "
+                "{first:acc} з гри",
+                first=v.place_named(first), at=v.at_named(first), hub=v.place_named(hub), to=v.to_named(hub),
+            )  # fmt: skip
+        case w.RevealLocation(place):
+            return say(
+                "[reveal|reveals] {it}", "[откройте|открывает|открыть] {it:acc}", "[відкрийте|відкриває|відкрити] {it:acc}",
+                it=v.place_named(place),
+            )  # fmt: skip
+        case w.PutAsideCardAt(card, place):
+            return _enters(PIECE_SLUGS.index(card), v.at_named(place), v)
+        case w.DrawEnemyFromDeck(trait):
+            return say(
+                "[shuffle|shuffles] the encounter discard pile into its deck, [discard|discards] from the top "
+                "until {it:a} enemy appears, and [draw|draws] it",
+                "[замешайте|замешивает|замешать] сброс контактов в колоду контактов, затем "
+                "[сбрасывайте|сбрасывает|сбрасывать] с неё карты, пока не попадётся враг с чертой «{it}», "
+                "и [возьмите|берёт|взять] его",
+                "[замішайте|замішує|замішати] скид зустрічей у колоду, [скидайте|скидає|скидати] її верхні карти, "
+                "доки не трапиться ворог-{it}, і [візьміть|бере|взяти] його",
+                it=v.trait(trait),
+            )  # fmt: skip
+        case w.SearchEncounter(trait):
+            return say(
+                "[search|searches] the encounter deck and its discard pile for {it:a} enemy, [draw|draws] it and shuffle",
+                "[найдите|находит|найти] в колоде или сбросе контактов врага с чертой «{it}», [возьмите|берёт|взять] его "
+                "и [перетасуйте|перетасовывает|перетасовать] колоду контактов",
+                "[знайдіть|знаходить|знайти] ворога-{it:gen} в колоді зустрічей або її скиді, [візьміть|бере|взяти] його "
+                "й [перетасуйте|перетасовує|перетасувати] колоду",
+                it=v.trait(trait),
+            )  # fmt: skip
+        case w.DriveTowards(trait, place):
+            return say(
+                "[each unengaged {trait} enemy moves|moves each unengaged {trait} enemy] once towards {place}",
+                "каждый враг с чертой «{trait}», который ни с кем не сражается, передвигается в связанную локацию "
+                "ближе к {place:dat}",
+                "кожен {trait}, який ні з ким не б’ється, переходить на одну локацію ближче {to}",
+                trait=v.trait(trait), place=v.place_named(place), to=v.to_named(place),
+            )  # fmt: skip
+        case w.DoomPerEnemy(trait, places):
+            return say(
+                "[put|puts] {doom} on this agenda for each {trait} enemy in {places}",
+                "за каждого врага с чертой «{trait}» {at} [положите|кладёт|положить] на эту карту {doom:acc}",
+                "[покладіть|кладе|покласти] на цю карту {doom:acc} за кожного {trait:gen} {at}",
+                doom=v.doom(1), trait=v.trait(trait), at=v.both([v.at_named(place) for place in places]),
+                places=v.either([v.place_named(place).said(ACC) for place in places]),
+            )  # fmt: skip
+        case w.Resolution(number):
+            return _resolution(number, v)
+        case w.ResolutionByAct(act, number):
+            return say(
+                "up to act {act} the scenario ends with resolution {n}; "
+                "later, all investigators still in the game are defeated with 1 physical trauma each",
+                "если сцена {act} ещё не пройдена, сценарий заканчивается исходом {n}; "
+                "иначе каждый сыщик, который ещё в игре, побеждён и получает физическую травму",
+                "якщо триває сцена {acts}, розв’язка {n} ({end}); "
+                "інакше кожен дослідник, який не відступив, зазнає поразки й отримує 1 фізичну травму",
+                act=act, n=number, end=v.names.resolutions[number], acts=_up_to(act),
+            )  # fmt: skip
+        case _:
+            assert_never(effect)
+
+
+def _search_top(n: int, trait: int | None, v: Voice) -> Text:
+    """Searching the top of one's deck."""
+    if trait is None:
+        what = v.say("a card", "1 из них", "одну з них")
+    else:
+        what = v.say("{it:a} card", "из них карту с чертой «{it}»", "з них {it:acc}", it=v.trait(trait))
+    return v.say(
+        "[search|searches] the top {n} cards of [your|their] deck for {what}, [draw|draws] it and [shuffle|shuffles]",
+        "[просмотрите|просматривает|просмотреть] <n:верхнюю карту|{n} верхние карты|{n} верхних карт> своей колоды, "
+        "[возьмите|берёт|взять] {what} и [замешайте|замешивает|замешать] остальные обратно",
+        "[перегляньте|переглядає|переглянути] {n} <n:верхню карту|верхні карти|верхніх карт> своєї колоди, "
+        "[візьміть|бере|взяти] {what} й [замішайте|замішує|замішати] решту",
+        n=n, what=what,
+    )  # fmt: skip
+
+
+def _attach(most: int, v: Voice) -> Text:
+    """This card is attached, unless enough copies of it are."""
+    put = v.say(
+        "[attach|attaches] this card to [your|their] location",
+        "[прикрепите|прикрепляет|прикрепить] эту карту к своей локации",
+        "[прикріпіть|прикріплює|прикріпити] цю карту до своєї локації",
+    )
+    if not most:
+        return put
+    return v.say(
+        "{put}, unless <n:one is|{n} are> there already",
+        "{put} (не более {n} <n:экземпляра|экземпляров> на локацию)",
+        "{put}, якщо там ще немає <n:такої самої карти|{n} копій цієї карти>",
+        put=put, n=most,
+    )  # fmt: skip
+
+
+def _threaten(clues: int, horror: int, v: Voice) -> Text:
+    """This card comes into a threat area, with tokens on it."""
+    put = v.say(
+        "[put|puts] this card into [your|their] threat area",
+        "[поместите|помещает|поместить] эту карту в свою зону угрозы",
+        "[покладіть|кладе|покласти] цю карту у свою зону загрози",
+    )
+    tokens = [said.said(ACC) for n, said in ((clues, v.clues(clues)), (horror, v.horror(horror))) if n]
+    if not tokens:
+        return put
+    return v.say(
+        "{put} with {them}", "{put} и [положите|кладёт|положить] на неё {them}", "{put}, а на неї — {them}",
+        put=put, them=v.both(tokens),
+    )  # fmt: skip
+
+
+def _enters(piece: int, at: Text, v: Voice) -> Text:
+    """A story card that was set aside comes into play."""
+    card = v.card(piece)
+    if piece in ENEMY:
+        return v.say(
+            "{card}, set aside so far, spawns {at}", "{at} выходит {card}", "{at} з’являється {card}", card=card, at=at
+        )
+    return v.say(
+        "{card}, set aside so far, enters play {at}",
+        "{at} появляется {card}, и пока им никто не распоряжается",
+        "{at} з’являється {card}",
+        card=card, at=at,
+    )  # fmt: skip
+
+
+def _resolution(number: int, v: Voice) -> Text:
+    """The end of the scenario; in Russian, what the lead decides to do."""
+    chosen = {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"}.get(number, f"исход {number}")
+    return v.say(
+        "the scenario ends with resolution {n} ({end})", "{chosen}", "розв’язка {n} ({end})",
+        n=number, end=v.names.resolutions[number], chosen=chosen,
+    )  # fmt: skip
+
+
+def _up_to(act: int) -> str:
+    return "1" if act == 1 else f"1 або {act}" if act == 2 else f"від 1 до {act}"

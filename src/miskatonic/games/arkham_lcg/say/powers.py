@@ -1,0 +1,433 @@
+"""Powers and lasting rules of cards: what they cost, what they do, how often."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final, assert_never
+
+from miskatonic.games.arkham_lcg.cards import conditions as c
+from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.sheets import (
+    Act,
+    Asset,
+    Cost,
+    Enemy,
+    Event,
+    Investigator,
+    Location,
+    Per,
+    Power,
+    Sheet,
+    Treachery,
+    When,
+)
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIGN, ELITE, HAND
+from miskatonic.games.arkham_lcg.say import moments, reading
+from miskatonic.games.arkham_lcg.say.amounts import bonus
+from miskatonic.games.arkham_lcg.say.effects import clause
+from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.text import ru
+from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
+from miskatonic.text.phrases import RU
+from miskatonic.text.slavic import GEN, NOM, F, Gender
+
+# -------------------------------------------------------------------- at what cost, how often
+
+
+def costs(cost: Cost, v: Voice, left: int | None = None) -> list[Text]:
+    """What using a power costs besides actions; of the uses so many may be `left`."""
+    say = v.say
+    said: list[Text] = []
+    if cost.resources:
+        spent = v.resources(cost.resources)
+        said.append(say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=spent))
+    if cost.uses:
+        said.append(_uses(cost.uses, v, left))
+    if cost.exhaust:
+        said.append(
+            say(
+                "exhaust this card",
+                "[задействуйте|задействует|задействовать] эту карту",
+                "[виснажте|виснажує|виснажити] цю карту",
+            )
+        )
+    if cost.discard:
+        said.append(clause(w.DiscardThis(), v))
+    if cost.horror:
+        said.append(clause(w.TakeHorror(cost.horror), v))
+    if cost.cards:
+        said.append(
+            say(
+                "discard <n:a card|{n}> from hand",
+                "[сбросьте|сбрасывает|сбросить] {n:acc} с руки",
+                "[скиньте|скидає|скинути] {n:acc} з руки",
+                n=v.cards(cost.cards),
+            )
+        )
+    return said
+
+
+def _uses(n: int, v: Voice, left: int | None) -> Text:
+    """Uses that are spent."""
+    noun = v.uses or v.names.uses[0]
+    spent = v.say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=v.many(n, noun))
+    if left is None:
+        return spent
+    return v.say("{n} of {left}", "{spent} из {of}", "{spent} із {of}", n=n, left=v.many(left, noun), spent=spent, of=left)
+
+
+def priced(power: Power) -> Cost:
+    """The cost, without a resource that is not spent but put on the card."""
+    return replace(power.cost, resources=0) if isinstance(power.effect, w.PutResourceHere) else power.cost
+
+
+def _limit(power: Power, v: Voice) -> Text:
+    """How often a power can be used."""
+    if power.per is None:
+        return ()
+    n = power.times
+    return v.say(
+        " {times} per {period}.", " (не чаще {n} <n:раза|раз> за {period})", " ({times} за {period})",
+        n=n, period=_period(power.per, v),
+        times=v.pick({1: "Once", 2: "Twice"}.get(n, f"{n} times"), "", {1: "раз", 2: "двічі"}.get(n, f"{n} рази")),
+    )  # fmt: skip
+
+
+def _period(per: Per, v: Voice) -> Text:
+    match per:
+        case Per.TEST:
+            return v.say("test", "проверку", "перевірку")
+        case Per.TURN:
+            return v.say("turn", "ход", "хід")
+        case Per.PHASE:
+            return v.say("phase", "фазу", "фазу")
+        case Per.ROUND:
+            return v.say("round", "раунд", "раунд")
+        case _:
+            assert_never(per)
+
+
+# -------------------------------------------------------------------- powers
+
+OFFERED: Final = (When.ACTION, When.FREE, When.IN_TEST, When.OWN_TURN)
+"""Powers that one simply uses; all others answer something."""
+
+
+def _heading(power: Power, sheet: Sheet, v: Voice) -> Text:
+    """What a power is: an action, free, a reaction, forced, or the objective of an act."""
+    say = v.say
+    if isinstance(sheet, Act):
+        return say("Objective", "Цель", "Мета")
+    if power.forced:
+        return say("Forced", "Обязательно", "Обов’язково")
+    free = Icon(reading.FREE_ICON, v.pick("Free", "Свободная активация", "Без дії"))
+    match power.when:
+        case When.ACTION:
+            one = (Icon(reading.ACTION_ICON, v.pick("Action", "Действие", "Дія")),)
+            return cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(power, v))
+        case When.FREE:
+            return (free,)
+        case When.IN_TEST:
+            test = Icon(reading.FREE_ICON, "Під час вашої перевірки")
+            return say("{free}", "{free} {when}", "{test}", free=free, when=moments.at(power.when, v), test=test)
+        case When.OWN_TURN:
+            turn = Icon(reading.FREE_ICON, "Без дії у свій хід")
+            return say("{free}", "{free} {when}", "{turn}", free=free, when=moments.at(power.when, v), turn=turn)
+        case _:
+            return (Icon(reading.REACTION_ICON, v.pick("Reaction", "Реакция", "Реакція")),)
+
+
+def _designator(power: Power, v: Voice) -> Text:
+    """What kind of action a power is; in Russian, where the text has no verb for it, always."""
+    if power.parley:
+        return v.say(", parley", ", переговоры", ", перемовини")
+    if v.lang is not RU:
+        return ()
+    match power.effect:
+        case w.Fight():
+            return (", бой",)
+        case w.Evade() | w.AutoEvadeAll():
+            return (", уход",)
+        case w.Investigate():
+            return (", исследование",)
+        case w.Resign():
+            return (", побег",)
+    return ()
+
+
+def manner(power: Power, sheet: Sheet | None, v: Voice) -> Voice:
+    """The voice that knows what is cancelled and what lies on the card as its uses."""
+    cancels: Text = ()
+    if power.when is When.ENEMY_ATTACKS:
+        cancels = v.say("it", "эту атаку", "цю атаку")
+    elif power.when is When.REVELATION:
+        cancels = v.say("it", "эффект её раскрытия", "її розкриття")
+    elif power.when is When.TOKEN_REVEALED:
+        cancels = v.say("it", "этот жетон", "це")
+    uses = sheet.uses if isinstance(sheet, Asset) else None
+    return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
+
+
+def power_line(power: Power, sheet: Sheet, v: Voice) -> Text:
+    """A power as a line of its card."""
+    return v.pick(_english, _russian, _ukrainian)(power, sheet, manner(power, sheet, v))
+
+
+def _english(power: Power, sheet: Sheet, v: Voice) -> Text:
+    when = moments.moment(power, sheet, v)
+    held = " with this card in hand" if _is_held(power, sheet) else ""
+    begin = cat(_heading(power, sheet, v), cat(", ", when) if when else "", held, bracketed(costs(power.cost, v)))
+    return cat(begin, ": ", clause(known(power.effect), v), ".", _limit(power, v))
+
+
+def _russian(power: Power, sheet: Sheet, v: Voice) -> Text:
+    when, does = moments.moment(power, sheet, v), clause(known(power.effect), v)
+    if _is_played(power, sheet):
+        comma = "," if flat(when).startswith("когда") else ""
+        how = flat(when).replace("после того как", "после того, как")
+        return cat(f"Быстрое: сыграйте{comma} {how}. ", capital(does), ".")
+    if _is_held(power, sheet):
+        when = cat(when, ", если эта карта у вас на руке")
+    paid = costs(priced(power), v)
+    said = cat(does, _limit(power, v), ".")
+    return cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
+
+
+def _ukrainian(power: Power, sheet: Sheet, v: Voice) -> Text:
+    when, head = moments.moment(power, sheet, v), _heading(power, sheet, v)
+    if _is_played(power, sheet):
+        return cat("Швидка. ", capital(when), ": ", clause(known(power.effect), v), _limit(power, v), ".")
+    if power.when in OFFERED:
+        goal = clause(known(power.effect), v)
+        last = " та " if re.search(" [ій] ", flat(goal)) else " і "
+        return cat(head, ": ", join(", ", [*costs(priced(power), v), goal], last), _limit(power, v), ".")
+    if _is_held(power, sheet):
+        when = cat(when, ", якщо ця карта у вашій руці")
+    if power.forced or isinstance(sheet, Act):
+        return cat(head, ": ", _after(power, when), clause(known(power.effect), v), ".")
+    return cat(head, ": ", _after(power, when), "можете ", goal_of(power, v.wish), _limit(power, v), ".")
+
+
+def _is_played(power: Power, sheet: Sheet) -> bool:
+    """Whether it says when an event can be played without an action."""
+    return isinstance(sheet, Event) and not power.forced and power.when not in OFFERED
+
+
+def _is_held(power: Power, sheet: Sheet) -> bool:
+    """Whether it works while the event is in hand."""
+    return isinstance(sheet, Event) and power.forced and not sheet.passive
+
+
+def _after(power: Power, when: Text) -> Text:
+    """When a power answers something, with a comma where a clause ends."""
+    if power.when in OFFERED:
+        return ()
+    said = flat(when)
+    clausal = said.startswith(("когда", "после того", "коли", "після того")) or "," in said
+    return cat(when, ", " if clausal else " ")
+
+
+def goal_of(power: Power, v: Voice, left: int | None = None) -> Text:
+    """In Ukrainian, what one does to use a power and what for."""
+    paid = costs(priced(power), v, left)
+    goal = clause(known(power.effect), v)
+    return cat(v.both(paid), ", щоб ", goal) if paid else goal
+
+
+def offer(power: Power, v: Voice, left: int | None = None) -> Text:
+    """In Russian, a power on a button: what it costs and what it is for."""
+    price = costs(priced(power), v, left)
+    said = [v.both(price)] if price else []
+    if power.when is When.ACTION and power.actions > 1:
+        said.insert(0, v.actions(power.actions).said(NOM))
+    return cat(bracketed(said), ": ", gist(power, v))
+
+
+def gist(power: Power, v: Voice) -> Text:
+    """In Russian, what a power is for, short enough for a button."""
+    effect = power.effect
+    if isinstance(effect, w.Treat):
+        return cat("лечение (проверка ", v.skill(effect.skill).said(GEN), f", сложность {effect.difficulty})")
+    if not isinstance(effect, w.Fight):
+        return clause(known(effect), v)
+    said: list[Text] = [("бой",)]
+    if effect.skill != COMBAT:
+        said.append(cat("проверка ", v.skill(effect.skill).said(GEN)))
+    if isinstance(effect.plus, w.IfClueHere):
+        plus = bonus(effect.plus.otherwise, v, v.skill(effect.skill))
+        said.append(cat(plus, f" ({signed(effect.plus.n)} при уликах)"))
+    elif effect.plus != 0:
+        said.append(bonus(effect.plus, v, v.skill(effect.skill)))
+    match effect.damage:
+        case w.IfOnlyEnemy(n):
+            said.append(cat("+", v.damage(n).said(NOM), " единственному врагу"))
+        case w.IfSucceededBy(margin, n):
+            said.append(cat("+", v.damage(n).said(NOM), f" при запасе {margin}"))
+        case int() as n if n:
+            said.append(cat("+", v.damage(n).said(NOM)))
+    return join(", ", said)
+
+
+def bracketed(said: list[Text]) -> Text:
+    """Details in brackets, if there are any."""
+    return cat(" (", join(", ", said), ")") if said else ()
+
+
+def lines_of(sheet: Asset | Event | Treachery | Enemy | Investigator | Location, v: Voice) -> list[Text]:
+    """What always holds for a card, and its powers."""
+    return [*(passive(word, v) for word in sheet.passive), *(power_line(power, sheet, v) for power in sheet.powers)]
+
+
+# -------------------------------------------------------------------- what always holds
+
+
+def _changed(n: int, gender: Gender) -> str:
+    """In Russian, that something is raised or lowered."""
+    return f"{ru.past(gender, 'увеличен' if n > 0 else 'уменьшен')} на {abs(n)}"
+
+
+def passive(word: p.Passive, v: Voice) -> Text:
+    """What holds while a card is in play, in sentences."""
+    say = v.say
+    match word:
+        case p.SkillBonus(number, n, investigating):
+            skill = v.skill(number)
+            said = say(
+                "{n} {skill}", "{skill~ваш/ваша/ваше} {skill} {changed}", "ви отримуєте {n} до {skill:gen}",
+                n=signed(n), skill=skill, changed=_changed(n, skill.gender),
+            )  # fmt: skip
+            if investigating:
+                said = say("{it} while investigating", "при исследовании {it}", "{it} під час дослідження", it=said)
+            return cat(capital(said), ".")
+        case p.AllSkills(n):
+            return say(
+                "{n} to all skills.", "Все ваши навыки {changed} на {size}.", "Ви отримуєте {n} до кожного вміння.",
+                n=signed(n), size=abs(n), changed="увеличены" if n > 0 else "уменьшены",
+            )  # fmt: skip
+        case p.CombatHere(n):
+            return say(
+                "{n} {skill} for everybody at its location.",
+                "У каждого сыщика в вашей локации {skill} {changed}.",
+                "Кожен дослідник у локації цієї карти отримує {n} до {skill:gen}.",
+                n=signed(n), skill=v.skill(COMBAT), changed=_changed(n, F),
+            )  # fmt: skip
+        case p.ExtraAction(trait):
+            return _extra_action(trait, v)
+        case p.ExtraHands(n, trait):
+            return say(
+                "{n} more {slots}, only for {trait} cards.",
+                "У вас есть {n} <n:дополнительный|дополнительных> {slots:acc}, но только для карт с чертой «{trait}».",
+                "Ви маєте {n} <n:додатковий|додаткові|додаткових> {slots:acc} лише для {cards:gen}.",
+                n=n, slots=v.word(n, v.names.slots[HAND]), trait=v.trait(trait), cards=v.of_trait(trait),
+            )  # fmt: skip
+        case p.ElderSignFails():
+            return say(
+                "{sign} counts as {fail} for you.",
+                "Вытянутый вами {own} считается автоматическим провалом.",
+                "Для вас {own} означає автоматичний провал.",
+                sign=capital(v.token(ELDER_SIGN).said(NOM)), own=v.token(ELDER_SIGN), fail=v.token(AUTO_FAIL),
+            )  # fmt: skip
+        case p.StaysWhileHorror():
+            return say(
+                "It stays in play as long as {horror} is on it.",
+                "Пока на этой карте есть ужас, она не может выйти из игры.",
+                "Доки на цій карті є жах, вона не може вийти з гри.",
+                horror=v.word(1, v.names.horror, reading.HORROR_ICON),
+            )
+        case p.EventsFromDiscard():
+            return say(
+                "The topmost event of your discard pile can be played; events you play go under your deck.",
+                "Вы можете играть верхнее событие своего сброса так, словно оно у вас на руке. "
+                "Сыгранные вами события кладутся под низ вашей колоды, а не в сброс.",
+                "Можете розігрувати верхню подію свого скиду, наче вона у вас у руці. "
+                "Розіграні події кладіть під низ колоди, а не в скид.",
+            )
+        case p.DearFirstAction():
+            return say(
+                "Your first move, fight or evade of a round takes 1 more {action}.",
+                "Первое за раунд движение, бой или уход стоит вам на 1 {action:acc} больше.",
+                "Ваш перший за раунд перехід, атака або ухиляння коштує на 1 {action:acc} більше.",
+                action=v.word(1, v.names.action, reading.ACTION_ICON),
+            )
+        case p.NoPlaying():
+            return say(
+                "You can play neither assets nor events.",
+                "Играть активы и события вам нельзя.",
+                "Ви не можете розігрувати активи й події.",
+            )
+        case p.ShroudBonus(n):
+            return say(
+                "{n} {shroud} for its location.", "{Shroud} этой локации {changed}.", "{Shroud} цієї локації більша на {k}.",
+                n=signed(n), k=n, shroud=v.shroud, Shroud=capital(v.shroud.said(NOM)), changed=_changed(n, F),
+            )  # fmt: skip
+        case p.NoWayIn():
+            return say(
+                "Enemies that are not {elite} are kept from moving into its location.",
+                "Враги без черты «{elite}» не могут войти в эту локацию.",
+                "Неелітні вороги не можуть увійти в цю локацію.",
+                elite=v.trait(ELITE),
+            )
+        case p.BlankHere():
+            return say(
+                "The text of investigators at its location does not count.",
+                "Пока сыщик в одной локации с этим врагом, игровой текст на карте сыщика отсутствует.",
+                "Здібності дослідників у локації цього ворога не діють.",
+            )
+        case p.DiscardWhenEmpty():
+            return say(
+                "Discarded when nothing is left on it.",
+                "Когда жетоны использования закончатся, сбросьте эту карту.",
+                "Коли жетони на цій карті закінчаться, скиньте її.",
+            )
+        case p.BarredWhileUnrevealed():
+            return say(
+                "Investigators cannot enter while it is unrevealed.",
+                "Пока эта локация закрыта, сыщики не могут в неё войти.",
+                "Доки локацію не відкрито, дослідники не можуть сюди ввійти.",
+            )
+        case _:
+            assert_never(word)
+
+
+def _extra_action(trait: int | None, v: Voice) -> Text:
+    """One more action each turn, perhaps only for some cards."""
+    more = v.say(
+        "1 more {action} each turn",
+        "Каждый свой ход вы можете совершить 1 дополнительное {action:acc}",
+        "У свій хід ви маєте 1 додаткову {action:acc}",
+        action=v.word(1, v.names.action, reading.ACTION_ICON),
+    )
+    if trait is None:
+        return cat(more, ".")
+    return v.say(
+        "{more}, only for {trait} cards.",
+        "{more}, но только чтобы активировать свойство карты с чертой «{trait}».",
+        "{more} лише для активації {cards:gen}.",
+        more=more, trait=v.trait(trait), cards=v.of_trait(trait),
+    )  # fmt: skip
+
+
+def prey(word: c.Prey, v: Voice) -> Text:
+    """Whom an enemy prefers."""
+    match word:
+        case c.HighestSkill(number):
+            return v.say(
+                "highest {skill}",
+                "сыщика с {skill~наибольшим/наибольшей/наибольшим} {skill:ins}",
+                "дослідник, у якого {skill~найбільший/найбільша/найбільше} {skill}",
+                skill=v.skill(number),
+            )
+        case c.LowestHealth():
+            return v.say(
+                "least {health} left",
+                "сыщика с наименьшим оставшимся {health:ins}",
+                "дослідник, у якого лишилося найменше {health}",
+                health=v.health,
+            )
+        case c.BearerOnly():
+            return v.say("only its bearer", "только держателя этой карты", "лише той, чия це слабкість")
+        case _:
+            assert_never(word)
