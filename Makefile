@@ -39,7 +39,7 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	@touch $(PAGE)
 
 test: lint $(PAGE) chromium ## check everything: style, types, tests
-	cd client && npm run check && npm test
+	cd client && npm run lint && npm run check && npm test
 	$(BIN)/python -m pytest -n 2 -rs
 
 # Browser tests need Chromium; without it they are skipped, and pytest says so.
@@ -52,9 +52,10 @@ lint: $(READY) ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: $(READY) ## put the code into our format
+format: $(READY) $(MODULES) ## put the code into our format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd client && npm run format
 
 protocol: $(READY) ## write the browser's types anew, after a change of the scene or the wire
 	$(BIN)/python client/protocol.py
