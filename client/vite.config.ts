@@ -5,7 +5,12 @@ import { icons } from './build/icons'
 // The server's strict content policy allows files of our own origin only, so nothing is inlined into the page.
 export default defineConfig({
   plugins: [svelte(), icons()],
-  build: { outDir: '../src/miskatonic/web/static', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../src/miskatonic/web/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

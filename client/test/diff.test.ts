@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { applied } from '../src/lib/diff'
 
 describe('changes to a view', () => {
-  const view = { rev: 1, scene: { things: [{ id: 'a', n: 1 }, { id: 'b', n: 2 }] }, log: ['x'] }
+  const view = {
+    rev: 1,
+    scene: {
+      things: [
+        { id: 'a', n: 1 },
+        { id: 'b', n: 2 },
+      ],
+    },
+    log: ['x'],
+  }
 
   it('set a value deep inside and leave the old view as it was', () => {
     const next = applied(view, [[['scene', 'things', 1, 'n'], 5]])
@@ -17,7 +26,12 @@ describe('changes to a view', () => {
   })
 
   it('let a list grow at its end', () => {
-    expect(applied(view, [[['log', 1], 'y'], [['log', 2], 'z']]).log).toEqual(['x', 'y', 'z'])
+    expect(
+      applied(view, [
+        [['log', 1], 'y'],
+        [['log', 2], 'z'],
+      ]).log,
+    ).toEqual(['x', 'y', 'z'])
   })
 
   it('remove list ends last to first, and fields', () => {
@@ -27,7 +41,10 @@ describe('changes to a view', () => {
 
   it('lay a list of things anew: known ones by id, new ones given', () => {
     const next = applied(view, [[['scene', 'things'], ['c', 'b'], { c: { id: 'c', n: 3 } }]])
-    expect(next.scene.things).toEqual([{ id: 'c', n: 3 }, { id: 'b', n: 2 }])
+    expect(next.scene.things).toEqual([
+      { id: 'c', n: 3 },
+      { id: 'b', n: 2 },
+    ])
     expect(next.scene.things[1]).toBe(view.scene.things[1])
   })
 

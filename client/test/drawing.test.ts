@@ -18,19 +18,41 @@ function count(text: string, part: string): number {
 }
 
 const CARD: AnyThing = {
-  type: 'row', id: 'row', label: ['Cards'], columns: 2,
+  type: 'row',
+  id: 'row',
+  label: ['Cards'],
+  columns: 2,
   cards: [
     {
-      type: 'card', id: 'card', label: ['Koi Pond'], number: '2', note: ['your chance: 41 %'],
+      type: 'card',
+      id: 'card',
+      label: ['Koi Pond'],
+      number: '2',
+      note: ['your chance: 41 %'],
       tokens: [{ type: 'token', id: 'jenny', label: ['Jenny'], shape: 'figure' }],
       strips: [
         {
-          type: 'strip', id: 'task:1', label: ['Task 1: 3 investigation'], kind: 'task', note: ['this roll: 41 %'],
-          symbols: [{ icons: ['magnifying-glass'], number: '3', framed: true }, { icons: ['brain'], number: '−1', cost: true }],
+          type: 'strip',
+          id: 'task:1',
+          label: ['Task 1: 3 investigation'],
+          kind: 'task',
+          note: ['this roll: 41 %'],
+          symbols: [
+            { icons: ['magnifying-glass'], number: '3', framed: true },
+            { icons: ['brain'], number: '−1', cost: true },
+          ],
           tokens: [{ type: 'token', id: 'ghoul', label: ['Ghoul'] }],
           dice: [{ type: 'die', id: 'd1', label: ['green die'], badge: 'G', face: '3' }],
         },
-        { type: 'strip', id: 'task:2', label: ['Task 2: lore'], kind: 'task', symbols: [{ icons: ['scroll-unfurled', 'terror'] }], done: true, after: true },
+        {
+          type: 'strip',
+          id: 'task:2',
+          label: ['Task 2: lore'],
+          kind: 'task',
+          symbols: [{ icons: ['scroll-unfurled', 'terror'] }],
+          done: true,
+          after: true,
+        },
         { type: 'strip', id: 'terror', label: ['Terror: the attempt fails'], kind: 'danger' },
       ],
     },
@@ -47,15 +69,27 @@ describe('drawing', () => {
 
   it('dice say their colour by a letter and show their face', () => {
     const text = drawn({
-      type: 'dice', id: 'pool', label: ['Pool'],
+      type: 'dice',
+      id: 'pool',
+      label: ['Pool'],
       dice: [
         { type: 'die', id: 'a', label: ['red die'], colour: 'red', badge: 'R', icon: 'death-skull' },
-        { type: 'die', id: 'b', label: ['green die'], colour: 'green', badge: 'G', face: '3', icon: 'magnifying-glass', held: true },
+        {
+          type: 'die',
+          id: 'b',
+          label: ['green die'],
+          colour: 'green',
+          badge: 'G',
+          face: '3',
+          icon: 'magnifying-glass',
+          held: true,
+        },
         { type: 'die', id: 'c', label: ['yellow die'], colour: 'yellow', badge: 'Y', locked: true },
       ],
     })
     expect(count(text, 'data-move="')).toBe(3)
-    for (const part of ['data-letter="R"', 'data-letter="G"', 'data-letter="Y"', '>3</b>', 'aria-label="Pool"']) expect(text).toContain(part)
+    for (const part of ['data-letter="R"', 'data-letter="G"', 'data-letter="Y"', '>3</b>', 'aria-label="Pool"'])
+      expect(text).toContain(part)
     expect(text).toMatch(/class="die[^"]* held/)
     expect(text).toMatch(/class="die[^"]* locked blank/)
   })
@@ -66,8 +100,15 @@ describe('drawing', () => {
 
   it('a grid draws its cells, what is drawn in them, and its lines', () => {
     const text = drawn({
-      type: 'grid', id: 'g', label: ['City'], columns: 3, rows: 2,
-      cells: [{ type: 'cell', id: 'x', label: ['Park'], x: 0, y: 0, badge: '4' }, { type: 'cell', id: 'y', label: ['Lake'], x: 2, y: 1, drawn: 'X' }],
+      type: 'grid',
+      id: 'g',
+      label: ['City'],
+      columns: 3,
+      rows: 2,
+      cells: [
+        { type: 'cell', id: 'x', label: ['Park'], x: 0, y: 0, badge: '4' },
+        { type: 'cell', id: 'y', label: ['Lake'], x: 2, y: 1, drawn: 'X' },
+      ],
       lines: [[0, 0, 2, 1, 'red']],
     })
     expect(text).toContain('aria-label="City"')
@@ -87,7 +128,18 @@ describe('drawing', () => {
 
   it('a card shows its rows in symbols, with what lies on them', () => {
     const text = drawn(CARD)
-    for (const part of ['Koi Pond', '>3</b>', '>−1</b>', 'this roll: 41 %', 'your chance: 41 %', 'Terror: the attempt fails', 'data-move="ghoul"', 'data-move="d1"', 'data-move="jenny"']) expect(text).toContain(part)
+    for (const part of [
+      'Koi Pond',
+      '>3</b>',
+      '>−1</b>',
+      'this roll: 41 %',
+      'your chance: 41 %',
+      'Terror: the attempt fails',
+      'data-move="ghoul"',
+      'data-move="d1"',
+      'data-move="jenny"',
+    ])
+      expect(text).toContain(part)
     expect(count(text, 'symbol')).toBeGreaterThan(3)
     expect(text).toMatch(/class="symbol[^"]* framed/)
     expect(text).toMatch(/class="symbol[^"]* cost/)
@@ -97,7 +149,16 @@ describe('drawing', () => {
 })
 
 describe('a used card', () => {
-  const card: AnyThing = { type: 'row', id: 'row', label: [''], columns: 1, cards: [{ type: 'card', id: 'a', label: ['Dog'] }, { type: 'card', id: 'b', label: ['Cop'], turned: true }] }
+  const card: AnyThing = {
+    type: 'row',
+    id: 'row',
+    label: [''],
+    columns: 1,
+    cards: [
+      { type: 'card', id: 'a', label: ['Dog'] },
+      { type: 'card', id: 'b', label: ['Cop'], turned: true },
+    ],
+  }
 
   it('lies sideways and has a sign of it', () => {
     const text = drawn(card)
@@ -108,7 +169,13 @@ describe('a used card', () => {
 })
 
 describe('the ground of a map', () => {
-  const map = (ground?: string): AnyThing => ({ type: 'map', id: 'm', label: ['Map'], places: [{ type: 'place', id: 'p', label: ['Here'], x: 50, y: 50 }], ground })
+  const map = (ground?: string): AnyThing => ({
+    type: 'map',
+    id: 'm',
+    label: ['Map'],
+    places: [{ type: 'place', id: 'p', label: ['Here'], x: 50, y: 50 }],
+    ground,
+  })
 
   it('is what the map asks for, and bare otherwise', () => {
     const [bare, trees, boards] = [drawn(map()), drawn(map('trees')), drawn(map('boards'))]
@@ -119,7 +186,9 @@ describe('the ground of a map', () => {
 
 describe('a thing dragged onto another', () => {
   const decision: Decision = {
-    seat: 0, kind: 'after-roll', prompt: [''],
+    seat: 0,
+    kind: 'after-roll',
+    prompt: [''],
     options: [
       { key: 'complete:1', label: [''], targets: ['task:1', 'd1', 'd2'] },
       { key: 'complete:2', label: [''], targets: ['task:2', 'd2'] },
@@ -145,7 +214,8 @@ describe('a thing dragged onto another', () => {
 describe('the middle of the table', () => {
   it('is the main board where there is no map, and dice lie at hand', () => {
     const scene: Scene = {
-      title: [], status: [],
+      title: [],
+      status: [],
       things: [
         { type: 'board', id: 'museum', label: ['Museum'], main: true, things: [CARD] },
         { type: 'dice', id: 'pool', label: ['Pool'], dice: [] },

@@ -12,7 +12,10 @@ describe('keys', () => {
     for (const index of [0, 8, 9, 10, 19]) {
       const shown = optionKey(index)
       const digit = shown.at(-1)!
-      expect(command({ key: digit, code: `Digit${digit}`, shiftKey: shown.startsWith('⇧') })).toEqual({ do: 'option', index })
+      expect(command({ key: digit, code: `Digit${digit}`, shiftKey: shown.startsWith('⇧') })).toEqual({
+        do: 'option',
+        index,
+      })
     }
     expect(optionKey(20)).toBe('')
   })
@@ -34,7 +37,12 @@ describe('keys', () => {
 })
 
 describe('arrow keys', () => {
-  const boxes = [{ x: 100, y: 0 }, { x: 200, y: 5 }, { x: 0, y: 100 }, { x: 120, y: 300 }]
+  const boxes = [
+    { x: 100, y: 0 },
+    { x: 200, y: 5 },
+    { x: 0, y: 100 },
+    { x: 120, y: 300 },
+  ]
 
   it('go to the nearest thing in their direction', () => {
     expect(nearest(boxes, { x: 0, y: 0 }, 'right')).toBe(0)
@@ -43,6 +51,15 @@ describe('arrow keys', () => {
   })
 
   it('prefer what is in line', () => {
-    expect(nearest([{ x: 60, y: 90 }, { x: 150, y: 0 }], { x: 0, y: 0 }, 'right')).toBe(1)
+    expect(
+      nearest(
+        [
+          { x: 60, y: 90 },
+          { x: 150, y: 0 },
+        ],
+        { x: 0, y: 0 },
+        'right',
+      ),
+    ).toBe(1)
   })
 })

@@ -5,9 +5,20 @@ import type { Place } from '../src/lib/protocol'
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
 const few = [place('a', 25, 15), place('b', 25, 50), place('c', 25, 85), place('d', 75, 50)]
 const places = [
-  place('a', 10, 10), place('b', 30, 12), place('c', 80, 80), place('d', 60, 50), place('e', 90, 20), place('f', 15, 60), place('g', 40, 85),
+  place('a', 10, 10),
+  place('b', 30, 12),
+  place('c', 80, 80),
+  place('d', 60, 50),
+  place('e', 90, 20),
+  place('f', 15, 60),
+  place('g', 40, 85),
 ]
-const FRAMES: [number, number][] = [[340, 320], [340, 460], [900, 700], [1600, 700]]
+const FRAMES: [number, number][] = [
+  [340, 320],
+  [340, 460],
+  [900, 700],
+  [1600, 700],
+]
 
 describe('a map', () => {
   it.each(FRAMES)('in a frame of %i by %i has no two plaques over each other', (width, height) => {
@@ -49,7 +60,7 @@ describe('a map', () => {
   it('plants the same trees every time, none on a path', () => {
     const on = sheet(places, 900, 700)
     const centres = places.map((p) => position(p, on))
-    const way: [typeof centres[0], typeof centres[0]] = [centres[0]!, centres[2]!]
+    const way: [(typeof centres)[0], (typeof centres)[0]] = [centres[0]!, centres[2]!]
     const trees = grove(on, centres, [way])
     expect(trees).toEqual(grove(on, centres, [way]))
     expect(trees.length).toBeGreaterThan(10)

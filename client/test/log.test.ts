@@ -14,13 +14,21 @@ describe('the log', () => {
 
   it('keeps together what one card did, with the line that announced it', () => {
     const groups = grouped([
-      line('resolves', 1, 'event:resolved', 'piece:AP-1'), line('moved', 2, 'AP-1.top.0'), line('struck', 3, 'AP-1.top.1'),
-      line('resolves', 4, 'event:resolved', 'piece:TM-2'), line('moved', 5, 'TM-2.bottom.0'),
+      line('resolves', 1, 'event:resolved', 'piece:AP-1'),
+      line('moved', 2, 'AP-1.top.0'),
+      line('struck', 3, 'AP-1.top.1'),
+      line('resolves', 4, 'event:resolved', 'piece:TM-2'),
+      line('moved', 5, 'TM-2.bottom.0'),
     ])
-    expect(groups.map((g) => g.lines.map((l) => l.n))).toEqual([[1, 2, 3], [4, 5]])
+    expect(groups.map((g) => g.lines.map((l) => l.n))).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
   })
 
   it('starts anew with the next decision when nothing is said of a source', () => {
-    expect(grouped([line('laid', 1, ''), line('drew', 1, ''), line('laid', 2, '')]).map((g) => g.lines.length)).toEqual([2, 1])
+    expect(grouped([line('laid', 1, ''), line('drew', 1, ''), line('laid', 2, '')]).map((g) => g.lines.length)).toEqual([
+      2, 1,
+    ])
   })
 })

@@ -8,29 +8,64 @@ const scene: Scene = {
   status: [],
   things: [
     {
-      type: 'map', id: 'map', label: ['Map'],
-      places: [{ type: 'place', id: 'place:hall', label: ['Hall'], x: 1, y: 1, tokens: [{ type: 'token', id: 'm1', label: ['Monster'] }] }],
-      paths: [{ type: 'path', id: 'path:1', label: ['Path'], a: 'place:hall', b: 'place:hall', token: { type: 'token', id: 'seal', label: ['Seal'] } }],
+      type: 'map',
+      id: 'map',
+      label: ['Map'],
+      places: [
+        {
+          type: 'place',
+          id: 'place:hall',
+          label: ['Hall'],
+          x: 1,
+          y: 1,
+          tokens: [{ type: 'token', id: 'm1', label: ['Monster'] }],
+        },
+      ],
+      paths: [
+        {
+          type: 'path',
+          id: 'path:1',
+          label: ['Path'],
+          a: 'place:hall',
+          b: 'place:hall',
+          token: { type: 'token', id: 'seal', label: ['Seal'] },
+        },
+      ],
     },
     { type: 'row', id: 'row', label: ['Row'], stacks: [[{ type: 'card', id: 'c1', label: ['Card'] }]] },
     {
-      type: 'board', id: 'b0', label: ['Mine'], seat: 0,
+      type: 'board',
+      id: 'b0',
+      label: ['Mine'],
+      seat: 0,
       things: [
         { type: 'hand', id: 'h0', label: ['Hand'], seat: 0, cards: [{ type: 'card', id: 'c2', label: ['Card 2'] }] },
         { type: 'track', id: 't0', label: ['Health'], value: 3, most: 5 },
       ],
     },
-    { type: 'board', id: 'b1', label: ['Theirs'], seat: 1, things: [{ type: 'hand', id: 'h1', label: ['Hand'], seat: 1, cards: [{ type: 'card', id: 'x', label: ['?'] }] }] },
+    {
+      type: 'board',
+      id: 'b1',
+      label: ['Theirs'],
+      seat: 1,
+      things: [{ type: 'hand', id: 'h1', label: ['Hand'], seat: 1, cards: [{ type: 'card', id: 'x', label: ['?'] }] }],
+    },
   ],
 }
 const decision: Decision = {
-  seat: 0, kind: 'act', prompt: ['Act'],
+  seat: 0,
+  kind: 'act',
+  prompt: ['Act'],
   options: [
     { key: 'move:hall', label: ['Move'], targets: ['place:hall'] },
     { key: 'fix:hall', label: ['Fix'], targets: ['place:hall', 'm1'] },
     { key: 'stop', label: ['Stop'], targets: [] },
   ],
-  forbidden: [['move:hall', 'R-1'], ['move:far-away', 'R-1'], ['seal:1', 'R-2']],
+  forbidden: [
+    ['move:hall', 'R-1'],
+    ['move:far-away', 'R-1'],
+    ['seal:1', 'R-2'],
+  ],
 }
 
 describe('options', () => {
@@ -57,7 +92,8 @@ describe('options', () => {
 describe('a scene', () => {
   it('has everything by id, whatever it lies in', () => {
     const found = byId(scene)
-    for (const id of ['map', 'place:hall', 'm1', 'path:1', 'seal', 'row', 'c1', 'b0', 'h0', 'c2', 't0', 'x']) expect(found.has(id), id).toBe(true)
+    for (const id of ['map', 'place:hall', 'm1', 'path:1', 'seal', 'row', 'c1', 'b0', 'h0', 'c2', 't0', 'x'])
+      expect(found.has(id), id).toBe(true)
   })
 
   it('keeps my hand at hand and the hands of others on their boards', () => {

@@ -28,7 +28,10 @@ describe('languages', () => {
     expect(preferred(['fr'])).toBe('en')
   })
 
-  it.each([['ru', ru], ['uk', uk]] as const)('%s has every word, with the same holes', (_, words) => {
+  it.each([
+    ['ru', ru],
+    ['uk', uk],
+  ] as const)('%s has every word, with the same holes', (_, words) => {
     const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
     for (const word of Object.keys(en) as Word[]) {
       expect(words[word], word).toBeTruthy()
@@ -41,11 +44,23 @@ describe('a new table', () => {
   const game = { id: 'g', seats: [2, 3], bots: ['random', 'greedy'], settings: [] } as unknown as GameInfo
 
   it('that is wanted at once has me and as few bots as can be', () => {
-    expect(playNow(game, ' Ada ')).toEqual({ game: 'g', options: {}, undo: 'free', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'bot', bot: 'greedy' }] })
+    expect(playNow(game, ' Ada ')).toEqual({
+      game: 'g',
+      options: {},
+      undo: 'free',
+      seats: [
+        { kind: 'me', name: 'Ada' },
+        { kind: 'bot', bot: 'greedy' },
+      ],
+    })
   })
 
   it('keeps the seats that were wished when their number changes', () => {
-    expect(seated(game, [{ kind: 'me' }, { kind: 'friend' }], 3)).toEqual([{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', bot: 'greedy' }])
+    expect(seated(game, [{ kind: 'me' }, { kind: 'friend' }], 3)).toEqual([
+      { kind: 'me' },
+      { kind: 'friend' },
+      { kind: 'bot', bot: 'greedy' },
+    ])
   })
 
   it('forgets what a seat of another kind has no use for', () => {

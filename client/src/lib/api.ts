@@ -4,7 +4,10 @@ import type { Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } 
 async function asked<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'X-Miskatonic-Lang': document.documentElement.lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' }) },
+    headers: {
+      'X-Miskatonic-Lang': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
   })
@@ -31,7 +34,15 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 /** A view of the past: nothing in it can be done, so what only doing needs is empty. */
 function still(past: Replay): View & { length: number } {
   const seats = past.table.seats.map((seat) => ({ ...seat, mine: false, here: true, held: true, deciding: false }))
-  return { ...past, rev: 0, redo: 0, seats_mine: [], curtain: false, chat: [], table: { ...past.table, undo: 'none', seats } }
+  return {
+    ...past,
+    rev: 0,
+    redo: 0,
+    seats_mine: [],
+    curtain: false,
+    chat: [],
+    table: { ...past.table, undo: 'none', seats },
+  }
 }
 
 export const api = {
@@ -39,13 +50,18 @@ export const api = {
   tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
   open: (wish: NewTable) => asked<{ id: string }>('/api/tables', wish),
   links: (id: string) => asked<Links>(`${table(id)}/links`),
-  join: (token: string, name: string) => asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
-  hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) => asked<unknown>(`${table(id)}/seats`, wish),
+  join: (token: string, name: string) =>
+    asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
+  hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) =>
+    asked<unknown>(`${table(id)}/seats`, wish),
   replay: (id: string, at: number | null, lang: string, seat: number | null) =>
-    asked<Replay>(`${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`).then(still),
+    asked<Replay>(
+      `${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
+    ).then(still),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   rules: (game: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}`),
-  cards: (game: string, lang: string) => kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),
+  cards: (game: string, lang: string) =>
+    kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),
   save: (id: string) => `${table(id)}/save`,
   qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 }

@@ -46,39 +46,59 @@ export class Camera {
       const [a, b] = [...fingers.values()]
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
     }
-    svg.addEventListener('wheel', (event) => {
-      if (!event.ctrlKey && this.zoom === 1 && event.deltaY > 0) return
-      event.preventDefault()
-      const box = svg.getBoundingClientRect()
-      this.by(Math.exp(-event.deltaY / 400), (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height)
-    }, { signal, passive: false })
-    svg.addEventListener('pointerdown', (event) => {
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      dragged = 0
-    }, { signal })
-    svg.addEventListener('pointermove', (event) => {
-      const old = fingers.get(event.pointerId)
-      if (!old) return
-      const box = svg.getBoundingClientRect()
-      const before = spread()
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      const after = spread()
-      if (before && after) {
-        const points = [...fingers.values()]
-        this.by(after / before, ((points[0]!.x + points[1]!.x) / 2 - box.x) / box.width, ((points[0]!.y + points[1]!.y) / 2 - box.y) / box.height)
-        dragged += Math.abs(after - before)
-      } else if (this.zoom > 1) {
-        this.pan((event.clientX - old.x) / box.width, (event.clientY - old.y) / box.height)
-        dragged += Math.hypot(event.clientX - old.x, event.clientY - old.y)
-      }
-    }, { signal })
+    svg.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey && this.zoom === 1 && event.deltaY > 0) return
+        event.preventDefault()
+        const box = svg.getBoundingClientRect()
+        this.by(Math.exp(-event.deltaY / 400), (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height)
+      },
+      { signal, passive: false },
+    )
+    svg.addEventListener(
+      'pointerdown',
+      (event) => {
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        dragged = 0
+      },
+      { signal },
+    )
+    svg.addEventListener(
+      'pointermove',
+      (event) => {
+        const old = fingers.get(event.pointerId)
+        if (!old) return
+        const box = svg.getBoundingClientRect()
+        const before = spread()
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        const after = spread()
+        if (before && after) {
+          const points = [...fingers.values()]
+          this.by(
+            after / before,
+            ((points[0]!.x + points[1]!.x) / 2 - box.x) / box.width,
+            ((points[0]!.y + points[1]!.y) / 2 - box.y) / box.height,
+          )
+          dragged += Math.abs(after - before)
+        } else if (this.zoom > 1) {
+          this.pan((event.clientX - old.x) / box.width, (event.clientY - old.y) / box.height)
+          dragged += Math.hypot(event.clientX - old.x, event.clientY - old.y)
+        }
+      },
+      { signal },
+    )
     const lift = (event: PointerEvent): void => void fingers.delete(event.pointerId)
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(name, lift, { signal })
     // A drag is not a touch of what lies under it.
-    svg.addEventListener('click', (event) => {
-      if (dragged > 8) event.stopPropagation()
-      dragged = 0
-    }, { signal, capture: true })
+    svg.addEventListener(
+      'click',
+      (event) => {
+        if (dragged > 8) event.stopPropagation()
+        dragged = 0
+      },
+      { signal, capture: true },
+    )
     return () => gone.abort()
   }
 }

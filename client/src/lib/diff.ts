@@ -21,7 +21,8 @@ function changed(node: unknown, path: Keys, at: number, op: Op): unknown {
   if (Array.isArray(node)) {
     const index = Number(key)
     const most = removes ? node.length - 1 : node.length
-    if (!Number.isInteger(index) || index < 0 || index > most) throw new RangeError(`no place ${key} in a list of ${node.length}`)
+    if (!Number.isInteger(index) || index < 0 || index > most)
+      throw new RangeError(`no place ${key} in a list of ${node.length}`)
     const copy: unknown[] = [...node]
     if (removes) copy.splice(index, 1)
     else copy[index] = changed(node[index], path, at + 1, op)

@@ -70,7 +70,9 @@ export class Feed {
   private open(): void {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`,
+    )
     this.socket = socket
     socket.onopen = () => {
       this.online = true

@@ -3,7 +3,13 @@ import { tick } from 'svelte'
 import { settings } from './settings.svelte'
 
 type Mover = SVGGraphicsElement | HTMLElement
-interface Spot { frame: Element | null; x: number; y: number; inX: number; inY: number }
+interface Spot {
+  frame: Element | null
+  x: number
+  y: number
+  inX: number
+  inY: number
+}
 
 /** Where a thing is: on the page, and within its frame, so that a frame that grows or scrolls moves nothing. */
 function spot(element: Mover): Spot | null {
@@ -15,7 +21,8 @@ function spot(element: Mover): Spot | null {
   if (!frame) return { frame, x, y, inX: x, inY: y }
   const around = frame.getBoundingClientRect()
   // A map fills its frame, so a place on it is a share of the frame; lists keep their size and scroll.
-  if (frame instanceof SVGElement) return { frame, x, y, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
+  if (frame instanceof SVGElement)
+    return { frame, x, y, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
   return { frame, x, y, inX: x - around.x + frame.scrollLeft, inY: y - around.y + frame.scrollTop }
 }
 
@@ -52,7 +59,10 @@ export function moving(apply: () => void): void {
       const [dx, dy] = way(old, now)
       if (Math.hypot(dx, dy) < 4) continue
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-      element.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], { duration: 520, easing: 'cubic-bezier(.3,.1,.2,1)' })
+      element.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], {
+        duration: 520,
+        easing: 'cubic-bezier(.3,.1,.2,1)',
+      })
     }
   })
 }

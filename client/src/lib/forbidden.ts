@@ -2,7 +2,11 @@
 import { flat } from './text'
 import type { Element } from './protocol'
 
-export interface Ban { rule: string; names: string[]; ids: string[] }
+export interface Ban {
+  rule: string
+  names: string[]
+  ids: string[]
+}
 
 export function bans(forbidden: readonly [string, string][] | undefined, elements: ReadonlyMap<string, Element>): Ban[] {
   const bySlug = new Map<string, Element>()

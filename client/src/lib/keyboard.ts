@@ -6,10 +6,24 @@ export type Command =
   | { do: 'undo' | 'redo' | 'hint' | 'language' | 'help' | 'log' | 'chat' | 'look' | 'close' | 'map' | 'settings' }
 export type Way = 'left' | 'right' | 'up' | 'down'
 
-export interface Press { key: string; code: string; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean }
+export interface Press {
+  key: string
+  code: string
+  shiftKey?: boolean
+  ctrlKey?: boolean
+  metaKey?: boolean
+  altKey?: boolean
+}
 
 const LETTERS: Record<string, Command> = {
-  u: { do: 'undo' }, r: { do: 'redo' }, h: { do: 'hint' }, l: { do: 'language' }, c: { do: 'chat' }, i: { do: 'look' }, m: { do: 'map' }, s: { do: 'settings' },
+  u: { do: 'undo' },
+  r: { do: 'redo' },
+  h: { do: 'hint' },
+  l: { do: 'language' },
+  c: { do: 'chat' },
+  i: { do: 'look' },
+  m: { do: 'map' },
+  s: { do: 'settings' },
 }
 const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -36,7 +50,10 @@ export function optionKey(index: number): string {
   return index < 20 ? `⇧${index === 19 ? 0 : index - 9}` : ''
 }
 
-export interface Box { x: number; y: number }
+export interface Box {
+  x: number
+  y: number
+}
 
 /** The index of the nearest box in a direction, or -1. Being in line counts more than being near. */
 export function nearest(boxes: readonly Box[], from: Box, way: Way): number {

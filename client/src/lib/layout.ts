@@ -1,12 +1,27 @@
 // Where things of a map go on the drawing: sizes that fit between neighbours, ends of paths, ground that is free for trees.
 import type { Place } from './protocol'
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number
+  y: number
+}
 /** The size of a drawing, how large a plaque is on it, and where coordinates lie: `per` units of it each, counted from `from`. */
-export interface Sheet { width: number; height: number; scale: number; from: Point; per: Point }
+export interface Sheet {
+  width: number
+  height: number
+  scale: number
+  from: Point
+  per: Point
+}
 
 /** How large a plaque is before it is scaled: narrow frames have narrow plaques with larger letters. */
-export interface Plaque { width: number; slot: number; letters: number; rows: number; room: number }
+export interface Plaque {
+  width: number
+  slot: number
+  letters: number
+  rows: number
+  room: number
+}
 
 const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 3, room: 108 }
 const NARROW: Plaque = { width: 122, slot: 27, letters: 11, rows: 3, room: 112 }
@@ -59,11 +74,17 @@ function spread(places: readonly Place[], width: number, height: number): Sheet 
       const dy = down.size && Math.abs(a.y - b.y) / down.size
       nearest.x = Math.min(nearest.x, dx || 1)
       nearest.y = Math.min(nearest.y, dy || 1)
-      scale = Math.min(scale, Math.max((width * dx) / (form.width + WAY + wide * dx), (height * dy) / (form.room + tall * dy)))
+      scale = Math.min(
+        scale,
+        Math.max((width * dx) / (form.width + WAY + wide * dx), (height * dy) / (form.room + tall * dy)),
+      )
     }
   }
   scale = Math.max(0.35, scale)
-  const room = { x: Math.min(width - wide * scale, (APART * form.width * scale) / nearest.x), y: Math.min(height - tall * scale, (APART * form.room * scale) / nearest.y) }
+  const room = {
+    x: Math.min(width - wide * scale, (APART * form.width * scale) / nearest.x),
+    y: Math.min(height - tall * scale, (APART * form.room * scale) / nearest.y),
+  }
   const per = { x: across.size && room.x / across.size, y: down.size && room.y / down.size }
   return { width, height, scale, per, from: { x: width / 2 - across.middle * per.x, y: height / 2 - down.middle * per.y } }
 }
@@ -90,7 +111,11 @@ export function middle(a: Point, b: Point, bend: number): Point & { cx: number; 
   return { cx, cy, x: (a.x + 2 * cx + b.x) / 4, y: (a.y + 2 * cy + b.y) / 4 }
 }
 
-export interface Stub { from: Point; to: Point; angle: number }
+export interface Stub {
+  from: Point
+  to: Point
+  angle: number
+}
 
 /** A short arrow that leaves the plaque around `a` (half sizes w, h) towards `b`, moved aside so that two can leave together. */
 export function stub(a: Point, b: Point, w: number, h: number, length: number, aside: number): Stub {
@@ -104,7 +129,11 @@ export function stub(a: Point, b: Point, w: number, h: number, length: number, a
 }
 
 /** Spots for trees: scattered but the same every time, clear of places and paths. */
-export function grove(on: Sheet, centres: readonly Point[], ways: readonly [Point, Point][]): (Point & { size: number; kind: number })[] {
+export function grove(
+  on: Sheet,
+  centres: readonly Point[],
+  ways: readonly [Point, Point][],
+): (Point & { size: number; kind: number })[] {
   let seed = 71
   const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647
   const trees: (Point & { size: number; kind: number })[] = []

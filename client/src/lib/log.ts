@@ -2,7 +2,11 @@
 import { refs } from './text'
 import type { LogLine } from './protocol'
 
-export interface Group { heading: boolean; key: string; lines: LogLine[] }
+export interface Group {
+  heading: boolean
+  key: string
+  lines: LogLine[]
+}
 
 const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
@@ -16,7 +20,9 @@ function belongs(line: LogLine, group: Group): boolean {
   const from = root(line)
   const first = group.lines[0]!
   if (!from) return !root(first) && first.n === line.n
-  return root(group.lines.at(-1)!) === from ? from !== root(first) || !from.startsWith('event:') : refs(first.text).some((id) => id.endsWith(`:${from}`))
+  return root(group.lines.at(-1)!) === from
+    ? from !== root(first) || !from.startsWith('event:')
+    : refs(first.text).some((id) => id.endsWith(`:${from}`))
 }
 
 export function grouped(log: readonly LogLine[]): Group[] {

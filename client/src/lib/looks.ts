@@ -1,10 +1,35 @@
 // Names of colours, patterns and shapes that scenes may use, and what we draw for them. Unknown names still get a look of their own.
 
-const COLOURS = ['red', 'blue', 'green', 'purple', 'orange', 'yellow', 'brown', 'grey', 'black', 'white', 'brass', 'teal', 'pink'] as const
+const COLOURS = [
+  'red',
+  'blue',
+  'green',
+  'purple',
+  'orange',
+  'yellow',
+  'brown',
+  'grey',
+  'black',
+  'white',
+  'brass',
+  'teal',
+  'pink',
+] as const
 const PATTERNS = ['lines', 'dots', 'cross', 'waves', 'bricks'] as const
 const SAME: Record<string, string> = {
-  gray: 'grey', gold: 'brass', violet: 'purple', cyan: 'teal', ink: 'black',
-  stripes: 'lines', hatch: 'lines', diagonal: 'lines', dotted: 'dots', grid: 'cross', crosshatch: 'cross', checks: 'cross', wave: 'waves',
+  gray: 'grey',
+  gold: 'brass',
+  violet: 'purple',
+  cyan: 'teal',
+  ink: 'black',
+  stripes: 'lines',
+  hatch: 'lines',
+  diagonal: 'lines',
+  dotted: 'dots',
+  grid: 'cross',
+  crosshatch: 'cross',
+  checks: 'cross',
+  wave: 'waves',
 }
 
 function numbered(name: string): number {
@@ -44,7 +69,16 @@ const SHAPES: Record<string, string> = {
   drop: 'M0-20Q17 2 15 8A15 15 0 0 1-15 8Q-17 2 0-20Z',
   figure: 'M0-22A9.5 9.5 0 0 1 6.5-5.5Q14-2 16 12L18 18H-18L-16 12Q-14-2-6.5-5.5A9.5 9.5 0 0 1 0-22Z',
 }
-const SHAPE_SAME: Record<string, string> = { pawn: 'figure', person: 'figure', investigator: 'figure', hexagon: 'hex', rect: 'bar', rectangle: 'bar', circle: 'round', seal: 'octagon' }
+const SHAPE_SAME: Record<string, string> = {
+  pawn: 'figure',
+  person: 'figure',
+  investigator: 'figure',
+  hexagon: 'hex',
+  rect: 'bar',
+  rectangle: 'bar',
+  circle: 'round',
+  seal: 'octagon',
+}
 
 /** The outline of a shape around 0,0, about 40 wide; undefined for a disc. */
 export function outline(shape: string | undefined): string | undefined {

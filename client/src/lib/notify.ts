@@ -11,7 +11,13 @@ export async function allowNotifications(): Promise<boolean> {
 }
 
 export function notify(title: string, body: string): void {
-  if (!settings.now.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  if (
+    !settings.now.notify ||
+    !document.hidden ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return
   const notification = new Notification(title, { body, tag: 'miskatonic-turn', icon: '/favicon.svg' })
   notification.onclick = () => {
     window.focus()

@@ -1,7 +1,9 @@
 // Which option touches what: the bridge between a decision's list and the things on the table.
 import type { Decision, Element, Option, Scene, Text, AnyThing, Token } from './protocol'
 
-export interface Numbered extends Option { index: number }
+export interface Numbered extends Option {
+  index: number
+}
 
 /** The options that touch each id, in the order of the list. */
 export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
@@ -35,32 +37,53 @@ export function byId(scene: Scene): Map<string, Element> {
 
 function inside(element: Element): (Element | null | undefined)[] {
   switch (element.type) {
-    case 'map': return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]
-    case 'place': return [...(element.tokens ?? []), ...(element.markers ?? []), ...(element.figures ?? [])]
-    case 'path': return [element.token]
-    case 'grid': return element.cells ?? []
-    case 'row': return [...(element.cards ?? []), ...(element.stacks ?? []).flat()]
-    case 'hand': return element.cards
-    case 'deck': return [element.top, ...(element.content ?? [])]
-    case 'card': return [...(element.tokens ?? []), ...(element.strips ?? [])]
-    case 'strip': return [...(element.tokens ?? []), ...(element.dice ?? [])]
-    case 'dice': return element.dice
-    case 'bag': return (element.content ?? []).map(([token]: [Token, number]) => token)
-    case 'board': return element.things ?? []
+    case 'map':
+      return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]
+    case 'place':
+      return [...(element.tokens ?? []), ...(element.markers ?? []), ...(element.figures ?? [])]
+    case 'path':
+      return [element.token]
+    case 'grid':
+      return element.cells ?? []
+    case 'row':
+      return [...(element.cards ?? []), ...(element.stacks ?? []).flat()]
+    case 'hand':
+      return element.cards
+    case 'deck':
+      return [element.top, ...(element.content ?? [])]
+    case 'card':
+      return [...(element.tokens ?? []), ...(element.strips ?? [])]
+    case 'strip':
+      return [...(element.tokens ?? []), ...(element.dice ?? [])]
+    case 'dice':
+      return element.dice
+    case 'bag':
+      return (element.content ?? []).map(([token]: [Token, number]) => token)
+    case 'board':
+      return element.things ?? []
     case 'token':
     case 'track':
     case 'clock':
     case 'note':
     case 'arrow':
     case 'cell':
-    case 'die': return []
+    case 'die':
+      return []
     default:
       element satisfies never
       return []
   }
 }
 
-export interface Areas { main: AnyThing[]; middle: Text; table: AnyThing[]; mine: AnyThing[]; others: AnyThing[]; hands: AnyThing[]; dice: AnyThing[] }
+export interface Areas {
+  main: AnyThing[]
+  middle: Text
+  table: AnyThing[]
+  mine: AnyThing[]
+  others: AnyThing[]
+  hands: AnyThing[]
+  dice: AnyThing[]
+}
 
 /** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
@@ -85,5 +108,12 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
 
 /** Whether anything in these can be acted on now. */
 export function touches(things: readonly Element[], targets: ReadonlyMap<string, unknown>): boolean {
-  return things.some((thing) => targets.has(thing.id) || touches(inside(thing).filter((t): t is Element => !!t), targets))
+  return things.some(
+    (thing) =>
+      targets.has(thing.id) ||
+      touches(
+        inside(thing).filter((t): t is Element => !!t),
+        targets,
+      ),
+  )
 }

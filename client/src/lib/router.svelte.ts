@@ -22,7 +22,14 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.pathname.startsWith('/api/')
+    )
+      return
     event.preventDefault()
     this.go(link.pathname + link.search)
     scrollTo(0, 0)

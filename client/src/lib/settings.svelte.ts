@@ -12,7 +12,16 @@ export interface Settings {
 }
 
 const KEY = 'miskatonic.settings'
-const FIRST: Settings = { theme: 'system', palette: 'plain', grey: false, sound: true, notify: false, motion: true, arrows: true, name: '' }
+const FIRST: Settings = {
+  theme: 'system',
+  palette: 'plain',
+  grey: false,
+  sound: true,
+  notify: false,
+  motion: true,
+  arrows: true,
+  name: '',
+}
 
 function remembered(): Settings {
   try {
@@ -28,7 +37,8 @@ class Store {
   /** Write the choice to the page and to the browser's memory. */
   settle(): void {
     const root = document.documentElement
-    const dark = this.now.theme === 'dark' || (this.now.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+    const dark =
+      this.now.theme === 'dark' || (this.now.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.dataset.theme = dark ? 'dark' : 'light'
     root.dataset.palette = this.now.palette
     root.dataset.grey = String(this.now.grey)

@@ -3,8 +3,18 @@ import { getContext, setContext } from 'svelte'
 import { byId, byTarget, type Numbered } from './options'
 import type { Decision, Element, View } from './protocol'
 
-export interface Menu { x: number; y: number; options: Numbered[]; label: string }
-export interface Lens { id: string; code: string; element: Element | null; pinned: boolean }
+export interface Menu {
+  x: number
+  y: number
+  options: Numbered[]
+  label: string
+}
+export interface Lens {
+  id: string
+  code: string
+  element: Element | null
+  pinned: boolean
+}
 
 export class Table {
   view: View = $state.raw()!

@@ -7,11 +7,15 @@ export function parts(text: Text | undefined): readonly Part[] {
 
 /** The text as plain words; icons by the name they have aloud. */
 export function flat(text: Text | undefined): string {
-  return parts(text).map((part) => (typeof part === 'string' ? part : part.say)).join('')
+  return parts(text)
+    .map((part) => (typeof part === 'string' ? part : part.say))
+    .join('')
 }
 
 export function refs(text: Text | undefined): string[] {
-  return parts(text).filter((part): part is Ref => typeof part === 'object' && part.type === 'ref').map((part) => part.id)
+  return parts(text)
+    .filter((part): part is Ref => typeof part === 'object' && part.type === 'ref')
+    .map((part) => part.id)
 }
 
 /** Words broken into at most `most` lines of about `width` letters; the last line ends in … when something is left over. */

@@ -22,7 +22,12 @@ const PRESS = 480
 const TWICE = 300
 const NEAR = 12
 
-export interface Click { id: string; x: number; y: number; at: number }
+export interface Click {
+  id: string
+  x: number
+  y: number
+  at: number
+}
 
 /** Whether a click is the second of a double click, and something else has come under the finger since the first. */
 export function isStray(last: Click, now: Click): boolean {
@@ -49,7 +54,8 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     let long = false
     let from = { x: 0, y: 0 }
     const still = (): void => clearTimeout(timer)
-    const on = <E extends Event>(name: string, does: (event: E) => void): void => node.addEventListener(name, does as EventListener, { signal: gone.signal })
+    const on = <E extends Event>(name: string, does: (event: E) => void): void =>
+      node.addEventListener(name, does as EventListener, { signal: gone.signal })
     const gone = new AbortController()
 
     const act = (event: Event): void => {

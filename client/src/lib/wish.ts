@@ -2,7 +2,12 @@
 import type { GameInfo, NewTable, SeatKind, SeatWish, Setting } from './protocol'
 
 export function defaults(settings: readonly Setting[]): Record<string, unknown> {
-  return Object.fromEntries(settings.map((s) => [s.name, s.kind === 'several' || s.kind === 'texts' ? [...((s.default as unknown[]) ?? [])] : s.default]))
+  return Object.fromEntries(
+    settings.map((s) => [
+      s.name,
+      s.kind === 'several' || s.kind === 'texts' ? [...((s.default as unknown[]) ?? [])] : s.default,
+    ]),
+  )
 }
 
 function bestBot(game: GameInfo): string {
@@ -11,12 +16,19 @@ function bestBot(game: GameInfo): string {
 
 /** Seats for so many: keeps what was wished, fills up with bots. */
 export function seated(game: GameInfo, wished: readonly SeatWish[], count: number): SeatWish[] {
-  return Array.from({ length: count }, (_, i) => wished[i] ?? (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: bestBot(game) }))
+  return Array.from(
+    { length: count },
+    (_, i) => wished[i] ?? (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: bestBot(game) }),
+  )
 }
 
 /** A seat of another kind; what the new kind has no use for is forgotten. */
 export function ofKind(game: GameInfo, seat: SeatWish, kind: SeatKind): SeatWish {
-  return { kind, ...(seat.name && kind !== 'bot' ? { name: seat.name } : {}), ...(kind === 'bot' ? { bot: seat.bot ?? bestBot(game) } : {}) }
+  return {
+    kind,
+    ...(seat.name && kind !== 'bot' ? { name: seat.name } : {}),
+    ...(kind === 'bot' ? { bot: seat.bot ?? bestBot(game) } : {}),
+  }
 }
 
 /** A table with sensible defaults: alone where the game can be played alone, otherwise with bots. */
