@@ -269,7 +269,7 @@ def test_a_question_about_a_word_of_a_card_says_what_the_card_does() -> None:
     place = question(Ask.PLACE, source="shudde-mell-1.effects0.effect")
     assert flat(SPEECH["en"].prompt(view, place)) == "Jenny: choose where 1 chthonian appears."
     helper = question(Ask.WHO_DOES_IT, source="JB-A1.top.effects2")
-    assert flat(SPEECH["en"].prompt(view, helper)) == "Jenny: choose who deals 4 wounds in their location."
+    assert flat(SPEECH["en"].prompt(view, helper)) == "Jenny: choose who deals 4 wounds to monsters in their location."
     assert "(он наносит 4 раны монстрам в своей локации)" in flat(SPEECH["ru"].prompt(view, helper))
 
 

@@ -13,7 +13,7 @@ from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Icon, Text, capital, cat, join
-from miskatonic.text.phrases import EN, TELL, named
+from miskatonic.text.phrases import TELL, named
 
 
 def where(place: w.AnyWhere, v: Voice) -> Text:
@@ -188,13 +188,13 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             )
         case w.Herd(1):
             return say(
-                "[move|moves] 1 monster anywhere on the board one path each, even off the ritual site",
+                "[move|moves] 1 monster anywhere on the board along one path, even from the ritual site",
                 "[переместите|перемещает] 1 любого монстра на поле в соседнюю с ним локацию, даже из места ритуала",
                 "[перемістіть|переміщує] 1 будь-якого монстра на полі до сусідньої з ним локації, навіть з місця ритуалу",
             )
         case w.Herd(n):
             return say(
-                "[move|moves] up to {n} monsters anywhere on the board one path each, even off the ritual site",
+                "[move|moves] up to {n} monsters anywhere on the board along one path each, even from the ritual site",
                 "[переместите|перемещает] до {n} любых монстров на поле в соседние с ними локации, даже из места ритуала",
                 "[перемістіть|переміщує] до {n} будь-яких монстрів на полі до сусідніх з ними локацій, "
                 "навіть з місця ритуалу",
@@ -251,14 +251,15 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             )
         case w.PeekGate():
             return say(
-                "[look|looks] at the top token of the gate stack; it may be put at the bottom",
-                "[посмотрите|смотрит] верхний жетон стопки врат; его можно положить под низ стопки",
+                "[look at the top token of the gate stack; you may put it|"
+                "looks at the top token of the gate stack and may put it] at the bottom",
+                "[посмотрите|смотрит] на верхний жетон стопки врат; его можно положить под низ стопки",
                 "[подивіться|дивиться] на верхній жетон стосу воріт; його можна покласти під низ стосу",
             )
         case w.Redraw(n):
             return say(
                 "[discard|discards] up to {n} from [your|their] hand and [draw|draws] as many "
-                "(in a solo game, 1 card set aside)",
+                "(in a solo game, exchange 1 card that was set aside)",
                 "[сбросьте|сбрасывает] {most} с руки и [возьмите|берёт] столько же новых "
                 "(в одиночной игре — замените 1 отложенную карту)",
                 "[скиньте|скидає] {most} з руки й [візьміть|бере] стільки ж нових "
@@ -359,11 +360,9 @@ def _choices(options: Sequence[Effect], v: Voice) -> list[Text]:
 
 
 def _either(choices: list[Text], v: Voice) -> Text:
-    """One of several: the Slavic languages say "either" before each."""
-    if v.lang is EN:
-        return cat("either ", v.either(choices))
-    each = v.pick("", "либо ", "або ")
-    return cat(each, join(f", {each}", choices))
+    """One of several."""
+    first, other = v.pick(("either ", ", or "), ("либо ", ", либо "), ("або ", ", або "))
+    return cat(first, join(other, choices))
 
 
 def _moves(n: int, v: Voice) -> Text:
@@ -371,7 +370,7 @@ def _moves(n: int, v: Voice) -> Text:
     moves = v.up_to(n, v.names.move)
     if n == 1 and not v.choice:
         return v.say("[you |]may make {n}", "[вы можете|может] совершить {n}", "[ви можете|може] зробити {n}", n=moves)
-    return v.say("[make|makes] {n}", "[совершите|может совершить] {n}", "[зробіть|може зробити] {n}", n=moves)
+    return v.say("[make|may make] {n}", "[совершите|может совершить] {n}", "[зробіть|може зробити] {n}", n=moves)
 
 
 def _entered(effects: Sequence[Effect], v: Voice) -> Text:
@@ -385,7 +384,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
     match n:
         case w.PlayedCards(amount):
             return v.say(
-                "[deal|deals] {n} {where} for every priority card [you|they] played this round",
+                "[deal|deals] {n} to monsters {where} for every priority card [you|they] played this round",
                 "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where} "
                 "за каждую карту очерёдности, сыгранную [вами|им] в этом раунде",
                 "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where} "
@@ -393,9 +392,17 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
                 n=v.wounds(amount),
                 where=where(place, v),
             )
-        case int() if isinstance(place, w.EachNear | w.EachAdjacent | w.EachGate):
+        case int() if isinstance(place, w.EachNear):
             return v.say(
-                "[deal|deals] {n} {where}",
+                "[deal|deals] {n} to monsters in [your|their] location and as many in each adjacent one",
+                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                n=v.wounds(n),
+                where=where(place, v),
+            )
+        case int() if isinstance(place, w.EachAdjacent | w.EachGate):
+            return v.say(
+                "[deal|deals] {n} to monsters {where}",
                 "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 n=v.wounds(n),
@@ -403,7 +410,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
             )
         case int():
             return v.say(
-                "[deal|deals] {n} {where}",
+                "[deal|deals] {n} to monsters {where}",
                 "[нанесите|наносит] {n:acc} монстрам {where}",
                 "[завдайте|завдає] {n:gen} монстрам {where}",
                 n=v.wounds(n),
