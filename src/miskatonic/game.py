@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from miskatonic.core import hidden
+from miskatonic.core.declared import name_of
 from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, UnfitSave
 from miskatonic.core.options import Asked
 from miskatonic.core.options import Option as CoreOption
@@ -104,7 +105,7 @@ class Line:
 
     def __init__(self, number: int, note: Note, text: Text) -> None:
         self.number = number
-        self.kind = note.kind
+        self.kind = name_of(note.kind)
         self.source = note.source
         self.rule = note.rule
         self.text = text
@@ -204,7 +205,7 @@ class Game:
         lines: list[Line] = []
         for number, notes in enumerate(self.record.notes):
             for note in notes:
-                read = hidden.readable(self.state, note, seat, self.title.note_pieces.get(note.kind, ()))
+                read = hidden.readable(self.state, note, seat)
                 lines.append(Line(number, read, speech.note(view, read)))
         return lines
 

@@ -72,8 +72,6 @@ class Title:
     value: Callable[[State, int], float]
     """How good a state is for a seat: what a greedy bot maximises. Between 0 (lost) and 1 (won)."""
     rounds: Callable[[State], int]
-    note_pieces: Mapping[str, tuple[int, ...]]
-    """For kinds of log entries that can be secret: which arguments name pieces."""
     census: Mapping[str, int]
     """How many pieces of each back the box holds, as the rulebook counts them."""
     rulebook: str

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import miskatonic as mk
+from miskatonic.core.declared import name_of
 from miskatonic.core.state import State
 from miskatonic.game import new_game
 from tests.made_up import LANTERN_DUEL
@@ -84,7 +85,7 @@ def keys_of(game: mk.Game) -> list[str]:
 
 def told(game: mk.Game, kind: str) -> list[tuple[int, ...]]:
     """The numbers of every log entry of a kind."""
-    return [note.args for notes in game.record.notes for note in notes if note.kind == kind]
+    return [note.told for notes in game.record.notes for note in notes if name_of(note.kind) == kind]
 
 
 def where(game: mk.Game, slug: str) -> str:

@@ -8,13 +8,14 @@ from miskatonic.core.errors import BadOption, NothingToUndo, NotOpen, Refused, R
 from miskatonic.core.record import Header, Record
 from miskatonic.core.state import State
 from tests.core.duel import CALM, duel, keys_of, oil_of, play
-from tests.core.tiny import LAST, OTHER, answer, offered, rules, tiny
+from tests.core.tiny import LAST, OTHER, Alone, Chosen, Said, Secret, Which, answer, offered, rules, tiny
+from tests.made_up import kinds
 
 # -------------------------------------------------------------------- asking
 
 
 def test_identical_options_are_merged() -> None:
-    s = tiny(steps=(lambda s, f: s.ask(f, 0, "which", [LAST, OTHER, LAST, OTHER]),))
+    s = tiny(steps=(lambda s, f: s.ask(f, 0, Which, [LAST, OTHER, LAST, OTHER]),))
     assert offered(s) == ["last", "other"]
 
 
@@ -22,7 +23,7 @@ def test_a_single_option_is_taken_silently() -> None:
     seen: list[str] = []
 
     def ask(s: State, f: Frame) -> None:
-        s.ask(f, 0, "which", [OTHER, OTHER])
+        s.ask(f, 0, Which, [OTHER, OTHER])
 
     def read(s: State, f: Frame) -> None:
         seen.append("" if f.answer is None else f.answer.key)
@@ -37,16 +38,16 @@ def test_no_option_at_all_is_no_answer() -> None:
         assert f.answer is None
         assert f.value == -1
 
-    tiny(steps=(lambda s, f: s.ask(f, 0, "which", []), read))
+    tiny(steps=(lambda s, f: s.ask(f, 0, Which, []), read))
 
 
 def test_a_secret_question_goes_on_when_all_have_answered_whatever_their_order() -> None:
     def ask(s: State, f: Frame) -> None:
-        s.ask_all(f, "secret", {1: [LAST, OTHER], 0: [LAST, OTHER]})
+        s.ask_all(f, Secret, {1: [LAST, OTHER], 0: [LAST, OTHER]})
 
     def read(s: State, f: Frame) -> None:
         for seat, option in f.answers:
-            s.note(option.key, seat)
+            s.note(Chosen, seat, option is OTHER)
 
     logs = []
     for first in (0, 1):
@@ -55,14 +56,14 @@ def test_a_secret_question_goes_on_when_all_have_answered_whatever_their_order()
             question = s.question_for(seat)
             assert question is not None
             s.answer(question, OTHER if seat else LAST)
-        logs.append([(note.kind, note.args) for note in s.log or []])
-    assert logs[0] == logs[1] == [("last", (0,)), ("other", (1,))]
+        logs.append([note.told for note in s.log or []])
+    assert logs[0] == logs[1] == [Chosen(0, False), Chosen(1, True)]
 
 
 def test_a_seat_with_one_option_answers_a_secret_question_silently() -> None:
-    s = tiny(steps=(lambda s, f: s.ask_all(f, "secret", {0: [LAST], 1: [LAST, OTHER]}),))
+    s = tiny(steps=(lambda s, f: s.ask_all(f, Secret, {0: [LAST], 1: [LAST, OTHER]}),))
     assert [asked.seat for asked in s.asked] == [1]
-    s = tiny(steps=(lambda s, f: s.ask_all(f, "secret", {0: [LAST], 1: [OTHER]}),))
+    s = tiny(steps=(lambda s, f: s.ask_all(f, Secret, {0: [LAST], 1: [OTHER]}),))
     assert s.asked[0].question == "rest"
 
 
@@ -107,10 +108,10 @@ def test_a_seat_that_has_already_answered_is_refused() -> None:
 
 def test_an_answer_to_an_earlier_secret_question_is_not_taken_for_one_to_this() -> None:
     def secret(s: State, f: Frame) -> None:
-        s.ask_all(f, "secret", {0: [LAST, OTHER], 1: [LAST, OTHER]})
+        s.ask_all(f, Secret, {0: [LAST, OTHER], 1: [LAST, OTHER]})
 
     def alone(s: State, f: Frame) -> None:
-        s.ask(f, 0, "alone", [LAST, OTHER])
+        s.ask(f, 0, Alone, [LAST, OTHER])
 
     def begin(options: object, seats: int, seed: int) -> State:
         s = State(rules((), main), seats, seed)
@@ -171,7 +172,7 @@ def endless() -> Record:
     """A game whose second decision can begin an effect without an end."""
 
     def choose(s: State, f: Frame) -> None:
-        s.ask(f, 0, "which", [LAST, OTHER])
+        s.ask(f, 0, Which, [LAST, OTHER])
 
     def spin(s: State, f: Frame) -> None:
         s.add("turns", 1)
@@ -203,7 +204,7 @@ def test_a_runaway_effect_is_stopped_and_the_error_contains_the_save() -> None:
 
 def test_an_error_inside_a_card_leaves_the_game_as_it_was() -> None:
     def choose(s: State, f: Frame) -> None:
-        s.ask(f, 0, "which", [LAST, OTHER])
+        s.ask(f, 0, Which, [LAST, OTHER])
 
     def stumble(s: State, f: Frame) -> None:
         s.add("turns", 1)
@@ -241,7 +242,7 @@ def test_undoing_an_unrelated_move_never_changes_the_next_token() -> None:
         game = play(duel(hands=(("storm#1",), ("match#1",)), oil=(5, 5)), *path)
         while game.decision.kind == "commit":
             game.play("done")
-        return [note.args for notes in game.record.notes for note in notes if note.kind == "wind"]
+        return [note.told for notes in game.record.notes for note in notes if note.kind is kinds.Wind]
 
     assert winds(*CALM) == winds("take", "take", "pass", "take") == winds("pass", "play:match#1", "choose:1", "pass", "pass")
 
@@ -258,14 +259,14 @@ def test_copying_keeps_the_way_back() -> None:
 def test_a_step_that_cuts_the_stack_short_hands_over_to_what_it_pushed() -> None:
     def cut(s: State, f: Frame) -> None:
         s.stack.remove(f)
-        s.push(procedure("instead", lambda s, f: s.note("said", 1)), 0)
+        s.push(procedure("instead", lambda s, f: s.note(Said, 1)), 0)
 
     def never(s: State, f: Frame) -> None:
-        s.note("said", 2)
+        s.note(Said, 2)
 
     s = State(rules((), procedure("main", cut, never)), 2, 1)
     s.log = []
-    s.push(procedure("under it", lambda s, f: s.note("said", 3)), 0)
+    s.push(procedure("under it", lambda s, f: s.note(Said, 3)), 0)
     s.push(s.rules.main, 0)
     s.run()
-    assert [note.args for note in s.log] == [(1,), (3,)]
+    assert [note.told for note in s.log] == [(1,), (3,)]

@@ -8,7 +8,7 @@ from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability,
 from miskatonic.core.state import State
 from miskatonic.words import Cancel, Instead, Prevent, Steps
 from tests.core.duel import CALM, duel, oil_of, play
-from tests.core.tiny import POKE, TABLE, Never, Payment, Say, answer, offered, tiny, told
+from tests.core.tiny import POKE, TABLE, Never, Paid, Payment, Say, answer, offered, tiny, told
 
 both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 
@@ -155,7 +155,7 @@ def test_no_ability_answers_its_own_use() -> None:
 
 
 def test_two_games_can_have_events_of_the_same_name() -> None:
-    other = Event("poke", lambda s, n: s.note("other poke"), amount=0)
+    other = Event("poke", lambda s, n: s.note(Paid), amount=0)
     assert event_in(Frame(POKE.code, 0, 0)) is POKE
     assert event_in(Frame(other.code, 0, 0)) is other
 

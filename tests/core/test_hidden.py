@@ -12,7 +12,7 @@ from miskatonic.core.zones import SPECTATOR, Counters, Zones, own
 from miskatonic.core.zones import hidden as from_all
 from miskatonic.text.parts import flat
 from tests.core.duel import CALM, duel, piece, play
-from tests.core.tiny import LAST, OTHER, Say, owner, rules, tiny
+from tests.core.tiny import LAST, OTHER, Alone, Say, Secret, Take, owner, rules, tiny
 from tests.made_up.box import BAG, DECK, HAND, LAMP, TABLE, is_bright
 
 
@@ -165,10 +165,10 @@ def test_secret_answers_of_others_are_imagined_anew_and_ones_own_are_kept() -> N
 
 def test_answers_of_an_earlier_secret_question_survive_a_dream() -> None:
     def secret(s: State, f: Frame) -> None:
-        s.ask_all(f, "secret", {0: [LAST, OTHER], 1: [LAST, OTHER]})
+        s.ask_all(f, Secret, {0: [LAST, OTHER], 1: [LAST, OTHER]})
 
     def alone(s: State, f: Frame) -> None:
-        s.ask(f, 1, "alone", [LAST, OTHER])
+        s.ask(f, 1, Alone, [LAST, OTHER])
 
     s = tiny(steps=(secret, alone))
     s.answer(s.asked[0], OTHER)
@@ -182,7 +182,7 @@ def test_the_question_of_another_seat_is_put_again_on_the_dreamt_table() -> None
     take = Verb("take", str)
 
     def ask(s: State, f: Frame) -> None:
-        s.ask(f, 1, "take", take.each(s.zone("hand:1")))
+        s.ask(f, 1, Take, take.each(s.zone("hand:1")))
 
     main = procedure("main", ask)
     s = State(rules(((),) * 10, main), 2, 1)

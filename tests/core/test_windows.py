@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import name_of
 from tests.core.duel import CALM, duel, keys_of, oil_of, piece, play, table_of, told, where
+from tests.made_up import kinds
 
 GALE = (*CALM, "commit:storm#1", "done")
 """Nobody acts; seat 1 commits 3 light and seat 0, without cards, nothing, so seat 0 is about to lose oil."""
@@ -170,10 +172,11 @@ def test_instead_puts_another_event_in_place_of_the_first() -> None:
 def test_forced_effects_happen_in_the_chosen_order() -> None:
     first_ember = play(ordering_forced(), "use:ember#1")
     first_draught = play(ordering_forced(), "use:draught#1")
-    kinds = [
-        [n.kind for n in game.record.notes[-1] if n.kind in ("drew", "gained-oil")] for game in (first_ember, first_draught)
+    told = [
+        [name_of(n.kind) for n in game.record.notes[-1] if n.kind in (kinds.Drew, kinds.GainedOil)]
+        for game in (first_ember, first_draught)
     ]
-    assert kinds == [["gained-oil", "drew"], ["drew", "gained-oil"]]
+    assert told == [["gained-oil", "drew"], ["drew", "gained-oil"]]
 
 
 def test_a_cancelled_card_does_nothing_and_is_discarded() -> None:
@@ -225,4 +228,4 @@ def test_a_secret_answer_is_in_no_view_but_its_own_until_all_have_answered() -> 
 
 def test_the_question_about_a_use_names_the_card_and_its_user_and_nothing_of_the_stack() -> None:
     game = cancel_of_a_cancel()
-    assert game.state.asked[0].about == (piece("hush#1"), 0, 0)
+    assert game.state.asked[0].what.event == (piece("hush#1"), 0, 0)

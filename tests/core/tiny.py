@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.core.code import Code, Effect, Frame, Node, checks, procedure, runs
+from miskatonic.core.declared import Amount, name_of
 from miskatonic.core.events import Event
 from miskatonic.core.options import plain
 from miskatonic.core.rules import Ability, Piece, Rules
@@ -38,15 +39,26 @@ class Payment(Effect):
     """A cost: a coin, if there is one."""
 
 
+Said = NamedTuple("Said", [("n", Amount)])
+Paid = NamedTuple("Paid", [])
+Poked = NamedTuple("Poked", [("n", Amount)])
+Rest = NamedTuple("Rest", [])
+Which = NamedTuple("Which", [])
+Secret = NamedTuple("Secret", [])
+Alone = NamedTuple("Alone", [])
+Take = NamedTuple("Take", [])
+Chosen = NamedTuple("Chosen", [("seat", Amount), ("other", Amount)])
+
+
 def say(s: State, f: Frame, node: Say) -> None:
     """Say it."""
-    s.note("said", node.n)
+    s.note(Said, node.n)
 
 
 def pay_coin(s: State, f: Frame, node: Payment) -> None:
     """Spend a coin."""
     s.add("coins", -1)
-    s.note("paid")
+    s.note(Paid)
 
 
 runs(Say, say)
@@ -57,7 +69,7 @@ checks(Never, lambda s, f, node: False)
 def poke(s: State, n: int) -> None:
     """The one change there is."""
     s.add("pokes", n)
-    s.note("poked", n)
+    s.note(Poked, n)
 
 
 POKE: Final = Event("poke", poke, amount=0)
@@ -65,7 +77,7 @@ POKE: Final = Event("poke", poke, amount=0)
 
 def rest(s: State, f: Frame) -> None:
     """A last question, so that the game does not run out."""
-    s.ask(f, 0, "rest", [LAST, OTHER])
+    s.ask(f, 0, Rest, [LAST, OTHER])
 
 
 def poke_by(n: int) -> Callable[[State, Frame], None]:
@@ -138,4 +150,4 @@ def offered(s: State) -> list[str]:
 
 def told(s: State) -> list[tuple[object, ...]]:
     """The log as plain tuples."""
-    return [(note.kind, *note.args) for note in s.log or []]
+    return [(name_of(note.kind), *note.told) for note in s.log or []]

@@ -10,7 +10,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.title import Setting, Title
 from tests.made_up.box import COMMIT, OIL, PLAY, ROUND_NUMBER, START_OIL, TABLE
-from tests.made_up.say import PIECES_IN, SPEECH
+from tests.made_up.say import SPEECH
 from tests.made_up.scene import scene, targets
 from tests.made_up.setup import RULES, begin
 
@@ -45,7 +45,6 @@ LANTERN_DUEL: Final = Title(
     forbidden=forbidden,
     value=value,
     rounds=lambda s: s.count(ROUND_NUMBER),
-    note_pieces=PIECES_IN,
     census={"card": 36, "token": 8},
     rulebook="tests.made_up",
 )

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, checks, runs
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.state import State
 from miskatonic.words import Cancel
+from tests.made_up import kinds
 from tests.made_up.box import BURY, DECK, DISCARD, HAND, LEAVE, OIL, START_OIL, TABLE, card_of
 from tests.made_up.words import (
     Discard,
@@ -35,16 +36,16 @@ def controls(s: State, piece: int) -> int:
 def lose_oil(s: State, seat: int, n: int) -> None:
     """Oil burns away; without oil the duel is over (LD-END-01)."""
     s.set(OIL[seat], max(0, s.count(OIL[seat]) - n))
-    s.note("lost-oil", seat, n, rule="LD-OIL-01")
+    s.note(kinds.LostOil, seat, n, rule="LD-OIL-01")
     if not s.count(OIL[seat]):
-        s.note("over", rule="LD-END-01")
+        s.note(kinds.Over, rule="LD-END-01")
         s.finish(None, "LD-END-01", (s.count(OIL[0]), s.count(OIL[1])))
 
 
 def gain_oil(s: State, seat: int, n: int) -> None:
     """Oil is poured in, not above what one started with."""
     s.set(OIL[seat], min(START_OIL, s.count(OIL[seat]) + n))
-    s.note("gained-oil", seat, n, rule="LD-OIL-02")
+    s.note(kinds.GainedOil, seat, n, rule="LD-OIL-02")
 
 
 def draw_card(s: State, seat: int) -> None:
@@ -52,13 +53,13 @@ def draw_card(s: State, seat: int) -> None:
     deck = s.zone(DECK[0])
     if deck:
         s.put(deck[0], HAND[seat])
-        s.note("drew", seat, deck[0], seat=seat)
+        s.note(kinds.Drew, seat, deck[0], seat=seat)
 
 
 def play_card(s: State, seat: int, piece: int) -> None:
     """A card comes to the table, or its effect happens and it is discarded (LD-ACT-02)."""
     card = card_of(piece)
-    s.note("played", seat, piece, rule="LD-ACT-02")
+    s.note(kinds.Played, seat, piece, rule="LD-ACT-02")
     if card.effect is None:
         s.put(piece, TABLE[seat])
     else:
@@ -108,19 +109,19 @@ def look(s: State, f: Frame, node: Peek) -> None:
         f.end()
         return
     s.look(deck[0], f.who)
-    s.note("peeked", f.who, deck[0], seat=f.who)
+    s.note(kinds.Peeked, f.who, deck[0], seat=f.who)
 
 
 def choose_bury(s: State, f: Frame, node: Peek) -> None:
     """Leave it or bury it."""
-    s.ask(f, f.who, "peek", [LEAVE, BURY])
+    s.ask(f, f.who, kinds.Peek, [LEAVE, BURY])
 
 
 def bury(s: State, f: Frame, node: Peek) -> None:
     """Do so."""
     if f.answer is BURY:
         s.put(s.zone(DECK[0])[0], DECK[0])
-        s.note("buried", f.who)
+        s.note(kinds.Buried, f.who)
 
 
 runs(Gain, gain, can=lambda s, f, node: s.count(OIL[f.who]) < START_OIL)

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import renew_limits
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from tests.made_up import kinds
 from tests.made_up.box import (
     BAG,
     COMMIT,
@@ -58,7 +59,7 @@ def choose_action(s: State, f: Frame) -> None:
         return
     seat = f.who = turns[0]
     options = [*PLAY.each(s.zone(HAND[seat])), PASS]
-    s.ask(f, seat, "action", [TAKE, *options] if s.zone(DECK[0]) else options, len(turns))
+    s.ask(f, seat, kinds.Action, [TAKE, *options] if s.zone(DECK[0]) else options, len(turns))
 
 
 def act(s: State, f: Frame) -> None:
@@ -70,7 +71,7 @@ def act(s: State, f: Frame) -> None:
     if f.answer is TAKE:
         s.happen(CARD_DRAWN, f.who)
     elif f.answer is PASS:
-        s.note("passed", f.who)
+        s.note(kinds.Passed, f.who)
     else:
         s.put(f.value, IN_THE_AIR[0])
         s.happen(CARD_PLAYED, f.who, f.value)
@@ -99,7 +100,7 @@ def choose_commit(s: State, f: Frame) -> None:
         f.answer = None
         return
     seat = f.who = f.regs["turn"]
-    s.ask(f, seat, "commit", [*COMMIT.each(s.zone(HAND[seat])), DONE])
+    s.ask(f, seat, kinds.Commit, [*COMMIT.each(s.zone(HAND[seat])), DONE])
 
 
 def commit(s: State, f: Frame) -> None:
@@ -111,7 +112,7 @@ def commit(s: State, f: Frame) -> None:
         done = f.lists["done"] = (*done, f.who)
     else:
         s.put(f.value, COMMITTED[f.who])
-        s.note("committed", f.who, f.value)
+        s.note(kinds.Committed, f.who, f.value)
     if 1 - f.who not in done:
         f.regs["turn"] = 1 - f.who
     f.goto(choose_commit)
@@ -122,7 +123,7 @@ def draw_token(s: State, f: Frame) -> None:
     bag = s.zone(BAG[0])
     token = bag[s.random("bag", len(bag))]
     s.put(token, DRAWN[0])
-    s.note("wind", token, rule="LD-GUS-02")
+    s.note(kinds.Wind, token, rule="LD-GUS-02")
 
 
 def compare(s: State, f: Frame) -> None:
@@ -148,13 +149,13 @@ GUST: Final = procedure("gust", begin_gust, choose_commit, commit, draw_token, c
 def choose_trim(s: State, f: Frame) -> None:
     """Everybody chooses in secret how far to turn the wick up (LD-WIC-01)."""
     options: dict[int, list[Option]] = {seat: TRIM.each(TRIMS) for seat in (0, 1)}
-    s.ask_all(f, "trim", options, s.count(ROUND_NUMBER))
+    s.ask_all(f, kinds.Trim, options, s.count(ROUND_NUMBER))
 
 
 def burn(s: State, f: Frame) -> None:
     """The higher wick burns an oil, the lower one saves one; equal ones do neither (LD-WIC-02)."""
     mine, theirs = (option.value for _, option in f.answers)
-    s.note("trimmed", mine, theirs, rule="LD-WIC-02")
+    s.note(kinds.Trimmed, mine, theirs, rule="LD-WIC-02")
     if mine != theirs:
         higher = 0 if mine > theirs else 1
         s.happen(OIL_GAINED, 1 - higher, 1)
@@ -170,7 +171,7 @@ def begin_round(s: State, f: Frame) -> None:
     """A new round: abilities limited by the round can be used again."""
     s.add(ROUND_NUMBER, 1)
     renew_limits(s, ROUND)
-    s.note("round", s.count(ROUND_NUMBER), rule="LD-RND-01")
+    s.note(kinds.Round, s.count(ROUND_NUMBER), rule="LD-RND-01")
     lead = s.count(LEAD)
     for code in (TAKE_ACTIONS, GUST, WICKS):
         s.push(code, lead)
@@ -191,10 +192,10 @@ def light_the_lamp(s: State, f: Frame) -> None:
     """The card under the lamp counts for the one with less oil (LD-END-02)."""
     card = s.zone(LAMP[0])[0]
     s.put(card, DISCARD[0])
-    s.note("lamp", card, rule="LD-END-02")
+    s.note(kinds.Lamp, card, rule="LD-END-02")
     scores = [s.count(OIL[0]), s.count(OIL[1])]
     scores[0 if scores[0] < scores[1] else 1] += card_of(card).light
-    s.note("over", rule="LD-END-02")
+    s.note(kinds.Over, rule="LD-END-02")
     s.finish(None, "LD-END-02", tuple(scores))
 
 

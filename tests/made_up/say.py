@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from miskatonic.core.declared import name_of, pieces_in
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.text.parts import LANGUAGES, Ref, Text, cat
@@ -38,7 +39,7 @@ WORDS: Final[Mapping[str, tuple[str, str, str]]] = {
     "buried": ("Buried by player", "Прячет игрок", "Ховає гравець"),
     "lamp": ("Under the lamp:", "Под лампой:", "Під лампою:"),
     "over": ("The duel is over", "Дуэль окончена", "Дуель закінчено"),
-    "ability-used": ("Used:", "Использовано:", "Використано:"),
+    "used": ("Used:", "Использовано:", "Використано:"),
     "forbidden": ("Forbidden by", "Запрещено картой", "Заборонено картою"),
     "rounds": ("Rounds", "Раунды", "Раунди"),
     "second_leads": ("The second player leads", "Ведёт второй игрок", "Веде другий гравець"),
@@ -46,11 +47,6 @@ WORDS: Final[Mapping[str, tuple[str, str, str]]] = {
     "face-down": ("a card", "карта", "карта"),
     "light": ("light", "свет", "світло"),
 }
-PIECES_IN: Final[Mapping[str, tuple[int, ...]]] = {
-    "drew": (1,), "played": (1,), "committed": (1,), "wind": (0,), "peeked": (1,), "lamp": (0,), "ability-used": (0,),
-    "forbidden": (0,),
-}  # fmt: skip
-"""Which arguments of a log entry name pieces."""
 
 
 class LanternSpeech:
@@ -102,10 +98,10 @@ class LanternSpeech:
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        pieces = PIECES_IN.get(note.kind, ())
-        text: Text = (self.word(note.kind),)
-        for i, arg in enumerate(note.args):
-            text = cat(text, " ", self.piece(arg) if i in pieces else arg)
+        pieces = pieces_in(note.kind)
+        text: Text = (self.word(name_of(note.kind)),)
+        for field, arg in note.told._asdict().items():
+            text = cat(text, " ", self.piece(arg) if field in pieces else arg)
         return text
 
     def result(self, view: State) -> Text:

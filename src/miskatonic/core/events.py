@@ -12,16 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from miskatonic.core import code as words
 from miskatonic.core.code import Code, Frame, Step, procedure
+from miskatonic.core.declared import Forbidden, OrderForced, React, Used
 from miskatonic.core.options import Option, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, CANCEL, CANNOT, REPLACE, USE_VERB, WHEN
 
 if TYPE_CHECKING:
     from miskatonic.core.state import State
-
-ORDER: Final = "order-forced"
-REACT: Final = "react"
-USED: Final = "ability-used"
-FORBIDDEN: Final = "forbidden"
 
 PASS: Final = plain("pass")
 
@@ -125,7 +121,7 @@ def cannot(s: State, f: Frame) -> None:
     """ "Cannot" is absolute: the event does not happen."""
     forbidding = Hearing(s, f, CANNOT).forced
     if forbidding:
-        s.note(FORBIDDEN, forbidding[0] // ABILITIES_PER_PIECE)
+        s.note(Forbidden, forbidding[0] // ABILITIES_PER_PIECE)
         f.end()
     else:
         go_on(s, f, CANNOT)
@@ -150,13 +146,13 @@ def offering(stage: int) -> tuple[Step, Step]:
         hearing = Hearing(s, f, stage)
         if hearing.forced:
             options = [s.rules.use[number] for number in hearing.forced]
-            s.ask(f, s.rules.orders(s), ORDER, options)
+            s.ask(f, s.rules.orders(s), OrderForced, options)
             return None
         passed = f.lists.get("passed", ())
         for seat in s.rules.seats_in_order(s):
             if seat not in passed and seat in hearing.optional:
                 options = [s.rules.use[number] for number in hearing.optional[seat]]
-                s.ask(f, seat, REACT, [*options, PASS], *f.lists["args"])
+                s.ask(f, seat, React, [*options, PASS], f.lists["args"])
                 f.regs["asked"] = seat
                 return None
         return None
@@ -227,7 +223,7 @@ def let_it_be_heard(s: State, f: Frame) -> None:
 
 def run_ability(s: State, piece: int, i: int, who: int) -> None:
     """The effect of an ability begins; the event it answers is noted in the nearest frame of a use."""
-    s.note(USED, piece, i)
+    s.note(Used, piece, i)
     effect = s.rules.pieces[piece].effect_codes[i]
     if effect is not None:
         use = next(f for f in reversed(s.stack) if f.code is USING)

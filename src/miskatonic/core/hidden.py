@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core import streams
+from miskatonic.core.declared import pieces_in
 from miskatonic.core.options import Asked
 from miskatonic.core.state import Note, State
 
@@ -40,7 +41,7 @@ def seen_by(s: State, seat: int) -> State:
         if family is None or family[0].sees(s, family[1], seat):
             view.counts[key] = n
     view.asked = tuple(
-        a if a.seat == seat else Asked(a.seat, a.who, a.question, (), a.source, a.about, a.together) for a in s.asked
+        a if a.seat == seat else Asked(a.seat, a.who, a.kind, (), a.source, a.about, a.together) for a in s.asked
     )
     view.result = s.result
     return view
@@ -147,9 +148,16 @@ def _ask_again(s: State, dream: State, seat: int, seed: int) -> None:
             dream.answer(asked, own or asked.options[guess])
 
 
-def readable(s: State, note: Note, seat: int, pieces_at: tuple[int, ...]) -> Note:
-    """The log entry as a seat may read it: arguments at these places that name pieces only another seat saw are blanks."""
+def readable(s: State, note: Note, seat: int) -> Note:
+    """The log entry as a seat may read it: pieces that only another seat saw are blanks."""
     if note.seat is None or note.seat == seat:
         return note
-    args = tuple(s.rules.blank[a] if i in pieces_at and a >= 0 else a for i, a in enumerate(note.args))
-    return Note(note.kind, args, note.source, note.rule, note.seat)
+    secret = {field: _blank(s, getattr(note.told, field)) for field in pieces_in(note.kind)}
+    return Note(note.told._replace(**secret), note.source, note.rule, note.seat)
+
+
+def _blank(s: State, pieces: int | tuple[int, ...]) -> int | tuple[int, ...]:
+    """The backs of pieces."""
+    if isinstance(pieces, tuple):
+        return tuple(s.rules.blank[piece] for piece in pieces)
+    return s.rules.blank[pieces] if pieces >= 0 else pieces

@@ -1,7 +1,9 @@
 """Options: what somebody can choose. An option is a verb and a number, interned, with a key that means the same for ever."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from miskatonic.core.declared import Args, Kind, made, name_of
 
 NOTHING: Final = -1
 """The value of an option that points at nothing, such as `pass`."""
@@ -60,26 +62,36 @@ def plain(name: str) -> Option:
 class Asked:
     """An open question: immutable, part of the state."""
 
-    __slots__ = ("about", "options", "question", "seat", "source", "together", "who")
+    __slots__ = ("about", "kind", "options", "seat", "source", "together", "who")
 
     def __init__(
         self,
         seat: int,
         who: int,
-        question: str,
+        kind: Kind,
         options: tuple[Option, ...],
         source: str,
-        about: tuple[int, ...],
+        about: Args,
         together: bool,
     ) -> None:
         self.seat = seat
         self.who = who
-        self.question = question
+        self.kind = kind
         self.options = options
         self.source = source
         self.about = about
         self.together = together
         """Whether several seats are asked this at once, each in private."""
+
+    @property
+    def question(self) -> str:
+        """The name of the kind of question."""
+        return name_of(self.kind)
+
+    @property
+    def what(self) -> Any:
+        """The question itself, of its declared kind."""
+        return made(self.kind, self.about)
 
     def find(self, key: str) -> Option | None:
         """The option with this key, if it is offered."""

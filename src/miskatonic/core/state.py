@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from json import dumps
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.core import streams
 from miskatonic.core.code import Code, Frame
+from miskatonic.core.declared import Kind, made
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
 from miskatonic.core.options import Asked, Option
@@ -20,16 +21,22 @@ STEPS_BEFORE_RUNAWAY: Final = 100_000
 
 
 class Note:
-    """An entry of the log: what happened, to what, why, and who may read it in full."""
+    """An entry of the log: what it tells, which code wrote it, by which rule, and who may read it in full."""
 
-    __slots__ = ("args", "kind", "rule", "seat", "source")
+    __slots__ = ("rule", "seat", "source", "told")
 
-    def __init__(self, kind: str, args: tuple[int, ...], source: str, rule: str, seat: int | None) -> None:
-        self.kind = kind
-        self.args = args
+    def __init__(self, told: Any, source: str, rule: str, seat: int | None) -> None:
+        self.told = told
+        """The entry itself, of a declared kind."""
         self.source = source
         self.rule = rule
         self.seat = seat
+
+    @property
+    def kind(self) -> Kind:
+        """The declared kind of entry."""
+        kind: Kind = type(self.told)
+        return kind
 
 
 class Result:
@@ -251,14 +258,14 @@ class State:
         else:
             event.do(self, *args)
 
-    def note(self, kind: str, *args: int, rule: str = "", seat: int | None = None) -> None:
-        """Write a log entry; with a seat, only that seat reads which hidden pieces it names."""
+    def note(self, kind: Kind, *args: int | tuple[int, ...], rule: str = "", seat: int | None = None) -> None:
+        """Write a log entry of a declared kind; with a seat, only that seat reads which hidden pieces it names."""
         if self.log is not None:
-            self.log.append(Note(kind, args, self.stack[-1].code.address if self.stack else "", rule, seat))
+            self.log.append(Note(made(kind, args), self.stack[-1].code.address if self.stack else "", rule, seat))
 
     # ---------------------------------------------------------------- decisions
 
-    def ask(self, f: Frame, seat: int, question: str, options: list[Option], *about: int) -> None:
+    def ask(self, f: Frame, seat: int, kind: Kind, options: list[Option], *about: int | tuple[int, ...]) -> None:
         """Ask one seat. The next step of the frame finds the answer; a single option is taken silently.
 
         A step that asks does nothing else, so that it can be run again on a re-dealt state.
@@ -267,18 +274,18 @@ class State:
         if n > 1:
             offered = tuple(dict.fromkeys(options))
             if len(offered) > 1:
-                self.asked = (Asked(seat, f.who, question, offered, f.code.address, about, False),)
+                self.asked = (Asked(seat, f.who, kind, offered, f.code.address, about, False),)
                 return
         f.answer = options[0] if n else None
 
-    def ask_all(self, f: Frame, question: str, options: dict[int, list[Option]], *about: int) -> None:
+    def ask_all(self, f: Frame, kind: Kind, options: dict[int, list[Option]], *about: int | tuple[int, ...]) -> None:
         """Ask several seats at once, each in private; the next step finds all answers in `f.answers`, by seat."""
         asked: list[Asked] = []
         f.answers = ()
         for seat in sorted(options):
             offered = tuple(dict.fromkeys(options[seat]))
             if len(offered) > 1:
-                asked.append(Asked(seat, f.who, question, offered, f.code.address, about, True))
+                asked.append(Asked(seat, f.who, kind, offered, f.code.address, about, True))
             elif offered:
                 f.answers = (*f.answers, (seat, offered[0]))
         self.asked = tuple(asked)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.core import hidden
+from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
@@ -43,9 +44,9 @@ class Eyes:
         return [line for _, lines in self._lines for line in lines]
 
     def _line(self, record: Record, view: State, number: int, note: Note) -> Any:
-        read = hidden.readable(record.state, note, self.seat, self.title.note_pieces.get(note.kind, ()))
+        read = hidden.readable(record.state, note, self.seat)
         text: Text = self.speech.note(view, read)
-        return plain(wire.LogLine(n=number, kind=note.kind, text=text, rule=note.rule, source=note.source))
+        return plain(wire.LogLine(n=number, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source))
 
     def look(self, record: Record, state: State | None = None) -> wire.Look:
         """What this seat may see, its parts as plain data; of the present, or of a state before."""

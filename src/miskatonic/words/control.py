@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.code import Effect, Frame, can, runs
+from miskatonic.core.declared import WhichEffect, WhoDoesIt, WhoIsNext
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.state import State
 from miskatonic.words.who import Who
 
 CHOOSE: Final = Verb("choose", str)
 DONE: Final = plain("done")
-WHICH_EFFECT: Final = "which-effect"
-WHO_DOES_IT: Final = "who-does-it"
-WHO_IS_NEXT: Final = "who-is-next"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def choose_effect(s: State, f: Frame, node: Choose | Repeat) -> None:
         f.answer = None
         return
     left = [i for i in range(len(node.options)) if isinstance(node, Repeat) or i not in taken]
-    s.ask(f, s.rules.seat_of(s, f.who), WHICH_EFFECT, CHOOSE.each(left), node.k - len(taken))
+    s.ask(f, s.rules.seat_of(s, f.who), WhichEffect, CHOOSE.each(left), node.k - len(taken))
 
 
 def run_chosen(s: State, f: Frame, node: Choose | Repeat) -> None:
@@ -105,7 +103,7 @@ def pick_person(s: State, f: Frame, node: By) -> None:
     """Ask who does it, or who is next; with turn order given by the rules nobody is asked."""
     left = f.lists["left"]
     if node.who.one or s.rules.free_order(s):
-        question = WHO_DOES_IT if node.who.one else WHO_IS_NEXT
+        question = WhoDoesIt if node.who.one else WhoIsNext
         s.ask(f, s.rules.seat_of(s, f.who), question, s.rules.person.each(left))
     else:
         f.answer = s.rules.person[left[0]] if left else None

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -92,7 +93,7 @@ def a_view() -> State:
     return seen_by(s, 0)
 
 
-def question(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
+def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
     """A question to the first seat."""
     return Asked(0, 0, kind, options, source, about, False)
 

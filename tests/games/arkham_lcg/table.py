@@ -7,6 +7,7 @@ from typing import Any
 
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
+from miskatonic.core.declared import Kind
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS
 from miskatonic.games.arkham_lcg.rules import box
@@ -266,7 +267,7 @@ class Table:
             self.state.answer(*match[0])
         return self
 
-    def until(self, *questions: str) -> Table:
+    def until(self, *questions: Kind) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
         while self.state.asked and self.question not in questions:
             idle = [key for key in ("pass", "reveal", "keep", "no", "stay", "end-turn") if key in self.options]
@@ -281,9 +282,9 @@ class Table:
         return [option.key for option in self.state.asked[0].options] if self.state.asked else []
 
     @property
-    def question(self) -> str:
+    def question(self) -> Kind | None:
         """The kind of the first open question."""
-        return self.state.asked[0].question if self.state.asked else ""
+        return self.state.asked[0].kind if self.state.asked else None
 
     @property
     def asked(self) -> int:
@@ -326,9 +327,9 @@ class Table:
         """Whether a seat's investigator has not been eliminated."""
         return in_game(self.state, seat)
 
-    def told(self, kind: str) -> list[Note]:
+    def told(self, kind: Kind) -> list[Note]:
         """The log entries of a kind."""
-        return [note for note in self.state.log or [] if note.kind == kind]
+        return [note for note in self.state.log or [] if note.kind is kind]
 
     def sees(self, seat: int, zone: str) -> list[str]:
         """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""

@@ -1,9 +1,8 @@
 """Abilities: which work, when they resolve, and who may use them (AH-ABL)."""
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -11,7 +10,7 @@ from tests.games.arkham_lcg.table import Table, piece, table
 def defeat_rats(t: Table) -> Table:
     """The first seat kills a Swarm of Rats that is engaged with it."""
     t.enemy("swarm-of-rats", engaged=0)
-    return t.turn(0).bag("0").play("fight:swarm-of-rats").until(Ask.REACT, Ask.ACTION)
+    return t.turn(0).bag("0").play("fight:swarm-of-rats").until(asks.React, asks.Action)
 
 
 @rule("AH-ABL-01")
@@ -41,13 +40,13 @@ def test_copies_of_an_ability_act_each_for_itself() -> None:
     t = table().threat(0, "frozen-in-fear", "frozen-in-fear").turn(0).play("resource")
     t.state.set(box.ACTIONS[0], 3)
     t.enemy("swarm-of-rats", engaged=0)
-    t.play("resource").until(Ask.ACTION)
+    t.play("resource").until(asks.Action)
     assert "fight:swarm-of-rats" not in t.options, "two copies ask for two actions more"
     t.bag("0", "-5").play("end-turn")
-    assert t.question == Ask.ORDER
+    assert t.question == asks.OrderForced
     t.until()
     assert len(t.zone(box.THREAT[0])) == 2, "one copy and the rats: only the first test discarded its card"
-    assert len(t.told("test")) == 2
+    assert len(t.told(tells.Test)) == 2
 
 
 @rule("AH-ABL-03")
@@ -62,11 +61,11 @@ def test_a_constant_ability_holds_by_itself_as_long_as_its_card_is_there() -> No
 def test_a_conditional_constant_ability_holds_while_its_condition_does() -> None:
     t = table().in_play(0, "rolands-38-special").clues("study", 1)
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("-3").play("use:rolands-38-special").until(Ask.ACTION)
-    assert t.told("succeeded")[-1].args[1] == 4, "combat 4 + 3 with a clue here - 3"
+    t.turn(0).bag("-3").play("use:rolands-38-special").until(asks.Action)
+    assert t.told(tells.Succeeded)[-1].told[1] == 4, "combat 4 + 3 with a clue here - 3"
     t.enemy("ghoul-minion", engaged=0)
-    t.clues("study", 0).turn(0).bag("-3").play("use:rolands-38-special").until(Ask.ACTION)
-    assert t.told("succeeded")[-1].args[1] == 2, "combat 4 + 1 without a clue - 3"
+    t.clues("study", 0).turn(0).bag("-3").play("use:rolands-38-special").until(asks.Action)
+    assert t.told(tells.Succeeded)[-1].told[1] == 2, "combat 4 + 1 without a clue - 3"
 
 
 @rule("AH-ABL-04")
@@ -79,11 +78,11 @@ def test_a_forced_ability_happens_every_time_and_nobody_is_asked() -> None:
 @rule("AH-ABL-04")
 def test_a_forced_ability_that_would_change_nothing_does_not_begin() -> None:
     t = table().house().agenda(3).threat(0, "dissonant-voices").phase("upkeep")
-    assert t.question != Ask.ORDER
-    assert [note.args[0] for note in t.told("ability-used")] == [piece("dissonant-voices")]
+    assert t.question != asks.OrderForced
+    assert [note.told[0] for note in t.told(tells.Used)] == [piece("dissonant-voices")]
     t = table().house().agenda(3).threat(0, "dissonant-voices")
     t.enemy("ghoul-minion", at="hallway")
-    assert t.exhausted(piece("ghoul-minion")).phase("upkeep").question == Ask.ORDER
+    assert t.exhausted(piece("ghoul-minion")).phase("upkeep").question == asks.OrderForced
 
 
 @rule("AH-ABL-05")
@@ -113,17 +112,17 @@ def test_what_happens_when_the_round_ends_comes_before_what_happens_at_its_end()
 def test_a_failure_is_answered_before_it_counts_and_after_it() -> None:
     t = table("wendy-adams").hand(0, "lucky").in_play(0, "rabbits-foot").turn(0).bag("-4").play("investigate")
     t.play("pass")
-    assert (t.options, t.told("failed")) == (["use:lucky", "pass"], []), "when she would fail"
+    assert (t.options, t.told(tells.Failed)) == (["use:lucky", "pass"], []), "when she would fail"
     t.play("pass")
     assert t.options == ["use:rabbits-foot", "pass"], "after she failed"
-    assert t.told("failed")
+    assert t.told(tells.Failed)
 
 
 @rule("AH-ABL-07")
 def test_forced_abilities_of_a_point_come_before_reactions_to_it() -> None:
     t = table("agnes-baker").threat(0, "psychosis").exhausted(piece("ghoul-minion"))
     t.enemy("ghoul-minion", engaged=0)
-    t.bag("auto-fail").draws(0, "rotting-remains").until(Ask.REACT)
+    t.bag("auto-fail").draws(0, "rotting-remains").until(asks.React)
     assert t.options == ["use:agnes-baker", "pass"]
     assert t.damage() == 1, "Psychosis has been forced already"
 
@@ -136,15 +135,15 @@ def test_a_replaced_discovery_sets_off_nothing_that_follows_a_discovery() -> Non
     assert t.options == ["use:cover-up", "pass"]
     t.play("use:cover-up")
     assert (t.clues_of(), t.clues_on("study"), t.count(box.CLUES[piece("cover-up")])) == (0, 2, 2)
-    assert not t.told("clues")
+    assert not t.told(tells.Clues)
 
 
 @rule("AH-ABL-08")
 def test_a_failure_averted_sets_off_nothing_that_follows_a_failure() -> None:
     t = table("wendy-adams").hand(0, "lucky").in_play(0, "rabbits-foot").turn(0).bag("-2").play("investigate")
     t.play("pass", "use:lucky")
-    assert t.told("succeeded")[-1].args[1] == 3, "3 - 2 + 2"
-    assert (t.question, t.told("failed")) == (Ask.ACTION, [])
+    assert t.told(tells.Succeeded)[-1].told[1] == 3, "3 - 2 + 2"
+    assert (t.question, t.told(tells.Failed)) == (asks.Action, [])
 
 
 @rule("AH-ABL-09")
@@ -170,7 +169,7 @@ def test_what_paying_the_cost_would_change_does_not_count() -> None:
 def test_a_reaction_is_used_once_for_each_occurrence() -> None:
     t = table("daisy-walker").in_play(0, "dr-milan-christopher").clues("study", 2).turn(0)
     t.bag("0", "0").play("investigate", "use:dr-milan-christopher")
-    assert (t.question, t.count(box.RESOURCES[0])) == (Ask.ACTION, 6)
+    assert (t.question, t.count(box.RESOURCES[0])) == (asks.Action, 6)
     t.play("investigate", "use:dr-milan-christopher")
     assert t.count(box.RESOURCES[0]) == 7
 
@@ -194,7 +193,7 @@ def test_a_part_that_says_may_is_left_to_the_player() -> None:
     t = table("wendy-adams").house().hand(0, "survival-instinct")
     t.enemy("swarm-of-rats", engaged=0)
     other = t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("evade:swarm-of-rats", "commit:survival-instinct").until(Ask.DISENGAGE)
+    t.turn(0).bag("0").play("evade:swarm-of-rats", "commit:survival-instinct").until(asks.Disengage)
     t.play("no", "stay")
     assert t.state.home[other] == box.THREAT[0]
     assert t.where() == "hallway"
@@ -219,7 +218,7 @@ def test_abilities_in_a_threat_area_elsewhere_are_out_of_reach() -> None:
 def test_abilities_of_anothers_assets_and_investigator_are_out_of_reach() -> None:
     t = table("skids-otoole", "daisy-walker").in_play(0, "45-automatic", "beat-cop")
     t.enemy("ghoul-minion", engaged=1)
-    t.turn(1).until(Ask.ACTION)
+    t.turn(1).until(asks.Action)
     assert (t.asked, [key for key in t.options if key.startswith("use:")]) == (1, [])
 
 
@@ -235,17 +234,17 @@ def test_abilities_of_the_location_and_of_cards_lying_there_are_in_reach() -> No
 def test_a_bold_fight_is_a_fight_with_changes() -> None:
     t = table().in_play(0, "45-automatic")
     enemy = t.enemy("ravenous-ghoul", engaged=0)
-    t.turn(0).bag("-1").play("use:45-automatic").until(Ask.ACTION)
+    t.turn(0).bag("-1").play("use:45-automatic").until(asks.Action)
     assert t.count(box.DAMAGE[enemy]) == 2, "1 damage of the fight and 1 more"
-    assert t.told("succeeded")[-1].args[1:3] == (4, 3), "combat 4 + 1 - 1 against its fight value"
-    assert not t.told("attacks"), "a fight provokes nothing"
+    assert t.told(tells.Succeeded)[-1].told[1:3] == (4, 3), "combat 4 + 1 - 1 against its fight value"
+    assert not t.told(tells.Attacks), "a fight provokes nothing"
 
 
 @rule("AH-ABL-13", "AH-CST-05")
 def test_a_bold_fight_costs_what_a_fight_costs() -> None:
     t = table().in_play(0, "machete").threat(0, "frozen-in-fear")
     t.enemy("ravenous-ghoul", engaged=0)
-    t.turn(0).bag("0").play("use:machete").until(Ask.ACTION)
+    t.turn(0).bag("0").play("use:machete").until(asks.Action)
     assert t.count(box.ACTIONS[0]) == 1
 
 
@@ -253,7 +252,7 @@ def test_a_bold_fight_costs_what_a_fight_costs() -> None:
 def test_rolands_reaction_and_evidence_follow_the_same_defeat() -> None:
     t = table().hand(0, "evidence").clues("study", 2)
     defeat_rats(t).play("use:roland-banks", "use:evidence")
-    assert (t.clues_of(), t.question) == (2, Ask.ACTION)
+    assert (t.clues_of(), t.question) == (2, asks.Action)
 
 
 @rule("AH-ABL-14")
@@ -273,7 +272,7 @@ def test_the_lead_orders_forced_abilities_that_are_due_together() -> None:
     t = table("roland-banks", "daisy-walker", lead=1).house().agenda(3).threat(0, "dissonant-voices")
     t.enemy("ghoul-minion", at="parlor")
     t.phase("upkeep")
-    assert (t.asked, t.question) == (1, Ask.ORDER)
+    assert (t.asked, t.question) == (1, asks.OrderForced)
     assert set(t.options) == {"use:dissonant-voices", "use:theyre-getting-out/1"}
 
 

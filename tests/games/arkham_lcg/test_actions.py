@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import DiscardAsset, LoseActions, TakeDamage
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -23,14 +22,14 @@ def actions_left(t: Table, seat: int = 0) -> int:
 @rule("AH-INV-01", "AH-PHS-13")
 def test_the_lead_says_who_goes_first_and_who_is_next_until_all_have_had_a_turn() -> None:
     t = table("roland-banks", "daisy-walker", "wendy-adams").phase("investigation")
-    assert (t.question, t.asked, t.options) == (Ask.TURN, 0, ["seat:seat-1", "seat:seat-2", "seat:seat-3"])
+    assert (t.question, t.asked, t.options) == (asks.Turn, 0, ["seat:seat-1", "seat:seat-2", "seat:seat-3"])
     t.play("seat:seat-2")
-    assert (t.question, t.asked) == (Ask.ACTION, 1)
+    assert (t.question, t.asked) == (asks.Action, 1)
     t.play("end-turn")
-    assert (t.question, t.asked, t.options) == (Ask.TURN, 0, ["seat:seat-1", "seat:seat-3"])
+    assert (t.question, t.asked, t.options) == (asks.Turn, 0, ["seat:seat-1", "seat:seat-3"])
     t.play("seat:seat-3", "end-turn", "end-turn")
-    assert [note.args[0] for note in t.told(Told.TURN)] == [1, 2, 0]
-    assert t.question == "", "the phase is over"
+    assert [note.told[0] for note in t.told(tells.Turn)] == [1, 2, 0]
+    assert t.question is None, "the phase is over"
 
 
 @rule("AH-INV-02")
@@ -38,8 +37,8 @@ def test_a_turn_has_three_actions() -> None:
     t = table().turn()
     assert actions_left(t) == 3
     t.play("resource", "resource", "resource")
-    assert t.question == "", "without actions and free things the turn is over"
-    assert len(t.told(Told.TURN_ENDED)) == 1
+    assert t.question is None, "without actions and free things the turn is over"
+    assert len(t.told(tells.TurnEnded)) == 1
 
 
 @rule("AH-INV-03")
@@ -144,7 +143,7 @@ def test_an_action_ability_of_somebody_elses_card_cannot_be_used() -> None:
 @pytest.mark.parametrize(("token", "found"), [("-1", 1), ("-2", 0)])
 def test_investigating_tests_intellect_against_the_shroud_for_one_clue(token: str, found: int) -> None:
     t = table().bag(token).turn().play("investigate")
-    assert t.told(Told.TEST)[0].args[1:3] == (1, 2), "intellect against the study's shroud of 2; Roland has 3"
+    assert t.told(tells.Test)[0].told[1:3] == (1, 2), "intellect against the study's shroud of 2; Roland has 3"
     assert (t.clues_of(), t.clues_on("study")) == (found, 2 - found)
 
 
@@ -197,7 +196,7 @@ def test_a_fast_card_is_played_without_an_action() -> None:
 @rule("AH-ACN-01")
 def test_the_costs_of_an_action_are_paid_before_anything_comes_of_it() -> None:
     t = table().in_play(0, "flashlight").hand(0, "perception").turn().play("use:flashlight")
-    assert t.question == Ask.COMMIT
+    assert t.question == asks.Commit
     assert (actions_left(t), t.count(box.USES_LEFT[piece("flashlight")])) == (2, 2)
     assert t.clues_of() == 0
 
@@ -225,9 +224,9 @@ def test_no_more_actions_are_lost_than_there_are() -> None:
 @rule("AH-ACN-03")
 def test_daisys_first_tome_action_uses_her_extra_action() -> None:
     t = table("daisy-walker").in_play(0, "old-book-of-lore", "medical-texts").harmed(0, damage=1).bag("0").turn()
-    t.play("use:old-book-of-lore").until(Ask.ACTION)
+    t.play("use:old-book-of-lore").until(asks.Action)
     assert (actions_left(t), t.count(box.TOME_ACTIONS[0])) == (3, 0)
-    t.play("use:medical-texts").until(Ask.ACTION)
+    t.play("use:medical-texts").until(asks.Action)
     assert actions_left(t) == 2, "the second Tome action is one of the three"
 
 
@@ -300,10 +299,10 @@ def test_with_one_action_left_it_cannot_be_used() -> None:
 def test_frozen_in_fear_makes_one_action_of_the_three_kinds_dearer_in_a_round(first: str, second: str) -> None:
     t = table().house().threat(0, "frozen-in-fear").bag("-1", "-1")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn().play(first).until(Ask.ACTION)
+    t.turn().play(first).until(asks.Action)
     assert actions_left(t) == 1
     t.play(second)
-    assert len(t.told(Told.TURN_ENDED)) == 1, "the second one cost the last action, not two"
+    assert len(t.told(tells.TurnEnded)) == 1, "the second one cost the last action, not two"
 
 
 @rule("AH-ACN-01")
@@ -318,9 +317,9 @@ def test_with_one_action_left_the_dear_first_one_cannot_be_taken() -> None:
 def test_the_surcharge_counts_for_weapons_and_comes_again_in_the_next_round() -> None:
     t = table().threat(0, "frozen-in-fear").in_play(0, "knife").bag("-1", "-1", "auto-fail", "-1")
     t.enemy("flesh-eater", engaged=0)
-    t.turn().play("use:knife").until(Ask.ACTION)
+    t.turn().play("use:knife").until(asks.Action)
     assert actions_left(t) == 1
-    t.play("use:knife").until(Ask.ACTION)
+    t.play("use:knife").until(asks.Action)
     assert t.home("frozen-in-fear") == box.THREAT[0], "the test at the end of the turn failed"
-    t.phase("upkeep").turn().play("fight:flesh-eater").until(Ask.ACTION)
+    t.phase("upkeep").turn().play("fight:flesh-eater").until(asks.Action)
     assert actions_left(t) == 1

@@ -1,7 +1,6 @@
 """Acts: clues are spent to advance them, or an objective says otherwise (AH-ACT)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -14,7 +13,7 @@ def pair() -> Table:
 @rule("AH-ACT-01")
 def test_the_investigators_together_spend_the_clues_of_the_act() -> None:
     t = pair().holds(0, 3).holds(1, 2).turn().play("advance")
-    assert (t.question, t.asked) == (Ask.PAY_CLUES, 0)
+    assert (t.question, t.asked) == (asks.PayClues, 0)
     t.play("seat:seat-1", "seat:seat-1", "seat:seat-2", "seat:seat-2")
     assert (t.clues_of(0), t.clues_of(1)) == (1, 0)
     assert t.zone(box.ACT) == ["the-barrier"]
@@ -53,7 +52,7 @@ def test_an_act_with_an_objective_is_not_advanced_in_a_turn() -> None:
 @rule("AH-ACT-03")
 def test_the_second_act_is_advanced_by_clues_in_the_hallway_when_the_round_ends() -> None:
     t = table().house().act(2).holds(0, 3).phase("upkeep")
-    assert t.question == Ask.REACT
+    assert t.question == asks.React
     t.play("use:the-barrier")
     assert t.clues_of() == 0
     assert t.zone(box.ACT) == ["what-have-you-done"]
@@ -62,7 +61,7 @@ def test_the_second_act_is_advanced_by_clues_in_the_hallway_when_the_round_ends(
 @rule("AH-ACT-03")
 def test_clues_of_investigators_elsewhere_do_not_count_for_the_second_act() -> None:
     t = pair().house().at(1, "attic").act(2).holds(0, 5).holds(1, 1).phase("upkeep")
-    assert t.question == ""
+    assert t.question is None
     t.holds(0, 6).phase("upkeep")
     assert t.options == ["use:the-barrier", "pass"]
     t.play("use:the-barrier")
@@ -75,8 +74,8 @@ def test_the_third_act_is_advanced_by_the_defeat_of_the_ghoul_priest() -> None:
     priest = t.enemy("ghoul-priest", engaged=0)
     t.state.set(box.DAMAGE[priest], 4)
     t.turn().play("fight:ghoul-priest")
-    assert t.question == Ask.WHICH_EFFECT, "the lead chooses the ending"
-    assert t.told(Told.ACT)[0].args == (piece("what-have-you-done"),)
+    assert t.question == asks.WhichEffect, "the lead chooses the ending"
+    assert t.told(tells.Act)[0].told == (piece("what-have-you-done"),)
 
 
 @rule("AH-ACT-04")
@@ -90,10 +89,10 @@ def test_an_advancing_act_follows_its_back_leaves_the_game_and_the_next_is_curre
     assert sorted(t.zone(box.UNREVEALED)) == ["attic", "cellar", "parlor"]
     assert t.home("trapped") == box.REMOVED
     assert t.zone(box.ACT) == ["the-barrier"]
-    assert [note.kind for note in t.state.log or [] if note.kind in (Told.ACT, Told.MOVED, Told.NEW_ACT)] == [
-        Told.ACT,
-        Told.MOVED,
-        Told.NEW_ACT,
+    assert [note.kind for note in t.state.log or [] if note.kind in (tells.Act, tells.Moved, tells.NewAct)] == [
+        tells.Act,
+        tells.Moved,
+        tells.NewAct,
     ]
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import DoomHere, DoomOnAgenda, Resolution
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -23,7 +22,7 @@ def test_anybody_gives_any_number_of_clues(given: int) -> None:
     t = table("roland-banks", "daisy-walker").holds(0, 3).holds(1, 4).turn(0).play("advance")
     payers = ["seat:seat-1"] * given + ["seat:seat-2"] * (4 - given)
     for key in payers:
-        if t.question == Ask.PAY_CLUES:
+        if t.question == asks.PayClues:
             t.play(key)
     assert (t.clues_of(0), t.clues_of(1)) == (3 - given, given)
 
@@ -42,9 +41,9 @@ def test_spending_clues_for_an_act_takes_no_action_and_provokes_nothing() -> Non
 def test_an_objective_takes_the_place_of_the_usual_way() -> None:
     t = table("roland-banks", "daisy-walker").house().act(2).holds(0, 3).holds(1, 3).turn(0)
     assert "advance" not in t.options
-    assert t.phase("upkeep").until(Ask.REACT, Ask.WINDOW).options == ["use:the-barrier", "pass"]
+    assert t.phase("upkeep").until(asks.React, asks.Window).options == ["use:the-barrier", "pass"]
     t = table("roland-banks", "daisy-walker").house().act(2).holds(0, 3).holds(1, 3).at(1, "attic").phase("upkeep")
-    assert not t.told("ability-used"), "clues in the Attic do not count"
+    assert not t.told(tells.Used), "clues in the Attic do not count"
     assert t.zone(box.ACT) == ["the-barrier"]
 
 
@@ -53,14 +52,14 @@ def test_an_advancing_agenda_takes_all_doom_out_of_play() -> None:
     t = table("agnes-baker").in_play(0, "arcane-initiate").hand(0, "knife").agenda(1, doom=1)
     t.effect(0, DoomOnAgenda())
     t.state.set(box.DOOM[piece("arcane-initiate")], 1)
-    t.phase("mythos").until(Ask.WHICH_EFFECT)
+    t.phase("mythos").until(asks.WhichEffect)
     assert t.count(box.DOOM[piece("arcane-initiate")]) == 0
     assert not [key for key in t.state.counts if key.startswith("doom:")]
 
 
 @rule("AH-ADV-04", "AH-ADV-05")
 def test_the_back_is_carried_out_before_the_next_card_replaces_the_old_one() -> None:
-    t = table().hand(0, "knife").agenda(1, doom=2).phase("mythos").until(Ask.WHICH_EFFECT)
+    t = table().hand(0, "knife").agenda(1, doom=2).phase("mythos").until(asks.WhichEffect)
     assert t.zone(box.AGENDA) == ["whats-going-on"]
     t.play("choose:1")
     assert (t.horror(), t.zone(box.AGENDA)) == (2, ["rise-of-the-ghouls"])
@@ -79,7 +78,7 @@ def test_an_act_turns_and_leaves_the_game_when_the_next_is_current() -> None:
 def test_the_last_act_advances_before_roland_could_react_to_the_priests_defeat() -> None:
     t, _ = last_act()
     t.clues("hallway", 2).turn(0).bag("0").play("fight:ghoul-priest")
-    assert (t.question, t.options) == (Ask.WHICH_EFFECT, ["choose:0", "choose:1"])
+    assert (t.question, t.options) == (asks.WhichEffect, ["choose:0", "choose:1"])
     t.play("choose:0")
     assert t.state.result is not None
     assert (t.state.result.won, t.clues_of()) == (True, 0)
@@ -90,15 +89,15 @@ def test_doom_from_elsewhere_waits_for_the_next_check() -> None:
     t = table().hand(0, "knife").agenda(1, doom=2)
     t.effect(0, DoomOnAgenda())
     assert (t.zone(box.AGENDA), t.count(box.DOOM[piece("whats-going-on")])) == (["whats-going-on"], 3)
-    t.phase("mythos").until(Ask.WHICH_EFFECT)
-    assert t.told("agenda")
+    t.phase("mythos").until(asks.WhichEffect)
+    assert t.told(tells.Agenda)
 
 
 @rule("AH-ADV-08")
 def test_doom_that_says_so_advances_the_agenda_at_once() -> None:
     t = table().hand(0, "knife").agenda(1, doom=2).draws(0, "ancient-evils")
-    assert t.question == Ask.WHICH_EFFECT
-    assert t.told("agenda")
+    assert t.question == asks.WhichEffect
+    assert t.told(tells.Agenda)
 
 
 @rule("AH-ADV-09")
@@ -106,7 +105,7 @@ def test_a_resolution_ends_the_scenario_at_once() -> None:
     t = table().turn(0).effect(0, Resolution(1), DoomOnAgenda(), DoomHere())
     assert t.state.result is not None
     assert t.count(box.DOOM[piece("whats-going-on")]) == 0, "what would have come next does not come"
-    assert t.told("resolution")[-1].args == (1,)
+    assert t.told(tells.Resolution)[-1].told == (1,)
 
 
 @rule("AH-ADV-09")
@@ -114,4 +113,4 @@ def test_a_resolution_on_an_agenda_ends_the_scenario_in_the_middle_of_the_phase(
     t = table().house().act(2).agenda(3, doom=9).phase("mythos")
     assert t.state.result is not None
     assert not t.state.result.won
-    assert not t.told("encounter"), "nobody draws an encounter card any more"
+    assert not t.told(tells.Encounter), "nobody draws an encounter card any more"

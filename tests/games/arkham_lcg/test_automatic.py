@@ -2,26 +2,26 @@
 
 import pytest
 
+from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, AUTO_FAIL, ELDER_SIGN, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import GainResources
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
 
-def outcome(t: Table) -> tuple[str, int, int, int]:
+def outcome(t: Table) -> tuple[Kind, int, int, int]:
     """How the last test ended: success or failure, skill value, difficulty and margin."""
-    note = [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)][-1]
-    return note.kind, note.args[1], note.args[2], note.args[3]
+    note = [note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1]
+    return note.kind, note.told[1], note.told[2], note.told[3]
 
 
 @rule("AH-AUT-01", "AH-SKL-13")
 @pytest.mark.parametrize("number", [0, 1, 4, 9])
 def test_automatic_failure_makes_the_skill_0_and_the_difficulty_the_margin(number: int) -> None:
     t = table().bag("auto-fail").effect(0, SkillTest(WILLPOWER, number))
-    assert outcome(t) == (Told.FAILED, 0, number, number)
+    assert outcome(t) == (tells.Failed, 0, number, number)
 
 
 @rule("AH-AUT-05")
@@ -42,14 +42,14 @@ def test_the_auto_fail_hurts_no_more_than_the_difficulty_however_low_the_skill()
 def test_automatic_success_makes_the_difficulty_0(number: int) -> None:
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "opportunist").bag("elder-sign")
     t.effect(0, SkillTest(AGILITY, number, success=GainResources(1))).play("commit:opportunist").until()
-    assert outcome(t) == (Told.SUCCEEDED, 5, 0, 5)
+    assert outcome(t) == (tells.Succeeded, 5, 0, 5)
     assert (t.home("opportunist"), t.count(box.RESOURCES[0])) == (box.HAND[0], 6)
 
 
 @rule("AH-AUT-01")
 def test_without_her_amulet_wendys_elder_sign_is_a_0() -> None:
     t = table("wendy-adams").bag("elder-sign").effect(0, SkillTest(AGILITY, 5))
-    assert outcome(t) == (Told.FAILED, 4, 5, 1)
+    assert outcome(t) == (tells.Failed, 4, 5, 1)
 
 
 @rule("AH-AUT-02")
@@ -57,8 +57,8 @@ def test_an_automatic_result_is_applied_in_st_6_with_cards_committed_and_the_ski
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "manual-dexterity").bag("elder-sign")
     t.effect(0, SkillTest(AGILITY, 9)).play("commit:manual-dexterity")
     assert outcome(t)[1] == 4 + 2
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (Told.COMMITTED, Told.TOKEN, Told.SUCCEEDED)]
-    assert kinds == [Told.COMMITTED, Told.TOKEN, Told.SUCCEEDED]
+    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Committed, tells.Token, tells.Succeeded)]
+    assert kinds == [tells.Committed, tells.Token, tells.Succeeded]
 
 
 @rule("AH-AUT-02", "AH-STT-09")
@@ -72,21 +72,21 @@ def test_reactions_to_failing_hear_an_automatic_failure_and_lucky_cannot_help() 
 def test_after_a_token_that_fails_the_test_by_itself_its_reveal_has_its_effects_as_usual() -> None:
     t = table("agnes-baker").in_play(0, "shrivelling")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("auto-fail").play("use:shrivelling").until(Ask.ACTION)
-    assert [note.args[1] for note in t.told(Told.TOKEN)] == [AUTO_FAIL]
-    assert (t.horror(), outcome(t)[0]) == (1, Told.FAILED)
+    t.turn(0).bag("auto-fail").play("use:shrivelling").until(asks.Action)
+    assert [note.told[1] for note in t.told(tells.Token)] == [AUTO_FAIL]
+    assert (t.horror(), outcome(t)[0]) == (1, tells.Failed)
 
 
 @rule("AH-AUT-03", "AH-CHA-03")
 def test_a_symbol_revealed_along_with_the_auto_fail_has_its_effect() -> None:
     t = table(difficulty="hard").bag("cultist", "auto-fail").effect(0, SkillTest(WILLPOWER, 1))
-    assert (outcome(t), t.horror()) == ((Told.FAILED, 0, 1, 1), 2)
+    assert (outcome(t), t.horror()) == ((tells.Failed, 0, 1, 1), 2)
 
 
 @rule("AH-AUT-01")
 def test_the_necronomicon_turns_the_elder_sign_into_an_automatic_failure() -> None:
     t = table("daisy-walker").draws_card(0, "the-necronomicon").bag("elder-sign").effect(0, SkillTest(WILLPOWER, 3))
-    assert outcome(t) == (Told.FAILED, 0, 3, 3)
+    assert outcome(t) == (tells.Failed, 0, 3, 3)
     assert t.count(box.BAG[ELDER_SIGN]) == 1
     assert not any(t.count(key) for key in box.REVEALED_TOKENS)
 
@@ -97,8 +97,8 @@ def test_the_stray_cat_evades_without_a_test() -> None:
     enemy = t.enemy("icy-ghoul", engaged=0)
     t.turn(0).play("use:stray-cat")
     assert (t.count(box.EXHAUSTED[enemy]), t.state.home[enemy]) == (1, box.AT_PLACE[0])
-    assert not t.told(Told.TEST)
-    assert not t.told(Told.SUCCEEDED)
+    assert not t.told(tells.Test)
+    assert not t.told(tells.Succeeded)
 
 
 @rule("AH-AUT-04")
@@ -109,7 +109,7 @@ def test_nothing_is_committed_to_an_automatic_evasion_so_that_survival_instinct_
     assert [t.count(box.EXHAUSTED[enemy]) for enemy in enemies] == [1, 1, 1]
     assert {t.state.home[enemy] for enemy in enemies} == {box.AT_PLACE[0]}
     assert t.home("survival-instinct") == box.HAND[0]
-    assert t.question == Ask.ACTION
-    assert not t.told(Told.TEST)
+    assert t.question == asks.Action
+    assert not t.told(tells.Test)
     assert t.home("cunning-distraction") == box.DISCARD[0]
     assert t.count(box.DAMAGE[piece("wendy-adams")]) == 0, "it provokes nothing"

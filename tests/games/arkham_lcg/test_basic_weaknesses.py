@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -28,7 +27,7 @@ def test_amnesia_leaves_one_card_of_choice() -> None:
 @rule("AH-WKR-03")
 def test_amnesia_leaves_a_weakness_that_is_in_hand() -> None:
     t = table("agnes-baker").hand(0, "knife", "dark-memory", "guts").draws_card(0, "amnesia")
-    assert (t.question, t.zone(box.HAND[0])) == ("", ["dark-memory"])
+    assert (t.question, t.zone(box.HAND[0])) == (None, ["dark-memory"])
 
 
 # -------------------------------------------------------------------- Paranoia
@@ -124,7 +123,7 @@ def test_mob_enforcer_is_paid_off_with_four_resources_and_nobody_defeats_him() -
     assert t.home("mob-enforcer") == box.THREAT[0]
     t.turn().play("use:mob-enforcer")
     assert (t.home("mob-enforcer"), t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (box.DISCARD[0], 1, 2)
-    assert (t.damage(), t.question) == (0, Ask.ACTION), "a parley provokes nothing, and Roland has defeated nobody"
+    assert (t.damage(), t.question) == (0, asks.Action), "a parley provokes nothing, and Roland has defeated nobody"
 
 
 def test_mob_enforcer_wants_four() -> None:
@@ -176,14 +175,14 @@ def test_stubborn_detective_blanks_everybody_at_his_location() -> None:
     t.enemy("stubborn-detective", engaged=0)
     assert "use:skids-otoole" not in t.turn().options
     t.enemy("swarm-of-rats", engaged=1)
-    assert t.turn(1).bag("0").play("fight:swarm-of-rats").question == Ask.ACTION, "Roland finds no clue either"
+    assert t.turn(1).bag("0").play("fight:swarm-of-rats").question == asks.Action, "Roland finds no clue either"
 
 
 def test_stubborn_detective_blanks_the_elder_sign_too() -> None:
     t = table()
     t.enemy("stubborn-detective", engaged=0)
     t.turn().bag("elder-sign").play("investigate")
-    assert t.told(Told.SUCCEEDED)[0].args[1] == 3, "two clues lie here, and count for nothing"
+    assert t.told(tells.Succeeded)[0].told[1] == 3, "two clues lie here, and count for nothing"
 
 
 def test_stubborn_detective_is_no_trouble_from_another_location() -> None:

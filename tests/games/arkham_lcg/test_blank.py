@@ -1,9 +1,8 @@
 """Blank text boxes and base values (AH-BLK)."""
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INTELLECT, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -19,8 +18,8 @@ def with_detective(*investigators: str) -> Table:
 def test_a_blank_investigator_has_no_ability() -> None:
     t = with_detective().clues("study", 2)
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn(0).bag("0").play("fight:swarm-of-rats").until(Ask.ACTION, Ask.REACT)
-    assert (t.question, t.told("enemy-defeated") != []) == (Ask.ACTION, True)
+    t.turn(0).bag("0").play("fight:swarm-of-rats").until(asks.Action, asks.React)
+    assert (t.question, t.told(tells.EnemyDefeated) != []) == (asks.Action, True)
     assert "use:skids-otoole" not in with_detective("skids-otoole").turn(0).options
     assert "use:skids-otoole" in table("skids-otoole").turn(0).options
 
@@ -28,9 +27,9 @@ def test_a_blank_investigator_has_no_ability() -> None:
 @rule("AH-BLK-01")
 def test_a_blank_investigator_has_no_elder_sign() -> None:
     t = with_detective().clues("study", 2).turn(0).bag("elder-sign").play("investigate")
-    assert t.told("succeeded")[-1].args[1] == 3, "intellect 3 and nothing for the clues"
+    assert t.told(tells.Succeeded)[-1].told[1] == 3, "intellect 3 and nothing for the clues"
     t = table().clues("study", 2).turn(0).bag("elder-sign").play("investigate")
-    assert t.told("succeeded")[-1].args[1] == 5
+    assert t.told(tells.Succeeded)[-1].told[1] == 5
 
 
 @rule("AH-BLK-01")
@@ -44,7 +43,7 @@ def test_a_blank_daisy_has_no_extra_action() -> None:
 def test_daisys_extra_action_comes_and_goes_with_the_detective_within_a_turn() -> None:
     t = with_detective("daisy-walker").in_play(0, "old-book-of-lore")
     t.state.set(box.DAMAGE[piece("stubborn-detective")], 1)
-    t.turn(0).bag("+1").play("fight:stubborn-detective").until(Ask.ACTION)
+    t.turn(0).bag("+1").play("fight:stubborn-detective").until(asks.Action)
     t.play("resource", "resource")
     assert (t.count(box.ACTIONS[0]), "use:old-book-of-lore" in t.options) == (0, True), "he is gone"
     t = table("daisy-walker", "roland-banks").house().in_play(0, "old-book-of-lore").at(0, "attic")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -18,7 +17,7 @@ def acolyte_attacks(dodge: bool) -> Table:
 @rule("AH-CAN-01")
 def test_the_cost_of_a_cancelled_effect_stays_paid() -> None:
     t = table("agnes-baker").hand(0, "ward-of-protection").draws(0, "rotting-remains").play("use:ward-of-protection")
-    assert (t.count(box.RESOURCES[0]), t.told("test")) == (4, [])
+    assert (t.count(box.RESOURCES[0]), t.told(tells.Test)) == (4, [])
     assert t.home("ward-of-protection") == box.DISCARD[0]
 
 
@@ -26,7 +25,7 @@ def test_the_cost_of_a_cancelled_effect_stays_paid() -> None:
 @pytest.mark.parametrize("treachery", ["ancient-evils", "frozen-in-fear", "obscuring-fog", "crypt-chill"])
 def test_a_cancelled_treachery_was_drawn_and_is_discarded(treachery: str) -> None:
     t = table("agnes-baker").hand(0, "ward-of-protection").draws(0, treachery).play("use:ward-of-protection")
-    assert t.told("encounter")
+    assert t.told(tells.Encounter)
     assert (t.home(treachery), t.zone(box.THREAT[0])) == (box.ENCOUNTER_DISCARD, [])
 
 
@@ -36,7 +35,7 @@ def test_what_cannot_attack_does_not() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("use:on-the-lam", "resource", "end-turn")
     assert (t.damage(), t.horror()) == (0, 0)
-    assert t.told("no-attack")
+    assert t.told(tells.NoAttack)
     t.phase("enemy").until()
     assert t.damage() == 0
     t.enemy("ghoul-priest", engaged=0)
@@ -61,10 +60,10 @@ def test_where_one_cannot_move_no_way_leads() -> None:
 def test_a_cancelled_skull_does_not_break_the_bat() -> None:
     t = table("wendy-adams").in_play(0, "baseball-bat").hand(0, "emergency-cache")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("skull", "0").play("use:baseball-bat").until(Ask.REACT)
-    t.play("use:wendy-adams").until(Ask.ACTION)
+    t.turn(0).bag("skull", "0").play("use:baseball-bat").until(asks.React)
+    t.play("use:wendy-adams").until(asks.Action)
     assert t.home("baseball-bat") == box.PLAY[0]
-    assert t.told("token-cancelled")
+    assert t.told(tells.TokenCancelled)
     assert t.home("emergency-cache") == box.DISCARD[0]
 
 
@@ -72,8 +71,8 @@ def test_a_cancelled_skull_does_not_break_the_bat() -> None:
 def test_a_skull_that_stands_breaks_the_bat() -> None:
     t = table("wendy-adams").in_play(0, "baseball-bat").hand(0, "emergency-cache")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("skull").play("use:baseball-bat").until(Ask.REACT)
-    t.play("pass").until(Ask.ACTION)
+    t.turn(0).bag("skull").play("use:baseball-bat").until(asks.React)
+    t.play("pass").until(asks.Action)
     assert t.home("baseball-bat") == box.DISCARD[0]
 
 
@@ -81,28 +80,28 @@ def test_a_skull_that_stands_breaks_the_bat() -> None:
 def test_a_cancelled_token_leaves_nothing_behind() -> None:
     t = table("wendy-adams").hand(0, "emergency-cache").clues("study", 1)
     t.enemy("ghoul-minion", engaged=0)
-    t.exhausted(piece("ghoul-minion")).turn(0).bag("tablet", "-1").play("investigate").until(Ask.REACT)
-    t.play("use:wendy-adams").until(Ask.ACTION)
+    t.exhausted(piece("ghoul-minion")).turn(0).bag("tablet", "-1").play("investigate").until(asks.React)
+    t.play("use:wendy-adams").until(asks.Action)
     assert t.damage() == 0, "the tablet hurts where a Ghoul is"
-    assert t.told("succeeded")[-1].args[1] == 2, "3 - 1: the -2 of the tablet does not count"
+    assert t.told(tells.Succeeded)[-1].told[1] == 2, "3 - 1: the -2 of the tablet does not count"
     assert t.clues_of() == 1
 
 
 @rule("AH-CAN-04")
 def test_an_auto_fail_can_be_cancelled_too() -> None:
     t = table("wendy-adams").hand(0, "emergency-cache", "lucky").turn(0)
-    t.bag("auto-fail", "0").play("investigate").until(Ask.REACT)
-    t.play("use:wendy-adams", "pick:lucky").until(Ask.ACTION)
-    assert t.told("succeeded")
+    t.bag("auto-fail", "0").play("investigate").until(asks.React)
+    t.play("use:wendy-adams", "pick:lucky").until(asks.Action)
+    assert t.told(tells.Succeeded)
 
 
 @rule("AH-CAN-01")
 def test_a_cancellation_once_a_test_is_used_up_by_the_first_token_and_comes_back_with_the_next_test() -> None:
     t = table("wendy-adams").hand(0, "emergency-cache", "knife", "flashlight").turn(0)
-    t.bag("-3", "-3", "-3", "0").play("investigate").until(Ask.REACT)
-    t.play("use:wendy-adams", "pick:emergency-cache").until(Ask.ACTION, Ask.REACT)
-    assert t.question == Ask.ACTION
-    t.play("investigate").until(Ask.REACT)
+    t.bag("-3", "-3", "-3", "0").play("investigate").until(asks.React)
+    t.play("use:wendy-adams", "pick:emergency-cache").until(asks.Action, asks.React)
+    assert t.question == asks.Action
+    t.play("investigate").until(asks.React)
     assert t.options == ["use:wendy-adams", "pass"]
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -25,7 +24,7 @@ def test_45_automatic_fights_with_one_more_and_deals_one_more_for_an_ammo() -> N
     t.exhausted(ghoul).turn().play("play:45-automatic")
     assert (t.count(box.RESOURCES[0]), t.count(box.USES_LEFT[piece("45-automatic")])) == (1, 4)
     t.bag("-2").play("use:45-automatic")
-    assert (t.told(Told.SUCCEEDED)[0].args[1], wounds(t, ghoul), t.count(box.USES_LEFT[piece("45-automatic")])) == (3, 2, 3)
+    assert (t.told(tells.Succeeded)[0].told[1], wounds(t, ghoul), t.count(box.USES_LEFT[piece("45-automatic")])) == (3, 2, 3)
 
 
 @rule("AH-USE-02")
@@ -56,7 +55,7 @@ def test_physical_training_adds_willpower_too_but_only_in_ones_own_test() -> Non
     t.play("use:physical-training", "use:physical-training", "reveal")
     assert (t.horror(), t.count(box.RESOURCES[0])) == (0, 3)
     t = table("daisy-walker", "roland-banks").in_play(1, "physical-training").bag("0").draws(0, "rotting-remains")
-    assert t.question == ""
+    assert t.question is None
 
 
 # -------------------------------------------------------------------- Beat Cop
@@ -76,7 +75,7 @@ def test_beat_cop_cannot_strike_between_taking_deadly_damage_and_dying_of_it() -
     t = table("skids-otoole").in_play(0, "beat-cop")
     minion = t.enemy("icy-ghoul", engaged=0)
     t.turn().play("resource", "on:beat-cop", "on:beat-cop", "on:beat-cop")
-    assert (t.question, wounds(t, minion), t.home("beat-cop")) == (Ask.ACTION, 0, box.DISCARD[0])
+    assert (t.question, wounds(t, minion), t.home("beat-cop")) == (asks.Action, 0, box.DISCARD[0])
 
 
 # -------------------------------------------------------------------- First Aid
@@ -105,7 +104,7 @@ def test_first_aid_heals_no_asset_and_provokes() -> None:
     t.state.set(box.DAMAGE[piece("guard-dog")], 1)
     assert "use:first-aid" not in t.turn().options
     t.enemy("swarm-of-rats", engaged=0)
-    t.harmed(0, horror=1).turn().play("use:first-aid", "on:roland-banks").until(Ask.WHICH_EFFECT, Ask.ACTION)
+    t.harmed(0, horror=1).turn().play("use:first-aid", "on:roland-banks").until(asks.WhichEffect, asks.Action)
     assert (t.damage(), t.options) == (1, ["choose:0", "choose:1"])
 
 
@@ -117,7 +116,7 @@ def test_machete_deals_one_more_to_the_only_enemy_engaged_with_you() -> None:
     t = table().in_play(0, "machete")
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("-2").play("use:machete")
-    assert (t.told(Told.SUCCEEDED)[0].args[1], wounds(t, ghoul)) == (3, 2)
+    assert (t.told(tells.Succeeded)[0].told[1], wounds(t, ghoul)) == (3, 2)
 
 
 def test_machete_deals_no_more_when_a_second_enemy_is_engaged_with_you() -> None:
@@ -159,10 +158,10 @@ def test_guard_dog_bites_before_the_damage_that_kills_it() -> None:
 def test_guard_dog_leaves_alone_what_hurts_others_or_is_no_attack() -> None:
     t = table().in_play(0, "guard-dog", "leather-coat")
     t.enemy("swarm-of-rats", engaged=0)
-    assert t.turn().play("resource", "on:roland-banks").question == Ask.ACTION
-    assert t.play("resource", "on:leather-coat").question == Ask.ACTION
+    assert t.turn().play("resource", "on:roland-banks").question == asks.Action
+    assert t.play("resource", "on:leather-coat").question == asks.Action
     t.bag("auto-fail").draws(0, "grasping-hands").play("on:guard-dog", "on:guard-dog", "on:guard-dog")
-    assert (t.question, t.home("swarm-of-rats")) == ("", box.THREAT[0])
+    assert (t.question, t.home("swarm-of-rats")) == (None, box.THREAT[0])
 
 
 # -------------------------------------------------------------------- Evidence!
@@ -182,14 +181,14 @@ def test_evidence_finds_a_clue_after_you_defeat_an_enemy() -> None:
 def test_evidence_needs_a_clue_here_and_a_resource(clues: int, resources: int) -> None:
     t = table("daisy-walker").hand(0, "evidence").clues("study", clues).resources(0, resources)
     t.enemy("swarm-of-rats", engaged=0)
-    assert t.turn().bag("0").play("fight:swarm-of-rats").question == Ask.ACTION
+    assert t.turn().bag("0").play("fight:swarm-of-rats").question == asks.Action
 
 
 def test_evidence_is_for_ones_own_defeats() -> None:
     t = table("daisy-walker", "skids-otoole").hand(0, "evidence").in_play(1, "beat-cop")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn(1).play("use:beat-cop@2")
-    assert (t.asked, t.question, t.home("swarm-of-rats")) == (1, Ask.ACTION, box.ENCOUNTER_DISCARD)
+    assert (t.asked, t.question, t.home("swarm-of-rats")) == (1, asks.Action, box.ENCOUNTER_DISCARD)
 
 
 # -------------------------------------------------------------------- Dodge
@@ -206,7 +205,7 @@ def test_dodge_cancels_an_attack_on_somebody_here_and_the_enemy_exhausts_all_the
 def test_dodge_does_not_reach_another_location() -> None:
     t = table("daisy-walker", "roland-banks").house().at(0, "attic").hand(1, "dodge")
     t.enemy("ghoul-minion", engaged=0)
-    assert (t.phase("enemy").question, t.damage()) == ("", 1)
+    assert (t.phase("enemy").question, t.damage()) == (None, 1)
 
 
 def test_dodge_stops_what_follows_the_attack_too() -> None:
@@ -223,7 +222,7 @@ def test_dodge_stops_what_follows_the_attack_too() -> None:
 def test_dynamite_blast_is_thrown_after_the_attacks_it_provokes() -> None:
     t = table().hand(0, "dynamite-blast")
     t.enemy("ravenous-ghoul", engaged=0)
-    t.turn().play("play:dynamite-blast").until(Ask.ACTION)
+    t.turn().play("play:dynamite-blast").until(asks.Action)
     assert (t.damage(), t.horror()) == (1 + 3, 1), "an attack first, then the blast, which spares nobody"
     assert t.home("ravenous-ghoul") == box.ENCOUNTER_DISCARD
 
@@ -253,7 +252,7 @@ def test_a_blast_that_kills_a_lone_player_and_the_priest_lets_the_lead_say_who_f
     priest = t.enemy("ghoul-priest", at="hallway")
     t.exhausted(priest).state.set(box.DAMAGE[priest], 2)
     t.turn().play("play:dynamite-blast", "to:hallway")
-    assert (t.question, t.damage(), t.count(box.DAMAGE[priest])) == (Ask.FALLS_FIRST, 9, 5), "all damage has been applied"
+    assert (t.question, t.damage(), t.count(box.DAMAGE[priest])) == (asks.FallsFirst, 9, 5), "all damage has been applied"
     t.play(first)
     if won:
         t.play("choose:0")
@@ -268,11 +267,11 @@ def test_clues_of_one_who_falls_before_an_enemy_can_be_discovered_for_its_defeat
     t.at(0, "attic").clues("attic", 0).hand(0, "dynamite-blast")
     rats = t.enemy("swarm-of-rats", engaged=1)
     t.turn().play("play:dynamite-blast", "to:attic")
-    assert (t.question, t.asked, t.options) == (Ask.FALLS_FIRST, 0, ["seat:seat-2", "pick:swarm-of-rats"])
+    assert (t.question, t.asked, t.options) == (asks.FallsFirst, 0, ["seat:seat-2", "pick:swarm-of-rats"])
     t.play("seat:seat-2")
     assert (t.clues_on("attic"), t.in_game(1), t.state.home[rats]) == (1, False, box.ENCOUNTER_DISCARD)
     assert "use:roland-banks" in t.options, "Roland may discover the clue that Daisy has left behind"
-    assert len(t.told("engaged")) == 1, "an enemy that is falling engages nobody any more"
+    assert len(t.told(tells.Engaged)) == 1, "an enemy that is falling engages nobody any more"
 
 
 @rule("AH-DMR-01")
@@ -280,8 +279,8 @@ def test_a_blast_asks_for_no_order_while_only_enemies_fall() -> None:
     t = table("daisy-walker").house().in_play(0, "beat-cop").hand(0, "dynamite-blast")
     rats, minion = t.enemy("swarm-of-rats", at="hallway"), t.enemy("ghoul-minion", at="attic")
     t.exhausted(rats, minion).turn().play("play:dynamite-blast", "to:hallway")
-    assert (t.question, t.count(box.DAMAGE[rats])) == (Ask.ASSIGN_DAMAGE, 0), "nothing is applied before all is assigned"
-    t.until(Ask.ACTION)
+    assert (t.question, t.count(box.DAMAGE[rats])) == (asks.AssignDamage, 0), "nothing is applied before all is assigned"
+    t.until(asks.Action)
     assert (t.state.home[rats], t.count(box.DAMAGE[minion])) == (box.ENCOUNTER_DISCARD, 0)
 
 
@@ -308,7 +307,7 @@ def test_vicious_blow_fits_no_attack_by_willpower_or_agility() -> None:
     t = table("daisy-walker").hand(0, "vicious-blow", "backstab").in_play(0, "shrivelling")
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("0", "0").play("use:shrivelling")
-    assert (t.question, t.home("vicious-blow")) == (Ask.ACTION, box.HAND[0])
+    assert (t.question, t.home("vicious-blow")) == (asks.Action, box.HAND[0])
     t.enemy("icy-ghoul", engaged=0)
     t.turn().play("play:backstab", "pick:icy-ghoul")
     assert t.home("vicious-blow") == box.HAND[0]

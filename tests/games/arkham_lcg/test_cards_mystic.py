@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN, WILLPOWER
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -63,7 +62,7 @@ def test_shrivelling_attacks_with_willpower_and_deals_one_more_for_a_charge() ->
     t = agnes().in_play(0, "shrivelling")
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("-2").play("use:shrivelling")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.count(box.DAMAGE[ghoul]), uses(t, "shrivelling")) == ((3, 3), 2, 3)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.count(box.DAMAGE[ghoul]), uses(t, "shrivelling")) == ((3, 3), 2, 3)
     assert (t.horror(), t.damage()) == (0, 0)
 
 
@@ -74,9 +73,9 @@ def test_shrivelling_attacks_with_willpower_and_deals_one_more_for_a_charge() ->
 def test_shrivelling_costs_a_horror_when_a_bad_symbol_is_revealed(token: str, horror: int) -> None:
     t = agnes().in_play(0, "shrivelling")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag(token).play("use:shrivelling").until(Ask.ACTION)
+    t.turn().bag(token).play("use:shrivelling").until(asks.Action)
     assert t.horror() == horror
-    assert bool(t.told(Told.SUCCEEDED)) == (token != "auto-fail")
+    assert bool(t.told(tells.Succeeded)) == (token != "auto-fail")
 
 
 def test_shrivelling_costs_the_horror_at_once() -> None:
@@ -84,14 +83,14 @@ def test_shrivelling_costs_the_horror_at_once() -> None:
     rats = t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("skull").play("use:shrivelling")
     assert (t.horror(), t.options) == (1, ["use:agnes-baker", "pass"])
-    assert (t.state.home[rats], t.told(Told.SUCCEEDED)) == (box.THREAT[0], [])
+    assert (t.state.home[rats], t.told(tells.Succeeded)) == (box.THREAT[0], [])
 
 
 def test_shrivelling_costs_one_horror_for_several_bad_symbols() -> None:
     t = table("agnes-baker", difficulty="hard").in_play(0, "shrivelling")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag("cultist", "skull").play("use:shrivelling").until(Ask.ACTION)
-    assert (t.horror(), len(t.told(Told.TOKEN))) == (1, 2)
+    t.turn().bag("cultist", "skull").play("use:shrivelling").until(asks.Action)
+    assert (t.horror(), len(t.told(tells.Token))) == (1, 2)
 
 
 # -------------------------------------------------------------------- Scrying
@@ -158,7 +157,7 @@ def test_arcane_initiate_must_take_even_dark_memory() -> None:
 
 def test_arcane_initiate_finds_nothing_where_no_spell_is() -> None:
     t = agnes().in_play(0, "arcane-initiate").top(0, "knife", "guts", "flashlight").turn().play("use:arcane-initiate/1")
-    assert (t.zone(box.HAND[0]), t.question) == ([], Ask.ACTION)
+    assert (t.zone(box.HAND[0]), t.question) == ([], asks.Action)
 
 
 # -------------------------------------------------------------------- Drawn to the Flame
@@ -174,8 +173,8 @@ def test_drawn_to_the_flame_draws_an_encounter_card_and_finds_two_clues(clues: i
 
 def test_drawn_to_the_flame_resolves_the_encounter_card_wholly_first() -> None:
     t = agnes("drawn-to-the-flame").encounters("rotting-remains").turn().bag("-4").play("play:drawn-to-the-flame")
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (Told.HORROR, Told.CLUES)]
-    assert kinds == [Told.HORROR, Told.CLUES]
+    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Horror, tells.Clues)]
+    assert kinds == [tells.Horror, tells.Clues]
 
 
 # -------------------------------------------------------------------- Ward of Protection
@@ -195,13 +194,13 @@ def test_ward_of_protection_stops_a_treachery_that_would_stay() -> None:
 
 def test_ward_of_protection_is_no_use_against_weaknesses_and_enemies() -> None:
     t = agnes("ward-of-protection").draws_card(0, "paranoia")
-    assert (t.question, t.count(box.RESOURCES[0])) == ("", 0)
-    assert agnes("ward-of-protection").draws(0, "ghoul-minion").question == ""
+    assert (t.question, t.count(box.RESOURCES[0])) == (None, 0)
+    assert agnes("ward-of-protection").draws(0, "ghoul-minion").question is None
 
 
 def test_ward_of_protection_guards_only_the_one_who_draws() -> None:
     t = table("roland-banks", "agnes-baker").hand(1, "ward-of-protection").draws(0, "ancient-evils")
-    assert (t.question, t.count(box.DOOM[piece("whats-going-on")])) == ("", 1)
+    assert (t.question, t.count(box.DOOM[piece("whats-going-on")])) == (None, 1)
 
 
 # -------------------------------------------------------------------- Blinding Light
@@ -212,7 +211,7 @@ def test_blinding_light_evades_with_willpower_and_hurts_the_enemy() -> None:
     t = agnes("blinding-light")
     icy = t.enemy("icy-ghoul", engaged=0)
     t.turn().bag("-1").play("play:blinding-light")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.count(box.DAMAGE[icy])) == ((4, 4), 1)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.count(box.DAMAGE[icy])) == ((4, 4), 1)
     assert (t.count(box.EXHAUSTED[icy]), t.state.home[icy]) == (1, box.AT_PLACE[box.PLACE_NAMED["study"]])
     assert (t.count(box.ACTIONS[0]), t.damage()) == (2, 0)
 
@@ -221,7 +220,7 @@ def test_blinding_light_evades_with_willpower_and_hurts_the_enemy() -> None:
 def test_blinding_light_loses_an_action_when_a_bad_symbol_is_revealed(token: str) -> None:
     t = agnes("blinding-light")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag(token).play("play:blinding-light").until(Ask.ACTION)
+    t.turn().bag(token).play("play:blinding-light").until(asks.Action)
     assert t.count(box.ACTIONS[0]) == 1
     assert t.home("swarm-of-rats") == (box.THREAT[0] if token == "auto-fail" else box.ENCOUNTER_DISCARD)
 
@@ -232,7 +231,7 @@ def test_blinding_light_loses_an_action_when_a_bad_symbol_is_revealed(token: str
 @rule("AH-STT-12")
 def test_fearless_heals_a_horror_of_the_one_who_commits_it() -> None:
     t = agnes("fearless").harmed(0, horror=2).bag("-3").draws(0, "rotting-remains").play("commit:fearless").until()
-    assert (t.told(Told.SUCCEEDED)[0].args[1], t.horror()) == (3, 1)
+    assert (t.told(tells.Succeeded)[0].told[1], t.horror()) == (3, 1)
     t = table("roland-banks", "agnes-baker").hand(1, "fearless").harmed(0, horror=2).harmed(1, horror=2)
     t.bag("0").draws(0, "rotting-remains").play("commit:fearless@2").until()
     assert (t.horror(0), t.horror(1)) == (2, 1)

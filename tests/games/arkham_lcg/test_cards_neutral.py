@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -14,9 +13,9 @@ def test_knife_fights_with_one_more_or_is_thrown_away_for_two_and_one_more_damag
     t = table().in_play(0, "knife")
     ghoul = t.enemy("icy-ghoul", engaged=0)
     t.turn().bag("-2", "-3").play("use:knife")
-    assert (t.told(Told.SUCCEEDED)[0].args[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 1, box.PLAY[0])
+    assert (t.told(tells.Succeeded)[0].told[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 1, box.PLAY[0])
     t.play("use:knife/1")
-    assert (t.told(Told.SUCCEEDED)[1].args[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 3, box.DISCARD[0])
+    assert (t.told(tells.Succeeded)[1].told[1], t.count(box.DAMAGE[ghoul]), t.home("knife")) == (3, 3, box.DISCARD[0])
 
 
 # -------------------------------------------------------------------- Flashlight
@@ -25,14 +24,14 @@ def test_knife_fights_with_one_more_or_is_thrown_away_for_two_and_one_more_damag
 @rule("AH-KEY-03", "AH-ABL-13")
 def test_flashlight_lowers_the_shroud_by_two_for_a_supply() -> None:
     t = table().house().at(0, "cellar").in_play(0, "flashlight").turn().bag("-1").play("use:flashlight")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.clues_of()) == ((2, 2), 1)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.clues_of()) == ((2, 2), 1)
     assert t.count(box.USES_LEFT[piece("flashlight")]) == 2
 
 
 @rule("AH-STT-14", "AH-STT-13")
 def test_flashlight_lowers_no_shroud_below_zero_where_only_an_auto_fail_fails() -> None:
     t = table(difficulty="expert").house().at(0, "attic").in_play(0, "flashlight").turn().bag("-8").play("use:flashlight")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.clues_of()) == ((0, 0), 1)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.clues_of()) == ((0, 0), 1)
     t.bag("auto-fail").play("use:flashlight")
     assert t.clues_of() == 1
 
@@ -55,26 +54,26 @@ def test_emergency_cache_gives_three_resources_for_an_action() -> None:
 @rule("AH-SKL-06", "AH-SKL-16")
 def test_guts_gives_two_willpower_and_a_card() -> None:
     t = table().hand(0, "guts").top(0, "knife").bag("-2").draws(0, "rotting-remains").play("commit:guts").until()
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.zone(box.HAND[0])) == ((3, 3), ["knife"])
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.zone(box.HAND[0])) == ((3, 3), ["knife"])
 
 
 def test_perception_gives_two_intellect_and_a_card() -> None:
     t = table().hand(0, "perception").top(0, "knife").turn().bag("-3").play("investigate", "commit:perception")
-    t.until(Ask.ACTION)
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.zone(box.HAND[0])) == ((2, 2), ["knife"])
+    t.until(asks.Action)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.zone(box.HAND[0])) == ((2, 2), ["knife"])
 
 
 def test_overpower_gives_two_combat_and_a_card() -> None:
     t = table("wendy-adams").hand(0, "overpower").top(0, "knife")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn().bag("-1").play("fight:ghoul-minion", "commit:overpower").until(Ask.ACTION)
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.zone(box.HAND[0])) == ((2, 2), ["knife"])
+    t.turn().bag("-1").play("fight:ghoul-minion", "commit:overpower").until(asks.Action)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.zone(box.HAND[0])) == ((2, 2), ["knife"])
 
 
 def test_manual_dexterity_gives_two_agility_and_a_card() -> None:
     t = table().hand(0, "manual-dexterity").top(0, "knife").bag("-1").draws(0, "grasping-hands")
     t.play("commit:manual-dexterity").until()
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.zone(box.HAND[0])) == ((3, 3), ["knife"])
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.zone(box.HAND[0])) == ((3, 3), ["knife"])
 
 
 @rule("AH-STT-12")
@@ -113,4 +112,4 @@ def test_nor_does_one_player_commit_two(slug: str, action: str) -> None:
 @pytest.mark.parametrize(("slug", "value"), [("grasping-hands", 4), ("rotting-remains", 5)])
 def test_unexpected_courage_gives_two_to_any_skill_and_no_card(slug: str, value: int) -> None:
     t = table().hand(0, "unexpected-courage").bag("0").draws(0, slug).play("commit:unexpected-courage").until()
-    assert (t.told(Told.SUCCEEDED)[0].args[1], t.zone(box.HAND[0])) == (value, [])
+    assert (t.told(tells.Succeeded)[0].told[1], t.zone(box.HAND[0])) == (value, [])

@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -68,15 +67,15 @@ def test_pickpocketing_draws_after_an_automatic_evasion_and_once_only() -> None:
     t.turn().play("use:stray-cat", "use:pickpocketing")
     assert t.zone(box.HAND[0]) == ["knife"]
     t.enemy("ghoul-minion", engaged=0)
-    t.turn().bag("0").play("evade:ghoul-minion").until(Ask.ACTION)
-    assert (len(t.told(Told.EVADED)), t.zone(box.HAND[0])) == (2, ["knife"])
+    t.turn().bag("0").play("evade:ghoul-minion").until(asks.Action)
+    assert (len(t.told(tells.Evaded)), t.zone(box.HAND[0])) == (2, ["knife"])
 
 
 def test_pickpocketing_gets_nothing_for_the_evasions_of_others() -> None:
     t = table("wendy-adams", "roland-banks").in_play(0, "pickpocketing")
     t.enemy("ghoul-minion", engaged=1)
     assert t.turn(1).bag("0").play("evade:ghoul-minion").asked == 1
-    assert len(t.told(Told.EVADED)) == 1
+    assert len(t.told(tells.Evaded)) == 1
 
 
 # -------------------------------------------------------------------- .41 Derringer
@@ -137,7 +136,7 @@ def test_elusive_leaves_all_enemies_ready_behind_for_any_revealed_place_without_
 def test_elusive_in_the_middle_of_an_investigation_changes_neither_its_shroud_nor_where_the_clue_lies() -> None:
     t = table("skids-otoole").house().at(0, "attic").at(0, "cellar").hand(0, "elusive").turn()
     t.bag("+1").play("investigate", "play:elusive", "to:attic", "reveal")
-    assert (t.where(), t.told(Told.SUCCEEDED)[0].args[1:3]) == ("attic", (4, 4))
+    assert (t.where(), t.told(tells.Succeeded)[0].told[1:3]) == ("attic", (4, 4))
     assert (t.clues_on("cellar"), t.clues_on("attic"), t.clues_of()) == (1, 2, 1)
 
 
@@ -162,7 +161,7 @@ def test_backstab_attacks_with_agility_for_two_more_damage_and_provokes_nothing(
     t = table("wendy-adams").hand(0, "backstab")
     icy = t.enemy("icy-ghoul", engaged=0)
     t.turn().bag("-1").play("play:backstab")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], wounds(t, icy)) == ((3, 3), 3)
+    assert (t.told(tells.Succeeded)[0].told[1:3], wounds(t, icy)) == ((3, 3), 3)
     assert (t.damage(), t.count(box.RESOURCES[0]), t.home("backstab")) == (0, 2, box.DISCARD[0])
 
 
@@ -173,7 +172,7 @@ def test_sneak_attack_hurts_an_exhausted_enemy_without_a_fight() -> None:
     t = table().hand(0, "sneak-attack").in_play(0, "lita-chantler")
     ghoul = t.enemy("ravenous-ghoul", at="study")
     t.exhausted(ghoul).turn().play("play:sneak-attack")
-    assert (wounds(t, ghoul), t.told(Told.TEST)) == (2, []), "no attack, so Lita adds nothing"
+    assert (wounds(t, ghoul), t.told(tells.Test)) == (2, []), "no attack, so Lita adds nothing"
 
 
 def test_sneak_attack_needs_an_exhausted_enemy_here_and_provokes_the_others() -> None:
@@ -181,7 +180,7 @@ def test_sneak_attack_needs_an_exhausted_enemy_here_and_provokes_the_others() ->
     t.enemy("ravenous-ghoul", engaged=0)
     assert "play:sneak-attack" not in t.turn().options
     rats = t.enemy("swarm-of-rats", at="study")
-    t.exhausted(rats).turn().play("play:sneak-attack").until(Ask.ACTION)
+    t.exhausted(rats).turn().play("play:sneak-attack").until(asks.Action)
     assert (t.damage(), t.home("swarm-of-rats")) == (1, box.ENCOUNTER_DISCARD)
 
 
@@ -191,10 +190,10 @@ def test_sneak_attack_needs_an_exhausted_enemy_here_and_provokes_the_others() ->
 @rule("AH-SKL-16", "AH-SKL-17")
 @pytest.mark.parametrize(("token", "home"), [("+1", box.HAND[0]), ("0", box.DISCARD[0])])
 def test_opportunist_returns_to_hand_after_a_success_by_three(token: str, home: str) -> None:
-    t = table().hand(0, "opportunist").turn().bag(token).play("investigate", "commit:opportunist").until(Ask.ACTION)
+    t = table().hand(0, "opportunist").turn().bag(token).play("investigate", "commit:opportunist").until(asks.Action)
     assert (t.clues_of(), t.home("opportunist")) == (1, home)
 
 
 def test_opportunist_is_for_ones_own_tests_only() -> None:
     t = table("roland-banks", "skids-otoole").hand(1, "opportunist").turn().bag("0").play("investigate")
-    assert (t.question, t.home("opportunist", 1)) == (Ask.ACTION, box.HAND[1])
+    assert (t.question, t.home("opportunist", 1)) == (asks.Action, box.HAND[1])

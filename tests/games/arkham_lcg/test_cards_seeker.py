@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT, INVESTIGATE, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -63,7 +62,7 @@ def test_old_book_of_lore_must_take_a_card_and_provokes() -> None:
     t = table("daisy-walker").in_play(0, "old-book-of-lore").top(0, "knife")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().play("use:old-book-of-lore")
-    assert (t.damage(), t.question, "pass" in t.options) == (1, Ask.SEARCH, False)
+    assert (t.damage(), t.question, "pass" in t.options) == (1, asks.Search, False)
 
 
 # -------------------------------------------------------------------- Research Librarian
@@ -76,7 +75,7 @@ def test_research_librarian_brings_a_tome_from_the_deck() -> None:
     assert set(t.options) >= {"pick:old-book-of-lore", "pick:medical-texts"}
     assert "pick:flashlight" not in t.options
     t.play("pick:medical-texts")
-    assert (t.zone(box.HAND[0]), t.told(Told.DREW)) == (["medical-texts"], [])
+    assert (t.zone(box.HAND[0]), t.told(tells.Drew)) == (["medical-texts"], [])
 
 
 @rule("AH-REV-02")
@@ -93,7 +92,7 @@ def test_research_librarian_need_not_be_asked() -> None:
 
 def test_research_librarian_is_asked_only_when_coming_herself() -> None:
     t = daisy("magnifying-glass").in_play(0, "research-librarian").top(0, "old-book-of-lore").turn()
-    assert t.play("play:magnifying-glass").question == Ask.ACTION
+    assert t.play("play:magnifying-glass").question == asks.Action
 
 
 # -------------------------------------------------------------------- Dr. Milan Christopher
@@ -154,7 +153,7 @@ def test_medical_texts_may_be_tried_on_the_healthy_and_provoke() -> None:
 
 def test_medical_texts_are_no_investigation() -> None:
     t = daisy().in_play(0, "medical-texts", "magnifying-glass").turn().bag("0").play("use:medical-texts")
-    assert (t.told(Told.SUCCEEDED)[0].args[1:3], t.clues_of()) == ((5, 2), 0)
+    assert (t.told(tells.Succeeded)[0].told[1:3], t.clues_of()) == ((5, 2), 0)
 
 
 # -------------------------------------------------------------------- Mind over Matter
@@ -174,8 +173,8 @@ def test_mind_over_matter_stands_in_for_agility_too_and_may_be_left() -> None:
     t = daisy("mind-over-matter")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().play("play:mind-over-matter").bag("-1", "-1").play("evade:swarm-of-rats", "no")
-    assert t.told(Told.FAILED)[0].args[1] == 1
-    assert t.play("evade:swarm-of-rats", "yes").told(Told.SUCCEEDED)[0].args[1] == 4
+    assert t.told(tells.Failed)[0].told[1] == 1
+    assert t.play("evade:swarm-of-rats", "yes").told(tells.Succeeded)[0].told[1] == 4
 
 
 @rule("AH-STT-10")
@@ -183,8 +182,8 @@ def test_mind_over_matter_makes_nothing_of_a_weapons_bonus_to_combat() -> None:
     t = daisy("mind-over-matter").in_play(0, "knife")
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("play:mind-over-matter").bag("0", "0").play("use:knife", "yes")
-    assert t.told(Told.SUCCEEDED)[0].args[1] == 5
-    assert t.play("use:knife", "no").told(Told.SUCCEEDED)[1].args[1] == 3
+    assert t.told(tells.Succeeded)[0].told[1] == 5
+    assert t.play("use:knife", "no").told(tells.Succeeded)[1].told[1] == 3
 
 
 @rule("AH-EVT-05")
@@ -196,10 +195,10 @@ def test_a_second_mind_over_matter_would_change_nothing_this_round() -> None:
 @rule("AH-PHS-28", "AH-DEL-03")
 def test_mind_over_matter_lasts_to_the_end_of_the_round() -> None:
     t = daisy("mind-over-matter").turn().play("play:mind-over-matter", "end-turn")
-    assert t.bag("0").draws(0, "grasping-hands").question == Ask.SUBSTITUTE
+    assert t.bag("0").draws(0, "grasping-hands").question == asks.Substitute
     t.play("no").phase("upkeep").until()
     t.hand(0)
-    assert t.bag("0").draws(0, "grasping-hands").question == ""
+    assert t.bag("0").draws(0, "grasping-hands").question is None
 
 
 # -------------------------------------------------------------------- Working a Hunch
@@ -209,7 +208,7 @@ def test_mind_over_matter_lasts_to_the_end_of_the_round() -> None:
 def test_working_a_hunch_finds_a_clue_without_an_action_or_a_test() -> None:
     t = daisy("working-a-hunch").turn().play("play:working-a-hunch")
     assert (t.clues_of(), t.count(box.ACTIONS[0]), t.count(box.RESOURCES[0])) == (1, 3, 3)
-    assert t.told(Told.TEST) == []
+    assert t.told(tells.Test) == []
 
 
 def test_working_a_hunch_needs_a_clue_here() -> None:
@@ -272,7 +271,7 @@ def test_deduction_adds_nothing_to_burglary_and_nothing_outside_an_investigation
     assert (t.clues_of(), t.count(box.RESOURCES[0])) == (0, 8)
     t = daisy("deduction").in_play(0, "medical-texts").turn().bag("0")
     t.play("use:medical-texts", "commit:deduction")
-    assert (t.clues_of(), t.told(Told.SUCCEEDED)[0].args[1]) == (0, 6)
+    assert (t.clues_of(), t.told(tells.Succeeded)[0].told[1]) == (0, 6)
 
 
 def test_deduction_adds_no_damage_to_an_attack_by_intellect() -> None:

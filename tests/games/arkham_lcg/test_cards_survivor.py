@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -38,14 +37,14 @@ def test_scavenging_brings_an_item_back_after_an_investigation_by_two() -> None:
 
 
 def test_scavenging_needs_a_margin_of_two_and_an_item_in_the_pile() -> None:
-    assert discarded(table().in_play(0, "scavenging"), "knife").turn().bag("0").play("investigate").question == Ask.ACTION
-    assert discarded(table().in_play(0, "scavenging"), "guts").turn().bag("+1").play("investigate").question == Ask.ACTION
+    assert discarded(table().in_play(0, "scavenging"), "knife").turn().bag("0").play("investigate").question == asks.Action
+    assert discarded(table().in_play(0, "scavenging"), "guts").turn().bag("+1").play("investigate").question == asks.Action
 
 
 @rule("AH-INI-07", "AH-SKL-17")
 def test_scavenging_cannot_reach_what_is_committed_to_the_same_test() -> None:
     t = table().in_play(0, "scavenging").hand(0, "flashlight").turn().bag("+1").play("investigate", "commit:flashlight")
-    assert (t.question, t.home("flashlight")) == (Ask.ACTION, box.DISCARD[0])
+    assert (t.question, t.home("flashlight")) == (asks.Action, box.DISCARD[0])
 
 
 # -------------------------------------------------------------------- Baseball Bat
@@ -55,7 +54,7 @@ def test_baseball_bat_fights_with_two_more_and_deals_one_more() -> None:
     t = table().in_play(0, "baseball-bat")
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("-3").play("use:baseball-bat")
-    assert (t.told(Told.SUCCEEDED)[0].args[1], t.count(box.DAMAGE[ghoul])) == (3, 2)
+    assert (t.told(tells.Succeeded)[0].told[1], t.count(box.DAMAGE[ghoul])) == (3, 2)
     assert t.home("baseball-bat") == box.PLAY[0]
 
 
@@ -72,14 +71,14 @@ def test_baseball_bat_breaks_not_before_the_attack_is_over() -> None:
     t = table().in_play(0, "baseball-bat", "lita-chantler")
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("skull").play("use:baseball-bat")
-    assert (t.question, t.home("baseball-bat")) == (Ask.REACT, box.PLAY[0])
+    assert (t.question, t.home("baseball-bat")) == (asks.React, box.PLAY[0])
     assert t.play("pass").home("baseball-bat") == box.DISCARD[0]
 
 
 @rule("AH-SLT-02")
 def test_baseball_bat_takes_both_hands() -> None:
     t = table().in_play(0, "knife", "flashlight").hand(0, "baseball-bat").turn()
-    t.play("play:baseball-bat").until(Ask.ACTION)
+    t.play("play:baseball-bat").until(asks.Action)
     assert t.zone(box.PLAY[0]) == ["baseball-bat"]
 
 
@@ -107,7 +106,7 @@ def test_stray_cat_evades_an_enemy_here_whoever_it_is_engaged_with() -> None:
     minion = t.enemy("ghoul-minion", engaged=1)
     t.turn().play("use:stray-cat")
     assert (t.state.home[minion], t.count(box.EXHAUSTED[minion])) == (box.AT_PLACE[box.PLACE_NAMED["study"]], 1)
-    assert (t.home("stray-cat"), t.told(Told.TEST), t.count(box.ACTIONS[0])) == (box.DISCARD[0], [], 3)
+    assert (t.home("stray-cat"), t.told(tells.Test), t.count(box.ACTIONS[0])) == (box.DISCARD[0], [], 3)
 
 
 @rule("AH-EFF-06", "AH-ABL-09")
@@ -147,7 +146,7 @@ def test_cunning_distraction_leaves_alone_who_is_exhausted_and_engaged_with_nobo
     assert "play:cunning-distraction" not in t.options
     rats = t.enemy("swarm-of-rats", engaged=0)
     t.turn().play("play:cunning-distraction")
-    assert [note.args for note in t.told(Told.EVADED)] == [(0, rats)]
+    assert [note.told for note in t.told(tells.Evaded)] == [(0, rats)]
 
 
 @rule("AH-AOO-07", "AH-AUT-04")
@@ -165,29 +164,29 @@ def test_cunning_distraction_evades_every_enemy_here_the_elite_too() -> None:
 
 
 def test_look_what_i_found_finds_two_clues_after_a_failure_by_two() -> None:
-    t = table().hand(0, "look-what-i-found").clues("study", 3).turn().bag("-3").play("investigate").until(Ask.REACT)
+    t = table().hand(0, "look-what-i-found").clues("study", 3).turn().bag("-3").play("investigate").until(asks.React)
     t.play("use:look-what-i-found")
     assert (t.clues_of(), t.count(box.RESOURCES[0])) == (2, 3)
 
 
 def test_look_what_i_found_comes_not_after_a_failure_by_three() -> None:
     t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("-2").play("investigate")
-    t.until(Ask.REACT, Ask.ACTION)
-    assert (t.told(Told.FAILED)[0].args[3], t.question) == (3, Ask.ACTION)
+    t.until(asks.React, asks.Action)
+    assert (t.told(tells.Failed)[0].told[3], t.question) == (3, asks.Action)
 
 
 @rule("AH-AUT-05", "AH-KEY-16")
 def test_look_what_i_found_follows_an_auto_fail_only_where_the_shroud_is_at_most_two() -> None:
-    t = table().hand(0, "look-what-i-found").turn().bag("auto-fail").play("investigate").until(Ask.REACT, Ask.ACTION)
+    t = table().hand(0, "look-what-i-found").turn().bag("auto-fail").play("investigate").until(asks.React, asks.Action)
     assert t.options == ["use:look-what-i-found", "pass"], "shroud 2: failed by 2"
     t = table().house().at(0, "cellar").hand(0, "look-what-i-found").turn().bag("auto-fail").play("investigate")
-    assert t.until(Ask.REACT, Ask.ACTION).question == Ask.ACTION, "shroud 4: failed by 4"
+    assert t.until(asks.React, asks.Action).question == asks.Action, "shroud 4: failed by 4"
 
 
 def test_look_what_i_found_is_for_investigations_and_needs_a_clue() -> None:
     t = table().hand(0, "look-what-i-found")
     t.enemy("ghoul-minion", engaged=0)
-    assert t.turn().bag("-4").play("fight:ghoul-minion").question == Ask.ACTION
+    assert t.turn().bag("-4").play("fight:ghoul-minion").question == asks.Action
     t = (
         table()
         .hand(0, "look-what-i-found")
@@ -195,9 +194,9 @@ def test_look_what_i_found_is_for_investigations_and_needs_a_clue() -> None:
         .turn()
         .bag("-3")
         .play("investigate")
-        .until(Ask.REACT, Ask.ACTION)
+        .until(asks.React, asks.Action)
     )
-    assert t.question == Ask.ACTION
+    assert t.question == asks.Action
 
 
 # -------------------------------------------------------------------- Lucky!
@@ -206,33 +205,33 @@ def test_look_what_i_found_is_for_investigations_and_needs_a_clue() -> None:
 @rule("AH-STT-09")
 def test_lucky_adds_two_before_the_failure_counts() -> None:
     t = table().hand(0, "lucky").in_play(0, "rabbits-foot").turn().bag("-3").play("investigate", "use:lucky")
-    assert (t.clues_of(), t.told(Told.FAILED), t.question) == (1, [], Ask.ACTION)
+    assert (t.clues_of(), t.told(tells.Failed), t.question) == (1, [], asks.Action)
     assert t.count(box.RESOURCES[0]) == 4
 
 
 def test_lucky_may_be_not_enough() -> None:
     t = table().hand(0, "lucky").turn().bag("-4").play("investigate", "use:lucky")
-    assert (t.told(Told.FAILED)[0].args[1], t.clues_of()) == (1, 0)
+    assert (t.told(tells.Failed)[0].told[1], t.clues_of()) == (1, 0)
 
 
 @rule("AH-MOD-02")
 def test_a_second_lucky_has_its_moment_only_while_the_test_would_still_fail() -> None:
     t = table().hand(0, "lucky", "lucky#2").turn().bag("-3").play("investigate", "use:lucky")
-    assert (t.question, t.home("lucky#2")) == (Ask.ACTION, box.HAND[0])
+    assert (t.question, t.home("lucky#2")) == (asks.Action, box.HAND[0])
     t = table().hand(0, "lucky", "lucky#2").turn().bag("-4").play("investigate", "use:lucky")
     assert t.options == ["use:lucky#2", "pass"]
 
 
 def test_lucky_starts_from_the_whole_sum_not_from_zero() -> None:
-    t = table("wendy-adams", difficulty="expert").hand(0, "lucky").bag("-8").draws(0, "grasping-hands").until(Ask.REACT)
+    t = table("wendy-adams", difficulty="expert").hand(0, "lucky").bag("-8").draws(0, "grasping-hands").until(asks.React)
     t.play("pass", "use:lucky")
-    assert (t.told(Told.FAILED)[0].args[1], t.damage()) == (0, 3), "4 - 8 + 2 is still below 0"
+    assert (t.told(tells.Failed)[0].told[1], t.damage()) == (0, 3), "4 - 8 + 2 is still below 0"
 
 
 def test_lucky_is_no_use_against_an_auto_fail_or_for_others() -> None:
-    assert table().hand(0, "lucky").turn().bag("auto-fail").play("investigate").question == Ask.ACTION
+    assert table().hand(0, "lucky").turn().bag("auto-fail").play("investigate").question == asks.Action
     t = table("roland-banks", "wendy-adams").hand(1, "lucky").turn().bag("-4").play("investigate")
-    assert (t.asked, t.question) == (0, Ask.ACTION)
+    assert (t.asked, t.question) == (0, asks.Action)
 
 
 # -------------------------------------------------------------------- Survival Instinct
@@ -251,7 +250,7 @@ def test_survival_instinct_lets_one_shake_off_the_others_and_move() -> None:
 def test_survival_instinct_opens_no_way_that_is_barred() -> None:
     t = table("skids-otoole").house().hand(0, "survival-instinct").resources(0, 0)
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct").until(Ask.MOVE_WHERE)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct").until(asks.MoveWhere)
     assert t.options == ["to:attic", "to:cellar", "stay"], "the Parlor is not revealed"
 
 
@@ -259,7 +258,7 @@ def test_survival_instinct_of_a_helper_frees_the_one_who_evades() -> None:
     t = table("skids-otoole", "wendy-adams").house().hand(1, "survival-instinct").resources(0, 0)
     t.enemy("swarm-of-rats", engaged=0)
     own = t.enemy("ghoul-minion", engaged=1)
-    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct@2").until(Ask.MOVE_WHERE)
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct@2").until(asks.MoveWhere)
     assert t.asked == 0
     t.play("to:attic")
     assert (t.where(0), t.where(1), t.state.home[own]) == ("attic", "hallway", box.THREAT[1])
@@ -270,7 +269,7 @@ def test_survival_instinct_leaves_the_evaded_enemy_to_the_evasion() -> None:
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct")
     t.play(t.options[1])
-    assert t.question == Ask.MOVE_WHERE, "the card first: there are no other enemies to shake off"
+    assert t.question == asks.MoveWhere, "the card first: there are no other enemies to shake off"
     t.play("to:attic")
     assert t.zone(box.AT_PLACE[box.PLACE_NAMED["attic"]]) == ["swarm-of-rats"], "it came along and was evaded there"
 
@@ -279,6 +278,6 @@ def test_survival_instinct_does_nothing_in_other_tests_or_when_the_evasion_fails
     t = table("roland-banks").house().hand(0, "survival-instinct", "survival-instinct#2")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("auto-fail").play("evade:swarm-of-rats", "commit:survival-instinct", "reveal")
-    assert (t.question, t.where()) == (Ask.ACTION, "hallway")
+    assert (t.question, t.where()) == (asks.Action, "hallway")
     t.bag("+1").draws(0, "grasping-hands").play("commit:survival-instinct#2")
-    assert (t.question, t.where(), t.damage()) == ("", "hallway", 0)
+    assert (t.question, t.where(), t.damage()) == (None, "hallway", 0)

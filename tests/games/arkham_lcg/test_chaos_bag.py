@@ -6,9 +6,8 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import CULTIST, DIFFICULTIES, TOKENS, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import draw_token, in_bag
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 
@@ -30,7 +29,7 @@ def bag_of(t: Table) -> dict[str, int]:
 
 def value(t: Table) -> int:
     """The skill value of the last test."""
-    return [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)][-1].args[1]
+    return int([note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1].told.value)
 
 
 def rolands_test(difficulty: str, *drawn: str, ghouls: int = 0, number: int = 1) -> Table:
@@ -73,7 +72,7 @@ def test_tokens_are_drawn_blind_and_every_token_as_often_as_it_is_there() -> Non
 @rule("AH-STT-03")
 def test_one_token_is_revealed_by_the_tester() -> None:
     t = table("roland-banks", "wendy-adams").bag("-1").effect(1, SkillTest(WILLPOWER, 1)).until()
-    assert [note.args for note in t.told(Told.TOKEN)] == [(1, TOKENS.index("-1"))]
+    assert [note.told for note in t.told(tells.Token)] == [(1, TOKENS.index("-1"))]
 
 
 # -------------------------------------------------------------------- symbols
@@ -114,26 +113,26 @@ def test_the_cultist_frightens_whoever_fails(difficulty: str, horror: int) -> No
 @rule("AH-CHA-01", "AH-SKL-11")
 def test_the_skull_of_hard_makes_whoever_fails_find_a_ghoul() -> None:
     t = table(difficulty="hard").bag("skull").effect(0, SkillTest(WILLPOWER, 3))
-    assert t.question == Ask.SEARCH
+    assert t.question == asks.Search
     found = {key.split("#")[0]: key for key in t.options}
     assert set(found) == {"pick:flesh-eater", "pick:icy-ghoul", "pick:ghoul-minion", "pick:ravenous-ghoul"}
     assert not any(t.count(key) for key in box.REVEALED_TOKENS), "the test is over by then"
     t.play(found["pick:ravenous-ghoul"])
     assert t.home("ravenous-ghoul") == box.THREAT[0]
-    assert rolands_test("hard", "skull").question == ""
+    assert rolands_test("hard", "skull").question is None
 
 
 @rule("AH-STT-04")
 @pytest.mark.parametrize("difficulty", ["standard", "hard"])
 def test_a_symbol_without_an_ability_does_nothing(difficulty: str) -> None:
     t = rolands_test(difficulty, "elder-thing", ghouls=2)
-    assert (value(t), t.damage(), t.horror(), len(t.told(Told.TOKEN))) == (3, 0, 0, 1)
+    assert (value(t), t.damage(), t.horror(), len(t.told(tells.Token))) == (3, 0, 0, 1)
 
 
 @rule("AH-STT-04")
 def test_the_tablet_hurts_before_the_result_is_known() -> None:
     kinds = [note.kind for note in rolands_test("standard", "tablet", ghouls=1, number=3).state.log or []]
-    assert kinds.index(Told.TOKEN) < kinds.index(Told.DAMAGE) < kinds.index(Told.FAILED)
+    assert kinds.index(tells.Token) < kinds.index(tells.Damage) < kinds.index(tells.Failed)
 
 
 @rule("AH-CHA-01")
@@ -189,7 +188,7 @@ def test_the_sign_is_that_of_the_tester_not_of_a_helper() -> None:
 @rule("AH-CHA-03", "AH-STT-05")
 def test_all_modifiers_of_several_tokens_add_up() -> None:
     t = rolands_test("hard", "cultist", "-3", number=3)
-    assert [TOKENS[note.args[1]] for note in t.told(Told.TOKEN)] == ["cultist", "-3"]
+    assert [TOKENS[note.told[1]] for note in t.told(tells.Token)] == ["cultist", "-3"]
     assert (value(t), t.horror()) == (0, 2)
 
 
@@ -203,8 +202,8 @@ def test_all_effects_of_several_tokens_happen() -> None:
 def test_shrivelling_asks_for_a_bad_symbol_and_hurts_once_however_many_there_are() -> None:
     t = table("agnes-baker", difficulty="hard").in_play(0, "shrivelling")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn(0).bag("cultist", "tablet").play("use:shrivelling").until(Ask.ACTION)
-    assert t.told(Told.SUCCEEDED)
+    t.turn(0).bag("cultist", "tablet").play("use:shrivelling").until(asks.Action)
+    assert t.told(tells.Succeeded)
     assert t.horror() == 1
 
 
@@ -213,9 +212,9 @@ def test_a_revealed_token_lies_outside_until_the_test_ends_so_that_it_is_not_dra
     t = table("wendy-adams", difficulty="hard").hand(0, "knife").bag("cultist", "skull").effect(0, SkillTest(WILLPOWER, 1))
     assert in_bag(t.state)[CULTIST] == 1, "Wendy may still cancel it"
     t.play("pass")
-    assert (t.question, in_bag(t.state)[CULTIST]) == (Ask.REACT, 0)
+    assert (t.question, in_bag(t.state)[CULTIST]) == (asks.React, 0)
     t.play("pass")
-    assert [TOKENS[note.args[1]] for note in t.told(Told.TOKEN)] == ["cultist", "skull"]
+    assert [TOKENS[note.told[1]] for note in t.told(tells.Token)] == ["cultist", "skull"]
     assert in_bag(t.state) == [t.count(key) for key in box.BAG]
 
 
@@ -228,7 +227,7 @@ def agnes_and_the_last_ghoul(token: str) -> Table:
     t.enemy("swarm-of-rats", engaged=0)
     t.state.set(box.DAMAGE[t.enemy("ghoul-minion", engaged=0)], 1)
     t.turn(0).bag(token).play("use:shrivelling", "pick:swarm-of-rats")
-    assert (t.question, t.horror(), t.damage()) == (Ask.REACT, 1, 0), "the card comes before the scenario's meaning"
+    assert (t.question, t.horror(), t.damage()) == (asks.React, 1, 0), "the card comes before the scenario's meaning"
     return t
 
 
@@ -236,9 +235,9 @@ def agnes_and_the_last_ghoul(token: str) -> Table:
 @pytest.mark.parametrize(("answer", "damage"), [("use:agnes-baker", 0), ("pass", 1)])
 def test_the_tablet_looks_for_a_ghoul_after_the_card_has_done_what_a_symbol_makes_it_do(answer: str, damage: int) -> None:
     t = agnes_and_the_last_ghoul("tablet").play(answer)
-    if t.question == Ask.ENEMY:
+    if t.question == asks.Enemy:
         t.play("pick:ghoul-minion")
-    t.until(Ask.ACTION)
+    t.until(asks.Action)
     assert t.damage() == damage
 
 
@@ -246,9 +245,9 @@ def test_the_tablet_looks_for_a_ghoul_after_the_card_has_done_what_a_symbol_make
 @pytest.mark.parametrize(("answer", "skill"), [("use:agnes-baker", 5), ("pass", 4)])
 def test_the_skull_counts_the_ghouls_that_are_left_when_the_skill_is_counted(answer: str, skill: int) -> None:
     t = agnes_and_the_last_ghoul("skull").play(answer)
-    if t.question == Ask.ENEMY:
+    if t.question == asks.Enemy:
         t.play("pick:ghoul-minion")
-    assert value(t.until(Ask.ACTION)) == skill
+    assert value(t.until(asks.Action)) == skill
 
 
 @rule("AH-STT-03", "AH-STT-04", "AH-CHA-03")
@@ -256,9 +255,9 @@ def test_another_token_is_revealed_only_after_what_the_first_one_makes_the_card_
     t = table("agnes-baker", difficulty="hard").in_play(0, "shrivelling")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn(0).bag("cultist", "-1").play("use:shrivelling")
-    assert (t.question, t.horror(), len(t.told(Told.TOKEN))) == (Ask.REACT, 1, 1)
-    t.play("pass").until(Ask.ACTION)
-    assert (t.horror(), len(t.told(Told.TOKEN)), value(t)) == (1, 2, 4)
+    assert (t.question, t.horror(), len(t.told(tells.Token))) == (asks.React, 1, 1)
+    t.play("pass").until(asks.Action)
+    assert (t.horror(), len(t.told(tells.Token)), value(t)) == (1, 2, 4)
 
 
 @rule("AH-CHA-03")
@@ -266,7 +265,7 @@ def test_what_two_tokens_of_a_kind_do_and_count_happens_and_counts_twice() -> No
     t = table(difficulty="hard")
     t.enemy("ghoul-minion", at="study")
     t.state.set(box.BAG[CULTIST], 2)
-    t.bag("cultist", "cultist", "skull").effect(0, SkillTest(WILLPOWER, 5)).until(Ask.SEARCH)
+    t.bag("cultist", "cultist", "skull").effect(0, SkillTest(WILLPOWER, 5)).until(asks.Search)
     assert (value(t), t.horror()) == (1, 4)
 
 

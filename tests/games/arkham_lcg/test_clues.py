@@ -1,8 +1,7 @@
 """Clues: discovered only where they are (AH-CLU)."""
 
 from miskatonic.games.arkham_lcg.cards.words import DiscoverClues
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -30,8 +29,8 @@ def test_clues_of_another_location_are_not_discovered() -> None:
 @rule("AH-CLU-01", "AH-EFF-05")
 def test_cover_up_takes_only_as_many_clues_as_are_really_there() -> None:
     t = covering_up().hand(0, "deduction").clues("study", 1).turn(0)
-    t.bag("0").play("investigate", "commit:deduction").until(Ask.REACT)
-    t.play("use:cover-up").until(Ask.ACTION)
+    t.bag("0").play("investigate", "commit:deduction").until(asks.React)
+    t.play("use:cover-up").until(asks.Action)
     assert (t.count(box.CLUES[piece("cover-up")]), t.clues_on("study"), t.clues_of()) == (2, 1, 0)
 
 
@@ -44,9 +43,9 @@ def test_cover_up_replaces_the_whole_discovery_even_with_its_last_clue() -> None
 @rule("AH-CLU-01")
 def test_cover_up_needs_clues_at_the_location_and_on_itself() -> None:
     t = covering_up().clues("study", 0).turn(0).bag("0").play("investigate")
-    assert t.question == Ask.ACTION
+    assert t.question == asks.Action
     t = covering_up(on_card=0).clues("study", 1).turn(0).bag("0").play("investigate")
-    assert (t.question, t.clues_of()) == (Ask.ACTION, 1)
+    assert (t.question, t.clues_of()) == (asks.Action, 1)
 
 
 @rule("AH-EFF-05", "AH-YOU-01")
@@ -56,7 +55,7 @@ def test_cover_up_serves_whoever_would_discover_at_the_bearers_location() -> Non
     t.play("use:cover-up")
     assert (t.count(box.CLUES[piece("cover-up")]), t.clues_of(1), t.clues_on("study")) == (2, 0, 2)
     t = covering_up("roland-banks", "daisy-walker").house().at(1, "attic").clues("attic", 2).effect(1, DiscoverClues(1))
-    assert (t.question, t.clues_of(1)) == ("", 1)
+    assert (t.question, t.clues_of(1)) == (None, 1)
 
 
 @rule("AH-CLU-02")
@@ -65,8 +64,8 @@ def test_clues_held_by_investigators_are_not_at_the_location() -> None:
     assert t.effect(0, DiscoverClues(1)).clues_of(0) == 0
     t.in_play(0, "rolands-38-special")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("use:rolands-38-special").until(Ask.ACTION)
-    assert t.told("succeeded")[-1].args[1] == 5, "combat 4 + 1: no clue lies here"
+    t.turn(0).bag("0").play("use:rolands-38-special").until(asks.Action)
+    assert t.told(tells.Succeeded)[-1].told[1] == 5, "combat 4 + 1: no clue lies here"
 
 
 @rule("AH-CLU-02")
@@ -79,6 +78,6 @@ def test_discovered_clues_lie_on_the_investigator() -> None:
 def test_a_location_without_clues_is_investigated_with_success() -> None:
     t = table("daisy-walker").clues("study", 0).in_play(0, "dr-milan-christopher").turn(0)
     t.bag("0").play("investigate")
-    assert t.told("succeeded")
+    assert t.told(tells.Succeeded)
     assert t.options == ["use:dr-milan-christopher", "pass"]
     assert t.clues_of() == 0

@@ -4,8 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 
@@ -17,7 +16,7 @@ def commits(t: Table) -> set[str]:
 
 def value(t: Table) -> int:
     """The skill value of the last test."""
-    return [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)][-1].args[1]
+    return int([note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1].told.value)
 
 
 HAND = ("guts", "knife", "emergency-cache", "unexpected-courage", "barricade", "lucky", "rolands-38-special", "evidence")
@@ -64,10 +63,10 @@ def test_the_tester_commits_any_number_of_cards() -> None:
     t = table().hand(0, "guts", "unexpected-courage", "barricade", "first-aid", "dynamite-blast").bag("-4")
     t.effect(0, SkillTest(WILLPOWER, 7))
     for card in ("guts", "unexpected-courage", "barricade", "first-aid", "dynamite-blast"):
-        assert t.question == Ask.COMMIT
+        assert t.question == asks.Commit
         t.play(f"commit:{card}")
     assert value(t) == 3 + 2 + 2 + 1 + 1 + 1 - 4
-    assert len(t.told(Told.COMMITTED)) == 5
+    assert len(t.told(tells.Committed)) == 5
 
 
 @rule("AH-SKL-07")
@@ -84,11 +83,11 @@ def test_each_other_investigator_here_commits_one_card_at_most() -> None:
         .hand(2, "first-aid", "holy-rosary")
     )
     t.bag("0").effect(0, SkillTest(WILLPOWER, 7))
-    assert (t.question, t.asked, commits(t)) == (Ask.HELP, 1, {"dodge@2", "barricade@2"})
+    assert (t.question, t.asked, commits(t)) == (asks.Help, 1, {"dodge@2", "barricade@2"})
     t.play("commit:dodge@2")
-    assert (t.question, t.asked, commits(t)) == (Ask.HELP, 2, {"first-aid@3", "holy-rosary@3"})
+    assert (t.question, t.asked, commits(t)) == (asks.Help, 2, {"first-aid@3", "holy-rosary@3"})
     t.play("commit:holy-rosary@3")
-    assert (t.question, value(t)) == ("", 4 + 1 + 1)
+    assert (t.question, value(t)) == (None, 4 + 1 + 1)
     assert (t.zone(box.HAND[1]), t.zone(box.HAND[2])) == (["barricade@2"], ["first-aid@3"])
 
 
@@ -102,7 +101,7 @@ def test_nobody_helps_from_another_location() -> None:
         .bag("0")
         .effect(0, SkillTest(WILLPOWER, 3))
     )
-    assert (t.question, value(t)) == ("", 4)
+    assert (t.question, value(t)) == (None, 4)
 
 
 @rule("AH-SKL-08", "AH-COO-01")
@@ -116,7 +115,7 @@ def test_helping_is_the_helpers_choice() -> None:
 @rule("AH-SKL-08", "AH-SKL-05")
 def test_a_helper_without_a_fitting_card_is_not_asked() -> None:
     t = table("wendy-adams", "roland-banks").hand(1, "knife", "emergency-cache").bag("0").effect(0, SkillTest(WILLPOWER, 3))
-    assert (t.question, value(t)) == ("", 4)
+    assert (t.question, value(t)) == (None, 4)
 
 
 @rule("AH-SKL-09")
@@ -130,7 +129,7 @@ def test_committing_costs_nothing() -> None:
 def test_of_a_card_with_such_a_limit_one_copy_is_committed_by_all_together() -> None:
     t = table("agnes-baker", "roland-banks").hand(0, "unexpected-courage", "unexpected-courage#2")
     t.bag("0").effect(0, SkillTest(WILLPOWER, 3)).play("commit:unexpected-courage")
-    assert (t.question, value(t)) == ("", 7), "nothing else could be committed"
+    assert (t.question, value(t)) == (None, 7), "nothing else could be committed"
     t = table("wendy-adams", "roland-banks").hand(0, "guts").hand(1, "guts").bag("0").effect(0, SkillTest(WILLPOWER, 3))
     t.play("commit:guts@2").until()
     assert (value(t), t.home("guts")) == (6, box.HAND[0])
@@ -146,7 +145,7 @@ def test_copies_of_other_cards_may_be_committed_together() -> None:
 @rule("AH-SKL-05")
 def test_opportunist_is_for_ones_own_tests() -> None:
     t = table("wendy-adams", "skids-otoole").hand(1, "opportunist").bag("0").effect(0, SkillTest(WILLPOWER, 3))
-    assert t.question == ""
+    assert t.question is None
     assert commits(t.effect(1, SkillTest(WILLPOWER, 3))) == {"opportunist@2"}
 
 

@@ -1,7 +1,6 @@
 """Costs: paid together, by the one who uses the card, and only for an effect (AH-CST)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -20,7 +19,7 @@ def test_all_parts_of_a_cost_are_needed() -> None:
 @rule("AH-CST-01")
 def test_all_parts_of_a_cost_are_paid_before_the_effect() -> None:
     t = table("agnes-baker").in_play(0, "scrying").turn(0).play("use:scrying")
-    assert t.question == Ask.LOOK_WHERE
+    assert t.question == asks.LookWhere
     assert (t.count(box.EXHAUSTED[piece("scrying")]), t.count(box.USES_LEFT[piece("scrying")])) == (1, 2)
     assert t.count(box.ACTIONS[0]) == 2
 

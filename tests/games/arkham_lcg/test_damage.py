@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, TakeDamage, TakeHorror
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -25,7 +24,7 @@ def test_damage_and_horror_are_divided_freely() -> None:
 @rule("AH-DMG-03", "AH-DMR-02")
 def test_an_asset_takes_no_more_than_what_defeats_it() -> None:
     t = table().in_play(0, "beat-cop").effect(0, TakeDamage(4)).play("on:beat-cop", "on:beat-cop")
-    assert (t.question, t.damage()) == ("", 2), "what no asset takes goes to the investigator"
+    assert (t.question, t.damage()) == (None, 2), "what no asset takes goes to the investigator"
     assert t.home("beat-cop") == box.DISCARD[0]
 
 
@@ -52,7 +51,7 @@ def test_an_asset_with_too_much_of_either_is_defeated_and_discarded(
     t = table().in_play(0, "guard-dog")
     t.effect(0, harm(n)).play(*["on:guard-dog"] * n)
     assert (t.home("guard-dog"), on(t, "guard-dog")) == (box.DISCARD[0], (0, 0))
-    assert t.told("defeated-asset")
+    assert t.told(tells.DefeatedAsset)
 
 
 @rule("AH-DMG-05", "AH-DMG-06")
@@ -68,10 +67,10 @@ def test_an_investigator_with_too_much_of_either_drops_out(damage: int, horror: 
 def test_an_attacks_damage_and_horror_are_applied_at_the_same_time() -> None:
     t = table("roland-banks", "daisy-walker").in_play(0, "beat-cop").harmed(0, damage=8, horror=4)
     t.enemy("ghoul-minion", engaged=0)
-    t.phase("enemy").until(Ask.ASSIGN_DAMAGE).play("on:roland-banks")
-    assert (t.question, t.damage()) == (Ask.ASSIGN_HORROR, 8), "nothing is applied before all is assigned"
+    t.phase("enemy").until(asks.AssignDamage).play("on:roland-banks")
+    assert (t.question, t.damage()) == (asks.AssignHorror, 8), "nothing is applied before all is assigned"
     t.play("on:roland-banks")
-    assert t.question == Ask.TRAUMA, "he is defeated by both"
+    assert t.question == asks.Trauma, "he is defeated by both"
 
 
 @rule("AH-DMR-01")
@@ -79,7 +78,7 @@ def test_an_asset_can_take_both_kinds_though_one_of_them_defeats_it() -> None:
     t = table().in_play(0, "guard-dog")
     t.state.set(box.DAMAGE[piece("guard-dog")], 2)
     t.enemy("ghoul-minion", engaged=0)
-    t.phase("enemy").until(Ask.ASSIGN_DAMAGE).play("on:guard-dog", "on:guard-dog").until()
+    t.phase("enemy").until(asks.AssignDamage).play("on:guard-dog", "on:guard-dog").until()
     assert (t.damage(), t.horror(), t.home("guard-dog")) == (0, 0, box.DISCARD[0])
     assert on(t, "guard-dog") == (0, 0), "both lay on it before it was discarded"
 
@@ -87,7 +86,7 @@ def test_an_asset_can_take_both_kinds_though_one_of_them_defeats_it() -> None:
 @rule("AH-DMR-03")
 def test_only_the_own_assets_of_the_one_who_is_dealt_it_can_take_it() -> None:
     t = table("roland-banks", "daisy-walker").in_play(1, "beat-cop").effect(0, TakeDamage())
-    assert (t.question, t.damage(0)) == ("", 1)
+    assert (t.question, t.damage(0)) == (None, 1)
     t.effect(1, TakeDamage())
     assert (t.asked, t.options) == (1, ["on:daisy-walker", "on:beat-cop@2"])
 
@@ -96,19 +95,19 @@ def test_only_the_own_assets_of_the_one_who_is_dealt_it_can_take_it() -> None:
 def test_where_nothing_is_applied_nothing_was_taken() -> None:
     t = table().threat(0, "hypochondria", "psychosis")
     t.effect(0, TakeDamage(0), TakeHorror(0))
-    assert (t.damage(), t.horror(), t.told("ability-used")) == (0, 0, [])
+    assert (t.damage(), t.horror(), t.told(tells.Used)) == (0, 0, [])
 
 
 @rule("AH-DMR-05")
 def test_direct_horror_goes_to_the_investigator() -> None:
     t = table("wendy-adams").in_play(0, "beat-cop").draws_card(0, "abandoned-and-alone")
-    assert (t.question, t.horror()) == ("", 2)
+    assert (t.question, t.horror()) == (None, 2)
 
 
 @rule("AH-DMR-06")
 def test_what_is_taken_may_be_assigned() -> None:
     t = table().house().in_play(0, "beat-cop").turn(0).play("move:attic")
-    assert (t.question, t.options) == (Ask.ASSIGN_HORROR, ["on:roland-banks", "on:beat-cop"])
+    assert (t.question, t.options) == (asks.AssignHorror, ["on:roland-banks", "on:beat-cop"])
     t.play("on:beat-cop")
     assert (on(t, "beat-cop"), t.horror()) == ((0, 1), 0)
 
@@ -125,7 +124,7 @@ def test_damage_on_an_asset_is_damage_you_take() -> None:
 def test_horror_on_an_asset_is_not_horror_on_you() -> None:
     t = table("agnes-baker").in_play(0, "holy-rosary")
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
-    assert t.effect(0, TakeHorror()).play("on:holy-rosary").question == ""
+    assert t.effect(0, TakeHorror()).play("on:holy-rosary").question is None
     assert t.effect(0, TakeHorror()).play("on:agnes-baker").options == ["use:agnes-baker", "pass"]
 
 
@@ -133,7 +132,7 @@ def test_horror_on_an_asset_is_not_horror_on_you() -> None:
 def test_moved_horror_is_neither_dealt_nor_taken() -> None:
     t = table("daisy-walker").in_play(0, "beat-cop").threat(0, "psychosis").draws_card(0, "the-necronomicon").turn(0)
     t.play("use:the-necronomicon")
-    assert (t.question, t.horror(), t.damage()) == (Ask.ACTION, 1, 0), "no asset can take it and Psychosis is quiet"
+    assert (t.question, t.horror(), t.damage()) == (asks.Action, 1, 0), "no asset can take it and Psychosis is quiet"
     assert on(t, "the-necronomicon") == (0, 2)
 
 
@@ -151,7 +150,7 @@ def test_the_necronomicon_is_discarded_when_its_last_horror_has_moved_and_moved_
 def test_healing_removes_what_is_there() -> None:
     t = table().harmed(0, damage=1, horror=2).effect(0, HealDamage(3), HealHorror(1))
     assert (t.damage(), t.horror()) == (0, 1)
-    assert [note.args[1] for note in (*t.told("healed-damage"), *t.told("healed-horror"))] == [1, 1]
+    assert [note.told[1] for note in (*t.told(tells.HealedDamage), *t.told(tells.HealedHorror))] == [1, 1]
 
 
 @rule("AH-DMR-10")

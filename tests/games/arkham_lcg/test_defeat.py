@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -22,7 +21,7 @@ def test_a_defeated_enemy_goes_where_it_belongs(enemy: str, where: str) -> None:
     t = table("roland-banks", "daisy-walker")
     foe = t.enemy(enemy, engaged=1)
     t.state.set(box.DAMAGE[foe], box.ENEMY[foe].health - 1)
-    t.in_play(1, "beat-cop").turn(1).play("use:beat-cop@2").until(Ask.ACTION)
+    t.in_play(1, "beat-cop").turn(1).play("use:beat-cop@2").until(asks.Action)
     assert t.state.home[foe] == where
     assert t.count(box.DAMAGE[foe]) == 0
 
@@ -47,8 +46,8 @@ def test_discarding_an_enemy_is_not_defeating_it() -> None:
     t = table("roland-banks", "daisy-walker").clues("study", 2).resources(0, 4)
     t.enemy("mob-enforcer", engaged=0)
     t.turn(0).play("use:mob-enforcer")
-    assert (t.question, t.home("mob-enforcer")) == (Ask.ACTION, box.DISCARD[0]), "Roland does not react"
-    assert not t.told("enemy-defeated")
+    assert (t.question, t.home("mob-enforcer")) == (asks.Action, box.DISCARD[0]), "Roland does not react"
+    assert not t.told(tells.EnemyDefeated)
 
 
 @rule("AH-DFT-03")
@@ -57,4 +56,4 @@ def test_enemies_discarded_by_an_act_give_no_victory() -> None:
     t.enemy("flesh-eater", engaged=0)
     t.exhausted(piece("flesh-eater")).turn(0).play("advance")
     assert (t.home("flesh-eater"), t.zone(box.VICTORY)) == (box.ENCOUNTER_DISCARD, [])
-    assert not t.told("enemy-defeated")
+    assert not t.told(tells.EnemyDefeated)

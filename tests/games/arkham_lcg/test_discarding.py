@@ -3,8 +3,7 @@
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.cards.words import KeepOneCard
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -20,7 +19,7 @@ def commits(t: Table, *cards: str) -> Table:
 @rule("AH-ENC-03")
 def test_wendy_stacks_the_events_she_committed_together() -> None:
     t = commits(table("wendy-adams"), *EVENTS)
-    assert (t.question, t.asked, len(t.options)) == (Ask.DISCARD_ORDER, 0, 3)
+    assert (t.question, t.asked, len(t.options)) == (asks.DiscardOrder, 0, 3)
     t.play("pick:elusive", "pick:look-what-i-found")
     assert t.zone(box.DISCARD[0]) == ["elusive", "look-what-i-found", "sneak-attack"], "from the top down"
 
@@ -30,19 +29,19 @@ def test_wendy_stacks_what_amnesia_takes() -> None:
     t = table("wendy-adams").hand(0, "lucky", "elusive", "knife", "flashlight").effect(0, KeepOneCard())
     t.play("pick:flashlight", "pick:lucky")
     assert t.zone(box.DISCARD[0]) == ["lucky", "elusive", "knife"]
-    assert len(t.told("discarded-from-hand")) == 3
+    assert len(t.told(tells.DiscardedFromHand)) == 3
 
 
 @rule("AH-ENC-03")
 def test_nobody_is_asked_for_an_order_that_no_card_will_ever_look_at() -> None:
-    assert commits(table("skids-otoole"), "elusive", "sneak-attack").question == ""
-    assert commits(table("wendy-adams"), "elusive", "perception").question == "", "a single event"
-    assert commits(table("wendy-adams"), "elusive", "elusive#2").question == "", "copies are the same"
+    assert commits(table("skids-otoole"), "elusive", "sneak-attack").question is None
+    assert commits(table("wendy-adams"), "elusive", "perception").question is None, "a single event"
+    assert commits(table("wendy-adams"), "elusive", "elusive#2").question is None, "copies are the same"
     gone = table("wendy-adams")
     gone.state.put(piece("wendys-amulet"), box.REMOVED)
-    assert commits(gone, "elusive", "sneak-attack").question == ""
+    assert commits(gone, "elusive", "sneak-attack").question is None
     t = table("wendy-adams").house()
     rats, ghoul = t.enemy("swarm-of-rats", at="hallway"), t.enemy("ghoul-minion", at="hallway")
     assert t.exhausted(rats, ghoul).hand(0, "dynamite-blast").turn().play("play:dynamite-blast", "to:hallway").question == (
-        Ask.ACTION
+        asks.Action
     ), "the encounter discard pile is only ever shuffled"

@@ -1,8 +1,7 @@
 """Drawing cards, and the empty deck (AH-DRW)."""
 
 from miskatonic.games.arkham_lcg.cards.words import Draw
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -22,8 +21,8 @@ def thin_deck(t: Table, deck: tuple[str, ...], pile: tuple[str, ...]) -> Table:
 @rule("AH-DRW-01")
 def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None:
     t = table().top(0, "cover-up", "knife", "machete").effect(0, Draw(3))
-    kinds = [note.kind for note in t.state.log or [] if note.kind in ("drew", "encounter")]
-    assert kinds == ["drew", "drew", "drew", "encounter"]
+    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Drew, tells.Encounter)]
+    assert kinds == [tells.Drew, tells.Drew, tells.Drew, tells.Encounter]
     assert t.zone(box.HAND[0]) == ["knife", "machete"]
     assert t.home("cover-up") == box.THREAT[0]
 
@@ -31,7 +30,7 @@ def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None
 @rule("AH-DRW-01", "AH-DRW-02")
 def test_a_draw_goes_on_with_the_new_deck_and_costs_one_horror_in_the_end() -> None:
     t = thin_deck(table().in_play(0, "beat-cop"), ("knife",), ("machete", "guts")).effect(0, Draw(3))
-    assert t.question == Ask.ASSIGN_HORROR
+    assert t.question == asks.AssignHorror
     assert set(t.zone(box.HAND[0])) == {"knife", "machete", "guts"}, "the whole draw comes first"
     t.play("on:roland-banks")
     assert t.horror() == 1
@@ -49,14 +48,14 @@ def test_emptying_the_deck_costs_nothing_until_the_next_draw() -> None:
 def test_horror_of_the_empty_deck_can_defeat_but_the_card_is_drawn() -> None:
     t = thin_deck(table("roland-banks", "daisy-walker").harmed(0, horror=4), (), ("machete",)).turn(0).play("draw").until()
     assert not t.in_game(0)
-    assert t.told("drew")
+    assert t.told(tells.Drew)
 
 
 @rule("AH-DRW-03")
 def test_with_neither_deck_nor_pile_nothing_is_drawn() -> None:
     t = thin_deck(table(), (), ()).turn(0).play("draw")
     assert (t.horror(), t.zone(box.HAND[0])) == (0, [])
-    assert t.told("no-cards")
+    assert t.told(tells.NoCards)
 
 
 @rule("AH-DRW-04")
@@ -73,7 +72,7 @@ def test_a_weakness_added_to_the_hand_is_resolved_though_it_was_not_drawn() -> N
     t = thin_deck(table("daisy-walker"), ("the-necronomicon", "knife"), ()).hand(0, "research-librarian").turn(0)
     t.play("play:research-librarian", "use:research-librarian")
     assert (t.home("the-necronomicon"), t.count(box.HORROR[piece("the-necronomicon")])) == (box.THREAT[0], 3)
-    assert not t.told("drew")
+    assert not t.told(tells.Drew)
 
 
 @rule("AH-DRW-05")
@@ -81,4 +80,4 @@ def test_adding_a_card_to_the_hand_is_not_drawing_it() -> None:
     t = thin_deck(table("daisy-walker"), ("old-book-of-lore", "knife"), ()).hand(0, "research-librarian").turn(0)
     t.play("play:research-librarian", "use:research-librarian")
     assert t.zone(box.HAND[0]) == ["old-book-of-lore"]
-    assert not t.told("drew")
+    assert not t.told(tells.Drew)

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import KeepOneCard, LoseAllResources
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -33,7 +32,7 @@ def test_all_parts_of_an_effect_come_before_reactions_to_one_of_them() -> None:
 def test_the_damage_of_a_blinding_light_comes_before_reactions_to_the_evasion() -> None:
     t = table("agnes-baker").hand(0, "blinding-light").in_play(0, "pickpocketing")
     foe = t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("play:blinding-light").until(Ask.REACT)
+    t.turn(0).bag("0").play("play:blinding-light").until(asks.React)
     assert (t.options, t.count(box.DAMAGE[foe])) == (["use:pickpocketing", "pass"], 1)
 
 
@@ -41,15 +40,15 @@ def test_the_damage_of_a_blinding_light_comes_before_reactions_to_the_evasion() 
 def test_what_follows_then_comes_after_the_whole_first_part() -> None:
     t = table("agnes-baker").hand(0, "drawn-to-the-flame", "guts").clues("study", 2).encounters("rotting-remains").turn(0)
     t.play("play:drawn-to-the-flame")
-    assert (t.question, t.clues_of()) == (Ask.COMMIT, 0), "the encounter card is resolved first"
-    t.bag("0").play("reveal").until(Ask.ACTION)
+    assert (t.question, t.clues_of()) == (asks.Commit, 0), "the encounter card is resolved first"
+    t.bag("0").play("reveal").until(asks.Action)
     assert t.clues_of() == 2
 
 
 @rule("AH-EFF-03")
 def test_without_the_first_part_nothing_follows() -> None:
     t = table("agnes-baker", "roland-banks").hand(0, "drawn-to-the-flame").clues("study", 2).harmed(0, horror=7)
-    t.encounters("rotting-remains").turn(0).bag("auto-fail").play("play:drawn-to-the-flame").until(Ask.WINDOW)
+    t.encounters("rotting-remains").turn(0).bag("auto-fail").play("play:drawn-to-the-flame").until(asks.Window)
     assert (t.in_game(0), t.clues_on("study")) == (False, 2)
 
 
@@ -57,7 +56,7 @@ def test_without_the_first_part_nothing_follows() -> None:
 def test_one_must_choose_something_that_changes_the_game() -> None:
     t = table().agenda(1, doom=2).phase("mythos")
     assert t.horror() == 2, "with empty hands nothing could be discarded"
-    t = table("roland-banks", "daisy-walker").hand(1, "knife").agenda(1, doom=2).phase("mythos").until(Ask.WHICH_EFFECT)
+    t = table("roland-banks", "daisy-walker").hand(1, "knife").agenda(1, doom=2).phase("mythos").until(asks.WhichEffect)
     assert t.options == ["choose:0", "choose:1"]
 
 
@@ -65,8 +64,8 @@ def test_one_must_choose_something_that_changes_the_game() -> None:
 def test_instead_of_the_clue_something_else_comes() -> None:
     t = table("skids-otoole").in_play(0, "burglary").clues("study", 2).threat(0, "cover-up")
     t.state.set(box.CLUES[piece("cover-up")], 3)
-    t.turn(0).bag("0").play("use:burglary").until(Ask.ACTION, Ask.REACT)
-    assert (t.question, t.clues_of(), t.clues_on("study"), t.count(box.RESOURCES[0])) == (Ask.ACTION, 0, 2, 8)
+    t.turn(0).bag("0").play("use:burglary").until(asks.Action, asks.React)
+    assert (t.question, t.clues_of(), t.clues_on("study"), t.count(box.RESOURCES[0])) == (asks.Action, 0, 2, 8)
 
 
 @rule("AH-EFF-06")
@@ -98,8 +97,8 @@ def test_what_an_effect_could_not_change_is_no_target() -> None:
 def test_a_cards_text_goes_before_the_rules(card: str, skill: int) -> None:
     t = table("agnes-baker").in_play(0, "shrivelling")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play(f"use:{card}" if card else "fight:ghoul-minion").until(Ask.ACTION)
-    assert t.told("succeeded")[-1].args[1] == skill
+    t.turn(0).bag("0").play(f"use:{card}" if card else "fight:ghoul-minion").until(asks.Action)
+    assert t.told(tells.Succeeded)[-1].told[1] == skill
 
 
 @rule("AH-GLD-01")
@@ -120,7 +119,7 @@ def tied_hunter() -> tuple[Table, int]:
 def test_the_lead_makes_a_forced_choice_and_need_not_take_the_worst(goal: str) -> None:
     t, rats = tied_hunter()
     t.phase("enemy")
-    assert (t.asked, t.question, t.options) == (1, Ask.HUNTS, ["to:attic", "to:cellar"])
+    assert (t.asked, t.question, t.options) == (1, asks.Hunts, ["to:attic", "to:cellar"])
     t.play(f"to:{goal}").until()
     assert t.state.home[rats] == box.THREAT[0 if goal == "attic" else 1]
 

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -13,7 +12,7 @@ TWO = ("roland-banks", "daisy-walker")
 
 def out(t: Table, seat: int = 0) -> Table:
     """Let a seat be defeated by damage."""
-    return t.effect(seat, TakeDamage(20, direct=True)).until(Ask.LEAD)
+    return t.effect(seat, TakeDamage(20, direct=True)).until(asks.Lead)
 
 
 @rule("AH-ELM-01")
@@ -21,7 +20,7 @@ def out(t: Table, seat: int = 0) -> Table:
 def test_defeat_and_resigning_eliminate(effect: TakeDamage | Resign, how: int) -> None:
     t = table(*TWO, lead=1).effect(0, effect)
     assert (t.in_game(0), t.count(box.OUT[0])) == (False, how)
-    t.phase("investigation").until(Ask.ACTION)
+    t.phase("investigation").until(asks.Action)
     assert t.asked == 1, "the eliminated have no turn"
 
 
@@ -103,7 +102,7 @@ def test_other_cards_of_the_threat_area_are_discarded() -> None:
 @rule("AH-ELM-08")
 def test_the_others_agree_on_a_new_lead() -> None:
     t = out(table("roland-banks", "daisy-walker", "agnes-baker"))
-    assert (t.question, t.options) == (Ask.LEAD, ["seat:seat-2", "seat:seat-3"])
+    assert (t.question, t.options) == (asks.Lead, ["seat:seat-2", "seat:seat-3"])
     t.play("seat:seat-3")
     assert t.count(box.LEAD) == 2
     assert out(table(*TWO)).count(box.LEAD) == 1
@@ -112,14 +111,14 @@ def test_the_others_agree_on_a_new_lead() -> None:
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")
-    assert (t.question, t.told("leads")) == ("", [])
-    assert t.told("resolution")[-1].args == (0,)
+    assert (t.question, t.told(tells.Leads)) == (None, [])
+    assert t.told(tells.Resolution)[-1].told == (0,)
 
 
 @rule("AH-ELM-09")
 def test_without_investigators_the_scenario_ends_without_resolution() -> None:
     t = out(out(table(*TWO)), 1)
-    assert t.told("resolution")[-1].args == (0,)
+    assert t.told(tells.Resolution)[-1].told == (0,)
     assert t.state.result is not None
     assert not t.state.result.won
 

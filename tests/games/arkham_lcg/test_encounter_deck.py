@@ -2,8 +2,7 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import GHOUL
 from miskatonic.games.arkham_lcg.cards.words import DrawEncounter, DrawEnemyFromDeck, SearchEncounter
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 
@@ -38,7 +37,7 @@ def test_with_both_empty_the_deck_is_rebuilt_when_something_has_been_discarded()
 @rule("AH-ENC-01", "AH-ENC-04")
 def test_with_nothing_to_draw_and_nothing_to_shuffle_nothing_happens() -> None:
     t = with_deck().effect(0, DrawEncounter())
-    assert t.told(Told.ENCOUNTER) == t.told(Told.ENCOUNTERS_RESHUFFLED) == []
+    assert t.told(tells.Encounter) == t.told(tells.EncountersReshuffled) == []
 
 
 @rule("AH-ENC-04")
@@ -48,13 +47,13 @@ def test_shuffling_an_empty_discard_pile_into_the_deck_shuffles_nothing() -> Non
     assert t.zone(box.THREAT[0]) == ["ghoul-minion"]
     assert t.zone(box.ENCOUNTER_DECK) == ["swarm-of-rats", "ancient-evils#2"]
     assert t.zone(box.ENCOUNTER_DISCARD) == ["grasping-hands", "ancient-evils"]
-    assert t.told(Told.ENCOUNTERS_RESHUFFLED) == []
+    assert t.told(tells.EncountersReshuffled) == []
 
 
 @rule("AH-ENC-02")
 def test_discarded_cards_go_on_top_and_everybody_sees_the_pile_in_its_order() -> None:
     t = with_deck("ancient-evils", investigators=("roland-banks", "daisy-walker")).bag("0", "0")
-    t.draws(0, "grasping-hands").until("").draws(1, "rotting-remains").until("")
+    t.draws(0, "grasping-hands").until().draws(1, "rotting-remains").until()
     pile = ["rotting-remains", "grasping-hands"]
     assert t.zone(box.ENCOUNTER_DISCARD) == t.sees(0, box.ENCOUNTER_DISCARD) == t.sees(1, box.ENCOUNTER_DISCARD) == pile
     t.hand(1, "emergency-cache", "working-a-hunch").clues("hallway", 1).turn(1)
@@ -66,9 +65,9 @@ def test_discarded_cards_go_on_top_and_everybody_sees_the_pile_in_its_order() ->
 def test_drawing_changes_nothing_in_the_order_of_the_decks() -> None:
     t = table()
     own, encounters = t.zone(box.DECK[0]), t.zone(box.ENCOUNTER_DECK)
-    t.turn().play("draw", "draw").until(Ask.ACTION)
+    t.turn().play("draw", "draw").until(asks.Action)
     assert t.zone(box.DECK[0]) == own[2:]
-    t.effect(0, DrawEncounter()).until(Ask.ACTION)
+    t.effect(0, DrawEncounter()).until(asks.Action)
     assert t.zone(box.ENCOUNTER_DECK) == encounters[1:]
 
 
@@ -76,7 +75,7 @@ def test_drawing_changes_nothing_in_the_order_of_the_decks() -> None:
 def test_an_effect_that_says_so_puts_cards_back_in_another_order() -> None:
     t = table("agnes-baker").in_play(0, "scrying").encounters("ancient-evils", "crypt-chill", "ghoul-minion")
     rest = t.zone(box.ENCOUNTER_DECK)[3:]
-    t.turn().play("use:scrying", "encounter-deck", "pick:ancient-evils", "pick:crypt-chill").until(Ask.ACTION)
+    t.turn().play("use:scrying", "encounter-deck", "pick:ancient-evils", "pick:crypt-chill").until(asks.Action)
     assert t.zone(box.ENCOUNTER_DECK) == ["ghoul-minion", "crypt-chill", "ancient-evils", *rest]
 
 
@@ -106,7 +105,7 @@ def test_the_top_card_of_the_encounter_deck_is_drawn() -> None:
 @rule("AH-PHS-07", "AH-PHS-08", "AH-MYT-07")
 def test_a_treachery_is_resolved_and_then_discarded() -> None:
     t = with_deck("grasping-hands").hand(0, "manual-dexterity").bag("-2").effect(0, DrawEncounter())
-    assert t.question == Ask.COMMIT
+    assert t.question == asks.Commit
     assert t.home("grasping-hands") == box.RESOLVING
     t.play("reveal")
     assert t.damage() == 3, "agility 2 and -2 against 3"

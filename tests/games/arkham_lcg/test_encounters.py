@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -114,7 +113,7 @@ def test_lita_is_won_over_by_a_parley_with_intellect_four() -> None:
     t = lita_waits(table())
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("0", "+1").play("use:lita-chantler/1")
-    assert (t.home("lita-chantler"), t.told(Told.FAILED)[0].args[2]) == (at("parlor"), 4)
+    assert (t.home("lita-chantler"), t.told(tells.Failed)[0].told[2]) == (at("parlor"), 4)
     t.play("use:lita-chantler/1")
     assert (t.home("lita-chantler"), t.damage()) == (box.PLAY[0], 0)
     assert "use:lita-chantler/1" not in t.options
@@ -125,7 +124,7 @@ def test_lita_does_nothing_while_nobody_controls_her() -> None:
     assert skill_of(t.state, 0, COMBAT, PLAIN) == 4
     minion = t.enemy("ghoul-minion", engaged=0)
     t.turn().bag("0").play("fight:ghoul-minion")
-    assert (t.question, t.count(box.DAMAGE[minion])) == (Ask.ACTION, 1)
+    assert (t.question, t.count(box.DAMAGE[minion])) == (asks.Action, 1)
 
 
 @rule("AH-SLT-05")
@@ -147,16 +146,16 @@ def test_lita_knows_rats_are_no_monsters_and_stays_out_of_other_rooms() -> None:
     t = table("daisy-walker", "roland-banks").house().in_play(0, "lita-chantler").at(1, "attic")
     assert skill_of(t.state, 1, COMBAT, PLAIN) == 4
     t.enemy("icy-ghoul", engaged=1)
-    assert t.turn(1).bag("0").play("fight:icy-ghoul").question == Ask.ACTION
+    assert t.turn(1).bag("0").play("fight:icy-ghoul").question == asks.Action
     t.enemy("swarm-of-rats", engaged=0)
-    assert t.turn(0).bag("0").play("fight:swarm-of-rats").question == Ask.ACTION
+    assert t.turn(0).bag("0").play("fight:swarm-of-rats").question == asks.Action
 
 
 def test_lita_leaves_the_game_when_she_leaves_play() -> None:
     t = table().in_play(0, "lita-chantler").bag("auto-fail").draws(0, "grasping-hands")
     t.play("on:lita-chantler", "on:lita-chantler", "on:lita-chantler")
     assert t.home("lita-chantler") == box.REMOVED
-    assert [note.args for note in t.told(Told.REMOVED)] == [(piece("lita-chantler"),)]
+    assert [note.told for note in t.told(tells.Removed)] == [(piece("lita-chantler"),)]
 
 
 # -------------------------------------------------------------------- treacheries
@@ -194,19 +193,19 @@ def test_frozen_in_fear_leaves_other_actions_at_their_price_and_weighs_on_weapon
 @pytest.mark.parametrize(("token", "home"), [("0", box.ENCOUNTER_DISCARD), ("-1", box.THREAT[0])])
 def test_frozen_in_fear_is_shaken_off_by_willpower_at_the_end_of_the_turn(token: str, home: str) -> None:
     t = table().draws(0, "frozen-in-fear").turn().bag(token).play("end-turn")
-    assert (t.home("frozen-in-fear"), t.told(Told.TEST)[0].args[1:3]) == (home, (0, 3))
+    assert (t.home("frozen-in-fear"), t.told(tells.Test)[0].told[1:3]) == (home, (0, 3))
 
 
 def test_frozen_in_fear_is_tested_at_the_end_of_its_bearers_turn_only() -> None:
     t = table("roland-banks", "daisy-walker").draws(0, "frozen-in-fear").turn(1).play("end-turn")
-    assert (t.told(Told.TEST), t.home("frozen-in-fear")) == ([], box.THREAT[0])
+    assert (t.told(tells.Test), t.home("frozen-in-fear")) == ([], box.THREAT[0])
 
 
 @pytest.mark.parametrize("slug", ["backstab", "blinding-light", "cunning-distraction"])
 def test_frozen_in_fear_weighs_on_events_that_fight_or_evade(slug: str) -> None:
     t = table("agnes-baker").hand(0, slug).draws(0, "frozen-in-fear")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag("-5").play(f"play:{slug}").until(Ask.ACTION)
+    t.turn().bag("-5").play(f"play:{slug}").until(asks.Action)
     assert t.count(box.ACTIONS[0]) == 1
 
 
@@ -237,7 +236,7 @@ def test_ancient_evils_add_a_doom_that_can_advance_the_agenda_at_once() -> None:
 @rule("AH-EFF-01")
 def test_crypt_chill_takes_an_asset_of_choice_or_two_damage() -> None:
     t = table().in_play(0, "machete", "physical-training").hand(0, "beat-cop").bag("-1").draws(0, "crypt-chill")
-    assert (t.question, t.options) == (Ask.COMMIT, ["use:physical-training", "reveal"])
+    assert (t.question, t.options) == (asks.Commit, ["use:physical-training", "reveal"])
     t.play("reveal")
     assert t.options == ["pick:machete", "pick:physical-training"]
     t.play("pick:machete")
@@ -255,7 +254,7 @@ def test_obscuring_fog_raises_the_shroud_until_somebody_investigates_with_succes
     t = table().draws(0, "obscuring-fog").draws(0, "obscuring-fog")
     assert (attached(t, "study"), len(t.zone(box.ENCOUNTER_DISCARD))) == (["obscuring-fog"], 1), "one for a location"
     t.turn().bag("0", "+1").play("investigate")
-    assert (t.told(Told.FAILED)[0].args[2], attached(t, "study")) == (4, ["obscuring-fog"])
+    assert (t.told(tells.Failed)[0].told[2], attached(t, "study")) == (4, ["obscuring-fog"])
     t.play("investigate")
     assert (t.clues_of(), attached(t, "study")) == (1, [])
 
@@ -263,4 +262,4 @@ def test_obscuring_fog_raises_the_shroud_until_somebody_investigates_with_succes
 def test_obscuring_fog_stays_when_another_location_is_investigated() -> None:
     t = table("roland-banks", "daisy-walker").house().at(0, "attic").draws(0, "obscuring-fog").turn(1).bag("0")
     t.play("investigate")
-    assert (t.told(Told.SUCCEEDED)[0].args[2], attached(t, "attic")) == (1, ["obscuring-fog"])
+    assert (t.told(tells.Succeeded)[0].told[2], attached(t, "attic")) == (1, ["obscuring-fog"])

@@ -1,7 +1,6 @@
 """The Enemy phase: hunters, then attacks in player order (AH-ENM, AH-PHS-18 to 22)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -13,7 +12,7 @@ def trio() -> Table:
 
 def attacked(t: Table) -> list[tuple[str, int]]:
     """Which enemy attacked which seat, one after another."""
-    return [(box.PIECE_SLUGS[note.args[0]], note.args[1]) for note in t.told(Told.ATTACKS)]
+    return [(box.PIECE_SLUGS[note.told[0]], note.told[1]) for note in t.told(tells.Attacks)]
 
 
 def is_exhausted(t: Table, slug: str) -> bool:
@@ -26,7 +25,7 @@ def test_hunters_move_before_enemies_attack() -> None:
     t = table().house()
     t.enemy("swarm-of-rats", at="attic")
     t.phase("enemy")
-    moments = (Told.PHASE, Told.ENEMY_MOVED, Told.ENGAGED, Told.ATTACKS)
+    moments = (tells.Phase, tells.EnemyMoved, tells.Engaged, tells.Attacks)
     assert [note.kind for note in t.state.log or [] if note.kind in moments] == list(moments)
     assert t.damage() == 1
 
@@ -34,7 +33,7 @@ def test_hunters_move_before_enemies_attack() -> None:
 @rule("AH-ENM-01")
 def test_without_enemies_nothing_happens_in_the_phase() -> None:
     t = trio().phase("enemy")
-    assert [note.kind for note in t.state.log or [] if note.kind != Told.REVEALED] == [Told.PHASE]
+    assert [note.kind for note in t.state.log or [] if note.kind != tells.Revealed] == [tells.Phase]
 
 
 @rule("AH-ENM-04", "AH-PHS-20")
@@ -62,7 +61,7 @@ def test_an_attack_deals_damage_and_horror_at_the_same_time() -> None:
     t = table().house().in_play(0, "beat-cop")
     t.enemy("icy-ghoul", engaged=0)
     t.phase("enemy").play("pass").play("on:roland-banks", "on:roland-banks")
-    assert t.question == Ask.ASSIGN_HORROR
+    assert t.question == asks.AssignHorror
     assert t.damage() == 0, "nothing is applied before all of it is assigned"
     t.play("on:roland-banks")
     assert (t.damage(), t.horror()) == (2, 1)
@@ -92,7 +91,7 @@ def test_the_one_attacked_chooses_the_order_of_the_attacks() -> None:
     t.enemy("ghoul-minion", engaged=1)
     t.enemy("swarm-of-rats", engaged=1)
     t.phase("enemy")
-    assert (t.question, t.asked) == (Ask.ATTACK_ORDER, 1)
+    assert (t.question, t.asked) == (asks.AttackOrder, 1)
     t.play("pick:swarm-of-rats")
     assert attacked(t) == [("swarm-of-rats", 1), ("ghoul-minion", 1)]
 
@@ -106,7 +105,7 @@ def test_there_is_a_window_after_hunting_before_each_further_investigator_and_af
     t.phase("enemy")
     seen: list[int] = []
     while t.state.asked:
-        if t.question == Ask.WINDOW:
+        if t.question == asks.Window:
             seen.append(len(attacked(t)))
             t.play("pass")
         else:
@@ -119,7 +118,7 @@ def test_an_enemy_exhausts_only_after_everything_its_attack_sets_off() -> None:
     t = table().house().in_play(0, "guard-dog")
     t.enemy("icy-ghoul", engaged=0)
     t.phase("enemy").play("on:guard-dog", "on:guard-dog", "on:roland-banks")
-    assert t.question == Ask.REACT
+    assert t.question == asks.React
     assert not is_exhausted(t, "icy-ghoul")
     t.play("use:guard-dog")
     assert t.count(box.DAMAGE[piece("icy-ghoul")]) == 1
@@ -141,6 +140,6 @@ def test_what_happens_at_the_end_of_the_phase_comes_after_all_attacks() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.exhausted(t.enemy("flesh-eater", at="attic"))
     t.phase("enemy")
-    log = [note.kind for note in t.state.log or [] if note.kind in (Told.ATTACKS, Told.ENEMY_MOVED)]
-    assert log == [Told.ATTACKS, Told.ENEMY_MOVED], "then ghouls engaged with nobody go towards the parlor"
+    log = [note.kind for note in t.state.log or [] if note.kind in (tells.Attacks, tells.EnemyMoved)]
+    assert log == [tells.Attacks, tells.EnemyMoved], "then ghouls engaged with nobody go towards the parlor"
     assert t.home("flesh-eater") == box.AT_PLACE[place("hallway")]

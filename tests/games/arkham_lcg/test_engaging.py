@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -44,7 +43,7 @@ def test_the_engage_action_comes_to_nothing_when_its_enemy_is_defeated_before_it
     t.exhausted(t.enemy("swarm-of-rats", at="hallway"))
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("engage:swarm-of-rats", "use:agnes-baker", "pick:swarm-of-rats")
-    assert (t.home("swarm-of-rats"), t.question) == (box.ENCOUNTER_DISCARD, Ask.ACTION)
+    assert (t.home("swarm-of-rats"), t.question) == (box.ENCOUNTER_DISCARD, asks.Action)
 
 
 @rule("AH-INV-13")
@@ -66,7 +65,7 @@ def test_any_number_of_enemies_may_be_engaged_with_one_investigator() -> None:
     t = two()
     for slug in ("ghoul-minion", "icy-ghoul", "flesh-eater", "swarm-of-rats"):
         t.enemy(slug, engaged=1)
-        t.turn().play(f"engage:{slug}").until(Ask.ACTION).harmed(0)
+        t.turn().play(f"engage:{slug}").until(asks.Action).harmed(0)
     assert t.zone(box.THREAT[0]) == ["ghoul-minion", "icy-ghoul", "flesh-eater", "swarm-of-rats"]
 
 
@@ -77,7 +76,7 @@ def test_any_number_of_enemies_may_be_engaged_with_one_investigator() -> None:
 def test_an_enemy_in_play_is_in_a_threat_area_or_at_a_location() -> None:
     t = two().bag("0").draws(0, "ghoul-minion").draws(0, "icy-ghoul")
     assert (t.home("ghoul-minion"), t.home("icy-ghoul")) == (box.THREAT[0], box.AT_PLACE[place("cellar")])
-    t.turn().play("evade:ghoul-minion").until(Ask.ACTION)
+    t.turn().play("evade:ghoul-minion").until(asks.Action)
     assert t.home("ghoul-minion") in (box.THREAT[0], HALLWAY)
 
 
@@ -89,7 +88,7 @@ def test_engaged_enemies_move_along_and_stay_engaged() -> None:
     t.turn().play("move:attic")
     assert t.where() == "attic"
     assert t.zone(box.THREAT[0]) == ["ghoul-minion", "icy-ghoul"]
-    assert t.told(Told.DISENGAGED) == []
+    assert t.told(tells.Disengaged) == []
 
 
 @rule("AH-ENG-02")
@@ -136,7 +135,7 @@ def test_of_several_investigators_the_lead_chooses_whom_an_enemy_engages() -> No
     t = two()
     t.exhausted(t.enemy("ghoul-minion", at="hallway"))
     t.phase("upkeep")
-    assert (t.question, t.asked, t.options) == (Ask.ENGAGES, 0, ["seat:seat-1", "seat:seat-2"])
+    assert (t.question, t.asked, t.options) == (asks.Engages, 0, ["seat:seat-1", "seat:seat-2"])
     t.play("seat:seat-2")
     assert t.home("ghoul-minion") == box.THREAT[1]
 
@@ -158,8 +157,8 @@ def test_evading_tests_agility_against_the_enemys_evade_value(token: str, evaded
     t = two().bag(token)
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("evade:ghoul-minion")
-    assert t.told(Told.TEST)[0].args[1:3] == (3, 2), "agility against evade 2; Roland has 2"
-    assert bool(t.told(Told.EVADED)) == evaded
+    assert t.told(tells.Test)[0].told[1:3] == (3, 2), "agility against evade 2; Roland has 2"
+    assert bool(t.told(tells.Evaded)) == evaded
 
 
 @rule("AH-INV-18", "AH-ENR-07")
@@ -185,7 +184,7 @@ def test_an_evaded_enemy_neither_follows_nor_attacks_in_the_enemy_phase() -> Non
     t = two().bag("0")
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("evade:ghoul-minion", "resource", "end-turn").phase("enemy")
-    assert t.told(Told.ATTACKS) == []
+    assert t.told(tells.Attacks) == []
 
 
 @rule("AH-ENR-06")
@@ -200,7 +199,7 @@ def test_only_an_enemy_engaged_with_oneself_can_be_evaded_by_the_action() -> Non
 def test_an_enemy_evaded_by_an_effect_is_exhausted_and_disengaged_as_well() -> None:
     t = table("wendy-adams", "daisy-walker").house().in_play(0, "stray-cat")
     t.enemy("ghoul-minion", engaged=1)
-    t.turn().play("use:stray-cat").until(Ask.ACTION)
+    t.turn().play("use:stray-cat").until(asks.Action)
     assert t.home("ghoul-minion") == HALLWAY
     assert t.count(box.EXHAUSTED[piece("ghoul-minion")]) == 1
 
@@ -223,7 +222,7 @@ def test_without_a_refuge_elusive_leaves_its_player_where_the_enemy_engages_agai
     t = table("skids-otoole").house().hand(0, "elusive")
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("play:elusive")
-    assert len(t.told(Told.DISENGAGED)) == 1
+    assert len(t.told(tells.Disengaged)) == 1
     assert (t.where(), t.home("ghoul-minion")) == ("hallway", box.THREAT[0])
 
 
@@ -250,7 +249,7 @@ def test_an_enemy_left_behind_engages_an_investigator_who_is_still_there() -> No
 def test_an_elite_enemy_follows_into_a_barricaded_room() -> None:
     t = two().act(3).at(1, "attic").hand(1, "barricade").turn(1).play("play:barricade@2", "end-turn")
     t.enemy("ghoul-priest", engaged=0)
-    t.turn(0).play("move:attic").until(Ask.ACTION)
+    t.turn(0).play("move:attic").until(asks.Action)
     assert t.home("ghoul-priest") == box.THREAT[0]
 
 

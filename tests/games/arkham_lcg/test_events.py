@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -50,12 +49,12 @@ def test_a_fast_event_with_a_period_is_played_in_any_window_of_it() -> None:
     t = table("daisy-walker", "roland-banks").hand(0, "working-a-hunch").clues("study", 2).turn(0)
     assert "play:working-a-hunch" in t.options
     t.bag("auto-fail").play("investigate")
-    assert (t.question, "play:working-a-hunch" in t.options) == (Ask.COMMIT, True), "also during a test"
+    assert (t.question, "play:working-a-hunch" in t.options) == (asks.Commit, True), "also during a test"
     t.play("play:working-a-hunch")
     assert t.clues_of() == 1
     t = table("daisy-walker", "roland-banks").hand(0, "working-a-hunch").clues("study", 2).turn(1)
     assert t.asked == 1, "not in the turn of another"
-    assert table("daisy-walker").hand(0, "working-a-hunch").clues("study", 2).phase("mythos").question != Ask.WINDOW
+    assert table("daisy-walker").hand(0, "working-a-hunch").clues("study", 2).phase("mythos").question != asks.Window
 
 
 @rule("AH-EVT-02")
@@ -74,17 +73,17 @@ def test_an_event_with_a_moment_is_offered_at_each_instance_of_it() -> None:
 def test_an_event_with_a_moment_of_the_own_turn_is_offered_in_every_own_turn_at_that_moment_only() -> None:
     t = table("skids-otoole").hand(0, "on-the-lam").encounters("obscuring-fog", "obscuring-fog#2").round()
     for number in (2, 3):
-        t.until(Ask.REACT)
+        t.until(asks.React)
         assert (t.count(box.ROUND), t.options) == (number, ["use:on-the-lam", "pass"])
         t.play("pass")
-        assert (t.question, [key for key in t.options if "on-the-lam" in key]) == (Ask.ACTION, [])
+        assert (t.question, [key for key in t.options if "on-the-lam" in key]) == (asks.Action, [])
         t.play("end-turn")
 
 
 @rule("AH-EVT-03")
 def test_a_fast_asset_is_played_in_any_window_of_the_own_turn() -> None:
     t = table("daisy-walker", "roland-banks").hand(0, "magnifying-glass").turn(0).play("investigate")
-    assert (t.question, "play:magnifying-glass" in t.options) == (Ask.COMMIT, True)
+    assert (t.question, "play:magnifying-glass" in t.options) == (asks.Commit, True)
     t.play("play:magnifying-glass")
     assert t.home("magnifying-glass") == box.PLAY[0]
     t = table("daisy-walker", "roland-banks").hand(0, "magnifying-glass").turn(1)
@@ -97,7 +96,7 @@ def test_a_fast_card_takes_no_action_and_provokes_no_attack() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("play:magnifying-glass", "play:working-a-hunch")
     assert (t.count(box.ACTIONS[0]), t.damage(), t.clues_of()) == (3, 0, 1)
-    assert not t.told("attacks")
+    assert not t.told(tells.Attacks)
 
 
 @rule("AH-EVT-05")
@@ -112,10 +111,10 @@ def test_playing_an_event_is_optional() -> None:
 def test_an_event_is_not_offered_when_it_would_change_nothing() -> None:
     t = table().hand(0, "evidence").clues("study", 0)
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn(0).bag("0").play("fight:swarm-of-rats").until(Ask.ACTION, Ask.REACT)
-    assert t.question == Ask.ACTION
+    t.turn(0).bag("0").play("fight:swarm-of-rats").until(asks.Action, asks.React)
+    assert t.question == asks.Action
     t = table("wendy-adams").hand(0, "lucky").turn(0).bag("auto-fail").play("investigate").play("pass")
-    assert t.question == Ask.ACTION, "no bonus helps against the auto-fail"
+    assert t.question == asks.Action, "no bonus helps against the auto-fail"
 
 
 @rule("AH-EVT-05")
@@ -132,8 +131,8 @@ def test_a_weakness_event_may_be_played_to_be_rid_of_it() -> None:
 def test_taking_control_puts_into_play_without_cost_play_or_draw() -> None:
     t = parlor_with_lita("daisy-walker").resources(0, 0).turn(0).bag("0").play("use:lita-chantler/1")
     assert t.home("lita-chantler") == box.PLAY[0]
-    assert (t.told("played"), t.told("drew")) == ([], [])
-    assert t.told("in-play")
+    assert (t.told(tells.Played), t.told(tells.Drew)) == ([], [])
+    assert t.told(tells.InPlay)
 
 
 @rule("AH-EVT-06")

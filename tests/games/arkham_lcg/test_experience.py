@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import Resign, Resolution, TakeDamage, TakeHorror
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -41,7 +40,7 @@ def test_a_resolution_is_carried_out_and_pays_victory_points_and_its_bonus(
     assert (t.count(box.MENTAL[0]), t.count(box.MENTAL[1])) == (mental, 0)
     assert t.state.result is not None
     assert t.state.result.won == won
-    assert [note.args for note in t.told(Told.RESOLUTION)] == [(number,)]
+    assert [note.told for note in t.told(tells.Resolution)] == [(number,)]
 
 
 @rule("AH-XPR-01")
@@ -72,7 +71,7 @@ def test_the_last_act_leads_to_the_good_resolutions() -> None:
     priest = t.enemy("ghoul-priest", engaged=0)
     t.state.set(box.DAMAGE[priest], 4)
     t.turn(0).bag("0").play("fight:ghoul-priest")
-    assert (t.question, t.options) == (Ask.WHICH_EFFECT, ["choose:0", "choose:1"])
+    assert (t.question, t.options) == (asks.WhichEffect, ["choose:0", "choose:1"])
     t.play("choose:1")
     assert (t.count(box.SCENARIO_OVER) - 1, t.state.result is not None and t.state.result.won) == (2, True)
 
@@ -91,7 +90,7 @@ def test_when_all_are_eliminated_the_entry_for_no_resolution_holds() -> None:
     t = resigned(victorious("roland-banks", "daisy-walker"), 1)
     assert t.state.result is None
     t.harmed(0, horror=4).effect(0, TakeHorror(1))
-    assert [note.args for note in t.told(Told.RESOLUTION)] == [(0,)]
+    assert [note.told for note in t.told(tells.Resolution)] == [(0,)]
     assert experience(t) == (6, 6)
     assert t.state.result is not None
     assert t.state.result.won is False
@@ -119,8 +118,8 @@ def test_a_resolution_leaves_its_records_and_gives_lita_to_the_lead(number: int,
     t = victorious("roland-banks", "daisy-walker").effect(0, Resolution(number))
     earned = t.count(box.EARNED[piece("lita-chantler")])
     assert (records(t), earned) == (recorded, earner), "0 is nobody, SEATS + 1 one who is yet to come"
-    assert {note.args for note in t.told(Told.RECORDED)} == {(box.RECORDS.index(name),) for name in recorded}
-    assert len(t.told(Told.EARNED)) == (number != 2)
+    assert {note.told for note in t.told(tells.Recorded)} == {(box.RECORDS.index(name),) for name in recorded}
+    assert len(t.told(tells.Earned)) == (number != 2)
 
 
 @rule("AH-CON-04")
@@ -128,14 +127,14 @@ def test_resolution_3_kills_everybody_who_has_not_resigned() -> None:
     t = resigned(victorious("roland-banks", "daisy-walker", "wendy-adams"), 1)
     t.harmed(2, damage=6).effect(2, TakeDamage(1)).effect(0, Resolution(3))
     assert [t.count(key) for key in box.KILLED[:3]] == [1, 0, 1]
-    assert [note.args for note in t.told(Told.KILLED)] == [(0,), (2,)]
+    assert [note.told for note in t.told(tells.Killed)] == [(0,), (2,)]
     assert t.count(box.EARNED[piece("lita-chantler")]) == 1 + 1, "only Daisy is left to take Lita"
 
 
 @rule("AH-CON-02", "AH-XPR-09")
 def test_when_the_lead_was_killed_the_group_chooses_among_the_living_who_earns_lita() -> None:
     t = resigned(resigned(table("roland-banks", "daisy-walker", "wendy-adams"), 1), 2).effect(0, Resolution(3))
-    assert (t.question, t.asked, t.options) == (Ask.EARNS, 0, ["seat:seat-2", "seat:seat-3"])
+    assert (t.question, t.asked, t.options) == (asks.Earns, 0, ["seat:seat-2", "seat:seat-3"])
     t.play("seat:seat-3")
     assert (t.count(box.EARNED[piece("lita-chantler")]), t.state.result is not None) == (3, True)
 
@@ -168,7 +167,7 @@ def test_of_both_at_once_the_player_chooses_one(choice: str, physical: int, ment
     t = table("wendy-adams", "roland-banks").harmed(1, damage=8, horror=4)
     t.enemy("ghoul-minion", engaged=1)
     t.phase("enemy")
-    assert (t.question, t.asked, t.options) == (Ask.TRAUMA, 1, ["trauma:physical", "trauma:mental"])
+    assert (t.question, t.asked, t.options) == (asks.Trauma, 1, ["trauma:physical", "trauma:mental"])
     t.play(choice)
     assert (t.count(box.PHYSICAL[1]), t.count(box.MENTAL[1])) == (physical, mental)
 

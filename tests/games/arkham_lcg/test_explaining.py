@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.core.hidden import seen_by
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.explain import forbidden
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from tests.games.arkham_lcg.table import Table, table
 
 
@@ -54,11 +54,11 @@ def test_a_place_without_a_way_or_barred_says_why() -> None:
 def test_a_card_that_cannot_be_committed_says_why() -> None:
     t = table("roland-banks", "skids-otoole").hand(0, "guts", "perception", "perception#2", "flashlight")
     t.hand(1, "opportunist", "burglary").turn().play("investigate")
-    assert (t.question, t.asked, why(t)) == (Ask.HELP, 1, {"commit:opportunist@2": "AH-CON-01"})
+    assert (t.question, t.asked, why(t)) == (asks.Help, 1, {"commit:opportunist@2": "AH-CON-01"})
     t.play("pass", "commit:perception")
     assert why(t) == {"commit:guts": "AH-SKL-05", "commit:perception#2": "AH-LMT-03"}
 
 
 def test_a_weakness_cannot_be_chosen_for_a_discard() -> None:
-    t = table("wendy-adams").hand(0, "dark-memory", "knife", "guts").bag("-4").turn().play("investigate").until(Ask.REACT)
+    t = table("wendy-adams").hand(0, "dark-memory", "knife", "guts").bag("-4").turn().play("investigate").until(asks.React)
     assert why(t.play("use:wendy-adams")) == {"pick:dark-memory": "AH-WKR-03"}

@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -24,7 +23,7 @@ def test_fighting_tests_combat_against_the_enemys_fight_value(token: str, hit: i
     t = two().bag(token)
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("fight:ghoul-minion")
-    assert t.told(Told.TEST)[0].args[1:3] == (2, 2), "combat against fight 2; Roland has 4"
+    assert t.told(tells.Test)[0].told[1:3] == (2, 2), "combat against fight 2; Roland has 4"
     assert wounds(t, "ghoul-minion") == hit
 
 
@@ -32,7 +31,7 @@ def test_fighting_tests_combat_against_the_enemys_fight_value(token: str, hit: i
 def test_weapons_and_skill_cards_add_to_the_one_damage_of_an_attack() -> None:
     t = two().in_play(0, "machete").hand(0, "vicious-blow").bag("0")
     t.enemy("icy-ghoul", engaged=0)
-    t.turn().play("use:machete", "commit:vicious-blow").until(Ask.ACTION)
+    t.turn().play("use:machete", "commit:vicious-blow").until(asks.Action)
     assert wounds(t, "icy-ghoul") == 3
 
 
@@ -49,7 +48,7 @@ def test_damage_is_dealt_only_when_the_results_of_the_test_are_applied() -> None
     t = two().in_play(1, "lita-chantler").bag("0")
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("fight:ghoul-minion")
-    assert t.question == Ask.REACT, "the test has succeeded, and Lita may add to it"
+    assert t.question == asks.React, "the test has succeeded, and Lita may add to it"
     assert wounds(t, "ghoul-minion") == 0
     t.play("use:lita-chantler")
     assert t.home("ghoul-minion") == box.ENCOUNTER_DISCARD, "1 and 1 damage are enough for 2 health"
@@ -168,8 +167,12 @@ def test_an_enemy_engaged_with_another_retaliates_against_the_attacker_after_the
     t.turn().play("fight:ghoul-priest")
     assert (t.damage(1), t.horror(1)) == (1, 0)
     assert (t.damage(0), t.horror(0)) == (2, 2)
-    harm = [(note.kind, box.PIECE_SLUGS[note.args[0]]) for note in t.state.log or [] if note.kind in ("damage", "attacks")]
-    assert harm == [("damage", "daisy-walker"), ("attacks", "ghoul-priest"), ("damage", "roland-banks")]
+    harm = [
+        (note.kind, box.PIECE_SLUGS[note.told[0]])
+        for note in t.state.log or []
+        if note.kind in (tells.Damage, tells.Attacks)
+    ]
+    assert harm == [(tells.Damage, "daisy-walker"), (tells.Attacks, "ghoul-priest"), (tells.Damage, "roland-banks")]
 
 
 @rule("AH-PRK-05")

@@ -6,6 +6,7 @@ from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.value import value
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import REMOVED
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -201,10 +202,10 @@ def test_the_last_point_of_damage_is_worth_an_ally() -> None:
 def test_a_dodge_is_kept_for_the_ghoul_priest() -> None:
     early = in_house("roland-banks").hand(0, "dodge")
     early.enemy("swarm-of-rats", engaged=0)
-    early.phase("enemy").until("react")
+    early.phase("enemy").until(asks.React)
     assert choice(early) == "pass"
     late = last_fight("roland-banks").hand(0, "dodge")
-    late.phase("enemy").until("react")
+    late.phase("enemy").until(asks.React)
     assert choice(late) == "use:dodge"
 
 
@@ -247,7 +248,7 @@ def test_everybody_goes_to_the_ghoul_priest() -> None:
 def paying(t: Table) -> dict[str, float]:
     """What paying the second act and passing are worth at the end of a round."""
     t.holds(0, 3).phase("upkeep")
-    t.until("react")
+    t.until(asks.React)
     return worths(t)
 
 
@@ -270,7 +271,7 @@ def test_harm_goes_to_assets_that_survive_it() -> None:
     t = in_house("roland-banks").in_play(0, "beat-cop")
     t.enemy("swarm-of-rats", engaged=0)
     t.phase("enemy")
-    t.until("assign-damage")
+    t.until(asks.AssignDamage)
     assert choice(t) == "on:beat-cop"
 
 
@@ -278,7 +279,7 @@ def test_an_asset_dies_before_its_owner_does() -> None:
     t = in_house("daisy-walker").in_play(0, "research-librarian").harmed(0, damage=4)
     t.enemy("swarm-of-rats", engaged=0)
     t.phase("enemy")
-    t.until("assign-damage")
+    t.until(asks.AssignDamage)
     assert choice(t) == "on:research-librarian"
 
 
@@ -286,20 +287,20 @@ def test_a_dear_ally_is_not_given_up_while_one_can_bear_the_harm() -> None:
     t = in_house("wendy-adams").in_play(0, "leo-de-luca")
     t.enemy("flesh-eater", engaged=0)
     t.phase("enemy")
-    t.until("assign-horror")
+    t.until(asks.AssignHorror)
     assert t.state.asked[0].about[0] == 2
     assert choice(t) == "on:wendy-adams"
 
 
 def test_agnes_takes_the_horror_with_which_she_strikes_back() -> None:
     t = last_fight("agnes-baker").in_play(0, "holy-rosary").phase("enemy")
-    t.until("assign-horror")
+    t.until(asks.AssignHorror)
     assert choice(t) == "on:agnes-baker"
 
 
 def test_the_first_agenda_costs_a_card_rather_than_the_last_sanity() -> None:
     t = in_house("roland-banks").hand(0, "flashlight", "knife").harmed(0, horror=3).agenda(1, 2).phase("mythos")
-    assert t.question == "which-effect"
+    assert t.question == asks.WhichEffect
     assert choice(t) == "choose:0"
 
 

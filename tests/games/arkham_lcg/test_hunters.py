@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box, places
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, place, table
 
@@ -21,7 +20,7 @@ def at(name: str) -> str:
 
 def moves(t: Table) -> list[tuple[str, str]]:
     """Which enemy moved where, one after another."""
-    return [(box.PIECE_SLUGS[note.args[0]], box.place_slug(note.args[1])) for note in t.told(Told.ENEMY_MOVED)]
+    return [(box.PIECE_SLUGS[note.told[0]], box.place_slug(note.told[1])) for note in t.told(tells.EnemyMoved)]
 
 
 @rule("AH-ENM-02", "AH-KEY-09", "AH-HNT-01")
@@ -80,7 +79,7 @@ def test_among_equally_near_investigators_the_lead_chooses_if_prey_does_not() ->
     t = table("roland-banks", "daisy-walker").house().at(0, "attic").at(1, "cellar")
     t.enemy("swarm-of-rats", at="hallway")
     t.phase("enemy")
-    assert (t.question, t.asked, t.options) == (Ask.HUNTS, 0, ["to:attic", "to:cellar"])
+    assert (t.question, t.asked, t.options) == (asks.Hunts, 0, ["to:attic", "to:cellar"])
     t.play("to:cellar")
     assert t.home("swarm-of-rats") == box.THREAT[1]
 
@@ -98,7 +97,7 @@ def test_a_tie_in_prey_is_broken_by_the_lead() -> None:
     t = table("daisy-walker", "agnes-baker").house().act(3).at(0, "attic").at(1, "cellar")
     t.enemy("ghoul-priest", at="hallway")
     t.phase("enemy")
-    assert (t.question, t.asked, t.options) == (Ask.HUNTS, 0, ["to:attic", "to:cellar"])
+    assert (t.question, t.asked, t.options) == (asks.Hunts, 0, ["to:attic", "to:cellar"])
 
 
 @rule("AH-PRY-01")
@@ -126,7 +125,7 @@ def test_of_several_shortest_paths_the_lead_chooses_one(monkeypatch: pytest.Monk
     t = table().house()
     t.enemy("swarm-of-rats", at="parlor")
     t.phase("enemy")
-    assert (t.question, t.options) == (Ask.HUNTS, ["to:attic", "to:cellar"])
+    assert (t.question, t.options) == (asks.Hunts, ["to:attic", "to:cellar"])
 
 
 # -------------------------------------------------------------------- barred ways

@@ -1,9 +1,8 @@
 """In play and out of play, and slots (AH-INP, AH-SLR)."""
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import place_of_card, skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.story import doom_in_play
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
@@ -18,7 +17,7 @@ def test_only_cards_in_play_are_heard() -> None:
     t.state.put(piece("dissonant-voices"), box.VICTORY)
     t.state.put(piece("frozen-in-fear"), box.ASIDE)
     t.phase("upkeep").until()
-    assert (t.home("dissonant-voices"), t.told("ability-used")) == (box.VICTORY, [])
+    assert (t.home("dissonant-voices"), t.told(tells.Used)) == (box.VICTORY, [])
 
 
 @rule("AH-INP-02")
@@ -38,7 +37,7 @@ def test_an_enemy_that_leaves_play_and_comes_back_is_whole() -> None:
     t = table()
     foe = t.enemy("ghoul-minion", engaged=0)
     t.state.set(box.DAMAGE[foe], 1)
-    t.exhausted(foe).in_play(0, "beat-cop").turn(0).play("use:beat-cop").until(Ask.ACTION)
+    t.exhausted(foe).in_play(0, "beat-cop").turn(0).play("use:beat-cop").until(asks.Action)
     assert t.state.home[foe] == box.ENCOUNTER_DISCARD
     t.draws(0, "ghoul-minion")
     assert (t.count(box.DAMAGE[foe]), t.count(box.EXHAUSTED[foe])) == (0, 0)
@@ -51,7 +50,7 @@ def test_a_removed_card_has_no_part_in_the_game() -> None:
         t.state.put(piece(slug), box.DISCARD[0])
     t.in_play(0, "wendys-amulet").draws_card(0, "abandoned-and-alone")
     assert (t.home("knife"), t.home("lucky")) == (box.REMOVED, box.REMOVED)
-    t.turn(0).bag("-5").play("investigate").until(Ask.ACTION)
+    t.turn(0).bag("-5").play("investigate").until(asks.Action)
     assert not [key for key in t.options if "lucky" in key or "knife" in key]
     for card in t.state.zone(box.DECK[0]):
         t.state.put(card, box.BOX)
@@ -64,8 +63,8 @@ def test_a_threat_area_and_the_assets_are_where_their_investigator_is() -> None:
     t = table("roland-banks", "daisy-walker").house().at(0, "attic").in_play(0, "beat-cop")
     foe = t.enemy("swarm-of-rats", engaged=0)
     assert place_of_card(t.state, foe) == place_of_card(t.state, piece("beat-cop")) == place("attic")
-    assert "fight:swarm-of-rats" not in t.turn(1).until(Ask.ACTION).options
-    assert "fight:swarm-of-rats" in t.at(1, "attic").turn(1).until(Ask.ACTION).options
+    assert "fight:swarm-of-rats" not in t.turn(1).until(asks.Action).options
+    assert "fight:swarm-of-rats" in t.at(1, "attic").turn(1).until(asks.Action).options
 
 
 @rule("AH-INP-05")
@@ -83,7 +82,7 @@ def test_lita_helps_everybody_where_her_controller_is() -> None:
 @rule("AH-SLR-01")
 def test_an_asset_in_a_threat_area_takes_its_slot() -> None:
     t = table("daisy-walker").in_play(0, "knife", "flashlight").draws_card(0, "the-necronomicon")
-    assert (t.question, t.options) == (Ask.MAKE_ROOM, ["pick:knife", "pick:flashlight"])
+    assert (t.question, t.options) == (asks.MakeRoom, ["pick:knife", "pick:flashlight"])
     t.play("pick:flashlight").hand(0, "machete").turn(0).play("play:machete")
     assert (t.home("knife"), t.home("machete"), t.home("the-necronomicon")) == (box.DISCARD[0], box.PLAY[0], box.THREAT[0])
 
@@ -93,17 +92,17 @@ def test_room_is_made_at_the_moment_the_new_asset_comes() -> None:
     t = table().in_play(0, "guard-dog").hand(0, "beat-cop")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn(0).play("play:beat-cop")
-    assert t.question == Ask.ASSIGN_DAMAGE
+    assert t.question == asks.AssignDamage
     t.play("on:guard-dog")
     assert t.options == ["use:guard-dog", "pass"], "the old ally is still there when the attack comes"
-    t.play("pass").until(Ask.ACTION)
+    t.play("pass").until(asks.Action)
     assert (t.home("guard-dog"), t.home("beat-cop")) == (box.DISCARD[0], box.PLAY[0])
 
 
 @rule("AH-SLR-02")
 def test_the_player_chooses_what_gives_way() -> None:
     t = table().in_play(0, "knife", "flashlight").hand(0, "machete").turn(0).play("play:machete")
-    assert (t.question, t.options) == (Ask.MAKE_ROOM, ["pick:knife", "pick:flashlight"])
+    assert (t.question, t.options) == (asks.MakeRoom, ["pick:knife", "pick:flashlight"])
     t.play("pick:knife")
     assert (t.home("knife"), t.home("flashlight"), t.home("machete")) == (box.DISCARD[0], box.PLAY[0], box.PLAY[0])
 
@@ -116,15 +115,15 @@ def test_the_tote_bag_holds_two_tomes_beside_two_other_things() -> None:
         .hand(0, "medical-texts")
     )
     t.turn(0).play("play:medical-texts")
-    assert (t.question, len(t.zone(box.PLAY[0]))) == (Ask.ACTION, 5)
+    assert (t.question, len(t.zone(box.PLAY[0]))) == (asks.Action, 5)
     t.hand(0, "machete").turn(0).play("play:machete")
-    assert t.question == Ask.MAKE_ROOM
+    assert t.question == asks.MakeRoom
 
 
 @rule("AH-SLR-03")
 def test_when_extra_slots_go_what_they_held_must_find_room_elsewhere() -> None:
     t = table("daisy-walker").in_play(0, "daisys-tote-bag", "knife", "flashlight", "old-book-of-lore")
-    t.bag("auto-fail").draws(0, "crypt-chill").until(Ask.DISCARD_ASSET).play("pick:daisys-tote-bag")
-    assert (t.question, t.options) == (Ask.MAKE_ROOM, ["pick:knife", "pick:flashlight", "pick:old-book-of-lore"])
+    t.bag("auto-fail").draws(0, "crypt-chill").until(asks.DiscardAsset).play("pick:daisys-tote-bag")
+    assert (t.question, t.options) == (asks.MakeRoom, ["pick:knife", "pick:flashlight", "pick:old-book-of-lore"])
     t.play("pick:knife")
     assert t.zone(box.PLAY[0]) == ["flashlight", "old-book-of-lore"]

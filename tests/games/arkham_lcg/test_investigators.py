@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -18,8 +17,8 @@ def fights_rats(t: Table) -> Table:
 
 def skill_shown(t: Table) -> int:
     """The skill value of the last test."""
-    notes = [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)]
-    return notes[-1].args[1]
+    notes = [note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)]
+    return int(notes[-1].told.value)
 
 
 @rule("AH-SKL-01")
@@ -69,12 +68,12 @@ def test_roland_does_so_once_a_round() -> None:
     t = fights_rats(table()).play("use:roland-banks")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("0").play("fight:swarm-of-rats")
-    assert (t.question, t.clues_of()) == (Ask.ACTION, 1)
+    assert (t.question, t.clues_of()) == (asks.Action, 1)
 
 
 def test_roland_may_let_it_be_and_needs_a_clue_at_his_location() -> None:
     assert fights_rats(table()).play("pass").clues_of() == 0
-    assert fights_rats(table().clues("study", 0)).question == Ask.ACTION
+    assert fights_rats(table().clues("study", 0)).question == asks.Action
 
 
 def test_roland_finds_a_clue_when_his_dog_or_his_cop_defeats_the_enemy() -> None:
@@ -126,15 +125,15 @@ def test_daisy_loses_a_standard_action_before_the_one_for_tomes() -> None:
 @pytest.mark.parametrize("tomes", [0, 1, 2])
 def test_daisys_elder_sign_draws_a_card_for_each_tome_she_controls(tomes: int) -> None:
     t = table("daisy-walker").in_play(0, *("old-book-of-lore", "medical-texts")[:tomes]).top(0, "knife", "flashlight")
-    t.turn().bag("elder-sign").play("investigate").until(Ask.ACTION)
+    t.turn().bag("elder-sign").play("investigate").until(asks.Action)
     assert (skill_shown(t), len(t.zone(box.HAND[0]))) == (5, tomes)
 
 
 def test_daisys_elder_sign_draws_nothing_when_she_fails() -> None:
     t = table("daisy-walker").in_play(0, "old-book-of-lore")
     t.enemy("ghoul-priest", engaged=0)
-    t.turn().bag("elder-sign").play("fight:ghoul-priest").until(Ask.ACTION)
-    assert (t.told(Told.FAILED)[0].args[1], t.zone(box.HAND[0])) == (2, [])
+    t.turn().bag("elder-sign").play("fight:ghoul-priest").until(asks.Action)
+    assert (t.told(tells.Failed)[0].told[1], t.zone(box.HAND[0])) == (2, [])
 
 
 # -------------------------------------------------------------------- "Skids" O'Toole
@@ -156,7 +155,7 @@ def test_skids_needs_two_resources_and_his_own_turn() -> None:
 
 @rule("AH-STT-07")
 def test_skids_elder_sign_gives_two_and_two_resources_on_success() -> None:
-    t = table("skids-otoole").turn().bag("elder-sign").play("investigate").until(Ask.ACTION)
+    t = table("skids-otoole").turn().bag("elder-sign").play("investigate").until(asks.Action)
     assert (skill_shown(t), t.count(box.RESOURCES[0])) == (5, 7)
 
 
@@ -181,7 +180,7 @@ def test_agnes_does_so_once_a_phase() -> None:
     t = table("agnes-baker")
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn().play("resource", "use:agnes-baker", "resource")
-    assert (t.question, t.horror()) == (Ask.ACTION, 2)
+    assert (t.question, t.horror()) == (asks.Action, 2)
     assert t.phase("enemy").options == ["use:agnes-baker", "pass"]
 
 
@@ -189,21 +188,21 @@ def test_agnes_is_not_moved_by_horror_on_her_assets() -> None:
     t = table("agnes-baker").in_play(0, "holy-rosary")
     t.enemy("ghoul-minion", engaged=0)
     t.turn().play("resource", "on:holy-rosary")
-    assert (t.question, t.horror()) == (Ask.ACTION, 0)
+    assert (t.question, t.horror()) == (asks.Action, 0)
 
 
 def test_agnes_is_not_moved_by_the_horror_of_others() -> None:
     t = table("agnes-baker", "roland-banks")
     t.enemy("ghoul-minion", engaged=1)
     t.phase("enemy")
-    assert (t.question, t.horror(1)) == ("", 1)
+    assert (t.question, t.horror(1)) == (None, 1)
 
 
 def test_agnes_does_no_attack_so_lita_adds_nothing() -> None:
     t = table("agnes-baker").in_play(0, "lita-chantler")
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
     t.turn().play("resource", "on:agnes-baker", "on:agnes-baker", "use:agnes-baker")
-    assert (t.question, t.count(box.DAMAGE[ghoul])) == (Ask.ACTION, 1)
+    assert (t.question, t.count(box.DAMAGE[ghoul])) == (asks.Action, 1)
 
 
 @pytest.mark.parametrize("horror", [0, 3])
@@ -230,22 +229,22 @@ def test_wendy_does_so_once_a_test() -> None:
 
 
 def test_wendy_needs_a_card_that_she_may_discard() -> None:
-    assert table("wendy-adams").turn().bag("-4").play("investigate").question == Ask.ACTION
+    assert table("wendy-adams").turn().bag("-4").play("investigate").question == asks.Action
     t = table("wendy-adams")
     t.state.put(piece("dark-memory"), box.HAND[0])
-    assert t.turn().bag("-4").play("investigate").question == Ask.ACTION
+    assert t.turn().bag("-4").play("investigate").question == asks.Action
 
 
 def test_wendy_helps_nobody_elses_test() -> None:
     t = table("wendy-adams", "roland-banks").hand(0, "lucky").turn(1).bag("-4").play("investigate")
-    assert (t.asked, t.question) == (1, Ask.ACTION)
+    assert (t.asked, t.question) == (1, asks.Action)
 
 
 @rule("AH-CAN-04", "AH-STT-04")
 def test_a_token_that_wendy_cancels_counts_as_never_revealed() -> None:
     t = table("wendy-adams").hand(0, "lucky").in_play(0, "baseball-bat")
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn().bag("skull", "0").play("use:baseball-bat", "use:wendy-adams").until(Ask.ACTION)
+    t.turn().bag("skull", "0").play("use:baseball-bat", "use:wendy-adams").until(asks.Action)
     assert t.home("baseball-bat") == box.PLAY[0]
 
 
@@ -261,4 +260,4 @@ def test_wendys_elder_sign_is_a_zero_without_the_amulet() -> None:
     t = table("wendy-adams").hand(0, "wendys-amulet")
     t.enemy("ghoul-priest", engaged=0)
     t.turn().bag("elder-sign").play("fight:ghoul-priest", "reveal", "pass")
-    assert (t.count(box.DAMAGE[piece("ghoul-priest")]), t.told(Told.FAILED)[0].args[1]) == (0, 1)
+    assert (t.count(box.DAMAGE[piece("ghoul-priest")]), t.told(tells.Failed)[0].told[1]) == (0, 1)

@@ -7,8 +7,7 @@ import pytest
 from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Treachery
 from miskatonic.games.arkham_lcg.cards.terms import CLASSES, SKILLS
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.said import speaker
@@ -17,7 +16,7 @@ from tests.games.arkham_lcg.table import Table, piece, table
 
 def drawn(t: Table) -> list[str]:
     """The encounter cards that were drawn, one after another."""
-    return [box.PIECE_SLUGS[note.args[1]] for note in t.told(Told.ENCOUNTER)]
+    return [box.PIECE_SLUGS[note.told[1]] for note in t.told(tells.Encounter)]
 
 
 @rule("AH-KEY-03")
@@ -48,7 +47,7 @@ def test_a_reaction_may_be_used_once_each_time_its_condition_is_met() -> None:
     t = table("daisy-walker").in_play(0, "dr-milan-christopher").bag("0", "0").turn().play("investigate")
     assert t.options == ["use:dr-milan-christopher", "pass"]
     t.play("use:dr-milan-christopher")
-    assert (t.question, t.count(box.RESOURCES[0])) == (Ask.ACTION, 6), "once, and without an action"
+    assert (t.question, t.count(box.RESOURCES[0])) == (asks.Action, 6), "once, and without an action"
     t.play("investigate", "use:dr-milan-christopher")
     assert t.count(box.RESOURCES[0]) == 7
     assert t.count(box.ACTIONS[0]) == 1
@@ -66,7 +65,7 @@ def test_there_are_five_classes_and_four_skills_with_a_wild_icon() -> None:
 @rule("AH-KEY-16")
 def test_an_auto_fail_counts_as_a_skill_of_zero() -> None:
     t = table().bag("auto-fail").draws(0, "grasping-hands")
-    assert t.told(Told.FAILED)[0].args == (0, 0, 3, 3)
+    assert t.told(tells.Failed)[0].told == (0, 0, 3, 3)
     assert t.damage() == 3
 
 
@@ -95,7 +94,7 @@ def test_a_keyword_without_may_is_compulsory() -> None:
     t = table().house()
     t.enemy("swarm-of-rats", at="attic")
     t.phase("enemy")
-    assert len(t.told(Told.ENEMY_MOVED)) == 1, "nobody was asked whether it hunts"
+    assert len(t.told(tells.EnemyMoved)) == 1, "nobody was asked whether it hunts"
 
 
 # -------------------------------------------------------------------- surge
@@ -112,7 +111,7 @@ def surging(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("surging")
 def test_after_a_card_with_surge_its_drawer_draws_another() -> None:
     t = table("roland-banks", "daisy-walker").house().encounters("grasping-hands", "ghoul-minion", "ghoul-minion#2")
-    t.bag("-2").phase("mythos").until("")
+    t.bag("-2").phase("mythos").until()
     assert drawn(t) == ["grasping-hands", "ghoul-minion", "ghoul-minion#2"]
     assert (t.home("ghoul-minion"), t.home("ghoul-minion#2")) == (box.THREAT[0], box.THREAT[1])
 
@@ -121,9 +120,9 @@ def test_after_a_card_with_surge_its_drawer_draws_another() -> None:
 @pytest.mark.usefixtures("surging")
 def test_surge_comes_after_the_card_has_been_fully_resolved_and_discarded() -> None:
     t = table().house().encounters("grasping-hands", "ghoul-minion").bag("-2").phase("mythos")
-    moments = (Told.ENCOUNTER, Told.DAMAGE, Told.DISCARDED)
+    moments = (tells.Encounter, tells.Damage, tells.Discarded)
     log = [note.kind for note in t.state.log or [] if note.kind in moments]
-    assert log == [Told.ENCOUNTER, Told.DAMAGE, Told.DISCARDED, Told.ENCOUNTER]
+    assert log == [tells.Encounter, tells.Damage, tells.Discarded, tells.Encounter]
 
 
 # -------------------------------------------------------------------- parley and resign
@@ -146,7 +145,7 @@ def test_who_resigns_is_eliminated_but_not_defeated_and_has_no_trauma() -> None:
     assert not t.in_game(0)
     assert t.count(box.OUT[0]) == box.RESIGNED
     assert (t.count(box.PHYSICAL[0]), t.count(box.MENTAL[0])) == (0, 0)
-    assert (len(t.told(Told.RESIGNED)), t.told(Told.DEFEATED)) == (1, [])
+    assert (len(t.told(tells.Resigned)), t.told(tells.Defeated)) == (1, [])
 
 
 @rule("AH-PRK-02")
@@ -180,20 +179,20 @@ def remains_drawn() -> Table:
 @pytest.mark.usefixtures("perilous")
 def test_nobody_helps_the_drawer_of_a_card_with_peril() -> None:
     t = remains_drawn()
-    assert (t.asked, t.question, t.options) == (0, Ask.COMMIT, ["commit:guts", "use:beat-cop", "reveal"])
+    assert (t.asked, t.question, t.options) == (0, asks.Commit, ["commit:guts", "use:beat-cop", "reveal"])
     assert not any(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3))
     t.play("reveal")
-    assert (t.asked, t.question) == (0, Ask.ASSIGN_HORROR), "3 - 1 against 3, and neither Agnes nor Skids was asked"
+    assert (t.asked, t.question) == (0, asks.AssignHorror), "3 - 1 against 3, and neither Agnes nor Skids was asked"
     t.play("on:roland-banks")
     assert all(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3)), "only until it is resolved"
     t.bag("-1").draws(0, "grasping-hands").play("reveal")
-    assert (t.asked, t.question) == (2, Ask.WINDOW), "the next card has no peril"
+    assert (t.asked, t.question) == (2, asks.Window), "the next card has no peril"
 
 
 def test_without_peril_the_others_help() -> None:
     t = remains_drawn()
-    assert (t.asked, t.question) == (1, Ask.HELP)
+    assert (t.asked, t.question) == (1, asks.Help)
     assert all(ARKHAM_LCG.may_talk(t.state, seat) for seat in range(3))
     t.play("commit:guts@2", "reveal")
-    assert (t.asked, t.question, "use:beat-cop@3" in t.options) == (2, Ask.WINDOW, True)
+    assert (t.asked, t.question, "use:beat-cop@3" in t.options) == (2, asks.Window, True)
     assert t.play("pass").horror() == 0, "3 + 2 - 1 against 3"

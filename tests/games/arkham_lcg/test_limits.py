@@ -1,9 +1,8 @@
 """Limits and maximums (AH-LMT)."""
 
 from miskatonic.games.arkham_lcg.cards.words import TakeHorror
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -13,8 +12,8 @@ def test_a_limit_counts_for_each_player() -> None:
     t = table("skids-otoole", "daisy-walker").threat(0, "hospital-debts").turn(0)
     t.play("pass-round", "use:hospital-debts", "use:hospital-debts")
     assert (t.asked, "use:hospital-debts" in t.options) == (0, False)
-    t.turn(1).until(Ask.ACTION)
-    t.play("use:hospital-debts").until(Ask.ACTION).play("use:hospital-debts").until(Ask.ACTION)
+    t.turn(1).until(asks.Action)
+    t.play("use:hospital-debts").until(asks.Action).play("use:hospital-debts").until(asks.Action)
     assert (t.asked, "use:hospital-debts" in t.options) == (1, False)
     assert t.count(box.RESOURCES_ON[piece("hospital-debts")]) == 4
     assert [t.count(box.RESOURCES[seat]) for seat in (0, 1)] == [3, 3]
@@ -23,12 +22,12 @@ def test_a_limit_counts_for_each_player() -> None:
 @rule("AH-LMT-01")
 def test_a_limit_per_round_is_new_in_the_next_round_and_not_in_the_next_phase_or_turn() -> None:
     t = table("skids-otoole").threat(0, "hospital-debts").encounters("ancient-evils", "ancient-evils#2").round()
-    t.until(Ask.ACTION).play("use:hospital-debts", "use:hospital-debts")
+    t.until(asks.Action).play("use:hospital-debts", "use:hospital-debts")
     assert "use:hospital-debts" not in t.options
-    t.play("end-turn").until(Ask.ACTION, Ask.WINDOW)
-    assert (t.question, t.count(box.ROUND)) == (Ask.WINDOW, 3), "none of the windows of the old round"
+    t.play("end-turn").until(asks.Action, asks.Window)
+    assert (t.question, t.count(box.ROUND)) == (asks.Window, 3), "none of the windows of the old round"
     assert t.play("use:hospital-debts", "use:hospital-debts").count(box.RESOURCES_ON[piece("hospital-debts")]) == 4
-    assert "use:hospital-debts" not in t.until(Ask.ACTION).options
+    assert "use:hospital-debts" not in t.until(asks.Action).options
 
 
 @rule("AH-LMT-01")
@@ -45,10 +44,10 @@ def test_a_limit_per_round_is_used_up_by_one_use() -> None:
     t = table().clues("study", 4)
     for fight in (1, 2):
         t.enemy("swarm-of-rats", engaged=0)
-        t.turn(0).bag("0").play(next(key for key in t.options if key.startswith("fight:"))).until(Ask.ACTION, Ask.REACT)
+        t.turn(0).bag("0").play(next(key for key in t.options if key.startswith("fight:"))).until(asks.Action, asks.React)
         if fight == 1:
             t.play("use:roland-banks")
-    assert (t.question, t.clues_of(), len(t.told("enemy-defeated"))) == (Ask.ACTION, 1, 2)
+    assert (t.question, t.clues_of(), len(t.told(tells.EnemyDefeated))) == (asks.Action, 1, 2)
 
 
 @rule("AH-LMT-01")
@@ -56,7 +55,7 @@ def test_a_limit_per_phase_begins_anew_with_the_phase() -> None:
     t = table("agnes-baker")
     foe = t.enemy("icy-ghoul", engaged=0)
     t.exhausted(foe).effect(0, TakeHorror()).play("use:agnes-baker")
-    assert t.effect(0, TakeHorror()).question == ""
+    assert t.effect(0, TakeHorror()).question is None
     t.phase("enemy").until()
     assert t.effect(0, TakeHorror()).options == ["use:agnes-baker", "pass"]
 
@@ -65,7 +64,7 @@ def test_a_limit_per_phase_begins_anew_with_the_phase() -> None:
 def test_only_one_copy_is_committed_to_a_test_where_the_card_says_so() -> None:
     t = table("roland-banks", "daisy-walker").hand(0, "perception", "perception#2").hand(1, "perception").turn(0)
     t.play("investigate")
-    assert (t.asked, t.question) == (1, Ask.HELP)
+    assert (t.asked, t.question) == (1, asks.Help)
     t.play("commit:perception@2")
     assert not [key for key in t.options if key.startswith("commit:")], "a copy of another player counts too"
     t = table().hand(0, "vicious-blow", "vicious-blow#2")

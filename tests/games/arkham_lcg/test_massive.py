@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -39,7 +38,7 @@ def trio() -> Table:
 
 def attacked(t: Table) -> list[int]:
     """The seats that were attacked, one after another."""
-    return [note.args[1] for note in t.told(Told.ATTACKS)]
+    return [note.told[1] for note in t.told(tells.Attacks)]
 
 
 @rule("AH-KEY-06", "AH-MAS-01")
@@ -88,11 +87,11 @@ def test_in_the_enemy_phase_it_attacks_everybody_there_fully_in_the_order_the_le
 
 @rule("AH-MAS-02")
 def test_it_exhausts_only_after_its_last_attack(massive: int) -> None:
-    t = trio().in_play(0, "beat-cop").in_play(1, "beat-cop").phase("enemy").until("who-is-next").play("seat:seat-1")
-    t.until(Ask.ASSIGN_DAMAGE).play("on:roland-banks", "on:roland-banks", "on:roland-banks")
-    assert (t.question, t.asked) == (Ask.ASSIGN_DAMAGE, 1), "the second attack"
+    t = trio().in_play(0, "beat-cop").in_play(1, "beat-cop").phase("enemy").until(asks.MassiveNext).play("seat:seat-1")
+    t.until(asks.AssignDamage).play("on:roland-banks", "on:roland-banks", "on:roland-banks")
+    assert (t.question, t.asked) == (asks.AssignDamage, 1), "the second attack"
     assert t.count(box.EXHAUSTED[massive]) == 0
-    t.until("")
+    t.until()
     assert attacked(t) == [0, 1], "nobody is attacked twice"
     assert t.count(box.EXHAUSTED[massive]) == 1
 
@@ -121,7 +120,7 @@ def test_a_failed_attack_against_it_hurts_no_investigator(massive: int) -> None:
 def test_nobody_is_told_of_an_engagement_with_it(massive: int) -> None:
     t = trio().at(2, "attic").turn(2).play("move:hallway")
     assert f"evade:{GHOUL}" in t.options
-    assert t.told(Told.ENGAGED) == []
+    assert t.told(tells.Engaged) == []
 
 
 # -------------------------------------------------------------------- aloof

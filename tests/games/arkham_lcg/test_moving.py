@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box, places
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.core.declared import Kind
+from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -15,7 +15,7 @@ def ways(t: Table) -> list[str]:
     return [key for key in t.options if key.startswith("move:")]
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in their order."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -88,7 +88,7 @@ def test_a_ready_enemy_engages_before_what_happens_after_entering() -> None:
     t = table().house()
     t.enemy("ghoul-minion", at="attic")
     t.turn().play("move:attic")
-    moments = (Told.MOVED, Told.REVEALED, Told.ENGAGED, Told.HORROR)
+    moments = (tells.Moved, tells.Revealed, tells.Engaged, tells.Horror)
     assert kinds(t, *moments)[-4:] == list(moments), "the attic's horror comes last"
     t.play("move:hallway")
     assert t.home("ghoul-minion") == box.THREAT[0], "engaged, it travels along"
@@ -99,7 +99,7 @@ def test_an_enemy_that_engages_on_entering_is_there_when_the_room_hurts() -> Non
     t = table("agnes-baker").house()
     t.enemy("ghoul-minion", at="attic")
     t.turn().play("move:attic")
-    assert t.question == Ask.REACT, "the horror of the attic lets Agnes strike the ghoul that has just engaged her"
+    assert t.question == asks.React, "the horror of the attic lets Agnes strike the ghoul that has just engaged her"
     t.play("use:agnes-baker")
     assert t.count(box.DAMAGE[piece("ghoul-minion")]) == 1
 
@@ -119,7 +119,7 @@ def test_a_move_to_a_stated_place_goes_there_directly() -> None:
     t.enemy("ghoul-minion", at="hallway")
     t.turn().play("play:elusive")
     assert t.where() == "cellar"
-    assert [box.place_slug(note.args[1]) for note in t.told(Told.MOVED)] == ["cellar"]
+    assert [box.place_slug(note.told[1]) for note in t.told(tells.Moved)] == ["cellar"]
     assert t.home("ghoul-minion") == box.AT_PLACE[place("hallway")], "nobody passed the hallway"
 
 
@@ -134,7 +134,7 @@ def test_without_a_legal_destination_no_move_can_be_attempted() -> None:
 def test_an_effect_does_not_move_to_the_current_place() -> None:
     t = table("skids-otoole").house().at(0, "attic").at(0, "cellar").at(0, "hallway").hand(0, "elusive")
     t.turn().play("play:elusive")
-    assert (t.question, t.options) == (Ask.MOVE_WHERE, ["to:attic", "to:cellar"])
+    assert (t.question, t.options) == (asks.MoveWhere, ["to:attic", "to:cellar"])
 
 
 @rule("AH-LOR-06")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.core.declared import Kind
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -18,7 +18,7 @@ def quiet(*investigators: str) -> Table:
     return table(*investigators).house().encounters("ghoul-minion", "ghoul-minion#2", "ghoul-minion#3", "swarm-of-rats")
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in their order."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -33,18 +33,18 @@ def test_one_doom_is_put_on_the_agenda() -> None:
 @rule("AH-PHS-01", "AH-PHS-03", "AH-PHS-04")
 def test_the_steps_follow_one_another() -> None:
     t = quiet().agenda(2, doom=6).phase("mythos")
-    moments = (Told.PHASE, Told.DOOM, Told.AGENDA, Told.NEW_AGENDA)
+    moments = (tells.Phase, tells.Doom, tells.Agenda, tells.NewAgenda)
     assert kinds(t, *moments) == list(moments)
-    assert [box.SLUG[note.args[1]] for note in t.told(Told.ENCOUNTER)][-1] == "ghoul-minion"
-    log = kinds(t, Told.NEW_AGENDA, Told.ENCOUNTER)
-    assert log == [Told.ENCOUNTER, Told.NEW_AGENDA, Told.ENCOUNTER], "the agenda's ghoul, then the card of the phase"
+    assert [box.SLUG[note.told[1]] for note in t.told(tells.Encounter)][-1] == "ghoul-minion"
+    log = kinds(t, tells.NewAgenda, tells.Encounter)
+    assert log == [tells.Encounter, tells.NewAgenda, tells.Encounter], "the agenda's ghoul, then the card of the phase"
 
 
 @rule("AH-MYT-02", "AH-PHS-03")
 @pytest.mark.parametrize(("before", "advances"), [(1, False), (2, True), (5, True)])
 def test_the_agenda_advances_when_doom_reaches_its_threshold(before: int, advances: bool) -> None:
-    t = quiet().agenda(1, doom=before).phase("mythos").until("")
-    assert bool(t.told(Told.AGENDA)) == advances
+    t = quiet().agenda(1, doom=before).phase("mythos").until()
+    assert bool(t.told(tells.Agenda)) == advances
     assert t.zone(box.AGENDA) == (["rise-of-the-ghouls"] if advances else ["whats-going-on"])
 
 
@@ -52,8 +52,8 @@ def test_the_agenda_advances_when_doom_reaches_its_threshold(before: int, advanc
 def test_doom_on_other_cards_counts_for_the_threshold_of_three() -> None:
     t = quiet("agnes-baker").in_play(0, "arcane-initiate").agenda(1, doom=1)
     t.state.set(box.DOOM[piece("arcane-initiate")], 1)
-    t.phase("mythos").until("")
-    assert len(t.told(Told.AGENDA)) == 1, "2 on the agenda and 1 on the initiate"
+    t.phase("mythos").until()
+    assert len(t.told(tells.Agenda)) == 1, "2 on the agenda and 1 on the initiate"
 
 
 @rule("AH-MYT-03")
@@ -61,9 +61,9 @@ def test_all_doom_in_play_goes_the_back_is_followed_and_the_next_agenda_is_curre
     t = quiet("agnes-baker").in_play(0, "arcane-initiate").agenda(1, doom=1)
     t.state.set(box.DOOM[piece("arcane-initiate")], 1)
     t.hand(0, "guts").phase("mythos")
-    assert t.question == Ask.WHICH_EFFECT, "the lead chooses between the two halves of the back"
+    assert t.question == asks.WhichEffect, "the lead chooses between the two halves of the back"
     assert sum(t.count(key) for key in box.DOOM) == 0
-    t.play("choose:1").until("")
+    t.play("choose:1").until()
     assert t.count(box.HORROR[piece("agnes-baker")]) + t.count(box.HORROR[piece("arcane-initiate")]) == 2
     assert t.home("whats-going-on") == box.REMOVED
     assert t.zone(box.AGENDA) == ["rise-of-the-ghouls"]
@@ -76,15 +76,15 @@ def test_doom_placed_at_another_time_waits_for_the_mythos_phase() -> None:
     t.enemy("silver-twilight-acolyte", engaged=0)
     t.phase("enemy")
     assert doom(t) == 3
-    assert t.told(Told.AGENDA) == []
-    t.phase("mythos").until("")
-    assert len(t.told(Told.AGENDA)) == 1
+    assert t.told(tells.Agenda) == []
+    t.phase("mythos").until()
+    assert len(t.told(tells.Agenda)) == 1
 
 
 @rule("AH-MYT-04")
 def test_a_card_that_says_so_advances_the_agenda_at_once() -> None:
     t = table().agenda(1, doom=2).draws(0, "ancient-evils")
-    assert len(t.told(Told.AGENDA)) == 1
+    assert len(t.told(tells.Agenda)) == 1
     assert t.zone(box.AGENDA) == ["rise-of-the-ghouls"]
 
 
@@ -92,7 +92,7 @@ def test_a_card_that_says_so_advances_the_agenda_at_once() -> None:
 def test_doom_of_an_asset_entering_play_does_not_advance_the_agenda() -> None:
     t = table("agnes-baker").agenda(1, doom=2).hand(0, "arcane-initiate").turn().play("play:arcane-initiate")
     assert t.count(box.DOOM[piece("arcane-initiate")]) == 1
-    assert t.told(Told.AGENDA) == []
+    assert t.told(tells.Agenda) == []
 
 
 @rule("AH-MYT-06", "AH-PHS-04")
@@ -100,7 +100,7 @@ def test_every_investigator_draws_one_encounter_card_in_player_order() -> None:
     t = quiet("roland-banks", "daisy-walker", "wendy-adams")
     t.state.set(box.LEAD, 1)
     t.phase("mythos")
-    drawn = [(note.args[0], box.PIECE_SLUGS[note.args[1]]) for note in t.told(Told.ENCOUNTER)]
+    drawn = [(note.told[0], box.PIECE_SLUGS[note.told[1]]) for note in t.told(tells.Encounter)]
     assert drawn == [(1, "ghoul-minion"), (2, "ghoul-minion#2"), (0, "ghoul-minion#3")]
 
 
@@ -108,9 +108,9 @@ def test_every_investigator_draws_one_encounter_card_in_player_order() -> None:
 def test_a_card_is_fully_resolved_before_the_next_investigator_draws() -> None:
     t = table("roland-banks", "daisy-walker").house().encounters("grasping-hands", "ghoul-minion")
     t.hand(0, "manual-dexterity").phase("mythos")
-    assert (t.question, len(t.told(Told.ENCOUNTER))) == (Ask.COMMIT, 1)
+    assert (t.question, len(t.told(tells.Encounter))) == (asks.Commit, 1)
     t.bag("-2").play("reveal")
-    assert kinds(t, Told.ENCOUNTER, Told.FAILED) == [Told.ENCOUNTER, Told.FAILED, Told.ENCOUNTER]
+    assert kinds(t, tells.Encounter, tells.Failed) == [tells.Encounter, tells.Failed, tells.Encounter]
 
 
 @rule("AH-MYT-07")
@@ -123,10 +123,10 @@ def test_a_drawn_treachery_ends_in_the_encounter_discard_pile() -> None:
 @rule("AH-PHS-10")
 def test_the_only_window_of_the_phase_comes_after_all_encounter_cards() -> None:
     t = quiet("roland-banks", "daisy-walker").in_play(0, "beat-cop").phase("mythos")
-    assert (t.question, t.asked) == (Ask.WINDOW, 0)
-    assert len(t.told(Told.ENCOUNTER)) == 2
+    assert (t.question, t.asked) == (asks.Window, 0)
+    assert len(t.told(tells.Encounter)) == 2
     t.play("pass")
-    assert t.question == ""
+    assert t.question is None
 
 
 @rule("AH-PHS-10", "AH-PHS-30")
@@ -134,7 +134,7 @@ def test_a_free_ability_cannot_be_used_between_doom_and_the_encounter_cards() ->
     t = table().house().in_play(0, "beat-cop").encounters("icy-ghoul")
     t.enemy("flesh-eater", engaged=0)
     t.phase("mythos")
-    assert t.question == Ask.WINDOW
+    assert t.question == asks.Window
     assert t.zone(box.AT_PLACE[box.PLACE_NAMED["cellar"]]) == ["icy-ghoul"], "the first chance comes after the draw"
 
 
@@ -142,4 +142,4 @@ def test_a_free_ability_cannot_be_used_between_doom_and_the_encounter_cards() ->
 def test_after_the_window_the_phase_is_over() -> None:
     t = quiet().in_play(0, "beat-cop").phase("mythos").play("use:beat-cop")
     assert t.count(box.DAMAGE[piece("ghoul-minion")]) == 1
-    assert (t.question, t.state.stack) == ("", [])
+    assert (t.question, t.state.stack) == (None, [])

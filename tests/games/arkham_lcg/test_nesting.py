@@ -1,12 +1,12 @@
 """Nested sequences, and the steps of playing a card or using an ability (AH-NST, AH-INI)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.core.declared import Kind
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The wanted kinds of log entries, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -26,7 +26,7 @@ def test_what_arises_inside_is_finished_before_the_outer_sequence_goes_on() -> N
     assert (t.options, t.home("machete")) == (["use:roland-banks", "pass"], box.HAND[0])
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 0
     t.play("use:roland-banks")
-    inside = ("attacks", "enemy-defeated", "clues", "horror", "in-play")
+    inside = (tells.Attacks, tells.EnemyDefeated, tells.Clues, tells.Horror, tells.InPlay)
     assert kinds(t, *inside) == list(inside)
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 1, "the damage comes although its source is gone"
     assert (t.home("machete"), t.clues_of()) == (box.PLAY[0], 1)
@@ -60,14 +60,14 @@ def test_a_restriction_forbids_playing() -> None:
 def test_a_cost_is_modified_before_it_is_paid() -> None:
     t = table("skids-otoole").hand(0, "backstab").threat(0, "frozen-in-fear")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("play:backstab").until(Ask.ACTION)
+    t.turn(0).bag("0").play("play:backstab").until(asks.Action)
     assert t.count(box.ACTIONS[0]) == 1, "one action to play it, one more for the first fight of the round"
 
 
 @rule("AH-INI-03")
 def test_costs_are_paid_before_attacks_of_opportunity() -> None:
     t = dog_and_ghoul().turn(0).play("play:machete")
-    assert t.question == Ask.ASSIGN_DAMAGE
+    assert t.question == asks.AssignDamage
     assert (t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (2, 2)
     assert t.home("machete") == box.HAND[0]
 
@@ -77,9 +77,9 @@ def test_attacks_of_opportunity_come_between_the_cost_and_the_effect_of_an_abili
     t = table().in_play(0, "flashlight", "guard-dog").clues("study", 1)
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("use:flashlight")
-    assert t.question == Ask.ASSIGN_DAMAGE
+    assert t.question == asks.AssignDamage
     assert t.count(box.USES_LEFT[piece("flashlight")]) == 2
-    assert not t.told("test")
+    assert not t.told(tells.Test)
 
 
 @rule("AH-INI-03")
@@ -88,14 +88,14 @@ def test_nothing_is_played_when_the_attack_it_provokes_defeats_the_player() -> N
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("play:emergency-cache").until()
     assert not t.in_game(0)
-    assert not t.told("played")
+    assert not t.told(tells.Played)
 
 
 @rule("AH-INI-04", "AH-CAN-01", "AH-CAN-02")
 def test_an_effect_is_cancelled_when_it_tries_to_begin() -> None:
     t = table("agnes-baker").hand(0, "ward-of-protection").draws(0, "ancient-evils")
     assert (t.options, t.home("ancient-evils")) == (["use:ward-of-protection", "pass"], box.RESOLVING)
-    assert t.told("encounter"), "it has been drawn"
+    assert t.told(tells.Encounter), "it has been drawn"
     t.play("use:ward-of-protection")
     assert t.count(box.DOOM[piece("whats-going-on")]) == 0
     assert (t.home("ancient-evils"), t.horror()) == (box.ENCOUNTER_DISCARD, 1)
@@ -105,10 +105,10 @@ def test_an_effect_is_cancelled_when_it_tries_to_begin() -> None:
 def test_a_card_counts_as_played_only_when_its_effect_is_over() -> None:
     t = table("agnes-baker").in_play(0, "heirloom-of-hyperborea").hand(0, "blinding-light")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("play:blinding-light").until(Ask.REACT)
+    t.turn(0).bag("0").play("play:blinding-light").until(asks.React)
     assert t.options == ["use:heirloom-of-hyperborea", "pass"]
     assert t.home("blinding-light") == box.DISCARD[0]
-    assert t.told("evaded")
+    assert t.told(tells.Evaded)
 
 
 @rule("AH-INI-05")
@@ -121,9 +121,9 @@ def test_an_asset_is_in_play_once_it_is_played() -> None:
 def test_the_effect_goes_on_when_its_card_has_left_play() -> None:
     t = table().in_play(0, "knife")
     enemy = t.enemy("ravenous-ghoul", engaged=0)
-    t.turn(0).bag("-3").play("use:knife/1").until(Ask.ACTION)
+    t.turn(0).bag("-3").play("use:knife/1").until(asks.Action)
     assert t.home("knife") == box.DISCARD[0]
-    assert t.told("succeeded")[-1].args[1] == 3, "combat 4 + 2 - 3"
+    assert t.told(tells.Succeeded)[-1].told[1] == 3, "combat 4 + 2 - 3"
     assert t.count(box.DAMAGE[enemy]) == 2
 
 
@@ -133,7 +133,7 @@ def test_an_asset_defeated_by_the_attack_it_provokes_still_does_its_work() -> No
     t.enemy("swarm-of-rats", engaged=0)
     t.turn(0).play("use:old-book-of-lore", "on:research-librarian")
     assert t.home("research-librarian") == box.DISCARD[0]
-    assert t.question == Ask.SEARCH
+    assert t.question == asks.Search
 
 
 @rule("AH-INI-07")
@@ -141,9 +141,9 @@ def test_an_event_stays_in_hand_during_attacks_of_opportunity_and_lies_nowhere_w
     t = table("roland-banks", "skids-otoole").house().in_play(0, "guard-dog").hand(0, "dynamite-blast")
     t.enemy("swarm-of-rats", engaged=0)
     t.turn(0).play("play:dynamite-blast")
-    assert (t.question, t.home("dynamite-blast")) == (Ask.ASSIGN_DAMAGE, box.HAND[0])
+    assert (t.question, t.home("dynamite-blast")) == (asks.AssignDamage, box.HAND[0])
     t.play("on:roland-banks")
-    assert (t.question, t.home("dynamite-blast")) == (Ask.BLAST_WHERE, box.RESOLVING)
+    assert (t.question, t.home("dynamite-blast")) == (asks.BlastWhere, box.RESOLVING)
     t.play("to:attic")
     assert t.home("dynamite-blast") == box.DISCARD[0]
 
@@ -166,5 +166,5 @@ def test_an_event_lost_from_the_hand_to_an_attack_of_opportunity_is_not_played_a
     t.turn(0).play("play:dynamite-blast")
     t.state.put(piece("dynamite-blast"), box.DISCARD[0])  # no enemy of this scenario does it, one of another does
     t.play("on:roland-banks")
-    assert (t.question, t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (Ask.ACTION, 0, 2)
-    assert (t.home("dynamite-blast"), t.told("played")) == (box.DISCARD[0], [])
+    assert (t.question, t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (asks.Action, 0, 2)
+    assert (t.home("dynamite-blast"), t.told(tells.Played)) == (box.DISCARD[0], [])

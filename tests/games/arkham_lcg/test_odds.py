@@ -9,9 +9,8 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, DIFFICULTIES, INTELLECT, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import LoadedState, Table, piece, table, tokens
 
@@ -23,10 +22,10 @@ def passes(s: State, *drawn: int) -> bool:
     copy.log = []
     tokens[:] = drawn
     copy.answer(copy.asked[0], copy.asked[0].find("reveal") or copy.asked[0].options[0])
-    while not (kinds := {note.kind for note in copy.log} & {Told.SUCCEEDED, Told.FAILED}):
+    while not (kinds := {note.kind for note in copy.log} & {tells.Succeeded, tells.Failed}):
         copy.answer(copy.asked[0], copy.asked[0].find("pass") or copy.asked[0].options[0])
     tokens.clear()
-    return Told.SUCCEEDED in kinds
+    return tells.Succeeded in kinds
 
 
 def counted(s: State) -> Fraction:
@@ -94,7 +93,7 @@ def test_the_chance_is_that_of_trying_every_token(
     name: str, arranged: Callable[[Table], Table], skill: int, number: int, difficulty: str
 ) -> None:
     t = arranged(table(name, difficulty=difficulty)).hand(0, "unexpected-courage").effect(0, SkillTest(skill, number))
-    assert t.question == Ask.COMMIT
+    assert t.question == asks.Commit
     assert chance_now(t.state) == counted(t.state)
 
 

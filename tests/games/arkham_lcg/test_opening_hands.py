@@ -5,8 +5,7 @@ from functools import cache
 
 import miskatonic as mk
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 
 SEEDS = range(60)
@@ -87,13 +86,13 @@ def test_up_to_five_cards_are_set_aside_and_as_many_drawn_from_the_top() -> None
     before = game.state.zone(box.HAND[0])
     top = [card for card in game.state.zone(box.DECK[0]) if card not in box.WEAKNESSES]
     for card in before[:3]:
-        assert game.decision.asked.question == Ask.MULLIGAN
+        assert game.decision.asked.kind == asks.Mulligan
         game.play(f"pick:{box.PIECE_SLUGS[card]}")
     game.play("keep")
     hand = game.state.zone(box.HAND[0])
     assert set(hand) == {*before[3:], *top[:3]}, "none of those set aside"
     assert all(game.state.home[card] == box.DECK[0] for card in before[:3])
-    assert game.decision.asked.question == Ask.ACTION, "once only"
+    assert game.decision.asked.kind == asks.Action, "once only"
 
 
 @rule("AH-SUP-11")
@@ -105,7 +104,7 @@ def test_all_five_can_go_and_then_the_new_hand_stands() -> None:
     hand = game.state.zone(box.HAND[0])
     assert len(hand) == 5
     assert not set(hand) & set(before)
-    assert game.decision.asked.question == Ask.ACTION
+    assert game.decision.asked.kind == asks.Action
 
 
 @rule("AH-SUP-11")
@@ -124,7 +123,7 @@ def test_what_was_set_aside_is_shuffled_into_the_deck() -> None:
 def test_the_mulligan_is_decided_in_player_order() -> None:
     game = started(2, seats=3, lead=1).copy()
     asked = []
-    while game.decision.asked.question == Ask.MULLIGAN:
+    while game.decision.asked.kind == asks.Mulligan:
         asked.append(game.decision.seat)
         game.play("keep")
     assert asked == [1, 2, 0]

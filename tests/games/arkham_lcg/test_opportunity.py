@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.core.declared import Kind
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -17,10 +17,10 @@ def hunted(*investigators: str) -> Table:
 
 def attacks(t: Table) -> list[str]:
     """Which enemies have attacked, one after another."""
-    return [box.PIECE_SLUGS[note.args[0]] for note in t.told(Told.ATTACKS)]
+    return [box.PIECE_SLUGS[note.told[0]] for note in t.told(tells.Attacks)]
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in their order."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -54,21 +54,21 @@ def test_an_exhausted_enemy_does_not_attack_and_nor_does_one_engaged_with_anothe
 @rule("AH-AOO-01")
 def test_the_attack_comes_after_the_action_is_spent_and_before_what_it_does() -> None:
     t = hunted("daisy-walker").in_play(0, "beat-cop").turn().play("resource")
-    assert t.question == Ask.ASSIGN_DAMAGE
+    assert t.question == asks.AssignDamage
     assert (t.count(box.ACTIONS[0]), t.count(box.RESOURCES[0])) == (2, 5)
-    t.until(Ask.ACTION)
+    t.until(asks.Action)
     assert t.count(box.RESOURCES[0]) == 6
 
 
 @rule("AH-AOO-01")
 def test_an_event_is_paid_for_then_the_enemy_attacks_then_the_event_works() -> None:
     t = hunted().in_play(0, "beat-cop").hand(0, "dynamite-blast").turn().play("play:dynamite-blast")
-    assert t.question == Ask.ASSIGN_DAMAGE
+    assert t.question == asks.AssignDamage
     assert t.count(box.RESOURCES[0]) == 0, "the cost is paid"
-    assert t.told(Told.PLAYED) == []
-    t.until(Ask.BLAST_WHERE)
+    assert t.told(tells.Played) == []
+    t.until(asks.BlastWhere)
     assert t.home("ghoul-minion") == box.THREAT[0]
-    t.play("to:hallway").until(Ask.ACTION)
+    t.play("to:hallway").until(asks.Action)
     assert t.home("ghoul-minion") == box.ENCOUNTER_DISCARD
     assert "dynamite-blast" in t.zone(box.DISCARD[0])
     assert attacks(t) == ["ghoul-minion"]
@@ -77,7 +77,7 @@ def test_an_event_is_paid_for_then_the_enemy_attacks_then_the_event_works() -> N
 @rule("AH-AOO-01")
 def test_an_ability_is_paid_for_then_the_enemy_attacks_then_the_ability_works() -> None:
     t = hunted().in_play(0, "first-aid").harmed(0, damage=1).turn().play("use:first-aid")
-    assert kinds(t, Told.USES, Told.ATTACKS) == [Told.USES, Told.ATTACKS]
+    assert kinds(t, tells.Uses, tells.Attacks) == [tells.Uses, tells.Attacks]
     t.play("choose:0")
     assert t.damage() == 1, "1, then 2 by the attack, then one healed"
 
@@ -89,7 +89,7 @@ def test_every_ready_engaged_enemy_attacks_in_the_order_the_investigator_likes()
     t.enemy("swarm-of-rats", engaged=1)
     t.exhausted(t.enemy("icy-ghoul", engaged=1))
     t.turn(1).play("resource")
-    assert (t.question, t.asked) == (Ask.ATTACK_ORDER, 1), "the one attacked is asked, not the lead"
+    assert (t.question, t.asked) == (asks.AttackOrder, 1), "the one attacked is asked, not the lead"
     assert t.options == ["pick:ghoul-minion", "pick:swarm-of-rats"]
     t.play("pick:swarm-of-rats")
     assert attacks(t) == ["swarm-of-rats", "ghoul-minion"]
@@ -118,7 +118,7 @@ def test_the_enemy_is_not_exhausted_and_attacks_again_at_the_next_action() -> No
 def test_an_investigator_who_falls_to_the_attack_does_not_finish_the_action(action: str) -> None:
     t = hunted("roland-banks", "daisy-walker").harmed(0, damage=8).turn().play(action)
     assert not t.in_game(0)
-    assert t.told(Told.MOVED) == t.told(Told.TEST) == []
+    assert t.told(tells.Moved) == t.told(tells.Test) == []
     assert t.count(box.RESOURCES[0]) == 0
     assert t.home("attic") == box.UNREVEALED
 
@@ -126,9 +126,9 @@ def test_an_investigator_who_falls_to_the_attack_does_not_finish_the_action(acti
 @rule("AH-AOO-04")
 def test_an_event_does_nothing_if_its_player_falls_to_the_attack() -> None:
     t = hunted("roland-banks", "daisy-walker").harmed(0, damage=8).hand(0, "dynamite-blast").turn()
-    t.play("play:dynamite-blast").until(Ask.BLAST_WHERE)
+    t.play("play:dynamite-blast").until(asks.BlastWhere)
     assert not t.in_game(0)
-    assert t.told(Told.PLAYED) == []
+    assert t.told(tells.Played) == []
     assert t.home("dynamite-blast") == box.REMOVED
     assert t.damage(1) == 0
 
@@ -161,7 +161,7 @@ def test_a_reaction_provokes_nothing() -> None:
     t = table().house().at(0, "attic").hand(0, "evidence").bag("0")
     t.enemy("swarm-of-rats", engaged=0)
     t.enemy("ghoul-minion", engaged=0)
-    t.turn().play("fight:swarm-of-rats", "use:evidence").until(Ask.ACTION)
+    t.turn().play("fight:swarm-of-rats", "use:evidence").until(asks.Action)
     assert t.clues_of() >= 1
     assert attacks(t) == []
 
@@ -179,7 +179,7 @@ def test_a_reaction_provokes_nothing() -> None:
     ],
 )
 def test_events_that_fight_or_evade_provoke_nothing_and_others_do(event: str, provokes: bool) -> None:
-    t = hunted().hand(0, event).bag("-1").turn().play(f"play:{event}").until(Ask.ACTION)
+    t = hunted().hand(0, event).bag("-1").turn().play(f"play:{event}").until(asks.Action)
     assert attacks(t) == ["ghoul-minion"] * provokes
 
 
@@ -204,12 +204,12 @@ def test_resigning_and_parleying_provoke_nothing() -> None:
     t.turn().play("use:parlor")
     assert attacks(t) == []
     t = hunted().threat(0, "mob-enforcer").turn().play("use:mob-enforcer")
-    assert (t.question, attacks(t)) == (Ask.ACTION, [])
+    assert (t.question, attacks(t)) == (asks.Action, [])
     assert t.home("mob-enforcer") == box.DISCARD[0]
 
 
 @rule("AH-AOO-04")
 def test_an_ability_does_nothing_for_an_investigator_whom_the_attack_has_defeated() -> None:
     t = hunted("agnes-baker", "roland-banks").in_play(0, "scrying").harmed(0, damage=5).turn().play("use:scrying")
-    assert (t.in_game(0), t.told(Told.LOOKED)) == (False, [])
-    assert t.question != Ask.LOOK_WHERE
+    assert (t.in_game(0), t.told(tells.Looked)) == (False, [])
+    assert t.question != asks.LookWhere

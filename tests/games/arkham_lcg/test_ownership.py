@@ -5,9 +5,8 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import TakeDamage
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, problems
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import card_of, holder, skill_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -33,9 +32,9 @@ def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
     t = table("roland-banks", "daisy-walker").threat(0, "haunted")
     t.state.put(piece("beat-cop", 1), box.PLAY[0])
     t.enemy("swarm-of-rats", engaged=0)
-    t.turn(0).play("use:beat-cop@2").until(Ask.ACTION)
+    t.turn(0).play("use:beat-cop@2").until(asks.Action)
     assert t.home("beat-cop", 1) == box.DISCARD[1]
-    t.turn(1).until(Ask.ACTION).play("use:haunted")
+    t.turn(1).until(asks.Action).play("use:haunted")
     assert t.home("haunted") == box.DISCARD[0]
 
 
@@ -77,7 +76,7 @@ def test_a_card_that_names_itself_means_no_other_copy() -> None:
     assert t.count(box.DOOM[piece("arcane-initiate")]) == 0
     t.in_play(0, "knife", "knife#2")
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("use:knife#2/1").until(Ask.ACTION)
+    t.turn(0).bag("0").play("use:knife#2/1").until(asks.Action)
     assert (t.home("knife"), t.home("knife#2")) == (box.PLAY[0], box.DISCARD[0])
 
 
@@ -85,7 +84,7 @@ def test_a_card_that_names_itself_means_no_other_copy() -> None:
 def test_a_guard_dog_answers_only_for_itself() -> None:
     t = table("roland-banks", "skids-otoole").in_play(0, "guard-dog").in_play(1, "guard-dog")
     foe = t.enemy("swarm-of-rats", engaged=0)
-    t.phase("enemy").until(Ask.ASSIGN_DAMAGE).play("on:guard-dog")
+    t.phase("enemy").until(asks.AssignDamage).play("on:guard-dog")
     assert (t.asked, t.options) == (0, ["use:guard-dog", "pass"])
     assert t.state.home[foe] == box.THREAT[0]
 
@@ -114,7 +113,7 @@ def test_you_of_a_forced_ability_in_a_threat_area_is_its_bearer() -> None:
     t.effect(0, TakeDamage())
     assert (t.horror(0), t.horror(1)) == (1, 0)
     t = table("roland-banks", "daisy-walker").threat(0, "frozen-in-fear").turn(1).play("end-turn")
-    assert not t.told("test"), "it is tested at the end of its bearer's turn"
+    assert not t.told(tells.Test), "it is tested at the end of its bearer's turn"
 
 
 @rule("AH-YOU-01")

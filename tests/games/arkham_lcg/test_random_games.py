@@ -11,11 +11,10 @@ from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.phases import OPENING
 from miskatonic.games.arkham_lcg.rules.places import is_revealed
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.skill_tests import OF_A_TEST, TEST
 from miskatonic.testing import rule
 
@@ -78,7 +77,7 @@ def tokens_lie_only_on_cards_in_play(s: State) -> None:
 
 def harm_is_within_limits(s: State) -> None:
     """Nobody has more damage or horror than he can bear; with so much he is gone before the next action (AH-DMG-03)."""
-    calm = bool(s.asked) and s.asked[0].question in (Ask.ACTION, Ask.TURN)
+    calm = bool(s.asked) and s.asked[0].kind in (asks.Action, asks.Turn)
     for seat in range(s.seats):
         card = card_of(s, seat)
         sheet = box.INVESTIGATOR[card]

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import SearchTop
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -12,7 +11,7 @@ from tests.games.arkham_lcg.table import piece, table
 @rule("AH-REV-01")
 def test_a_revelation_is_resolved_before_the_treachery_is_discarded() -> None:
     t = table().hand(0, "guts").draws(0, "rotting-remains")
-    assert (t.question, t.home("rotting-remains")) == (Ask.COMMIT, box.RESOLVING)
+    assert (t.question, t.home("rotting-remains")) == (asks.Commit, box.RESOLVING)
     t.until()
     assert t.home("rotting-remains") == box.ENCOUNTER_DISCARD
 

@@ -13,7 +13,7 @@ from miskatonic.core import hidden
 from miskatonic.core.options import Asked
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
@@ -255,14 +255,14 @@ def test_a_weapon_says_how_good_it_is_against_the_only_enemy_and_then_each_enemy
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn()
     assert not find(t, Strip, "piece:machete:power-1").note
-    t.play("use:machete").until("enemy")
+    t.play("use:machete").until(asks.Enemy)
     assert flat(find(t, Strip, "piece:ghoul-minion:fight").note) == f"{percent(p)}\u00a0%"
     assert touched(t, "pick:ghoul-minion") == ("piece:ghoul-minion", "piece:ghoul-minion:fight")
 
 
 def test_a_talent_says_what_it_would_do_for_the_test() -> None:
     t = table().in_play(0, "hyperawareness").turn().play("investigate")
-    assert t.question == "commit"
+    assert t.question == asks.Commit
     assert flat(find(t, Strip, "piece:hyperawareness:power-1").note) == f"→\u00a0{percent(chance_now(t.state, 1))}\u00a0%"
     assert not find(t, Strip, "piece:hyperawareness:power-2").note
 
@@ -272,7 +272,7 @@ def test_a_talent_says_what_it_would_do_for_the_test() -> None:
 
 def test_a_test_shows_who_tests_what_what_is_committed_and_the_revealed_token() -> None:
     t = table("roland-banks", "wendy-adams").hand(0, "deduction", "lucky").hand(1, "perception")
-    t.turn().play("investigate").until("help").play("commit:perception@2")
+    t.turn().play("investigate").until(asks.Help).play("commit:perception@2")
     notice = find(t, Notice, "test")
     assert flat(notice.label) == "Roland: intellect 5 against 2"
     assert flat(notice.lines[0]) == "Investigation: Study"
@@ -280,14 +280,14 @@ def test_a_test_shows_who_tests_what_what_is_committed_and_the_revealed_token() 
     assert [flat(card.note) for card in find(t, Row, "committed").cards] == ["Wendy"]
     before = find(t, Bag, "chaos-bag").count
     t.hand(1).bag("-1").play("reveal")
-    assert t.question == "result-order"
+    assert t.question == asks.ResultOrder
     assert touched(t, t.options[1]) == ("piece:perception@2",)
     notice = find(t, Notice, "test")
     assert flat(notice.lines[notice.active]) == "With the revealed tokens: 4 against 2"
     shown = find(t, Bag, "revealed")
     assert [(token.id, n) for token, n in shown.content] == [("revealed:-1", 1)]
     assert find(t, Bag, "chaos-bag").count == before - 1
-    t.until("action")
+    t.until(asks.Action)
     assert not {"test", "revealed", "committed"} & set(look(t))
 
 
@@ -405,7 +405,7 @@ def test_actions_are_taken_by_touching_what_they_are_about() -> None:
     assert touched(t, "advance") == ("piece:trapped",)
     assert touched(t, "fight:ghoul-minion") == ("piece:ghoul-minion", "piece:ghoul-minion:fight")
     assert touched(t, "engage:swarm-of-rats") == ("piece:swarm-of-rats", "card:swarm-of-rats")
-    t.play("fight:ghoul-minion").until("commit")
+    t.play("fight:ghoul-minion").until(asks.Commit)
     assert touched(t, "reveal") == ("chaos-bag",)
 
 
@@ -417,14 +417,14 @@ def test_a_power_is_used_by_touching_its_row_and_the_parlor_by_touching_the_map(
 
 def test_choosing_between_effects_touches_the_card_that_asks_whoever_owns_it() -> None:
     t = table("roland-banks", "wendy-adams").in_play(1, "first-aid").harmed(1, damage=1, horror=1).turn(1)
-    t.play("use:first-aid@2").until("which-effect")
+    t.play("use:first-aid@2").until(asks.WhichEffect)
     assert {touched(t, key) for key in t.options} == {("piece:first-aid@2",)}
 
 
 def test_cards_to_choose_from_a_hidden_pile_lie_open_for_who_chooses_only() -> None:
     t = table("daisy-walker", "wendy-adams").hand(0, "research-librarian").turn().play("play:research-librarian")
-    t.until("react").play("use:research-librarian")
-    assert t.question == "search"
+    t.until(asks.React).play("use:research-librarian")
+    assert t.question == asks.Search
     offered = find(t, Row, "offered")
     assert {card.id for card in offered.cards} == {touched(t, key)[0] for key in t.options}
     assert "offered" not in look(t, 1)
@@ -432,7 +432,7 @@ def test_cards_to_choose_from_a_hidden_pile_lie_open_for_who_chooses_only() -> N
 
 def test_a_seat_is_chosen_by_figure_or_board() -> None:
     t = table("roland-banks", "wendy-adams")
-    asked = Asked(0, 0, "turn", (box.SEAT[0], box.SEAT[1]), "", (), False)
+    asked = Asked(0, 0, asks.Turn, (box.SEAT[0], box.SEAT[1]), "", (), False)
     assert targets(t.state, asked, box.SEAT[1]) == ("person:wendy-adams", "board:seat-2")
 
 

@@ -1,8 +1,7 @@
 """Searching and looking (AH-SEA)."""
 
 from miskatonic.games.arkham_lcg.cards.words import SearchTop
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, table
 
@@ -17,7 +16,7 @@ def initiate() -> Table:
 @rule("AH-SEA-01")
 def test_only_the_searcher_sees_the_searched_cards() -> None:
     t = table("daisy-walker", "roland-banks").top(0, *THREE).effect(0, SearchTop(3))
-    assert (t.question, t.options) == (Ask.SEARCH, [f"pick:{slug}" for slug in THREE])
+    assert (t.question, t.options) == (asks.Search, [f"pick:{slug}" for slug in THREE])
     assert t.sees(0, box.SEARCHED[0]) == list(THREE)
     assert t.sees(1, box.SEARCHED[0]) == ["player-1"] * 3
 
@@ -26,16 +25,16 @@ def test_only_the_searcher_sees_the_searched_cards() -> None:
 def test_what_a_search_finds_is_not_shown_to_the_others() -> None:
     t = table("daisy-walker", "roland-banks").hand(0, "research-librarian").turn(0)
     t.play("play:research-librarian", "use:research-librarian", "pick:medical-texts")
-    assert [note.seat for note in t.told(Told.HAND_SEARCHED)] == [0]
+    assert [note.seat for note in t.told(tells.HandSearched)] == [0]
     t = initiate().play("use:arcane-initiate/1")
-    assert [note.seat for note in t.told(Told.HAND_SEARCHED)] == [0]
+    assert [note.seat for note in t.told(tells.HandSearched)] == [0]
 
 
 @rule("AH-SEA-01")
 def test_a_searched_deck_is_shuffled() -> None:
     t = table("daisy-walker").hand(0, "research-librarian")
     before = t.zone(box.DECK[0])
-    t.turn(0).play("play:research-librarian", "use:research-librarian").until(Ask.ACTION)
+    t.turn(0).play("play:research-librarian", "use:research-librarian").until(asks.Action)
     left = [slug for slug in before if slug in t.zone(box.DECK[0])]
     assert left != t.zone(box.DECK[0])
     assert len(t.zone(box.DECK[0])) == len(before) - 1

@@ -8,10 +8,9 @@ import pytest
 import miskatonic as mk
 from miskatonic.games.arkham_lcg.cards.terms import CULTIST, SKULL, TABLET
 from miskatonic.games.arkham_lcg.decks.building import DECKS, built, check, shortages
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import card_of
 from miskatonic.games.arkham_lcg.rules.places import is_revealed, may_enter, ways_from
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
@@ -110,7 +109,7 @@ def test_the_group_names_a_lead_investigator() -> None:
     for lead in (0, 1):
         game = started(lead=lead)
         assert game.state.count(box.LEAD) == lead
-        assert [n.args for notes in game.record.notes for n in notes if n.kind == Told.LEADS] == [(lead,)]
+        assert [n.told for notes in game.record.notes for n in notes if n.kind == tells.Leads] == [(lead,)]
     with pytest.raises(mk.Refused, match="lead"):
         mk.new("arkham-lcg", seats=2, lead=2)
 
@@ -119,9 +118,9 @@ def test_the_group_names_a_lead_investigator() -> None:
 @pytest.mark.parametrize("lead", [0, 1])
 def test_the_lead_decides_for_the_group(lead: int) -> None:
     t = table("roland-banks", "wendy-adams", lead=lead).phase("investigation")
-    assert (t.question, t.asked) == (Ask.TURN, lead)
+    assert (t.question, t.asked) == (asks.Turn, lead)
     t = table("roland-banks", "wendy-adams", lead=lead).hand(0, "knife").agenda(1, doom=2).phase("mythos")
-    assert (t.question, t.asked) == (Ask.WHICH_EFFECT, lead)
+    assert (t.question, t.asked) == (asks.WhichEffect, lead)
 
 
 @rule("AH-SUP-04")
@@ -264,7 +263,7 @@ def test_a_location_is_revealed_when_an_investigator_first_comes_there_and_only_
     assert t.clues_on("attic") == 4
     t.clues("attic", 1).play("move:hallway", "move:attic")
     assert t.clues_on("attic") == 1
-    assert len([note for note in t.told(Told.REVEALED) if note.args[0] == place("attic")]) == 1
+    assert len([note for note in t.told(tells.Revealed) if note.told[0] == place("attic")]) == 1
 
 
 @rule("AH-LOC-02")
@@ -294,13 +293,13 @@ def test_everybody_has_areas_of_their_own() -> None:
 def test_opening_hands_are_drawn_with_everything_else_in_place() -> None:
     game = started()
     kinds = [note.kind for notes in game.record.notes for note in notes]
-    assert kinds == [Told.PLAYS, Told.PLAYS, Told.LEADS, Told.REVEALED], "the Study is revealed before their eyes"
-    assert game.decision.asked.question == Ask.MULLIGAN
+    assert kinds == [tells.Plays, tells.Plays, tells.Leads, tells.Revealed], "the Study is revealed before their eyes"
+    assert game.decision.asked.kind == asks.Mulligan
     copy = game.copy()
-    while copy.decision.asked.question == Ask.MULLIGAN:
+    while copy.decision.asked.kind == asks.Mulligan:
         copy.play("keep")
     told = [note.kind for notes in copy.record.notes for note in notes]
-    assert told.index(Told.MULLIGAN) < told.index(Told.ROUND)
+    assert told.index(tells.Mulligan) < told.index(tells.Round)
 
 
 @rule("AH-SSU-06")
@@ -309,6 +308,6 @@ def test_there_is_no_window_in_the_set_up() -> None:
         game = started(seed, seats=3).copy()
         seen = []
         while game.state.count(box.ROUND) == 0:
-            seen.append(game.decision.asked.question)
+            seen.append(game.decision.asked.kind)
             game.play("keep")
-        assert seen == [Ask.MULLIGAN] * 3
+        assert seen == [asks.Mulligan] * 3

@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -23,7 +22,7 @@ def test_rolands_38_special_fights_better_where_a_clue_lies(clues: int, value: i
     t = table().in_play(0, "rolands-38-special").clues("study", clues).holds(0, 2)
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("0").play("use:rolands-38-special")
-    assert (t.told(Told.SUCCEEDED)[0].args[1], t.count(box.DAMAGE[ghoul])) == (value, 2)
+    assert (t.told(tells.Succeeded)[0].told[1], t.count(box.DAMAGE[ghoul])) == (value, 2)
     assert t.count(box.USES_LEFT[piece("rolands-38-special")]) == 3
 
 
@@ -32,7 +31,7 @@ def test_rolands_38_special_loses_its_bonus_with_the_last_clue_even_in_the_middl
     t = table().in_play(0, "rolands-38-special").clues("study", 1).hand(0, "working-a-hunch").resources(0, 2)
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn().bag("0").play("use:rolands-38-special", "play:working-a-hunch")
-    assert t.told(Told.SUCCEEDED)[0].args[1] == 5, "combat 4 and +1, no longer +3"
+    assert t.told(tells.Succeeded)[0].told[1] == 5, "combat 4 and +1, no longer +3"
 
 
 # -------------------------------------------------------------------- Cover Up
@@ -66,7 +65,7 @@ def test_cover_up_takes_no_more_than_lie_there_and_nothing_at_an_empty_location(
     t = covered(table()).hand(0, "deduction").clues("study", 1).turn().bag("0").play("investigate", "commit:deduction")
     assert left_on_cover_up(t.play("use:cover-up")) == 2
     t = covered(table()).clues("study", 0).turn().bag("0").play("investigate")
-    assert (t.question, left_on_cover_up(t)) == (Ask.ACTION, 3)
+    assert (t.question, left_on_cover_up(t)) == (asks.Action, 3)
 
 
 @rule("AH-ABL-12")
@@ -104,19 +103,19 @@ def test_daisys_tote_bag_holds_two_tomes_more() -> None:
     t = table("daisy-walker").in_play(0, "daisys-tote-bag", "old-book-of-lore", "medical-texts", "knife")
     t.hand(0, "old-book-of-lore#2").turn().play("play:old-book-of-lore#2")
     assert len(t.zone(box.PLAY[0])) == 5, "two Tomes in the bag, one in a hand"
-    assert t.hand(0, "medical-texts#2").turn().play("play:medical-texts#2").question == Ask.MAKE_ROOM
+    assert t.hand(0, "medical-texts#2").turn().play("play:medical-texts#2").question == asks.MakeRoom
 
 
 def test_daisys_tote_bag_holds_nothing_but_tomes() -> None:
     t = table("daisy-walker").in_play(0, "daisys-tote-bag", "knife", "flashlight").hand(0, "magnifying-glass").turn()
     t.play("play:magnifying-glass")
-    assert t.question == Ask.MAKE_ROOM
+    assert t.question == asks.MakeRoom
 
 
 def test_without_daisys_tote_bag_the_tomes_over_the_limit_go() -> None:
     t = table("daisy-walker").in_play(0, "daisys-tote-bag", "old-book-of-lore", "medical-texts", "knife")
     t.bag("auto-fail").draws(0, "crypt-chill").play("pick:daisys-tote-bag")
-    assert t.question == Ask.MAKE_ROOM
+    assert t.question == asks.MakeRoom
     t.play("pick:knife")
     assert t.zone(box.PLAY[0]) == ["old-book-of-lore", "medical-texts"]
 
@@ -149,7 +148,7 @@ def test_the_necronomicons_horror_can_defeat_but_sets_off_nothing() -> None:
 
 def test_the_necronomicon_turns_daisys_elder_sign_into_an_auto_fail() -> None:
     t = table("daisy-walker").draws_card(0, "the-necronomicon").turn().bag("elder-sign").play("investigate")
-    assert (t.told(Told.FAILED)[0].args[1], t.clues_of(), t.zone(box.HAND[0])) == (0, 0, [])
+    assert (t.told(tells.Failed)[0].told[1], t.clues_of(), t.zone(box.HAND[0])) == (0, 0, [])
 
 
 @rule("AH-ABL-12", "AH-WKR-02")
@@ -190,7 +189,7 @@ def test_nobody_is_asked_in_which_order_enemies_attack_that_cannot() -> None:
     for slug in ("ghoul-minion", "swarm-of-rats", "ghoul-priest"):
         t.enemy(slug, engaged=0)
     t.turn().play("use:on-the-lam", "resource")
-    assert (t.question, t.damage()) == (Ask.ACTION, 2), "only the Ghoul Priest attacks"
+    assert (t.question, t.damage()) == (asks.Action, 2), "only the Ghoul Priest attacks"
 
 
 def test_on_the_lam_does_not_keep_the_elite_off() -> None:
@@ -202,7 +201,7 @@ def test_on_the_lam_does_not_keep_the_elite_off() -> None:
 
 def test_on_the_lam_is_played_only_as_the_own_turn_begins() -> None:
     t = table("skids-otoole", "roland-banks").hand(0, "on-the-lam").turn(1)
-    assert (t.asked, t.question) == (1, Ask.ACTION)
+    assert (t.asked, t.question) == (1, asks.Action)
     t.turn(0).play("pass")
     assert not [key for key in t.options if "on-the-lam" in key]
 
@@ -217,8 +216,8 @@ def debts(t: Table) -> Table:
 
 @rule("AH-LMT-01", "AH-KEY-13")
 def test_hospital_debts_take_two_resources_a_round_from_each_player_there() -> None:
-    t = debts(table("skids-otoole", "roland-banks")).turn().until(Ask.ACTION).play("use:hospital-debts")
-    t.until(Ask.ACTION).play("use:hospital-debts").until(Ask.ACTION)
+    t = debts(table("skids-otoole", "roland-banks")).turn().until(asks.Action).play("use:hospital-debts")
+    t.until(asks.Action).play("use:hospital-debts").until(asks.Action)
     assert (t.count(box.RESOURCES[0]), t.count(box.RESOURCES_ON[piece("hospital-debts")])) == (3, 2)
     assert "use:hospital-debts" not in t.options
     t.turn(1).play("use:hospital-debts")
@@ -226,8 +225,8 @@ def test_hospital_debts_take_two_resources_a_round_from_each_player_there() -> N
 
 
 def test_hospital_debts_can_be_paid_again_in_the_next_round() -> None:
-    t = debts(table("skids-otoole")).encounters("ancient-evils", "ancient-evils#2").round().until(Ask.ACTION)
-    t.play("use:hospital-debts", "use:hospital-debts", "end-turn").until(Ask.ACTION)
+    t = debts(table("skids-otoole")).encounters("ancient-evils", "ancient-evils#2").round().until(asks.Action)
+    t.play("use:hospital-debts", "use:hospital-debts", "end-turn").until(asks.Action)
     assert "use:hospital-debts" in t.options
 
 
@@ -243,7 +242,7 @@ def test_hospital_debts_cost_two_experience_unless_six_resources_are_paid(paid: 
 def test_hospital_debts_take_no_more_experience_than_there_is_and_are_their_bearers_alone() -> None:
     t = debts(table("skids-otoole")).house().at(0, "parlor").turn().play("use:parlor")
     assert t.count(box.EXPERIENCE[0]) == 0
-    t = debts(table("skids-otoole", "roland-banks")).house().at(1, "parlor").turn(1).until(Ask.ACTION).play("use:parlor")
+    t = debts(table("skids-otoole", "roland-banks")).house().at(1, "parlor").turn(1).until(asks.Action).play("use:parlor")
     assert t.count(box.EXPERIENCE_LOST[0]) == 0
 
 
@@ -261,7 +260,7 @@ def test_heirloom_of_hyperborea_draws_a_card_after_a_spell_is_played() -> None:
 def test_heirloom_of_hyperborea_answers_spell_events_dark_memory_too(slug: str) -> None:
     t = table("agnes-baker").in_play(0, "heirloom-of-hyperborea").hand(0, slug).top(0, "knife")
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
-    t.turn().bag("0").play(f"play:{slug}").until(Ask.REACT)
+    t.turn().bag("0").play(f"play:{slug}").until(asks.React)
     assert t.home(slug) == box.DISCARD[0], "it has been played to the end"
     assert t.play("use:heirloom-of-hyperborea").zone(box.HAND[0]) == ["knife"]
 
@@ -272,8 +271,8 @@ def test_heirloom_of_hyperborea_answers_a_ward_but_no_commitment_and_nothing_tha
     assert t.zone(box.HAND[0]) == ["knife"]
     t = table("agnes-baker").in_play(0, "heirloom-of-hyperborea").hand(0, "blinding-light", "emergency-cache")
     t.bag("0").draws(0, "rotting-remains").play("commit:blinding-light")
-    assert t.question == ""
-    assert t.turn().play("play:emergency-cache").question == Ask.ACTION
+    assert t.question is None
+    assert t.turn().play("play:emergency-cache").question == asks.Action
 
 
 # -------------------------------------------------------------------- Dark Memory
@@ -289,7 +288,7 @@ def test_dark_memory_stays_in_hand_and_brings_two_horror_at_the_end_of_every_own
 @rule("AH-COO-02", "AH-WKR-02")
 def test_dark_memory_is_drawn_unseen_by_the_others_but_a_weakness_that_is_resolved_is_not() -> None:
     t = table("agnes-baker", "roland-banks").draws_card(0, "dark-memory", "paranoia")
-    assert [note.seat for note in t.told(Told.DREW)] == [0, None]
+    assert [note.seat for note in t.told(tells.Drew)] == [0, None]
     assert t.sees(1, box.HAND[0]) == ["player-1"]
 
 
@@ -304,7 +303,7 @@ def test_dark_memory_is_got_rid_of_for_two_resources_and_a_doom_that_can_advance
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().play("play:dark-memory")
     assert (t.damage(), t.count(box.RESOURCES[0])) == (1, 3), "an action that provokes"
-    assert t.until(Ask.ACTION).zone(box.AGENDA) == ["rise-of-the-ghouls"]
+    assert t.until(asks.Action).zone(box.AGENDA) == ["rise-of-the-ghouls"]
     assert t.home("dark-memory") == box.DISCARD[0]
 
 
@@ -312,7 +311,7 @@ def test_dark_memory_is_got_rid_of_for_two_resources_and_a_doom_that_can_advance
 def test_dark_memory_is_never_chosen_for_a_discard() -> None:
     nine = ["dark-memory", "knife", "knife#2", "guts", "guts#2", "flashlight", "flashlight#2", "lucky"]
     t = table("agnes-baker").hand(0, *nine).top(0, "lucky#2").phase("upkeep")
-    assert (t.question, "pick:dark-memory" in t.options) == (Ask.HAND_LIMIT, False)
+    assert (t.question, "pick:dark-memory" in t.options) == (asks.HandLimit, False)
 
 
 # -------------------------------------------------------------------- Wendy's Amulet
@@ -337,15 +336,15 @@ def test_wendys_amulet_plays_reactions_from_the_pile_too_and_puts_events_under_t
 def test_an_event_that_wendys_amulet_puts_under_the_deck_is_not_told_to_be_discarded() -> None:
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "emergency-cache").turn().play("play:emergency-cache")
     assert t.zone(box.DECK[0])[-1] == "emergency-cache"
-    assert [note.args for note in t.told(Told.UNDER_DECK)] == [(0, piece("emergency-cache"))]
-    assert t.told(Told.DISCARDED) == []
+    assert [note.told for note in t.told(tells.UnderDeck)] == [(0, piece("emergency-cache"))]
+    assert t.told(tells.Discarded) == []
 
 
 def test_wendys_amulet_commits_nothing_from_the_pile_and_lets_committed_events_be_discarded() -> None:
     t = discarded(table("wendy-adams").in_play(0, "wendys-amulet"), "look-what-i-found").turn().bag("0").play("investigate")
-    assert t.question == Ask.ACTION, "nothing could be committed"
+    assert t.question == asks.Action, "nothing could be committed"
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "look-what-i-found").turn().bag("0")
-    t.play("investigate", "commit:look-what-i-found").until(Ask.ACTION)
+    t.play("investigate", "commit:look-what-i-found").until(asks.Action)
     assert t.home("look-what-i-found") == box.DISCARD[0]
 
 
@@ -359,7 +358,7 @@ def test_without_wendys_amulet_the_pile_is_out_of_reach() -> None:
     t = discarded(table("wendy-adams"), "lucky", "emergency-cache").turn()
     assert "play:emergency-cache" not in t.options
     t = discarded(table("wendy-adams"), "lucky").turn().bag("-3").play("investigate")
-    assert t.question == Ask.ACTION
+    assert t.question == asks.Action
 
 
 # -------------------------------------------------------------------- Abandoned and Alone

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import ACCESSORY, ALLY, ARCANE, BODY, HAND
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -30,7 +29,7 @@ def rich(*in_play: str) -> Table:
 def test_an_asset_without_a_free_slot_comes_only_for_one_that_goes(slot: int, there: tuple[str, ...], late: str) -> None:
     t = rich(*there).hand(0, late).turn().play(f"play:{late}")
     if len(there) > 1:
-        assert (t.question, t.options) == (Ask.MAKE_ROOM, [f"pick:{slug}" for slug in there])
+        assert (t.question, t.options) == (asks.MakeRoom, [f"pick:{slug}" for slug in there])
         t.play(f"pick:{there[1]}")
     assert t.zone(box.DISCARD[0]) == [there[-1]], "a single one goes without a question"
     assert t.zone(box.PLAY[0]) == [*there[:-1], late]
@@ -72,7 +71,7 @@ def test_taking_control_of_an_ally_makes_room_for_her_too() -> None:
     t = table().house().at(0, "parlor").in_play(0, "beat-cop").bag("+1")
     lita = piece("lita-chantler")
     t.state.put(lita, box.AT_PLACE[box.PLACE_NAMED["parlor"]])
-    t.hand(0, "perception").turn().play("use:lita-chantler/1", "commit:perception").until(Ask.ACTION)
+    t.hand(0, "perception").turn().play("use:lita-chantler/1", "commit:perception").until(asks.Action)
     assert t.zone(box.PLAY[0]) == ["lita-chantler"]
     assert "beat-cop" in t.zone(box.DISCARD[0])
 
@@ -80,5 +79,5 @@ def test_taking_control_of_an_ally_makes_room_for_her_too() -> None:
 @rule("AH-SLT-05")
 def test_the_cost_is_paid_even_though_something_must_go() -> None:
     t = rich("knife", "flashlight").hand(0, "machete").turn().play("play:machete")
-    assert t.question == Ask.MAKE_ROOM
+    assert t.question == asks.MakeRoom
     assert t.count(box.RESOURCES[0]) == 17

@@ -2,8 +2,7 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import GHOUL
 from miskatonic.games.arkham_lcg.cards.words import DrawEnemyFromDeck, PutAsideCardAt
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import place, table
 
@@ -45,7 +44,7 @@ def test_the_spawn_line_applies_however_the_enemy_enters_play() -> None:
 def test_an_enemy_without_a_legal_place_to_spawn_is_discarded() -> None:
     t = table().draws(0, "flesh-eater")
     assert t.home("flesh-eater") == box.ENCOUNTER_DISCARD, "there is no attic yet"
-    assert len(t.told(Told.NO_SPAWN)) == 1
+    assert len(t.told(tells.NoSpawn)) == 1
 
 
 @rule("AH-PRY-07")
@@ -65,6 +64,6 @@ def test_a_stated_place_overrides_the_enemys_own_spawn_line() -> None:
 @rule("AH-PRY-07", "AH-ENG-04")
 def test_at_the_stated_place_the_lead_breaks_a_tie() -> None:
     t = table("daisy-walker", "agnes-baker").house().act(3).effect(0, PutAsideCardAt("ghoul-priest", "hallway"))
-    assert (t.question, t.asked) == (Ask.ENGAGES, 0)
+    assert (t.question, t.asked) == (asks.Engages, 0)
     t.play("seat:seat-2")
     assert t.home("ghoul-priest") == box.THREAT[1]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 import miskatonic as mk
+from miskatonic.core.declared import Kind, made
 from miskatonic.core.hidden import readable, seen_by
 from miskatonic.core.state import Note, Result, State
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.cards.terms import (
     COMBAT,
     DIFFICULTIES,
@@ -22,8 +22,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TOKENS,
 )
 from miskatonic.games.arkham_lcg.cards.words import Resolution
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Told
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.said import (
@@ -41,6 +40,7 @@ from tests.games.arkham_lcg.said import (
     assert_well_said,
 )
 from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.kinds import of_kind
 
 
 def games() -> Iterator[tuple[mk.Game, random.Random]]:
@@ -98,96 +98,97 @@ def assert_others_read_the_question(lang: str, game: mk.Game) -> None:
 HALLWAY: Final = place("hallway")
 ACT: Final = piece("trapped")
 AGENDA: Final = piece("whats-going-on")
-TOLD: Final[dict[Told, tuple[int, ...]]] = {
-    Told.ROUND: (2,),
-    Told.PHASE: (1,),
-    Told.LEADS: (0,),
-    Told.PLAYS: (0, ROLAND),
-    Told.MULLIGAN: (0, 2),
-    Told.TURN: (0,),
-    Told.TURN_ENDED: (0,),
-    Told.DREW: (0, MACHETE),
-    Told.RESHUFFLED: (0,),
-    Told.NO_CARDS: (0,),
-    Told.RESOURCES: (0, 2, 5),
-    Told.ACTIONS: (0, 1, 3),
-    Told.MOVED: (0, HALLWAY),
-    Told.REVEALED: (ATTIC, 2),
-    Told.LOCATION: (ATTIC,),
-    Told.LOCATION_GONE: (place("study"),),
-    Told.CLUES: (0, ATTIC, 1),
-    Told.CLUES_REPLACED: (0, piece("cover-up"), 1),
-    Told.CLUES_SPENT: (0, 2),
-    Told.CLUES_DROPPED: (0, ATTIC, 2),
-    Told.PLAYED: (0, MACHETE),
-    Told.IN_PLAY: (0, MACHETE),
-    Told.DISCARDED: (MACHETE,),
-    Told.DISCARDED_FROM_HAND: (0, MACHETE),
-    Told.UNDER_DECK: (0, piece("dodge")),
-    Told.REMOVED: (ACT,),
-    Told.EXHAUSTED: (GHOUL_MINION,),
-    Told.USES: (AUTOMATIC, 3),
-    Told.TEST: (0, COMBAT, 2, FIGHT, GHOUL_MINION),
-    Told.COMMITTED: (0, GUTS),
-    Told.TOKEN: (0, SKULL),
-    Told.TOKEN_CANCELLED: (0, SKULL),
-    Told.BOOSTED: (0, 1),
-    Told.SUCCEEDED: (0, 5, 3, 2),
-    Told.FAILED: (0, 1, 3, 2),
-    Told.DAMAGE: (ROLAND, 2),
-    Told.HORROR: (BEAT_COP, 1),
-    Told.HEALED_DAMAGE: (ROLAND, 1),
-    Told.HEALED_HORROR: (ROLAND, 1),
-    Told.DEFEATED_ASSET: (BEAT_COP,),
-    Told.DEFEATED: (0, 1),
-    Told.RESIGNED: (0,),
-    Told.TRAUMA: (0, 1, 1),
-    Told.ENCOUNTER: (0, FOG),
-    Told.ENCOUNTERS_RESHUFFLED: (),
-    Told.SPAWNED: (GHOUL_MINION, ATTIC),
-    Told.NO_SPAWN: (GHOUL_MINION,),
-    Told.ENGAGED: (GHOUL_MINION, 0),
-    Told.DISENGAGED: (GHOUL_MINION, ATTIC),
-    Told.EVADED: (0, GHOUL_MINION),
-    Told.ATTACKS: (GHOUL_MINION, 0),
-    Told.NO_ATTACK: (GHOUL_MINION, 0),
-    Told.ENEMY_MOVED: (GHOUL_MINION, HALLWAY),
-    Told.ENEMY_DEFEATED: (GHOUL_MINION, 0),
-    Told.ATTACHED: (FOG, ATTIC),
-    Told.THREAT: (piece("haunted"), 0),
-    Told.DOOM: (AGENDA, 2),
-    Told.AGENDA: (AGENDA,),
-    Told.NEW_AGENDA: (AGENDA,),
-    Told.ACT: (ACT,),
-    Told.NEW_ACT: (ACT,),
-    Told.VICTORY: (piece("ghoul-priest"),),
-    Told.HAND_SEARCHED: (0, MACHETE),
-    Told.LOOKED: (0, 1),
-    Told.RETURNED: (0, MACHETE),
-    Told.EXPERIENCE: (0, 4),
-    Told.KILLED: (0,),
-    Told.EARNED: (0, piece("lita-chantler")),
-    Told.RECORDED: (1,),
-    Told.RESOLUTION: (1,),
-    Told.ABILITY_USED: (BEAT_COP, 0),
-    Told.FORBIDDEN: (FOG,),
-    Told.WON: (),
-    Told.LOST: (),
+TOLD: Final[dict[Kind, tuple[int, ...]]] = {
+    tells.Round: (2,),
+    tells.Phase: (1,),
+    tells.Leads: (0,),
+    tells.Plays: (0, ROLAND),
+    tells.Mulligan: (0, 2),
+    tells.Turn: (0,),
+    tells.TurnEnded: (0,),
+    tells.Drew: (0, MACHETE),
+    tells.Reshuffled: (0,),
+    tells.NoCards: (0,),
+    tells.Resources: (0, 2, 5),
+    tells.Actions: (0, 1, 3),
+    tells.Moved: (0, HALLWAY),
+    tells.Revealed: (ATTIC, 2),
+    tells.Location: (ATTIC,),
+    tells.LocationGone: (place("study"),),
+    tells.Clues: (0, ATTIC, 1),
+    tells.CluesReplaced: (0, piece("cover-up"), 1),
+    tells.CluesSpent: (0, 2),
+    tells.CluesDropped: (0, ATTIC, 2),
+    tells.Played: (0, MACHETE),
+    tells.InPlay: (0, MACHETE),
+    tells.Discarded: (MACHETE,),
+    tells.DiscardedFromHand: (0, MACHETE),
+    tells.UnderDeck: (0, piece("dodge")),
+    tells.Removed: (ACT,),
+    tells.Exhausted: (GHOUL_MINION,),
+    tells.Uses: (AUTOMATIC, 3),
+    tells.Test: (0, COMBAT, 2, FIGHT, GHOUL_MINION),
+    tells.Committed: (0, GUTS),
+    tells.Token: (0, SKULL),
+    tells.TokenCancelled: (0, SKULL),
+    tells.Boosted: (0, 1),
+    tells.Succeeded: (0, 5, 3, 2),
+    tells.Failed: (0, 1, 3, 2),
+    tells.Damage: (ROLAND, 2),
+    tells.Horror: (BEAT_COP, 1),
+    tells.HealedDamage: (ROLAND, 1),
+    tells.HealedHorror: (ROLAND, 1),
+    tells.DefeatedAsset: (BEAT_COP,),
+    tells.Defeated: (0, 1),
+    tells.Resigned: (0,),
+    tells.Trauma: (0, 1, 1),
+    tells.Encounter: (0, FOG),
+    tells.EncountersReshuffled: (),
+    tells.Spawned: (GHOUL_MINION, ATTIC),
+    tells.NoSpawn: (GHOUL_MINION,),
+    tells.Engaged: (GHOUL_MINION, 0),
+    tells.Disengaged: (GHOUL_MINION, ATTIC),
+    tells.Evaded: (0, GHOUL_MINION),
+    tells.Attacks: (GHOUL_MINION, 0),
+    tells.NoAttack: (GHOUL_MINION, 0),
+    tells.EnemyMoved: (GHOUL_MINION, HALLWAY),
+    tells.EnemyDefeated: (GHOUL_MINION, 0),
+    tells.Attached: (FOG, ATTIC),
+    tells.Threat: (piece("haunted"), 0),
+    tells.Doom: (AGENDA, 2),
+    tells.Agenda: (AGENDA,),
+    tells.NewAgenda: (AGENDA,),
+    tells.Act: (ACT,),
+    tells.NewAct: (ACT,),
+    tells.Victory: (piece("ghoul-priest"),),
+    tells.HandSearched: (0, MACHETE),
+    tells.Looked: (0, 1),
+    tells.Returned: (0, MACHETE),
+    tells.Experience: (0, 4),
+    tells.Killed: (0,),
+    tells.Earned: (0, piece("lita-chantler")),
+    tells.Recorded: (1,),
+    tells.Resolution: (1,),
+    tells.Used: (BEAT_COP, 0),
+    tells.Forbidden: (FOG,),
+    tells.Won: (),
+    tells.Lost: (),
 }
 SEATED: Final = {
     kind: at
     for at, kinds in (
-        (1, (Told.ENGAGED, Told.ATTACKS, Told.NO_ATTACK, Told.ENEMY_DEFEATED, Told.THREAT)),
+        (1, (tells.Engaged, tells.Attacks, tells.NoAttack, tells.EnemyDefeated, tells.Threat)),
         (
             0,
             (
-                Told.LEADS, Told.MULLIGAN, Told.TURN, Told.TURN_ENDED, Told.DREW, Told.RESHUFFLED, Told.NO_CARDS,
-                Told.RESOURCES,
-                Told.ACTIONS, Told.MOVED, Told.CLUES, Told.CLUES_REPLACED, Told.CLUES_SPENT, Told.CLUES_DROPPED,
-                Told.PLAYED, Told.IN_PLAY, Told.DISCARDED_FROM_HAND, Told.TEST, Told.COMMITTED, Told.TOKEN,
-                Told.TOKEN_CANCELLED, Told.BOOSTED, Told.SUCCEEDED, Told.FAILED, Told.DEFEATED, Told.RESIGNED,
-                Told.TRAUMA, Told.ENCOUNTER, Told.EVADED, Told.HAND_SEARCHED, Told.LOOKED, Told.RETURNED, Told.EXPERIENCE,
-                Told.UNDER_DECK,
+                tells.Leads, tells.Mulligan, tells.Turn, tells.TurnEnded, tells.Drew, tells.Reshuffled, tells.NoCards,
+                tells.Resources,
+                tells.Actions, tells.Moved, tells.Clues, tells.CluesReplaced, tells.CluesSpent, tells.CluesDropped,
+                tells.Played, tells.InPlay, tells.DiscardedFromHand, tells.Test, tells.Committed, tells.Token,
+                tells.TokenCancelled, tells.Boosted, tells.Succeeded, tells.Failed, tells.Defeated, tells.Resigned,
+                tells.Trauma, tells.Encounter, tells.Evaded, tells.HandSearched, tells.Looked, tells.Returned,
+                tells.Experience,
+                tells.UnderDeck,
             ),
         ),
     )
@@ -196,15 +197,15 @@ SEATED: Final = {
 """Where the seat stands in the entries that name one."""
 
 
-def line(lang: str, kind: str, *args: int, view: State | None = None) -> str:
+def line(lang: str, kind: Kind, *args: int, view: State | None = None) -> str:
     """A line of the log."""
-    return flat(SPEECH[lang].note(view or a_view(), Note(kind, args, "", "", None)))
+    return flat(SPEECH[lang].note(view or a_view(), Note(of_kind(kind, *args), "", "", None)))
 
 
 @LANGS
 def test_every_kind_of_log_entry_is_told_in_words(lang: str) -> None:
     view = a_view()
-    said = [SPEECH[lang].note(view, Note(kind, TOLD[kind], "", "", None)) for kind in Told]
+    said = [SPEECH[lang].note(view, Note(of_kind(kind, *TOLD[kind]), "", "", None)) for kind in get_args(tells.AnyTold)]
     for text in said:
         assert_well_said(lang, text, ends=".!")
     assert len({flat(text) for text in said}) == len(said)
@@ -217,41 +218,41 @@ def test_everybody_and_a_seat_without_an_investigator_can_stand_in_a_line(lang: 
         view.set(box.PLAYS[2], investigator + 1)
         for kind, at in SEATED.items():
             args = (*TOLD[kind][:at], 2, *TOLD[kind][at + 1 :])
-            assert_well_said(lang, SPEECH[lang].note(view, Note(kind, args, "", "", None)), ends=".!")
+            assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
 
 
 @LANGS
 def test_every_card_token_and_place_can_stand_in_a_line(lang: str) -> None:
     view = a_view()
-    notes: list[tuple[Told, tuple[int, ...]]] = []
-    notes += [(kind, (number,)) for number in range(len(box.SHEETS)) for kind in (Told.DISCARDED, Told.FORBIDDEN)]
-    notes += [(Told.TOKEN, (0, token)) for token in range(len(TOKENS))]
-    notes += [(Told.MOVED, (0, number)) for number in range(box.PLACES)]
-    notes += [(Told.USES, (number, n)) for number, card in box.ASSET.items() if card.uses for n in (0, 1, 2, 5)]
+    notes: list[tuple[Kind, tuple[int, ...]]] = []
+    notes += [(kind, (number,)) for number in range(len(box.SHEETS)) for kind in (tells.Discarded, tells.Forbidden)]
+    notes += [(tells.Token, (0, token)) for token in range(len(TOKENS))]
+    notes += [(tells.Moved, (0, number)) for number in range(box.PLACES)]
+    notes += [(tells.Uses, (number, n)) for number, card in box.ASSET.items() if card.uses for n in (0, 1, 2, 5)]
     notes += [
-        (Told.TEST, (0, skill, 2, kind, GHOUL_MINION)) for skill in range(4) for kind in (PLAIN, FIGHT, EVADE, INVESTIGATE)
+        (tells.Test, (0, skill, 2, kind, GHOUL_MINION)) for skill in range(4) for kind in (PLAIN, FIGHT, EVADE, INVESTIGATE)
     ]
-    notes += [(Told.PHASE, (phase,)) for phase in (1, 2, 3, 4)]
-    notes += [(Told.DEFEATED, (0, cause)) for cause in (0, 1, 2)]
-    notes += [(Told.ABILITY_USED, (i, n)) for i, card in box.ASSET.items() for n in range(len(card.powers))]
+    notes += [(tells.Phase, (phase,)) for phase in (1, 2, 3, 4)]
+    notes += [(tells.Defeated, (0, cause)) for cause in (0, 1, 2)]
+    notes += [(tells.Used, (i, n)) for i, card in box.ASSET.items() for n in range(len(card.powers))]
     notes += [
-        (Told.ENEMY_DEFEATED, (GHOUL_MINION, -1)), (Told.LOOKED, (0, -1)), (Told.MULLIGAN, (0, 0)),
-        (Told.REVEALED, (ATTIC, 0)), (Told.RESOURCES, (0, -3, 0)), (Told.ACTIONS, (0, -1, 0)),
-        (Told.DOOM, (piece("arcane-initiate"), 1)),
-        (Told.TRAUMA, (0, 0, 1)),
+        (tells.EnemyDefeated, (GHOUL_MINION, -1)), (tells.Looked, (0, -1)), (tells.Mulligan, (0, 0)),
+        (tells.Revealed, (ATTIC, 0)), (tells.Resources, (0, -3, 0)), (tells.Actions, (0, -1, 0)),
+        (tells.Doom, (piece("arcane-initiate"), 1)),
+        (tells.Trauma, (0, 0, 1)),
     ]  # fmt: skip
     for kind, args in notes:
-        assert_well_said(lang, SPEECH[lang].note(view, Note(kind, args, "", "", None)), ends=".!")
+        assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
 
 
 @LANGS
 def test_a_card_that_only_another_seat_saw_is_told_without_its_name(lang: str) -> None:
     t = table("roland-banks", "wendy-adams")
     view = seen_by(t.state, 0)
-    for kind, pieces_at in ARKHAM_LCG.note_pieces.items():
-        note = Note(kind, (1, piece("lucky", 1)), "", "", 1)
+    for kind in (tells.Drew, tells.HandSearched):
+        note = Note(made(kind, (1, piece("lucky", 1))), "", "", 1)
         shown = flat(SPEECH[lang].note(view, note))
-        hidden = flat(SPEECH[lang].note(view, readable(t.state, note, 0, pieces_at)))
+        hidden = flat(SPEECH[lang].note(view, readable(t.state, note, 0)))
         assert_well_said(lang, (hidden,), ends=".")
         title = flat(SPEECH[lang].entry("lucky").title)
         assert title in shown
@@ -260,11 +261,11 @@ def test_a_card_that_only_another_seat_saw_is_told_without_its_name(lang: str) -
 
 def test_a_test_is_told_step_by_step() -> None:
     told = [
-        line("en", Told.TEST, 0, COMBAT, 2, FIGHT, GHOUL_MINION),
-        line("en", Told.COMMITTED, 0, GUTS),
-        line("en", Told.TOKEN, 0, 3),
-        line("en", Told.SUCCEEDED, 0, 5, 2, 3),
-        line("en", Told.DOOM, AGENDA, 2),
+        line("en", tells.Test, 0, COMBAT, 2, FIGHT, GHOUL_MINION),
+        line("en", tells.Committed, 0, GUTS),
+        line("en", tells.Token, 0, 3),
+        line("en", tells.Succeeded, 0, 5, 2, 3),
+        line("en", tells.Doom, AGENDA, 2),
     ]
     assert told == [
         "Roland tested combat against 2 to fight Ghoul Minion.",
@@ -277,10 +278,10 @@ def test_a_test_is_told_step_by_step() -> None:
 
 def test_what_paranoia_takes_is_lost_not_spent() -> None:
     t = table("daisy-walker").draws_card(0, "paranoia")
-    said = {lang: flat(SPEECH[lang].note(t.state, t.told(Told.RESOURCES)[0])) for lang in ("en", "ru", "uk")}
+    said = {lang: flat(SPEECH[lang].note(t.state, t.told(tells.Resources)[0])) for lang in ("en", "ru", "uk")}
     assert said["en"] == "Daisy lost 5 resources and has 0 now."
     assert ("потеряла" in said["ru"], "втратила" in said["uk"]) == (True, True)
-    again = t.draws_card(0, "paranoia#2").told(Told.RESOURCES)[1]
+    again = t.draws_card(0, "paranoia#2").told(tells.Resources)[1]
     assert flat(SPEECH["en"].note(t.state, again)) == "Daisy had no resources to lose."
 
 

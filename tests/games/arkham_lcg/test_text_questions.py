@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option, Verb, plain
@@ -21,8 +22,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     PLAIN,
     SKULL,
 )
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import LANGUAGES, flat
@@ -44,9 +44,9 @@ from tests.games.arkham_lcg.said import (
 )
 from tests.games.arkham_lcg.table import piece, place, table
 
-ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
-    **dict.fromkeys((Ask.ENGAGES, Ask.HUNTS), (GHOUL_MINION,)),
-    Ask.MAKE_ROOM: (MACHETE, 0),
+ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
+    **dict.fromkeys((asks.Engages, asks.Hunts), (GHOUL_MINION,)),
+    asks.MakeRoom: (MACHETE, 0),
 }
 """What the questions that are not about a small number are about."""
 
@@ -54,10 +54,10 @@ ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
 @LANGS
 def test_every_kind_of_question_is_asked_in_words(lang: str) -> None:
     view = a_view()
-    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (1,)))) for kind in Ask]
+    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (1,)))) for kind in get_args(asks.AnyAsk)]
     for text in said:
         assert_well_said(lang, text, ends=".")
-    assert len({flat(text) for text in said}) == len(Ask)
+    assert len({flat(text) for text in said}) == len(get_args(asks.AnyAsk))
 
 
 EVENTS: Final[dict[When, tuple[int, ...]]] = {
@@ -83,7 +83,7 @@ def test_a_question_about_a_reaction_says_what_happened_and_to_whom(lang: str) -
     said: set[str] = set()
     for when, about in EVENTS.items():
         for args in (about, (0, *about[1:])) if about else (about,):
-            prompt = SPEECH[lang].prompt(view, question(Ask.REACT, *args, source=f"event:{when.name}"))
+            prompt = SPEECH[lang].prompt(view, question(asks.React, *args, source=f"event:{when.name}"))
             assert_well_said(lang, prompt, ends=".")
             said.add(flat(prompt))
     assert len(said) >= len(EVENTS) * 3 // 2
@@ -91,7 +91,7 @@ def test_a_question_about_a_reaction_says_what_happened_and_to_whom(lang: str) -
 
 def test_a_reaction_tells_you_apart_from_others() -> None:
     def asked(*about: int) -> str:
-        return flat(SPEECH["en"].prompt(a_view(), question(Ask.REACT, *about, source="event:ENEMY_ATTACKS")))
+        return flat(SPEECH["en"].prompt(a_view(), question(asks.React, *about, source="event:ENEMY_ATTACKS")))
 
     assert asked(0, GHOUL_MINION) == "Roland: Ghoul Minion attacks you; you may react."
     assert asked(1, GHOUL_MINION) == "Roland: Ghoul Minion attacks Wendy; you may react."
@@ -99,37 +99,37 @@ def test_a_reaction_tells_you_apart_from_others() -> None:
 
 def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tomes() -> None:
     view = a_view()
-    said = flat(SPEECH["en"].prompt(view, question(Ask.ACTION, 2)))
+    said = flat(SPEECH["en"].prompt(view, question(asks.Action, 2)))
     assert said == "Roland: choose an action (2 actions left); most actions provoke Ghoul Minion."
     view.set(box.EXHAUSTED[GHOUL_MINION], 1)
     view.set(box.TOME_ACTIONS[0], 1)
-    assert flat(SPEECH["en"].prompt(view, question(Ask.ACTION, 0))) == (
+    assert flat(SPEECH["en"].prompt(view, question(asks.Action, 0))) == (
         "Roland: choose an action (0 actions left and 1 for a Tome)."
     )
 
 
 def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
     view = a_view()
-    asked = question(Ask.HELP, 1)
+    asked = question(asks.Help, 1)
     assert (
         flat(SPEECH["en"].prompt(view, asked)) == "Roland: you may commit one card to Wendy’s test; willpower 4 against 3."
     )
     view.set(box.TEST_KIND, FIGHT)
     view.set(box.TEST_TARGET, GHOUL_MINION + 1)
     view.set(box.TEST_SKILL, COMBAT)
-    assert flat(SPEECH["en"].prompt(view, question(Ask.COMMIT, 1))) == (
+    assert flat(SPEECH["en"].prompt(view, question(asks.Commit, 1))) == (
         "Roland: commit cards to fight Ghoul Minion, or reveal a token; combat 1 against 2."
     )
 
 
 def test_a_window_says_when_it_is() -> None:
     view = a_view()
-    said = [flat(SPEECH["en"].prompt(view, question(Ask.WINDOW)))]
+    said = [flat(SPEECH["en"].prompt(view, question(asks.Window)))]
     view.set(box.TESTER, 0)
     view.set(box.ACTIVE, 2)
-    said.append(flat(SPEECH["en"].prompt(view, question(Ask.WINDOW))))
+    said.append(flat(SPEECH["en"].prompt(view, question(asks.Window))))
     view.set(box.ACTIVE, 0)
-    said.append(flat(SPEECH["en"].prompt(view, question(Ask.WINDOW))))
+    said.append(flat(SPEECH["en"].prompt(view, question(asks.Window))))
     assert said == [
         "Roland: you may use something before Wendy reveals a token; willpower 4 against 3.",
         "Roland: you may use something in Wendy’s turn.",
@@ -138,25 +138,25 @@ def test_a_window_says_when_it_is() -> None:
 
 
 def test_a_question_names_the_investigator_or_the_seat_that_has_none() -> None:
-    asked = [Asked(seat, seat, Ask.TURN, (), "", (), False) for seat in range(3)]
+    asked = [Asked(seat, seat, asks.Turn, (), "", (), False) for seat in range(3)]
     names = [flat(SPEECH["en"].prompt(a_view(), one)).split(":")[0] for one in asked]
     assert names == ["Roland", "Wendy", "Player 3"]
 
 
-PICKS: Final[dict[Ask, int]] = {
-    Ask.MULLIGAN: MACHETE,
-    Ask.ENEMY: GHOUL_MINION,
-    Ask.ATTACK_ORDER: RATS,
-    Ask.HAND_LIMIT: MACHETE,
-    Ask.DISCARD_CARD: MACHETE,
-    Ask.DISCARD_ORDER: MACHETE,
-    Ask.KEEP_CARD: MACHETE,
-    Ask.DISCARD_ASSET: BEAT_COP,
-    Ask.MAKE_ROOM: AUTOMATIC,
-    Ask.SEARCH: MACHETE,
-    Ask.LOOK_ORDER: FOG,
-    Ask.RETURN_CARD: MACHETE,
-    Ask.FALLS_FIRST: GHOUL_MINION,
+PICKS: Final[dict[Kind, int]] = {
+    asks.Mulligan: MACHETE,
+    asks.Enemy: GHOUL_MINION,
+    asks.AttackOrder: RATS,
+    asks.HandLimit: MACHETE,
+    asks.DiscardCard: MACHETE,
+    asks.DiscardOrder: MACHETE,
+    asks.KeepCard: MACHETE,
+    asks.DiscardAsset: BEAT_COP,
+    asks.MakeRoom: AUTOMATIC,
+    asks.Search: MACHETE,
+    asks.LookOrder: FOG,
+    asks.ReturnCard: MACHETE,
+    asks.FallsFirst: GHOUL_MINION,
 }
 
 
@@ -165,18 +165,18 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     view = a_view()
     view.set(box.PLAYS[2], piece("agnes-baker") + 1)
     enemies, cards, places, seats = (GHOUL_MINION, RATS), (MACHETE, GUTS), tuple(range(box.PLACES)), (0, 1, 2)
-    values: dict[str, tuple[str, tuple[int, ...]]] = {
-        "pick": (Ask.HAND_LIMIT, cards),
-        "commit": (Ask.COMMIT, cards),
-        "play": (Ask.ACTION, (*box.ASSET, *box.EVENT)),
-        "move": (Ask.ACTION, places),
-        "to": (Ask.HUNTS, places),
-        **dict.fromkeys(("fight", "evade", "engage"), (Ask.ACTION, enemies)),
-        "never": (Ask.WINDOW, (BEAT_COP, AUTOMATIC)),
-        "seat": (Ask.TURN, seats),
-        "result": (Ask.RESULT_ORDER, (0, 1, 2 + 4 * (SKULL + 1), 3 + 4 * GUTS)),
-        "on": (Ask.ASSIGN_DAMAGE, (ROLAND, BEAT_COP)),
-        "trauma": (Ask.TRAUMA, (0, 1)),
+    values: dict[str, tuple[Kind, tuple[int, ...]]] = {
+        "pick": (asks.HandLimit, cards),
+        "commit": (asks.Commit, cards),
+        "play": (asks.Action, (*box.ASSET, *box.EVENT)),
+        "move": (asks.Action, places),
+        "to": (asks.Hunts, places),
+        **dict.fromkeys(("fight", "evade", "engage"), (asks.Action, enemies)),
+        "never": (asks.Window, (BEAT_COP, AUTOMATIC)),
+        "seat": (asks.Turn, seats),
+        "result": (asks.ResultOrder, (0, 1, 2 + 4 * (SKULL + 1), 3 + 4 * GUTS)),
+        "on": (asks.AssignDamage, (ROLAND, BEAT_COP)),
+        "trauma": (asks.Trauma, (0, 1)),
     }
     verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
     assert {verb.name for verb in verbs} == set(values)
@@ -189,10 +189,10 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
             assert_well_said(lang, (label,))
         assert len(said) == len({alike(option.key) for option in verb.each(numbers)}), verb.name
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
-    labels = {flat(SPEECH[lang].label(view, question(Ask.ACTION, 1), option)) for option in plains}
+    labels = {flat(SPEECH[lang].label(view, question(asks.Action, 1), option)) for option in plains}
     assert len(labels) == len(plains)
     for option in (*plains, PASS):
-        assert_well_said(lang, SPEECH[lang].label(view, question(Ask.ACTION, 1), option))
+        assert_well_said(lang, SPEECH[lang].label(view, question(asks.Action, 1), option))
 
 
 @LANGS
@@ -200,10 +200,10 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
     view = a_view()
     for kind, number in PICKS.items():
         assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.PICK[number]))
-    kinds = tuple(kind for kind in PICKS if PICKS[kind] == MACHETE and kind is not Ask.DISCARD_CARD)
+    kinds = tuple(kind for kind in PICKS if PICKS[kind] == MACHETE and kind is not asks.DiscardCard)
     assert len({flat(SPEECH[lang].label(view, question(kind, 1), box.PICK[MACHETE])) for kind in kinds}) == len(kinds)
     whom = [(FIGHT, ""), (EVADE, ""), (PLAIN, "beat-cop.0"), (PLAIN, "stray-cat.0")]
-    asked = [question(Ask.ENEMY, kind, source=source) for kind, source in whom]
+    asked = [question(asks.Enemy, kind, source=source) for kind, source in whom]
     assert len({flat(SPEECH[lang].prompt(view, one)) for one in asked}) == len(whom)
     assert len({flat(SPEECH[lang].label(view, one, box.PICK[GHOUL_MINION])) for one in asked}) == len(whom)
 
@@ -211,17 +211,17 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
 @LANGS
 def test_people_and_places_are_labelled_with_what_matters_for_the_choice(lang: str) -> None:
     view = a_view()
-    for kind in (Ask.TURN, Ask.ENGAGES, Ask.SOMEBODY, Ask.LOOK_WHERE, Ask.PAY_CLUES, Ask.LEAD):
+    for kind in (asks.Turn, asks.Engages, asks.Somebody, asks.LookWhere, asks.PayClues, asks.Lead):
         assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.SEAT[1]))
-    for ask in (Ask.HUNTS, Ask.BLAST_WHERE, Ask.MOVE_WHERE):
+    for ask in (asks.Hunts, asks.BlastWhere, asks.MoveWhere):
         assert_well_said(lang, SPEECH[lang].label(view, question(ask, GHOUL_MINION), box.TO_PLACE[ATTIC]))
     for answer in (box.YES, box.NO):
-        said = {flat(SPEECH[lang].label(view, question(kind, COMBAT), answer)) for kind in (Ask.SUBSTITUTE, Ask.DISENGAGE)}
+        said = {flat(SPEECH[lang].label(view, question(kind, COMBAT), answer)) for kind in (asks.Substitute, asks.Disengage)}
         assert len(said) == 2
-    for sort in (Ask.ASSIGN_DAMAGE, Ask.ASSIGN_HORROR):
+    for sort in (asks.AssignDamage, asks.AssignHorror):
         assert_well_said(lang, SPEECH[lang].label(view, question(sort, 1), box.PUT_ON[BEAT_COP]))
     for chosen in (0, 2):
-        assert_well_said(lang, SPEECH[lang].label(view, question(Ask.MULLIGAN, chosen), box.KEEP))
+        assert_well_said(lang, SPEECH[lang].label(view, question(asks.Mulligan, chosen), box.KEEP))
 
 
 @LANGS
@@ -230,7 +230,7 @@ def test_every_power_has_a_label_that_tells_it_from_the_others_of_its_card(lang:
     for number, sheet in enumerate(box.SHEETS):
         powers = () if isinstance(sheet, Skill) else sheet.powers
         uses = [view.rules.use[number * ABILITIES_PER_PIECE + i] for i in range(len(powers))]
-        labels = [SPEECH[lang].label(view, question(Ask.ACTION, 1), use) for use in uses]
+        labels = [SPEECH[lang].label(view, question(asks.Action, 1), use) for use in uses]
         for label in labels:
             assert_well_said(lang, label)
         assert len({flat(label) for label in labels}) == len(powers)
@@ -241,7 +241,7 @@ def test_labels_inform() -> None:
     view.set(box.DAMAGE[GHOUL_MINION], 1)
     view.set(box.CLUES[box.PLACE_CARDS[ATTIC]], 3)
 
-    def label(option: Option, kind: str = Ask.ACTION, *about: int, source: str = "") -> str:
+    def label(option: Option, kind: Kind = asks.Action, *about: int, source: str = "") -> str:
         return flat(SPEECH["en"].label(view, question(kind, *about, source=source), option))
 
     assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (fight 2, health 1/2)"
@@ -249,16 +249,16 @@ def test_labels_inform() -> None:
     assert label(box.INVESTIGATE_HERE) == "Investigate the Attic (shroud 1, 3 clues)"
     assert label(box.MOVE_TO[place("cellar")]) == "Move to the Cellar (unrevealed)"
     assert label(box.PLAY_CARD[MACHETE]) == "Play Machete (3 resources)"
-    assert label(box.COMMIT[GUTS], Ask.COMMIT, 1) == "Commit Guts (+2)"
+    assert label(box.COMMIT[GUTS], asks.Commit, 1) == "Commit Guts (+2)"
     assert label(box.ADVANCE) == "Spend 6 clues to advance the act"
-    assert label(box.PUT_ON[BEAT_COP], Ask.ASSIGN_HORROR, 1) == "Beat Cop (sanity 2/2)"
-    assert label(box.TO_PLACE[ATTIC], Ask.BLAST_WHERE) == "The Attic (Roland, Wendy, Ghoul Minion)"
-    assert label(box.SEAT[1], Ask.SOMEBODY) == "Wendy (health 7/7, sanity 7/7)"
+    assert label(box.PUT_ON[BEAT_COP], asks.AssignHorror, 1) == "Beat Cop (sanity 2/2)"
+    assert label(box.TO_PLACE[ATTIC], asks.BlastWhere) == "The Attic (Roland, Wendy, Ghoul Minion)"
+    assert label(box.SEAT[1], asks.Somebody) == "Wendy (health 7/7, sanity 7/7)"
     use = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
     view.set(box.USES_LEFT[AUTOMATIC], 3)
     assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight, +1 combat, +1 damage"
     dodge = view.rules.use[piece("dodge") * ABILITIES_PER_PIECE]
-    assert label(dodge, Ask.REACT, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel it"
+    assert label(dodge, asks.React, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel it"
     haunted = view.rules.use[piece("haunted") * ABILITIES_PER_PIECE]
     assert label(haunted) == "Use Haunted (2 actions): discard this card"
     enforcer = view.rules.use[piece("mob-enforcer") * ABILITIES_PER_PIECE]
@@ -267,7 +267,7 @@ def test_labels_inform() -> None:
 
 def test_a_move_that_costs_more_says_so() -> None:
     t = table().house().threat(0, "frozen-in-fear")
-    label = SPEECH["en"].label(seen_by(t.state, 0), question(Ask.ACTION, 3), box.MOVE_TO[ATTIC])
+    label = SPEECH["en"].label(seen_by(t.state, 0), question(asks.Action, 3), box.MOVE_TO[ATTIC])
     assert flat(label) == "Move to the Attic (unrevealed) for 2 actions"
 
 
@@ -275,7 +275,7 @@ def test_a_move_that_costs_more_says_so() -> None:
 def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -> None:
     view = a_view()
     for source in ("whats-going-on.back.effect", "what-have-you-done.back.effect", "first-aid.0"):
-        asked = question(Ask.WHICH_EFFECT, 1, source=source)
+        asked = question(asks.WhichEffect, 1, source=source)
         said = [SPEECH[lang].label(view, asked, CHOOSE[i]) for i in range(2)]
         assert len({flat(label) for label in said}) == 2
         for label in (*said, SPEECH[lang].prompt(view, asked)):
@@ -285,7 +285,7 @@ def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -
 def test_an_unknown_option_is_refused_rather_than_shown_as_a_key() -> None:
     for lang in LANGUAGES:
         with pytest.raises(KeyError):
-            SPEECH[lang].label(a_view(), question(Ask.ACTION, 1), plain("teleport"))
+            SPEECH[lang].label(a_view(), question(asks.Action, 1), plain("teleport"))
 
 
 # -------------------------------------------------------------------- copies of a card
@@ -304,9 +304,9 @@ def test_copies_of_an_enemy_are_told_apart_where_they_differ(lang: str) -> None:
     asked = t.state.asked[0]
     labels = [flat(SPEECH[lang].label(t.state, asked, option)) for option in asked.options]
     assert len(set(labels)) == len(labels)
-    order = Asked(0, 0, Ask.ATTACK_ORDER, tuple(box.PICK.each([mine, hurt])), "", (), False)
+    order = Asked(0, 0, asks.AttackOrder, tuple(box.PICK.each([mine, hurt])), "", (), False)
     assert len({flat(SPEECH[lang].label(t.state, order, option)) for option in order.options}) == 2
-    fall = Asked(0, 0, Ask.FALLS_FIRST, tuple(box.PICK.each([mine, hers])), "", (), False)
+    fall = Asked(0, 0, asks.FallsFirst, tuple(box.PICK.each([mine, hers])), "", (), False)
     assert len({flat(SPEECH[lang].label(t.state, fall, option)) for option in fall.options}) == 2
 
 
@@ -315,7 +315,7 @@ def test_copies_of_an_asset_are_told_apart_by_what_is_left_on_them(lang: str) ->
     t = table().in_play(0, "flashlight", "flashlight#2")
     t.state.set(box.USES_LEFT[piece("flashlight")], 1)
     lights = tuple(box.PICK.each([piece("flashlight"), piece("flashlight#2")]))
-    labels = {flat(SPEECH[lang].label(t.state, Asked(0, 0, Ask.DISCARD_ASSET, lights, "", (), False), o)) for o in lights}
+    labels = {flat(SPEECH[lang].label(t.state, Asked(0, 0, asks.DiscardAsset, lights, "", (), False), o)) for o in lights}
     assert len(labels) == 2
 
 

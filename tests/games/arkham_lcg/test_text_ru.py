@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from miskatonic.core.code import Effect
+from miskatonic.core.declared import Kind
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
@@ -29,8 +30,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
@@ -43,6 +43,7 @@ from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
 from miskatonic.words.control import Steps
 from tests.games.arkham_lcg.snapshots import listing
 from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.kinds import grouped, of_kind
 
 RUSSIAN: Final = SPEECH["ru"]
 V: Final = RUSSIAN.voice
@@ -54,14 +55,14 @@ def view_of(*investigators: str) -> State:
     return seen_by(table(*(investigators or ("roland-banks", "daisy-walker", "skids-otoole"))).house().state, 0)
 
 
-def line(kind: str, *args: int, view: State | None = None, rule: str = "") -> str:
+def line(kind: Kind, *args: int, view: State | None = None, rule: str = "") -> str:
     """A line of the log."""
-    return flat(RUSSIAN.note(view or view_of(), Note(kind, args, "", rule, None)))
+    return flat(RUSSIAN.note(view or view_of(), Note(of_kind(kind, *args), "", rule, None)))
 
 
-def ask(kind: str, *about: int, source: str = "", seat: int = 0) -> Asked:
+def ask(kind: Kind, *about: int, source: str = "", seat: int = 0) -> Asked:
     """A question to a seat."""
-    return Asked(seat, seat, kind, (), source, about, False)
+    return Asked(seat, seat, kind, (), source, grouped(kind, about), False)
 
 
 def prompt(view: State, asked: Asked) -> str:
@@ -116,7 +117,7 @@ def test_things_are_counted_as_one_few_and_many() -> None:
 
 def test_adjectives_agree_with_the_number_of_things() -> None:
     view = view_of()
-    assert [label(view, ask(Ask.MULLIGAN, n), box.KEEP) for n in (1, 2, 5)] == [
+    assert [label(view, ask(asks.Mulligan, n), box.KEEP) for n in (1, 2, 5)] == [
         "Взять 1 новую карту",
         "Взять 2 новые карты",
         "Взять 5 новых карт",
@@ -153,35 +154,35 @@ def test_modifiers_have_a_sign() -> None:
 
 def test_verbs_agree_with_men_and_women() -> None:
     view = view_of("agnes-baker", "skids-otoole", "wendy-adams")
-    assert [line(Told.TURN_ENDED, seat, view=view) for seat in range(3)] == [
+    assert [line(tells.TurnEnded, seat, view=view) for seat in range(3)] == [
         "Агнес закончила ход.",
         "Скат закончил ход.",
         "Венди закончила ход.",
     ]
-    assert line(Told.SUCCEEDED, 0, 5, 3, 2, view=view) == "Агнес прошла проверку: 5 против 3."
-    assert line(Told.SUCCEEDED, 1, 5, 3, 2, view=view) == "Скат прошёл проверку: 5 против 3."
-    assert line(Told.EVADED, 2, RATS, view=view) == "Венди ушла от стаи крыс."
-    assert line(Told.CLUES, 1, ATTIC, 2, view=view) == "Скат нашёл 2 улики на чердаке."
-    assert line(Told.DEFEATED, 0, 1, view=view) == "Агнес побеждена: слишком много ужаса!"
-    assert line(Told.DEFEATED, 1, 0, view=view) == "Скат побеждён: слишком много ран!"
+    assert line(tells.Succeeded, 0, 5, 3, 2, view=view) == "Агнес прошла проверку: 5 против 3."
+    assert line(tells.Succeeded, 1, 5, 3, 2, view=view) == "Скат прошёл проверку: 5 против 3."
+    assert line(tells.Evaded, 2, RATS, view=view) == "Венди ушла от стаи крыс."
+    assert line(tells.Clues, 1, ATTIC, 2, view=view) == "Скат нашёл 2 улики на чердаке."
+    assert line(tells.Defeated, 0, 1, view=view) == "Агнес побеждена: слишком много ужаса!"
+    assert line(tells.Defeated, 1, 0, view=view) == "Скат побеждён: слишком много ран!"
 
 
 def test_people_stand_in_the_case_that_the_sentence_needs() -> None:
-    assert line(Told.ENGAGED, MINION, 0) == "Младший упырь начал сражаться с Роландом."
-    assert line(Told.ENGAGED, RATS, 2) == "Стая крыс начала сражаться со Скатом."
-    assert line(Told.ATTACKS, RATS, 0) == "Стая крыс атаковала Роланда."
-    assert line(Told.ENCOUNTER, 2, MINION) == "Скату попался младший упырь."
-    assert line(Told.ENCOUNTER, 0, HANDS) == "Роланду попалась напасть «Цепкие руки»."
-    assert line(Told.THREAT, piece("frozen-in-fear"), 2) == "Напасть «Застыть от страха» попала в зону угрозы Ската."
-    assert line(Told.IN_PLAY, 1, MACHETE) == "У Дейзи в игре актив «Мачете»."
-    assert line(Told.LOOKED, 0, 2) == "Роланд посмотрел верхние карты колоды Ската."
-    assert line(Told.LOOKED, 1, -1) == "Дейзи посмотрела верхние карты колоды контактов."
+    assert line(tells.Engaged, MINION, 0) == "Младший упырь начал сражаться с Роландом."
+    assert line(tells.Engaged, RATS, 2) == "Стая крыс начала сражаться со Скатом."
+    assert line(tells.Attacks, RATS, 0) == "Стая крыс атаковала Роланда."
+    assert line(tells.Encounter, 2, MINION) == "Скату попался младший упырь."
+    assert line(tells.Encounter, 0, HANDS) == "Роланду попалась напасть «Цепкие руки»."
+    assert line(tells.Threat, piece("frozen-in-fear"), 2) == "Напасть «Застыть от страха» попала в зону угрозы Ската."
+    assert line(tells.InPlay, 1, MACHETE) == "У Дейзи в игре актив «Мачете»."
+    assert line(tells.Looked, 0, 2) == "Роланд посмотрел верхние карты колоды Ската."
+    assert line(tells.Looked, 1, -1) == "Дейзи посмотрела верхние карты колоды контактов."
 
 
 def test_a_seat_without_an_investigator_is_a_player() -> None:
     view = view_of()
     view.set(box.PLAYS[2], 0)
-    assert prompt(view, ask(Ask.TURN, seat=2)) == "Игрок 3: выберите, кто ходит следующим."
+    assert prompt(view, ask(asks.Turn, seat=2)) == "Игрок 3: выберите, кто ходит следующим."
 
 
 def test_every_enemy_and_every_location_has_all_its_cases() -> None:
@@ -191,7 +192,7 @@ def test_every_enemy_and_every_location_has_all_its_cases() -> None:
         assert len(noun.singular) == 6, noun.one()
         if noun.animate and noun.gender is Gender.M:
             assert noun.one(ACC) == noun.one(GEN) != noun.one(), noun.one()
-    beaten = [line(Told.ENEMY_DEFEATED, piece(slug), 0) for slug in NAMES.enemies]
+    beaten = [line(tells.EnemyDefeated, piece(slug), 0) for slug in NAMES.enemies]
     assert beaten == [
         "Роланд победил пожирателя плоти.",
         "Роланд победил ледяного упыря.",
@@ -206,17 +207,17 @@ def test_every_enemy_and_every_location_has_all_its_cases() -> None:
 
 
 def test_one_goes_to_the_attic_otherwise_than_to_the_other_rooms() -> None:
-    assert [line(Told.MOVED, 0, at) for at in (HALLWAY, ATTIC, CELLAR)] == [
+    assert [line(tells.Moved, 0, at) for at in (HALLWAY, ATTIC, CELLAR)] == [
         "Роланд передвинулся в прихожую.",
         "Роланд передвинулся на чердак.",
         "Роланд передвинулся в подвал.",
     ]
-    assert line(Told.SPAWNED, RATS, ATTIC) == "Стая крыс вышла на чердаке."
-    assert line(Told.ENEMY_MOVED, MINION, HALLWAY) == "Младший упырь передвинулся в прихожую."
-    assert line(Told.REVEALED, HALLWAY, 0) == "Открыта прихожая: улик нет."
-    assert line(Told.REVEALED, CELLAR, 4) == "Открыт подвал: 4 улики."
-    assert line(Told.LOCATION_GONE, STUDY) == "Кабинет исчез."
-    assert line(Told.ATTACHED, piece("obscuring-fog"), HALLWAY) == "Напасть «Густой туман» прикреплена к прихожей."
+    assert line(tells.Spawned, RATS, ATTIC) == "Стая крыс вышла на чердаке."
+    assert line(tells.EnemyMoved, MINION, HALLWAY) == "Младший упырь передвинулся в прихожую."
+    assert line(tells.Revealed, HALLWAY, 0) == "Открыта прихожая: улик нет."
+    assert line(tells.Revealed, CELLAR, 4) == "Открыт подвал: 4 улики."
+    assert line(tells.LocationGone, STUDY) == "Кабинет исчез."
+    assert line(tells.Attached, piece("obscuring-fog"), HALLWAY) == "Напасть «Густой туман» прикреплена к прихожей."
 
 
 # -------------------------------------------------------------------- cards
@@ -224,7 +225,7 @@ def test_one_goes_to_the_attic_otherwise_than_to_the_other_rooms() -> None:
 
 def test_cards_are_called_what_they_are_and_participles_agree() -> None:
     cards = (MACHETE, DODGE, GUTS, HANDS, AMNESIA, RATS)
-    assert [line(Told.DISCARDED, card) for card in cards] == [
+    assert [line(tells.Discarded, card) for card in cards] == [
         "Сброшен актив «Мачете».",
         "Сброшено событие «Уклонение».",
         "Сброшен навык «Храбрость».",
@@ -232,13 +233,13 @@ def test_cards_are_called_what_they_are_and_participles_agree() -> None:
         "Сброшена слабость «Амнезия».",
         "Сброшена стая крыс.",
     ]
-    assert line(Told.REMOVED, piece("trapped")) == "Удалена из игры: сцена «В ловушке»."
-    assert line(Told.VICTORY, box.PLACE_CARDS[ATTIC]) == "К победному счёту добавлен чердак (победных очков: 1)."
+    assert line(tells.Removed, piece("trapped")) == "Удалена из игры: сцена «В ловушке»."
+    assert line(tells.Victory, box.PLACE_CARDS[ATTIC]) == "К победному счёту добавлен чердак (победных очков: 1)."
 
 
 def test_titles_that_bring_their_own_quotes_are_not_quoted_twice() -> None:
     slugs = ("the-necronomicon", "look-what-i-found", "41-derringer")
-    said = [line(Told.DREW, 1, piece(slug)) for slug in slugs]
+    said = [line(tells.Drew, 1, piece(slug)) for slug in slugs]
     assert said == [
         "Дейзи взяла актив «Некрономикон».",
         "Дейзи взяла событие «Гляньте, что тут!».",
@@ -247,8 +248,8 @@ def test_titles_that_bring_their_own_quotes_are_not_quoted_twice() -> None:
 
 
 def test_a_card_that_is_not_seen_is_just_a_card() -> None:
-    assert line(Told.DREW, 1, -1) == "Дейзи взяла карту."
-    assert line(Told.HAND_SEARCHED, 0, -3) == "Роланд нашёл карту в своей колоде."
+    assert line(tells.Drew, 1, -1) == "Дейзи взяла карту."
+    assert line(tells.HandSearched, 0, -3) == "Роланд нашёл карту в своей колоде."
 
 
 def test_traits_agree_with_what_is_illicit() -> None:
@@ -340,43 +341,45 @@ def test_cards_read_well(code: str, said: str) -> None:
 
 
 def test_the_log_tells_what_a_test_was_for() -> None:
-    assert line(Told.TEST, 0, COMBAT, 2, FIGHT, MINION) == ("Роланд атаковал младшего упыря: проверка силы, сложность 2.")
-    assert line(Told.TEST, 1, AGILITY, 3, EVADE, RATS) == (
+    assert line(tells.Test, 0, COMBAT, 2, FIGHT, MINION) == ("Роланд атаковал младшего упыря: проверка силы, сложность 2.")
+    assert line(tells.Test, 1, AGILITY, 3, EVADE, RATS) == (
         "Дейзи попыталась уйти от стаи крыс: проверка ловкости, сложность 3."
     )
-    assert line(Told.TEST, 1, INTELLECT, 2, INVESTIGATE, -1) == (
+    assert line(tells.Test, 1, INTELLECT, 2, INVESTIGATE, -1) == (
         "Дейзи взялась за исследование: проверка интеллекта, сложность 2."
     )
-    assert line(Told.TEST, 2, WILLPOWER, 3, PLAIN, -1) == "Скат: проверка воли, сложность 3."
-    assert line(Told.SUCCEEDED, 1, 4, 6, 4) == "Дейзи прошла проверку автоматически."
+    assert line(tells.Test, 2, WILLPOWER, 3, PLAIN, -1) == "Скат: проверка воли, сложность 3."
+    assert line(tells.Succeeded, 1, 4, 6, 4) == "Дейзи прошла проверку автоматически."
 
 
 def test_what_is_left_agrees_with_its_number() -> None:
-    assert [line(Told.USES, AUTOMATIC, n) for n in (3, 1, 0)] == [
+    assert [line(tells.Uses, AUTOMATIC, n) for n in (3, 1, 0)] == [
         "Актив «Пистолет 45-го калибра»: осталось 3 патрона.",
         "Актив «Пистолет 45-го калибра»: остался 1 патрон.",
         "Актив «Пистолет 45-го калибра»: патронов не осталось.",
     ]
-    assert line(Told.DOOM, piece("whats-going-on"), 2) == "На замысле «Что происходит?!» теперь 2 жетона безысходности из 3."
-    assert line(Told.HEALED_DAMAGE, piece("roland-banks"), 1) == "У Роланда вылечена 1 рана."
-    assert line(Told.HEALED_HORROR, piece("agnes-baker"), 2) == "У Агнес вылечено 2 ужаса."
-    assert line(Told.EXPERIENCE, 0, 4) == "Роланд получил 4 очка опыта."
-    assert line(Told.EXPERIENCE, 1, 0) == "Дейзи не получила опыта."
+    assert (
+        line(tells.Doom, piece("whats-going-on"), 2) == "На замысле «Что происходит?!» теперь 2 жетона безысходности из 3."
+    )
+    assert line(tells.HealedDamage, piece("roland-banks"), 1) == "У Роланда вылечена 1 рана."
+    assert line(tells.HealedHorror, piece("agnes-baker"), 2) == "У Агнес вылечено 2 ужаса."
+    assert line(tells.Experience, 0, 4) == "Роланд получил 4 очка опыта."
+    assert line(tells.Experience, 1, 0) == "Дейзи не получила опыта."
 
 
 def test_resources_are_gained_spent_or_lost() -> None:
-    assert line(Told.RESOURCES, 0, 1, 6) == "Роланд получил 1 ресурс (теперь 6)."
-    assert line(Told.RESOURCES, 1, -3, 2, rule="AH-INV-26") == "Дейзи потратила 3 ресурса (теперь 2)."
-    assert line(Told.RESOURCES, 1, -5, 0, rule="AH-EFF-01") == "Дейзи потеряла 5 ресурсов (теперь 0)."
-    assert line(Told.RESOURCES, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так нет ресурсов."
+    assert line(tells.Resources, 0, 1, 6) == "Роланд получил 1 ресурс (теперь 6)."
+    assert line(tells.Resources, 1, -3, 2, rule="AH-INV-26") == "Дейзи потратила 3 ресурса (теперь 2)."
+    assert line(tells.Resources, 1, -5, 0, rule="AH-EFF-01") == "Дейзи потеряла 5 ресурсов (теперь 0)."
+    assert line(tells.Resources, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так нет ресурсов."
 
 
 def test_a_weakness_is_drawn_and_then_revealed() -> None:
     acolyte = piece("silver-twilight-acolyte")
-    assert line(Told.DREW, 0, AMNESIA) == "Роланд взял слабость «Амнезия»."
-    assert line(Told.ENCOUNTER, 0, AMNESIA) == "Раскрывается слабость «Амнезия»."
-    assert line(Told.DREW, 0, acolyte) == "Роланд взял карту врага: аколит Серебряных Сумерек."
-    assert line(Told.ENCOUNTER, 0, acolyte) == "Раскрывается слабость: аколит Серебряных Сумерек."
+    assert line(tells.Drew, 0, AMNESIA) == "Роланд взял слабость «Амнезия»."
+    assert line(tells.Encounter, 0, AMNESIA) == "Раскрывается слабость «Амнезия»."
+    assert line(tells.Drew, 0, acolyte) == "Роланд взял карту врага: аколит Серебряных Сумерек."
+    assert line(tells.Encounter, 0, acolyte) == "Раскрывается слабость: аколит Серебряных Сумерек."
 
 
 def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:
@@ -396,10 +399,10 @@ def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:
 
 def test_the_question_for_an_action_counts_what_is_left() -> None:
     view = view_of()
-    assert prompt(view, ask(Ask.ACTION, 3)) == "Роланд: выберите действие (осталось 3 действия)."
-    assert prompt(view, ask(Ask.ACTION, 1)) == "Роланд: выберите действие (осталось 1 действие)."
+    assert prompt(view, ask(asks.Action, 3)) == "Роланд: выберите действие (осталось 3 действия)."
+    assert prompt(view, ask(asks.Action, 1)) == "Роланд: выберите действие (осталось 1 действие)."
     view.set(box.TOME_ACTIONS[1], 1)
-    assert prompt(view, ask(Ask.ACTION, 2, seat=1)) == (
+    assert prompt(view, ask(asks.Action, 2, seat=1)) == (
         "Дейзи: выберите действие (осталось 2 действия и ещё 1 для карт с чертой «Книга»)."
     )
 
@@ -407,9 +410,9 @@ def test_the_question_for_an_action_counts_what_is_left() -> None:
 def test_the_question_for_an_action_warns_of_enemies() -> None:
     t = table().house()
     t.enemy("swarm-of-rats", engaged=0)
-    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 3)).endswith("; берегитесь внеочередной атаки (стая крыс).")
+    assert prompt(seen_by(t.state, 0), ask(asks.Action, 3)).endswith("; берегитесь внеочередной атаки (стая крыс).")
     t.enemy("ghoul-minion", engaged=0)
-    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 3)).endswith(
+    assert prompt(seen_by(t.state, 0), ask(asks.Action, 3)).endswith(
         "; берегитесь внеочередных атак (стая крыс и младший упырь)."
     )
 
@@ -418,23 +421,23 @@ def test_a_window_says_when_it_is() -> None:
     view = view_of()
     use = "можете что-нибудь использовать."
     view.set(box.PHASE, box.ENEMIES)
-    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: идёт фаза врагов; {use}"
+    assert prompt(view, ask(asks.Window)) == f"Роланд: идёт фаза врагов; {use}"
     view.set(box.ACTIVE, 3)
-    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: идёт ход Ската; {use}"
+    assert prompt(view, ask(asks.Window)) == f"Роланд: идёт ход Ската; {use}"
     view.set(box.TESTER, 2)
     view.set(box.TEST_SKILL, WILLPOWER)
     view.set(box.TEST_DIFFICULTY, 4)
-    assert prompt(view, ask(Ask.WINDOW)) == f"Роланд: Дейзи вот-вот вытянет жетон (воля 3 против 4); {use}"
+    assert prompt(view, ask(asks.Window)) == f"Роланд: Дейзи вот-вот вытянет жетон (воля 3 против 4); {use}"
 
 
 def test_reactions_speak_to_the_one_who_is_asked() -> None:
     view = view_of()
-    attacks = [ask(Ask.REACT, seat, RATS, source="event:ENEMY_ATTACKS") for seat in (0, 2)]
+    attacks = [ask(asks.React, seat, RATS, source="event:ENEMY_ATTACKS") for seat in (0, 2)]
     assert [prompt(view, asked) for asked in attacks] == [
         "Роланд: стая крыс атакует вас; можете отреагировать.",
         "Роланд: стая крыс атакует Ската; можете отреагировать.",
     ]
-    evaded = [ask(Ask.REACT, seat, MINION, source="event:EVADED") for seat in (0, 1)]
+    evaded = [ask(asks.React, seat, MINION, source="event:EVADED") for seat in (0, 1)]
     assert [prompt(view, asked) for asked in evaded] == [
         "Роланд: вы ушли от младшего упыря; можете отреагировать.",
         "Роланд: Дейзи ушла от младшего упыря; можете отреагировать.",
@@ -450,7 +453,7 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
         view.set(box.TEST_TARGET, enemy + 1)
-        said.append(prompt(view, ask(Ask.COMMIT)))
+        said.append(prompt(view, ask(asks.Commit)))
     assert said == [
         "Роланд: атака на стаю крыс, проверка силы, 4 против 1; добавьте карты или вытяните жетон.",
         "Роланд: уход от младшего упыря, проверка ловкости, 2 против 2; добавьте карты или вытяните жетон.",
@@ -459,16 +462,16 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
 
 
 def test_who_looks_at_the_own_deck_is_not_named_twice() -> None:
-    assert line(Told.LOOKED, 1, 1) == "Дейзи посмотрела верхние карты своей колоды."
-    assert line(Told.LOOKED, 0, 1) == "Роланд посмотрел верхние карты колоды Дейзи."
-    assert line(Told.LOOKED, 0, -1) == "Роланд посмотрел верхние карты колоды контактов."
+    assert line(tells.Looked, 1, 1) == "Дейзи посмотрела верхние карты своей колоды."
+    assert line(tells.Looked, 0, 1) == "Роланд посмотрел верхние карты колоды Дейзи."
+    assert line(tells.Looked, 0, -1) == "Роланд посмотрел верхние карты колоды контактов."
 
 
 def test_labels_inform_in_the_right_case() -> None:
     t = table("roland-banks", "skids-otoole").house().in_play(0, "45-automatic")
     rats, minion = t.enemy("swarm-of-rats", engaged=1), t.enemy("ghoul-minion", at="hallway")
     view = seen_by(t.exhausted(minion).state, 0)
-    action = ask(Ask.ACTION, 3)
+    action = ask(asks.Action, 3)
     assert label(view, action, box.FIGHT_ENEMY[rats]) == "Атаковать стаю крыс (бой 1, здоровье 1 из 1, сражается со Скатом)"
     assert label(view, action, box.ENGAGE_ENEMY[minion]) == (
         "Начать сражаться с младшим упырём (бой 2, здоровье 2 из 2, задействован)"
@@ -479,21 +482,21 @@ def test_labels_inform_in_the_right_case() -> None:
     assert label(view, action, box.PLAY_CARD[MACHETE]) == "Сыграть актив «Мачете» (3 ресурса)"
     shot = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
     assert label(view, action, shot) == "«Пистолет 45-го калибра» (потратить 1 патрон из 4): бой, +1 к силе, +1 рана"
-    assert label(view, ask(Ask.BLAST_WHERE), box.TO_PLACE[HALLWAY]) == (
+    assert label(view, ask(asks.BlastWhere), box.TO_PLACE[HALLWAY]) == (
         "В прихожей (Роланд, Скат, младший упырь, стая крыс)"
     )
-    assert label(view, ask(Ask.PAY_CLUES, 2), box.SEAT[1]) == "Скат (0 улик)"
+    assert label(view, ask(asks.PayClues, 2), box.SEAT[1]) == "Скат (0 улик)"
 
 
 def test_a_choice_of_effects_is_a_wish() -> None:
     view = view_of()
-    agenda = ask(Ask.WHICH_EFFECT, 1, source="whats-going-on.back.effect")
+    agenda = ask(asks.WhichEffect, 1, source="whats-going-on.back.effect")
     assert prompt(view, agenda) == "Роланд: выберите одно (замысел «Что происходит?!»)."
     assert [label(view, agenda, CHOOSE[i]) for i in (0, 1)] == [
         "Каждый сыщик сбрасывает случайную карту с руки",
         "Получить 2 ужаса",
     ]
-    act = ask(Ask.WHICH_EFFECT, 1, source="what-have-you-done.back.effect")
+    act = ask(asks.WhichEffect, 1, source="what-have-you-done.back.effect")
     assert [label(view, act, CHOOSE[i]) for i in (0, 1)] == ["Сжечь дом (исход 1)", "Сохранить дом (исход 2)"]
 
 

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from miskatonic.core.code import Effect
+from miskatonic.core.declared import Kind
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
@@ -29,8 +30,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH, effects
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
@@ -40,6 +40,7 @@ from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Instead
 from tests.games.arkham_lcg.snapshots import file_of, listing
 from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.kinds import of_kind
 
 UK: Final = SPEECH["uk"]
 V: Final = UK.voice
@@ -63,12 +64,12 @@ def view_of(*investigators: str) -> State:
     return seen_by(house(*investigators).state, 0)
 
 
-def line(view: State, kind: str, *args: int) -> str:
+def line(view: State, kind: Kind, *args: int) -> str:
     """A line of the log."""
-    return flat(UK.note(view, Note(kind, args, "", "", None)))
+    return flat(UK.note(view, Note(of_kind(kind, *args), "", "", None)))
 
 
-def ask(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
+def ask(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
     """A question to a seat."""
     return Asked(seat, seat, kind, options, source, about, False)
 
@@ -86,7 +87,7 @@ def label(view: State, asked: Asked, option: Option) -> str:
 def use(view: State, slug: str, number: int = 0) -> str:
     """The label of using a power of a card of the first seat."""
     option = view.rules.use[piece(slug) * ABILITIES_PER_PIECE + number]
-    return label(view, ask(Ask.ACTION, 3), option)
+    return label(view, ask(asks.Action, 3), option)
 
 
 def clause(effect: Effect, voice: Voice = V) -> str:
@@ -247,75 +248,75 @@ LOST: Final = {
 
 @pytest.mark.parametrize("code", LOST)
 def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(code: str) -> None:
-    assert line(view_of(code), Told.ACTIONS, 0, -1, 2) == LOST[code]
+    assert line(view_of(code), tells.Actions, 0, -1, 2) == LOST[code]
 
 
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("roland-banks", "agnes-baker", "skids-otoole")
     ghoul, rats = piece("icy-ghoul"), piece("swarm-of-rats")
-    assert line(view, Told.TURN, 2) == "Хід Скідса."
-    assert line(view, Told.LEADS, 0) == "Головний дослідник — Роланд."
-    assert line(view, Told.LEADS, 1) == "Головна дослідниця — Агнес."
-    assert line(view, Told.PLAYS, 0, piece("roland-banks")) == "Гравець 1 грає за Роланда."
-    assert line(view, Told.ATTACKS, ghoul, 0) == "Крижаний гуль атакував Роланда."
-    assert line(view, Told.ENGAGED, rats, 2) == "Зграя щурів вступила в бій зі Скідсом."
-    assert line(view, Told.ENGAGED, rats, 1) == "Зграя щурів вступила в бій з Агнес."
-    assert line(view, Told.ENCOUNTER, 0, ghoul) == "Роландові трапився крижаний гуль."
-    assert line(view, Told.ENCOUNTER, 0, piece("obscuring-fog")) == "Роландові трапилася напасть «Густий туман»."
-    assert line(view, Told.HEALED_DAMAGE, piece("skids-otoole"), 1) == "Зі Скідса знято 1 шкоду."
-    assert line(view, Told.LOOKED, 1, 0) == "Агнес переглянула верхні карти колоди Роланда."
-    assert line(view, Told.LOOKED, 1, 1) == "Агнес переглянула верхні карти своєї колоди."
+    assert line(view, tells.Turn, 2) == "Хід Скідса."
+    assert line(view, tells.Leads, 0) == "Головний дослідник — Роланд."
+    assert line(view, tells.Leads, 1) == "Головна дослідниця — Агнес."
+    assert line(view, tells.Plays, 0, piece("roland-banks")) == "Гравець 1 грає за Роланда."
+    assert line(view, tells.Attacks, ghoul, 0) == "Крижаний гуль атакував Роланда."
+    assert line(view, tells.Engaged, rats, 2) == "Зграя щурів вступила в бій зі Скідсом."
+    assert line(view, tells.Engaged, rats, 1) == "Зграя щурів вступила в бій з Агнес."
+    assert line(view, tells.Encounter, 0, ghoul) == "Роландові трапився крижаний гуль."
+    assert line(view, tells.Encounter, 0, piece("obscuring-fog")) == "Роландові трапилася напасть «Густий туман»."
+    assert line(view, tells.HealedDamage, piece("skids-otoole"), 1) == "Зі Скідса знято 1 шкоду."
+    assert line(view, tells.Looked, 1, 0) == "Агнес переглянула верхні карти колоди Роланда."
+    assert line(view, tells.Looked, 1, 1) == "Агнес переглянула верхні карти своєї колоди."
 
 
 def test_enemies_bring_their_own_gender_and_case() -> None:
     view = view_of()
     eater, rats, priest = piece("flesh-eater"), piece("swarm-of-rats"), piece("ghoul-priest")
     attic, hallway = place("attic"), place("hallway")
-    assert line(view, Told.SPAWNED, eater, attic) == "Пожирач плоті з’явився на Горищі."
-    assert line(view, Told.ENEMY_MOVED, rats, hallway) == "Зграя щурів перейшла до Передпокою."
-    assert line(view, Told.NO_SPAWN, eater) == "Пожирачу плоті ніде з’явитися."
-    assert line(view, Told.EVADED, 1, rats) == "Дейзі ухилилася від зграї щурів."
-    assert line(view, Told.ENEMY_DEFEATED, priest, 0) == "Роланд переміг гуля-жерця."
-    assert line(view, Told.ENEMY_DEFEATED, rats, -1) == "Зграю щурів переможено."
-    assert line(view, Told.VICTORY, priest) == "Група отримала 2 очка перемоги за гуля-жерця."
+    assert line(view, tells.Spawned, eater, attic) == "Пожирач плоті з’явився на Горищі."
+    assert line(view, tells.EnemyMoved, rats, hallway) == "Зграя щурів перейшла до Передпокою."
+    assert line(view, tells.NoSpawn, eater) == "Пожирачу плоті ніде з’явитися."
+    assert line(view, tells.Evaded, 1, rats) == "Дейзі ухилилася від зграї щурів."
+    assert line(view, tells.EnemyDefeated, priest, 0) == "Роланд переміг гуля-жерця."
+    assert line(view, tells.EnemyDefeated, rats, -1) == "Зграю щурів переможено."
+    assert line(view, tells.Victory, priest) == "Група отримала 2 очка перемоги за гуля-жерця."
 
 
 def test_cards_are_called_by_their_kind_and_title() -> None:
     view = view_of()
-    assert line(view, Told.PLAYED, 1, piece("machete")) == "Дейзі розіграла актив «Мачете»."
-    assert line(view, Told.PLAYED, 0, piece("evidence")) == "Роланд розіграв подію «Речові докази!»."
-    assert line(view, Told.DISCARDED, piece("guts")) == "Скинуто карту «Хоробрість»."
-    assert line(view, Told.DAMAGE, piece("guard-dog"), 2) == "Союзник «Сторожовий пес» отримав 2 шкоди."
-    assert line(view, Told.HORROR, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
-    assert line(view, Told.ABILITY_USED, piece("beat-cop"), 0) == "Допоміг союзник «Патрульний»."
-    assert line(view, Told.DEFEATED_ASSET, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
-    assert line(view, Told.DOOM, piece("arcane-initiate"), 1) == "Приреченість на союзниці «Посвячена»: 1."
-    assert line(view, Told.DOOM, piece("whats-going-on"), 2) == "Приреченість на задумі «Що відбувається?!»: 2 з 3."
-    assert line(view, Told.ACT, piece("trapped")) == "Сцена «У пастці» просунулася далі."
-    assert line(view, Told.AGENDA, piece("whats-going-on")) == "Задум «Що відбувається?!» просунувся далі."
+    assert line(view, tells.Played, 1, piece("machete")) == "Дейзі розіграла актив «Мачете»."
+    assert line(view, tells.Played, 0, piece("evidence")) == "Роланд розіграв подію «Речові докази!»."
+    assert line(view, tells.Discarded, piece("guts")) == "Скинуто карту «Хоробрість»."
+    assert line(view, tells.Damage, piece("guard-dog"), 2) == "Союзник «Сторожовий пес» отримав 2 шкоди."
+    assert line(view, tells.Horror, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
+    assert line(view, tells.Used, piece("beat-cop"), 0) == "Допоміг союзник «Патрульний»."
+    assert line(view, tells.DefeatedAsset, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
+    assert line(view, tells.Doom, piece("arcane-initiate"), 1) == "Приреченість на союзниці «Посвячена»: 1."
+    assert line(view, tells.Doom, piece("whats-going-on"), 2) == "Приреченість на задумі «Що відбувається?!»: 2 з 3."
+    assert line(view, tells.Act, piece("trapped")) == "Сцена «У пастці» просунулася далі."
+    assert line(view, tells.Agenda, piece("whats-going-on")) == "Задум «Що відбувається?!» просунувся далі."
 
 
 def test_a_card_that_is_not_seen_is_just_a_card() -> None:
     view = view_of()
-    assert line(view, Told.DREW, 1, -1) == "Дейзі взяла карту."
-    assert line(view, Told.DREW, 0, piece("machete")) == "Роланд узяв актив «Мачете»."
-    assert line(view, Told.HAND_SEARCHED, 1, -1) == "Дейзі знайшла карту."
+    assert line(view, tells.Drew, 1, -1) == "Дейзі взяла карту."
+    assert line(view, tells.Drew, 0, piece("machete")) == "Роланд узяв актив «Мачете»."
+    assert line(view, tells.HandSearched, 1, -1) == "Дейзі знайшла карту."
 
 
 def test_a_test_is_told_step_by_step() -> None:
     view = view_of()
     minion = piece("ghoul-minion")
-    assert line(view, Told.TEST, 0, COMBAT, 2, FIGHT, minion) == "Роланд перевіряє силу (2), щоб атакувати молодшого гуля."
-    assert line(view, Told.TEST, 1, AGILITY, 2, EVADE, minion) == (
+    assert line(view, tells.Test, 0, COMBAT, 2, FIGHT, minion) == "Роланд перевіряє силу (2), щоб атакувати молодшого гуля."
+    assert line(view, tells.Test, 1, AGILITY, 2, EVADE, minion) == (
         "Дейзі перевіряє спритність (2), щоб ухилитися від молодшого гуля."
     )
-    assert line(view, Told.TEST, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряє волю (3)."
-    assert line(view, Told.TOKEN, 0, MINUS[2]) == "Роланд витягнув жетон: −2."
-    assert line(view, Told.TOKEN, 1, AUTO_FAIL) == "Дейзі витягнула жетон: автоматичний провал."
-    assert line(view, Told.TOKEN_CANCELLED, 1, CULTIST) == "Дейзі повернула жетон у мішок: культист."
-    assert line(view, Told.SUCCEEDED, 1, 5, 3, 2) == "Дейзі пройшла перевірку: 5 проти 3 (перевага 2)."
-    assert line(view, Told.FAILED, 0, 1, 3, 2) == "Роланд провалив перевірку: 1 проти 3 (забракло 2)."
-    assert line(view, Told.FAILED, 0, 0, 0, 0) == "Роланд провалив перевірку: 0 проти 0."
+    assert line(view, tells.Test, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряє волю (3)."
+    assert line(view, tells.Token, 0, MINUS[2]) == "Роланд витягнув жетон: −2."
+    assert line(view, tells.Token, 1, AUTO_FAIL) == "Дейзі витягнула жетон: автоматичний провал."
+    assert line(view, tells.TokenCancelled, 1, CULTIST) == "Дейзі повернула жетон у мішок: культист."
+    assert line(view, tells.Succeeded, 1, 5, 3, 2) == "Дейзі пройшла перевірку: 5 проти 3 (перевага 2)."
+    assert line(view, tells.Failed, 0, 1, 3, 2) == "Роланд провалив перевірку: 1 проти 3 (забракло 2)."
+    assert line(view, tells.Failed, 0, 0, 0, 0) == "Роланд провалив перевірку: 0 проти 0."
 
 
 @pytest.mark.parametrize(
@@ -323,21 +324,21 @@ def test_a_test_is_told_step_by_step() -> None:
     [(0, "набоїв не залишилося"), (1, "залишився 1 набій"), (3, "залишилося 3 набої"), (5, "залишилося 5 набоїв")],
 )
 def test_uses_run_out_in_good_grammar(n: int, left: str) -> None:
-    assert line(view_of(), Told.USES, piece("45-automatic"), n) == f"На карті «Кольт 45-го калібру» {left}."
+    assert line(view_of(), tells.Uses, piece("45-automatic"), n) == f"На карті «Кольт 45-го калібру» {left}."
 
 
 def test_locations_appear_and_vanish_in_their_gender() -> None:
     view = view_of()
     places = [place(name) for name in ("hallway", "attic", "parlor")]
-    assert [line(view, Told.LOCATION, number) for number in places] == [
+    assert [line(view, tells.Location, number) for number in places] == [
         "У грі з’явився Передпокій.",
         "У грі з’явилося Горище.",
         "У грі з’явилася Вітальня.",
     ]
-    assert line(view, Told.LOCATION_GONE, place("study")) == "Кабінет зник."
-    assert line(view, Told.REVEALED, place("parlor"), 0) == "Відкрито Вітальню: доказів немає."
-    assert line(view, Told.CLUES, 0, place("attic"), 2) == "Роланд знайшов 2 докази на Горищі."
-    assert line(view, Told.CLUES, 1, place("study"), 1) == "Дейзі знайшла 1 доказ у Кабінеті."
+    assert line(view, tells.LocationGone, place("study")) == "Кабінет зник."
+    assert line(view, tells.Revealed, place("parlor"), 0) == "Відкрито Вітальню: доказів немає."
+    assert line(view, tells.Clues, 0, place("attic"), 2) == "Роланд знайшов 2 докази на Горищі."
+    assert line(view, tells.Clues, 1, place("study"), 1) == "Дейзі знайшла 1 доказ у Кабінеті."
 
 
 # -------------------------------------------------------------------- questions and options
@@ -345,7 +346,7 @@ def test_locations_appear_and_vanish_in_their_gender() -> None:
 
 def test_questions_say_how_much_is_left() -> None:
     view = view_of()
-    said = [prompt(view, ask(Ask.ACTION, n)) for n in (0, 1, 3)]
+    said = [prompt(view, ask(asks.Action, n)) for n in (0, 1, 3)]
     assert said == [
         "Роланд: виберіть дію (дій не залишилося).",
         "Роланд: виберіть дію (залишилася 1 дія).",
@@ -353,7 +354,7 @@ def test_questions_say_how_much_is_left() -> None:
     ]
     view.set(box.TOME_ACTIONS[1], 1)
     tome = "Дейзі: виберіть дію (залишилося 2 дії, ще 1 — лише для фоліанта)."
-    assert prompt(view, ask(Ask.ACTION, 2, seat=1)) == tome
+    assert prompt(view, ask(asks.Action, 2, seat=1)) == tome
 
 
 def test_engaged_enemies_are_a_warning() -> None:
@@ -362,14 +363,14 @@ def test_engaged_enemies_are_a_warning() -> None:
     t.enemy("swarm-of-rats", engaged=0)
     t.enemy("swarm-of-rats#2", engaged=0)
     warned = "Роланд: виберіть дію (залишилася 1 дія); більшість дій спровокує крижаного гуля й зграю щурів ×2."
-    assert prompt(seen_by(t.state, 0), ask(Ask.ACTION, 1)) == warned
+    assert prompt(seen_by(t.state, 0), ask(asks.Action, 1)) == warned
 
 
 def test_a_reaction_is_asked_for_with_its_reason() -> None:
     view = view_of()
     ghoul = piece("icy-ghoul")
     reasons = {
-        prompt(view, ask(Ask.REACT, *about, source=f"event:{event}"))
+        prompt(view, ask(asks.React, *about, source=f"event:{event}"))
         for event, about in (
             ("ENEMY_DEFEATED", (0, ghoul)),
             ("ENEMY_DEFEATED", (1, ghoul)),
@@ -394,8 +395,8 @@ def test_a_reaction_is_asked_for_with_its_reason() -> None:
 def test_what_gives_way_is_asked_for_by_slot() -> None:
     view = view_of()
     coming = "Роланд: для активу «Мачете» бракує слота руки; виберіть, що скинути."
-    assert prompt(view, ask(Ask.MAKE_ROOM, piece("machete"), HAND)) == coming
-    assert prompt(view, ask(Ask.MAKE_ROOM, -1, HAND)) == "Роланд: бракує слотів руки; виберіть, що скинути."
+    assert prompt(view, ask(asks.MakeRoom, piece("machete"), HAND)) == coming
+    assert prompt(view, ask(asks.MakeRoom, -1, HAND)) == "Роланд: бракує слотів руки; виберіть, що скинути."
 
 
 def test_labels_say_what_one_would_do_and_against_what() -> None:
@@ -403,7 +404,7 @@ def test_labels_say_what_one_would_do_and_against_what() -> None:
     t.enemy("icy-ghoul", engaged=1)
     t.state.set(box.DAMAGE[piece("icy-ghoul")], 1)
     view = seen_by(t.state, 0)
-    asked, ghoul = ask(Ask.ACTION, 3), piece("icy-ghoul")
+    asked, ghoul = ask(asks.Action, 3), piece("icy-ghoul")
     assert label(view, asked, box.FIGHT_ENEMY[ghoul]) == (
         "Атакувати крижаного гуля (сила 4 проти 3, здоров’я 3 з 4, б’ється з Дейзі)"
     )
@@ -435,21 +436,21 @@ def test_the_enemy_of_a_weapon_is_chosen_by_the_skill_it_uses() -> None:
     t = house("agnes-baker")
     t.enemy("icy-ghoul", engaged=0)
     view = seen_by(t.state, 0)
-    asked = ask(Ask.ENEMY, FIGHT, source="shrivelling.0")
+    asked = ask(asks.Enemy, FIGHT, source="shrivelling.0")
     assert label(view, asked, box.PICK[piece("icy-ghoul")]) == "Атакувати крижаного гуля (воля 5 проти 3, здоров’я 4 з 4)"
 
 
 @pytest.mark.parametrize(
-    "question", [Ask.MULLIGAN, Ask.KEEP_CARD, Ask.SEARCH, Ask.LOOK_ORDER, Ask.RETURN_CARD, Ask.HAND_LIMIT]
+    "question", [asks.Mulligan, asks.KeepCard, asks.Search, asks.LookOrder, asks.ReturnCard, asks.HandLimit]
 )
-def test_a_picked_card_says_what_becomes_of_it(question: Ask) -> None:
+def test_a_picked_card_says_what_becomes_of_it(question: Kind) -> None:
     verbs = {
-        Ask.MULLIGAN: "Замінити",
-        Ask.KEEP_CARD: "Залишити",
-        Ask.SEARCH: "Взяти",
-        Ask.LOOK_ORDER: "Покласти",
-        Ask.RETURN_CARD: "Повернути",
-        Ask.HAND_LIMIT: "Скинути",
+        asks.Mulligan: "Замінити",
+        asks.KeepCard: "Залишити",
+        asks.Search: "Взяти",
+        asks.LookOrder: "Покласти",
+        asks.ReturnCard: "Повернути",
+        asks.HandLimit: "Скинути",
     }
     said = label(view_of(), ask(question, 1), box.PICK[piece("dodge")])
     assert said == f"{verbs[question]} подію «Відскок»"
@@ -459,7 +460,7 @@ def test_results_of_a_test_are_named() -> None:
     view = view_of()
     view.set(box.TEST_RESULT, box.SUCCESS)
     view.set(box.TEST_KIND, INVESTIGATE)
-    asked = ask(Ask.RESULT_ORDER)
+    asked = ask(asks.ResultOrder)
     assert label(view, asked, box.RESULT[0]) == "Вдале дослідження"
     assert label(view, asked, box.RESULT[4 * piece("guts") + 3]) == "«Хоробрість»: взяти 1 карту"
     view.set(box.TEST_RESULT, box.FAILURE)
@@ -477,7 +478,7 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
         view.set(box.TEST_TARGET, enemy + 1)
-        said.append(prompt(view, ask(Ask.COMMIT)))
+        said.append(prompt(view, ask(asks.Commit)))
     assert said == [
         "Дейзі: атака на зграю щурів, сила 2 проти 1; додайте карти або витягніть жетон хаосу.",
         "Дейзі: ухиляння від молодшого гуля, спритність 2 проти 2; додайте карти або витягніть жетон хаосу.",
@@ -486,13 +487,13 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
 
 
 def test_who_learned_nothing_is_told_so_in_words() -> None:
-    assert line(view_of("wendy-adams"), Told.EXPERIENCE, 0, 0) == "Венді не отримала досвіду."
-    assert line(view_of("wendy-adams"), Told.EXPERIENCE, 0, 2) == "Венді отримала 2 очка досвіду."
+    assert line(view_of("wendy-adams"), tells.Experience, 0, 0) == "Венді не отримала досвіду."
+    assert line(view_of("wendy-adams"), tells.Experience, 0, 2) == "Венді отримала 2 очка досвіду."
 
 
 def test_skills_are_asked_for_in_their_case() -> None:
     view = view_of("daisy-walker")
-    asked = ask(Ask.SUBSTITUTE, COMBAT)
+    asked = ask(asks.Substitute, COMBAT)
     assert prompt(view, asked) == "Дейзі: вирішіть, чи перевіряти інтелект замість сили."
     assert label(view, asked, box.YES) == "Перевірити інтелект (5)"
     assert label(view, asked, box.NO) == "Перевірити силу (2)"

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import traits
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -38,7 +37,7 @@ def test_study_is_the_start_with_two_clues_each_and_leads_nowhere(seats: int) ->
     t = table(*("roland-banks", "daisy-walker")[:seats])
     assert (t.where(), t.clues_on("study")) == ("study", 2 * seats)
     t.turn().bag("-2").play("investigate")
-    assert (t.told(Told.FAILED)[0].args[2], [key for key in t.options if key.startswith("move:")]) == (2, [])
+    assert (t.told(tells.Failed)[0].told[2], [key for key in t.options if key.startswith("move:")]) == (2, [])
 
 
 @rule("AH-INV-22", "AH-LOR-06")
@@ -46,7 +45,7 @@ def test_hallway_leads_to_attic_and_cellar_and_has_no_clues() -> None:
     t = table().house().turn().bag("-3")
     assert [key for key in t.options if key.startswith("move:")] == ["move:attic", "move:cellar"], "the Parlor is barred"
     t.play("investigate")
-    assert (t.clues_on("hallway"), t.told(Told.FAILED)[0].args[2]) == (0, 1)
+    assert (t.clues_on("hallway"), t.told(tells.Failed)[0].told[2]) == (0, 1)
 
 
 @rule("AH-LOC-02", "AH-INV-24", "AH-LOR-02")
@@ -55,14 +54,14 @@ def test_attic_brings_a_horror_at_every_visit() -> None:
     assert (t.horror(), t.clues_on("attic")) == (1, 2)
     t.play("move:hallway", "move:attic")
     assert t.horror() == 2
-    assert t.turn().play("investigate").told(Told.FAILED)[0].args[2] == 1
+    assert t.turn().play("investigate").told(tells.Failed)[0].told[2] == 1
 
 
 def test_cellar_brings_a_damage_at_every_visit() -> None:
     t = table("roland-banks", "daisy-walker").house().turn().bag("+1").play("move:cellar")
     assert (t.damage(), t.clues_on("cellar")) == (1, 4)
     t.play("investigate")
-    assert t.told(Told.SUCCEEDED)[0].args[2] == 4
+    assert t.told(tells.Succeeded)[0].told[2] == 4
     assert t.turn().play("move:hallway", "move:cellar").damage() == 2
 
 
@@ -77,7 +76,7 @@ def test_parlor_lets_one_resign_without_a_trauma_and_without_provoking() -> None
 
 def test_parlor_has_no_clues_and_shroud_two() -> None:
     t = table().house().at(0, "parlor").turn().bag("-2").play("investigate")
-    assert (t.clues_on("parlor"), t.told(Told.FAILED)[0].args[2]) == (0, 2)
+    assert (t.clues_on("parlor"), t.told(tells.Failed)[0].told[2]) == (0, 2)
 
 
 # -------------------------------------------------------------------- acts
@@ -87,7 +86,7 @@ def test_parlor_has_no_clues_and_shroud_two() -> None:
 def test_trapped_opens_the_house_for_two_clues_each() -> None:
     t = table("roland-banks", "daisy-walker").holds(0, 3).holds(1, 0)
     assert "advance" not in t.turn().options
-    t.holds(1, 2).turn().play("advance").until(Ask.ACTION)
+    t.holds(1, 2).turn().play("advance").until(asks.Action)
     assert (t.where(0), t.where(1), t.home("study"), t.zone(box.ACT)) == ("hallway", "hallway", box.REMOVED, ["the-barrier"])
     assert [t.home(room) for room in ("hallway", "attic", "cellar", "parlor")] == [box.LOCATIONS_OPEN, *[box.UNREVEALED] * 3]
     assert t.clues_of(0) + t.clues_of(1) == 1
@@ -101,7 +100,7 @@ def test_trapped_discards_the_enemies_in_the_study_and_defeats_none() -> None:
     t.enemy("mob-enforcer", engaged=0)
     t.exhausted(t.enemy("ravenous-ghoul", at="study")).turn().play("advance")
     assert [t.home(slug) for slug in ("ghoul-minion", "ravenous-ghoul")] == [box.ENCOUNTER_DISCARD] * 2
-    assert (t.home("mob-enforcer"), t.told(Told.ENEMY_DEFEATED)) == (box.DISCARD[0], [])
+    assert (t.home("mob-enforcer"), t.told(tells.EnemyDefeated)) == (box.DISCARD[0], [])
 
 
 @rule("AH-INP-02")
@@ -122,7 +121,7 @@ def test_the_barrier_is_paid_when_the_round_ends_by_those_in_the_hallway() -> No
 
 def test_the_barrier_counts_no_clues_from_other_rooms_and_may_wait() -> None:
     t = table("roland-banks", "daisy-walker").house().act(2).holds(0, 4).holds(1, 3).at(1, "attic")
-    assert t.phase("upkeep").question == ""
+    assert t.phase("upkeep").question is None
     t = table().house().act(2).holds(0, 3).phase("upkeep").play("pass")
     assert (t.zone(box.ACT), t.clues_of()) == (["the-barrier"], 3)
 
@@ -144,7 +143,7 @@ def test_what_have_you_done_waits_for_the_priest_and_nobody_else() -> None:
     t.enemy("swarm-of-rats", engaged=0)
     t.turn().bag("0").play("fight:swarm-of-rats")
     assert (t.question, t.zone(box.ACT), t.home("swarm-of-rats")) == (
-        Ask.ACTION,
+        asks.Action,
         ["what-have-you-done"],
         box.ENCOUNTER_DISCARD,
     )
@@ -165,7 +164,7 @@ def test_whats_going_on_costs_everybody_a_random_card_or_the_lead_two_horror() -
 
 def test_whats_going_on_costs_the_horror_when_nobody_has_a_card() -> None:
     t = table().agenda(1, doom=2).encounters("ghoul-minion").phase("mythos")
-    assert (t.horror(), t.question, doom(t, "rise-of-the-ghouls")) == (2, "", 0)
+    assert (t.horror(), t.question, doom(t, "rise-of-the-ghouls")) == (2, None, 0)
 
 
 @rule("AH-ENC-02")
@@ -174,7 +173,7 @@ def test_rise_of_the_ghouls_digs_a_ghoul_out_of_the_deck_for_the_lead() -> None:
     for card in t.state.zone(box.ENCOUNTER_DECK):
         t.state.put(card, box.ENCOUNTER_DISCARD)
     t.encounters("ancient-evils", "crypt-chill").phase("mythos")
-    seat, ghoul = t.told(Told.ENCOUNTER)[0].args
+    seat, ghoul = t.told(tells.Encounter)[0].told
     assert (seat, box.TRAITS_OF[ghoul]) == (1, traits("humanoid", "monster", "ghoul")), "the lead draws it"
     assert t.zone(box.AGENDA) == ["theyre-getting-out"]
 
@@ -188,7 +187,7 @@ def test_an_agenda_advances_when_its_doom_is_reached_and_not_before(threshold: t
     t = table().agenda(number, doom=needed - 2).encounters("swarm-of-rats").phase("mythos")
     assert (t.zone(box.AGENDA), doom(t, slug)) == ([slug], needed - 1)
     t = table().agenda(number, doom=needed - 1).encounters("swarm-of-rats").phase("mythos").until()
-    assert [note.args[0] for note in t.told(Told.AGENDA)] == [piece(slug)]
+    assert [note.told[0] for note in t.told(tells.Agenda)] == [piece(slug)]
 
 
 def test_theyre_getting_out_drives_ghouls_to_the_parlor_exhausted_ones_too() -> None:
@@ -229,7 +228,7 @@ def reveals(token: str, difficulty: str, ghouls: int = 0, then: tuple[str, ...] 
 
 def shown(t: Table) -> int:
     """The skill value of the last test."""
-    return [note for note in t.state.log or [] if note.kind in (Told.SUCCEEDED, Told.FAILED)][-1].args[1]
+    return int([note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1].told.value)
 
 
 @rule("AH-SKL-11", "AH-SCN-07", "AH-SSU-07")
@@ -259,14 +258,14 @@ def test_a_tablet_is_minus_two_and_a_damage_if_a_ghoul_is_here(difficulty: str, 
 @rule("AH-SEA-01", "AH-SSU-07")
 @pytest.mark.parametrize("difficulty", ["hard", "expert"])
 def test_a_hard_skull_is_minus_two_and_fetches_a_ghoul_after_a_failed_test(difficulty: str) -> None:
-    t = reveals("skull", difficulty, ghouls=1).until(Ask.SEARCH)
+    t = reveals("skull", difficulty, ghouls=1).until(asks.Search)
     assert (shown(t), t.horror()) == (1, 2), "the test is over"
     found = [key.split("#")[0] for key in t.options]
     assert found == ["pick:flesh-eater", "pick:icy-ghoul", "pick:ghoul-minion", "pick:ravenous-ghoul"]
     t.play("pick:ravenous-ghoul").until()
     assert t.home("ravenous-ghoul") == box.THREAT[0]
     t = table(difficulty=difficulty).house().turn().bag("skull").play("investigate")
-    assert (shown(t), t.question) == (1, Ask.ACTION), "no Ghoul after a success"
+    assert (shown(t), t.question) == (1, asks.Action), "no Ghoul after a success"
 
 
 @rule("AH-CHA-03")
@@ -292,11 +291,11 @@ def test_the_damage_and_the_horror_of_a_hard_tablet_are_dealt_at_the_same_time()
     t = table(difficulty="hard").harmed(0, damage=8, horror=4)
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
     t.bag("tablet").draws(0, "rotting-remains")
-    assert (t.question, t.options) == (Ask.TRAUMA, ["trauma:physical", "trauma:mental"])
+    assert (t.question, t.options) == (asks.Trauma, ["trauma:physical", "trauma:mental"])
     t = table(difficulty="hard").in_play(0, "guard-dog")
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
     t.bag("tablet").draws(0, "rotting-remains").play("on:guard-dog")
-    assert (t.question, t.count(box.DAMAGE[piece("guard-dog")])) == (Ask.ASSIGN_HORROR, 0), "first all is assigned"
+    assert (t.question, t.count(box.DAMAGE[piece("guard-dog")])) == (asks.AssignHorror, 0), "first all is assigned"
 
 
 # -------------------------------------------------------------------- resolutions
@@ -309,7 +308,7 @@ def won(*investigators: str, choice: str, lead: int = 0, **more: int) -> Table:
         t.at(0, slug).clues(slug, clues).at(0, "hallway")
     priest = t.enemy("ghoul-priest", engaged=0)
     t.state.set(box.DAMAGE[priest], 5 * t.state.seats - 1)
-    return t.turn().bag("0").play("fight:ghoul-priest").until(Ask.WHICH_EFFECT).play(choice)
+    return t.turn().bag("0").play("fight:ghoul-priest").until(asks.WhichEffect).play(choice)
 
 
 @rule("AH-XPR-01", "AH-CON-04")

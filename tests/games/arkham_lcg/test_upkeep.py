@@ -1,7 +1,6 @@
 """Upkeep: readying, the draw, the resource, the hand limit, the end of the round (AH-UPK, AH-PHS-23 to 29)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
 
@@ -28,8 +27,8 @@ def test_an_enemy_readied_at_a_location_with_an_investigator_engages_at_once() -
     t.phase("upkeep")
     assert t.home("ghoul-minion") == box.THREAT[1]
     assert t.home("icy-ghoul") == box.AT_PLACE[place("cellar")]
-    log = [note.kind for note in t.state.log or [] if note.kind in (Told.ENGAGED, Told.DREW)]
-    assert log == [Told.ENGAGED, Told.DREW, Told.DREW], "before the cards are drawn"
+    log = [note.kind for note in t.state.log or [] if note.kind in (tells.Engaged, tells.Drew)]
+    assert log == [tells.Engaged, tells.Drew, tells.Drew], "before the cards are drawn"
 
 
 @rule("AH-UPK-03", "AH-PHS-26")
@@ -37,8 +36,8 @@ def test_everybody_draws_a_card_in_player_order_and_then_everybody_gains_a_resou
     t = pair().top(0, "knife").top(1, "knife")
     t.state.set(box.LEAD, 1)
     t.phase("upkeep")
-    log = [(note.kind, note.args[0]) for note in t.state.log or [] if note.kind in (Told.DREW, Told.RESOURCES)]
-    assert log == [(Told.DREW, 1), (Told.DREW, 0), (Told.RESOURCES, 1), (Told.RESOURCES, 0)]
+    log = [(note.kind, note.told[0]) for note in t.state.log or [] if note.kind in (tells.Drew, tells.Resources)]
+    assert log == [(tells.Drew, 1), (tells.Drew, 0), (tells.Resources, 1), (tells.Resources, 0)]
     assert [len(t.zone(box.HAND[seat])) for seat in (0, 1)] == [1, 1]
     assert [t.count(box.RESOURCES[seat]) for seat in (0, 1)] == [6, 6]
 
@@ -52,17 +51,17 @@ def test_who_draws_paranoia_in_upkeep_ends_with_one_resource() -> None:
 @rule("AH-UPK-04", "AH-PHS-27")
 def test_a_hand_above_eight_is_cut_to_eight_by_the_choice_of_its_holder() -> None:
     t = table().hand(0, *EIGHT, "knife#2").top(0, "guts#2").phase("upkeep")
-    assert (t.question, len(t.options)) == (Ask.HAND_LIMIT, 10)
+    assert (t.question, len(t.options)) == (asks.HandLimit, 10)
     t.play("pick:machete", "pick:guts")
     assert len(t.zone(box.HAND[0])) == 8
     assert t.zone(box.DISCARD[0]) == ["guts", "machete"]
-    assert t.question == ""
+    assert t.question is None
 
 
 @rule("AH-UPK-04")
 def test_a_hand_of_eight_after_the_draw_is_kept() -> None:
     t = table().hand(0, *EIGHT[:7]).top(0, "guts#2").phase("upkeep")
-    assert (t.question, len(t.zone(box.HAND[0]))) == ("", 8)
+    assert (t.question, len(t.zone(box.HAND[0]))) == (None, 8)
 
 
 @rule("AH-UPK-04")
@@ -76,11 +75,11 @@ def test_hands_are_cut_one_investigator_after_another_in_player_order() -> None:
     t = pair().hand(0, *EIGHT).hand(1, *EIGHT).top(0, "guts#2").top(1, "guts#2")
     t.state.set(box.LEAD, 1)
     t.phase("upkeep")
-    assert (t.question, t.asked) == (Ask.HAND_LIMIT, 1)
+    assert (t.question, t.asked) == (asks.HandLimit, 1)
     t.play("pick:knife@2")
-    assert (t.question, t.asked) == (Ask.HAND_LIMIT, 0)
+    assert (t.question, t.asked) == (asks.HandLimit, 0)
     t.play("pick:knife")
-    assert t.question == ""
+    assert t.question is None
 
 
 @rule("AH-PHS-23")
@@ -88,10 +87,10 @@ def test_the_only_window_of_the_phase_comes_before_cards_are_readied() -> None:
     t = table().house().in_play(0, "beat-cop")
     minion = t.enemy("ghoul-minion", engaged=0)
     t.exhausted(minion).phase("upkeep")
-    assert t.question == Ask.WINDOW
+    assert t.question == asks.Window
     assert t.count(box.EXHAUSTED[minion]) == 1
     t.play("pass")
-    assert t.question == ""
+    assert t.question is None
 
 
 @rule("AH-PHS-28")
@@ -109,9 +108,9 @@ def test_mind_over_matter_ends_with_the_round() -> None:
     t = table("daisy-walker").house().hand(0, "mind-over-matter").bag("0", "0")
     t.enemy("icy-ghoul", engaged=0)
     t.turn().play("play:mind-over-matter", "fight:icy-ghoul")
-    assert t.question == Ask.SUBSTITUTE
-    t.until("").phase("upkeep").turn().play("fight:icy-ghoul")
-    assert t.question != Ask.SUBSTITUTE
+    assert t.question == asks.Substitute
+    t.until().phase("upkeep").turn().play("fight:icy-ghoul")
+    assert t.question != asks.Substitute
 
 
 @rule("AH-PHS-29")
@@ -119,8 +118,8 @@ def test_when_the_round_ends_clues_may_be_spent_before_doom_for_the_ghouls_is_pl
     t = table().house().act(2).agenda(3).holds(0, 3)
     t.enemy("ghoul-minion", engaged=0)
     t.phase("upkeep")
-    assert (t.question, t.options) == (Ask.REACT, ["use:the-barrier", "pass"])
-    assert t.told(Told.DOOM) == []
+    assert (t.question, t.options) == (asks.React, ["use:the-barrier", "pass"])
+    assert t.told(tells.Doom) == []
     t.play("use:the-barrier")
     assert t.zone(box.ACT) == ["what-have-you-done"]
     assert t.count(box.DOOM[piece("theyre-getting-out")]) == 2, "the minion, and the priest that the act has brought"

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.terms import AMMO, CHARGES, SECRETS, SUPPLIES
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -34,7 +33,7 @@ def test_a_card_without_uses_stays_in_play() -> None:
     t = table().in_play(0, "45-automatic")
     t.state.set(box.USES_LEFT[piece("45-automatic")], 1)
     t.enemy("ghoul-minion", engaged=0)
-    t.turn(0).bag("0").play("use:45-automatic").until(Ask.ACTION)
+    t.turn(0).bag("0").play("use:45-automatic").until(asks.Action)
     assert (t.home("45-automatic"), t.count(box.USES_LEFT[piece("45-automatic")])) == (box.PLAY[0], 0)
 
 

@@ -1,8 +1,7 @@
 """The victory display (AH-VIC)."""
 
 from miskatonic.games.arkham_lcg.cards.words import Resolution
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 
@@ -12,7 +11,7 @@ def test_a_defeated_victory_enemy_is_out_of_play_for_everybody() -> None:
     t = table("roland-banks", "daisy-walker")
     foe = t.enemy("flesh-eater", engaged=1)
     t.state.set(box.DAMAGE[foe], 3)
-    t.in_play(1, "beat-cop").turn(1).play("use:beat-cop@2").until(Ask.ACTION)
+    t.in_play(1, "beat-cop").turn(1).play("use:beat-cop@2").until(asks.Action)
     assert t.zone(box.VICTORY) == ["flesh-eater"]
     assert "flesh-eater" not in t.zone(box.ENCOUNTER_DISCARD)
     t.effect(0, Resolution(1))

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import DiscardAtRandom
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table
 
@@ -14,7 +13,7 @@ from tests.games.arkham_lcg.table import piece, place, table
 def test_an_encounter_type_weakness_is_resolved_as_an_encounter_card(weakness: str) -> None:
     t = table("roland-banks", "daisy-walker").draws_card(0, weakness)
     assert t.home(weakness) == box.THREAT[0]
-    assert t.told("encounter")[-1].args == (0, piece(weakness))
+    assert t.told(tells.Encounter)[-1].told == (0, piece(weakness))
     assert box.OWNER[piece(weakness)] == 0
 
 
@@ -38,16 +37,16 @@ def test_a_weakness_of_a_player_type_is_in_hand_after_its_revelation() -> None:
 @rule("AH-WKR-03")
 def test_a_weakness_cannot_be_chosen_to_be_discarded_as_a_cost() -> None:
     t = table("wendy-adams").hand(0, "dark-memory").turn(0).bag("-3").play("investigate")
-    assert t.question == Ask.ACTION, "she has nothing she may discard for another token"
+    assert t.question == asks.Action, "she has nothing she may discard for another token"
     t = table("wendy-adams").hand(0, "dark-memory", "knife", "guts").turn(0).bag("-3").play("investigate")
-    t.until(Ask.REACT).play("use:wendy-adams")
+    t.until(asks.React).play("use:wendy-adams")
     assert t.options == ["pick:knife", "pick:guts"]
 
 
 @rule("AH-WKR-03")
 def test_a_weakness_cannot_be_chosen_at_the_hand_limit() -> None:
     cards = ("knife", "guts", "machete", "flashlight", "beat-cop", "dodge", "evidence", "overpower")
-    t = table().hand(0, "dark-memory", *cards).phase("upkeep").until(Ask.HAND_LIMIT)
+    t = table().hand(0, "dark-memory", *cards).phase("upkeep").until(asks.HandLimit)
     assert "pick:dark-memory" not in t.options
     assert len(t.options) >= 8
 
@@ -89,4 +88,4 @@ def test_a_weakness_is_a_player_card_in_the_deck_and_an_encounter_card_in_play()
 @rule("AH-WKR-06")
 def test_a_ward_does_not_stop_a_weakness() -> None:
     t = table("agnes-baker").hand(0, "ward-of-protection").draws_card(0, "haunted")
-    assert (t.question, t.home("haunted")) == ("", box.THREAT[0])
+    assert (t.question, t.home("haunted")) == (None, box.THREAT[0])

@@ -1,7 +1,6 @@
 """Player windows: who is asked, and how one asks to be spared (AH-PHS-10 to 23, AH-PHS-30)."""
 
-from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -20,22 +19,22 @@ def asked_in(t: Table, name: str) -> list[int]:
     seats = []
     t.phase(name)
     while t.state.asked:
-        if t.question == Ask.WINDOW:
+        if t.question == asks.Window:
             seats.append(t.asked)
             t.play("pass")
         else:
-            t.until(Ask.WINDOW)
+            t.until(asks.Window)
     return seats
 
 
 @rule("AH-PHS-30")
 def test_a_window_asks_only_who_can_do_something_in_it() -> None:
     t = watched().turn(0)
-    assert (t.asked, t.question) == (1, Ask.WINDOW)
+    assert (t.asked, t.question) == (1, asks.Window)
     t = watched()
     t.state.put(piece("icy-ghoul"), box.ENCOUNTER_DECK)
     t.turn(0)
-    assert (t.asked, t.question) == (0, Ask.ACTION), "no enemy, nothing to do"
+    assert (t.asked, t.question) == (0, asks.Action), "no enemy, nothing to do"
 
 
 @rule("AH-PHS-19", "AH-PHS-20")
@@ -60,7 +59,7 @@ def test_windows_no_longer_ask_about_a_card_one_has_said_never_to() -> None:
     assert {f"use:{COP}", "use:arcane-initiate@2/1"} <= set(t.options)
     t.play(f"never:{COP}")
     assert not [key for key in t.options if COP in key]
-    assert t.question == Ask.WINDOW, "about the other card he is still asked"
+    assert t.question == asks.Window, "about the other card he is still asked"
     t.play("never:arcane-initiate@2").until()
     assert asked_in(t, "upkeep") == []
 
@@ -78,7 +77,7 @@ def test_a_card_that_comes_back_is_asked_about_again() -> None:
 
 def test_who_wants_to_be_asked_no_more_is_not_asked_for_help_with_tests_either() -> None:
     t = table("daisy-walker", "roland-banks").hand(0).hand(1, "perception").turn(0).bag("0", "0").play("investigate")
-    assert (t.asked, t.question) == (1, Ask.HELP)
+    assert (t.asked, t.question) == (1, asks.Help)
     assert t.options == ["commit:perception@2", "pass", "pass-phase", "pass-round"]
-    t.play("pass-phase").until(Ask.ACTION).play("investigate")
-    assert t.question == Ask.ACTION, "nobody was asked on the way"
+    t.play("pass-phase").until(asks.Action).play("investigate")
+    assert t.question == asks.Action, "nobody was asked on the way"

@@ -12,9 +12,8 @@ from math import factorial
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.dice import GREEN
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.adventure import ATTEMPT
-from miskatonic.games.elder_sign.rules.questions import Ask
 from tests.games.elder_sign.table import LoadedState, Table, loaded
 
 SIDES = 6
@@ -51,9 +50,7 @@ class Oracle:
         asked = s.asked[0]
         if any(option.key == key for option in asked.options):
             return True
-        uses = [
-            option for option in asked.options if option.key.startswith(PASSING if asked.question == Ask.REACT else USING)
-        ]
+        uses = [option for option in asked.options if option.key.startswith(PASSING if asked.kind == asks.React else USING)]
         return any(self._finds(after, key) for option in uses for after in [self._answered(s, asked, option)])
 
     # ---------------------------------------------------------------- what a decision is worth
@@ -76,14 +73,14 @@ class Oracle:
     def _key(self, s: State) -> object:
         """What makes a difference: dice by colour and face, kept numbers, the question."""
         asked = s.asked[0]
-        fresh = asked.question == Ask.BEFORE_ROLL  # what the dice of the pool show will never be looked at again
+        fresh = asked.kind == asks.BeforeRoll  # what the dice of the pool show will never be looked at again
         zones = (box.POOL, *box.SECURED)
         dice = tuple(tuple(sorted(self._die(s, d, fresh and zone == box.POOL) for d in s.zone(zone))) for zone in zones)
         about: tuple[object, ...] = asked.about
-        if asked.question == Ask.REROLL:
+        if asked.kind == asks.Reroll:
             about = (asked.about[0], tuple(sorted(self._die(s, d, False) for d in asked.about[1:])))
         counts = frozenset(item for item in s.counts.items() if item[0] not in NOT_COMPARED)
-        return asked.question, asked.source, about, dice, counts
+        return asked.kind, asked.source, about, dice, counts
 
     def _die(self, s: State, die: int, fresh: bool) -> tuple[int, int, int]:
         return box.COLOUR_OF[die], 0 if fresh else s.count(box.FACE[die]), s.count(box.LEFT_POOL[die])
@@ -105,7 +102,7 @@ class Oracle:
             yield 1.0, after
             return
         dice = s.zone(box.POOL)
-        if asked.question == Ask.REROLL:
+        if asked.kind == asks.Reroll:
             dice = (*asked.about[1:], *((option.value,) if option.key.startswith("pick:") else ()))
         assert len(dice) == rolled
         green = [i for i, die in enumerate(dice) if box.COLOUR_OF[die] == GREEN]

@@ -7,11 +7,12 @@ from typing import Any
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
+from miskatonic.core.declared import Kind
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.doom import AWAKENING
@@ -19,7 +20,6 @@ from miskatonic.games.elder_sign.rules.health import enter
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.museum import clear_place
 from miskatonic.games.elder_sign.rules.people import is_alive
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.games.elder_sign.rules.turns import TURN
 from miskatonic.words.control import Steps
 
@@ -275,18 +275,18 @@ class Table:
 
     def drop(self, face: str) -> Table:
         """Remove a die showing this face after a failed roll."""
-        assert self.question == Ask.REMOVE_DIE
+        assert self.question == asks.RemoveDie
         return self.play(f"pick:{self.die(face)}")
 
     def fail_roll(self, face: str) -> Table:
         """Declare the roll failed and remove a die showing this face, also where nobody is asked because all are alike."""
         slug = self.die(face)
         self.play("fail-roll")
-        if self.question == Ask.REMOVE_DIE:
+        if self.question == asks.RemoveDie:
             self.play(f"pick:{slug}")
         return self
 
-    def until(self, *questions: str) -> Table:
+    def until(self, *questions: Kind) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
         while self.state.asked and self.question not in questions:
             idle = [key for key in ("pass", "go-on", "to-clock", "no", "enough", "give-up", "done") if key in self.options]
@@ -301,9 +301,9 @@ class Table:
         return [option.key for option in self.state.asked[0].options] if self.state.asked else []
 
     @property
-    def question(self) -> str:
+    def question(self) -> Kind | None:
         """The kind of the first open question."""
-        return self.state.asked[0].question if self.state.asked else ""
+        return self.state.asked[0].kind if self.state.asked else None
 
     @property
     def asked(self) -> int:
@@ -338,14 +338,22 @@ class Table:
         """Whether a seat has an investigator."""
         return is_alive(self.state, seat)
 
-    def told(self, kind: str) -> list[Note]:
+    def told(self, kind: Kind) -> list[Note]:
         """The log entries of a kind, with investigators in play told as the seats that play them."""
-        notes = [note for note in self.state.log or [] if note.kind == kind]
-        if kind in (Told.ENTERS, Told.DEVOURED):
+        notes = [note for note in self.state.log or [] if note.kind is kind]
+        if kind in (tells.Enters, tells.Devoured):
             return notes
         seats = {self.state.count(key) - 1: seat for seat, key in enumerate(box.PLAYS)}
         seats.pop(-1, None)
-        return [Note(n.kind, tuple(seats.get(a, a) for a in n.args), n.source, n.rule, n.seat) for n in notes]
+        return [
+            Note(
+                n.told._replace(**{k: seats.get(a, a) for k, a in n.told._asdict().items() if not isinstance(a, tuple)}),
+                n.source,
+                n.rule,
+                n.seat,
+            )
+            for n in notes
+        ]
 
     def sees(self, seat: int, zone: str) -> list[str]:
         """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""

@@ -27,10 +27,9 @@ from miskatonic.games.elder_sign.cards.words import (
     Signs,
     Task,
 )
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.museum import open_worlds
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from miskatonic.words.control import By, Steps
 from miskatonic.words.who import EachInOrder
@@ -127,7 +126,7 @@ def standing(t: Table, seat: int = 0) -> Counter[str]:
     found.update(GOODS[box.POSSESSION[card].kind] for card in s.zone(box.OWNED[seat]))
     found.update(trophy=trophies(s, seat), sign=s.count(box.SIGNS), doom=s.count(box.DOOM))
     found.update(gate=len(open_worlds(s)), monster=sum(len(s.zone(key)) for key in box.MONSTERS_AT))
-    found.update(clock=len(t.told(Told.CLOCK)))
+    found.update(clock=len(t.told(tells.Clock)))
     return found
 
 
@@ -144,7 +143,7 @@ def without_nothing(tallied: Counter[str]) -> dict[str, int]:
 
 def place_monsters(t: Table) -> Table:
     """Put every monster that appears wherever it may go first."""
-    while t.question == Ask.PLACE_MONSTER:
+    while t.question == asks.PlaceMonster:
         t.play(t.options[0])
     return t
 
@@ -161,7 +160,7 @@ def test_resolving_a_card_costs_what_its_tasks_cost_and_gives_its_whole_reward(c
     t = laid(code)
     before = standing(t)
     place_monsters(complete_all(t.attempt(place_for(code)), code))
-    if t.question == Ask.BEFORE_CLOCK:
+    if t.question == asks.BeforeClock:
         t.play("to-clock")
     expected = costs(card)
     expected.update(tally(card.boxes["reward"].split()))
@@ -199,7 +198,7 @@ def test_the_terror_effect_of_a_card_is_carried_out_after_a_failed_roll_with_ter
         assert not t.state.asked
     else:
         assert change(t, before) == without_nothing(tally(card.boxes["terror"].split()))
-        assert t.question == Ask.REMOVE_DIE
+        assert t.question == asks.RemoveDie
         dropped = ["terror", "terror"] if card.boxes["terror"] == "drop-terror" else []
         assert t.faces(box.REMOVED) == dropped
         assert len(t.faces()) == 6 - len(dropped)
@@ -211,8 +210,8 @@ def test_a_card_without_a_terror_effect_costs_only_the_die(code: str) -> None:
     before = standing(t)
     t.attempt(place_for(code))
     t.roll(*["terror", "terror", "inv1", "inv2", "inv1", "inv1"][: len(t.state.zone(box.POOL))]).play("fail-roll")
-    assert t.question == Ask.REMOVE_DIE
-    assert (change(t, before), t.told(Told.TERROR)) == ({}, [])
+    assert t.question == asks.RemoveDie
+    assert (change(t, before), t.told(tells.Terror)) == ({}, [])
 
 
 # -------------------------------------------------------------------- at midnight
@@ -248,7 +247,7 @@ def test_you_become_that_which_you_fear_most_brings_a_monster_at_midnight() -> N
 def test_the_curator_takes_two_trophies_or_a_sanity_and_a_health_from_each() -> None:
     t, first, second = night("the-curator")
     t.trophies(0, "the-archives").midnight()
-    assert (t.question, t.asked, t.options) == (Ask.ONE_OF, 0, ["list:0", "list:1"])
+    assert (t.question, t.asked, t.options) == (asks.OneOf, 0, ["list:0", "list:1"])
     t.play("list:0", "pick:the-archives")
     assert change(t, first) == {}, "the two trophies of The Archives came and went"
     assert change(t, second, 1) == {"sanity": -1, "health": -1}, "without trophies there is no choice"
@@ -273,5 +272,5 @@ def test_transported_by_magic_brings_a_doom_for_every_open_other_world(worlds: i
 def test_a_card_without_a_midnight_effect_does_nothing_at_midnight(code: str) -> None:
     t, first, second = night(code)
     t.midnight()
-    assert not t.told(Told.MIDNIGHT_EFFECT)
+    assert not t.told(tells.MidnightEffect)
     assert change(t, first) == change(t, second, 1) == {}

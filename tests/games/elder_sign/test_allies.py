@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, UNIQUE, Gain, Monsters
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -75,7 +74,7 @@ def test_only_the_player_who_drew_an_ally_uses_its_ability(code: str) -> None:
     assert (t.asked, t.options) == (0, ["roll", "give-up"])
     assert t.roll("inv1", "inv1", *PERILS[:4]).options == ["fail-roll", "give-up"]
     t.play("give-up")
-    assert (t.question, t.sanity(0)) == ("", 1), "nothing wards off his penalty"
+    assert (t.question, t.sanity(0)) == (None, 1), "nothing wards off his penalty"
     assert t.zone(box.OWNED[1]) == [code]
 
 
@@ -95,11 +94,11 @@ def test_a_discarded_ally_goes_under_the_ally_deck(code: str) -> None:
 
 def test_duke_is_discarded_to_keep_off_the_sanity_and_health_loss_of_a_penalty() -> None:
     t = table("ashcan-pete").adventure("stay-away-from-the-windows").gives(0, "duke").attempt().play("give-up")
-    assert (t.question, t.options) == (Ask.REACT, ["use:duke", "pass"])
+    assert (t.question, t.options) == (asks.React, ["use:duke", "pass"])
     t.play("use:duke")
     assert (t.sanity(), t.health(), t.count(box.DOOM)) == (4, 6, 1)
     assert has_left(t, "duke")
-    assert (len(t.told(Told.LEFT)), len(t.told(Told.USED))) == (1, 0), "an ally leaves, an item is used"
+    assert (len(t.told(tells.Left)), len(t.told(tells.UsedCard))) == (1, 0), "an ally leaves, an item is used"
 
 
 def test_duke_stays_when_his_master_takes_the_blow() -> None:
@@ -111,7 +110,7 @@ def test_duke_or_flesh_ward_is_enough_for_one_penalty() -> None:
     t = museum().gives(0, "duke", "flesh-ward").attempt().play("give-up")
     assert set(t.options) == {"use:duke", "use:flesh-ward", "pass"}
     t.play("use:flesh-ward")
-    assert t.question == "", "there is nothing left to keep off"
+    assert t.question is None, "there is nothing left to keep off"
     assert (t.sanity(), t.zone(box.OWNED[0])) == (4, ["duke"])
 
 
@@ -158,7 +157,7 @@ def test_anna_kaslow_stays_after_a_terror_effect_in_anothers_turn() -> None:
 
 def test_basil_elton_adds_the_yellow_die_on_an_other_world() -> None:
     t = museum().gives(0, "basil-elton").adventure("the-dreamlands", 6).attempt(6)
-    assert (t.question, t.options) == (Ask.REACT, ["use:basil-elton", "pass"])
+    assert (t.question, t.options) == (asks.React, ["use:basil-elton", "pass"])
     t.play("use:basil-elton")
     assert t.zone(box.POOL) == [*GREENS, YELLOW_DIE]
     assert t.zone(box.OWNED[0]) == ["basil-elton"]
@@ -166,7 +165,7 @@ def test_basil_elton_adds_the_yellow_die_on_an_other_world() -> None:
 
 def test_basil_elton_does_nothing_in_the_museum_and_stays_when_an_adventure_there_fails() -> None:
     t = museum().gives(0, "basil-elton").attempt()
-    assert (t.question, t.zone(box.POOL)) == (Ask.BEFORE_ROLL, GREENS)
+    assert (t.question, t.zone(box.POOL)) == (asks.BeforeRoll, GREENS)
     t.play("give-up")
     assert t.zone(box.OWNED[0]) == ["basil-elton"]
 
@@ -181,7 +180,7 @@ def test_basil_elton_stays_when_an_other_world_is_resolved_or_failed_by_another(
     t.attempt(6, seat=1).play("give-up")
     assert t.zone(box.OWNED[0]) == ["basil-elton"]
     t.attempt(6).play("pass").roll("peril", "lore", "inv3", *PERILS[:3]).play("complete:1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert t.zone(box.OWNED[0]) == ["basil-elton"]
 
 
@@ -212,9 +211,9 @@ def test_professor_armitage_helps_once_in_a_turn() -> None:
 def test_professor_armitage_helps_again_in_the_next_turn_if_the_adventure_was_resolved() -> None:
     t = museum().gives(0, "professor-armitage").on_top("the-guided-tour").attempt()
     t.roll("inv3", "inv3", "inv3", "inv1", "peril", "peril").play("use:professor-armitage", f"pick:{t.die('inv1')}")
-    t.play("complete:2").until(Ask.BEFORE_ROLL)
+    t.play("complete:2").until(asks.BeforeRoll)
     t.roll("inv3", "inv3", "peril", "peril").play("complete:1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert "professor-armitage" in t.zone(box.OWNED[0])
     assert "use:professor-armitage" in t.attempt().roll("inv1", *PERILS[:5]).options
 

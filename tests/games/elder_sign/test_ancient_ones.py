@@ -5,11 +5,11 @@ from typing import NamedTuple
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, HealAll, Hurt
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -103,7 +103,7 @@ def test_its_combat_task_is_met_by_its_symbols_and_by_no_less(sheet: Sheet) -> N
         assert ("complete:1" in t.options) == met
         if met:
             assert t.play("complete:1").count(box.DOOM) == 4
-            assert len(t.told(Told.STRIKES)[0].args) == 1 + 2 * len(roll)
+            assert len(flattened(t.told(tells.Strikes)[0].told)) == 1 + 2 * len(roll)
 
 
 # -------------------------------------------------------------------- Azathoth
@@ -144,9 +144,9 @@ def test_with_cthulhu_holding_a_die_on_a_spell_costs_sanity_too() -> None:
 @rule("ES-ANC-04", "ES-BAT-18")
 def test_cthulhus_attack_lowers_a_limit_of_each_and_adds_doom() -> None:
     t = attacks(awake("cthulhu"))
-    assert (t.question, t.asked) == (Ask.ONE_OF, 0)
+    assert (t.question, t.asked) == (asks.OneOf, 0)
     t.play("list:1")
-    assert (t.question, t.asked) == (Ask.ONE_OF, 1)
+    assert (t.question, t.asked) == (asks.OneOf, 1)
     t.play("list:0")
     assert [t.sanity(0), t.health(0), t.sanity(1), t.health(1)] == [5, 4, 4, 5]
     assert t.count(box.DOOM) == 6
@@ -205,7 +205,7 @@ def test_the_masks_are_in_the_pool_with_nyarlathotep_only(code: str) -> None:
 @rule("ES-ANC-04")
 def test_nyarlathoteps_attack_takes_a_clue_from_each_or_devours() -> None:
     t = attacks(awake("nyarlathotep").clues(0, 2))
-    assert (t.question, t.asked, t.options) == (Ask.PAY_OR_DEVOURED, 0, ["pay", "be-devoured"])
+    assert (t.question, t.asked, t.options) == (asks.PayOrDevoured, 0, ["pay", "be-devoured"])
     t.play("pay")
     assert (t.alive(0), t.count(box.CLUES[0])) == (True, 1)
     assert not t.alive(1), "who has no clue is not asked"
@@ -218,9 +218,9 @@ def test_nyarlathoteps_attack_takes_a_clue_from_each_or_devours() -> None:
 @rule("ES-ANC-04")
 def test_shub_nigguraths_attack_takes_a_trophy_from_each_or_sanity_and_health() -> None:
     t = attacks(awake("shub-niggurath").trophies(0, "koi-pond", "ghoul#1"))
-    assert (t.question, t.asked) == (Ask.ONE_OF, 0)
+    assert (t.question, t.asked) == (asks.OneOf, 0)
     t.play("list:0")
-    assert t.question == Ask.PAY_TROPHY
+    assert t.question == asks.PayTrophy
     t.play("pick:ghoul#1")
     assert t.zone(box.TROPHIES_OF[0]) == ["koi-pond"]
     assert [(t.sanity(seat), t.health(seat)) for seat in (0, 1)] == [(5, 5), (4, 4)]
@@ -290,13 +290,13 @@ def test_with_yig_a_devoured_investigator_costs_a_sign(before: int, after: int) 
 @rule("ES-ANC-03", "ES-AWK-05")
 def test_when_yig_awakens_everybody_pays_a_common_a_unique_item_and_a_spell_or_is_devoured() -> None:
     t = pair("yig").gives(0, "axe", "rifle", "holy-water", "heal").gives(1, "lantern", "pallid-mask").awaken()
-    assert (t.question, t.asked, t.options) == (Ask.PAY_OR_DEVOURED, 0, ["pay", "be-devoured"])
+    assert (t.question, t.asked, t.options) == (asks.PayOrDevoured, 0, ["pay", "be-devoured"])
     t.play("pay")
     assert t.options == ["pick:axe", "pick:rifle"], "the owner chooses which"
     t.play("pick:rifle")
     assert t.zone(box.OWNED[0]) == ["axe"]
     assert not t.alive(1), "without a spell the price cannot be paid"
-    assert [(note.args, note.rule) for note in t.told(Told.OUT)] == [((1,), "ES-BAT-13")]
+    assert [(note.told, note.rule) for note in t.told(tells.Out)] == [((1,), "ES-BAT-13")]
     assert t.count(box.DOOM) == 8, "a full track stays full"
 
 
@@ -347,7 +347,7 @@ def test_with_yog_sothoth_a_resolved_other_world_is_a_trophy_and_not_lost() -> N
 def test_with_yog_sothoth_the_world_leaves_even_if_its_penalty_devours() -> None:
     t = pair("yog-sothoth").adventure("yuggoth", 6).values(0, sanity=2).attempt(6).play("give-up")
     assert t.home("yuggoth") == box.BOX
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
 
 
 @rule("ES-ANC-03", "ES-AWK-09")

@@ -1,8 +1,7 @@
 """Asking another investigator on the same card for assistance (ES-AST)."""
 
 from miskatonic.games.elder_sign.cards.words import Doom
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -44,10 +43,9 @@ def test_assistance_is_asked_for_after_a_failed_roll_whose_die_is_gone() -> None
     t.roll("inv1", "lore", "inv3", "inv2", "inv1", "inv1")
     assert not helpers(t)
     t.play("fail-roll")
-    assert t.question == Ask.REMOVE_DIE
+    assert t.question == asks.RemoveDie
     assert not helpers(t)
-    t.drop("inv1")
-    assert (t.question, helpers(t)) == (Ask.SECURE_DIE, ["ask:seat-2", "ask:seat-3"])
+    assert (t.drop("inv1").question, helpers(t)) == (asks.SecureDie, ["ask:seat-2", "ask:seat-3"])
 
 
 @rule("ES-AST-01")
@@ -67,7 +65,7 @@ def test_only_those_on_the_same_card_can_assist() -> None:
 @rule("ES-AST-03")
 def test_the_other_player_decides_freely() -> None:
     t = after_a_failed_roll().play("ask:seat-2")
-    assert (t.question, t.asked, t.options) == (Ask.ASSIST, JOE, ["yes", "no"])
+    assert (t.question, t.asked, t.options) == (asks.Assist, JOE, ["yes", "no"])
     t.play("no")
     assert (t.zone(box.HELP[JOE]), len(t.zone(box.POOL))) == ([], 5)
     t.play("give-up")
@@ -77,7 +75,7 @@ def test_the_other_player_decides_freely() -> None:
 @rule("ES-AST-04")
 def test_with_consent_the_active_player_puts_a_die_on_the_helpers_token() -> None:
     t = after_a_failed_roll().play("ask:seat-2", "yes")
-    assert (t.question, t.asked) == (Ask.ASSIST_DIE, BOB)
+    assert (t.question, t.asked) == (asks.AssistDie, BOB)
     assert len(t.options) == 4, "lore, 3, 2 and one of the 1s, all of the pool"
     slug = t.die("lore")
     t.play(f"pick:{slug}")
@@ -94,7 +92,7 @@ def test_a_die_on_a_helper_serves_like_a_focused_one() -> None:
     assert t.zone(box.HELP[JOE]) == []
     assert slug in t.zone(box.PLACED)
     t.roll("peril", "inv1").play("complete:1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert (t.sanity(JOE), t.health(JOE)) == (4, 6), "no helper loses anything by a success"
 
 
@@ -103,8 +101,8 @@ def test_when_the_attempt_fails_each_helper_loses_1_sanity_or_1_health_of_choice
     t = joe_helps(after_a_failed_roll(), "lore")
     t.roll("inv1", "inv1", "inv1", "peril").fail_roll("peril").play("ask:seat-3", "yes")
     t.dice_left(1).roll("inv1").play("fail-roll")
-    assert t.told(Told.FAILED)
-    assert (t.question, t.asked, t.options) == (Ask.HELPER_LOSS, JOE, ["lose:sanity", "lose:health"])
+    assert t.told(tells.Failed)
+    assert (t.question, t.asked, t.options) == (asks.HelperLoss, JOE, ["lose:sanity", "lose:health"])
     t.play("lose:health")
     assert t.asked == KATE
     t.play("lose:sanity")
@@ -114,7 +112,7 @@ def test_when_the_attempt_fails_each_helper_loses_1_sanity_or_1_health_of_choice
 @rule("ES-AST-06")
 def test_giving_up_costs_the_helpers_the_same() -> None:
     t = joe_helps(after_a_failed_roll(), "lore").play("give-up")
-    assert (t.question, t.asked) == (Ask.HELPER_LOSS, JOE)
+    assert (t.question, t.asked) == (asks.HelperLoss, JOE)
     t.play("lose:sanity")
     assert (t.sanity(JOE), t.sanity(KATE)) == (3, 6)
 
@@ -122,7 +120,7 @@ def test_giving_up_costs_the_helpers_the_same() -> None:
 @rule("ES-AST-07")
 def test_after_one_roll_only_one_player_can_be_asked_even_if_that_one_refuses() -> None:
     t = after_a_failed_roll().play("ask:seat-2", "no")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     t.roll("lore", "inv1", "inv1", "inv1", "inv1").fail_roll("inv1")
     assert helpers(t) == ["ask:seat-2", "ask:seat-3"], "after the next roll both can be asked"
 
@@ -147,9 +145,9 @@ def test_dice_on_helpers_return_at_the_end_of_the_adventure_step() -> None:
 @rule("ES-AST-10")
 def test_after_one_failed_roll_there_is_focus_or_assistance_but_not_both() -> None:
     t = focus(after_a_failed_roll(), "lore")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     t = joe_helps(after_a_failed_roll(), "lore")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
 
 
 @rule("ES-AST-11")
@@ -190,7 +188,7 @@ def test_the_helpers_lose_after_the_monster_trophies_and_before_the_penalty() ->
     ghoul = t.monster("ghoul#1", 0)
     t.attempt().roll("peril", "lore", "inv1", "inv1", "inv1", "inv1").play("complete:below-1")
     joe_helps(t.roll("lore", "inv1", "inv1", "inv1", "inv1").fail_roll("inv1"), "lore").play("give-up")
-    assert t.question == Ask.HELPER_LOSS
+    assert t.question == asks.HelperLoss
     assert t.zone(box.TROPHIES_OF[BOB]) == [box.PIECE_SLUGS[ghoul]]
     assert t.health(BOB) == 6, "the penalty has not come yet"
     t.play("lose:health")
@@ -203,8 +201,10 @@ def test_a_helpers_loss_that_awakens_it_leaves_the_penalty_to_be_suffered_first(
     joe_helps(t, "lore").play("give-up", "lose:sanity")
     assert (t.count(box.AWAKE), t.alive(JOE)) == (1, False)
     assert t.health(BOB) == 5
-    told = [note.kind for note in t.state.log or [] if note.kind in (Told.DEVOURED, Told.PENALTY, Told.AWAKENS, Told.OUT)]
-    assert told == [Told.DEVOURED, Told.PENALTY, Told.AWAKENS, Told.OUT]
+    told = [
+        note.kind for note in t.state.log or [] if note.kind in (tells.Devoured, tells.Penalty, tells.Awakens, tells.Out)
+    ]
+    assert told == [tells.Devoured, tells.Penalty, tells.Awakens, tells.Out]
 
 
 @rule("ES-AST-13", "ES-DEV-10")
@@ -214,7 +214,7 @@ def test_one_devoured_by_the_monster_that_a_helpers_end_brings_suffers_no_penalt
     joe_helps(after_a_failed_roll(t), "lore").play("give-up", "lose:sanity")
     assert not t.alive(BOB)
     t.play("play:kate-winthrop", "play:amanda-sharpe").until()
-    assert not t.told(Told.PENALTY)
+    assert not t.told(tells.Penalty)
     assert t.count(box.DOOM) == 8
     t.effect(JOE, Doom())
     assert t.count(box.AWAKE), "nothing holds the awakening back any more"
@@ -223,7 +223,7 @@ def test_one_devoured_by_the_monster_that_a_helpers_end_brings_suffers_no_penalt
 def test_a_helper_can_be_devoured_by_helping_and_comes_back_as_another() -> None:
     t = after_a_failed_roll(together("joe-diamond").values(1, sanity=1))
     joe_helps(t, "lore").play("give-up", "lose:sanity")
-    assert (t.question, t.asked) == (Ask.INVESTIGATOR, JOE)
+    assert (t.question, t.asked) == (asks.Investigator, JOE)
     assert t.count(box.DOOM) == 1
 
 
@@ -231,8 +231,8 @@ def test_who_comes_after_a_devoured_helper_owes_nothing() -> None:
     t = table("bob-jenkins", "joe-diamond", ancient_one="nyarlathotep").adventure("the-gift-shop").stand(1, 0)
     t.values(JOE, sanity=1).only_monsters("haunter-of-the-dark#1").attempt()  # everybody loses 1 sanity when it is placed
     joe_helps(t.roll("lore", *["peril"] * 5).fail_roll("peril"), "lore")
-    t.roll("terror", *["peril"] * 3).play("fail-roll", "play:kate-winthrop").until(Ask.BEFORE_ROLL).play("give-up")
-    assert t.question == ""
+    t.roll("terror", *["peril"] * 3).play("fail-roll", "play:kate-winthrop").until(asks.BeforeRoll).play("give-up")
+    assert t.question is None
     assert (t.sanity(JOE), t.health(JOE)) == (6, 4)
 
 

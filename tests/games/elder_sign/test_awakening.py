@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.core.code import Effect, compiled
+from miskatonic.core.declared import Kind, flattened
 from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     SANITY,
@@ -15,8 +16,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Monsters,
     Signs,
 )
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import By, Steps
 from tests.games.elder_sign.table import Table, piece, table
@@ -32,7 +32,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, t: Table, address: str, *effects: E
     monkeypatch.setitem(t.state.rules.codes, address, compiled(address, Steps(effects)))
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -45,11 +45,11 @@ def test_it_awakens_the_moment_the_last_cell_is_filled_and_the_turn_goes_on_with
     t = two().adventure("gala-in-the-great-hall").doom(10).attempt(0)
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
     assert not t.state.asked
-    assert kinds(t, Told.TERROR, Told.DOOM, Told.AWAKENS, Told.REMOVED, Told.FAILED, Told.PENALTY, Told.CLOCK) == [
-        Told.TERROR,
-        Told.DOOM,
-        Told.AWAKENS,
-        Told.CLOCK,
+    assert kinds(t, tells.Terror, tells.Doom, tells.Awakens, tells.Removed, tells.Failed, tells.Penalty, tells.Clock) == [
+        tells.Terror,
+        tells.Doom,
+        tells.Awakens,
+        tells.Clock,
     ]
     assert t.count(box.CLOCK) == 1
 
@@ -74,14 +74,14 @@ def test_the_whole_reward_is_received_before_it_awakens(monkeypatch: pytest.Monk
     t = two().adventure("haunted-by-a-shadowy-figure").doom(10).on_top("koi-pond").attempt(0)
     printed(monkeypatch, t, "haunted-by-a-shadowy-figure.reward", Doom(), Gain(CLUE, 2), Signs(), Monsters(), Gates())
     t.roll("terror", "peril", "inv1", "inv1", "inv1", "inv1").play("complete:2")
-    assert kinds(t, Told.DOOM, Told.GAINED_CLUE, Told.SIGNS, Told.MONSTER, Told.GATE, Told.AWAKENS, Told.CLOCK) == [
-        Told.DOOM,
-        Told.GAINED_CLUE,
-        Told.SIGNS,
-        Told.MONSTER,
-        Told.GATE,
-        Told.AWAKENS,
-        Told.CLOCK,
+    assert kinds(t, tells.Doom, tells.GainedClue, tells.Signs, tells.Monster, tells.Gate, tells.Awakens, tells.Clock) == [
+        tells.Doom,
+        tells.GainedClue,
+        tells.Signs,
+        tells.Monster,
+        tells.Gate,
+        tells.Awakens,
+        tells.Clock,
     ]
     assert (t.count(box.CLUES[0]), t.count(box.SIGNS)) == (2, 1)
 
@@ -93,7 +93,7 @@ def test_a_sign_that_follows_the_last_doom_token_in_a_reward_still_wins(monkeypa
     t.roll("terror", "peril", "inv1", "inv1", "inv1", "inv1").play("complete:2")
     assert t.state.result is not None
     assert t.state.result.won
-    assert not t.told(Told.AWAKENS)
+    assert not t.told(tells.Awakens)
 
 
 @rule("ES-AWK-07")
@@ -103,8 +103,8 @@ def test_both_monsters_of_a_reward_come_although_the_first_brings_the_last_doom(
         t = table("dexter-drake", ancient_one="nyarlathotep", seed=seed).adventure("public-lavatory").doom(8)
         t.only_monsters("the-black-man", "ghoul#1").on_top("koi-pond")
         t.attempt(0).roll("peril", "lore", "lore", "inv1", "inv1", "inv1").play("complete:3").until()
-        first.add(t.told(Told.MONSTER)[0].args[0])
-        assert kinds(t, Told.MONSTER, Told.AWAKENS) == [Told.MONSTER, Told.MONSTER, Told.AWAKENS]
+        first.add(flattened(t.told(tells.Monster)[0].told)[0])
+        assert kinds(t, tells.Monster, tells.Awakens) == [tells.Monster, tells.Monster, tells.Awakens]
     assert piece("the-black-man") in first
 
 
@@ -113,7 +113,12 @@ def test_the_whole_penalty_is_suffered_before_it_awakens(monkeypatch: pytest.Mon
     t = two().adventure("riot-in-the-streets").doom(10).attempt(0)
     printed(monkeypatch, t, "riot-in-the-streets.penalty", Doom(), Hurt(SANITY, 2))
     t.play("give-up")
-    assert kinds(t, Told.DOOM, Told.HURT, Told.AWAKENS, Told.CLOCK) == [Told.DOOM, Told.HURT, Told.AWAKENS, Told.CLOCK]
+    assert kinds(t, tells.Doom, tells.Hurt, tells.Awakens, tells.Clock) == [
+        tells.Doom,
+        tells.Hurt,
+        tells.Awakens,
+        tells.Clock,
+    ]
     assert t.sanity() == 3
 
 
@@ -179,7 +184,7 @@ def test_a_die_of_the_mythos_card_for_which_an_adventure_waits_goes_onto_that_lo
 def test_dice_in_use_when_it_awakens_return_unless_they_were_locked() -> None:
     t = two().adventure("gala-in-the-great-hall").doom(10).gives(0, "holy-water").attempt(0).play("use:holy-water")
     t.roll("inv2", "lore", "peril", "inv1", "inv1", "inv1", "inv2").play("complete:1")
-    if t.question == Ask.COVER:
+    if t.question == asks.Cover:
         t.play(t.options[0])
     t.load("terror", *["peril"] * 3).play("roll", "fail-roll")
     assert t.count(box.AWAKE)
@@ -204,15 +209,15 @@ def test_everybody_stands_before_it_neither_at_the_entrance_nor_on_a_card() -> N
     assert (t.sanity(0), t.sanity(1)) == (5, 5)
     for _ in range(2):
         t.begin(0)
-        assert t.question not in (Ask.MOVE, Ask.ENTRANCE)
+        assert t.question not in (asks.Move, asks.Entrance)
         t.until()
-    assert not t.told(Told.MOVES)
+    assert not t.told(tells.Moves)
 
 
 @rule("ES-AWK-06")
 def test_it_awakens_before_the_adventure_step_of_nobody_else() -> None:
     t = two().adventure("gate-to-elsewhere").doom(10).attempt(0).play("give-up")
-    assert kinds(t, Told.AWAKENS, Told.CLOCK, Told.ROLLS) == [Told.AWAKENS, Told.CLOCK]
+    assert kinds(t, tells.Awakens, tells.Clock, tells.Rolls) == [tells.Awakens, tells.Clock]
     assert not t.state.asked, "the one in whose turn it awoke does not attack in that turn"
 
 
@@ -239,8 +244,8 @@ def test_an_early_awakening_fills_the_whole_track() -> None:
 @rule("ES-AWK-10")
 def test_filling_the_track_by_an_early_awakening_brings_no_monsters() -> None:
     t = eighth_world_lost()
-    assert not t.told(Told.MONSTER)
-    assert not t.told(Told.NO_MONSTER)
+    assert not t.told(tells.Monster)
+    assert not t.told(tells.NoMonster)
     assert len(t.zone(box.POOL_OF_MONSTERS)) == 22
 
 

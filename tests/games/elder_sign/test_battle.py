@@ -2,10 +2,10 @@
 
 import pytest
 
+from miskatonic.core.declared import Kind, flattened
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Doom, HealAll, Hurt
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -39,7 +39,7 @@ def attack(t: Table, *faces: str, seat: int = 0) -> Table:
     return will_fall(t, *faces).begin(seat)
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -51,8 +51,8 @@ def kinds(t: Table, *wanted: str) -> list[str]:
 def test_a_turn_of_the_battle_is_attack_and_clock_and_nothing_else() -> None:
     t = attack(battle(), *NOTHING).until()
     assert not t.state.asked
-    steps = [Told.TURN, Told.MOVES, Told.STAYS, Told.ENTRANCE, Told.ROLLS, Told.CLOCK, Told.PENALTY]
-    assert kinds(t, *steps) == [Told.TURN, *[Told.ROLLS] * 6, Told.CLOCK]
+    steps = [tells.Turn, tells.Moves, tells.Stays, tells.Entrance, tells.Rolls, tells.Clock, tells.Penalty]
+    assert kinds(t, *steps) == [tells.Turn, *[tells.Rolls] * 6, tells.Clock]
 
 
 @rule("ES-BAT-02")
@@ -77,7 +77,7 @@ def test_a_met_combat_task_takes_off_a_doom_token_and_the_rest_is_rolled_again()
 @pytest.mark.parametrize("who", ["dexter-drake", "amanda-sharpe"])
 def test_one_roll_meets_the_combat_task_at_most_once(who: str) -> None:
     t = attack(battle(who), *["peril"] * 6, "lore", "lore", "lore", "inv1").play("complete:1")
-    assert len(t.told(Told.STRIKES)) == 1
+    assert len(t.told(tells.Strikes)) == 1
     assert t.count(box.DOOM) == 7
     assert t.faces() == ["lore", "lore", "lore", "inv1"], (
         "what was left was rolled again although it would have done once more"
@@ -87,7 +87,7 @@ def test_one_roll_meets_the_combat_task_at_most_once(who: str) -> None:
 @rule("ES-BAT-05", "ES-FAI-02")
 def test_a_failed_attack_roll_costs_a_die() -> None:
     t = attack(battle(), "peril", "lore", "lore", "lore", "lore", "lore")
-    assert t.question == Ask.REMOVE_DIE
+    assert t.question == asks.RemoveDie
     will_fall(t, "peril", "peril", "lore", "lore", "lore").drop("peril")
     assert len(t.faces()) == 5
     assert t.zone(box.REMOVED) == ["die-green#1"]
@@ -97,7 +97,7 @@ def test_a_failed_attack_roll_costs_a_die() -> None:
 @rule("ES-BAT-04", "ES-FAI-04")
 def test_an_attack_roll_may_be_declared_failed() -> None:
     t = attack(battle(), "peril", "peril", "lore", "lore", "lore", "lore").play("fail-roll")
-    assert (t.question, t.count(box.DOOM)) == (Ask.REMOVE_DIE, 8)
+    assert (t.question, t.count(box.DOOM)) == (asks.RemoveDie, 8)
 
 
 @rule("ES-BAT-06")
@@ -107,7 +107,7 @@ def test_when_the_pool_is_empty_the_clock_step_follows_without_a_penalty() -> No
     assert not t.state.asked
     assert t.count(box.DOOM) == 5
     assert (t.sanity(), t.health(), t.count(box.CLOCK)) == (5, 5, 1)
-    assert not t.told(Told.FAILED)
+    assert not t.told(tells.Failed)
 
 
 @rule("ES-BAT-06", "ES-FAI-06")
@@ -140,10 +140,10 @@ def test_after_a_blow_with_the_last_dice_one_may_add_a_die_for_another() -> None
 @rule("ES-BAT-07")
 def test_neither_focus_nor_assistance_is_allowed_in_the_battle() -> None:
     t = attack(battle("dexter-drake", "bob-jenkins"), *NOTHING[:5], "peril").drop("lore")
-    assert t.question == Ask.REMOVE_DIE, "the next roll has been made, without a question between"
+    assert t.question == asks.RemoveDie, "the next roll has been made, without a question between"
     t.until()
-    assert not t.told(Told.FOCUSED)
-    assert not t.told(Told.ASKED_HELP)
+    assert not t.told(tells.Focused)
+    assert not t.told(tells.AskedHelp)
 
 
 @rule("ES-BAT-08", "ES-CLU-01")
@@ -189,9 +189,9 @@ def test_a_task_cannot_be_completed_without_dice_in_the_battle() -> None:
 @rule("ES-BAT-19", "ES-TER-01")
 def test_terror_on_a_failed_attack_roll_has_no_effect() -> None:
     t = attack(battle(), *["terror"] * 6)
-    assert t.question == Ask.REMOVE_DIE or not t.state.asked
+    assert t.question == asks.RemoveDie or not t.state.asked
     t.until()
-    assert not t.told(Told.TERROR)
+    assert not t.told(tells.Terror)
     assert (t.sanity(), t.health()) == (5, 5)
 
 
@@ -221,13 +221,13 @@ def test_the_hand_moves_three_hours_in_each_turn_of_the_battle() -> None:
     t = battle("dexter-drake", "bob-jenkins")
     for hour, seat in ((3, 0), (6, 1), (9, 0)):
         attack(t, *NOTHING, seat=seat).until()
-        assert t.told(Told.CLOCK)[-1].args == (hour,)
+        assert flattened(flattened(t.told(tells.Clock)[-1].told)) == (hour,)
 
 
 @rule("ES-BAT-11", "ES-ANC-04")
 def test_at_midnight_the_ancient_one_attacks_and_no_mythos_card_comes() -> None:
     t = attack(battle("dexter-drake", "amanda-sharpe", ancient_one="hastur").clock(9), *NOTHING).until()
-    assert kinds(t, Told.CLOCK, Told.MIDNIGHT, Told.ATTACKS, Told.MYTHOS) == [Told.CLOCK, Told.MIDNIGHT, Told.ATTACKS]
+    assert kinds(t, tells.Clock, tells.Midnight, tells.Attacks, tells.Mythos) == [tells.Clock, tells.Midnight, tells.Attacks]
     assert (t.sanity(0), t.sanity(1)) == (3, 3)
     assert len(t.zone(box.MYTHOS_DECK)) == 32
 
@@ -235,14 +235,14 @@ def test_at_midnight_the_ancient_one_attacks_and_no_mythos_card_comes() -> None:
 @rule("ES-BAT-11", "ES-ANC-04")
 def test_the_ancient_one_attacks_at_midnight_only() -> None:
     t = attack(battle(ancient_one="hastur").clock(6), *NOTHING).until()
-    assert not t.told(Told.ATTACKS)
+    assert not t.told(tells.Attacks)
     assert t.sanity() == 5
 
 
 @rule("ES-BAT-12")
 def test_midnight_effects_do_not_take_place_in_the_battle() -> None:
     t = attack(battle(ancient_one="ithaqua").gives(0, "anna-kaslow").clock(9), *NOTHING).until()
-    assert not t.told(Told.MIDNIGHT_EFFECT)
+    assert not t.told(tells.MidnightEffect)
     assert t.count(box.CLUES[0]) == 0
     assert t.health() == 3, "the attack, not the midnight effect of Ithaqua"
 
@@ -253,7 +253,7 @@ def test_an_investigator_devoured_in_the_battle_adds_doom_and_is_not_replaced() 
     attack(t, *NOTHING).until()
     assert not t.alive(0)
     assert t.count(box.DOOM) == 6
-    assert [(note.args, note.rule) for note in t.told(Told.OUT)] == [((0,), "ES-BAT-13")]
+    assert [(note.told, note.rule) for note in t.told(tells.Out)] == [((0,), "ES-BAT-13")]
     assert t.state.result is None
 
 
@@ -263,8 +263,8 @@ def test_a_player_who_is_out_still_carries_out_the_clock_step_and_brings_midnigh
     attack(t, *NOTHING).until()
     t.clock(9).begin(0)
     assert not t.state.asked
-    assert len(t.told(Told.ROLLS)) == 6, "only those before being devoured"
-    assert len(t.told(Told.ATTACKS)) == 2
+    assert len(t.told(tells.Rolls)) == 6, "only those before being devoured"
+    assert len(t.told(tells.Attacks)) == 2
     assert t.state.result is not None, "the second attack devours the other one too"
     assert (t.state.result.won, t.state.result.rule) == (False, "ES-END-03")
 
@@ -274,12 +274,12 @@ def test_midnight_together_with_an_awakening_in_the_turn_brings_nothing() -> Non
     t = table("dexter-drake", "amanda-sharpe", ancient_one="hastur").adventure("gate-to-elsewhere", 0)
     t.adventure("horrible-visions", 1).doom(10).clock(9).attempt(0).play("give-up")
     assert t.count(box.AWAKE)
-    assert t.told(Told.CLOCK)[-1].args == (12,)
-    assert kinds(t, Told.MIDNIGHT, Told.MIDNIGHT_EFFECT, Told.MYTHOS, Told.ATTACKS) == []
+    assert flattened(flattened(t.told(tells.Clock)[-1].told)) == (12,)
+    assert kinds(t, tells.Midnight, tells.MidnightEffect, tells.Mythos, tells.Attacks) == []
     assert t.count(box.MIDNIGHTS_DUE) == 0
     attack(t, *NOTHING, seat=1).until()
-    assert t.told(Told.TURN)[-1].args == (1,)
-    assert not t.told(Told.ATTACKS), "that midnight is not made up for"
+    assert flattened(flattened(t.told(tells.Turn)[-1].told)) == (1,)
+    assert not t.told(tells.Attacks), "that midnight is not made up for"
 
 
 @rule("ES-BAT-15")
@@ -288,9 +288,9 @@ def test_an_awakening_by_a_midnight_effect_ends_that_midnight() -> None:
     t.adventure("dont-fall-asleep", 1).gives(0, "anna-kaslow").doom(9).midnight(0).play("effect-of:horrible-visions")
     assert t.count(box.AWAKE)
     assert not t.state.asked
-    assert len(t.told(Told.MIDNIGHT_EFFECT)) == 1
-    assert not t.told(Told.MYTHOS)
-    assert not t.told(Told.ATTACKS)
+    assert len(t.told(tells.MidnightEffect)) == 1
+    assert not t.told(tells.Mythos)
+    assert not t.told(tells.Attacks)
     assert (t.sanity(), t.count(box.CLUES[0])) == (5, 0)
 
 
@@ -300,16 +300,16 @@ def test_a_second_midnight_of_the_turn_does_not_come_after_an_awakening_by_the_f
     t.state.set(box.MIDNIGHTS_DUE, 1)
     t.play("move-to-entrance", "offer:some-health")
     assert t.count(box.AWAKE)
-    assert len(t.told(Told.MIDNIGHT)) == 1
-    assert not t.told(Told.ATTACKS)
+    assert len(t.told(tells.Midnight)) == 1
+    assert not t.told(tells.Attacks)
 
 
 @rule("ES-BAT-16")
 def test_a_full_track_stays_full() -> None:
     t = battle("dexter-drake", "bob-jenkins", ancient_one="hastur", doom=10).values(0, sanity=1)
     t.effect(0, Hurt(SANITY), Doom(3))
-    assert (t.count(box.DOOM), len(t.told(Told.DOOM))) == (11, 1)
-    assert len(t.told(Told.AWAKENS)) == 0
+    assert (t.count(box.DOOM), len(t.told(tells.Doom))) == (11, 1)
+    assert len(t.told(tells.Awakens)) == 0
 
 
 @rule("ES-BAT-17")
@@ -344,17 +344,17 @@ def test_mandy_strikes_twice_with_seven_dice_and_cthulhu_devours_harvey() -> Non
     will_fall(t, "inv1", "lore", "lore", "inv2").play("complete:1")
     assert (t.count(box.DOOM), len(t.zone(box.PLACED))) == (8, 3)
     t.play("pass")
-    assert (t.question, len(t.zone(box.POOL))) == (Ask.REMOVE_DIE, 4), "the remaining four fail"
+    assert (t.question, len(t.zone(box.POOL))) == (asks.RemoveDie, 4), "the remaining four fail"
     will_fall(t, "peril", "terror", "terror").drop("lore").play("pass", "complete:1")
     assert t.count(box.DOOM) == 7
-    assert (t.question, t.asked) == (Ask.ONE_OF, 0), "the pool is empty, the hand reaches midnight and Cthulhu attacks"
+    assert (t.question, t.asked) == (asks.OneOf, 0), "the pool is empty, the hand reaches midnight and Cthulhu attacks"
     t.play("list:0")
     assert t.sanity(0) == 4
-    assert (t.question, t.asked) == (Ask.ONE_OF, 1)
+    assert (t.question, t.asked) == (asks.OneOf, 1)
     t.play("list:1")
     assert not t.alive(1)
     assert t.count(box.DOOM) == 9, "one token for the attack and one for Harvey"
-    assert kinds(t, Told.LIMIT_FELL, Told.DEVOURED) == [Told.LIMIT_FELL, Told.LIMIT_FELL, Told.DEVOURED]
+    assert kinds(t, tells.LimitFell, tells.Devoured) == [tells.LimitFell, tells.LimitFell, tells.Devoured]
 
 
 @rule("ES-BAT-18", "ES-IVG-03")

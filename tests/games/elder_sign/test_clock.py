@@ -1,8 +1,8 @@
 """The clock step: three hours a turn, and midnight whenever the hand comes to XII (ES-CLK)."""
 
 import miskatonic as mk
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.core.declared import Kind
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -23,10 +23,10 @@ def rest(t: Table, seat: int = 0) -> Table:
 
 def hours(t: Table) -> list[int]:
     """Where the hand has stopped, one after another."""
-    return [note.args[0] for note in t.told(Told.CLOCK)]
+    return [note.told[0] for note in t.told(tells.Clock)]
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds in their order."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -45,7 +45,7 @@ def test_the_hand_moves_as_well_after_a_resolved_and_after_a_failed_adventure() 
     assert hours(t) == [3]
     t.on_top("the-guided-tour").attempt().roll("inv3", "inv3", "lore", "inv3", "inv1", "inv1").play("complete:1")
     t.roll("lore", "inv3", "inv1", "inv1").play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert hours(t) == [3, 6]
 
 
@@ -55,21 +55,21 @@ def test_the_hand_stops_on_four_hours_only_and_every_fourth_stop_is_a_midnight()
     for _ in range(9):
         rest(t)
     assert hours(t) == [3, 6, 9, 12, 3, 6, 9, 12, 3]
-    order = kinds(t, Told.CLOCK, Told.MIDNIGHT)
-    day = [Told.CLOCK] * 4 + [Told.MIDNIGHT]
-    assert order == [*day, *day, Told.CLOCK]
+    order = kinds(t, tells.Clock, tells.Midnight)
+    day = [tells.Clock] * 4 + [tells.Midnight]
+    assert order == [*day, *day, tells.Clock]
 
 
 @rule("ES-CLK-03")
 def test_midnight_comes_after_the_clock_step_of_the_turn_that_reached_twelve() -> None:
     t = quiet().clock(9).begin().play("move-to-entrance")
-    assert not t.told(Told.MIDNIGHT)
+    assert not t.told(tells.Midnight)
     t.play("offer:some-health")
-    assert kinds(t, Told.ENTRANCE, Told.CLOCK, Told.MIDNIGHT, Told.MYTHOS) == [
-        Told.ENTRANCE,
-        Told.CLOCK,
-        Told.MIDNIGHT,
-        Told.MYTHOS,
+    assert kinds(t, tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
+        tells.Entrance,
+        tells.Clock,
+        tells.Midnight,
+        tells.Mythos,
     ]
     assert t.count(box.STEP) == box.MIDNIGHT_STEP, "it lies outside the turn"
 
@@ -77,7 +77,7 @@ def test_midnight_comes_after_the_clock_step_of_the_turn_that_reached_twelve() -
 @rule("ES-CLK-03")
 def test_there_is_no_midnight_on_any_other_hour() -> None:
     for hour in (0, 3, 6):
-        assert not rest(quiet().clock(hour)).told(Told.MIDNIGHT)
+        assert not rest(quiet().clock(hour)).told(tells.Midnight)
 
 
 @rule("ES-CLK-05")
@@ -86,13 +86,13 @@ def test_after_the_hand_and_midnight_play_passes_to_the_next_player() -> None:
     t = Table(game)
     seats = []
     for _ in range(5):
-        t.until(Ask.MOVE)
+        t.until(asks.Move)
         seats.append(t.asked)
         t.play("move-to-entrance").play("offer:some-health")
     first = seats[0]
     assert seats == [(first + n) % 3 for n in range(5)]
-    turns = kinds(t, Told.TURN, Told.CLOCK, Told.MIDNIGHT)
-    assert turns[:10] == [*[Told.CLOCK, Told.TURN] * 3, Told.CLOCK, Told.MIDNIGHT, Told.TURN, Told.CLOCK]
+    turns = kinds(t, tells.Turn, tells.Clock, tells.Midnight)
+    assert turns[:10] == [*[tells.Clock, tells.Turn] * 3, tells.Clock, tells.Midnight, tells.Turn, tells.Clock]
 
 
 @rule("ES-CLK-06")
@@ -100,10 +100,10 @@ def test_a_hand_that_a_task_moved_past_twelve_brings_one_midnight_after_the_turn
     t = quiet().adventure("another-time", 6).clock(9).attempt(6)
     t.roll("lore", "lore", "inv3", "inv1", "inv1", "inv1").play("complete:1")
     assert hours(t) == [12]
-    assert not t.told(Told.MIDNIGHT), "the turn goes on"
+    assert not t.told(tells.Midnight), "the turn goes on"
     t.roll("inv3", "inv1", "inv1", "inv1").play("complete:2")
     assert hours(t) == [12, 3, 6]
-    assert kinds(t, Told.CLOCK, Told.MIDNIGHT) == [*[Told.CLOCK] * 3, Told.MIDNIGHT]
+    assert kinds(t, tells.Clock, tells.Midnight) == [*[tells.Clock] * 3, tells.Midnight]
 
 
 @rule("ES-CLK-06")
@@ -116,5 +116,5 @@ def test_passing_twelve_twice_in_one_turn_brings_two_midnights_in_a_row() -> Non
     t.roll("terror", "inv1", "inv1").play("complete:below-1")
     t.play("give-up")
     assert hours(t) == [12, 3, 6, 9, 12], "two tasks, a monster, the penalty and the clock step"
-    assert kinds(t, Told.CLOCK, Told.MIDNIGHT) == [*[Told.CLOCK] * 5, Told.MIDNIGHT, Told.MIDNIGHT]
-    assert len(t.told(Told.MYTHOS)) == 2
+    assert kinds(t, tells.Clock, tells.Midnight) == [*[tells.Clock] * 5, tells.Midnight, tells.Midnight]
+    assert len(t.told(tells.Mythos)) == 2

@@ -2,9 +2,9 @@
 
 import pytest
 
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.words import CLUE, Gain
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -69,7 +69,7 @@ def test_a_clue_rerolls_one_several_or_all_dice_and_leaves_the_others(dice: tupl
 @rule("ES-CLU-02")
 def test_at_least_one_die_is_rerolled_for_a_clue() -> None:
     t = records().roll("inv1", "inv2", "lore", "peril", "terror", "inv3").play("reroll")
-    assert t.question == Ask.REROLL
+    assert t.question == asks.Reroll
     assert "roll-these" not in t.options
     t.play(t.options[0])
     assert "roll-these" in t.options
@@ -81,7 +81,7 @@ def test_clues_can_be_spent_again_and_again_on_one_roll() -> None:
     for n in (2, 1, 0):
         reroll(t, "peril", dice=(0,))
         assert t.count(box.CLUES[0]) == n
-    assert len(t.told(Told.REROLLS)) == 3
+    assert len(t.told(tells.Rerolls)) == 3
     assert "reroll" not in t.options
 
 
@@ -122,14 +122,14 @@ def test_only_one_task_is_completed_by_a_roll_and_its_rerolls() -> None:
     t = records("amanda-sharpe").roll("inv3", "inv3", "peril", "peril", "peril", "peril").play("complete:1")
     assert "reroll" in t.options, "she goes on with the same roll"
     t = records().roll("inv3", "inv3", "peril", "peril", "peril", "peril").play("complete:1")
-    assert t.question == Ask.BEFORE_ROLL, "all others must roll again"
+    assert t.question == asks.BeforeRoll, "all others must roll again"
 
 
 def test_terror_that_was_rerolled_away_does_not_strike() -> None:
     t = table("bob-jenkins").adventure("ancient-relics").clues(0, 1).attempt()
     reroll(t.roll("terror", "peril", "peril", "peril", "peril", "peril"), "peril", dice=(0,)).play("fail-roll")
     assert t.sanity() == 4
-    assert not t.told(Told.TERROR)
+    assert not t.told(tells.Terror)
 
 
 def test_when_memories_fade_a_clue_rerolls_three_dice_at_most_but_not_for_sister_mary() -> None:
@@ -138,8 +138,8 @@ def test_when_memories_fade_a_clue_rerolls_three_dice_at_most_but_not_for_sister
         t = table(code).adventure("the-missing-records").mythos(fade).clues(0, 1).attempt()
         t.roll("inv1", "inv2", "lore", "peril", "terror", "inv3").play("reroll")
         picked = 0
-        while t.question == Ask.REROLL:
+        while t.question == asks.Reroll:
             t.play(t.options[0])
             picked += 1
         assert picked == most
-        assert len(t.told(Told.REROLLS)[0].args) == 1 + 2 * most
+        assert len(flattened(t.told(tells.Rerolls)[0].told)) == 1 + 2 * most

@@ -12,8 +12,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.dice import COLOURS, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, Possession
 from miskatonic.games.elder_sign.cards.words import CLUE, COMMON, SANITY, UNIQUE, AddDie, Doom, Gain, Monsters, Signs
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -59,8 +58,8 @@ def test_all_share_one_clock_with_one_hand_and_one_entrance() -> None:
     t = Table(mk.new("elder-sign", seats=3, seed=5, ancient_one="hastur"))
     hours = []
     for _ in range(4):
-        t.until(Ask.MOVE).play("move-to-entrance", "offer:some-health").until(Ask.MOVE)
-        hours.append(t.told(Told.CLOCK)[-1].args)
+        t.until(asks.Move).play("move-to-entrance", "offer:some-health").until(asks.Move)
+        hours.append(t.told(tells.Clock)[-1].told)
     assert hours == [(3,), (6,), (9,), (12,)], "whoever's turn it is, the same hand moves on"
     assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 0]
 
@@ -104,7 +103,7 @@ def test_a_sixteenth_clue_is_not_gained() -> None:
     assert (t.count(box.CLUES[0]), t.count(box.CLUES[1])) == (1, 14)
     t.effect(0, Gain(CLUE))
     assert t.count(box.CLUES[0]) == 1
-    assert [note.rule for note in t.told(Told.NO_CLUE_LEFT)] == ["ES-COM-06"]
+    assert [note.rule for note in t.told(tells.NoClueLeft)] == ["ES-COM-06"]
     t.clues(1, 13).effect(0, Gain(CLUE))
     assert t.count(box.CLUES[0]) == 2, "spent ones can be gained again"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from miskatonic.core.declared import Kind, flattened
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, Gain, Hurt
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.elder_sign.table import Table, piece, table
@@ -19,7 +19,7 @@ def none_left(t: Table) -> Table:
     return t
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -38,7 +38,7 @@ def helped(t: Table) -> Table:
 def test_who_has_no_sanity_or_no_health_left_is_devoured_at_once(value: int, n: int) -> None:
     t = table("dexter-drake").values(0, sanity=2, health=2).effect(0, Hurt(value, n))
     assert not t.alive(0)
-    assert [note.args for note in t.told(Told.DEVOURED)] == [(0, piece("dexter-drake"))]
+    assert [flattened(note.told) for note in t.told(tells.Devoured)] == [(0, piece("dexter-drake"))]
 
 
 @rule("ES-DEV-01")
@@ -47,14 +47,14 @@ def test_who_has_one_left_lives_on(value: int) -> None:
     t = table("dexter-drake").values(0, sanity=2, health=2).effect(0, Hurt(value))
     assert t.alive(0)
     assert {t.sanity(), t.health()} == {1, 2}
-    assert not t.told(Told.DEVOURED)
+    assert not t.told(tells.Devoured)
 
 
 @rule("ES-DEV-02")
 def test_a_devoured_investigator_is_out_of_the_game_and_cannot_be_chosen_again() -> None:
     t = table("dexter-drake").values(0, sanity=1).effect(0, Hurt(SANITY))
     assert t.home("dexter-drake") == box.DEVOURED
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
     assert len(t.options) == 15
     assert "play:dexter-drake" not in t.options
     t.play("play:bob-jenkins").values(0, sanity=1).effect(0, Hurt(SANITY))
@@ -115,14 +115,14 @@ def test_the_player_picks_a_new_investigator_with_full_values_and_the_printed_po
     assert len(t.zone(box.OWNED[0])) == 1
     assert t.home("joe-diamond") == box.PLAYED_BY[0]
     t.adventure("koi-pond").begin(0)
-    assert (t.question, t.asked) == (Ask.MOVE, 0)
+    assert (t.question, t.asked) == (asks.Move, 0)
 
 
 @rule("ES-DEV-07")
 def test_what_was_left_of_an_effect_does_not_strike_the_new_investigator() -> None:
     t = table("dexter-drake", "bob-jenkins", ancient_one="hastur").adventure("the-curator").values(0, sanity=1, health=3)
     t.values(1, sanity=3, health=3).on_top("be-prepared-in-a-pale-light").midnight(1)
-    assert (t.question, t.asked) == (Ask.INVESTIGATOR, 0)
+    assert (t.question, t.asked) == (asks.Investigator, 0)
     t.play("play:joe-diamond")
     assert (t.sanity(0), t.health(0)) == (4, 6)
     assert (t.sanity(1), t.health(1)) == (2, 2)
@@ -139,11 +139,11 @@ def test_the_new_investigator_starts_at_the_entrance() -> None:
 def test_when_nobody_is_left_to_pick_the_player_is_out_and_the_others_play_on() -> None:
     t = none_left(table("dexter-drake", "bob-jenkins")).values(0, sanity=1).effect(0, Hurt(SANITY))
     assert not t.state.asked
-    assert [(note.args, note.rule) for note in t.told(Told.OUT)] == [((0,), "ES-DEV-09")]
+    assert [(note.told, note.rule) for note in t.told(tells.Out)] == [((0,), "ES-DEV-09")]
     assert t.state.result is None
     t.begin(0)
     assert not t.state.asked
-    assert not t.told(Told.CLOCK), "before the battle a player who is out has no turn at all"
+    assert not t.told(tells.Clock), "before the battle a player who is out has no turn at all"
     assert t.begin(1).asked == 1
 
 
@@ -154,8 +154,8 @@ def test_when_nobody_is_left_to_pick_the_player_is_out_and_the_others_play_on() 
 def test_devoured_by_terror_one_goes_to_the_clock_step_and_picks_after_it() -> None:
     t = table("dexter-drake").adventure("ancient-relics").values(0, sanity=1).attempt(0)
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
-    assert t.question == Ask.INVESTIGATOR
-    assert kinds(t, Told.DEVOURED, Told.REMOVED, Told.PENALTY, Told.CLOCK) == [Told.DEVOURED, Told.CLOCK]
+    assert t.question == asks.Investigator
+    assert kinds(t, tells.Devoured, tells.Removed, tells.Penalty, tells.Clock) == [tells.Devoured, tells.Clock]
     assert len(t.zone(box.FREE_DICE)) == 8
     t.play("play:bob-jenkins")
     assert not t.state.asked, "the new one acts in the next turn only"
@@ -165,15 +165,15 @@ def test_devoured_by_terror_one_goes_to_the_clock_step_and_picks_after_it() -> N
 @rule("ES-DEV-10")
 def test_devoured_by_the_penalty_one_suffers_nothing_else_of_it() -> None:
     t = table("dexter-drake").adventure("stay-away-from-the-windows").values(0, sanity=1).attempt(0).play("give-up")
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
     assert t.count(box.DOOM) == 1, "for the devoured, not for the penalty"
-    assert len(t.told(Told.HURT)) == 1
+    assert len(t.told(tells.Hurt)) == 1
 
 
 @rule("ES-DEV-10")
 def test_the_hand_moves_once_for_one_devoured_by_a_penalty_that_would_move_it_too() -> None:
     t = table("dexter-drake").adventure("another-time", 6).values(0, health=1).attempt(6).play("give-up")
-    assert [note.args for note in t.told(Told.CLOCK)] == [(3,)]
+    assert [flattened(note.told) for note in t.told(tells.Clock)] == [(3,)]
 
 
 @rule("ES-DEV-10")
@@ -181,8 +181,8 @@ def test_devoured_by_a_reward_one_receives_nothing_else_of_it() -> None:
     t = table("dexter-drake", ancient_one="nyarlathotep").adventure("public-lavatory").values(0, sanity=1)
     t.only_monsters("haunter-of-the-dark").on_top("the-missing-records").attempt(0)
     t.roll("peril", "lore", "lore", "inv1", "inv1", "inv1").play("complete:3")
-    assert not t.told(Told.NO_MONSTER), "whoever is devoured by the first monster draws no second one"
-    assert t.question == Ask.INVESTIGATOR
+    assert not t.told(tells.NoMonster), "whoever is devoured by the first monster draws no second one"
+    assert t.question == asks.Investigator
     assert t.count(box.SIGNS) == 2
 
 
@@ -190,10 +190,10 @@ def test_devoured_by_a_reward_one_receives_nothing_else_of_it() -> None:
 def test_a_new_investigator_is_picked_after_the_clock_step_and_before_midnight() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("koi-pond").values(0, sanity=1).clock(9).attempt(0)
     t.on_top("be-prepared-in-a-pale-light").play("give-up")
-    assert (t.question, t.count(box.CLOCK)) == (Ask.INVESTIGATOR, 0)
-    assert not t.told(Told.MIDNIGHT)
+    assert (t.question, t.count(box.CLOCK)) == (asks.Investigator, 0)
+    assert not t.told(tells.Midnight)
     t.play("play:monterey-jack")
-    assert len(t.told(Told.MIDNIGHT)) == 1
+    assert len(t.told(tells.Midnight)) == 1
     assert t.count(box.CLUES[0]) == 1, "the new one is there when midnight brings everybody a clue"
 
 
@@ -203,8 +203,8 @@ def test_monsters_beaten_before_one_is_devoured_are_nobodys_trophies() -> None:
     ghoul = t.monster("ghoul", 0, 0)
     t.attempt(0).roll("peril", "inv1", "inv1", "inv1", "inv1", "inv1").play("complete:1")
     t.roll("terror", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
-    assert t.question == Ask.INVESTIGATOR
-    assert not t.told(Told.TOOK_MONSTER)
+    assert t.question == asks.Investigator
+    assert not t.told(tells.TookMonster)
     assert t.state.home[ghoul] == box.POOL_OF_MONSTERS
     t.play("play:bob-jenkins")
     assert not t.zone(box.TROPHIES_OF[0])
@@ -217,8 +217,8 @@ def test_monsters_beaten_before_one_is_devoured_are_nobodys_trophies() -> None:
 def test_a_helper_devoured_by_the_failure_is_replaced_at_once_and_the_penalty_follows() -> None:
     t = helped(table("dexter-drake", "bob-jenkins").adventure("unnatural-habitat").values(1, sanity=1))
     t.play("give-up", "lose:sanity")
-    assert (t.question, t.asked) == (Ask.INVESTIGATOR, 1)
-    assert not t.told(Told.PENALTY)
+    assert (t.question, t.asked) == (asks.Investigator, 1)
+    assert not t.told(tells.Penalty)
     t.play("play:monterey-jack")
     assert (t.health(0), t.alive(0)) == (4, True), "the penalty of the card is suffered after that"
     assert (t.sanity(1), t.count(box.CLOCK)) == (3, 1)
@@ -228,7 +228,7 @@ def test_a_helper_devoured_by_the_failure_is_replaced_at_once_and_the_penalty_fo
 def test_who_comes_for_a_devoured_helper_does_not_answer_for_the_help() -> None:
     t = table("dexter-drake", "bob-jenkins", ancient_one="nyarlathotep").adventure("when-night-falls").values(1, sanity=1)
     helped(t.only_monsters("haunter-of-the-dark")).roll("terror", "inv1", "inv1", "inv1").play("fail-roll")
-    assert (t.question, t.asked) == (Ask.INVESTIGATOR, 1)
+    assert (t.question, t.asked) == (asks.Investigator, 1)
     t.play("play:monterey-jack").drop("inv1").play("go-on", "give-up")
     assert not t.state.asked, "nobody is asked what the help shall cost"
     assert (t.sanity(1), t.health(1)) == (3, 7)
@@ -239,8 +239,8 @@ def test_who_comes_for_a_devoured_helper_does_not_answer_for_the_help() -> None:
 def test_who_is_devoured_at_midnight_is_replaced_before_the_new_mythos_card() -> None:
     t = table("dexter-drake", "bob-jenkins", ancient_one="hastur").adventure("dont-fall-asleep").values(0, sanity=1)
     t.on_top("be-prepared-in-a-pale-light").midnight(0)
-    assert (t.question, t.asked) == (Ask.INVESTIGATOR, 0)
-    assert not t.told(Told.MYTHOS)
+    assert (t.question, t.asked) == (asks.Investigator, 0)
+    assert not t.told(tells.Mythos)
     t.play("play:monterey-jack")
     assert (t.sanity(0), t.sanity(1)) == (3, 3)
     assert (t.count(box.CLUES[0]), t.count(box.CLUES[1])) == (1, 1)
@@ -253,7 +253,7 @@ def test_an_ally_of_one_devoured_by_a_midnight_effect_does_nothing_more_that_mid
     t.play("effect-of:dont-fall-asleep", "play:bob-jenkins")
     assert not t.state.asked
     assert t.count(box.CLUES[0]) == 0
-    assert len(t.told(Told.MYTHOS)) == 1
+    assert len(t.told(tells.Mythos)) == 1
 
 
 # -------------------------------------------------------------------- with doom and the awakening
@@ -265,8 +265,8 @@ def test_who_awakens_the_ancient_one_by_being_devoured_in_the_own_turn_is_out() 
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
     assert not t.state.asked
     assert t.count(box.AWAKE)
-    assert [note.args for note in t.told(Told.OUT)] == [(0,)]
-    assert [note.rule for note in t.told(Told.OUT)] == ["ES-DEV-11"]
+    assert [flattened(note.told) for note in t.told(tells.Out)] == [(0,)]
+    assert [note.rule for note in t.told(tells.Out)] == ["ES-DEV-11"]
     assert (t.alive(0), t.alive(1), t.count(box.CLOCK)) == (False, True, 1)
 
 
@@ -274,7 +274,7 @@ def test_who_awakens_the_ancient_one_by_being_devoured_in_the_own_turn_is_out() 
 def test_who_awakens_the_ancient_one_by_being_devoured_outside_the_own_turn_is_out() -> None:
     t = table("dexter-drake", "bob-jenkins").values(1, sanity=1).doom(8).effect(0, EVERYBODY_HURT)
     assert not t.state.asked
-    assert [note.args for note in t.told(Told.OUT)] == [(1,)]
+    assert [flattened(note.told) for note in t.told(tells.Out)] == [(1,)]
     assert t.alive(0)
 
 
@@ -283,7 +283,7 @@ def test_one_devoured_by_a_penalty_that_fills_the_track_is_out_when_it_awakens()
     t = table("dexter-drake", "bob-jenkins").adventure("koi-pond").values(0, sanity=1).doom(8).attempt(0).play("give-up")
     assert not t.state.asked
     assert t.count(box.AWAKE)
-    assert [note.args for note in t.told(Told.OUT)] == [(0,)]
+    assert [flattened(note.told) for note in t.told(tells.Out)] == [(0,)]
 
 
 @rule("ES-DEV-11", "ES-AWK-07")
@@ -295,7 +295,7 @@ def test_another_devoured_during_a_reward_that_fills_the_track_gets_no_new_inves
     t.roll("peril", "lore", "lore").play("complete:3")
     assert not t.state.asked
     assert t.count(box.AWAKE)
-    assert [note.args for note in t.told(Told.OUT)] == [(1,)]
+    assert [flattened(note.told) for note in t.told(tells.Out)] == [(1,)]
     assert not t.alive(1)
 
 
@@ -303,8 +303,8 @@ def test_another_devoured_during_a_reward_that_fills_the_track_gets_no_new_inves
 def test_in_the_battle_the_clock_moves_on_for_a_player_who_is_out() -> None:
     t = table("dexter-drake", "bob-jenkins").values(0, sanity=1).doom(8).effect(0, EVERYBODY_HURT).begin(0)
     assert not t.state.asked
-    assert not t.told(Told.ROLLS)
-    assert [note.args for note in t.told(Told.CLOCK)] == [(3,)]
+    assert not t.told(tells.Rolls)
+    assert [flattened(note.told) for note in t.told(tells.Clock)] == [(3,)]
 
 
 @rule("ES-DEV-13")
@@ -312,16 +312,16 @@ def test_the_token_for_a_devoured_investigator_can_bring_a_monster() -> None:
     t = table("dexter-drake").adventure("koi-pond", 0).adventure("the-missing-records", 1).values(0, sanity=1).doom(3)
     t.only_monsters("ghoul#1").effect(0, Hurt(SANITY))
     assert t.zone(box.MONSTERS_AT[0]) == ["ghoul#1"]
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
 
 
 @rule("ES-DEV-13")
 def test_the_player_of_the_devoured_places_the_monster_the_token_brings_in_the_own_turn() -> None:
     t = table("dexter-drake", "bob-jenkins").adventure("ancient-relics", 0).adventure("koi-pond", 1).values(0, sanity=1)
     t.doom(3).only_monsters("ghoul#1").attempt(0).play("give-up")
-    assert (t.question, t.asked) == (Ask.PLACE_MONSTER, 0)
+    assert (t.question, t.asked) == (asks.PlaceMonster, 0)
     t.play("spot:museum-2/1")
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
 
 
 @rule("ES-DEV-13", "ES-INF-01")

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import COMMON, UNIQUE
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -60,7 +59,7 @@ def test_a_locked_or_a_held_die_cannot_be_added() -> None:
 @rule("ES-DIE-04")
 def test_an_added_die_stays_in_the_pool_from_roll_to_roll() -> None:
     t = records("axe").play("use:axe").roll("peril", "peril", "peril", "peril", "peril", "peril", "inv1").fail_roll("peril")
-    t.play("go-on").roll("lore", "inv3", "peril", "peril", "peril", "inv1").play("complete:2").until(Ask.BEFORE_ROLL)
+    t.play("go-on").roll("lore", "inv3", "peril", "peril", "peril", "inv1").play("complete:2").until(asks.BeforeRoll)
     assert YELLOW_DIE in t.zone(box.POOL)
 
 
@@ -119,7 +118,7 @@ def test_a_die_that_left_the_pool_cannot_be_added_again_this_turn(how: str) -> N
         t.play("complete:2")
     else:
         t.play("use:wither", f"pick:{YELLOW_DIE}", "fail-roll", f"pick:{t.die('peril')}", "go-on")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     assert YELLOW_DIE not in t.zone(box.POOL)
     assert "use:rifle" not in t.options
     assert f"take-off:{YELLOW_DIE}" not in t.options
@@ -149,10 +148,10 @@ def test_a_die_added_after_a_roll_is_rolled_only_with_the_next_one() -> None:
 @rule("ES-DIE-07")
 def test_a_die_added_after_the_last_roll_rescues_the_attempt() -> None:
     t = records("axe").dice_left(1).roll("peril").play("use:axe", "fail-roll", f"pick:{GREENS[0]}")
-    assert (t.question, t.zone(box.POOL)) == (Ask.BEFORE_ROLL, [YELLOW_DIE])
-    assert not t.told(Told.FAILED)
+    assert (t.question, t.zone(box.POOL)) == (asks.BeforeRoll, [YELLOW_DIE])
+    assert not t.told(tells.Failed)
     lost = records("axe").dice_left(1).roll("peril").play("fail-roll")
-    assert lost.told(Told.FAILED), "without it the attempt is over"
+    assert lost.told(tells.Failed), "without it the attempt is over"
 
 
 @rule("ES-DIE-07")
@@ -169,4 +168,4 @@ def test_any_number_of_cards_adds_dice_in_a_turn_but_each_die_only_once() -> Non
     t.roll("peril", "peril", "peril", "peril", "peril", "peril", "inv1", "inv2")
     t.play("fail-roll", f"pick:{YELLOW_DIE}", "go-on").roll("peril", "peril", "peril", "peril", "peril", "peril", "inv2")
     t.play("fail-roll", f"pick:{RED_DIE}")
-    assert not {"use:rifle", "use:holy-water"} & set(t.until(Ask.BEFORE_ROLL).options)
+    assert not {"use:rifle", "use:holy-water"} & set(t.until(asks.BeforeRoll).options)

@@ -4,8 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import SANITY, Doom, Hurt, Signs
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -55,7 +54,7 @@ def test_devoured_investigators_add_doom() -> None:
 @pytest.mark.parametrize("before", [0, 1, 4, 9])
 def test_a_token_is_laid_on_the_first_free_cell(before: int) -> None:
     t = table("dexter-drake", ancient_one="hastur").doom(before).effect(0, Doom())
-    assert [note.args for note in t.told(Told.DOOM)] == [(1, before + 1, 11)]
+    assert [note.told for note in t.told(tells.Doom)] == [(1, before + 1, 11)]
 
 
 @rule("ES-DOM-03", "ES-ANC-06")
@@ -70,15 +69,15 @@ def test_covering_a_cell_brings_a_monster_if_and_only_if_it_shows_one(ancient_on
 @rule("ES-DOM-04")
 def test_several_tokens_are_laid_one_after_another_each_with_its_own_monster() -> None:
     t = with_room("nyarlathotep").doom(2).effect(0, Doom(3))
-    assert (t.question, t.count(box.DOOM)) == (Ask.PLACE_MONSTER, 3), "the first monster is placed before the next token"
+    assert (t.question, t.count(box.DOOM)) == (asks.PlaceMonster, 3), "the first monster is placed before the next token"
     t.play("spot:museum-1/1")
     assert (monsters(t), t.count(box.DOOM)) == (2, 5)
-    assert [note.kind for note in t.state.log or [] if note.kind in (Told.DOOM, Told.MONSTER)] == [
-        Told.DOOM,
-        Told.MONSTER,
-        Told.DOOM,
-        Told.DOOM,
-        Told.MONSTER,
+    assert [note.kind for note in t.state.log or [] if note.kind in (tells.Doom, tells.Monster)] == [
+        tells.Doom,
+        tells.Monster,
+        tells.Doom,
+        tells.Doom,
+        tells.Monster,
     ]
 
 
@@ -97,7 +96,7 @@ def test_nothing_can_be_taken_off_an_empty_track() -> None:
     t = table("dexter-drake", ancient_one="hastur").doom(1).effect(0, Doom(-1)).effect(0, Doom(-1))
     assert t.count(box.DOOM) == 0
     assert t.state.result is None, "an empty track wins nothing before the battle"
-    assert len(t.told(Told.DOOM)) == 1
+    assert len(t.told(tells.Doom)) == 1
 
 
 # -------------------------------------------------------------------- the last cell

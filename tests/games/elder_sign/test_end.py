@@ -5,8 +5,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF, GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.cards.words import SANITY, Hurt, Signs
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.elder_sign.table import Table, table
@@ -33,7 +32,7 @@ def test_the_game_is_won_at_once_when_there_are_enough_elder_signs() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("haunted-by-a-shadowy-figure").signs(12).attempt(0)
     t.roll("terror", "peril", "inv1", "inv1", "inv1", "inv1").play("complete:2")
     assert result(t) == (True, "ES-END-01")
-    assert not t.told(Told.MONSTER), "the rest of the reward does not matter any more"
+    assert not t.told(tells.Monster), "the rest of the reward does not matter any more"
     assert not t.state.asked
 
 
@@ -113,7 +112,7 @@ def test_a_single_player_devoured_in_the_own_turn_plays_on_with_another_investig
         .attempt(0)
         .play("give-up")
     )
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
     assert t.state.result is None
 
 
@@ -129,8 +128,8 @@ def test_the_loss_is_told_once_however_many_are_devoured_when_it_awakens() -> No
     t.adventure("a-peculiar-specimen").values(0, sanity=1).values(1, sanity=1).attempt(0)
     t.roll("inv3", *["lore"] * 5).play("complete:1").roll("inv3", "inv3", *["lore"] * 3).play("complete:2")
     t.roll("peril", "lore", "lore").play("complete:3")  # the monster of the reward frightens both to death
-    assert [note.args for note in t.state.log or [] if note.kind == Told.OUT] == [(0,), (1,)]
-    assert len(t.told(Told.LOST)) == 1
+    assert [note.told for note in t.state.log or [] if note.kind == tells.Out] == [(0,), (1,)]
+    assert len(t.told(tells.Lost)) == 1
 
 
 # -------------------------------------------------------------------- the result
@@ -172,15 +171,15 @@ def test_a_lock_on_a_replacement_card_acts_before_the_reward() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("mysterious-tome").on_top("did-you-hear-that").attempt(0)
     t.roll("terror", "inv3", "inv1", "inv1", "inv1", "inv1").play("complete:1")
     t.roll("lore", "lore", "inv1", "inv1").play("complete:2")
-    told = [note.kind for note in t.state.log or [] if note.kind in (Told.NEW_ADVENTURE, Told.LOCKED, Told.REWARD)]
-    assert told == [Told.NEW_ADVENTURE, Told.LOCKED, Told.REWARD]
+    told = [note.kind for note in t.state.log or [] if note.kind in (tells.NewAdventure, tells.Locked, tells.Reward)]
+    assert told == [tells.NewAdventure, tells.Locked, tells.Reward]
 
 
 @rule("ES-REF-02", "ES-MON-13")
 def test_a_lock_on_a_monster_acts_in_the_middle_of_an_attempt() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("haunted-by-a-shadowy-figure").only_monsters("star-spawn")
     t.attempt(0).roll("terror", "inv1", "inv2", "inv3", "lore", "lore").play("fail-roll")
-    assert t.question == Ask.LOCK_DIE, "all six are in the pool, the active player chooses"
+    assert t.question == asks.LockDie, "all six are in the pool, the active player chooses"
     t.play(f"pick:{t.die('lore')}")
     assert len(t.zone(box.POOL)) == 5
     assert len(t.zone(box.LOCKED)) == 1
@@ -189,6 +188,6 @@ def test_a_lock_on_a_monster_acts_in_the_middle_of_an_attempt() -> None:
 @rule("ES-REF-02", "ES-SET-18", "ES-MYT-02")
 def test_a_lock_on_a_mythos_card_acts_before_its_immediate_effect() -> None:
     t = table("dexter-drake", ancient_one="hastur").on_top("the-stars-align-under-a-blood-moon").midnight()
-    told = [note.kind for note in t.state.log or [] if note.kind in (Told.MYTHOS, Told.LOCKED, Told.DOOM)]
-    assert told == [Told.MYTHOS, Told.LOCKED, Told.DOOM]
+    told = [note.kind for note in t.state.log or [] if note.kind in (tells.Mythos, tells.Locked, tells.Doom)]
+    assert told == [tells.Mythos, tells.Locked, tells.Doom]
     assert t.zone(box.LOCKED) == ["die-red#1"]

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, SPELL, UNIQUE
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -24,7 +23,7 @@ def museum(*investigators: str, ancient_one: str = "ithaqua") -> Table:
 
 def visit(t: Table, seat: int = 0) -> Table:
     """Go to the entrance, up to the choice of the action."""
-    return t.begin(seat).until(Ask.MOVE).play("move-to-entrance")
+    return t.begin(seat).until(asks.Move).play("move-to-entrance")
 
 
 def find(t: Table, face: str) -> Table:
@@ -38,7 +37,7 @@ def find(t: Table, face: str) -> Table:
 @rule("ES-ENT-01")
 def test_without_trophies_there_is_free_first_aid_or_lost_and_found() -> None:
     t = visit(museum())
-    assert (t.question, t.options) == (Ask.ENTRANCE, [*FREE, "lost-and-found"])
+    assert (t.question, t.options) == (asks.Entrance, [*FREE, "lost-and-found"])
 
 
 @rule("ES-ENT-01")
@@ -52,9 +51,9 @@ def test_with_ten_trophies_all_three_actions_and_every_offer_are_there() -> None
 @pytest.mark.parametrize("action", ["offer:some-health", "offer:clue", "lost-and-found"])
 def test_after_one_action_the_clock_step_follows(action: str) -> None:
     t = visit(museum().trophies(0, *TWOS).values(0, 3, 3))
-    t.load("inv1", dice=(box.GREEN_DICE[0],)).play(action).until(Ask.ENTRANCE)
-    assert t.question == "", "nothing else is asked in this turn"
-    assert len(t.told(Told.CLOCK)) == 1
+    t.load("inv1", dice=(box.GREEN_DICE[0],)).play(action).until(asks.Entrance)
+    assert t.question is None, "nothing else is asked in this turn"
+    assert len(t.told(tells.Clock)) == 1
 
 
 # -------------------------------------------------------------------- first aid
@@ -95,7 +94,7 @@ def test_one_first_aid_action_uses_only_one_of_its_options() -> None:
     t = visit(museum().values(0, 1, 1).trophies(0, "koi-pond", "lights-out", "the-curator"))
     t.play("offer:all-health", "pick:koi-pond")
     assert (t.sanity(), t.health()) == (1, 5)
-    assert t.question == "", "the rest of the trophies cannot be spent on more first aid"
+    assert t.question is None, "the rest of the trophies cannot be spent on more first aid"
     assert t.zone(box.TROPHIES_OF[0]) == ["lights-out", "the-curator"]
 
 
@@ -124,7 +123,7 @@ def test_lost_and_found_gives_what_the_table_says(face: str, clues: int, kind: i
 @rule("ES-ENT-06")
 def test_lost_and_found_can_devour() -> None:
     t = find(visit(museum().values(0, sanity=1)), "terror")
-    assert t.question == Ask.INVESTIGATOR
+    assert t.question == asks.Investigator
     assert t.home("vincent-lee") == box.DEVOURED
 
 
@@ -134,7 +133,7 @@ def test_neither_abilities_nor_clues_nor_items_touch_the_lost_and_found_roll(cod
     t = museum(code).clues(0, 2).gives(0, "wither", "axe", "blue-watcher-of-the-pyramid", "professor-armitage")
     sanity = t.sanity()
     find(visit(t), "terror")
-    assert t.question == "", "nobody is asked between the roll and its line of the table"
+    assert t.question is None, "nobody is asked between the roll and its line of the table"
     assert t.sanity() == sanity - 1
     assert t.count(box.CLUES[0]) == 2
 
@@ -220,7 +219,7 @@ def test_an_elder_sign_is_bought_for_10_and_can_win_the_game() -> None:
 @rule("ES-ENT-08")
 def test_only_one_thing_is_bought_however_much_could_be_afforded() -> None:
     t = visit(museum().trophies(0, *TWOS)).play("offer:clue", "pick:koi-pond")
-    assert t.question == ""
+    assert t.question is None
     assert (t.count(box.CLUES[0]), len(t.zone(box.TROPHIES_OF[0]))) == (1, 4)
 
 
@@ -237,10 +236,10 @@ def test_trophies_cannot_be_spent_on_an_adventure_nor_while_moving() -> None:
 @rule("ES-ENT-09")
 def test_who_waits_at_the_entrance_buys_nothing_in_anothers_turn() -> None:
     t = museum("vincent-lee", "bob-jenkins").trophies(1, *TWOS).values(1, 1, 1)
-    t.begin().until(Ask.MOVE).play("move-to-entrance")
+    t.begin().until(asks.Move).play("move-to-entrance")
     assert t.asked == 0
     t.play("offer:some-health")
-    assert t.question == ""
+    assert t.question is None
     assert len(t.zone(box.TROPHIES_OF[1])) == 5
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, Doom, Hurt
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -18,7 +18,7 @@ def archives(*investigators: str) -> Table:
 
 def removable(t: Table) -> list[str]:
     """The dice that could be removed."""
-    assert t.question == Ask.REMOVE_DIE
+    assert t.question == asks.RemoveDie
     return [key.removeprefix("pick:") for key in t.options]
 
 
@@ -30,7 +30,7 @@ def test_a_roll_that_cannot_complete_a_task_can_only_fail() -> None:
     t = archives().roll("terror", "terror", "peril", "peril", "inv3", "inv3")
     assert t.options == ["fail-roll", "give-up"]
     t.play("fail-roll")
-    assert len(t.told(Told.ROLL_FAILED)) == 1
+    assert len(t.told(tells.RollFailed)) == 1
 
 
 @rule("ES-FAI-01", "ES-FAI-04")
@@ -38,7 +38,7 @@ def test_a_roll_that_would_complete_a_task_can_be_declared_failed() -> None:
     t = archives().roll("lore", "inv1", "inv1", "inv1", "peril", "peril")
     assert [key for key in t.options if key.startswith("complete")] == ["complete:1", "complete:2", "complete:3"]
     t.play("fail-roll").drop("peril").play("go-on")
-    assert (t.question, len(t.state.zone(box.POOL))) == (Ask.BEFORE_ROLL, 5)
+    assert (t.question, len(t.state.zone(box.POOL))) == (asks.BeforeRoll, 5)
     assert not any(t.count(key) for key in box.DONE)
 
 
@@ -53,7 +53,7 @@ def test_after_a_failed_roll_a_die_of_choice_is_removed_and_the_rest_may_be_roll
     t.play("go-on")
     assert t.options == ["roll", "give-up"]
     t.play("roll")
-    assert len(t.told(Told.ROLLS)[-1].args) == 1 + 2 * 5
+    assert len(flattened(t.told(tells.Rolls)[-1].told)) == 1 + 2 * 5
 
 
 @rule("ES-FAI-03")
@@ -84,7 +84,7 @@ def test_removing_the_last_die_fails_the_attempt_and_costs_the_penalty() -> None
         if left > 1:
             t.play("go-on")
     assert t.sanity() == 3
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]
     assert not t.state.asked
 
 
@@ -98,7 +98,7 @@ def test_an_adventure_can_be_given_up_at_any_moment_at_the_price_of_the_penalty(
         t.roll("lore", *["inv1"] * 5).play("complete:1")
     t.play("give-up")
     assert t.sanity() == 3
-    assert [note.rule for note in t.told(Told.GAVE_UP)] == ["ES-FAI-06"]
+    assert [note.rule for note in t.told(tells.GaveUp)] == ["ES-FAI-06"]
     assert t.count(box.CLOCK) == 1
 
 
@@ -141,8 +141,8 @@ def test_secured_dice_cannot_be_removed_in_place_of_a_die_of_the_pool() -> None:
     t.roll("peril")
     assert "complete:3" in t.options, "with the secured dice"
     t.play("fail-roll")
-    assert [box.PIECE_SLUGS[note.args[1]] for note in t.told(Told.REMOVED)][-1:] == last
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"], "although three dice were secured"
+    assert [box.PIECE_SLUGS[flattened(note.told)[1]] for note in t.told(tells.Removed)][-1:] == last
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"], "although three dice were secured"
 
 
 @rule("ES-FAI-09")
@@ -163,7 +163,7 @@ def test_lost_sanity_and_health_leave_the_investigator_card() -> None:
     t = table("darrell-simmons", "joe-diamond").effect(0, Hurt(SANITY, 2), Hurt(HEALTH))
     assert (t.sanity(0), t.health(0)) == (2, 5)
     assert (t.sanity(1), t.health(1)) == (4, 6)
-    assert [note.args for note in t.told(Told.HURT)] == [(0, SANITY, 2), (0, HEALTH, 1)]
+    assert [flattened(note.told) for note in t.told(tells.Hurt)] == [(0, SANITY, 2), (0, HEALTH, 1)]
 
 
 @rule("ES-LOS-02")

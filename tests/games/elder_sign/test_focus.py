@@ -1,7 +1,7 @@
 """Securing dice, and focus, the first of the three ways (ES-SEC, ES-FOC)."""
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.core.declared import flattened
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -36,7 +36,7 @@ def test_focus_assistance_and_a_spell_each_keep_a_die_with_its_face_and_all_serv
     assert (t.faces(held), t.faces(box.FOCUS), t.faces(box.HELP[1])) == (["lore"], ["inv3"], ["inv3"])
     assert len(t.zone(box.POOL)) == 1
     t.roll("inv1").play("complete:2")
-    assert t.told(Told.RESOLVED), "the lore of the spell and both 3s"
+    assert t.told(tells.Resolved), "the lore of the spell and both 3s"
 
 
 @rule("ES-SEC-02", "ES-FOC-02")
@@ -49,7 +49,7 @@ def test_a_focused_die_lies_on_the_own_token_and_is_not_rolled() -> None:
     assert len(t.zone(box.POOL)) == 4
     t.roll("inv1", "inv1", "inv1", "inv1")
     assert t.faces(box.FOCUS) == ["lore"], "its face is unchanged"
-    assert [note.args[1::2] for note in t.told(Told.ROLLS)][-1] == tuple(t.state.zone(box.POOL))
+    assert [flattened(note.told)[1::2] for note in t.told(tells.Rolls)][-1] == tuple(t.state.zone(box.POOL))
 
 
 # -------------------------------------------------------------------- focus
@@ -62,11 +62,10 @@ def test_focus_comes_only_after_a_failed_roll_and_after_its_die_was_removed() ->
     t.roll("peril", "lore", "inv3", "inv2", "inv1", "inv1")
     assert not [key for key in t.options if key.startswith("focus")]
     t.play("fail-roll")
-    assert t.question == Ask.REMOVE_DIE
+    assert t.question == asks.RemoveDie
     assert all(key.startswith("pick:") for key in t.options)
     removed = t.die("peril")
-    t.play(f"pick:{removed}")
-    assert t.question == Ask.SECURE_DIE
+    assert t.play(f"pick:{removed}").question == asks.SecureDie
     assert f"focus:{removed}" not in t.options
     assert len([key for key in t.options if key.startswith("focus")]) == 4, "lore, 3, 2 and one of the two 1s"
 
@@ -74,7 +73,7 @@ def test_focus_comes_only_after_a_failed_roll_and_after_its_die_was_removed() ->
 @rule("ES-FOC-01")
 def test_a_roll_that_completes_a_task_allows_no_focus() -> None:
     t = remains().attempt().roll("peril", "lore", "inv3", "inv2", "inv1", "inv1").play("complete:1")
-    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["roll", "give-up"])
+    assert (t.question, t.options) == (asks.BeforeRoll, ["roll", "give-up"])
 
 
 @rule("ES-FOC-02")
@@ -101,7 +100,7 @@ def test_the_player_chooses_between_a_focused_die_and_one_of_the_roll() -> None:
     t = after_a_failed_roll()
     focused = t.die("lore")
     t.play(f"focus:{focused}").roll("lore", "inv3", "inv3", "inv1").play("complete:2")
-    assert t.question == Ask.COVER
+    assert t.question == asks.Cover
     rolled = t.die("lore")
     threes = "+".join(sorted(slug for slug in t.zone(box.POOL) if slug != rolled)[:2])
     assert len(t.options) == 2
@@ -115,7 +114,7 @@ def test_the_player_chooses_between_a_focused_die_and_one_of_the_roll() -> None:
 def test_focus_can_be_used_once_in_a_turn_and_again_in_the_next() -> None:
     t = focus(after_a_failed_roll(), "lore")
     t.roll("inv1", "inv1", "inv1", "peril").fail_roll("peril")
-    assert t.question == Ask.BEFORE_ROLL, "a second failed roll offers nothing to secure"
+    assert t.question == asks.BeforeRoll, "a second failed roll offers nothing to secure"
     t.play("give-up").attempt().roll("inv1", "lore", "inv3", "inv2", "inv1", "inv1").fail_roll("inv1")
     assert [key for key in t.options if key.startswith("focus")]
 
@@ -133,7 +132,7 @@ def test_a_focused_die_that_was_used_stays_on_its_task_and_frees_no_second_focus
     t = focus(after_a_failed_roll(), "lore")
     t.roll("inv3", "inv3", "inv1", "inv1").play("complete:2")
     t.roll("lore", "inv1").fail_roll("inv1")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     assert len(t.zone(box.PLACED)) == 3
 
 
@@ -154,7 +153,7 @@ def test_focusing_the_last_die_leaves_nothing_to_roll_and_the_attempt_fails() ->
     t = remains().attempt().dice_left(2).roll("lore", "inv1").fail_roll("inv1")
     assert t.options == [f"focus:{t.die('lore')}", "go-on"]
     t.play(t.options[0])
-    assert t.told(Told.FAILED)
+    assert t.told(tells.Failed)
     assert t.health() == 5
 
 
@@ -162,9 +161,9 @@ def test_focusing_the_last_die_leaves_nothing_to_roll_and_the_attempt_fails() ->
 def test_after_focusing_the_last_die_an_item_can_add_one_to_roll() -> None:
     t = remains().gives(0, "axe").attempt().dice_left(2).roll("lore", "inv1").fail_roll("inv1")
     focus(t, "lore")
-    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["use:axe", "give-up"])
+    assert (t.question, t.options) == (asks.BeforeRoll, ["use:axe", "give-up"])
     t.play("use:axe").roll("peril").play("complete:1")
-    assert t.told(Told.FAILED), "the pool is empty again and the other task is open"
+    assert t.told(tells.Failed), "the pool is empty again and the other task is open"
 
 
 @rule("ES-FOC-08")

@@ -15,8 +15,7 @@ from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.cards.words import Monsters
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask
+from miskatonic.games.elder_sign.rules import asks, box
 from tests.games.elder_sign.table import Table, table
 
 TITLE = mk.games()["elder-sign"]
@@ -134,7 +133,7 @@ def test_trophies_buy_a_sign_when_there_is_nothing_better() -> None:
 def test_a_monster_is_placed_where_it_makes_least_worse() -> None:
     t = alone().adventure("koi-pond", 0).adventure("late-night-break-in", 1).only_monsters("star-spawn")
     t.effect(0, Monsters())
-    assert t.question == Ask.PLACE_MONSTER
+    assert t.question == asks.PlaceMonster
     assert choice(t) == "spot:museum-2/1"
 
 
@@ -173,7 +172,7 @@ def test_a_die_that_serves_a_hard_task_is_focused() -> None:
 def test_the_red_die_is_not_the_one_to_be_removed() -> None:
     t = alone().gives(0, "holy-water").adventure("the-hidden-passage").attempt().play("use:holy-water")
     t.roll("lore", "lore", "peril", "terror", "peril", "terror", "lore").play("fail-roll")
-    assert t.question == Ask.REMOVE_DIE
+    assert t.question == asks.RemoveDie
     assert choice(t).startswith("pick:die-green")
 
 

@@ -7,8 +7,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, SPELL, UNIQUE, Monsters
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -23,7 +22,7 @@ def test_the_text_of_a_card_wins_over_the_rules() -> None:
     for who in ("darrell-simmons", "amanda-sharpe"):
         t = table(who).adventure("koi-pond").attempt().roll(*shown).play("complete:1")
         after[who] = t.question, "complete:2" in t.options
-    assert after == {"darrell-simmons": (Ask.BEFORE_ROLL, False), "amanda-sharpe": (Ask.AFTER_ROLL, True)}
+    assert after == {"darrell-simmons": (asks.BeforeRoll, False), "amanda-sharpe": (asks.AfterRoll, True)}
 
 
 @rule("ES-INF-01")

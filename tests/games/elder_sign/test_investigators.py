@@ -17,8 +17,7 @@ from miskatonic.games.elder_sign.cards.words import (
     LowerLimit,
     Monsters,
 )
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -97,9 +96,9 @@ def test_both_limits_are_starting_values_and_maxima(code: str) -> None:
     sanity, health, _ = CARDS[code]
     assert (t.sanity(), t.health()) == (sanity, health)
     for offer in ("some-health", "some-sanity"):
-        t.begin().until(Ask.MOVE).play("move-to-entrance", f"offer:{offer}")
+        t.begin().until(asks.Move).play("move-to-entrance", f"offer:{offer}")
     assert (t.sanity(), t.health()) == (sanity, health)
-    t.values(0, 1, 1).trophies(0, "koi-pond", "lights-out").begin().until(Ask.MOVE).play("move-to-entrance", "offer:both")
+    t.values(0, 1, 1).trophies(0, "koi-pond", "lights-out").begin().until(asks.Move).play("move-to-entrance", "offer:both")
     assert (t.sanity(), t.health()) == (sanity, health)
 
 
@@ -109,7 +108,7 @@ def test_a_limit_that_falls_below_the_value_takes_the_surplus_with_it() -> None:
     assert (t.sanity(), t.health()) == (4, 5)
     t.values(0, health=3).effect(0, LowerLimit(HEALTH))
     assert t.health() == 3, "nothing is lost below the new limit"
-    t.begin().until(Ask.MOVE).play("move-to-entrance", "offer:some-sanity")
+    t.begin().until(asks.Move).play("move-to-entrance", "offer:some-sanity")
     assert t.sanity() == 4
 
 
@@ -139,7 +138,7 @@ def test_an_ability_works_as_printed_and_only_for_its_investigator(
 @pytest.mark.parametrize("code", ["darrell-simmons", "harvey-walters", "michael-mcglen"])
 def test_a_once_per_roll_ability_works_once_for_each_roll(code: str) -> None:
     t = rolled(code, "terror", "terror", "inv1", "inv1", "peril", "peril").play(f"use:{code}")
-    assert f"use:{code}" not in t.until(Ask.AFTER_ROLL).options
+    assert f"use:{code}" not in t.until(asks.AfterRoll).options
     t.fail_roll("peril").play("go-on").roll("terror", "terror", "inv1", "inv1", "peril")
     assert f"use:{code}" in t.options, "the next roll is another one"
 
@@ -148,7 +147,7 @@ def test_a_once_per_roll_ability_works_once_for_each_roll(code: str) -> None:
 def test_a_once_per_roll_ability_does_not_work_on_the_die_of_lost_and_found() -> None:
     t = museum("harvey-walters").begin().play("move-to-entrance").load("terror", dice=(box.GREEN_DICE[0],))
     t.play("lost-and-found")
-    assert (t.question, t.sanity()) == ("", 6)
+    assert (t.question, t.sanity()) == (None, 6)
     assert t.zone(box.OWNED[0]) == []
 
 
@@ -156,7 +155,7 @@ def test_a_once_per_roll_ability_does_not_work_on_the_die_of_lost_and_found() ->
 @pytest.mark.parametrize("code", ["darrell-simmons", "harvey-walters", "michael-mcglen"])
 def test_after_a_reroll_an_ability_already_used_cannot_be_used_again(code: str) -> None:
     t = museum(code).clues(0, 1).attempt().roll("terror", "terror", "inv1", "inv1", "peril", "peril").play(f"use:{code}")
-    t.until(Ask.AFTER_ROLL).play("reroll", f"pick:{t.die('peril')}").load("terror", dice=(piece(t.die("peril")),))
+    t.until(asks.AfterRoll).play("reroll", f"pick:{t.die('peril')}").load("terror", dice=(piece(t.die("peril")),))
     t.play("roll-these")
     assert f"use:{code}" not in t.options
 
@@ -172,7 +171,7 @@ def is_offered(t: Table, code: str) -> bool:
     """Whether the ability is offered somewhere in a whole turn of its investigator, who does not use it."""
     uses = [f"use:{code}", "pass"]
     found = t.clock(12).values(0, 3, 3).begin().options == uses
-    t.until(Ask.MOVE).play("move:museum-1").roll(*PERILS)
+    t.until(asks.Move).play("move:museum-1").roll(*PERILS)
     found = found or t.options == uses
     t.until()
     return found
@@ -218,8 +217,8 @@ def test_amanda_completes_any_number_of_tasks_with_one_roll() -> None:
     t.roll("inv3", "inv3", "inv3", "peril", "lore", "lore").play("complete:1")
     assert "complete:2" in t.options
     t.play("complete:2", "complete:3")
-    assert t.told(Told.RESOLVED)
-    assert len(t.told(Told.ROLLS)) == 1
+    assert t.told(tells.Resolved)
+    assert len(t.told(tells.Rolls)) == 1
 
 
 def test_each_die_of_amanda_serves_one_symbol_only() -> None:
@@ -237,7 +236,7 @@ def test_amanda_loses_no_die_for_a_roll_that_completed_a_task() -> None:
     t.roll("inv3", "peril", "lore", "lore", "lore", "lore").play("complete:1")
     assert "fail-roll" not in t.options
     t.play("roll-on")
-    assert (t.question, len(t.zone(box.POOL)), t.zone(box.REMOVED)) == (Ask.BEFORE_ROLL, 5, [])
+    assert (t.question, len(t.zone(box.POOL)), t.zone(box.REMOVED)) == (asks.BeforeRoll, 5, [])
 
 
 def test_amanda_chooses_dice_so_that_the_rest_serves_another_task() -> None:
@@ -254,15 +253,15 @@ def test_amanda_keeps_to_the_order_arrow() -> None:
     t.roll("inv2", "inv3", "inv1", "lore", "peril", "peril")
     assert [key for key in t.options if key.startswith("complete")] == ["complete:1"]
     t.play("complete:1", f"cover:{t.die('inv2')}", "complete:2", "complete:3")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 def test_amanda_strikes_the_ancient_one_once_per_roll() -> None:
     t = table("amanda-sharpe", ancient_one="yig").gives(0, "axe", "alien-statue", "wither").awaken().play("pay")
     later = ("inv1",) * (4 + 3 + 2 + 1)  # every later roll loses a die
     t.load(*PERILS, *later, dice=(box.GREEN_DICE[0],) * 16).begin().play("complete:1")
-    assert t.question == "", "the turn is over"
-    assert (len(t.told(Told.STRIKES)), t.count(box.DOOM)) == (1, 7), "six perils would do for three strikes"
+    assert t.question is None, "the turn is over"
+    assert (len(t.told(tells.Strikes)), t.count(box.DOOM)) == (1, 7), "six perils would do for three strikes"
 
 
 # -------------------------------------------------------------------- Ashcan Pete
@@ -286,13 +285,13 @@ def test_pete_takes_a_clue_or_a_card_of_any_of_these_kinds_instead(kind: int, in
 def test_pete_replaces_each_card_of_a_gain_for_itself() -> None:
     t = museum("ashcan-pete").effect(0, Gain(UNIQUE, 3)).play(f"list:{CLUE}", f"list:{UNIQUE}", f"list:{SPELL}")
     assert possessions(t) == "unique spell clue"
-    assert t.question == ""
+    assert t.question is None
 
 
 @pytest.mark.parametrize("kind", [CLUE, ALLY])
 def test_pete_replaces_neither_clues_nor_allies(kind: int) -> None:
     t = museum("ashcan-pete").effect(0, Gain(kind))
-    assert (t.question, possessions(t)) == ("", GOODS[kind])
+    assert (t.question, possessions(t)) == (None, GOODS[kind])
 
 
 def test_pete_replaces_what_he_buys_and_what_he_finds() -> None:
@@ -306,7 +305,7 @@ def test_pete_replaces_what_he_buys_and_what_he_finds() -> None:
 
 def test_pete_does_not_replace_what_others_gain() -> None:
     t = museum("ashcan-pete", "joe-diamond").effect(1, Gain(COMMON))
-    assert (t.question, len(t.zone(box.OWNED[1]))) == ("", 1)
+    assert (t.question, len(t.zone(box.OWNED[1]))) == (None, 1)
 
 
 # -------------------------------------------------------------------- Bob, Dexter, Monterey Jack
@@ -353,15 +352,15 @@ HEALERS = [("carolyn-fern", SANITY), ("vincent-lee", HEALTH)]
 @pytest.mark.parametrize(("code", "value"), HEALERS)
 def test_they_heal_anybody_at_the_start_of_any_turn(code: str, value: int) -> None:
     t = museum("bob-jenkins", code, "joe-diamond").values(0, 2, 2).values(1, 2, 2).begin(0)
-    assert (t.question, t.asked, t.options) == (Ask.REACT, 1, [f"use:{code}", "pass"])
+    assert (t.question, t.asked, t.options) == (asks.React, 1, [f"use:{code}", "pass"])
     t.play(f"use:{code}")
-    assert (t.question, t.asked, t.options) == (Ask.HEAL_WHOM, 1, ["person:seat-1", "person:seat-2"])
+    assert (t.question, t.asked, t.options) == (asks.HealWhom, 1, ["person:seat-1", "person:seat-2"])
     t.play("person:seat-1")
     assert t.count(box.VALUE_OF[value][0]) == 3
     assert t.count(box.VALUE_OF[1 - value][0]) == 2
-    assert t.question == Ask.MOVE
-    told = [note.kind for note in t.state.log or [] if note.kind in (Told.TURN, Told.HEALED)]
-    assert told == [Told.TURN, Told.HEALED], "the log says first whose turn it is"
+    assert t.question == asks.Move
+    told = [note.kind for note in t.state.log or [] if note.kind in (tells.Turn, tells.Healed)]
+    assert told == [tells.Turn, tells.Healed], "the log says first whose turn it is"
 
 
 @pytest.mark.parametrize(("code", "value"), HEALERS)
@@ -372,7 +371,7 @@ def test_they_heal_themselves_in_their_own_turn(code: str, value: int) -> None:
 
 @pytest.mark.parametrize("code", ["carolyn-fern", "vincent-lee"])
 def test_they_are_not_asked_when_nobody_misses_anything(code: str) -> None:
-    assert museum(code, "joe-diamond").begin(1).question == Ask.MOVE
+    assert museum(code, "joe-diamond").begin(1).question == asks.Move
 
 
 @pytest.mark.parametrize(("code", "value"), HEALERS)
@@ -423,7 +422,7 @@ def test_harvey_and_michael_turn_one_terror_into_something_useful(code: str, fac
 def test_a_terror_that_harvey_turned_strikes_no_more() -> None:
     t = table("harvey-walters").adventure("ancient-relics").attempt().roll("terror", *PERILS[:5])
     t.play("use:harvey-walters", "fail-roll")
-    assert (t.sanity(), t.told(Told.TERROR)) == (7, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (7, [])
 
 
 # -------------------------------------------------------------------- Gloria and Jenny
@@ -431,7 +430,7 @@ def test_a_terror_that_harvey_turned_strikes_no_more() -> None:
 
 def test_gloria_adds_both_dice_for_nothing_on_an_other_world() -> None:
     t = museum("gloria-goldberg").adventure("yuggoth", 6).attempt(6)
-    assert (t.question, t.options) == (Ask.REACT, ["use:gloria-goldberg", "pass"])
+    assert (t.question, t.options) == (asks.React, ["use:gloria-goldberg", "pass"])
     t.play("use:gloria-goldberg")
     assert t.zone(box.POOL) == [*GREENS, YELLOW_DIE, RED_DIE]
 
@@ -440,12 +439,12 @@ def test_gloria_need_not_add_them_and_cannot_in_the_museum() -> None:
     t = museum("gloria-goldberg").adventure("yuggoth", 6).attempt(6).play("pass")
     assert t.zone(box.POOL) == GREENS
     t.play("give-up").attempt()
-    assert (t.question, t.zone(box.POOL)) == (Ask.BEFORE_ROLL, GREENS)
+    assert (t.question, t.zone(box.POOL)) == (asks.BeforeRoll, GREENS)
 
 
 def test_gloria_adds_nothing_for_another_on_an_other_world() -> None:
     t = museum("bob-jenkins", "gloria-goldberg").adventure("yuggoth", 6).stand(1, 6).attempt(6)
-    assert (t.question, t.zone(box.POOL)) == (Ask.BEFORE_ROLL, GREENS)
+    assert (t.question, t.zone(box.POOL)) == (asks.BeforeRoll, GREENS)
 
 
 @pytest.mark.parametrize("place", [0, 6])
@@ -462,7 +461,7 @@ def test_jenny_pays_a_common_item_a_clue_or_a_spell_for_both_dice(place: int, pa
 
 def test_jenny_cannot_pay_with_a_unique_item_or_with_nothing() -> None:
     t = museum("jenny-barnes").gives(0, "holy-water", "duke").attempt()
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
 
 
 def test_jenny_pays_at_the_start_of_her_adventure_step_only_and_may_decline() -> None:
@@ -474,7 +473,7 @@ def test_jenny_pays_at_the_start_of_her_adventure_step_only_and_may_decline() ->
 
 def test_jenny_pays_once_in_a_turn() -> None:
     t = museum("jenny-barnes").clues(0, 2).attempt().play("use:jenny-barnes")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     assert t.count(box.CLUES[0]) == 1
 
 
@@ -492,7 +491,7 @@ def test_every_clue_that_joe_spends_gives_a_second_reroll() -> None:
         assert "reroll" in t.options
         t.play("reroll").load("peril", dice=(box.GREEN_DICE[0],)).play("roll-these")
     assert (t.count(box.CLUES[0]), "reroll" in t.options) == (0, False)
-    assert (len(t.told(Told.SPENT_CLUE)), len(t.told(Told.REROLLS))) == (1, 2)
+    assert (len(t.told(tells.SpentClue)), len(t.told(tells.Rerolls))) == (1, 2)
 
 
 def test_the_second_reroll_of_joe_is_lost_with_the_roll() -> None:
@@ -518,26 +517,26 @@ def test_no_monster_appears_in_kates_turn_not_even_by_doom_or_a_reward() -> None
     assert t.count(box.DOOM) == 4, "a cell with a monster"
     t.attempt(1).roll("inv3", "inv3", "inv3", "peril", "lore", "lore").play("complete:1")
     t.roll("inv3", "inv3", "peril", "lore", "lore").play("complete:2").roll("peril", "lore", "lore").play("complete:3")
-    assert t.told(Told.RESOLVED)
-    assert (len(t.told(Told.MONSTER_KEPT_AWAY)), t.told(Told.MONSTER)) == (2, [])
+    assert t.told(tells.Resolved)
+    assert (len(t.told(tells.MonsterKeptAway)), t.told(tells.Monster)) == (2, [])
 
 
 def test_monsters_appear_at_midnight_and_in_the_turns_of_others() -> None:
     t = museum("kate-winthrop", "bob-jenkins").on_top("sudden-terror-amid-stillness").midnight(0)
-    assert len(t.told(Told.MONSTER)) == 1, "midnight is outside her turn"
+    assert len(t.told(tells.Monster)) == 1, "midnight is outside her turn"
     t.begin(1).effect(1, Monsters())
-    assert len(t.told(Told.MONSTER)) == 2
+    assert len(t.told(tells.Monster)) == 2
     t.begin(0).effect(0, Monsters(), Doom())
-    assert len(t.told(Told.MONSTER)) == 2
+    assert len(t.told(tells.Monster)) == 2
 
 
 def test_kate_ignores_all_terror_effects() -> None:
     t = table("kate-winthrop").mythos("the-stars-align-to-bring-madness").adventure("ancient-relics").attempt()
     t.roll("terror", *PERILS[:5]).play("fail-roll")
-    assert (t.question, t.sanity(), t.told(Told.TERROR)) == (Ask.REMOVE_DIE, 6, [])
+    assert (t.question, t.sanity(), t.told(tells.Terror)) == (asks.RemoveDie, 6, [])
     t = table("kate-winthrop").adventure("koi-pond").attempt().roll("terror", "lore", "lore", "lore", "lore", "lore")
     t.play("fail-roll")
-    assert t.question == Ask.REMOVE_DIE, "the attempt goes on where it would have failed at once"
+    assert t.question == asks.RemoveDie, "the attempt goes on where it would have failed at once"
 
 
 # -------------------------------------------------------------------- Mandy Thompson
@@ -545,11 +544,11 @@ def test_kate_ignores_all_terror_effects() -> None:
 
 def test_mandy_rerolls_up_to_two_dice_of_her_own_roll() -> None:
     t = rolled("mandy-thompson", "lore", "inv1", "inv2", "peril", "peril", "peril")
-    assert (t.question, t.options) == (Ask.REACT, ["use:mandy-thompson", "pass"])
+    assert (t.question, t.options) == (asks.React, ["use:mandy-thompson", "pass"])
     t.play("use:mandy-thompson")
     dice = (piece(t.die("inv1")), piece(t.die("inv2")))
     t.load("inv3", "inv3", dice=dice).play(*(f"pick:{box.PIECE_SLUGS[die]}" for die in dice))
-    assert t.question == Ask.AFTER_ROLL, "a third one is not rolled"
+    assert t.question == asks.AfterRoll, "a third one is not rolled"
     assert t.faces() == ["lore", "inv3", "inv3", "peril", "peril", "peril"]
 
 
@@ -562,9 +561,9 @@ def test_mandy_may_reroll_a_single_die() -> None:
 def test_mandy_rerolls_dice_of_another_wherever_she_stands_before_the_roll_is_judged() -> None:
     t = museum("bob-jenkins", "mandy-thompson").adventure("koi-pond", 1).stand(1, 1).attempt(seat=0)
     t.roll("lore", "inv2", *PERILS[:4])
-    assert (t.question, t.asked) == (Ask.REACT, 1)
+    assert (t.question, t.asked) == (asks.React, 1)
     t.play("use:mandy-thompson")
-    assert (t.question, t.asked) == (Ask.REROLL, 1), "she chooses the dice"
+    assert (t.question, t.asked) == (asks.Reroll, 1), "she chooses the dice"
     t.load("inv3", dice=(piece(t.die("inv2")),)).play(f"pick:{t.die('inv2')}", "roll-these")
     assert t.asked == 0
     assert "complete:2" in t.options
@@ -573,16 +572,16 @@ def test_mandy_rerolls_dice_of_another_wherever_she_stands_before_the_roll_is_ju
 def test_mandy_is_asked_again_after_a_reroll_as_long_as_she_has_not_helped_that_day() -> None:
     t = museum("bob-jenkins", "mandy-thompson").clues(0, 1).attempt(seat=0).roll(*PERILS).play("pass", "reroll")
     t.load("inv1", dice=(box.GREEN_DICE[0],)).play("roll-these")
-    assert (t.question, t.asked) == (Ask.REACT, 1)
+    assert (t.question, t.asked) == (asks.React, 1)
     t.load("inv1", dice=(box.GREEN_DICE[0],)).play("use:mandy-thompson", f"pick:{t.die('inv1')}", "roll-these")
-    assert (t.question, t.asked) == (Ask.AFTER_ROLL, 0)
+    assert (t.question, t.asked) == (asks.AfterRoll, 0)
     t.fail_roll("peril").play("go-on").roll(*PERILS[:5])
-    assert (t.question, t.asked) == (Ask.AFTER_ROLL, 0), "once per day"
+    assert (t.question, t.asked) == (asks.AfterRoll, 0), "once per day"
 
 
 def test_mandy_may_reroll_attack_rolls() -> None:
     t = table("bob-jenkins", "mandy-thompson").awaken().load(*PERILS, dice=box.GREEN_DICE).begin(0)
-    assert (t.question, t.asked) == (Ask.REACT, 1)
+    assert (t.question, t.asked) == (asks.React, 1)
 
 
 # -------------------------------------------------------------------- Sister Mary
@@ -595,7 +594,7 @@ def test_mandy_may_reroll_attack_rolls() -> None:
 def test_sister_mary_ignores_terror_effects_of_mythos_cards(lasting: str) -> None:
     for code, struck in (("sister-mary", False), ("bob-jenkins", True)):
         t = museum(code).mythos(lasting).attempt().roll("terror", *PERILS[:5]).play("fail-roll")
-        assert bool(t.told(Told.TERROR)) == struck
+        assert bool(t.told(tells.Terror)) == struck
 
 
 def test_sister_mary_suffers_the_terror_effect_of_the_adventure() -> None:

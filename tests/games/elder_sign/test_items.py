@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import COMMON, UNIQUE
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -60,7 +59,7 @@ def test_there_are_twelve_common_and_twelve_unique_items() -> None:
 def test_an_item_gives_its_advantage_once() -> None:
     t = museum().gives(0, "whiskey").values(0, sanity=1).begin().play("use:whiskey")
     assert t.sanity() == 2
-    assert (len(t.told(Told.LEFT)), len(t.told(Told.USED))) == (0, 1)
+    assert (len(t.told(tells.Left)), len(t.told(tells.UsedCard))) == (0, 1)
     assert "use:whiskey" not in t.options
     t.play("move:museum-1", "give-up").begin()
     assert "use:whiskey" not in t.options
@@ -150,18 +149,18 @@ def test_only_the_own_cards_can_be_used_even_by_one_who_stands_on_the_same_card(
 @rule("ES-USE-01")
 def test_in_anothers_turn_one_can_ward_off_nothing() -> None:
     t = museum("bob-jenkins", "joe-diamond").stand(1, 0).gives(1, "flesh-ward", "duke").attempt().play("give-up")
-    assert t.question == ""
+    assert t.question is None
     assert t.sanity(0) == 3
 
 
 @rule("ES-USE-03")
 def test_a_card_that_names_anothers_turn_can_be_used_there() -> None:
     t = museum("bob-jenkins", "carolyn-fern", "mandy-thompson").values(0, sanity=1).begin(0)
-    assert (t.question, t.asked, t.options) == (Ask.REACT, 1, ["use:carolyn-fern", "pass"])
+    assert (t.question, t.asked, t.options) == (asks.React, 1, ["use:carolyn-fern", "pass"])
     t.play("use:carolyn-fern")
     assert t.sanity(0) == 2
     t.play("move:museum-1").roll("peril", "peril", "peril", "peril", "peril", "peril")
-    assert (t.question, t.asked, t.options) == (Ask.REACT, 2, ["use:mandy-thompson", "pass"])
+    assert (t.question, t.asked, t.options) == (asks.React, 2, ["use:mandy-thompson", "pass"])
 
 
 # -------------------------------------------------------------------- items that add dice
@@ -217,7 +216,7 @@ def test_shotgun_turns_the_result_of_the_yellow_die_into_peril_once_in_the_turn(
 def test_shotgun_changes_no_other_die_and_nothing_when_the_yellow_die_shows_peril_already() -> None:
     t = with_shotgun().roll("inv1", "inv1", "inv1", "inv1", "inv1", "peril")
     assert "use:shotgun/1" not in t.options
-    t.play("complete:1").until(Ask.BEFORE_ROLL)
+    t.play("complete:1").until(asks.BeforeRoll)
     assert YELLOW_DIE in t.zone(box.PLACED)
     t.roll("inv1", "inv1", "inv1", "inv1", "inv1")
     assert "use:shotgun/1" not in t.options, "the yellow die is no longer in the roll"
@@ -225,7 +224,7 @@ def test_shotgun_changes_no_other_die_and_nothing_when_the_yellow_die_shows_peri
 
 def test_shotgun_waits_for_a_later_roll_and_goes_under_its_deck_at_the_end_of_the_step() -> None:
     t = with_shotgun().roll("inv1", "inv1", "inv1", "inv1", "inv1", "inv4").play("fail-roll", f"pick:{GREENS[1]}", "go-on")
-    t.roll("peril", "inv1", "inv1", "inv1", "lore").play("use:shotgun/1", "complete:2").until(Ask.BEFORE_ROLL)
+    t.roll("peril", "inv1", "inv1", "inv1", "lore").play("use:shotgun/1", "complete:2").until(asks.BeforeRoll)
     t.play("give-up")
     assert t.zone(box.IN_USE) == []
     assert is_used_up(t, "shotgun")
@@ -247,7 +246,7 @@ def test_dynamite_turns_any_one_monster_face_down() -> None:
     t.monster("ghoul#1", 0)
     t.monster("shoggoth#1", 1)
     t.begin().play("use:dynamite")
-    assert (t.question, t.options) == (Ask.DEFEAT, ["pick:ghoul#1", "pick:shoggoth#1"])
+    assert (t.question, t.options) == (asks.Defeat, ["pick:ghoul#1", "pick:shoggoth#1"])
     t.play("pick:shoggoth#1", "move-to-entrance", "offer:some-health")
     assert (t.zone(box.TROPHIES_OF[0]), t.zone(box.MONSTERS_AT[0])) == (["shoggoth#1"], ["ghoul#1"])
 
@@ -305,13 +304,13 @@ def test_flute_of_the_outer_gods_works_on_a_single_monster() -> None:
 def test_blue_watcher_completes_a_task_without_dice_for_1_health() -> None:
     t = museum().gives(0, "blue-watcher-of-the-pyramid").attempt().roll("lore", "inv3", "inv1", "inv1", "inv1", "peril")
     t.play("use:blue-watcher-of-the-pyramid")
-    assert (t.question, t.options) == (Ask.TASK_WITHOUT_DICE, ["complete:1", "complete:2"])
+    assert (t.question, t.options) == (asks.TaskWithoutDice, ["complete:1", "complete:2"])
     t.play("complete:1")
     assert t.health() == 5
     assert len(t.zone(box.POOL)) == 6, "no die is spent"
     assert "complete:2" in t.options, "and the roll can still complete the other task"
     t.play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert t.home("blue-watcher-of-the-pyramid") == box.DECK_OF[UNIQUE]
 
 
@@ -380,12 +379,12 @@ def test_items_can_be_used_in_the_battle() -> None:
 def test_what_can_be_used_at_any_time_can_be_used_after_the_adventure_and_before_the_clock() -> None:
     t = table("bob-jenkins").gives(0, "whiskey").values(0, sanity=2)
     t.begin().play("move-to-entrance", "offer:some-health")
-    assert t.question == Ask.BEFORE_CLOCK
+    assert t.question == asks.BeforeClock
     assert t.options == ["use:whiskey", "to-clock"]
-    assert not t.told(Told.CLOCK)
+    assert not t.told(tells.Clock)
     t.play("use:whiskey")
     assert t.sanity() == 3
-    assert t.told(Told.CLOCK), "nothing is left to use, so nobody is asked again"
+    assert t.told(tells.Clock), "nothing is left to use, so nobody is asked again"
 
 
 @rule("ES-MIT-05", "ES-ITM-03")

@@ -4,8 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.cards.words import SPELL
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -119,7 +118,7 @@ def test_in_an_attempt_a_removed_die_is_locked_before_one_of_the_pool() -> None:
     t.roll("lore", "lore", "lore", "lore", "lore", "peril").fail_roll("peril").play("go-on")
     removed = t.zone(box.REMOVED)
     t.roll("terror", "lore", "lore", "lore", "lore").play("fail-roll", "spot:museum-1/below")
-    assert t.question == Ask.REMOVE_DIE, "there was nothing to choose"
+    assert t.question == asks.RemoveDie, "there was nothing to choose"
     assert (t.zone(box.LOCKED), t.zone(box.REMOVED)) == (removed, [])
     assert len(t.zone(box.POOL)) == 5
 
@@ -128,7 +127,7 @@ def test_in_an_attempt_a_removed_die_is_locked_before_one_of_the_pool() -> None:
 def test_among_dice_of_the_pool_the_active_player_chooses() -> None:
     t = museum().adventure("the-gift-shop", 2).only_monsters("vampire#1").attempt(2)
     t.roll("terror", "lore", "lore", "inv1", "inv1", "peril").play("fail-roll", "spot:museum-1/below")
-    assert (t.question, t.asked) == (Ask.LOCK_DIE, 0)
+    assert (t.question, t.asked) == (asks.LockDie, 0)
     assert t.options == [f"pick:{t.die(face)}" for face in ("terror", "lore", "inv1", "peril")]
     chosen = t.die("peril")
     t.play(f"pick:{chosen}")
@@ -160,7 +159,7 @@ def test_a_die_of_the_pool_is_locked_before_one_on_a_spell() -> None:
     t.attempt().roll("terror", "lore", "inv1", "inv1", "inv1", "inv1").play(
         "use:wither", f"pick:{t.die('lore')}", "fail-roll"
     )
-    assert t.question == Ask.LOCK_DIE
+    assert t.question == asks.LockDie
     assert t.options == [f"pick:{t.die('terror')}", f"pick:{t.die('inv1')}"], "alike ones are offered once"
     t.play(f"pick:{t.die('inv1')}")
     assert t.faces(box.HELD[piece("wither")]) == ["lore"]
@@ -171,7 +170,7 @@ def test_resolving_an_adventure_frees_the_die_it_locks() -> None:
     t = museum().adventure("gala-in-the-great-hall", 2).on_top("koi-pond").attempt(2)
     assert t.zone(box.LOCKED) == [YELLOW_DIE]
     resolve_gala(t)
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert t.zone(box.LOCKED) == []
     assert YELLOW_DIE in t.zone(box.FREE_DICE)
 
@@ -217,7 +216,7 @@ def test_waiting_locks_are_served_in_the_order_they_came() -> None:
     t = museum().adventure("gala-in-the-great-hall", 2).mythos(PALE_LIGHT)
     t.monster("high-priest#1", 0)
     assert lock_on(t, YELLOW_DIE) == "gala-in-the-great-hall"
-    assert len(t.told(Told.LOCK_WAITS)) == 2
+    assert len(t.told(tells.LockWaits)) == 2
     resolve_gala(t.on_top("koi-pond").attempt(2))
     assert lock_on(t, YELLOW_DIE) == PALE_LIGHT
     t.on_top(NIGHTMARES).midnight()
@@ -297,7 +296,7 @@ def test_abilities_that_add_dice_cannot_add_a_locked_one(code: str) -> None:
 def test_with_both_dice_locked_those_abilities_are_not_even_offered(code: str) -> None:
     t = museum(code).clues(0, 1).adventure("yuggoth", 6).mythos(PALE_LIGHT)
     t.monster("dark-young#1", 0)
-    assert t.attempt(6).question == Ask.BEFORE_ROLL
+    assert t.attempt(6).question == asks.BeforeRoll
     assert t.zone(box.POOL) == GREENS
 
 
@@ -340,7 +339,7 @@ def test_sister_mary_needs_an_item_for_a_locked_yellow_or_red_die_and_that_suffi
 def test_a_locked_yellow_die_that_left_sister_marys_pool_cannot_be_added_again_this_turn() -> None:
     t = museum("sister-mary").gives(0, "axe", "rifle").mythos(PALE_LIGHT).attempt().play("use:axe")
     t.roll("peril", "peril", "peril", "peril", "peril", "peril", "peril").play("fail-roll", f"pick:{YELLOW_DIE}")
-    assert "use:rifle" not in t.until(Ask.BEFORE_ROLL).options
+    assert "use:rifle" not in t.until(asks.BeforeRoll).options
 
 
 def test_a_yellow_die_that_sister_mary_removed_before_it_was_locked_cannot_be_added_again_this_turn() -> None:
@@ -354,10 +353,10 @@ def test_a_yellow_die_that_sister_mary_removed_before_it_was_locked_cannot_be_ad
 def test_a_lock_that_sister_mary_lifts_frees_the_die_she_rolled() -> None:
     t = museum("sister-mary").gives(0, "axe").adventure("gala-in-the-great-hall", 2).on_top("koi-pond").attempt(2)
     t.play("use:axe").roll("inv2", "lore", "peril", "inv1", "inv1", "inv1", "inv4")
-    t.play("complete:1").until(Ask.BEFORE_ROLL)
+    t.play("complete:1").until(asks.BeforeRoll)
     pool = len(t.zone(box.POOL))
     t.roll("inv3", *["inv1"] * (pool - 1)).play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert (t.zone(box.LOCKED), lock_on(t, YELLOW_DIE)) == ([], "")
     assert YELLOW_DIE in t.zone(box.FREE_DICE)
 

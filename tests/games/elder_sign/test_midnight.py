@@ -3,9 +3,9 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import AdvanceClock, Monsters
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -18,7 +18,7 @@ def quiet(t: Table, *codes: str) -> Table:
     return t.only_monsters().on_top(*(codes or (QUIET,)))
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -26,7 +26,7 @@ def kinds(t: Table, *wanted: str) -> list[str]:
 def rest(t: Table, seat: int = 0) -> Table:
     """A whole turn of a seat that only takes first aid at the entrance."""
     t.begin(seat)
-    if t.question == Ask.MOVE:
+    if t.question == asks.Move:
         t.play("move-to-entrance")
     return t.play("offer:some-health")
 
@@ -37,12 +37,12 @@ def rest(t: Table, seat: int = 0) -> Table:
 @rule("ES-MID-01")
 def test_midnight_comes_after_a_turn_that_brought_the_hand_to_xii() -> None:
     t = rest(quiet(table("dexter-drake", ancient_one="hastur")).clock(9))
-    assert kinds(t, Told.TURN, Told.ENTRANCE, Told.CLOCK, Told.MIDNIGHT, Told.MYTHOS) == [
-        Told.TURN,
-        Told.ENTRANCE,
-        Told.CLOCK,
-        Told.MIDNIGHT,
-        Told.MYTHOS,
+    assert kinds(t, tells.Turn, tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
+        tells.Turn,
+        tells.Entrance,
+        tells.Clock,
+        tells.Midnight,
+        tells.Mythos,
     ]
     assert t.count(box.DAYS) == 1
 
@@ -51,8 +51,8 @@ def test_midnight_comes_after_a_turn_that_brought_the_hand_to_xii() -> None:
 @pytest.mark.parametrize("hour", [12, 3, 6])
 def test_a_turn_that_does_not_reach_xii_brings_no_midnight(hour: int) -> None:
     t = rest(quiet(table("dexter-drake", ancient_one="hastur")).clock(hour))
-    assert not t.told(Told.MIDNIGHT)
-    assert not t.told(Told.MYTHOS)
+    assert not t.told(tells.Midnight)
+    assert not t.told(tells.Mythos)
 
 
 @rule("ES-MID-01", "ES-CLK-06", "ES-SYM-07")
@@ -60,10 +60,10 @@ def test_passing_xii_in_mid_turn_brings_midnight_only_when_the_turn_is_over() ->
     t = quiet(table("dexter-drake", ancient_one="hastur")).adventure("another-time", 6).clock(9).attempt(6)
     t.roll("lore", "lore", "inv1", "inv1", "inv1", "inv1").play("complete:1")
     assert t.count(box.CLOCK) == 0, "the hand stands on XII"
-    assert not t.told(Told.MIDNIGHT)
+    assert not t.told(tells.Midnight)
     t.play("give-up")
-    assert kinds(t, Told.PENALTY, Told.MIDNIGHT) == [Told.PENALTY, Told.MIDNIGHT]
-    assert [note.args[0] for note in t.told(Told.CLOCK)] == [12, 3, 6]
+    assert kinds(t, tells.Penalty, tells.Midnight) == [tells.Penalty, tells.Midnight]
+    assert [note.told[0] for note in t.told(tells.Clock)] == [12, 3, 6]
     assert t.count(box.CLOCK) == 2, "the hand has gone on to VI"
 
 
@@ -71,8 +71,8 @@ def test_passing_xii_in_mid_turn_brings_midnight_only_when_the_turn_is_over() ->
 def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur"), QUIET, "sudden-terror-when-memories-fade").clock(9)
     t.begin().meanwhile(0, *[AdvanceClock()] * 4).play("offer:some-health")
-    assert [note.args[0] for note in t.told(Told.CLOCK)] == [12, 3, 6, 9, 12]
-    assert kinds(t, Told.MIDNIGHT, Told.MYTHOS) == [Told.MIDNIGHT, Told.MYTHOS] * 2
+    assert [note.told[0] for note in t.told(tells.Clock)] == [12, 3, 6, 9, 12]
+    assert kinds(t, tells.Midnight, tells.Mythos) == [tells.Midnight, tells.Mythos] * 2
     assert t.zone(box.MYTHOS_OPEN) == ["sudden-terror-when-memories-fade"]
 
 
@@ -80,9 +80,9 @@ def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
 def test_midnight_is_nobodys_turn() -> None:
     t = table("kate-winthrop", ancient_one="hastur").adventure("koi-pond").only_monsters("ghoul#1").on_top(QUIET).clock(9)
     t.begin().meanwhile(0, Monsters(1))
-    assert not t.told(Told.MONSTER), "none appears in Kate's own turn"
+    assert not t.told(tells.Monster), "none appears in Kate's own turn"
     t.play("move-to-entrance", "offer:some-health")
-    assert kinds(t, Told.CLOCK, Told.MIDNIGHT, Told.MONSTER) == [Told.CLOCK, Told.MIDNIGHT, Told.MONSTER]
+    assert kinds(t, tells.Clock, tells.Midnight, tells.Monster) == [tells.Clock, tells.Midnight, tells.Monster]
 
 
 @rule("ES-MID-05")
@@ -127,9 +127,9 @@ def test_the_midnight_effect_of_transported_by_magic_counts_the_open_other_world
 def test_the_curator_takes_two_trophies_from_each_or_sanity_and_health() -> None:
     t = quiet(table("dexter-drake", "amanda-sharpe", "vincent-lee", ancient_one="hastur")).adventure("the-curator")
     t.trophies(0, "koi-pond").trophies(1, "ghoul#1").trophies(2, "ghoul#2", "ghost").midnight(0)
-    assert (t.question, t.asked) == (Ask.ONE_OF, 0)
+    assert (t.question, t.asked) == (asks.OneOf, 0)
     t.play("list:0")
-    assert (t.question, t.asked) == (Ask.ONE_OF, 2), "one trophy is too little: the second loses without being asked"
+    assert (t.question, t.asked) == (asks.OneOf, 2), "one trophy is too little: the second loses without being asked"
     t.play("list:1")
     assert [(t.sanity(seat), t.health(seat)) for seat in range(3)] == [(5, 5), (4, 4), (4, 4)]
     assert [len(t.zone(box.TROPHIES_OF[seat])) for seat in range(3)] == [0, 1, 2]
@@ -145,7 +145,7 @@ def test_the_midnight_effect_of_the_mythos_card_in_force_takes_effect() -> None:
 def test_midnight_effects_come_before_the_new_mythos_card() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur")).adventure("horrible-visions")
     t.mythos("sudden-terror-as-the-clock-strikes").midnight().play("effect-of:horrible-visions")
-    assert kinds(t, Told.MIDNIGHT_EFFECT, Told.MYTHOS) == [Told.MIDNIGHT_EFFECT, Told.MIDNIGHT_EFFECT, Told.MYTHOS]
+    assert kinds(t, tells.MidnightEffect, tells.Mythos) == [tells.MidnightEffect, tells.MidnightEffect, tells.Mythos]
 
 
 @rule("ES-MID-03")
@@ -168,7 +168,7 @@ def test_what_can_be_used_once_per_day_can_be_used_again_after_midnight() -> Non
     t = quiet(table("carolyn-fern", ancient_one="hastur")).values(0, sanity=1).begin()
     t.play("use:carolyn-fern", "offer:some-health")
     assert t.sanity() == 2
-    assert t.begin().question == Ask.ENTRANCE, "not twice in a day"
+    assert t.begin().question == asks.Entrance, "not twice in a day"
     t.clock(9).play("offer:some-health")
     assert t.begin().options == ["use:carolyn-fern", "pass"]
 
@@ -181,7 +181,7 @@ def test_the_player_whose_turn_ended_orders_the_midnight_effects() -> None:
     t = quiet(table("dexter-drake", "amanda-sharpe", "bob-jenkins")).adventure("dont-fall-asleep", 0)
     t.adventure("the-hedge-maze", 1).mythos("sudden-terror-as-the-clock-strikes").clock(9)
     rest(t, 1)
-    assert (t.question, t.asked) == (Ask.MIDNIGHT_ORDER, 1)
+    assert (t.question, t.asked) == (asks.MidnightOrder, 1)
     assert t.options == [
         "effect-of:dont-fall-asleep",
         "effect-of:the-hedge-maze",
@@ -190,7 +190,7 @@ def test_the_player_whose_turn_ended_orders_the_midnight_effects() -> None:
     ]
     t.play("effect-of:sudden-terror-as-the-clock-strikes", "effect-of:ithaqua", "effect-of:the-hedge-maze")
     order = ["sudden-terror-as-the-clock-strikes", "ithaqua", "the-hedge-maze", "dont-fall-asleep"]
-    assert [note.args[0] for note in t.told(Told.MIDNIGHT_EFFECT)] == [piece(code) for code in order]
+    assert [note.told[0] for note in t.told(tells.MidnightEffect)] == [piece(code) for code in order]
     assert [t.health(seat) for seat in range(3)] == [4, 4, 5]
 
 
@@ -200,7 +200,7 @@ def test_the_player_whose_turn_ended_places_the_monsters_of_midnight() -> None:
     t.adventure("you-become-that-which-you-fear-most", 0).adventure("koi-pond", 1).adventure("the-archives", 2)
     t.on_top("be-prepared-in-a-pale-light")
     rest(t, 1)
-    assert (t.question, t.asked) == (Ask.PLACE_MONSTER, 1)
+    assert (t.question, t.asked) == (asks.PlaceMonster, 1)
 
 
 @rule("ES-MID-06", "ES-MYT-02")
@@ -208,7 +208,7 @@ def test_the_player_whose_turn_ended_decides_for_the_new_mythos_card() -> None:
     t = table("dexter-drake", "amanda-sharpe", ancient_one="hastur").on_top("the-halls-shift-to-bring-madness").clock(9)
     t.adventure("koi-pond", 0).adventure("the-archives", 1)
     rest(t, 1)
-    assert (t.question, t.asked) == (Ask.REPLACE_ADVENTURE, 1)
+    assert (t.question, t.asked) == (asks.ReplaceAdventure, 1)
 
 
 @rule("ES-MID-07")
@@ -217,7 +217,7 @@ def test_what_holds_in_the_own_turn_does_not_hold_at_midnight() -> None:
     t.only_monsters("ghoul#1").on_top("be-prepared-in-a-pale-light")
     rest(t)
     assert t.zone(box.MONSTERS_AT[0]) == ["ghoul#1"], "no monster appears in Kate's turn, but midnight is not hers"
-    assert not t.told(Told.MONSTER_KEPT_AWAY)
+    assert not t.told(tells.MonsterKeptAway)
 
 
 # -------------------------------------------------------------------- a harder game
@@ -241,7 +241,7 @@ def test_in_a_harder_game_a_second_mythos_card_follows_without_its_lasting_effec
 def test_no_second_mythos_card_comes_once_the_first_has_awakened_it() -> None:
     t = harder().on_top("the-stars-align-amid-stillness").doom(10).midnight()
     assert t.count(box.AWAKE)
-    assert len(t.told(Told.MYTHOS)) == 1
+    assert len(t.told(tells.Mythos)) == 1
 
 
 @pytest.mark.parametrize("second_mythos", [False, True])

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, A_TERROR, Investigation, Monsters, Symbol
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Told
+from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.rules.tasks import goals_at
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
@@ -89,7 +88,7 @@ def test_an_empty_side_task_counts_for_nothing() -> None:
     t = on("unnatural-habitat").attempt(0).roll("peril", "peril", "inv3", "inv1", "inv1", "inv1")
     assert completable(t) == ["complete:2"]
     t.play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-MON-17", "ES-MON-04", "ES-MON-03")
@@ -97,9 +96,9 @@ def test_a_monster_on_a_side_task_adds_a_task() -> None:
     t = on("unnatural-habitat", ("ghost", 0))
     assert needed(t, "unnatural-habitat") == [(A_TERROR,), (A_PERIL, A_PERIL, Investigation(3))]
     t.attempt(0).roll("peril", "peril", "inv3", "inv1", "inv1", "terror").play("complete:2")
-    assert not t.told(Told.RESOLVED), "the monster is still to be beaten"
+    assert not t.told(tells.Resolved), "the monster is still to be beaten"
     t.roll("terror", "inv1", "inv1").play("complete:1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-MON-04")
@@ -172,8 +171,8 @@ def test_completing_a_partial_monster_task_wins_the_monster_even_if_the_adventur
     t.roll("inv3", "lore")
     assert completable(t) == [], "which do not do for the second task"
     t.play("fail-roll").drop("lore").play("go-on").roll("lore").play("fail-roll")
-    assert t.told(Told.FAILED)
-    assert not t.told(Told.RESOLVED)
+    assert t.told(tells.Failed)
+    assert not t.told(tells.Resolved)
     assert t.zone(box.TROPHIES_OF[0]) == ["nightgaunt#1"]
     assert t.sees(0, box.TROPHIES_OF[0]) == ["nightgaunt#1"], "face up"
     assert t.zone(box.CARD_AT[6]) == ["yuggoth"]
@@ -199,7 +198,7 @@ def test_below_a_card_with_an_order_arrow_a_monster_is_the_last_task() -> None:
     t.play("complete:2").roll("terror", "inv3", "lore")
     assert completable(t) == ["complete:below-1"]
     t.play("complete:below-1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-ORD-02", "ES-MON-05")

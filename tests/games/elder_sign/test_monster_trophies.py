@@ -2,10 +2,10 @@
 
 import pytest
 
+from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import COMMON, SPELL
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.gains import trophies
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -21,7 +21,7 @@ def museum(*codes: str, who: str = "monterey-jack", ancient_one: str = "hastur")
     return t
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
+def kinds(t: Table, *wanted: Kind) -> list[Kind]:
     """The log entries of these kinds, in the order they were written."""
     return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
@@ -71,7 +71,7 @@ def test_the_die_moves_to_another_lock_that_waits_for_it() -> None:
     t = museum("the-missing-records")
     t.monster("high-priest", 0)
     t.adventure("gala-in-the-great-hall", 1)
-    assert len(t.told(Told.LOCK_WAITS)) == 1
+    assert len(t.told(tells.LockWaits)) == 1
     t.attempt(0).roll("lore", "lore", "inv1", "inv1", "inv1", "inv1").play("complete:below-1", "give-up")
     assert t.zone(box.LOCKED) == ["die-yellow#1"]
     assert t.count(box.LOCK_OF[box.YELLOW_DIE]) - 1 == piece("gala-in-the-great-hall")
@@ -85,18 +85,18 @@ def test_the_back_of_a_token_is_carried_out_when_it_is_taken_before_the_penalty(
     assert t.count(box.CLUES[0]) == 0
     t.play("give-up")
     assert t.count(box.CLUES[0]) == 0, "gained with the Mi-Go and lost by the penalty"
-    assert kinds(t, Told.TOOK_MONSTER, Told.GAINED_CLUE, Told.PENALTY, Told.LOST_CLUE) == [
-        Told.TOOK_MONSTER,
-        Told.GAINED_CLUE,
-        Told.PENALTY,
-        Told.LOST_CLUE,
+    assert kinds(t, tells.TookMonster, tells.GainedClue, tells.Penalty, tells.LostClue) == [
+        tells.TookMonster,
+        tells.GainedClue,
+        tells.Penalty,
+        tells.LostClue,
     ]
 
 
 @rule("ES-MDF-05", "ES-DEV-05")
 def test_monsters_taken_before_a_penalty_that_devours_go_back_to_the_pool() -> None:
     t = ghoul_beaten(museum("unnatural-habitat").values(0, health=1)).play("give-up")
-    assert kinds(t, Told.TOOK_MONSTER, Told.DEVOURED) == [Told.TOOK_MONSTER, Told.DEVOURED]
+    assert kinds(t, tells.TookMonster, tells.Devoured) == [tells.TookMonster, tells.Devoured]
     assert t.home("ghoul") == box.POOL_OF_MONSTERS
 
 
@@ -138,9 +138,9 @@ def test_a_card_is_resolved_only_when_all_its_monsters_are_beaten() -> None:
     t.monster("cultist#1", 0)
     t.attempt(0).roll("peril", "peril", "inv3", "inv1", "inv1", "inv1").play("complete:2")
     t.roll("terror", "inv2", "lore").play("complete:1")
-    assert not t.told(Told.RESOLVED)
+    assert not t.told(tells.Resolved)
     t.roll("inv3", "lore").play("complete:below-1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert not t.zone(box.MONSTERS_AT[0])
     assert sorted(t.zone(box.TROPHIES_OF[0])) == ["cultist#1", "ghost#1", "unnatural-habitat"]
 
@@ -156,7 +156,7 @@ def test_any_monster_in_play_can_be_turned_face_down(card: str) -> None:
     t.monster("ghost", 1, 0)
     t.monster("shoggoth", 2)
     t.begin().play(f"use:{card}")
-    assert t.question == Ask.DEFEAT
+    assert t.question == asks.Defeat
     assert t.options == ["pick:ghoul#1", "pick:ghost#1", "pick:shoggoth#1"]
     t.play("pick:shoggoth#1")
     assert t.count(box.FACE_DOWN[piece("shoggoth")])
@@ -188,7 +188,7 @@ def test_a_face_down_monster_on_a_side_task_counts_as_completed() -> None:
     t.attempt(0).play("use:dynamite").roll("peril", "peril", "inv3", "inv1", "inv1", "terror")
     assert [key for key in t.options if key.startswith("complete")] == ["complete:2"]
     t.play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-MIT-02", "ES-MIT-04")
@@ -196,7 +196,7 @@ def test_a_face_down_monster_on_a_whole_task_counts_as_completed_and_the_printed
     t = museum("koi-pond").gives(0, "dynamite").on_top("the-missing-records")
     t.monster("shoggoth", 0, 0)
     t.attempt(0).play("use:dynamite").roll("terror", "peril", "peril", "inv1", "inv1", "inv1").play("complete:2")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-MIT-02", "ES-MIT-04")
@@ -213,7 +213,7 @@ def test_a_face_down_monster_that_was_the_last_task_resolves_the_card() -> None:
     t = museum("haunted-by-a-shadowy-figure").gives(0, "dynamite").only_monsters().on_top("the-missing-records")
     t.monster("ghoul#2", 0, 0)
     t.attempt(0).roll("peril", "terror", "inv1", "inv1", "inv1", "inv1").play("complete:2", "use:dynamite")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
     assert sorted(t.zone(box.TROPHIES_OF[0])) == ["ghoul#2", "haunted-by-a-shadowy-figure"]
 
 
@@ -243,7 +243,7 @@ def test_a_face_down_monster_is_taken_after_a_failed_attempt_before_the_penalty(
     assert t.home("ghoul") == box.MONSTERS_AT[0]
     t.play("give-up")
     assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]
-    assert kinds(t, Told.TOOK_MONSTER, Told.PENALTY) == [Told.TOOK_MONSTER, Told.PENALTY]
+    assert kinds(t, tells.TookMonster, tells.Penalty) == [tells.TookMonster, tells.Penalty]
 
 
 @rule("ES-MIT-05", "ES-MIT-01")

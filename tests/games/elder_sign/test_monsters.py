@@ -7,9 +7,8 @@ import pytest
 from miskatonic.games.elder_sign.cards.dice import COLOURS
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import Monsters
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.gains import trophies
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -39,7 +38,7 @@ def test_a_monster_is_drawn_from_the_pool_and_placed_by_the_active_player() -> N
     t = museum("koi-pond", "the-archives")
     t.state.set(box.ACTIVE, 1)
     t.effect(1, Monsters())
-    assert (t.question, t.asked) == (Ask.PLACE_MONSTER, 1)
+    assert (t.question, t.asked) == (asks.PlaceMonster, 1)
     assert len(t.zone(box.POOL_OF_MONSTERS)) == 21
     drawn = t.zone(box.ARRIVING)
     t.play("spot:museum-2/1")
@@ -60,7 +59,7 @@ def test_monsters_are_drawn_blind() -> None:
 def test_from_an_empty_pool_no_monster_comes() -> None:
     t = museum("koi-pond").only_monsters("ghost").effect(0, Monsters(3)).until()
     assert lying(t) == {0: ["ghost#1"]}
-    assert len(t.told(Told.NO_MONSTER)) == 2
+    assert len(t.told(tells.NoMonster)) == 2
 
 
 @rule("ES-MON-14")
@@ -132,7 +131,7 @@ def test_monsters_on_printed_tasks_count_for_the_even_spreading() -> None:
 def test_a_monster_of_a_reward_may_go_onto_the_card_just_drawn() -> None:
     t = museum("the-writing-on-the-wall", "koi-pond").on_top("the-archives", "rlyeh").attempt(0)
     t.roll("lore", "peril", "inv3", "inv2", "inv1", "inv1").play("complete:2")
-    assert t.question == Ask.PLACE_MONSTER
+    assert t.question == asks.PlaceMonster
     assert t.options == ["spot:museum-1/1", "spot:museum-2/1", "spot:world-1/1"]
     t.play("spot:museum-1/1")
     assert (t.zone(box.CARD_AT[0]), len(lying(t)[0])) == (["the-archives"], 1)
@@ -141,7 +140,7 @@ def test_a_monster_of_a_reward_may_go_onto_the_card_just_drawn() -> None:
 @rule("ES-MON-15")
 def test_outside_a_turn_the_player_whose_turn_ended_places_monsters() -> None:
     t = museum("koi-pond", "the-archives").on_top("sudden-terror-amid-stillness").midnight(1)
-    assert (t.question, t.asked) == (Ask.PLACE_MONSTER, 1)
+    assert (t.question, t.asked) == (asks.PlaceMonster, 1)
 
 
 # -------------------------------------------------------------------- onto the card being attempted
@@ -154,7 +153,7 @@ def test_a_monster_that_comes_in_mid_attempt_adds_to_its_tasks() -> None:
     t.roll("terror", "peril", "inv1", "inv1", "inv1")
     assert [key for key in t.options if key.startswith("complete")] == ["complete:1", "complete:2"]
     t.play("complete:2")
-    assert t.question == Ask.BEFORE_ROLL, "the card is not resolved while the monster is unbeaten"
+    assert t.question == asks.BeforeRoll, "the card is not resolved while the monster is unbeaten"
 
 
 @rule("ES-MON-16", "ES-MON-05")
@@ -188,7 +187,7 @@ def test_once_the_attempt_has_failed_its_tasks_are_open_for_monsters_again() -> 
 def test_no_monster_appears_in_kates_own_turn_not_even_by_doom() -> None:
     t = museum("haunted-by-a-shadowy-figure", "gate-to-elsewhere", who="kate-winthrop").doom(3).attempt(1).play("give-up")
     assert (t.count(box.DOOM), lying(t)) == (4, {})
-    assert len(t.told(Told.MONSTER_KEPT_AWAY)) == 1
+    assert len(t.told(tells.MonsterKeptAway)) == 1
     assert len(t.zone(box.POOL_OF_MONSTERS)) == 22
 
 

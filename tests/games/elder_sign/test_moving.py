@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -29,17 +28,17 @@ def museum(*investigators: str) -> Table:
 )
 def test_the_token_goes_on_any_open_card(key: str, place: int, card: str) -> None:
     t = museum().begin()
-    assert (t.question, t.options) == (Ask.MOVE, EVERYWHERE)
+    assert (t.question, t.options) == (asks.Move, EVERYWHERE)
     t.play(key)
     assert t.count(box.AT[0]) == place + 1
-    assert [note.args for note in t.told(Told.MOVES)] == [(0, place, box.PIECE_SLUGS.index(card))]
+    assert [note.told for note in t.told(tells.Moves)] == [(0, place, box.PIECE_SLUGS.index(card))]
 
 
 @rule("ES-MOV-01")
 def test_the_token_goes_back_to_the_entrance() -> None:
     t = museum().stand(0, 2).begin().play("move-to-entrance")
     assert t.count(box.AT[0]) == 0
-    assert [note.args for note in t.told(Told.MOVES)] == [(0, -1, -1)]
+    assert [note.told for note in t.told(tells.Moves)] == [(0, -1, -1)]
 
 
 @rule("ES-MOV-01")
@@ -47,14 +46,14 @@ def test_the_token_goes_back_to_the_entrance() -> None:
 def test_the_token_can_be_left_where_it_is(place: int, key: str) -> None:
     t = museum().stand(0, place).begin().play(key)
     assert t.count(box.AT[0]) == place + 1
-    assert len(t.told(Told.STAYS)) == 1
-    assert not t.told(Told.MOVES)
+    assert len(t.told(tells.Stays)) == 1
+    assert not t.told(tells.Moves)
 
 
 @rule("ES-MOV-01")
 def test_something_used_in_the_movement_step_does_not_take_its_place() -> None:
     t = museum().gives(0, "whiskey").values(0, sanity=2).begin().play("use:whiskey")
-    assert (t.sanity(), t.question, t.options) == (3, Ask.MOVE, EVERYWHERE)
+    assert (t.sanity(), t.question, t.options) == (3, asks.Move, EVERYWHERE)
     t.play("move:museum-3")
     assert t.count(box.AT[0]) == 3
 
@@ -72,14 +71,14 @@ def test_several_investigators_can_be_on_the_same_card() -> None:
     assert t.options == EVERYWHERE
     t.play("move:museum-1")
     assert [t.count(box.AT[seat]) for seat in range(3)] == [1, 1, 1]
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
 
 
 @rule("ES-MOV-03")
 def test_several_investigators_can_be_at_the_entrance() -> None:
     t = museum("darrell-simmons", "joe-diamond").begin().play("move-to-entrance")
     assert [t.count(box.AT[seat]) for seat in range(2)] == [0, 0]
-    assert t.question == Ask.ENTRANCE
+    assert t.question == asks.Entrance
 
 
 @rule("ES-MOV-04")

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -88,7 +87,7 @@ def test_each_card_carries_out_its_upper_half_once_and_then_lies_open(pair: str)
     upper, lower = halves(pair)
     t = two().adventure("koi-pond", 1).only_monsters("ghoul#1", "ghoul#2").on_top(f"{upper}-{lower}").midnight(0).until()
     assert t.zone(box.MYTHOS_OPEN) == [f"{upper}-{lower}"]
-    assert len(t.told(Told.MYTHOS)) == 1
+    assert len(t.told(tells.Mythos)) == 1
     doom = {"the-stars-align": 1, "whispers-at-the-gate": 1, "the-seal-weakens": 1}.get(upper, 0)
     monsters = {"sudden-terror": 1, "a-door-swings-open": 1, "the-dead-walk": 2}.get(upper, 0)
     assert t.count(box.DOOM) == doom
@@ -125,9 +124,9 @@ def test_be_prepared_gives_everybody_a_clue() -> None:
 @rule("ES-MYT-02")
 def test_keep_friends_close_costs_everybody_sanity_or_health_as_each_chooses() -> None:
     t = reveals(two(), "keep-friends-close")
-    assert (t.question, t.asked) == (Ask.ONE_OF, 0)
+    assert (t.question, t.asked) == (asks.OneOf, 0)
     t.play("list:0")
-    assert (t.question, t.asked) == (Ask.ONE_OF, 1)
+    assert (t.question, t.asked) == (asks.OneOf, 1)
     t.play("list:1")
     assert [(t.sanity(seat), t.health(seat)) for seat in (0, 1)] == [(4, 5), (5, 4)]
 
@@ -206,9 +205,9 @@ def test_when_memories_fade_a_clue_rerolls_at_most_three_dice(lower: str) -> Non
     t = two().mythos(with_lower(lower)).clues(0, 1).attempt(0).roll("peril", "terror", "lore", "inv1", "inv2", "inv3")
     t.play("reroll")
     for n, face in enumerate(("peril", "terror", "lore"), 1):
-        assert t.question == Ask.REROLL
+        assert t.question == asks.Reroll
         t.play(f"pick:{t.die(face)}")
-        assert (t.question == Ask.REROLL) == (n < 3 or lower != "when-memories-fade")
+        assert (t.question == asks.Reroll) == (n < 3 or lower != "when-memories-fade")
 
 
 @rule("ES-MYT-03", "ES-MYT-07")
@@ -220,7 +219,7 @@ def test_for_living_nightmares_a_terror_on_a_failed_roll_brings_a_monster() -> N
 @rule("ES-MYT-03", "ES-MYT-07")
 def test_to_bring_madness_a_terror_on_a_failed_roll_costs_sanity() -> None:
     t = failed_with_terror(two().mythos(with_lower("to-bring-madness")))
-    assert (t.sanity(), t.question) == (4, Ask.REMOVE_DIE)
+    assert (t.sanity(), t.question) == (4, asks.RemoveDie)
 
 
 @rule("ES-MYT-07", "ES-TER-01")
@@ -228,8 +227,8 @@ def test_the_terror_effects_of_adventure_and_mythos_card_are_set_off_together_th
     t = two().adventure("riot-in-the-streets", 1).mythos(with_lower("to-bring-madness"))
     failed_with_terror(t, 1)
     assert (t.sanity(), t.health()) == (4, 4)
-    assert [note.args[1] for note in t.told(Told.HURT)] == [1, 0]
-    assert len(t.told(Told.TERROR)) == 1
+    assert [note.told[1] for note in t.told(tells.Hurt)] == [1, 0]
+    assert len(t.told(tells.Terror)) == 1
 
 
 @rule("ES-MYT-07")
@@ -261,7 +260,7 @@ def test_a_lock_of_the_mythos_card_holds_a_die_until_the_next_midnight(lower: st
 def test_the_old_lock_is_lifted_before_the_new_one_takes_a_die() -> None:
     t = two().mythos("the-stars-align-in-a-pale-light").on_top("be-prepared-in-a-pale-light").midnight(0)
     assert t.zone(box.LOCKED) == ["die-yellow#1"]
-    assert not t.told(Told.LOCK_WAITS)
+    assert not t.told(tells.LockWaits)
     t.only_monsters().on_top("sudden-terror-when-memories-fade").midnight(0)
     assert not t.zone(box.LOCKED)
 
@@ -308,8 +307,8 @@ def test_the_debt_bars_free_first_aid_while_it_is_the_open_card_too() -> None:
 @rule("ES-MYT-04")
 def test_only_the_lasting_part_of_a_card_that_stays_counts_from_then_on() -> None:
     t = in_debt()
-    assert len(t.told(Told.NO_MONSTER)) == 1, "the debt's own monster did not come again"
-    assert len(t.told(Told.MYTHOS)) == 1
+    assert len(t.told(tells.NoMonster)) == 1, "the debt's own monster did not come again"
+    assert len(t.told(tells.Mythos)) == 1
 
 
 @rule("ES-MYT-04", "ES-ENT-01")

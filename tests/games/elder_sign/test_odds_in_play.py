@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
 from tests.games.elder_sign.oracle import Oracle
 from tests.games.elder_sign.table import Table, table
@@ -29,7 +28,7 @@ def attempt(who: str, card: str, dice: int, *, clues: int = 0, cards: str = "", 
     t.values(0, **values).adventure(card, place).begin()
     for key in ("pass", f"move:{box.place_slug(place)}", "pass"):
         t.play(*({key} & set(t.options)))
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     return t.dice_left(dice)
 
 
@@ -127,7 +126,7 @@ def test_a_mythos_card_that_limits_rerolls_counts() -> None:
 
 def test_a_die_put_on_a_spell_in_the_same_turn_stays_there() -> None:
     t = attempt("bob-jenkins", "the-loading-dock", 2, cards="axe wither").play("use:axe").roll("lore", "lore", "lore")
-    t.play("use:wither", f"pick:{t.die('lore')}").fail_roll("lore").until("before-roll")
+    t.play("use:wither", f"pick:{t.die('lore')}").fail_roll("lore").until(asks.BeforeRoll)
     assert t.zone(box.HELD[box.PIECE_SLUGS.index("wither")])
     agrees(t)
 
@@ -174,7 +173,7 @@ def test_figures_that_were_wrong_once() -> None:
 
 def test_a_reroll_that_is_left_over_is_worth_nothing_before_the_next_roll() -> None:
     t = attempt("joe-diamond", "the-missing-records", 6, clues=1).roll("lore", "peril", "peril", "peril", "peril", "peril")
-    t.load("peril").play("reroll", f"pick:{t.die('peril')}", "roll-these").fail_roll("peril").until("before-roll")
+    t.load("peril").play("reroll", f"pick:{t.die('peril')}", "roll-these").fail_roll("peril").until(asks.BeforeRoll)
     assert t.count(box.FREE_REROLLS) == 1
     assert percent(t) == 11.8
 
@@ -236,7 +235,7 @@ def test_mandy_could_help_anybody_once_a_day() -> None:
     t = at_table("bob-jenkins", "mandy-thompson", card="the-archives")
     assert left_out(t) == {LeftOut.OTHERS}
     t.attempt().load(*["inv1"] * 6).play("roll", "use:mandy-thompson", "roll-these", "fail-roll")
-    assert shown(t.until(Ask.BEFORE_ROLL)).is_exact
+    assert shown(t.until(asks.BeforeRoll)).is_exact
 
 
 def test_jenny_may_pay_for_dice_before_she_begins() -> None:

@@ -4,8 +4,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards.words import Gates
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -38,7 +37,7 @@ def test_an_other_world_is_resolved_by_rolling_for_its_tasks() -> None:
     t = before_the_dreamlands().roll("peril", "lore", "inv3", "inv1", "inv1", "inv1")
     assert "complete:1" in t.options
     t.play("complete:1")
-    assert [note.args[0] for note in t.told(Told.RESOLVED)] == [0]
+    assert [note.told[0] for note in t.told(tells.Resolved)] == [0]
     assert (t.count(box.CLUES[0]), t.count(box.SIGNS), t.count(box.AT[0])) == (2, 1, 0)
 
 
@@ -46,7 +45,7 @@ def test_an_other_world_is_resolved_by_rolling_for_its_tasks() -> None:
 def test_a_failed_roll_on_an_other_world_costs_a_die_and_a_failed_attempt_its_penalty() -> None:
     t = before_the_dreamlands().roll("peril", "inv1", "inv1", "inv1", "inv1", "inv1")
     assert "complete:1" not in t.options
-    t.fail_roll("inv1").until(Ask.BEFORE_ROLL)
+    t.fail_roll("inv1").until(asks.BeforeRoll)
     assert len(t.zone(box.POOL)) == 5
     t.play("give-up")
     assert t.sanity() == 4, "its penalty is 1 sanity"
@@ -106,4 +105,4 @@ def test_a_gate_has_no_effect_while_all_other_worlds_are_open_or_held() -> None:
     t.effect(0, Gates(2))
     assert len(open_worlds(t)) == 7
     assert t.zone(box.TROPHIES_OF[1]) == ["rlyeh"]
-    assert [note.rule for note in t.told(Told.NO_WORLD_LEFT)] == ["ES-OTH-06"]
+    assert [note.rule for note in t.told(tells.NoWorldLeft)] == ["ES-OTH-06"]

@@ -6,8 +6,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards.words import Doom, Signs
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.elder_sign.table import Table, table
@@ -71,7 +70,7 @@ def test_a_full_doom_track_awakens_the_ancient_one_and_a_battle_follows() -> Non
     assert t.count(box.AWAKE) == 1
     assert t.state.result is None
     t.load("peril", "peril", "inv3", dice=box.GREEN_DICE).begin(1)
-    assert t.question == Ask.AFTER_ROLL, "there is nothing else to do than to attack"
+    assert t.question == asks.AfterRoll, "there is nothing else to do than to attack"
     assert "complete:1" in t.options
 
 
@@ -96,7 +95,7 @@ def test_the_unique_property_acts_from_the_set_up_on() -> None:
     offers = {}
     for ancient_one in ("ithaqua", "hastur"):
         t = Table(mk.new("elder-sign", seats=1, seed=3, ancient_one=ancient_one, investigators=["bob-jenkins"]))
-        t.until(Ask.MOVE).trophies(0, "shoggoth", "ghoul#1").play("move-to-entrance")
+        t.until(asks.Move).trophies(0, "shoggoth", "ghoul#1").play("move-to-entrance")
         offers[ancient_one] = [key for key in t.options if key in ("offer:clue", "offer:common", "offer:spell")]
     assert offers == {"ithaqua": ["offer:clue", "offer:common", "offer:spell"], "hastur": []}
 
@@ -105,14 +104,14 @@ def test_the_unique_property_acts_from_the_set_up_on() -> None:
 def test_the_attack_acts_only_in_the_battle_and_only_at_midnight() -> None:
     t = table(ancient_one="hastur").adventure("koi-pond").clock(9).on_top("the-halls-shift-to-bring-madness")
     t.begin().play("move-to-entrance", "offer:some-health")
-    assert (len(t.told(Told.MIDNIGHT)), t.sanity()) == (1, 4), "before the battle midnight brings no attack"
+    assert (len(t.told(tells.Midnight)), t.sanity()) == (1, 4), "before the battle midnight brings no attack"
     t.awaken()
     for hour in (3, 6, 9):
         t.begin().until()
-        assert (t.told(Told.CLOCK)[-1].args, t.sanity()) == ((hour,), 4)
+        assert (t.told(tells.Clock)[-1].told, t.sanity()) == ((hour,), 4)
     t.begin().until()
-    assert (t.told(Told.CLOCK)[-1].args, t.sanity()) == ((12,), 2)
-    assert len(t.told(Told.ATTACKS)) == 1
+    assert (t.told(tells.Clock)[-1].told, t.sanity()) == ((12,), 2)
+    assert len(t.told(tells.Attacks)) == 1
 
 
 @rule("ES-ANC-06")

@@ -11,9 +11,8 @@ from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.testing import rule
 
 DECKS = (box.ADVENTURE_DECK, box.WORLD_DECK, box.MYTHOS_DECK, box.POOL_OF_MONSTERS, *box.DECK_OF.values())
@@ -69,7 +68,7 @@ def locks_and_dice_agree(s: State) -> None:
 
 def is_locking(s: State, by: int) -> bool:
     """Whether a lock is just being laid: somebody is asked which die it takes."""
-    return bool(s.asked) and s.asked[0].question == Ask.LOCK_DIE and s.asked[0].about[0] == by
+    return bool(s.asked) and s.asked[0].kind is asks.LockDie and s.asked[0].about[0] == by
 
 
 def people_are_within_limits(s: State) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.printed import complete_all
 from tests.games.elder_sign.table import Table, table
@@ -22,9 +21,9 @@ def resolved(code: str, *investigators: str, place: int = 0) -> Table:
 @rule("ES-RES-01")
 def test_the_last_task_completed_resolves_the_adventure_at_once() -> None:
     t = table().adventure("hallway-on-fire").attempt().roll("peril", *["inv1"] * 5).play("complete:1")
-    assert not t.told(Told.RESOLVED)
+    assert not t.told(tells.Resolved)
     t.roll("peril", *["inv1"] * 4).play("complete:2")
-    assert [note.rule for note in t.told(Told.RESOLVED)] == ["ES-RES-01"]
+    assert [note.rule for note in t.told(tells.Resolved)] == ["ES-RES-01"]
     assert not t.state.asked, "there is nothing left to roll or to decide"
 
 
@@ -42,7 +41,7 @@ def test_dice_on_tasks_and_removed_dice_return() -> None:
     t.roll("lore", *["inv1"] * 4, "inv2").play("complete:1")
     t.roll("peril", "peril", "inv1", "inv1", "inv4").play("complete:2")
     t.roll("inv1", "inv1", "inv4").play("complete:3")
-    assert len(t.told(Told.RESOLVED)) == 1
+    assert len(t.told(tells.Resolved)) == 1
     assert sorted(t.state.zone(box.FREE_DICE)) == list(box.DICE_PIECES)
 
 
@@ -80,7 +79,7 @@ def test_the_top_adventure_takes_the_place_of_the_resolved_one(place: int) -> No
 def test_a_resolved_other_world_is_not_replaced() -> None:
     t = resolved("the-dreamlands", place=box.MUSEUM)
     assert t.zone(box.CARD_AT[box.MUSEUM]) == []
-    assert not t.told(Told.NEW_ADVENTURE)
+    assert not t.told(tells.NewAdventure)
     assert t.home("the-missing-records") == box.ADVENTURE_DECK
 
 
@@ -89,15 +88,15 @@ def test_order_on_resolving_an_adventure() -> None:
     t = table(*THREE).adventure("did-you-hear-that").adventure("koi-pond", 1).stand(1, 0)
     t.on_top("the-archives", "axe", "holy-water", "heal")
     complete_all(t.attempt(), "did-you-hear-that")
-    assert t.question == Ask.PLACE_MONSTER, "the last symbol of the reward"
+    assert t.question == asks.PlaceMonster, "the last symbol of the reward"
     assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 0], "tokens at the entrance"
     assert sorted(t.state.zone(box.FREE_DICE)) == list(box.DICE_PIECES), "dice back, the locked one too"
     assert t.zone(box.TROPHIES_OF[0]) == ["did-you-hear-that"], "the card taken"
     assert t.zone(box.CARD_AT[0]) == ["the-archives"], "the replacement laid"
     assert t.options == ["spot:museum-1/1", "spot:museum-2/1"], "and there the monster can go (ES-MON-12)"
-    wanted = (Told.RESOLVED, Told.UNLOCKED, Told.NEW_ADVENTURE, Told.REWARD, Told.GAINED_CARD)
+    wanted = (tells.Resolved, tells.Unlocked, tells.NewAdventure, tells.Reward, tells.GainedCard)
     told = [note.kind for note in t.state.log or [] if note.kind in wanted]
-    assert told == [*wanted, Told.GAINED_CARD]
+    assert told == [*wanted, tells.GainedCard]
 
 
 @rule("ES-RES-07")
@@ -107,7 +106,7 @@ def test_with_an_empty_deck_fewer_adventures_lie_open() -> None:
         t.state.put(card, box.TROPHIES_OF[0])
     complete_all(t.attempt(), "the-archives")
     assert t.zone(box.CARD_AT[0]) == []
-    assert not t.told(Told.NEW_ADVENTURE)
+    assert not t.told(tells.NewAdventure)
     assert len(t.zone(box.OWNED[0])) == 2, "the reward is received all the same"
     assert t.begin().options == ["move:museum-2", "move-to-entrance"]
 
@@ -126,7 +125,7 @@ def test_the_lock_of_the_replacement_acts_before_the_reward_is_received(replacem
     complete_all(t.attempt(), "the-archives")
     assert t.zone(box.LOCKED) == [die]
     told = [note.kind for note in t.state.log or []]
-    assert told.index(Told.NEW_ADVENTURE) < told.index(Told.LOCKED) < told.index(Told.REWARD)
+    assert told.index(tells.NewAdventure) < told.index(tells.Locked) < told.index(tells.Reward)
 
 
 @rule("ES-RES-08", "ES-LCK-09")

@@ -7,8 +7,7 @@ import pytest
 from miskatonic.core.code import compiled
 from miskatonic.games.elder_sign.cards.sheets import Possession
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, SPELL, UNIQUE, Doom, Gain, Monsters
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words.control import Steps
 from tests.games.elder_sign.printed import complete_all
@@ -63,8 +62,8 @@ def test_giving_up_costs_what_failing_costs() -> None:
     gave_up = fail(before("horrible-visions"), "horrible-visions")
     failed = before("horrible-visions").attempt()
     for left in range(6, 0, -1):
-        failed.roll(*["inv1"] * left).play("fail-roll").until(Ask.BEFORE_ROLL)
-    assert len(failed.told(Told.FAILED)) == 1
+        failed.roll(*["inv1"] * left).play("fail-roll").until(asks.BeforeRoll)
+    assert len(failed.told(tells.Failed)) == 1
     assert (gave_up.sanity(), gave_up.health()) == (failed.sanity(), failed.health()) == (2, 4)
 
 
@@ -120,7 +119,7 @@ def test_enough_elder_signs_win_as_soon_as_they_lie_there(had: int, won: bool) -
     if won:
         assert t.state.result is not None
         assert t.state.result.won
-        assert not t.told(Told.CLOCK), "nothing else happens"
+        assert not t.told(tells.Clock), "nothing else happens"
 
 
 @rule("ES-REW-08")
@@ -197,7 +196,7 @@ def test_the_clock_step_begins_when_all_of_it_has_been_carried_out(ending: str) 
         resolve(t, "the-writing-on-the-wall")
     else:
         fail(t, "the-writing-on-the-wall")
-    assert t.question == Ask.PLACE_MONSTER, "of the reward, or brought by the doom of the penalty"
+    assert t.question == asks.PlaceMonster, "of the reward, or brought by the doom of the penalty"
     assert t.count(box.CLOCK) == 0
     t.play(t.options[0])
     assert t.count(box.CLOCK) == 1
@@ -219,7 +218,7 @@ def test_from_an_empty_deck_no_card_is_gained(code: str, kind: int, left: int, g
         t.state.put(card, box.OWNED[1])
     resolve(t, code)
     assert len(t.zone(box.OWNED[0])) == gained
-    assert [note.args for note in t.told(Told.DECK_EMPTY)] == [(0, kind)]
+    assert [note.told for note in t.told(tells.DeckEmpty)] == [(0, kind)]
     assert t.count(box.CLOCK) == 1, "and the game goes on"
 
 

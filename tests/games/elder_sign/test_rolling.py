@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.dice import FACES
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -47,7 +47,7 @@ def test_an_attempt_starts_with_a_roll_of_all_dice_in_the_pool() -> None:
     assert [t.count(box.FACE[die]) for die in t.state.zone(box.POOL)] == [0] * 6, "nothing is rolled yet"
     t.play("roll")
     assert all(t.count(box.FACE[die]) for die in t.state.zone(box.POOL))
-    assert len(t.told(Told.ROLLS)[0].args) == 1 + 2 * 6
+    assert len(flattened(t.told(tells.Rolls)[0].told)) == 1 + 2 * 6
 
 
 @rule("ES-ROL-02")
@@ -133,12 +133,12 @@ def test_the_user_chooses_what_a_wild_stands_for_when_it_is_used() -> None:
     t.play("complete:3")
     assert sorted(t.faces(box.PLACED)) == ["lore", "wild"]
     t = with_red("the-archives", *faces).play("complete:1")
-    assert (t.question, t.options) == (Ask.COVER, ["cover:die-green#1", "cover:die-red#1"])
+    assert (t.question, t.options) == (asks.Cover, ["cover:die-green#1", "cover:die-red#1"])
 
 
 @rule("ES-ROL-07")
 def test_a_wild_by_itself_sets_off_no_terror_effect() -> None:
     t = with_red("unnatural-habitat", *["lore"] * 6).play("fail-roll")
-    assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (4, [])
     t = with_red("unnatural-habitat", *["lore"] * 5, "terror").play("fail-roll")
     assert t.sanity() == 3

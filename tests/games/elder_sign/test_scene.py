@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, Investigati
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at
 from miskatonic.games.elder_sign.odds.rolls import Change, chance
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.scene import museum as scene_museum
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
@@ -239,7 +239,7 @@ def test_dice_show_their_faces_where_they_lie() -> None:
         "G magnifying-glass 1",
     ]
     assert faces(t, "free-dice") == ["Y", "R"]
-    t.play("complete:1").until("before-roll")
+    t.play("complete:1").until(asks.BeforeRoll)
     row = strip(t, "task:museum-1/1")
     assert row.done
     assert [die.face for die in row.dice] == ["3", "3"]
@@ -270,7 +270,7 @@ def test_a_locked_die_lies_under_the_name_of_what_locks_it() -> None:
 def test_a_spell_says_which_dice_it_holds() -> None:
     t = table().gives(0, "mists-of-releh").adventure("the-missing-records", 0).attempt(0)
     t.roll("lore", "peril", "terror", "peril", "inv1", "inv1")
-    t.play("use:mists-of-releh", f"pick:{t.die('lore')}").until("after-roll")
+    t.play("use:mists-of-releh", f"pick:{t.die('lore')}").until(asks.AfterRoll)
     assert faces(t, "held:mists-of-releh") == ["G scroll-unfurled"]
     assert flat(card(t, "piece:mists-of-releh").note) == "holds lore"
 
@@ -382,7 +382,7 @@ def test_only_who_decides_is_told_the_odds() -> None:
     t = table("jenny-barnes", "kate-winthrop").adventure("koi-pond", 0).begin()
     assert card(t, "piece:koi-pond", 0).note
     assert not card(t, "piece:koi-pond", 1).note
-    t.play("move:museum-1").until("before-roll")
+    t.play("move:museum-1").until(asks.BeforeRoll)
     assert not strip(t, "task:museum-1/1", 1).note
 
 
@@ -409,7 +409,7 @@ def test_the_doom_track_marks_the_cells_that_bring_monsters() -> None:
 
 @rule("ES-AWK-05", "ES-BAT-02")
 def test_in_the_battle_the_ancient_one_lies_in_the_middle_with_everybody_before_it() -> None:
-    t = table("jenny-barnes", "kate-winthrop", ancient_one="ithaqua").gives(0, "axe").awaken().begin().until("before-roll")
+    t = table("jenny-barnes", "kate-winthrop", ancient_one="ithaqua").gives(0, "axe").awaken().begin().until(asks.BeforeRoll)
     middle = t.game.scene(0).things[0]
     assert isinstance(middle, Board)
     assert (middle.id, middle.main) == ("ancient-one", True)

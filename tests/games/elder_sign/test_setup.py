@@ -10,11 +10,11 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.declared import Kind
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, GOODS, HEALTH, SANITY, SPELL, UNIQUE
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece
 
@@ -56,7 +56,7 @@ def search(wanted: Callable[[mk.Game], bool]) -> mk.Game:
     return next(game for game in (started(seed) for seed in range(400)) if wanted(game))
 
 
-def kinds(game: mk.Game) -> list[str]:
+def kinds(game: mk.Game) -> list[Kind]:
     """The kinds of everything that was told during the set-up."""
     return [note.kind for notes in game.record.notes for note in notes]
 
@@ -75,21 +75,21 @@ def locked_by(s: State) -> dict[int, str]:
 @rule("ES-SET-01")
 def test_adventures_lock_dice_before_investigators_are_equipped_and_the_mythos_card_comes_last() -> None:
     def locks_twice(game: mk.Game) -> bool:
-        return kinds(game).count(Told.LOCKED) >= 2 and first_mythos(game).endswith("behind-closed-doors")
+        return kinds(game).count(tells.Locked) >= 2 and first_mythos(game).endswith("behind-closed-doors")
 
     told = kinds(search(locks_twice))
-    order = [Told.LOCKED, Told.GAINED_CARD, Told.FIRST_PLAYER, Told.MYTHOS]
+    order = [tells.Locked, tells.GainedCard, tells.FirstPlayer, tells.Mythos]
     assert sorted(order, key=told.index) == order
-    assert told.index(Told.MYTHOS) < len(told) - 1 - told[::-1].index(Told.LOCKED), "its own lock acts when it is revealed"
+    assert told.index(tells.Mythos) < len(told) - 1 - told[::-1].index(tells.Locked), "its own lock acts when it is revealed"
 
 
 @rule("ES-SET-02")
 def test_the_hand_starts_on_twelve() -> None:
     t = Table(mk.new("elder-sign", seats=1, seed=1))
     assert t.count(box.CLOCK) == 0
-    assert not t.told(Told.MIDNIGHT)
-    t.until(Ask.MOVE).play("move-to-entrance").until(Ask.MOVE)
-    assert t.told(Told.CLOCK)[0].args == (3,)
+    assert not t.told(tells.Midnight)
+    t.until(asks.Move).play("move-to-entrance").until(asks.Move)
+    assert t.told(tells.Clock)[0].told == (3,)
 
 
 @rule("ES-SET-03")
@@ -147,7 +147,7 @@ def test_six_adventures_lie_open_and_the_rest_is_a_shuffled_face_down_deck() -> 
         museums.add(tuple(game.state.zone(key)[0] for key in box.CARD_AT[: box.MUSEUM]))
         assert all(len(game.seen_by(-1).zone(key)) == 1 for key in box.CARD_AT[: box.MUSEUM])
         assert len(game.state.zone(box.ADVENTURE_DECK)) == 42
-        new = kinds(game).count(Told.REPLACED)
+        new = kinds(game).count(tells.Replaced)
         assert sum(card < 0 for card in game.seen_by(0).zone(box.ADVENTURE_DECK)) == 42 - new
     assert len(museums) == len(SEEDS)
 
@@ -279,8 +279,8 @@ def test_in_a_milder_game_everybody_starts_with_a_clue_more(clue_each: bool, clu
 def test_everybody_starts_at_the_entrance() -> None:
     t = Table(mk.new("elder-sign", seats=8, seed=3))
     assert [t.count(key) for key in box.AT] == [0] * 8
-    t.until(Ask.MOVE).play("move-to-entrance")
-    assert len(t.told(Told.STAYS)) == 1
+    t.until(asks.Move).play("move-to-entrance")
+    assert len(t.told(tells.Stays)) == 1
 
 
 @rule("ES-SET-16")
@@ -289,7 +289,7 @@ def test_chance_decides_who_is_first() -> None:
     for seed in SEEDS:
         game = mk.new("elder-sign", seats=4, seed=seed)
         first = game.state.count(box.ACTIVE)
-        told = [note.args for notes in game.record.notes for note in notes if note.kind == Told.FIRST_PLAYER]
+        told = [note.told for notes in game.record.notes for note in notes if note.kind == tells.FirstPlayer]
         if told:
             assert told == [(game.state.count(box.PLAYS[first]) - 1,)]
             firsts[first] += 1
@@ -307,7 +307,7 @@ def test_the_first_mythos_card_is_revealed_and_its_immediate_effect_done_before_
         assert game.seen_by(-1).zone(box.MYTHOS_OPEN)[0] >= 0
     assert len({started(seed).state.zone(box.MYTHOS_DECK) for seed in SEEDS}) == len(SEEDS)
     told = kinds(search(lambda game: first_mythos(game).startswith("the-stars-align")))
-    order = [Told.MYTHOS, Told.DOOM, Told.TURN]
+    order = [tells.Mythos, tells.Doom, tells.Turn]
     assert sorted(order, key=told.index) == order
 
 
@@ -315,7 +315,7 @@ def test_the_first_mythos_card_is_revealed_and_its_immediate_effect_done_before_
 def test_whispers_at_the_gate_frighten_everybody_before_the_first_turn() -> None:
     s = search(lambda game: first_mythos(game).startswith("whispers-at-the-gate")).state
     assert [s.count(key) for key in box.VALUE_OF[SANITY][:2]] == [3, 5]
-    assert s.asked[0].question == Ask.MOVE
+    assert s.asked[0].kind is asks.Move
 
 
 @rule("ES-SET-18")
@@ -346,9 +346,9 @@ def test_the_lasting_effect_holds_from_the_first_turn_on() -> None:
 def test_the_first_player_places_the_monster_of_the_first_mythos_card() -> None:
     for first in (0, 1):
 
-        def asks(game: mk.Game, first: int = first) -> bool:
-            return game.decision.kind == Ask.PLACE_MONSTER and game.state.count(box.ACTIVE) == first
+        def is_asked(game: mk.Game, first: int = first) -> bool:
+            return game.decision.asked.kind is asks.PlaceMonster and game.state.count(box.ACTIVE) == first
 
-        game = search(asks)
+        game = search(is_asked)
         assert game.decision.seat == first
-        assert Told.TURN not in kinds(game), "nobody's turn has begun"
+        assert tells.Turn not in kinds(game), "nobody's turn has begun"

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Lose
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -71,10 +70,10 @@ def test_a_securing_spell_is_cast_after_a_roll_and_not_before(spell: str) -> Non
 @pytest.mark.parametrize("spell", HOLDING)
 def test_it_holds_one_chosen_die_of_the_roll_with_its_face(spell: str) -> None:
     t = museum().gives(0, spell).attempt().roll("lore", "inv1", "inv1", "peril", "peril", "terror").play(f"use:{spell}")
-    assert (t.question, len(t.options)) == (Ask.HOLD_DIE, 4), "one of each face"
+    assert (t.question, len(t.options)) == (asks.HoldDie, 4), "one of each face"
     slug = t.die("terror")
     t.play(f"pick:{slug}")
-    assert t.question == Ask.AFTER_ROLL, "it holds no second one"
+    assert t.question == asks.AfterRoll, "it holds no second one"
     assert t.zone(box.HELD[piece(spell)]) == [slug]
     assert held(t, spell) == ["terror"]
     assert t.zone(box.OWNED[0]) == [spell], "the card lies face up before the player"
@@ -87,9 +86,9 @@ def test_casting_needs_no_failed_roll_and_costs_no_die_and_the_rest_completes_a_
         museum().gives(0, "wither").attempt().roll("lore", "inv3", "terror", "inv1", "inv1", "inv1"), "wither", "terror"
     )
     assert (t.zone(box.REMOVED), len(t.zone(box.POOL))) == ([], 5)
-    assert not t.told(Told.ROLL_FAILED)
+    assert not t.told(tells.RollFailed)
     t.play("complete:2")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     assert len(t.zone(box.POOL)) == 3
 
 
@@ -135,7 +134,7 @@ def test_another_can_use_the_die_on_a_spell_but_not_cast_the_spell() -> None:
 def test_a_held_die_need_not_be_used_and_both_ways_are_offered() -> None:
     t = museum().gives(0, "wither").hold("wither", GREENS[0], "lore").attempt()
     t.roll("lore", "inv3", "peril", "peril", "peril").play("complete:2")
-    assert t.question == Ask.COVER
+    assert t.question == asks.Cover
     t.play(f"cover:{GREENS[1]}+{GREENS[2]}")
     assert held(t) == ["lore"]
 
@@ -221,7 +220,7 @@ def test_a_spell_that_still_holds_another_die_stays() -> None:
 def test_dread_curse_gets_both_dice_at_casting_from_the_same_roll() -> None:
     t = museum().gives(0, CURSE).attempt().roll("lore", "terror", "inv1", "inv1", "peril", "peril")
     cast(t, CURSE, "lore", "terror")
-    assert t.question == Ask.AFTER_ROLL
+    assert t.question == asks.AfterRoll
     assert (held(t, CURSE), len(t.zone(box.POOL))) == (["lore", "terror"], 4)
 
 
@@ -229,7 +228,7 @@ def test_dread_curse_gets_both_dice_at_casting_from_the_same_roll() -> None:
 def test_dread_curse_may_hold_only_one_die_and_gets_no_second_one_later() -> None:
     t = museum().gives(0, CURSE).attempt().roll("lore", "terror", "inv1", "inv1", "peril", "peril")
     cast(t, CURSE, "lore")
-    assert (t.question, t.options[-1]) == (Ask.HOLD_DIE, "enough")
+    assert (t.question, t.options[-1]) == (asks.HoldDie, "enough")
     t.play("enough")
     assert f"use:{CURSE}" not in t.options
     t.fail_roll("peril").play("go-on").roll("terror", "inv1", "inv1", "peril")
@@ -294,14 +293,14 @@ def test_a_spell_that_holds_no_dice_goes_under_the_deck_after_use(spell: str) ->
 def test_a_held_terror_does_not_set_off_terror_effects() -> None:
     t = table("bob-jenkins").adventure("ancient-relics").gives(0, "wither").hold("wither", GREENS[0], "terror").attempt()
     t.roll(*["peril"] * 5).play("fail-roll")
-    assert not t.told(Told.TERROR)
+    assert not t.told(tells.Terror)
 
 
 def test_holding_the_last_die_of_the_pool_leaves_a_failed_roll_without_a_die_to_remove() -> None:
     t = museum().gives(0, "wither").attempt().dice_left(1).roll("lore").play("use:wither")
     assert (t.zone(box.POOL), held(t)) == ([], ["lore"])
     t.play("fail-roll")
-    assert t.told(Told.FAILED)
+    assert t.told(tells.Failed)
     assert held(t) == ["lore"], "it stays for the next attempt"
 
 
@@ -340,7 +339,7 @@ def test_bind_monster_cannot_be_cast_with_the_last_sanity_nor_without_a_monster(
 def test_heal_and_soothe_the_mind_restore_2_to_any_one_investigator(spell: str, value: int) -> None:
     t = museum("bob-jenkins", "joe-diamond", "monterey-jack").gives(0, spell)
     t.values(0, 1, 1).values(1, 1, 1).begin().play(f"use:{spell}")
-    assert (t.question, t.options) == (Ask.HEAL_WHOM, ["person:seat-1", "person:seat-2"]), "whoever misses something"
+    assert (t.question, t.options) == (asks.HealWhom, ["person:seat-1", "person:seat-2"]), "whoever misses something"
     t.play("person:seat-2")
     assert t.count(box.VALUE_OF[value][1]) == 3
     assert t.count(box.VALUE_OF[1 - value][1]) == 1
@@ -349,7 +348,7 @@ def test_heal_and_soothe_the_mind_restore_2_to_any_one_investigator(spell: str, 
 
 def test_flesh_ward_keeps_off_all_sanity_and_health_loss_of_the_penalty_and_nothing_else() -> None:
     t = table("bob-jenkins").adventure("stay-away-from-the-windows").gives(0, "flesh-ward").attempt().play("give-up")
-    assert (t.question, t.options) == (Ask.REACT, ["use:flesh-ward", "pass"])
+    assert (t.question, t.options) == (asks.React, ["use:flesh-ward", "pass"])
     t.play("use:flesh-ward")
     assert (t.sanity(), t.health()) == (4, 6)
     assert t.count(box.DOOM) == 1, "the other penalty comes"
@@ -363,16 +362,16 @@ def test_flesh_ward_may_be_kept() -> None:
 
 def test_flesh_ward_is_not_offered_where_the_penalty_costs_no_sanity_or_health() -> None:
     t = table("bob-jenkins").adventure("mysterious-tome").gives(0, "flesh-ward").attempt().play("give-up")
-    assert t.question == ""
+    assert t.question is None
     assert t.count(box.DOOM) == 1
 
 
 def test_flesh_ward_does_not_keep_off_terror_or_the_cost_of_a_task() -> None:
     t = table("bob-jenkins").adventure("hallway-on-fire").gives(0, "flesh-ward").attempt()
     t.roll("terror", "peril", *["inv1"] * 4).play("fail-roll")
-    assert (t.question, t.health()) == (Ask.REMOVE_DIE, 5)
+    assert (t.question, t.health()) == (asks.RemoveDie, 5)
     t.drop("inv1").play("go-on").roll("peril", *["inv1"] * 4).play("complete:1")
-    assert (t.question, t.health()) == (Ask.BEFORE_ROLL, 4)
+    assert (t.question, t.health()) == (asks.BeforeRoll, 4)
 
 
 def test_flesh_ward_does_not_keep_off_what_a_monster_does_that_the_penalty_brings() -> None:
@@ -403,7 +402,7 @@ def test_cthulhu_takes_1_sanity_for_casting_and_nothing_for_using_the_die(spell:
     t = museum(ancient_one="cthulhu").gives(0, spell).attempt().roll("lore", "inv3", *["peril"] * 4)
     cast(t, spell, "lore")
     assert t.sanity() == 3, "once, however many dice it holds"
-    t.until(Ask.AFTER_ROLL).play("complete:2")
+    t.until(asks.AfterRoll).play("complete:2")
     assert t.sanity() == 3
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.core.declared import flattened
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -43,7 +43,7 @@ def test_without_an_arrow_tasks_are_completed_in_any_order() -> None:
     t.play("complete:3").roll("lore", "inv3", "inv1", "inv1")
     assert completable(t) == [1, 2]
     t.play("complete:2").roll("lore", "inv1").play("complete:1")
-    assert len(t.told(Told.RESOLVED)) == 1
+    assert len(t.told(tells.Resolved)) == 1
 
 
 @rule("ES-ORD-02")
@@ -56,7 +56,7 @@ def test_with_an_arrow_tasks_are_completed_from_the_top_down() -> None:
     t.play("fail-roll").drop("terror").play("go-on").roll("lore", "peril", "inv2", "inv1")
     assert completable(t) == [2]
     t.play("complete:2").roll("lore").play("complete:3")
-    assert len(t.told(Told.RESOLVED)) == 1
+    assert len(t.told(tells.Resolved)) == 1
 
 
 # -------------------------------------------------------------------- symbols
@@ -71,7 +71,7 @@ def test_every_row_is_a_task_of_its_own() -> None:
     dreamlands = at("the-dreamlands").roll("inv3", "lore", "peril", "inv1", "inv1", "inv1")
     assert completable(dreamlands) == [1]
     dreamlands.play("complete:1")
-    assert len(dreamlands.told(Told.RESOLVED)) == 1, "its only task"
+    assert len(dreamlands.told(tells.Resolved)) == 1, "its only task"
 
 
 @rule("ES-SYM-02")
@@ -92,7 +92,7 @@ def test_investigation_is_met_by_any_dice_that_add_up_to_it_or_more(faces: tuple
     assert (1 in completable(t)) == bool(used)
     if used:
         t.play("complete:1")
-        assert len(t.told(Told.COMPLETES)[0].args[3:]) == 2 * used
+        assert len(flattened(t.told(tells.Completes)[0].told)[3:]) == 2 * used
 
 
 @rule("ES-SYM-03", "ES-SYM-04", "ES-SYM-05")
@@ -110,7 +110,9 @@ def test_a_symbol_is_met_by_one_die_showing_it_and_by_nothing_else(code: str, ta
     t = at(code).roll(face, *others)
     assert task in completable(t)
     t.play(f"complete:{task}")
-    assert [note.args[4:] for note in t.told(Told.COMPLETES)] == [(box_face(face),)], "one die, showing just that"
+    assert [flattened(note.told)[4:] for note in t.told(tells.Completes)] == [(box_face(face),)], (
+        "one die, showing just that"
+    )
 
 
 def box_face(face: str) -> int:
@@ -241,7 +243,7 @@ def test_a_roll_completes_one_task_only_even_if_it_would_do_for_more() -> None:
     t = at("the-graveyard").roll("peril", "terror", "inv3", "inv3", "inv1", "inv1")
     assert completable(t) == [1, 2, 3]
     t.play("complete:2")
-    assert t.question == Ask.BEFORE_ROLL
+    assert t.question == asks.BeforeRoll
     assert t.options == ["roll", "give-up"]
     assert [why_not(t, f"complete:{n}") for n in (1, 3)] == ["ES-TSK-04", "ES-TSK-04"]
     assert [t.count(key) for key in box.DONE] == [0, 1, 0]
@@ -267,11 +269,11 @@ def test_secured_dice_help_the_roll() -> None:
 @rule("ES-TSK-06")
 def test_the_player_goes_on_rolling_while_tasks_remain() -> None:
     t = at("the-archives").roll("lore", *["inv1"] * 5).play("complete:1")
-    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["roll", "give-up"])
+    assert (t.question, t.options) == (asks.BeforeRoll, ["roll", "give-up"])
     t.roll("lore", "inv3", "inv1", "inv1", "inv1").play("complete:2")
-    assert (t.question, len(t.state.zone(box.POOL))) == (Ask.BEFORE_ROLL, 3)
+    assert (t.question, len(t.state.zone(box.POOL))) == (asks.BeforeRoll, 3)
     t.roll("lore", "peril", "inv1").play("complete:3")
-    assert len(t.told(Told.RESOLVED)) == 1
+    assert len(t.told(tells.Resolved)) == 1
 
 
 @rule("ES-TSK-07")
@@ -295,7 +297,7 @@ def test_the_player_chooses_the_dice_where_it_makes_a_difference() -> None:
         return t.roll("lore", *["inv1"] * 5, "lore").play("complete:1")
 
     t = rolled()
-    assert (t.question, t.options) == (Ask.COVER, ["cover:die-green#1", "cover:die-yellow#1"])
+    assert (t.question, t.options) == (asks.Cover, ["cover:die-green#1", "cover:die-yellow#1"])
     t.play("cover:die-yellow#1")
     assert t.zone(box.PLACED) == ["die-yellow#1"]
     assert len(t.zone(box.POOL)) == 6
@@ -306,7 +308,7 @@ def test_the_player_chooses_the_dice_where_it_makes_a_difference() -> None:
 def test_a_secured_die_may_be_used_or_spared() -> None:
     t = at("the-archives").roll("lore", "peril", "peril", "peril", "inv1", "inv1").play("fail-roll").drop("peril")
     t.play(f"focus:{t.die('lore')}").roll("lore", "inv1", "peril", "inv1").play("complete:1")
-    assert t.question == Ask.COVER
+    assert t.question == asks.Cover
     assert len(t.options) == 2
     focused = t.zone(box.FOCUS)[0]
     t.play(next(key for key in t.options if key != f"cover:{focused}"))
@@ -320,7 +322,7 @@ def test_example_of_completing_a_task() -> None:
     assert completable(t) == [1, 2]
     t.play("complete:2")
     assert sorted(t.faces(box.PLACED)) == ["inv2", "inv2", "lore"]
-    assert (t.question, len(t.state.zone(box.POOL))) == (Ask.BEFORE_ROLL, 3)
+    assert (t.question, len(t.state.zone(box.POOL))) == (asks.BeforeRoll, 3)
     t.roll("inv2", "inv3", "peril")
     assert completable(t) == [], "5 and the wasted 1 are not 6"
     t.play("fail-roll").drop("peril").play("go-on").roll("inv3", "inv3")
@@ -332,7 +334,7 @@ def test_tasks_that_use_up_all_dice_fail_the_attempt_while_another_one_is_open()
     t = at("the-storage-closet").roll("inv1", "inv1", "inv1", "terror", "peril", "lore").play("complete:1")
     assert len(t.state.zone(box.POOL)) == 3
     t.roll("inv1", "inv1", "inv1").play("complete:2")
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]
     assert (t.sanity(), t.count(box.DOOM)) == (3, 1), "the penalty of the Storage Closet"
     assert not t.state.asked
 
@@ -341,7 +343,7 @@ def test_tasks_that_use_up_all_dice_fail_the_attempt_while_another_one_is_open()
 def test_the_last_task_may_use_up_all_dice() -> None:
     t = at("rlyeh").roll("inv1", "inv1", "lore", "lore", "peril", "terror").play("complete:1")
     t.roll("lore", "lore", "peril", "terror").play("complete:2")
-    assert len(t.told(Told.RESOLVED)) == 1
+    assert len(t.told(tells.Resolved)) == 1
 
 
 def used_up(*cards: str) -> Table:
@@ -353,8 +355,8 @@ def used_up(*cards: str) -> Table:
 @rule("ES-TSK-10", "ES-DIE-01")
 def test_after_tasks_have_used_up_all_dice_an_item_can_still_add_some() -> None:
     t = used_up("tommy-gun").play("complete:2")
-    assert not t.told(Told.FAILED)
-    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["use:tommy-gun", "give-up"])
+    assert not t.told(tells.Failed)
+    assert (t.question, t.options) == (asks.BeforeRoll, ["use:tommy-gun", "give-up"])
     t.play("use:tommy-gun").roll("lore", "wild").play("complete:3")
     assert t.zone(box.TROPHIES_OF[0]) == ["the-storage-closet"]
 
@@ -363,9 +365,9 @@ def test_after_tasks_have_used_up_all_dice_an_item_can_still_add_some() -> None:
 def test_after_tasks_have_used_up_all_dice_one_can_still_be_taken_off_a_spell() -> None:
     t = table().gives(0, "wither").hold("wither", "die-green#6", "inv1").adventure("dont-fall-asleep").attempt()
     t.dice_left(2).roll("terror", "terror").play("complete:2")
-    assert (t.question, t.options) == (Ask.BEFORE_ROLL, ["take-off:die-green#6", "give-up"])
+    assert (t.question, t.options) == (asks.BeforeRoll, ["take-off:die-green#6", "give-up"])
     t.play("take-off:die-green#6").roll("terror").play("complete:1")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-TSK-10", "ES-ALY-01")
@@ -373,7 +375,7 @@ def test_after_tasks_have_used_up_all_dice_an_ally_may_bring_the_item_that_adds_
     t = used_up("ruby-standish").on_top("sword-of-glory").play("complete:2")
     assert t.options == ["use:ruby-standish", "give-up"]
     t.play("use:ruby-standish", "use:sword-of-glory").roll("lore", "wild").play("complete:3")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-TSK-10", "ES-MIT-01")
@@ -383,7 +385,7 @@ def test_after_tasks_have_used_up_all_dice_the_last_monster_can_still_be_beaten_
     t.attempt().dice_left(3).roll("peril", "peril", "inv3").play("complete:2")
     assert t.options == ["use:dynamite", "give-up"]
     t.play("use:dynamite")
-    assert t.told(Told.RESOLVED)
+    assert t.told(tells.Resolved)
 
 
 @rule("ES-TSK-10", "ES-FAI-06")
@@ -397,16 +399,16 @@ def test_whoever_adds_no_die_has_failed() -> None:
 def test_a_die_that_lies_on_a_task_cannot_be_added_again() -> None:
     t = table().gives(0, "axe", "rifle").adventure("the-loading-dock").attempt().dice_left(0)
     t.play("use:axe").roll("peril").play("complete:1")
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"], "the rifle has no die to add"
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"], "the rifle has no die to add"
 
 
 @rule("ES-TSK-10", "ES-FAI-05")
 def test_a_failed_roll_that_takes_the_last_die_fails_the_attempt_even_with_an_item_in_hand() -> None:
     t = at("the-loading-dock").gives(0, "axe").dice_left(1).roll("lore").play("fail-roll")
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]
 
 
 @rule("ES-TSK-10")
 def test_what_only_heals_does_not_put_off_the_failure() -> None:
     t = used_up("whiskey", "provisions", "dynamite").play("complete:2")
-    assert [note.rule for note in t.told(Told.FAILED)] == ["ES-FAI-05"]
+    assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]

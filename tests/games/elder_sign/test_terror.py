@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -21,13 +20,13 @@ def habitat(*investigators: str) -> Table:
 def test_a_failed_roll_with_terror_sets_off_the_terror_effect() -> None:
     t = habitat().roll("terror", *["inv1"] * 5).play("fail-roll")
     assert t.sanity() == 3
-    assert [note.rule for note in t.told(Told.TERROR)] == ["ES-TER-01"]
+    assert [note.rule for note in t.told(tells.Terror)] == ["ES-TER-01"]
 
 
 @rule("ES-TER-01")
 def test_without_terror_a_failed_roll_sets_off_nothing() -> None:
     t = habitat().roll("lore", *["inv1"] * 5).play("fail-roll")
-    assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (4, [])
 
 
 @rule("ES-TER-01", "ES-MYT-07")
@@ -42,9 +41,9 @@ def test_the_terror_effect_of_the_mythos_card_in_force_is_carried_out_too() -> N
 @rule("ES-TER-02")
 def test_terror_strikes_before_the_die_is_removed() -> None:
     t = habitat().roll("terror", "inv1", "inv2", "inv1", "inv2", "inv1").play("fail-roll")
-    assert (t.question, t.sanity(), len(t.state.zone(box.POOL))) == (Ask.REMOVE_DIE, 3, 6)
+    assert (t.question, t.sanity(), len(t.state.zone(box.POOL))) == (asks.RemoveDie, 3, 6)
     told = [note.kind for note in t.drop("terror").state.log or []]
-    assert told.index(Told.ROLL_FAILED) < told.index(Told.TERROR) < told.index(Told.HURT) < told.index(Told.REMOVED)
+    assert told.index(tells.RollFailed) < told.index(tells.Terror) < told.index(tells.Hurt) < told.index(tells.Removed)
 
 
 @rule("ES-TER-03")
@@ -65,7 +64,7 @@ def test_terror_strikes_again_after_the_next_failed_roll() -> None:
 def test_a_roll_that_completes_a_task_sets_off_no_terror() -> None:
     t = table().adventure("ancient-relics").attempt().roll("lore", "inv3", "terror", "terror", "terror", "terror")
     t.play("complete:1")
-    assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (4, [])
 
 
 @rule("ES-TER-04", "ES-FAI-01")
@@ -74,7 +73,7 @@ def test_a_roll_that_completed_a_task_has_not_failed_when_no_other_task_follows(
     t.roll("lore", "inv3", "terror", "terror", "terror", "terror").play("complete:1")
     assert t.options == ["roll-on", "give-up"], "Amanda could have completed more, but need not fail for it"
     t.play("roll-on")
-    assert (t.sanity(), t.told(Told.TERROR), len(t.state.zone(box.POOL))) == (5, [], 4)
+    assert (t.sanity(), t.told(tells.Terror), len(t.state.zone(box.POOL))) == (5, [], 4)
 
 
 @rule("ES-TER-05")
@@ -82,7 +81,7 @@ def test_terror_that_was_rerolled_has_no_effect() -> None:
     t = table().adventure("unnatural-habitat").clues(0, 1).attempt().roll("terror", *["inv1"] * 5)
     die = t.die("terror")
     t.play("reroll", f"pick:{die}").load("lore", dice=box.GREEN_DICE[:1]).play("roll-these", "fail-roll")
-    assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (4, [])
 
 
 @rule("ES-TER-05")
@@ -121,7 +120,7 @@ def test_terror_on_a_helpers_die_sets_off_nothing() -> None:
 def test_terror_on_a_spell_sets_off_nothing() -> None:
     t = table().gives(0, "wither").adventure("unnatural-habitat").attempt().roll("terror", *["inv1"] * 5)
     t.play("use:wither", "pick:die-green#1", "fail-roll")
-    assert (t.sanity(), t.told(Told.TERROR)) == (4, [])
+    assert (t.sanity(), t.told(tells.Terror)) == (4, [])
 
 
 @rule("ES-TER-07", "ES-TER-02")
@@ -141,14 +140,14 @@ def test_no_die_is_removed_when_terror_devours() -> None:
     t = table("darrell-simmons", "joe-diamond").adventure("unnatural-habitat").values(0, sanity=1).attempt()
     t.roll("terror", "inv1", "inv2", "inv1", "inv1", "inv1").play("fail-roll")
     assert not t.alive(0)
-    assert t.question == Ask.INVESTIGATOR
-    assert (t.told(Told.REMOVED), t.told(Told.PENALTY), t.count(box.CLOCK)) == ([], [], 1)
+    assert t.question == asks.Investigator
+    assert (t.told(tells.Removed), t.told(tells.Penalty), t.count(box.CLOCK)) == ([], [], 1)
 
 
 @rule("ES-TER-08")
 def test_no_die_is_removed_when_terror_ends_the_attempt() -> None:
     t = table().adventure("koi-pond").attempt().roll("terror", "inv1", "inv2", "inv1", "inv1", "inv1").play("fail-roll")
-    assert (t.told(Told.REMOVED), len(t.told(Told.ROLLS))) == ([], 1)
+    assert (t.told(tells.Removed), len(t.told(tells.Rolls))) == ([], 1)
     assert (t.sanity(), t.health()) == (3, 4), "the penalty"
     assert not t.state.asked
 
@@ -158,7 +157,7 @@ def test_no_die_is_removed_when_terror_awakens_the_ancient_one() -> None:
     t = table().adventure("gala-in-the-great-hall").doom(8).attempt()
     t.roll("terror", "inv1", "inv2", "inv1", "inv1", "inv1").play("fail-roll")
     assert t.count(box.AWAKE) == 1
-    assert (t.told(Told.REMOVED), t.told(Told.PENALTY), t.count(box.CLOCK)) == ([], [], 1)
+    assert (t.told(tells.Removed), t.told(tells.Penalty), t.count(box.CLOCK)) == ([], [], 1)
 
 
 @rule("ES-TER-01", "ES-AWK-02")
@@ -183,5 +182,5 @@ def test_all_terror_dice_are_removed_and_the_usual_die_as_well() -> None:
 @rule("ES-TER-01")
 def test_a_roll_of_nothing_but_terror_fails_the_attempt_where_terror_dice_are_removed() -> None:
     t = table().adventure("the-graveyard").attempt().roll(*["terror"] * 6).play("fail-roll")
-    assert len(t.told(Told.FAILED)) == 1
+    assert len(t.told(tells.Failed)) == 1
     assert t.sanity() == 3, "the penalty of The Graveyard"

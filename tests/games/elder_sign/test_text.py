@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option, Verb, plain
@@ -47,8 +48,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Passive,
     Property,
 )
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.say.reading import ICONS
 from miskatonic.games.elder_sign.say.speaker import Desk, Sheet, Speaker
@@ -56,6 +56,7 @@ from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.elder_sign.snapshots import file_of, listing
+from tests.games.kinds import of_kind
 
 IDS: Final = {
     "place:entrance",
@@ -326,7 +327,7 @@ def view_of(ancient_one: str = "hastur", **options: Any) -> State:
     return view
 
 
-def question(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
+def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
     """A question to the first seat."""
     return Asked(0, 0, kind, options, source, about, False)
 
@@ -339,11 +340,11 @@ RLYEH: Final = piece("rlyeh")
 YIG: Final = piece("yig")
 GREEN: Final = box.GREEN_DICE[0]
 DEBT_CARD: Final = next(card for card in box.MYTHOS_CARDS if box.MYTHOS_CARD[card].lower is DEBT)
-ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
-    Ask.HOLD_DIE: (WITHER,),
-    Ask.LOCK_DIE: (CULTIST,),
-    Ask.PLACE_MONSTER: (CULTIST,),
-    Ask.HEAL_WHOM: (SANITY, 2),
+ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
+    asks.HoldDie: (WITHER,),
+    asks.LockDie: (CULTIST,),
+    asks.PlaceMonster: (CULTIST,),
+    asks.HealWhom: (SANITY, 2),
 }
 """What the questions that are not about a small number are about."""
 
@@ -351,10 +352,10 @@ ABOUT: Final[dict[Ask, tuple[int, ...]]] = {
 @LANGS
 def test_every_kind_of_question_is_asked_in_words(lang: str) -> None:
     view = view_of()
-    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (1,)))) for kind in Ask]
+    said = [SPEECH[lang].prompt(view, question(kind, *ABOUT.get(kind, (1,)))) for kind in get_args(asks.AnyAsk)]
     for text in said:
         assert_well_said(lang, text, ends=".")
-    assert len({flat(text) for text in said}) == len(Ask)
+    assert len({flat(text) for text in said}) == len(get_args(asks.AnyAsk))
 
 
 def test_a_question_about_a_power_says_why_it_can_be_used_now() -> None:
@@ -362,7 +363,7 @@ def test_a_question_about_a_power_says_why_it_can_be_used_now() -> None:
     said = []
     for slug in ("mandy-thompson", "carolyn-fern", "jenny-barnes", "duke"):
         use = view.rules.use[piece(slug) * ABILITIES_PER_PIECE]
-        asked = question(Ask.REACT, 1, options=(use, PASS))
+        asked = question(asks.React, 1, options=(use, PASS))
         for lang in LANGUAGES:
             assert_well_said(lang, SPEECH[lang].prompt(view, asked), ends=".")
         said.append(flat(SPEECH["en"].prompt(view, asked)).removeprefix("Amanda: "))
@@ -376,7 +377,7 @@ def test_a_question_about_a_power_says_why_it_can_be_used_now() -> None:
 
 def test_a_question_names_the_investigator_or_the_seat_that_has_none() -> None:
     view = view_of()
-    asked = [Asked(seat, seat, Ask.MOVE, (), "", (), False) for seat in range(3)]
+    asked = [Asked(seat, seat, asks.Move, (), "", (), False) for seat in range(3)]
     names = [flat(SPEECH["en"].prompt(view, one)).split(":")[0] for one in asked]
     assert names == ["Amanda", "Pete", "Player 3"]
 
@@ -391,33 +392,33 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     places = tuple(range(box.MUSEUM))
     spots = tuple(place * box.SPOTS + box.BELOW for place in places)
     seats = tuple(range(view.seats))
-    values: dict[str, tuple[str, tuple[int, ...]]] = {
-        "move": (Ask.MOVE, places),
-        "complete": (Ask.AFTER_ROLL, (0, 1)),
-        "cover": (Ask.COVER, tuple(range(1, 256))),
-        "pick": (Ask.REROLL, box.DICE_PIECES),
-        "focus": (Ask.SECURE_DIE, box.DICE_PIECES),
-        "ask": (Ask.SECURE_DIE, seats),
-        "take-off": (Ask.BEFORE_ROLL, box.DICE_PIECES),
-        "spot": (Ask.PLACE_MONSTER, (*spots, 0)),
-        "offer": (Ask.ENTRANCE, tuple(range(len(OFFERS)))),
-        "list": (Ask.ONE_OF, (0, 1)),
-        "lose": (Ask.HELPER_LOSS, BOTH),
-        "settle": (Ask.ENTRANCE, (DEBT_CARD,)),
-        "play": (Ask.INVESTIGATOR, box.INVESTIGATOR_CARDS),
-        "effect-of": (Ask.MIDNIGHT_ORDER, (piece("the-curator"), piece("ithaqua"), piece("anna-kaslow"))),
+    values: dict[str, tuple[Kind, tuple[int, ...]]] = {
+        "move": (asks.Move, places),
+        "complete": (asks.AfterRoll, (0, 1)),
+        "cover": (asks.Cover, tuple(range(1, 256))),
+        "pick": (asks.Reroll, box.DICE_PIECES),
+        "focus": (asks.SecureDie, box.DICE_PIECES),
+        "ask": (asks.SecureDie, seats),
+        "take-off": (asks.BeforeRoll, box.DICE_PIECES),
+        "spot": (asks.PlaceMonster, (*spots, 0)),
+        "offer": (asks.Entrance, tuple(range(len(OFFERS)))),
+        "list": (asks.OneOf, (0, 1)),
+        "lose": (asks.HelperLoss, BOTH),
+        "settle": (asks.Entrance, (DEBT_CARD,)),
+        "play": (asks.Investigator, box.INVESTIGATOR_CARDS),
+        "effect-of": (asks.MidnightOrder, (piece("the-curator"), piece("ithaqua"), piece("anna-kaslow"))),
     }
     verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
     assert {verb.name for verb in verbs} == set(values)
-    source = {Ask.ONE_OF: "keep-friends-close.effect.effects0.effects0"}
+    source: dict[Kind, str] = {asks.OneOf: "keep-friends-close.effect.effects0.effects0"}
     for verb in verbs:
         kind, numbers = values[verb.name]
-        asked = question(kind, 0, source=source.get(Ask(kind), ""))
+        asked = question(kind, 0, source=source.get(kind, ""))
         said = [SPEECH[lang].label(view, asked, option) for option in verb.each(numbers)]
         for label in said:
             assert_well_said(lang, label)
         assert len({flat(label) for label in said}) == len(numbers), verb.name
-    pay = question(Ask.PAY_OR_DEVOURED, 1, GREEN, source="yog-sothoth.attack.effects0.effects0")
+    pay = question(asks.PayOrDevoured, 1, GREEN, source="yog-sothoth.attack.effects0.effects0")
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
     for option in (*plains, PASS, *view.rules.person.each(seats)):
         assert_well_said(lang, SPEECH[lang].label(view, pay, option))
@@ -429,10 +430,16 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
     view.set(box.FACE[GREEN], LORE + 1)
     view.zones[box.MONSTERS_AT[0]] = (CULTIST,)
     said = set()
-    for kind in (Ask.REROLL, Ask.REMOVE_DIE, Ask.HOLD_DIE, Ask.LOCK_DIE, Ask.CHANGE_DIE, Ask.ASSIST_DIE):
+    for kind in (asks.Reroll, asks.RemoveDie, asks.HoldDie, asks.LockDie, asks.ChangeDie, asks.AssistDie):
         said.add(flat(SPEECH[lang].label(view, question(kind, 1), box.PICK[GREEN])))
-    for kind, trophy in ((Ask.PAY_TROPHY, CULTIST), (Ask.PAY_TROPHY, KOI_POND), (Ask.DEFEAT, CULTIST), (Ask.LOSE_CARD, AXE)):
-        label = SPEECH[lang].label(view, question(kind, 1), box.PICK[trophy])
+    losses: tuple[tuple[Kind, int], ...] = (
+        (asks.PayTrophy, CULTIST),
+        (asks.PayTrophy, KOI_POND),
+        (asks.Defeat, CULTIST),
+        (asks.LoseCard, AXE),
+    )
+    for loss, trophy in losses:
+        label = SPEECH[lang].label(view, question(loss, 1), box.PICK[trophy])
         assert_well_said(lang, label)
         said.add(flat(label))
     assert len(said) >= 8
@@ -445,42 +452,42 @@ def test_every_power_has_a_label(lang: str) -> None:
     powers |= {number: len(card.powers) for number, card in box.INVESTIGATOR.items()}
     for number, many in powers.items():
         for i in range(many):
-            label = SPEECH[lang].label(view, question(Ask.MOVE), view.rules.use[number * ABILITIES_PER_PIECE + i])
+            label = SPEECH[lang].label(view, question(asks.Move), view.rules.use[number * ABILITIES_PER_PIECE + i])
             assert_well_said(lang, label)
 
 
 def test_labels_tell_what_something_costs_now() -> None:
     cast = "Use Wither (lose 1 sanity): hold 1 die of the roll on this card"
     use = view_of().rules.use[WITHER * ABILITIES_PER_PIECE]
-    assert flat(SPEECH["en"].label(view_of("cthulhu"), question(Ask.AFTER_ROLL), use)) == cast
-    assert "(" not in flat(SPEECH["en"].label(view_of("yig"), question(Ask.AFTER_ROLL), use))
+    assert flat(SPEECH["en"].label(view_of("cthulhu"), question(asks.AfterRoll), use)) == cast
+    assert "(" not in flat(SPEECH["en"].label(view_of("yig"), question(asks.AfterRoll), use))
     clue = next(i for i, offer in enumerate(OFFERS) if offer.code == "clue")
-    said = [flat(SPEECH["en"].label(view_of(it), question(Ask.ENTRANCE), box.OFFER[clue])) for it in ("yig", "hastur")]
+    said = [flat(SPEECH["en"].label(view_of(it), question(asks.Entrance), box.OFFER[clue])) for it in ("yig", "hastur")]
     assert said == ["Souvenir shop: gain 1 clue (2 trophies)", "Souvenir shop: gain 1 clue (4 trophies)"]
 
 
 def test_labels_of_tasks_and_dice_say_what_they_are() -> None:
     view = view_of("shub-niggurath")
     view.zones[box.CARD_AT[0]] = (KOI_POND,)
-    assert flat(SPEECH["en"].label(view, question(Ask.AFTER_ROLL), box.COMPLETE[0])) == "Complete task 1: terror"
+    assert flat(SPEECH["en"].label(view, question(asks.AfterRoll), box.COMPLETE[0])) == "Complete task 1: terror"
     view.zones[box.MONSTERS_AT[0]] = (CULTIST,)
     view.set(box.TASK_OF[CULTIST], 1)
     covered = "Complete task 1 with the cultist: 3 investigation, terror"
-    assert flat(SPEECH["en"].label(view, question(Ask.AFTER_ROLL), box.COMPLETE[0])) == covered
+    assert flat(SPEECH["en"].label(view, question(asks.AfterRoll), box.COMPLETE[0])) == covered
     spot = "On “Koi Pond”, task 1: terror (whole monster task)"
-    assert flat(SPEECH["en"].label(view, question(Ask.PLACE_MONSTER, CULTIST), box.SPOT[0])) == spot
+    assert flat(SPEECH["en"].label(view, question(asks.PlaceMonster, CULTIST), box.SPOT[0])) == spot
     for die, face in zip(box.DICE_PIECES[-3:], (PERIL, LORE, 0), strict=True):
         view.set(box.FACE[die], face + 1)
     view.zones[box.POOL] = box.DICE_PIECES[-2:]
     view.zones[box.FOCUS] = (box.DICE_PIECES[-3],)
     cover = "Use yellow lore; red 1 investigation; focused green die (peril)"
-    assert flat(SPEECH["en"].label(view, question(Ask.COVER, 0), box.COVER[0b11100000])) == cover
+    assert flat(SPEECH["en"].label(view, question(asks.Cover, 0), box.COVER[0b11100000])) == cover
 
 
 @LANGS
 def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -> None:
     view = view_of()
-    start = question(Ask.WHICH_EFFECT, 2, source="amanda-sharpe.start.effects0")
+    start = question(asks.WhichEffect, 2, source="amanda-sharpe.start.effects0")
     said = [flat(SPEECH[lang].label(view, start, CHOOSE[i])) for i in range(3)]
     assert len(set(said)) == 3
     for label in said:
@@ -490,98 +497,101 @@ def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -
 def test_an_unknown_option_is_refused_rather_than_shown_as_a_key() -> None:
     for lang in LANGUAGES:
         with pytest.raises(KeyError):
-            SPEECH[lang].label(view_of(), question(Ask.MOVE), plain("teleport"))
+            SPEECH[lang].label(view_of(), question(asks.Move), plain("teleport"))
 
 
 # -------------------------------------------------------------------- the log, one by one
 
 MYTHOS: Final = box.MYTHOS_CARDS[0]
-TOLD: Final[dict[Told, tuple[int, ...]]] = {
-    Told.ENTERS: (0, AMANDA),
-    Told.FIRST_PLAYER: (0,),
-    Told.TURN: (0,),
-    Told.MOVES: (0, 1, KOI_POND),
-    Told.STAYS: (0,),
-    Told.ROLLS: (0, GREEN, 2, box.RED_DIE, 7),
-    Told.REROLLS: (0, GREEN, LORE),
-    Told.SPENT_CLUE: (0,),
-    Told.COMPLETES: (0, 1, CULTIST, GREEN, 2),
-    Told.COMPLETES_FREE: (0, 1, -1),
-    Told.ROLL_FAILED: (0,),
-    Told.TERROR: (0,),
-    Told.TERROR_IGNORED: (0,),
-    Told.REMOVED: (0, GREEN, LORE),
-    Told.FOCUSED: (0, GREEN, LORE),
-    Told.ASKED_HELP: (0, 1),
-    Told.HELPED: (0, 1, GREEN, LORE),
-    Told.REFUSED_HELP: (1,),
-    Told.HELD: (0, WITHER, GREEN, LORE),
-    Told.TAKEN_OFF: (0, WITHER, GREEN),
-    Told.ADDED_DIE: (0, box.YELLOW_DIE),
-    Told.CHANGED: (0, GREEN, TERROR, LORE),
-    Told.LOCKED: (KOI_POND, GREEN),
-    Told.LOCK_WAITS: (MYTHOS, RED),
-    Told.UNLOCKED: (GREEN,),
-    Told.RESOLVED: (0, KOI_POND),
-    Told.FAILED: (0, KOI_POND),
-    Told.GAVE_UP: (0, KOI_POND),
-    Told.REWARD: (0, KOI_POND),
-    Told.PENALTY: (0, KOI_POND),
-    Told.PREVENTED: (0, SANITY, 2),
-    Told.HURT: (0, HEALTH, 2),
-    Told.HEALED: (0, SANITY, 1),
-    Told.LIMIT_FELL: (0, SANITY, 4),
-    Told.GAINED_CLUE: (0, 2),
-    Told.NO_CLUE_LEFT: (0,),
-    Told.GAINED_CARD: (0, AXE),
-    Told.DECK_EMPTY: (0, ALLY),
-    Told.LOST_CLUE: (0, 1),
-    Told.LOST_CARD: (0, AXE),
-    Told.USED: (0, AXE),
-    Told.LEFT: (0, piece("duke")),
-    Told.SPENT_TROPHY: (0, KOI_POND),
-    Told.TOOK_MONSTER: (0, CULTIST),
-    Told.FACE_DOWN: (0, CULTIST),
-    Told.SIGNS: (2, 5, 13),
-    Told.GATE: (RLYEH, 6),
-    Told.NO_WORLD_LEFT: (),
-    Told.MONSTER: (CULTIST, 2, 0, KOI_POND),
-    Told.NO_MONSTER: (),
-    Told.MONSTER_KEPT_AWAY: (0,),
-    Told.DOOM: (1, 5, 11),
-    Told.NEW_ADVENTURE: (KOI_POND, 2),
-    Told.REPLACED: (KOI_POND, 2),
-    Told.WORLD_LEFT: (RLYEH,),
-    Told.ENTRANCE: (0, 5),
-    Told.LOST_AND_FOUND: (0, LORE),
-    Told.SETTLED: (0, DEBT_CARD),
-    Told.CLOCK: (6,),
-    Told.MIDNIGHT: (),
-    Told.MIDNIGHT_EFFECT: (piece("the-curator"),),
-    Told.MYTHOS: (MYTHOS,),
-    Told.DEVOURED: (0, AMANDA),
-    Told.OUT: (0,),
-    Told.AWAKENS: (YIG,),
-    Told.DICE_GONE: (GREEN, box.GREEN_DICE[1], box.RED_DIE),
-    Told.STRIKES: (0, GREEN, PERIL, box.RED_DIE, 7),
-    Told.ATTACKS: (YIG,),
-    Told.ABILITY_USED: (AXE, 0),
-    Told.FORBIDDEN: (KOI_POND,),
-    Told.WON: (),
-    Told.LOST: (),
+TOLD: Final[dict[Kind, tuple[int, ...]]] = {
+    tells.Enters: (0, AMANDA),
+    tells.FirstPlayer: (0,),
+    tells.Turn: (0,),
+    tells.Moves: (0, 1, KOI_POND),
+    tells.Stays: (0,),
+    tells.Rolls: (0, GREEN, 2, box.RED_DIE, 7),
+    tells.Rerolls: (0, GREEN, LORE),
+    tells.SpentClue: (0,),
+    tells.Completes: (0, 1, CULTIST, GREEN, 2),
+    tells.CompletesFree: (0, 1, -1),
+    tells.RollFailed: (0,),
+    tells.Terror: (0,),
+    tells.TerrorIgnored: (0,),
+    tells.Removed: (0, GREEN, LORE),
+    tells.Focused: (0, GREEN, LORE),
+    tells.AskedHelp: (0, 1),
+    tells.Helped: (0, 1, GREEN, LORE),
+    tells.RefusedHelp: (1,),
+    tells.Held: (0, WITHER, GREEN, LORE),
+    tells.TakenOff: (0, WITHER, GREEN),
+    tells.AddedDie: (0, box.YELLOW_DIE),
+    tells.Changed: (0, GREEN, TERROR, LORE),
+    tells.Locked: (KOI_POND, GREEN),
+    tells.LockWaits: (MYTHOS, RED),
+    tells.Unlocked: (GREEN,),
+    tells.Resolved: (0, KOI_POND),
+    tells.Failed: (0, KOI_POND),
+    tells.GaveUp: (0, KOI_POND),
+    tells.Reward: (0, KOI_POND),
+    tells.Penalty: (0, KOI_POND),
+    tells.Prevented: (0, SANITY, 2),
+    tells.Hurt: (0, HEALTH, 2),
+    tells.Healed: (0, SANITY, 1),
+    tells.LimitFell: (0, SANITY, 4),
+    tells.GainedClue: (0, 2),
+    tells.NoClueLeft: (0,),
+    tells.GainedCard: (0, AXE),
+    tells.DeckEmpty: (0, ALLY),
+    tells.LostClue: (0, 1),
+    tells.LostCard: (0, AXE),
+    tells.UsedCard: (0, AXE),
+    tells.Left: (0, piece("duke")),
+    tells.SpentTrophy: (0, KOI_POND),
+    tells.TookMonster: (0, CULTIST),
+    tells.FaceDown: (0, CULTIST),
+    tells.Signs: (2, 5, 13),
+    tells.Gate: (RLYEH, 6),
+    tells.NoWorldLeft: (),
+    tells.Monster: (CULTIST, 2, 0, KOI_POND),
+    tells.NoMonster: (),
+    tells.MonsterKeptAway: (0,),
+    tells.Doom: (1, 5, 11),
+    tells.NewAdventure: (KOI_POND, 2),
+    tells.Replaced: (KOI_POND, 2),
+    tells.WorldLeft: (RLYEH,),
+    tells.Entrance: (0, 5),
+    tells.LostAndFound: (0, LORE),
+    tells.Settled: (0, DEBT_CARD),
+    tells.Clock: (6,),
+    tells.Midnight: (),
+    tells.MidnightEffect: (piece("the-curator"),),
+    tells.Mythos: (MYTHOS,),
+    tells.Devoured: (0, AMANDA),
+    tells.Out: (0,),
+    tells.Awakens: (YIG,),
+    tells.DiceGone: (GREEN, box.GREEN_DICE[1], box.RED_DIE),
+    tells.Strikes: (0, GREEN, PERIL, box.RED_DIE, 7),
+    tells.Attacks: (YIG,),
+    tells.Used: (AXE, 0),
+    tells.Forbidden: (KOI_POND,),
+    tells.Won: (),
+    tells.Lost: (),
 }
-ENDS: Final = {Told.WON: "ES-END-01", Told.LOST: "ES-END-03"}
+ENDS: Final = {tells.Won: "ES-END-01", tells.Lost: "ES-END-03"}
 
 
-def line(lang: str, kind: str, *args: int, rule: str = "", view: State | None = None) -> str:
+def line(lang: str, kind: Kind, *args: int, rule: str = "", view: State | None = None) -> str:
     """A line of the log."""
-    return flat(SPEECH[lang].note(view or view_of(), Note(kind, args, "", rule, None)))
+    return flat(SPEECH[lang].note(view or view_of(), Note(of_kind(kind, *args), "", rule, None)))
 
 
 @LANGS
 def test_every_kind_of_log_entry_is_told_in_words(lang: str) -> None:
     view = view_of()
-    said = [SPEECH[lang].note(view, Note(kind, TOLD[kind], "", ENDS.get(kind, ""), None)) for kind in Told]
+    said = [
+        SPEECH[lang].note(view, Note(of_kind(kind, *TOLD[kind]), "", ENDS.get(kind, ""), None))
+        for kind in get_args(tells.AnyTold)
+    ]
     for text in said:
         assert_well_said(lang, text, ends=".!")
     assert len({flat(text) for text in said}) == len(said)
@@ -593,36 +603,36 @@ def test_everybody_and_a_seat_without_an_investigator_can_be_the_subject_of_a_li
     about_seats = [kind for kind, args in TOLD.items() if args and args[0] == 0]
     for kind in about_seats:
         for subject in (2, *box.INVESTIGATOR_CARDS):
-            args = (subject, *TOLD[kind][1:]) if kind not in (Told.ENTERS, Told.OUT) else TOLD[kind]
-            assert_well_said(lang, SPEECH[lang].note(view, Note(kind, args, "", "", None)), ends=".!")
+            args = (subject, *TOLD[kind][1:]) if kind not in (tells.Enters, tells.Out) else TOLD[kind]
+            assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
 
 
 @LANGS
 def test_every_card_and_token_can_stand_in_a_line(lang: str) -> None:
     view = view_of()
     about = {
-        **dict.fromkeys(box.ADVENTURE, Told.RESOLVED),
-        **dict.fromkeys(box.POSSESSION, Told.GAINED_CARD),
-        **dict.fromkeys(box.MONSTER, Told.TOOK_MONSTER),
+        **dict.fromkeys(box.ADVENTURE, tells.Resolved),
+        **dict.fromkeys(box.POSSESSION, tells.GainedCard),
+        **dict.fromkeys(box.MONSTER, tells.TookMonster),
     }
     alone = {
-        **dict.fromkeys(box.MYTHOS_CARDS, Told.MYTHOS),
-        **dict.fromkeys(box.ANCIENT_ONE_CARDS, Told.AWAKENS),
-        **dict.fromkeys(box.MONSTER_TOKENS, Told.MONSTER),
+        **dict.fromkeys(box.MYTHOS_CARDS, tells.Mythos),
+        **dict.fromkeys(box.ANCIENT_ONE_CARDS, tells.Awakens),
+        **dict.fromkeys(box.MONSTER_TOKENS, tells.Monster),
     }
     for number, kind in (*about.items(), *alone.items()):
         args = (0, number) if kind in about.values() else (number, *TOLD[kind][1:])
-        assert_well_said(lang, SPEECH[lang].note(view, Note(kind, args, "", "", None)), ends=".!")
+        assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
 
 
 def test_a_roll_is_told_colour_by_colour() -> None:
     shown = (GREEN, 2, box.GREEN_DICE[1], TERROR, box.GREEN_DICE[2], 0, box.RED_DIE, 7)
-    assert line("en", Told.ROLLS, 0, *shown) == "Amanda rolled green 1, 3 investigation, terror; red wild."
+    assert line("en", tells.Rolls, 0, *shown) == "Amanda rolled green 1, 3 investigation, terror; red wild."
 
 
 def test_a_monster_is_told_to_be_on_the_card_even_when_both_are_gone() -> None:
-    assert line("en", Told.MONSTER, CULTIST, 2, -1, KOI_POND) == "A cultist appeared below “Koi Pond”."
-    assert line("en", Told.MONSTER, CULTIST, 2, 0, KOI_POND) == "A cultist appeared on “Koi Pond”."
+    assert line("en", tells.Monster, CULTIST, 2, -1, KOI_POND) == "A cultist appeared below “Koi Pond”."
+    assert line("en", tells.Monster, CULTIST, 2, 0, KOI_POND) == "A cultist appeared on “Koi Pond”."
 
 
 @LANGS
@@ -633,7 +643,7 @@ def test_the_end_says_why(lang: str) -> None:
         view.result = Result(won, rule)
         text = SPEECH[lang].result(view)
         assert_well_said(lang, text, ends=".!")
-        assert_well_said(lang, (line(lang, Told.WON if won else Told.LOST, rule=rule),), ends=".!")
+        assert_well_said(lang, (line(lang, tells.Won if won else tells.Lost, rule=rule),), ends=".!")
         said.add(flat(text))
     assert len(said) == 4
 

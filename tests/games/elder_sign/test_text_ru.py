@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
@@ -16,14 +17,14 @@ from miskatonic.games.elder_sign.cards.dice import INV1, INV3, LORE, PERIL, RED,
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, TROPHY, UNIQUE
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, M
 from miskatonic.words.control import CHOOSE, Steps
 from tests.games.elder_sign.snapshots import listing
+from tests.games.kinds import of_kind
 
 RUSSIAN: Final = SPEECH["ru"]
 
@@ -43,12 +44,12 @@ def view_of(*investigators: str, ancient_one: str = "hastur") -> State:
     return view
 
 
-def line(kind: str, *args: int, view: State | None = None) -> str:
+def line(kind: Kind, *args: int, view: State | None = None) -> str:
     """A line of the log."""
-    return flat(RUSSIAN.note(view or view_of(), Note(kind, args, "", "ES-END-01", None)))
+    return flat(RUSSIAN.note(view or view_of(), Note(of_kind(kind, *args), "", "ES-END-01", None)))
 
 
-def ask(kind: str, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
+def ask(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
     """A question to a seat."""
     return Asked(seat, seat, kind, options, source, about, False)
 
@@ -200,7 +201,7 @@ def test_the_terms_are_those_of_the_russian_edition() -> None:
 def test_verbs_of_the_past_agree_with_the_investigator() -> None:
     said = {}
     for investigator in box.INVESTIGATOR_CARDS:
-        name, verb, *_ = line(Told.HURT, investigator, SANITY, 1).removeprefix("Сестра ").split()
+        name, verb, *_ = line(tells.Hurt, investigator, SANITY, 1).removeprefix("Сестра ").split()
         said[name] = verb
     women = {name for name, verb in said.items() if verb == "потеряла"}
     assert women == {"Аманда", "Кэролин", "Глория", "Дженни", "Кейт", "Мэнди", "Мэри"}
@@ -211,26 +212,26 @@ def test_verbs_of_the_past_agree_with_the_investigator() -> None:
 def test_a_seat_without_an_investigator_is_a_player() -> None:
     view = view_of()
     view.set(box.PLAYS[2], 0)
-    assert line(Told.HURT, 2, HEALTH, 2, view=view) == "Игрок 3 потерял 2 здоровья."
-    assert line(Told.TURN, 2, view=view) == "Ходит игрок 3."
-    assert prompt(view, ask(Ask.INVESTIGATOR, seat=2)) == "Игрок 3: выберите нового сыщика."
+    assert line(tells.Hurt, 2, HEALTH, 2, view=view) == "Игрок 3 потерял 2 здоровья."
+    assert line(tells.Turn, 2, view=view) == "Ходит игрок 3."
+    assert prompt(view, ask(asks.Investigator, seat=2)) == "Игрок 3: выберите нового сыщика."
 
 
 def test_investigators_stand_in_the_case_that_the_sentence_needs() -> None:
     view = view_of("gloria-goldberg", "monterey-jack", "sister-mary")
-    assert line(Told.ASKED_HELP, 0, 1, view=view) == "Глория попросила Джека о помощи."
-    assert line(Told.ASKED_HELP, 1, 0, view=view) == "Джек попросил Глорию о помощи."
-    assert line(Told.HELPED, 0, 2, GREEN, LORE, view=view) == (
+    assert line(tells.AskedHelp, 0, 1, view=view) == "Глория попросила Джека о помощи."
+    assert line(tells.AskedHelp, 1, 0, view=view) == "Джек попросил Глорию о помощи."
+    assert line(tells.Helped, 0, 2, GREEN, LORE, view=view) == (
         "Сестра Мэри помогла Глории: на её фишке зелёный кубик (знание)."
     )
-    assert line(Told.HELPED, 2, 1, GREEN, LORE, view=view) == (
+    assert line(tells.Helped, 2, 1, GREEN, LORE, view=view) == (
         "Джек помог сестре Мэри: на его фишке зелёный кубик (знание)."
     )
-    assert line(Told.ROLL_FAILED, 2, view=view) == "Бросок сестры Мэри не удался."
-    assert line(Told.TERROR, 0, view=view) == "Глорию охватил ужас."
-    assert line(Told.LIMIT_FELL, 1, HEALTH, 3, view=view) == "Предел здоровья у Джека снизился до 3."
-    assert line(Told.FIRST_PLAYER, 1, view=view) == "Первым ходит Джек."
-    assert line(Told.FIRST_PLAYER, 2, view=view) == "Первой ходит сестра Мэри."
+    assert line(tells.RollFailed, 2, view=view) == "Бросок сестры Мэри не удался."
+    assert line(tells.Terror, 0, view=view) == "Глорию охватил ужас."
+    assert line(tells.LimitFell, 1, HEALTH, 3, view=view) == "Предел здоровья у Джека снизился до 3."
+    assert line(tells.FirstPlayer, 1, view=view) == "Первым ходит Джек."
+    assert line(tells.FirstPlayer, 2, view=view) == "Первой ходит сестра Мэри."
 
 
 def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None:
@@ -243,12 +244,12 @@ def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None
 
 def test_every_monster_can_appear_and_be_beaten() -> None:
     pond, tokens = piece("koi-pond"), (*MONSTERS, *MASKS)
-    appeared = {token.code: line(Told.MONSTER, piece(f"{token.code}#1"), 0, 0, pond) for token in tokens}
+    appeared = {token.code: line(tells.Monster, piece(f"{token.code}#1"), 0, 0, pond) for token in tokens}
     assert appeared["witch"] == "Появилась ведьма (приключение «Пруд с карпами»)."
     assert appeared["star-spawn"] == "Появилось звёздное отродье (приключение «Пруд с карпами»)."
     assert appeared["the-bloated-woman"] == "Появилась Раздутая женщина (приключение «Пруд с карпами»)."
     assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы (приключение «Пруд с карпами»)."
-    taken = {token.code: line(Told.FACE_DOWN, 0, piece(f"{token.code}#1")) for token in (*MONSTERS, *MASKS)}
+    taken = {token.code: line(tells.FaceDown, 0, piece(f"{token.code}#1")) for token in (*MONSTERS, *MASKS)}
     assert taken["dimensional-shambler"] == "Аманда победила пространственного бродягу."
     assert taken["dark-young"] == "Аманда победила тёмную поросль."
     assert taken["zombie"] == "Аманда победила зомби."
@@ -256,58 +257,58 @@ def test_every_monster_can_appear_and_be_beaten() -> None:
 
 
 def test_ancient_ones_and_allies_have_their_gender() -> None:
-    assert line(Told.AWAKENS, piece("azathoth")) == "Азатот пробудился!"
-    assert line(Told.AWAKENS, piece("shub-niggurath")) == "Шуб-Ниггурат пробудилась!"
-    assert line(Told.GAINED_CARD, 0, piece("anna-kaslow")) == "Аманда получила союзницу Анну Каслоу."
-    assert line(Told.GAINED_CARD, 1, piece("professor-armitage")) == "Боб получил союзника профессора Армитеджа."
-    assert line(Told.LEFT, 0, piece("ruby-standish")) == "Союзница Руби Стэндиш покинула Аманду."
-    assert line(Told.DEVOURED, 0, piece("kate-winthrop")) == "Кейт сожрана!"
-    assert line(Told.DEVOURED, 0, piece("joe-diamond")) == "Джо сожран!"
+    assert line(tells.Awakens, piece("azathoth")) == "Азатот пробудился!"
+    assert line(tells.Awakens, piece("shub-niggurath")) == "Шуб-Ниггурат пробудилась!"
+    assert line(tells.GainedCard, 0, piece("anna-kaslow")) == "Аманда получила союзницу Анну Каслоу."
+    assert line(tells.GainedCard, 1, piece("professor-armitage")) == "Боб получил союзника профессора Армитеджа."
+    assert line(tells.Left, 0, piece("ruby-standish")) == "Союзница Руби Стэндиш покинула Аманду."
+    assert line(tells.Devoured, 0, piece("kate-winthrop")) == "Кейт сожрана!"
+    assert line(tells.Devoured, 0, piece("joe-diamond")) == "Джо сожран!"
 
 
 # -------------------------------------------------------------------- the log
 
 
 def test_adventures_and_other_worlds_are_entered_lived_through_and_left() -> None:
-    assert line(Told.MOVES, 0, 1, KOI_POND) == "Аманда перешла к приключению «Пруд с карпами»."
-    assert line(Told.MOVES, 1, 6, RLYEH) == "Боб вошёл в Иной мир «Р’льех»."
-    assert line(Told.MOVES, 1, -1, -1) == "Боб вернулся ко входу в музей."
-    assert line(Told.RESOLVED, 0, KOI_POND) == "Аманда пережила приключение «Пруд с карпами»."
-    assert line(Told.RESOLVED, 1, RLYEH) == "Боб пережил приключение в Ином мире «Р’льех»."
-    assert line(Told.GAVE_UP, 0, KOI_POND) == "Аманда отступилась от приключения «Пруд с карпами»."
-    assert line(Told.FAILED, 1, RLYEH) == "Боб не справился с приключением в Ином мире «Р’льех»."
+    assert line(tells.Moves, 0, 1, KOI_POND) == "Аманда перешла к приключению «Пруд с карпами»."
+    assert line(tells.Moves, 1, 6, RLYEH) == "Боб вошёл в Иной мир «Р’льех»."
+    assert line(tells.Moves, 1, -1, -1) == "Боб вернулся ко входу в музей."
+    assert line(tells.Resolved, 0, KOI_POND) == "Аманда пережила приключение «Пруд с карпами»."
+    assert line(tells.Resolved, 1, RLYEH) == "Боб пережил приключение в Ином мире «Р’льех»."
+    assert line(tells.GaveUp, 0, KOI_POND) == "Аманда отступилась от приключения «Пруд с карпами»."
+    assert line(tells.Failed, 1, RLYEH) == "Боб не справился с приключением в Ином мире «Р’льех»."
 
 
 def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
     shown = (GREEN, TERROR, box.GREEN_DICE[1], INV1, box.YELLOW_DIE, INV3, box.RED_DIE, WILD)
-    assert line(Told.ROLLS, 0, *shown) == "Аманда бросила кубики: 1 поиск, ужас, 3 поиска на жёлтом и джокер на красном."
+    assert line(tells.Rolls, 0, *shown) == "Аманда бросила кубики: 1 поиск, ужас, 3 поиска на жёлтом и джокер на красном."
 
 
 def test_a_reroll_is_of_somebodys_dice_whoever_makes_it() -> None:
-    assert line(Told.REROLLS, 0, GREEN, LORE) == "Переброс кубиков Аманды: знание."
+    assert line(tells.Rerolls, 0, GREEN, LORE) == "Переброс кубиков Аманды: знание."
 
 
 def test_a_completed_task_tells_of_the_monster_on_it() -> None:
-    assert line(Told.COMPLETES, 0, 1, -1, GREEN, LORE) == "Аманда выполнила вторую задачу: знание."
-    assert line(Told.COMPLETES, 1, 0, CULTIST, GREEN, INV3) == "Боб выполнил первую задачу и одолел культиста: 3 поиска."
-    assert line(Told.COMPLETES, 0, 3, CULTIST, GREEN, INV3) == "Аманда одолела культиста: 3 поиска."
+    assert line(tells.Completes, 0, 1, -1, GREEN, LORE) == "Аманда выполнила вторую задачу: знание."
+    assert line(tells.Completes, 1, 0, CULTIST, GREEN, INV3) == "Боб выполнил первую задачу и одолел культиста: 3 поиска."
+    assert line(tells.Completes, 0, 3, CULTIST, GREEN, INV3) == "Аманда одолела культиста: 3 поиска."
 
 
 def test_verbs_agree_with_the_number_of_tokens() -> None:
-    assert line(Told.SIGNS, 1, 5, 13) == "Получен 1 Знак Древних: теперь 5 из 13."
-    assert line(Told.SIGNS, 2, 6, 13) == "Получено 2 Знака Древних: теперь 6 из 13."
-    assert line(Told.SIGNS, -1, 4, 13) == "Утрачен 1 Знак Древних: теперь 4 из 13."
-    assert line(Told.DOOM, 1, 5, 11) == "Добавлен 1 жетон безысходности: теперь 5 из 11."
-    assert line(Told.DECK_EMPTY, 0, COMMON) == "Колода простых вещей пуста: Аманда осталась ни с чем."
-    assert line(Told.DECK_EMPTY, 1, SPELL) == "Колода заклинаний пуста: Боб остался ни с чем."
+    assert line(tells.Signs, 1, 5, 13) == "Получен 1 Знак Древних: теперь 5 из 13."
+    assert line(tells.Signs, 2, 6, 13) == "Получено 2 Знака Древних: теперь 6 из 13."
+    assert line(tells.Signs, -1, 4, 13) == "Утрачен 1 Знак Древних: теперь 4 из 13."
+    assert line(tells.Doom, 1, 5, 11) == "Добавлен 1 жетон безысходности: теперь 5 из 11."
+    assert line(tells.DeckEmpty, 0, COMMON) == "Колода простых вещей пуста: Аманда осталась ни с чем."
+    assert line(tells.DeckEmpty, 1, SPELL) == "Колода заклинаний пуста: Боб остался ни с чем."
 
 
 def test_locks_say_what_holds_which_die() -> None:
-    assert line(Told.LOCKED, piece("vampire#1"), GREEN) == "Заперт зелёный кубик: вампир."
-    assert line(Told.LOCK_WAITS, KOI_POND, RED) == (
+    assert line(tells.Locked, piece("vampire#1"), GREEN) == "Заперт зелёный кубик: вампир."
+    assert line(tells.LockWaits, KOI_POND, RED) == (
         "Замок ждёт, пока освободится красный кубик: приключение «Пруд с карпами»."
     )
-    assert line(Told.CLOCK, 9) == "На часах IX."
+    assert line(tells.Clock, 9) == "На часах IX."
 
 
 # -------------------------------------------------------------------- questions and options
@@ -318,40 +319,40 @@ def test_a_question_before_a_roll_says_what_there_is_to_roll() -> None:
     view.zones[box.CARD_AT[0]] = (KOI_POND,)
     view.zones[box.POOL] = box.GREEN_DICE
     use = view.rules.use[AXE * ABILITIES_PER_PIECE]
-    assert prompt(view, ask(Ask.BEFORE_ROLL, 0, options=(box.ROLL,))) == (
+    assert prompt(view, ask(asks.BeforeRoll, 0, options=(box.ROLL,))) == (
         "Аманда: бросьте 6 кубиков (приключение «Пруд с карпами»)."
     )
-    assert prompt(view, ask(Ask.BEFORE_ROLL, 0, options=(box.ROLL, use))) == (
+    assert prompt(view, ask(asks.BeforeRoll, 0, options=(box.ROLL, use))) == (
         "Аманда: бросьте 6 кубиков или сначала что-нибудь используйте (приключение «Пруд с карпами»)."
     )
     view.zones[box.POOL] = ()
-    assert "в пуле не осталось кубиков" in prompt(view, ask(Ask.BEFORE_ROLL, 0, options=(use,)))
+    assert "в пуле не осталось кубиков" in prompt(view, ask(asks.BeforeRoll, 0, options=(use,)))
 
 
 def test_a_question_after_a_roll_says_what_the_dice_show() -> None:
     view = view_of("amanda-sharpe", "mandy-thompson")
     show(view, INV3, LORE)
-    assert prompt(view, ask(Ask.AFTER_ROLL, 0)).startswith("Аманда: на кубиках 3 поиска и знание; решите, что делать")
+    assert prompt(view, ask(asks.AfterRoll, 0)).startswith("Аманда: на кубиках 3 поиска и знание; решите, что делать")
     power = view.rules.use[piece("mandy-thompson") * ABILITIES_PER_PIECE]
-    asked = ask(Ask.REACT, 0, options=(power, PASS), seat=1)
+    asked = ask(asks.React, 0, options=(power, PASS), seat=1)
     assert prompt(view, asked) == "Мэнди: на кубиках Аманды 3 поиска и знание; можете что-нибудь использовать."
     show(view, LORE)
-    assert prompt(view, ask(Ask.AFTER_ROLL, 0)).startswith("Аманда: на кубике знание;")
+    assert prompt(view, ask(asks.AfterRoll, 0)).startswith("Аманда: на кубике знание;")
 
 
 def test_questions_about_a_loss_agree_with_what_is_lost() -> None:
     view = view_of()
-    assert prompt(view, ask(Ask.LOSE_CARD, COMMON)) == "Аманда: выберите, какую простую вещь потерять."
-    assert prompt(view, ask(Ask.LOSE_CARD, SPELL)) == "Аманда: выберите, какое заклинание потерять."
-    assert prompt(view, ask(Ask.LOSE_CARD, ALLY)) == "Аманда: выберите, какого союзника потерять."
-    assert prompt(view, ask(Ask.PAY_TROPHY, 1)) == "Аманда: выберите, какой трофей потратить (осталось потратить 1 трофей)."
-    friends = ask(Ask.ONE_OF, source="keep-friends-close.effect.effects0.effects0")
+    assert prompt(view, ask(asks.LoseCard, COMMON)) == "Аманда: выберите, какую простую вещь потерять."
+    assert prompt(view, ask(asks.LoseCard, SPELL)) == "Аманда: выберите, какое заклинание потерять."
+    assert prompt(view, ask(asks.LoseCard, ALLY)) == "Аманда: выберите, какого союзника потерять."
+    assert prompt(view, ask(asks.PayTrophy, 1)) == "Аманда: выберите, какой трофей потратить (осталось потратить 1 трофей)."
+    friends = ask(asks.OneOf, source="keep-friends-close.effect.effects0.effects0")
     assert prompt(view, friends) == "Аманда: выберите, что потерять."
     assert [label(view, friends, box.LIST[i]) for i in (0, 1)] == ["Потерять 1 рассудок", "Потерять 1 здоровье"]
-    attack = ask(Ask.ONE_OF, source="cthulhu.attack.effects0.effects0")
+    attack = ask(asks.OneOf, source="cthulhu.attack.effects0.effects0")
     assert prompt(view, attack) == "Аманда: выберите, какой предел уменьшить."
     assert label(view, attack, box.LIST[0]) == "Уменьшить предел рассудка на 1"
-    start = ask(Ask.WHICH_EFFECT, 2, source="amanda-sharpe.start.effects0")
+    start = ask(asks.WhichEffect, 2, source="amanda-sharpe.start.effects0")
     assert prompt(view, start) == "Аманда: выберите, что взять (осталось: 2)."
     assert label(view, start, CHOOSE[1]) == "Взять 1 уникальную вещь"
 
@@ -360,13 +361,13 @@ def test_labels_of_places_say_how_one_gets_there() -> None:
     view = view_of()
     view.zones[box.CARD_AT[0]] = (KOI_POND,)
     view.zones[box.CARD_AT[6]] = (RLYEH,)
-    move = ask(Ask.MOVE)
+    move = ask(asks.Move)
     assert label(view, move, box.MOVE[0]) == "Остаться: приключение «Пруд с карпами»"
     assert label(view, move, box.MOVE[6]) == "Войти в Иной мир «Р’льех»"
     assert label(view, move, box.TO_ENTRANCE) == "Вернуться ко входу в музей"
-    assert label(view, ask(Ask.MOVE, seat=1), box.MOVE[0]) == "Перейти к приключению «Пруд с карпами»"
-    assert label(view, ask(Ask.MOVE, seat=1), box.TO_ENTRANCE) == "Остаться у входа в музей"
-    assert label(view, ask(Ask.REPLACE_ADVENTURE), box.MOVE[0]) == "Заменить приключение «Пруд с карпами»"
+    assert label(view, ask(asks.Move, seat=1), box.MOVE[0]) == "Перейти к приключению «Пруд с карпами»"
+    assert label(view, ask(asks.Move, seat=1), box.TO_ENTRANCE) == "Остаться у входа в музей"
+    assert label(view, ask(asks.ReplaceAdventure), box.MOVE[0]) == "Заменить приключение «Пруд с карпами»"
 
 
 def test_labels_of_tasks_tell_twins_apart() -> None:
@@ -377,7 +378,7 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
     view.zones[box.MONSTERS_AT[0]] = ghouls
     for task, ghoul in enumerate(ghouls):
         view.set(box.TASK_OF[ghoul], task + 1)
-    said = [label(view, ask(Ask.AFTER_ROLL, 0), box.COMPLETE[task]) for task in range(3)]
+    said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[task]) for task in range(3)]
     assert said == [
         "Одолеть гуля (первая задача): риск",
         "Одолеть гуля (вторая задача): риск",
@@ -385,7 +386,7 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
     ]
     for ghoul in ghouls:
         view.set(box.TASK_OF[ghoul], 0)
-    said = [label(view, ask(Ask.AFTER_ROLL, 0), box.COMPLETE[box.TASKS_PRINTED + i]) for i in (0, 1)]
+    said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[box.TASKS_PRINTED + i]) for i in (0, 1)]
     assert said == [
         "Одолеть гуля (под нижней задачей): риск",
         "Одолеть гуля (под нижней задачей, 2-й по счёту): риск",
@@ -399,10 +400,10 @@ def test_labels_of_dice_say_where_a_secured_die_lies() -> None:
     view.zones[box.FOCUS] = box.DICE_PIECES[:1]
     view.zones[box.HELP[1]] = box.DICE_PIECES[1:2]
     view.zones[box.HELD[WITHER]] = box.DICE_PIECES[2:3]
-    assert label(view, ask(Ask.COVER, 0), box.COVER[0b1111]) == (
+    assert label(view, ask(asks.Cover, 0), box.COVER[0b1111]) == (
         "Положить кубики: 1 поиск, знание (фокусировка), риск (у Боба) и ужас (заклинание «Увядание»)"
     )
-    assert label(view, ask(Ask.COVER, 0), box.COVER[0b1000]) == "Положить кубик: 1 поиск"
+    assert label(view, ask(asks.Cover, 0), box.COVER[0b1000]) == "Положить кубик: 1 поиск"
 
 
 def test_labels_of_powers_say_what_they_cost_now() -> None:
@@ -410,7 +411,7 @@ def test_labels_of_powers_say_what_they_cost_now() -> None:
     cast, bind, duke = (use[piece(slug) * ABILITIES_PER_PIECE] for slug in ("wither", "bind-monster", "duke"))
     calm, dreaming = view_of(ancient_one="yig"), view_of(ancient_one="cthulhu")
     guard = "защитить 1 кубик этого броска, положив его на карту"
-    after = ask(Ask.AFTER_ROLL, 0)
+    after = ask(asks.AfterRoll, 0)
     assert label(calm, after, cast) == f"Применить заклинание «Увядание»: {guard}"
     assert label(dreaming, after, cast) == f"Применить заклинание «Увядание»: потерять 1 рассудок, чтобы {guard}"
     assert label(dreaming, after, bind) == (
@@ -418,14 +419,14 @@ def test_labels_of_powers_say_what_they_cost_now() -> None:
     )
     assert label(calm, after, duke) == "Обратиться к союзнику Дюку: избежать потери рассудка и здоровья"
     clue = next(i for i, offer in enumerate(OFFERS) if offer.code == "clue")
-    said = [label(view_of(ancient_one=it), ask(Ask.ENTRANCE), box.OFFER[clue]) for it in ("yig", "hastur")]
+    said = [label(view_of(ancient_one=it), ask(asks.Entrance), box.OFFER[clue]) for it in ("yig", "hastur")]
     assert said == ["Купить 1 улику (2 трофея)", "Купить 1 улику (4 трофея)"]
 
 
 def test_who_is_to_be_healed_is_shown_with_what_is_left() -> None:
     view = view_of("sister-mary", "bob-jenkins")
     view.set(box.VALUE_OF[SANITY][0], 3)
-    asked = ask(Ask.HEAL_WHOM, SANITY, 2)
+    asked = ask(asks.HealWhom, SANITY, 2)
     assert prompt(view, asked) == "Сестра Мэри: выберите, кто восстановит 2 рассудка."
     assert label(view, asked, view.rules.person[0]) == "Сестра Мэри (рассудок 3 из 7)"
 
@@ -441,7 +442,7 @@ def test_the_end_is_told_with_its_reason() -> None:
 def line_of_end(rule: str) -> str:
     """The last line of the log."""
     won = rule in ("ES-END-01", "ES-END-02")
-    return flat(RUSSIAN.note(view_of(), Note(Told.WON if won else Told.LOST, (), "", rule, None)))
+    return flat(RUSSIAN.note(view_of(), Note(tells.Won() if won else tells.Lost(), "", rule, None)))
 
 
 def test_texts_are_typeset_as_in_russian_books() -> None:

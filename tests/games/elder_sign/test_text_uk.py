@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, State
@@ -33,8 +34,7 @@ from miskatonic.games.elder_sign.cards.words import (
     PayOrDevoured,
     Signs,
 )
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.say.uk import names
 from miskatonic.games.elder_sign.say.uk.effects import CAN, THEY, YOU, clauses
@@ -43,6 +43,7 @@ from miskatonic.text.slavic import ACC, GEN, Noun
 from miskatonic.text.uk import count
 from miskatonic.words import Steps
 from tests.games.elder_sign.snapshots import listing
+from tests.games.kinds import of_kind
 
 UK: Final = SPEECH["uk"]
 NOUNS: Final[dict[str, Noun]] = {
@@ -68,12 +69,12 @@ def view_of(*investigators: str, ancient_one: str = "yig") -> State:
     return view
 
 
-def line(view: State, kind: str, *args: int, rule: str = "") -> str:
+def line(view: State, kind: Kind, *args: int, rule: str = "") -> str:
     """A line of the log."""
-    return flat(UK.note(view, Note(kind, args, "", rule, None)))
+    return flat(UK.note(view, Note(of_kind(kind, *args), "", rule, None)))
 
 
-def ask(kind: str, *about: int, options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
+def ask(kind: Kind, *about: int, options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
     """A question to a seat."""
     return Asked(seat, seat, kind, options, "", about, False)
 
@@ -206,62 +207,64 @@ LOST: Final = {
 
 @pytest.mark.parametrize("code", LOST)
 def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(code: str) -> None:
-    assert line(view_of(code), Told.HURT, 0, SANITY, 2) == LOST[code]
+    assert line(view_of(code), tells.Hurt, 0, SANITY, 2) == LOST[code]
 
 
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("sister-mary", "gloria-goldberg")
     green = box.GREEN_DICE[0]
-    assert line(view, Told.TURN, 0) == "Хід сестри Мері."
-    assert line(view, Told.FIRST_PLAYER, 1) == "Першою ходить Глорія."
-    assert line(view, Told.ASKED_HELP, 0, 1) == "Сестра Мері попросила Глорію допомогти."
-    assert line(view, Told.HELPED, 0, 1, green, LORE) == "Глорія допомогла сестрі Мері й зберегла зелений кубик (знання)."
-    assert line(view, Told.DEVOURED, 1, piece("gloria-goldberg")) == "Глорію зжерто!"
-    assert line(view, Told.LIMIT_FELL, 0, HEALTH, 2) == "Максимум здоров’я сестри Мері знизився до 2."
-    assert line(view, Told.ROLL_FAILED, 2) == "Кидок гравця 3 невдалий."
-    assert line(view, Told.HURT, 2, HEALTH, 1) == "Гравець 3 втратив 1 здоров’я."
+    assert line(view, tells.Turn, 0) == "Хід сестри Мері."
+    assert line(view, tells.FirstPlayer, 1) == "Першою ходить Глорія."
+    assert line(view, tells.AskedHelp, 0, 1) == "Сестра Мері попросила Глорію допомогти."
+    assert line(view, tells.Helped, 0, 1, green, LORE) == "Глорія допомогла сестрі Мері й зберегла зелений кубик (знання)."
+    assert line(view, tells.Devoured, 1, piece("gloria-goldberg")) == "Глорію зжерто!"
+    assert line(view, tells.LimitFell, 0, HEALTH, 2) == "Максимум здоров’я сестри Мері знизився до 2."
+    assert line(view, tells.RollFailed, 2) == "Кидок гравця 3 невдалий."
+    assert line(view, tells.Hurt, 2, HEALTH, 1) == "Гравець 3 втратив 1 здоров’я."
 
 
 def test_an_irregular_verb_has_both_its_forms() -> None:
     view = view_of("amanda-sharpe", "bob-jenkins")
     pond, rlyeh, cultist = piece("koi-pond"), piece("rlyeh"), piece("cultist")
-    assert line(view, Told.RESOLVED, 0, pond) == "Аманда пройшла пригоду «Ставок із коропами»!"
-    assert line(view, Told.RESOLVED, 1, rlyeh) == "Боб пройшов Інший світ «Р’льєх»!"
-    assert line(view, Told.FACE_DOWN, 0, cultist) == "Аманда перемогла культиста."
-    assert line(view, Told.MOVES, 1, -1, -1) == "Боб пішов до входу в музей."
-    assert line(view, Told.MOVES, 0, -1, -1) == "Аманда пішла до входу в музей."
+    assert line(view, tells.Resolved, 0, pond) == "Аманда пройшла пригоду «Ставок із коропами»!"
+    assert line(view, tells.Resolved, 1, rlyeh) == "Боб пройшов Інший світ «Р’льєх»!"
+    assert line(view, tells.FaceDown, 0, cultist) == "Аманда перемогла культиста."
+    assert line(view, tells.Moves, 1, -1, -1) == "Боб пішов до входу в музей."
+    assert line(view, tells.Moves, 0, -1, -1) == "Аманда пішла до входу в музей."
 
 
 def test_beings_bring_their_own_gender() -> None:
     view = view_of("amanda-sharpe")
     archive = piece("the-archives")
-    assert line(view, Told.MONSTER, piece("witch"), 2, -1, archive) == "З’явилася відьма (пригода «Архів», нижче завдань)."
-    assert line(view, Told.MONSTER, piece("star-spawn"), 6, 0, archive).startswith("З’явилося зоряне поріддя (")
-    assert line(view, Told.AWAKENS, piece("shub-niggurath")) == "Шуб-Ніггурат пробудилася!"
-    assert line(view, Told.AWAKENS, piece("ithaqua")) == "Ітаква пробудився!"
-    assert line(view, Told.GAINED_CARD, 0, piece("anna-kaslow")) == "Аманда отримала союзницю Анну Каслоу."
-    assert line(view, Told.GAINED_CARD, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гора» Мерфі."
-    assert line(view, Told.LEFT, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
-    assert line(view, Told.USED, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
-    assert line(view, Told.ABILITY_USED, piece("carolyn-fern"), 0) == "Керолін застосувала здібність «Психологія»."
+    assert line(view, tells.Monster, piece("witch"), 2, -1, archive) == "З’явилася відьма (пригода «Архів», нижче завдань)."
+    assert line(view, tells.Monster, piece("star-spawn"), 6, 0, archive).startswith("З’явилося зоряне поріддя (")
+    assert line(view, tells.Awakens, piece("shub-niggurath")) == "Шуб-Ніггурат пробудилася!"
+    assert line(view, tells.Awakens, piece("ithaqua")) == "Ітаква пробудився!"
+    assert line(view, tells.GainedCard, 0, piece("anna-kaslow")) == "Аманда отримала союзницю Анну Каслоу."
+    assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гора» Мерфі."
+    assert line(view, tells.Left, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
+    assert line(view, tells.UsedCard, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
+    assert line(view, tells.Used, piece("carolyn-fern"), 0) == "Керолін застосувала здібність «Психологія»."
 
 
 def test_a_monster_is_told_to_be_on_the_card() -> None:
     view = view_of("amanda-sharpe")
-    told = line(view, Told.MONSTER, piece("witch"), 2, 0, piece("the-archives"))
+    told = line(view, tells.Monster, piece("witch"), 2, 0, piece("the-archives"))
     assert told == "З’явилася відьма (пригода «Архів», завдання 1)."
 
 
 def test_a_roll_is_told_colour_by_colour() -> None:
     view = view_of("ashcan-pete")
     first, second = box.GREEN_DICE[:2]
-    told = line(view, Told.ROLLS, 0, first, TERROR, second, INV1, box.RED_DIE, WILD)
+    told = line(view, tells.Rolls, 0, first, TERROR, second, INV1, box.RED_DIE, WILD)
     assert told == "Піт кинув зелені кубики — пошук 1 і жах; червоний кубик — джокер."
-    assert line(view, Told.CHANGED, 0, first, INV1, PERIL) == "Піт змінив результат зеленого кубика з пошуку 1 на небезпеку."
-    gone = line(view, Told.DICE_GONE, first, second, box.RED_DIE)
+    assert (
+        line(view, tells.Changed, 0, first, INV1, PERIL) == "Піт змінив результат зеленого кубика з пошуку 1 на небезпеку."
+    )
+    gone = line(view, tells.DiceGone, first, second, box.RED_DIE)
     assert gone == "Замкнені кубики вибули з гри: 2 зелені кубики й 1 червоний кубик."
-    assert line(view, Told.LOST_AND_FOUND, 0, PERIL) == "Піт зазирнув до бюро знахідок: випала небезпека."
-    assert line(view, Told.CLOCK, 9) == "Годинник показує IX."
+    assert line(view, tells.LostAndFound, 0, PERIL) == "Піт зазирнув до бюро знахідок: випала небезпека."
+    assert line(view, tells.Clock, 9) == "Годинник показує IX."
 
 
 # -------------------------------------------------------------------- questions and options
@@ -269,7 +272,7 @@ def test_a_roll_is_told_colour_by_colour() -> None:
 
 def test_questions_call_the_investigator_by_name_or_the_player_by_number() -> None:
     view = view_of("sister-mary")
-    said = [flat(UK.prompt(view, ask(Ask.MOVE, seat=seat))) for seat in range(2)]
+    said = [flat(UK.prompt(view, ask(asks.Move, seat=seat))) for seat in range(2)]
     assert said == [
         "Сестра Мері: виберіть, куди вирушити цього ходу.",
         "Гравець 2: виберіть, куди вирушити цього ходу.",
@@ -280,7 +283,7 @@ def test_questions_say_only_what_can_be_done() -> None:
     view = view_of("amanda-sharpe", "bob-jenkins")
     focus, helper = box.FOCUS_ON[box.GREEN_DICE[0]], box.ASK_HELP[1]
     said = [
-        flat(UK.prompt(view, ask(Ask.SECURE_DIE, options=options)))
+        flat(UK.prompt(view, ask(asks.SecureDie, options=options)))
         for options in ((focus, box.GO_ON), (helper, box.GO_ON), (focus, helper, box.GO_ON))
     ]
     assert said == [
@@ -288,13 +291,13 @@ def test_questions_say_only_what_can_be_done() -> None:
         "Аманда: попросіть допомоги або грайте далі.",
         "Аманда: відкладіть один кубик, попросіть допомоги або грайте далі.",
     ]
-    assert flat(UK.prompt(view, ask(Ask.REROLL, 8))) == "Аманда: виберіть, який кубик перекинути."
-    assert flat(UK.prompt(view, ask(Ask.REROLL, 2))) == "Аманда: виберіть, який кубик перекинути (ще до 2)."
+    assert flat(UK.prompt(view, ask(asks.Reroll, 8))) == "Аманда: виберіть, який кубик перекинути."
+    assert flat(UK.prompt(view, ask(asks.Reroll, 2))) == "Аманда: виберіть, який кубик перекинути (ще до 2)."
 
 
 def test_a_card_to_be_lost_is_asked_for_in_its_gender() -> None:
     view = view_of("amanda-sharpe")
-    said = [flat(UK.prompt(view, ask(Ask.LOSE_CARD, kind))) for kind in (COMMON, SPELL)]
+    said = [flat(UK.prompt(view, ask(asks.LoseCard, kind))) for kind in (COMMON, SPELL)]
     assert said == [
         "Аманда: виберіть, який звичайний предмет утратити.",
         "Аманда: виберіть, яке заклинання втратити.",
@@ -304,23 +307,23 @@ def test_a_card_to_be_lost_is_asked_for_in_its_gender() -> None:
 def test_labels_say_what_one_would_do() -> None:
     view = view_of("amanda-sharpe", "gloria-goldberg")
     view.zones[box.CARD_AT[0]] = (piece("the-archives"),)
-    move = ask(Ask.MOVE)
+    move = ask(asks.Move)
     assert label(view, move, box.MOVE[0]) == "Вирушити в пригоду «Архів»"
     assert label(view, move, box.TO_ENTRANCE) == "Залишитися біля входу в музей"
     view.set(box.AT[0], 1)
     assert label(view, move, box.MOVE[0]) == "Залишитися: пригода «Архів»"
     assert label(view, move, box.TO_ENTRANCE) == "Піти до входу в музей"
-    assert label(view, ask(Ask.REPLACE_ADVENTURE), box.MOVE[0]) == "Замінити пригоду «Архів»"
-    assert label(view, ask(Ask.SECURE_DIE), box.ASK_HELP[1]) == "Попросити допомоги в Глорії"
+    assert label(view, ask(asks.ReplaceAdventure), box.MOVE[0]) == "Замінити пригоду «Архів»"
+    assert label(view, ask(asks.SecureDie), box.ASK_HELP[1]) == "Попросити допомоги в Глорії"
     everything = next(i for i, offer in enumerate(OFFERS) if offer.code == "both")
     healing = "Перша допомога: відновити здоров’я й розум до максимуму (4 трофеї)"
-    assert label(view, ask(Ask.ENTRANCE), box.OFFER[everything]) == healing
+    assert label(view, ask(asks.Entrance), box.OFFER[everything]) == healing
     view.set(box.CLUES[0], 3)
-    assert label(view, ask(Ask.AFTER_ROLL), box.REROLL) == "Витратити 1 доказ (маєте 3), щоб перекинути кубики"
+    assert label(view, ask(asks.AfterRoll), box.REROLL) == "Витратити 1 доказ (маєте 3), щоб перекинути кубики"
 
 
 def test_a_spell_is_labelled_with_what_the_ancient_one_makes_it_cost() -> None:
-    asked = ask(Ask.AFTER_ROLL)
+    asked = ask(asks.AfterRoll)
     said = []
     for ancient_one in ("yig", "cthulhu"):
         view = view_of("amanda-sharpe", ancient_one=ancient_one)
@@ -339,7 +342,7 @@ def test_a_task_is_labelled_with_its_monster_and_all_it_needs() -> None:
     view.zones[box.CARD_AT[0]] = (piece("koi-pond"),)
     view.zones[box.MONSTERS_AT[0]] = (zombie,)
     view.set(box.AT[0], 1)
-    asked = ask(Ask.AFTER_ROLL)
+    asked = ask(asks.AfterRoll)
     below = "Виконати завдання монстра 1 (зомбі): пошук 3 + жах; ціна: 1 розум"
     assert label(view, asked, box.COMPLETE[box.TASKS_PRINTED]) == below
     view.set(box.TASK_OF[zombie], 1)
@@ -353,7 +356,7 @@ def test_secured_dice_are_told_apart_from_those_of_the_roll() -> None:
     for zone, die in ((box.POOL, rolled), (box.FOCUS, focused), (box.HELP[1], helped), (box.HELD[piece("wither")], held)):
         view.zones[zone] = (die,)
         view.set(box.FACE[die], INV3 + 1)
-    said = [label(view, ask(Ask.COVER, 0), box.COVER[1 << at]) for at in range(4)]
+    said = [label(view, ask(asks.Cover, 0), box.COVER[1 << at]) for at in range(4)]
     assert said == [
         "Покласти: зелений кубик — пошук 3",
         "Покласти: зелений кубик (пошук 3), відкладений раніше",
@@ -368,14 +371,14 @@ def test_monsters_alike_on_one_card_are_told_apart() -> None:
     view.zones[box.CARD_AT[0]] = (piece("the-archives"),)
     view.zones[box.MONSTERS_AT[0]] = (one, two, three)
     view.set(box.TASK_OF[one], 1)
-    said = [label(view, ask(Ask.DEFEAT), box.PICK[cultist]) for cultist in (one, two, three)]
+    said = [label(view, ask(asks.Defeat), box.PICK[cultist]) for cultist in (one, two, three)]
     assert said == [
         "Перемогти культиста («Архів», завдання 1)",
         "Перемогти культиста («Архів», нижче завдань, 2-й із таких)",
         "Перемогти культиста («Архів», нижче завдань, 3-й із таких)",
     ]
     view.zones[box.MONSTERS_AT[0]] = (one,)
-    assert label(view, ask(Ask.DEFEAT), box.PICK[one]) == "Перемогти культиста («Архів»)"
+    assert label(view, ask(asks.Defeat), box.PICK[one]) == "Перемогти культиста («Архів»)"
 
 
 def test_a_monster_may_add_a_task_or_cover_a_part_of_one() -> None:
@@ -383,8 +386,8 @@ def test_a_monster_may_add_a_task_or_cover_a_part_of_one() -> None:
     said = []
     for code in ("unnatural-habitat", "the-archives", "yuggoth"):
         view.zones[box.CARD_AT[0]] = (piece(code),)
-        said.append(label(view, ask(Ask.PLACE_MONSTER, piece("ghoul")), box.SPOT[0]))
-    said.append(label(view, ask(Ask.PLACE_MONSTER, piece("ghoul")), box.SPOT[box.BELOW]))
+        said.append(label(view, ask(asks.PlaceMonster, piece("ghoul")), box.SPOT[0]))
+    said.append(label(view, ask(asks.PlaceMonster, piece("ghoul")), box.SPOT[box.BELOW]))
     assert said == [
         "Пригода «Неприродне середовище», завдання 1 (додасть завдання)",
         "Пригода «Архів», завдання 1 (закриє: знання)",

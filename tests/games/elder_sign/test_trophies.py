@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.words import TROPHY, Lose
-from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -38,7 +37,7 @@ def museum(*investigators: str) -> Table:
 
 def shop(t: Table, seat: int = 0) -> Table:
     """Go to the entrance, up to the choice of the action."""
-    return t.begin(seat).until(Ask.MOVE).play("move-to-entrance")
+    return t.begin(seat).until(asks.Move).play("move-to-entrance")
 
 
 @rule("ES-TRO-01")
@@ -80,7 +79,7 @@ def test_a_monster_defeated_by_an_item_is_a_trophy_too() -> None:
 def test_cards_and_monsters_are_spent_together_in_one_payment() -> None:
     t = shop(museum().trophies(0, "koi-pond", "ancient-relics", "ghoul#1")).play("offer:unique")
     assert t.zone(box.TROPHIES_OF[0]) == []
-    assert [box.PIECE_SLUGS[note.args[1]] for note in t.told(Told.SPENT_TROPHY)] == ["koi-pond", "ancient-relics", "ghoul#1"]
+    assert [box.PIECE_SLUGS[note.told[1]] for note in t.told(tells.SpentTrophy)] == ["koi-pond", "ancient-relics", "ghoul#1"]
     assert len(t.zone(box.OWNED[0])) == 1
 
 
@@ -89,7 +88,7 @@ def test_the_player_chooses_which_trophies_to_spend() -> None:
     t = shop(museum().trophies(0, "koi-pond", "rlyeh", "shoggoth#1", "ancient-relics", "ghoul#1", "ghoul#2"))
     t.play("offer:clue")
     every = ["koi-pond", "rlyeh", "shoggoth#1", "ancient-relics", "ghoul#1"]
-    assert (t.question, t.options) == (Ask.PAY_TROPHY, [f"pick:{slug}" for slug in every])
+    assert (t.question, t.options) == (asks.PayTrophy, [f"pick:{slug}" for slug in every])
     t.play("pick:ghoul#1")
     assert t.options == [f"pick:{slug}" for slug in every[:4]] + ["pick:ghoul#2"]
     t.play("pick:ancient-relics")
@@ -134,9 +133,9 @@ def test_a_card_worth_2_pays_a_price_of_2_alone() -> None:
 def test_a_forced_loss_is_paid_like_a_price() -> None:
     t = table("bob-jenkins").adventure("late-night-break-in").trophies(0, "koi-pond", "ghoul#1").attempt()
     t.roll("terror", "inv1", "inv1", "lore", "lore", "lore").play("fail-roll")
-    assert (t.question, t.options) == (Ask.PAY_TROPHY, ["pick:koi-pond", "pick:ghoul#1"])
+    assert (t.question, t.options) == (asks.PayTrophy, ["pick:koi-pond", "pick:ghoul#1"])
     t.play("pick:koi-pond")
-    assert t.question == Ask.REMOVE_DIE, "the whole card has paid for 1"
+    assert t.question == asks.RemoveDie, "the whole card has paid for 1"
     assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]
 
 
@@ -145,7 +144,7 @@ def test_who_has_too_few_trophies_loses_all_there_are() -> None:
     t = museum().trophies(0, "ancient-relics", "ghoul#1").effect(0, Lose(TROPHY, 3))
     assert t.zone(box.TROPHIES_OF[0]) == []
     t.effect(0, Lose(TROPHY))
-    assert t.question == ""
+    assert t.question is None
 
 
 @rule("ES-TRO-06")

@@ -7,14 +7,14 @@ from typing import Any
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Code, Effect, compiled, procedure
+from miskatonic.core.declared import Kind, pieces_in
 from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
 from miskatonic.games.final_hour.cards.words import ORDINARY
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.people import lead
-from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.rounds import reckoning
 from miskatonic.words.control import Steps
@@ -143,9 +143,9 @@ class Table:
         return [option.key for option in self.state.asked[0].options] if self.state.asked else []
 
     @property
-    def question(self) -> str:
+    def question(self) -> Kind | None:
         """The kind of the first open question."""
-        return self.state.asked[0].question if self.state.asked else ""
+        return self.state.asked[0].kind if self.state.asked else None
 
     def monsters(self, at: str | int) -> list[str]:
         """The looks of the monsters on a location."""
@@ -167,9 +167,9 @@ class Table:
         """The health an investigator has left."""
         return self.state.count(box.HEALTH_OF[INVESTIGATORS.index(investigator)])
 
-    def told(self, kind: str) -> list[Note]:
+    def told(self, kind: Kind) -> list[Note]:
         """The log entries of a kind since the table was made or last answered."""
-        return [note for note in self.state.log or [] if note.kind == kind]
+        return [note for note in self.state.log or [] if note.kind is kind]
 
     # ---------------------------------------------------------------- whole rounds
 
@@ -199,7 +199,7 @@ class Table:
         self.asked_again()
         return self.play(*[f"lay:{n}" for n in numbers])
 
-    def until(self, *questions: str) -> Table:
+    def until(self, *questions: Kind) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or the game is over."""
         while self.state.asked and self.question not in questions:
             idle = [key for key in ("stop", "pass", "not-yet") if key in self.options]
@@ -245,11 +245,10 @@ class Table:
         view = hidden.seen_by(self.state, seat)
         return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
 
-    def reads(self, seat: int, kind: str) -> list[str]:
+    def reads(self, seat: int, kind: Kind) -> list[str]:
         """The pieces that log entries of a kind name to a seat, or their backs where they are secret."""
-        at = self.game.title.note_pieces[kind]
-        notes = [hidden.readable(self.state, note, seat, at) for note in self.told(kind)]
-        pieces = [note.args[i] for note in notes for i in at]
+        notes = [hidden.readable(self.state, note, seat) for note in self.told(kind)]
+        pieces = [getattr(note.told, field) for note in notes for field in pieces_in(kind)]
         return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in pieces]
 
     def may_talk(self, seat: int) -> bool:
@@ -331,15 +330,15 @@ class Table:
         """Move through these locations; stop there if more moves are left."""
         for at in spots:
             self.play(f"move:{SLUGS[place(at)]}")
-        if self.question == Ask.MOVE:
+        if self.question is asks.Move:
             self.play("stop")
         return self
 
     def strike_all(self) -> int:
         """Destroy monsters as long as one attacker can in one location; say how many."""
         struck = 0
-        attack = [(asked.seat, asked.about[1]) for asked in self.state.asked if asked.question == Ask.STRIKE]
-        while attack and [(a.seat, a.about[-1]) for a in self.state.asked if a.question == Ask.STRIKE] == attack:
+        attack = [(asked.seat, asked.about[1]) for asked in self.state.asked if asked.kind is asks.Strike]
+        while attack and [(a.seat, a.about[-1]) for a in self.state.asked if a.kind is asks.Strike] == attack:
             self.play(self.options[0])
             struck += 1
         return struck

@@ -4,8 +4,7 @@ import pytest
 
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -57,7 +56,7 @@ def test_every_card_explores_and_then_brings_its_own_trouble(code: str, bottom: 
     t = campus(INVESTIGATORS[card.investigator])
     token = t.clue("lecture-hall", MOON)
     t.card(code, BOTTOM)
-    assert t.question == Ask.MOVE
+    assert t.question == asks.Move
     t.play("stop")
     assert t.where(token) == "found"
     assert what_came(t) == bottom
@@ -76,7 +75,7 @@ def test_gates_a_monster_appears_at_every_gate_in_ascending_order() -> None:
     assert t.monsters("science-building") == ["red-lurker-1"]
     assert t.monsters("dorothy-upman-hall") == ["red-lurker-1"]
     assert t.monsters("student-union") == ["red-lurker-1"], "the third found the Sorority House full"
-    assert [note.args[1] for note in t.told(Told.SPAWNED)] == [1, 8, 15]
+    assert [note.told[1] for note in t.told(tells.Spawned)] == [1, 8, 15]
 
 
 @rule("FH-INV-01")

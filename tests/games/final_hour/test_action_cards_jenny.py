@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -29,7 +29,7 @@ def test_a_color_for_all_seasons_moves_and_seals(copy: int) -> None:
 @rule("FH-SPN-09")
 def test_a_color_for_all_seasons_below_marches_and_brings_a_monster_to_each_place_entered(copy: int) -> None:
     t = campus().pool(*["red-lurker-1"] * 6).card(f"JB-S{copy}", BOTTOM)
-    assert t.question == Ask.MARCH
+    assert t.question == asks.March
     way = ("science-building", "dorothy-upman-hall", "student-union", "orne-library")
     for at in way:
         t.play(f"move:{at}")
@@ -45,7 +45,7 @@ def test_socialite_attacks_and_lets_another_attack_where_they_stand(copy: int) -
     t.crowd("orne-library")
     t.card(f"JB-A{copy}", TOP).walk("science-building")
     assert t.strike_all() == 2
-    assert (t.question, t.seat, t.options) == (Ask.WHO_DOES_IT, 0, ["person:rita", "person:lily"])
+    assert (t.question, t.seat, t.options) == (asks.WhoDoesIt, 0, ["person:rita", "person:lily"])
     t.play("person:rita")
     assert t.seat == 1, "Rita decides how"
     assert t.strike_all() == 2

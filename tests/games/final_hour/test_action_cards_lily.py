@@ -5,8 +5,7 @@ import pytest
 from miskatonic.games.final_hour.cards.board import PURPLE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, MOON, TOP
 from miskatonic.games.final_hour.cards.words import ActivateZone, BlindBottom
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -33,7 +32,7 @@ def test_meditate_below_moves_and_resolves_the_bottom_of_the_next_card(copy: int
     t = campus().pool(*["red-lurker-1"] * 4).on_top("LC-A2")
     token = t.clue("derby-hall", MOON)
     t.card(f"LC-S{copy}", BOTTOM).play("move:derby-hall")
-    assert t.question == Ask.MOVE, "the move of the card that was turned up"
+    assert t.question == asks.Move, "the move of the card that was turned up"
     t.play("stop")
     assert t.where(token) == "found"
     assert t.monsters("derby-hall") == ["red-lurker-1", "red-lurker-1"]
@@ -52,7 +51,7 @@ def test_a_second_meditate_turned_up_is_discarded_without_effect() -> None:
     assert not t.state.asked
     assert t.where(box.PIECE_SLUGS.index("LC-S2")) == "action-discard"
     assert t.at("lily") == "lecture-hall"
-    assert len(t.told(Told.BLIND_IDLE)) == 1
+    assert len(t.told(tells.BlindIdle)) == 1
 
 
 @rule("FH-RES-06")
@@ -61,7 +60,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_first() -> None:
     for card in t.state.zone(box.ACTION_DECK[LILY]):
         t.state.put(card, box.ACTION_DISCARD[LILY] if box.PIECE_SLUGS[card] == "LC-A2" else box.BOX)
     t.effect("lily", BlindBottom(), side=BOTTOM)
-    assert t.question == Ask.MOVE
+    assert t.question == asks.Move
     assert t.state.zone(box.BLIND) == (box.PIECE_SLUGS.index("LC-A2"),)
 
 
@@ -72,7 +71,7 @@ def test_without_any_card_left_nothing_happens() -> None:
         t.state.put(card, box.BOX)
     t.effect("lily", BlindBottom(), side=BOTTOM)
     assert not t.state.asked
-    assert not t.told(Told.BLIND)
+    assert not t.told(tells.Blind)
 
 
 @rule("FH-ACT-15")
@@ -100,7 +99,7 @@ def test_empty_hand_moves_and_destroys_monsters_whatever_their_health(copy: int)
     for look in ("blue-stalker-3", "red-wrecker-3", "blue-wrecker-3", "red-stalker-3"):
         t.monster(look, "science-building")
     t.card(f"LC-A{copy}", TOP).walk("lecture-hall", "science-building")
-    while t.question == Ask.DESTROY:
+    while t.question == asks.Destroy:
         t.play(t.options[0])
     assert len(t.monsters("science-building")) == 2
 
@@ -133,7 +132,7 @@ def test_daughter_of_prophecy_moves_or_attacks_again_and_again(copy: int) -> Non
     t.crowd("lecture-hall")
     t.crowd("science-building")
     t.card(f"LC-D{copy}", TOP)
-    assert (t.question, t.options) == (Ask.WHICH_EFFECT, ["choose:0", "choose:1"])
+    assert (t.question, t.options) == (asks.WhichEffect, ["choose:0", "choose:1"])
     t.play("choose:1")
     assert t.strike_all() == 1
     t.play("choose:0").walk("science-building")

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -82,7 +81,7 @@ def test_make_a_scene_draws_monsters_from_next_door_and_attacks(copy: int) -> No
     one, two = t.monster("blue-lurker-1", "lecture-hall"), t.monster("red-stalker-1", "warren-observatory")
     t.monster("red-lurker-1", "sorority-house")
     t.card(f"MM-C{copy}", TOP).walk("science-building")
-    assert (t.question, t.options) == (Ask.LURE, ["drive:blue-lurker-1#1", "drive:red-stalker-1#1", "stop"])
+    assert (t.question, t.options) == (asks.Lure, ["drive:blue-lurker-1#1", "drive:red-stalker-1#1", "stop"])
     t.play("drive:blue-lurker-1#1", "drive:red-stalker-1#1")
     assert (t.where(one), t.where(two)) == ("science-building", "science-building")
     assert t.strike_all() == 2

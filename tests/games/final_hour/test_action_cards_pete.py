@@ -6,8 +6,7 @@ from miskatonic.core.hidden import is_seen, seen_by
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import BurnGate, PeekGate
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -55,10 +54,10 @@ def test_burning_the_last_token_in_the_action_phase_makes_this_round_the_last() 
     last, *others = t.state.zone(box.GATE_STACK)
     for token in others:
         t.state.put(token, box.BOX_UNSEEN)
-    t.until(Ask.KEEP_BACK, Ask.ATTEMPT)
-    assert t.question == Ask.KEEP_BACK, "the reversal is due and nobody is asked whether"
+    t.until(asks.KeepBack, asks.Attempt)
+    assert t.question == asks.KeepBack, "the reversal is due and nobody is asked whether"
     assert t.where(last) == "box-unseen"
-    assert not t.told(Told.GATE), "the gate step revealed nothing"
+    assert not t.told(tells.Gate), "the gate step revealed nothing"
 
 
 @both_copies
@@ -67,12 +66,12 @@ def test_duke_to_the_rescue_helps_anyone_and_attacks_where_they_end(copy: int) -
     t.crowd("student-union")
     t.crowd("lecture-hall")
     t.card(f"AP-A{copy}", TOP)
-    assert (t.question, t.seat, t.options) == (Ask.WHO_DOES_IT, 1, ["person:jenny", "person:pete"])
+    assert (t.question, t.seat, t.options) == (asks.WhoDoesIt, 1, ["person:jenny", "person:pete"])
     t.play("person:jenny")
     assert t.health("jenny") == 2
-    assert (t.question, t.seat) == (Ask.MOVE, 0), "Jenny decides where she goes"
+    assert (t.question, t.seat) == (asks.Move, 0), "Jenny decides where she goes"
     t.walk("student-union")
-    assert (t.question, t.seat) == (Ask.STRIKE, 1), "and Pete whom he attacks there"
+    assert (t.question, t.seat) == (asks.Strike, 1), "and Pete whom he attacks there"
     assert t.strike_all() == 1
     assert len(t.monsters("lecture-hall")) == 3
     assert not t.state.asked
@@ -101,7 +100,7 @@ def test_throw_a_bone_sends_monsters_next_door_and_attacks_the_rest(copy: int) -
     gone = [t.monster("blue-stalker-3", "science-building"), t.monster("red-wrecker-3", "science-building")]
     prey = t.monster("red-lurker-1", "science-building")
     t.card(f"AP-C{copy}", TOP).walk("science-building")
-    assert t.question == Ask.SHOVE
+    assert t.question == asks.Shove
     t.play("drive:blue-stalker-3#1", "to:dorothy-upman-hall", "drive:red-wrecker-3#1", "to:warren-observatory")
     assert [t.where(m) for m in gone] == ["dorothy-upman-hall", "warren-observatory"]
     t.play("strike:red-lurker-1#1")
@@ -114,7 +113,7 @@ def test_prophetic_dreams_looks_at_the_next_gate_then_moves_and_attacks(copy: in
     t.crowd("science-building")
     top, second, *_ = t.state.zone(box.GATE_STACK)
     t.card(f"AP-D{copy}", TOP)
-    assert (t.question, t.seat, t.options) == (Ask.PEEK_GATE, 1, ["leave-on-top", "put-at-bottom"])
+    assert (t.question, t.seat, t.options) == (asks.PeekGate, 1, ["leave-on-top", "put-at-bottom"])
     t.play("put-at-bottom").walk("science-building")
     assert t.strike_all() == 1
     stack = t.state.zone(box.GATE_STACK)
@@ -139,8 +138,8 @@ def test_only_the_one_who_looked_knows_the_gate_token(answer: str) -> None:
     for seat in (0, 1, SPECTATOR):
         seen = [token for token in seen_by(t.state, seat).zone(box.GATE_STACK) if token >= 0]
         assert seen == ([top] if seat == 1 else [])
-    (note,) = t.told(Told.PEEKED)
-    assert (note.args, note.seat) == ((1, top), 1), "and only he reads its name in the log"
+    (note,) = t.told(tells.Peeked)
+    assert (note.told, note.seat) == ((1, top), 1), "and only he reads its name in the log"
 
 
 def test_looking_at_an_empty_stack_asks_nothing() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -50,7 +49,7 @@ def test_relay_runs_attacks_and_lets_another_run(copy: int) -> None:
     t.crowd("dorothy-upman-hall")
     t.card(f"RY-A{copy}", TOP).walk("lecture-hall", "science-building", "dorothy-upman-hall")
     assert t.strike_all() == 2
-    assert (t.question, t.seat) == (Ask.MOVE, 0), "Jenny, the only other one, runs"
+    assert (t.question, t.seat) == (asks.Move, 0), "Jenny, the only other one, runs"
     t.walk("medical-school", "seminary-of-the-old-faith")
     assert t.at("jenny") == "seminary-of-the-old-faith"
     assert not t.state.asked
@@ -61,7 +60,7 @@ def test_relay_runs_attacks_and_lets_another_run(copy: int) -> None:
 def test_relay_from_dorothy_upman_hall_may_stop_in_derby_hall_after_two_of_three_moves(copy: int) -> None:
     t = campus().stand("rita", "dorothy-upman-hall").card(f"RY-A{copy}", TOP)
     t.play("move:student-union", "move:derby-hall")
-    assert (t.question, t.seat) == (Ask.MOVE, 1), "one move is left"
+    assert (t.question, t.seat) == (asks.Move, 1), "one move is left"
     t.play("stop")
     assert t.at("rita") == "derby-hall"
     assert t.seat == 0
@@ -86,7 +85,7 @@ def test_cross_country_attacks_in_each_place_entered_once(copy: int) -> None:
     t.play("move:science-building")
     assert t.strike_all() == 1
     t.play("move:lecture-hall")
-    assert t.question != Ask.STRIKE, "it was entered before"
+    assert t.question != asks.Strike, "it was entered before"
     assert len(t.monsters("derby-hall")) == start, "the place one starts from is not entered"
     assert (len(t.monsters("lecture-hall")), len(t.monsters("science-building"))) == (first - 1, second - 1)
 

@@ -3,8 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -20,12 +19,12 @@ def campus() -> Table:
 @both_copies
 def test_serve_and_protect_is_two_of_four_in_any_order(copy: int) -> None:
     t = campus().wounded("tommy", 2).damaged("science-building", 2).card(f"TM-S{copy}", TOP)
-    assert (t.question, t.options) == (Ask.WHICH_EFFECT, [MOVE, SEAL, REPAIR, HEAL])
+    assert (t.question, t.options) == (asks.WhichEffect, [MOVE, SEAL, REPAIR, HEAL])
     t.play(MOVE).walk("science-building")
     assert t.options == [SEAL, REPAIR, HEAL], "not the same one again"
     t.play(REPAIR, "repair:science-building")
     assert (t.at("tommy"), t.damage("science-building")) == ("science-building", 1)
-    assert t.question != Ask.WHICH_EFFECT
+    assert t.question != asks.WhichEffect
     assert t.health("tommy") == 2
 
 

@@ -3,8 +3,7 @@
 from miskatonic.games.final_hour.cards.board import GREEN, ORANGE, PURPLE, SLUGS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import ActivateZone, Damage
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -22,12 +21,12 @@ def activate(t: Table, zone: int) -> Table:
 
 def acted(t: Table) -> list[str]:
     """The monsters in the order in which they were activated."""
-    return [box.LOOK[note.args[0]] for note in t.told(Told.ACTIVATED)]
+    return [box.LOOK[note.told[0]] for note in t.told(tells.Activated)]
 
 
 def acted_at(t: Table) -> list[str]:
     """The locations in the order in which monsters were activated there."""
-    return [SLUGS[note.args[1]] for note in t.told(Told.ACTIVATED)]
+    return [SLUGS[note.told[1]] for note in t.told(tells.Activated)]
 
 
 # -------------------------------------------------------------------- zones and locations
@@ -69,9 +68,9 @@ def test_the_resolving_investigator_makes_the_choices_of_an_activation() -> None
     t.monster("blue-stalker-1", "lecture-hall")
     t.monster("red-stalker-2", "lecture-hall")
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
-    assert (t.question, t.seat) == (Ask.ACTIVATE_NEXT, 1)
+    assert (t.question, t.seat) == (asks.ActivateNext, 1)
     t.effect("jenny", ActivateZone(PURPLE), side=BOTTOM)
-    assert (t.question, t.seat) == (Ask.ACTIVATE_NEXT, 0)
+    assert (t.question, t.seat) == (asks.ActivateNext, 0)
 
 
 # -------------------------------------------------------------------- the three symbols
@@ -263,11 +262,11 @@ def test_a_monster_that_walked_ahead_carries_a_mark_while_the_effect_lasts() -> 
 def test_in_a_round_the_marks_are_gone_when_the_card_is_finished() -> None:
     t = table("jenny", "rita").cleared().stand("jenny", "science-building").stand("rita", "science-building")
     t.actions("JB-B1", "RY-D1", "JB-B2", "RY-S1").lay(2, 6, 16, 20)
-    t.until(Ask.MOVE)
+    t.until(asks.Move)
     stalker = t.monster("red-stalker-1", "derby-hall")
     t.play("stop").play("stop")
     assert t.where(stalker) == "lecture-hall", "Jenny's card activated the purple zone"
-    assert t.question == Ask.MOVE
+    assert t.question == asks.Move
     assert t.seat == 1
     assert not t.state.count(box.ACTED[stalker])
 
@@ -276,7 +275,7 @@ def test_in_a_round_the_marks_are_gone_when_the_card_is_finished() -> None:
 def test_another_card_of_the_round_activates_the_same_monster_again() -> None:
     t = table("jenny", "rita").cleared().stand("jenny", "science-building").stand("rita", "science-building")
     t.actions("JB-B1", "RY-D1", "JB-B2", "RY-S1").lay(2, 6, 16, 20)
-    t.until(Ask.MOVE)
+    t.until(asks.Move)
     stalker = t.monster("red-stalker-1", "derby-hall")
     t.play("stop").play("stop").play("stop")
     assert t.where(stalker) == "student-union", "Rita's card activated it next to where she stopped"

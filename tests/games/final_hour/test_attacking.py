@@ -15,7 +15,7 @@ from miskatonic.games.final_hour.cards.words import (
     Spawn,
     WithinTwo,
 )
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -44,7 +44,7 @@ def test_a_card_may_name_another_location_and_all_wounds_go_to_one() -> None:
         t.monster("blue-lurker-1", spot)
     t.effect("michael", Attack(4, Near()))
     assert (t.question, t.options) == (
-        Ask.PLACE,
+        asks.Place,
         ["place:derby-hall", "place:lecture-hall", "place:science-building"],
     )
     t.play("place:derby-hall", "strike:blue-lurker-1#2")

@@ -8,7 +8,7 @@ from miskatonic.core.options import Asked
 from miskatonic.games.final_hour.cards.board import CAMPUS, IN_ZONE, PATH_BETWEEN, PLACES, SLUGS, ZONES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import ActivateAt, Here, Move, Spawn
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.scene import Map, Scene
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
@@ -62,7 +62,7 @@ def test_a_card_that_activates_a_zone_reaches_every_location_of_that_colour_and_
         t.monster(killers.pop(), p)
     t.monster(killers.pop(), next(p for p in PLACES if p not in spots))
     t.card(card, BOTTOM).until()
-    assert [note.args[1] for note in t.told("activated")] == spots
+    assert [note.told[1] for note in t.told(tells.Activated)] == spots
     if zone == "purple":
         names = ["derby-hall", "lecture-hall", "science-building", "administration-building", "warren-observatory"]
         assert [SLUGS[p] for p in spots] == names
@@ -153,7 +153,7 @@ def test_one_location_is_the_ritual_site_for_the_whole_game(difficulty: str) -> 
     site = t.state.count(box.RITUAL_PLACE)
     assert site == {"low": 12, "high": 1}[difficulty]
     for _ in range(2):
-        t.cleared().until("attempt").play("not-yet", "not-yet")
+        t.cleared().until(asks.Attempt).play("not-yet", "not-yet")
         assert t.state.count(box.RITUAL_PLACE) == site
 
 
@@ -177,7 +177,7 @@ def test_the_lower_edge_holds_gate_stack_ritual_slots_discards_and_two_tokens_of
     assert t.state.zone(box.PRIORITY_DISCARD) == ()
     t.found("moon", "moon", "hourglass", "hourglass", "diamond", "diamond", "cross", "cross")
     assert Counter(box.SYMBOL[token] for token in t.state.zone(box.FOUND)) == {0: 2, 2: 2, 3: 2, 4: 2}
-    t.lay(1, 2, 3, 4).until("attempt")
+    t.lay(1, 2, 3, 4).until(asks.Attempt)
     assert [box.NUMBER[card] for card in t.state.zone(box.PRIORITY_DISCARD)] == [1, 2, 3, 4]
 
 

@@ -26,7 +26,7 @@ from miskatonic.games.final_hour.cards.words import (
     LoseHealth,
     Spawn,
 )
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Map
 from miskatonic.testing import rule
@@ -68,7 +68,7 @@ def test_each_of_the_three_sheets_has_a_set_up_side_and_a_play_side(sheet: str, 
     t = table(ancient_one=sheet)
     assert t.state.count(box.RITUAL_PLACE) == site
     t.reckoning(1)
-    assert [note.rule for note in t.told("reckoning-row")] == ["FH-REC-02"]
+    assert [note.rule for note in t.told(tells.ReckoningRow)] == ["FH-REC-02"]
     assert len(ANCIENT_ONES) == 3
     with pytest.raises(mk.Refused, match="hastur"):
         table(ancient_one="hastur")
@@ -212,7 +212,7 @@ def test_there_is_always_exactly_one_lead_investigator() -> None:
     leads = []
     for _ in range(4):
         leads.append(t.seat)
-        t.cleared().until("attempt").play("not-yet", "not-yet", "not-yet")
+        t.cleared().until(asks.Attempt).play("not-yet", "not-yet", "not-yet")
     assert leads == [0, 1, 2, 0], "who leads lays the first card"
 
 
@@ -292,7 +292,7 @@ def test_omens_stand_at_both_ends_of_the_scale_and_each_symbol_on_six_cards() ->
 def test_a_seventh_deep_one_does_not_appear() -> None:
     t = table().cleared().effect("jenny", Spawn(7, Gate(2), DEEP_ONE))
     assert deep_ones(t) == 6
-    assert [note.rule for note in t.told("none-left")] == ["FH-SPN-07"]
+    assert [note.rule for note in t.told(tells.NoneLeft)] == ["FH-SPN-07"]
 
 
 @rule("FH-LIM-01")
@@ -300,7 +300,7 @@ def test_a_forty_first_ordinary_monster_does_not_appear() -> None:
     t = table().cleared().pool("red-lurker-1").stand("jenny", 5)
     t.effect("jenny", Spawn(2))
     assert t.monsters(5) == ["red-lurker-1"]
-    assert [note.rule for note in t.told("none-left")] == ["FH-SPN-05"]
+    assert [note.rule for note in t.told(tells.NoneLeft)] == ["FH-SPN-05"]
 
 
 def deep_ones(t: Table) -> int:

@@ -5,8 +5,7 @@ import pytest
 from miskatonic.games.final_hour.cards.board import ORANGE, PURPLE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM
 from miskatonic.games.final_hour.cards.words import ActivateZone, Damage, Move, Repair, RitualSite, Spawn
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import Table, table
@@ -59,7 +58,7 @@ def test_the_slot_that_got_the_damage_is_not_empty_for_the_wrecker_that_comes_ro
     t.effect("jenny", ActivateZone(PURPLE), side=BOTTOM)
     assert t.damage("lecture-hall") == 3
     assert t.where(wrecker) == "fraternity-house", "no slot is left on the blue arrows"
-    assert len(t.told(Told.TO_RITUAL)) == 1
+    assert len(t.told(tells.ToRitual)) == 1
 
 
 @rule("FH-DMG-05")
@@ -79,7 +78,7 @@ def test_without_an_empty_slot_the_resolving_investigator_picks_a_monster_to_pus
     t.monster("red-lurker-1", "derby-hall")
     t.monster("blue-lurker-1", "derby-hall")
     t.effect("rita", Damage(1), side=BOTTOM)
-    assert (t.question, t.seat) == (Ask.PUSH_OUT, 1)
+    assert (t.question, t.seat) == (asks.PushOut, 1)
     assert t.options == ["push-out:red-lurker-1#1", "push-out:blue-lurker-1#1"]
     t.play("push-out:red-lurker-1#1")
     assert (t.damage("derby-hall"), t.monsters("derby-hall")) == (1, ["blue-lurker-1"])
@@ -101,7 +100,7 @@ def test_a_location_full_of_damage_takes_no_more() -> None:
     t = jenny_in("derby-hall").damaged("derby-hall", 2).effect("jenny", Damage(2), side=BOTTOM)
     assert t.damage("derby-hall") == 2
     assert not t.lost_by
-    assert len(t.told(Told.NO_ROOM_FOR_DAMAGE)) == 2
+    assert len(t.told(tells.NoRoomForDamage)) == 2
 
 
 @rule("FH-DMG-07", "FH-DMG-09")
@@ -170,7 +169,7 @@ def test_each_investigator_decides_for_the_damage_they_place_themselves() -> Non
     t.monster("blue-lurker-1", "derby-hall")
     t.effect("jenny", By(EachInOrder(), (Damage(1),)), side=BOTTOM)
     assert t.damage("lecture-hall") == 1
-    assert (t.question, t.seat) == (Ask.PUSH_OUT, 1)
+    assert (t.question, t.seat) == (asks.PushOut, 1)
 
 
 @rule("FH-DMG-06")

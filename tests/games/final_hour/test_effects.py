@@ -17,8 +17,7 @@ from miskatonic.games.final_hour.cards.words import (
     Seal,
     Spawn,
 )
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import Another, By, Choose, EachInOrder, Lead, Repeat
 from tests.games.final_hour.table import table
@@ -30,11 +29,11 @@ def test_whoever_played_the_card_decides_all_of_it_lead_or_not() -> None:
     t.monster("red-lurker-1", "derby-hall")
     t.monster("blue-killer-1", "derby-hall")
     t.effect("rita", Move(1), Attack(2), Seal(1))
-    assert (t.question, t.seat) == (Ask.MOVE, 1)
+    assert (t.question, t.seat) == (asks.Move, 1)
     t.play("stop")
-    assert (t.question, t.seat) == (Ask.STRIKE, 1)
+    assert (t.question, t.seat) == (asks.Strike, 1)
     t.play("stop")
-    assert (t.question, t.seat) == (Ask.SEAL, 1)
+    assert (t.question, t.seat) == (asks.Seal, 1)
 
 
 @rule("FH-EFF-01")
@@ -43,19 +42,19 @@ def test_the_one_who_played_the_card_also_decides_what_monsters_do_and_where_dam
     t.monster("red-stalker-1", "derby-hall")
     t.monster("blue-stalker-1", "derby-hall")
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
-    assert (t.question, t.seat) == (Ask.ACTIVATE_NEXT, 1)
+    assert (t.question, t.seat) == (asks.ActivateNext, 1)
     t.effect("rita", Damage(1), side=BOTTOM)
-    assert (t.question, t.seat) == (Ask.PUSH_OUT, 1)
+    assert (t.question, t.seat) == (asks.PushOut, 1)
 
 
 @rule("FH-EFF-01")
 def test_where_the_card_hands_a_step_to_another_that_one_decides() -> None:
     t = table("jenny", "rita", "lily").cleared().stand("lily", "derby-hall")
     t.effect("rita", By(Another(), (Move(1),)))
-    assert (t.question, t.seat) == (Ask.WHO_DOES_IT, 1)
+    assert (t.question, t.seat) == (asks.WhoDoesIt, 1)
     assert t.options == ["person:jenny", "person:lily"]
     t.play("person:lily")
-    assert (t.question, t.seat) == (Ask.MOVE, 2)
+    assert (t.question, t.seat) == (asks.Move, 2)
     t.play("move:lecture-hall")
     assert t.at("lily") == "lecture-hall"
 
@@ -75,9 +74,9 @@ def test_in_turn_order_means_from_the_lead_clockwise() -> None:
 def test_in_turn_order_each_is_finished_before_the_next_begins() -> None:
     t = table("jenny", "rita", "lily", lead=2).cleared()
     t.effect("jenny", By(EachInOrder(), (LoseHealth(1), Move(1))))
-    assert [note.args[0] for note in t.told(Told.LOST_HEALTH)] == [2]
+    assert [note.told[0] for note in t.told(tells.LostHealth)] == [2]
     t.play("stop")
-    assert [note.args[0] for note in t.told(Told.LOST_HEALTH)] == [2, 0]
+    assert [note.told[0] for note in t.told(tells.LostHealth)] == [2, 0]
     t.play("stop", "stop")
     assert (t.health("jenny"), t.health("rita"), t.health("lily")) == (3, 3, 3)
 
@@ -86,7 +85,7 @@ def test_in_turn_order_each_is_finished_before_the_next_begins() -> None:
 def test_solo_the_player_chooses_the_order_and_whom_an_effect_on_the_lead_hits() -> None:
     t = table("jenny", "rita", solo=True).cleared()
     t.effect("jenny", By(EachInOrder(), (LoseHealth(1), Move(1))))
-    assert (t.question, t.options) == (Ask.WHO_IS_NEXT, ["person:jenny", "person:rita"])
+    assert (t.question, t.options) == (asks.WhoIsNext, ["person:jenny", "person:rita"])
     t.play("person:rita", "stop")
     assert (t.health("jenny"), t.health("rita")) == (4, 4)
     t.play("stop").effect("jenny", By(Lead(), (LoseHealth(1),)))
@@ -127,7 +126,7 @@ def test_of_several_special_monsters_as_many_appear_as_there_are_tokens() -> Non
 def test_of_several_effects_different_ones_are_chosen_in_any_order() -> None:
     t = table("jenny", "rita").cleared().stand("jenny", "derby-hall").damaged("derby-hall", 1).wounded("jenny", 2)
     t.effect("jenny", Choose(2, (Move(1), Repair(1), Heal(1))))
-    assert (t.question, t.options) == (Ask.WHICH_EFFECT, ["choose:0", "choose:1", "choose:2"])
+    assert (t.question, t.options) == (asks.WhichEffect, ["choose:0", "choose:1", "choose:2"])
     t.play("choose:2")
     assert t.health("jenny") == 3
     assert t.options == ["choose:0", "choose:1"]

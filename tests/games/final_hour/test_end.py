@@ -7,7 +7,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM
 from miskatonic.games.final_hour.cards.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -63,7 +63,7 @@ def test_one_investigator_without_health_is_a_loss_for_all(name: str) -> None:
 
 @rule("FH-END-03")
 def test_a_failed_attempt_is_a_loss() -> None:
-    t = table().cleared().until("attempt").ritual("moon", "star")
+    t = table().cleared().until(asks.Attempt).ritual("moon", "star")
     t.hand("jenny", 1, 2, 6, 7).hand("michael", 5, 10, 15, 20)
     t.play("ready", "ready", "keep:1", "keep:5")
     assert t.lost_by == "FH-END-03"
@@ -71,11 +71,11 @@ def test_a_failed_attempt_is_a_loss() -> None:
 
 @rule("FH-END-04", "FH-LEA-02")
 def test_the_attempt_is_due_in_the_round_that_places_the_last_gate_token() -> None:
-    t = stack_of(table(), 2).cleared().until("attempt")
+    t = stack_of(table(), 2).cleared().until(asks.Attempt)
     assert len(t.state.zone(box.GATE_STACK)) == 1
-    t.play("not-yet", "not-yet").cleared().until("attempt", "keep-back")
-    assert (t.question, t.state.count(box.ROUND)) == ("keep-back", 2)
-    assert t.told("stack-empty")[0].rule == "FH-LEA-02"
+    t.play("not-yet", "not-yet").cleared().until(asks.Attempt, asks.KeepBack)
+    assert (t.question, t.state.count(box.ROUND)) == (asks.KeepBack, 2)
+    assert t.told(tells.StackEmpty)[0].rule == "FH-LEA-02"
 
 
 @rule("FH-END-05", "FH-LEA-02")
@@ -83,20 +83,20 @@ def test_a_gate_burned_in_the_action_phase_can_make_this_round_the_last_one() ->
     t = stack_of(table("pete", "jenny"), 1).cleared().actions("AP-B1", "JB-B1", "AP-S1", "JB-B2")
     t.state.log = []
     t.lay(11, 13, 14, 15)
-    t.until("attempt", "keep-back")
-    assert t.told("burned")[0].args == (1,)
-    assert not t.told("gate"), "the gate step has nothing to reveal"
+    t.until(asks.Attempt, asks.KeepBack)
+    assert t.told(tells.Burned)[0].told == (1,)
+    assert not t.told(tells.Gate), "the gate step has nothing to reveal"
     assert sum(len(t.monsters(p)) for p in PLACES) == 0
-    assert (t.question, t.state.count(box.ROUND)) == ("keep-back", 1)
+    assert (t.question, t.state.count(box.ROUND)) == (asks.KeepBack, 1)
 
 
 @rule("FH-END-05", "FH-END-04")
 def test_a_burned_gate_brings_the_last_round_forward_by_one() -> None:
     t = stack_of(table("pete", "jenny"), 2).cleared().actions("AP-B1", "JB-B1", "AP-S1", "JB-B2")
     t.lay(11, 13, 14, 15)
-    t.until("attempt", "keep-back")
-    assert len(t.told("gate")) == 1
-    assert t.question == "keep-back"
+    t.until(asks.Attempt, asks.KeepBack)
+    assert len(t.told(tells.Gate)) == 1
+    assert t.question == asks.KeepBack
 
 
 @rule("FH-END-05")
@@ -104,12 +104,12 @@ def test_a_burned_gate_brings_the_last_round_forward_by_one() -> None:
 def test_the_eighth_round_ends_the_game_either_way(won: bool) -> None:
     t = table("jenny", "rita")
     for _ in range(7):
-        t.cleared().until("attempt").play("not-yet", "not-yet")
+        t.cleared().until(asks.Attempt).play("not-yet", "not-yet")
         for name in ("jenny", "rita"):
             t.wounded(name, 5)
         for spot in PLACES:
             t.damaged(spot, 0)
-    t.cleared().until("keep-back")
+    t.cleared().until(asks.KeepBack)
     assert t.state.count(box.ROUND) == 8
     t.ritual("moon", "star").hand("jenny", 3, 8, 13, 1).hand("rita", *((4, 9, 14, 2) if won else (5, 10, 15, 2)))
     t.play("keep:1", "keep:2")
@@ -133,7 +133,7 @@ def test_of_three_monsters_the_one_too_many_ends_the_game_and_the_next_stays_awa
     t = table().cleared().damaged(12, 3)
     t.effect("jenny", Spawn(3, RitualSite()))
     assert t.lost_by == "FH-END-01"
-    assert len(t.told("spawned")) == 2
+    assert len(t.told(tells.Spawned)) == 2
 
 
 @rule("FH-END-06")

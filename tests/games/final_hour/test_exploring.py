@@ -5,8 +5,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.final_hour.cards.board import PLACES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, HOURGLASS, KEY, MOON
 from miskatonic.games.final_hour.cards.words import Explore, Move
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import table
 
@@ -57,7 +56,7 @@ def test_lily_finds_a_moon_which_lies_open_from_then_on() -> None:
     t.effect("lily", Explore())
     assert t.state.zone(box.FOUND) == (token,)
     assert all(token in seen_by(t.state, seat).zone(box.FOUND) for seat in (0, 1, SPECTATOR))
-    assert [note.args for note in t.told(Told.FOUND_SYMBOL)] == [(2, 3, MOON)]
+    assert [note.told for note in t.told(tells.FoundSymbol)] == [(2, 3, MOON)]
     assert t.items("lily") == []
 
 

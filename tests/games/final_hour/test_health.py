@@ -6,8 +6,7 @@ from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATOR
 from miskatonic.games.final_hour.cards.board import PURPLE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM
 from miskatonic.games.final_hour.cards.words import ActivateZone, Heal, HealHere, LoseHealth, Move
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import table
@@ -35,7 +34,7 @@ def test_with_one_health_left_the_game_goes_on() -> None:
     t = table("jenny", "rita").wounded("rita", 2)
     t.effect("rita", LoseHealth(1), Move(1))
     assert not t.lost_by
-    assert t.question == Ask.MOVE
+    assert t.question == asks.Move
 
 
 @rule("FH-HEA-02")

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import table
 
@@ -18,7 +18,7 @@ def test_the_priority_cards_of_a_hand_are_read_by_their_owner_only_on_the_table_
     hand = box.HAND[INVESTIGATORS.index("jenny")]
     own = ["priority-9", "priority-10", "priority-28", "priority-30"]
     assert [t.sees(seat, hand) for seat in EVERYBODY] == [["priority"] * 4, own, ["priority"] * 4, ["priority"] * 4]
-    assert [t.reads(seat, "drew-priority") for seat in EVERYBODY] == [
+    assert [t.reads(seat, tells.DrewPriority) for seat in EVERYBODY] == [
         ["priority"],
         ["priority-30"],
         ["priority"],
@@ -51,7 +51,7 @@ def test_action_cards_laid_face_down_are_looked_at_by_the_one_who_laid_them_only
 def test_talk_stops_with_a_new_round_and_begins_anew_card_by_card() -> None:
     t = table(*NAMES).cleared().actions("JB-B1", "MM-B1", "LC-B1", "JB-B2")
     assert [t.may_talk(seat) for seat in range(3)] == [False] * 3
-    t.lay(11, 13, 14, 15).until("attempt")
+    t.lay(11, 13, 14, 15).until(asks.Attempt)
     assert [t.may_talk(seat) for seat in range(3)] == [True] * 3
     t.play("not-yet", "not-yet", "not-yet")
     assert [t.may_talk(seat) for seat in range(3)] == [False] * 3
@@ -62,7 +62,7 @@ def test_talk_stops_with_a_new_round_and_begins_anew_card_by_card() -> None:
 
 @rule("FH-INF-05")
 def test_a_player_can_look_through_the_own_action_discards_at_any_time() -> None:
-    t = table(*NAMES).cleared().actions("JB-B1", "MM-B1", "LC-B1", "JB-B2").lay(11, 13, 14, 15).until("attempt")
+    t = table(*NAMES).cleared().actions("JB-B1", "MM-B1", "LC-B1", "JB-B2").lay(11, 13, 14, 15).until(asks.Attempt)
     assert t.sees(0, box.ACTION_DISCARD[INVESTIGATORS.index("jenny")]) == ["JB-B1", "JB-B2"]
     t.play("not-yet", "not-yet", "not-yet")
     assert t.sees(0, box.ACTION_DISCARD[INVESTIGATORS.index("jenny")]) == ["JB-B1", "JB-B2"]
@@ -70,7 +70,7 @@ def test_a_player_can_look_through_the_own_action_discards_at_any_time() -> None
 
 @rule("FH-INF-06")
 def test_everybody_can_look_through_the_discarded_priority_cards_at_any_time() -> None:
-    t = table(*NAMES).cleared().actions("JB-B1", "MM-B1", "LC-B1", "JB-B2").lay(11, 13, 14, 15).until("attempt")
+    t = table(*NAMES).cleared().actions("JB-B1", "MM-B1", "LC-B1", "JB-B2").lay(11, 13, 14, 15).until(asks.Attempt)
     t.play("not-yet", "not-yet", "not-yet")
     for seat in EVERYBODY:
         assert t.sees(seat, box.PRIORITY_DISCARD) == ["priority-11", "priority-13", "priority-14", "priority-15"]
@@ -96,4 +96,4 @@ def test_nobody_sees_the_faces_of_decks_stack_and_pool(zone: str, back: str) -> 
         assert size
         for seat in EVERYBODY:
             assert t.sees(seat, zone) == [back] * size
-        t.cleared().until("attempt").play("not-yet", "not-yet", "not-yet")
+        t.cleared().until(asks.Attempt).play("not-yet", "not-yet", "not-yet")

@@ -7,8 +7,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PATHS, PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON, TOP
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -30,9 +29,9 @@ def test_an_item_is_used_by_discarding_it_and_its_owner_acts() -> None:
     t = tommy_has("shotgun")
     monster = t.monster("red-lurker-1", "derby-hall")
     t.card(BECKY, TOP).play("stop")
-    assert (t.question, t.seat, t.options) == (Ask.REACT, 1, ["use:shotgun", "pass"])
+    assert (t.question, t.seat, t.options) == (asks.React, 1, ["use:shotgun", "pass"])
     t.play("use:shotgun")
-    assert (t.question, t.seat) == (Ask.STRIKE, 1)
+    assert (t.question, t.seat) == (asks.Strike, 1)
     t.play("strike:red-lurker-1#1")
     assert t.where(monster) == "beside-pool"
     assert t.items("tommy") == []
@@ -52,7 +51,7 @@ def test_an_item_may_be_kept_for_later() -> None:
 def test_an_investigator_may_have_all_nine_items() -> None:
     t = tommy_has(*(item.code for item in ITEMS[:8])).on_top("torn-grimoire")
     t.clue("derby-hall", KEY)
-    t.card("TM-C2", BOTTOM).until(Ask.MOVE)
+    t.card("TM-C2", BOTTOM).until(asks.Move)
     t.play("stop")
     assert len(t.items("tommy")) == 9
 
@@ -77,7 +76,7 @@ def test_an_item_for_before_is_used_when_the_card_is_up_and_its_effect_has_not_b
     assert t.options == ["use:bicycle", "pass"], "the seal is for afterwards"
     assert t.state.count(box.TURNED_UP[0]) == 1
     t.play("use:bicycle").walk("lecture-hall", "science-building")
-    assert t.question == Ask.STRIKE, "now the Observatory is within two paths"
+    assert t.question == asks.Strike, "now the Observatory is within two paths"
 
 
 @rule("FH-ITM-04")
@@ -86,7 +85,7 @@ def test_an_item_for_after_comes_directly_after_the_effect() -> None:
     t.monster("red-lurker-1", "derby-hall")
     t.monster("red-killer-1", "derby-hall")
     t.card("TM-B1", TOP)
-    assert t.question == Ask.MOVE, "not before"
+    assert t.question == asks.Move, "not before"
     t.play("stop", "strike:red-lurker-1#1", "strike:red-killer-1#1", "stop")
     assert not t.state.asked, "the shotgun has nothing left to shoot at and is not offered"
     t.monster("red-lurker-1", "derby-hall")
@@ -152,7 +151,7 @@ def test_items_are_offered_in_a_round_of_play() -> None:
     t.lay(2, 6, 16, 20)
     assert (t.seat, t.options) == (1, ["use:bicycle", "pass"]), "Jenny's card came and went"
     t.play("pass")
-    assert (t.seat, t.question) == (0, Ask.MOVE)
+    assert (t.seat, t.question) == (0, asks.Move)
     t.play("stop")
     assert (t.seat, t.options) == (1, ["use:bicycle", "pass"]), "and on the second card again"
 
@@ -186,7 +185,7 @@ def test_shotgun_attacks_in_the_own_location() -> None:
 def test_first_aid_kit_heals_those_who_stand_together() -> None:
     t = tommy_has("first-aid-kit").stand("jenny", "derby-hall").wounded("jenny", 1).wounded("tommy", 2)
     t.card(BECKY, TOP).play("use:first-aid-kit")
-    assert (t.question, t.seat, t.options) == (Ask.HEAL_WHOM, 1, ["heal:jenny", "heal:tommy"])
+    assert (t.question, t.seat, t.options) == (asks.HealWhom, 1, ["heal:jenny", "heal:tommy"])
     t.play("heal:jenny", "heal:tommy")
     assert (t.health("jenny"), t.health("tommy")) == (2, 3)
 
@@ -227,7 +226,7 @@ def test_lucky_rabbit_foot_is_offered_only_when_the_bottom_effect_is_due() -> No
     t = tommy_has("lucky-rabbit-foot").card(BECKY, TOP)
     assert not t.state.asked
     t.card(BECKY, BOTTOM).play("pass")
-    assert t.question == Ask.MOVE, "the bottom effect begins with a move"
+    assert t.question == asks.Move, "the bottom effect begins with a move"
     assert t.items("tommy") == ["lucky-rabbit-foot"]
 
 
@@ -266,7 +265,7 @@ def test_strange_whistle_moves_two_monsters_even_off_the_ritual_site() -> None:
 def test_strange_whistle_reaches_every_location(spot: int) -> None:
     t = tommy_has("strange-whistle").stand("tommy", "derby-hall" if spot > 8 else "sorority-house")
     monster = t.monster("blue-lurker-1", spot)
-    t.card(BECKY, TOP).until("react")
+    t.card(BECKY, TOP).until(asks.React)
     t.play("use:strange-whistle", "drive:blue-lurker-1#1")
     if t.state.asked:
         t.play(t.options[0])

@@ -5,8 +5,7 @@ import pytest
 from miskatonic.games.final_hour.cards.board import ARROWS, BLUE, GREEN, ORANGE, PLACES, PURPLE, RED, SLUGS, ZONE
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import DEEP_ONE, ActivateEach, ActivateZone, Herd, Lure, Shove, Spawn
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -21,7 +20,7 @@ def campus() -> Table:
 
 def steps(t: Table) -> list[tuple[str, str]]:
     """The steps by arrow since the table was made."""
-    return [(SLUGS[note.args[1]], SLUGS[note.args[2]]) for note in t.told(Told.WALKED)]
+    return [(SLUGS[note.told[1]], SLUGS[note.told[2]]) for note in t.told(tells.Walked)]
 
 
 # -------------------------------------------------------------------- arrows
@@ -115,7 +114,7 @@ def test_a_monster_that_never_finds_a_slot_goes_straight_to_the_ritual_site() ->
     t.full("lecture-hall", *RED_CIRCUIT)
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
     assert t.where(monster) == "university-museum", "its slot in Derby Hall is empty, but no red arrow leads back there"
-    assert len(t.told(Told.TO_RITUAL)) == 1
+    assert len(t.told(tells.ToRitual)) == 1
     assert not t.lost_by
 
 
@@ -199,14 +198,14 @@ def test_a_stalker_on_the_ritual_site_does_not_leave_by_a_bottom_effect() -> Non
     monster = t.monster("blue-stalker-1", "university-museum")
     t.effect("rita", ActivateZone(ORANGE), side=BOTTOM)
     assert t.where(monster) == "university-museum"
-    assert len(t.told(Told.STAYS)) == 1
+    assert len(t.told(tells.Stays)) == 1
 
 
 @rule("FH-MMV-08", "FH-ACT-18")
 def test_nor_by_a_reckoning_effect() -> None:
     t = campus()
     stays, walks = t.monster("deep-one", "university-museum"), t.monster("deep-one", "seminary-of-the-old-faith")
-    t.reckoning(1).until("")
+    t.reckoning(1).until()
     assert t.where(stays) == "university-museum"
     assert t.where(walks) == "university-museum"
 
@@ -259,7 +258,7 @@ def test_a_lured_monster_ignores_arrows_and_comes_along_the_path() -> None:
     other = t.monster("red-killer-2", "science-building")
     t.monster("red-lurker-1", "warren-observatory")
     t.effect("michael", Lure(2))
-    assert (t.question, t.options) == (Ask.LURE, ["drive:blue-lurker-1#1", "drive:red-killer-2#1", "stop"])
+    assert (t.question, t.options) == (asks.Lure, ["drive:blue-lurker-1#1", "drive:red-killer-2#1", "stop"])
     t.play("drive:blue-lurker-1#1", "drive:red-killer-2#1")
     assert (t.where(against), t.where(other)) == ("lecture-hall", "lecture-hall")
     assert not t.state.asked
@@ -282,7 +281,7 @@ def test_a_shoved_monster_goes_to_the_adjacent_location_of_choice() -> None:
     t = campus()
     monster = t.monster("blue-lurker-1", "lecture-hall")
     t.effect("michael", Shove(2)).play("drive:blue-lurker-1#1")
-    assert (t.question, t.options) == (Ask.DRIVE_TO, ["to:orne-library", "to:derby-hall", "to:science-building"])
+    assert (t.question, t.options) == (asks.DriveTo, ["to:orne-library", "to:derby-hall", "to:science-building"])
     t.play("to:science-building")
     assert t.where(monster) == "science-building"
 

@@ -2,8 +2,7 @@
 
 from miskatonic.games.final_hour.cards.board import ADJACENT, ARROWS, PATH_BETWEEN, PATHS, PLACES, RED, SLUGS
 from miskatonic.games.final_hour.cards.words import March, Move
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -49,7 +48,7 @@ def test_three_moves_are_three_paths_and_no_more() -> None:
     t.effect("jenny", Move(3)).play("move:lecture-hall", "move:science-building", "move:warren-observatory")
     assert t.at("jenny") == "warren-observatory"
     assert not t.state.asked
-    assert len(t.told(Told.MOVED)) == 3
+    assert len(t.told(tells.Moved)) == 3
 
 
 @rule("FH-MOV-03")

@@ -4,7 +4,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -22,7 +22,7 @@ def deck(name: str) -> str:
 def seats_of_a_round(t: Table) -> list[int]:
     """The seats that are asked for a priority card this round, in order."""
     seats = []
-    while t.question == "lay-priority":
+    while t.question == asks.LayPriority:
         seats.append(t.seat)
         t.play(t.options[0])
     return seats
@@ -61,7 +61,7 @@ def test_a_turn_begins_with_the_top_card_of_the_own_action_deck_face_down() -> N
 @rule("FH-PRI-04", "FH-PRI-12")
 def test_the_only_choice_of_a_turn_is_a_priority_card_from_the_own_hand() -> None:
     t = table().hand("jenny", 8, 9, 10, 28)
-    assert t.question == "lay-priority"
+    assert t.question == asks.LayPriority
     assert t.options == ["lay:8", "lay:9", "lay:10", "lay:28"]
     t.play("lay:28")
     for seat in (-1, 0, 1):
@@ -93,9 +93,9 @@ def test_when_the_deck_is_empty_the_discards_are_shuffled_but_not_the_cards_in_p
     t.play("lay:1")
     assert hand(t, "jenny") == [2, 3, 4, 9]
     assert t.state.zone(box.PRIORITY_DECK) == ()
-    assert not t.told("priority-shuffled"), "an empty deck is renewed only when a card must be drawn"
+    assert not t.told(tells.PriorityShuffled), "an empty deck is renewed only when a card must be drawn"
     t.play("lay:5")
-    assert len(t.told("priority-shuffled")) == 1
+    assert len(t.told(tells.PriorityShuffled)) == 1
     assert t.state.zone(box.PRIORITY_DISCARD) == ()
     new = {box.NUMBER[card] for card in t.state.zone(box.PRIORITY_DECK)} | {hand(t, "michael")[-1]}
     assert new == set(range(10, 31))
@@ -125,7 +125,7 @@ def test_nobody_else_sees_a_face_down_action_card_on_the_table_or_in_the_log() -
         [card],
         ["action-pete"],
     ]
-    assert [t.reads(seat, "drew-action") for seat in (-1, 0, 1, 2)] == [
+    assert [t.reads(seat, tells.DrewAction) for seat in (-1, 0, 1, 2)] == [
         ["action-pete"],
         ["action-pete"],
         [card],
@@ -137,7 +137,7 @@ def test_nobody_else_sees_a_face_down_action_card_on_the_table_or_in_the_log() -
 def test_nobody_may_talk_while_priority_cards_are_laid() -> None:
     t = table("jenny", "pete", "lily")
     for _ in range(4):
-        assert t.question == "lay-priority"
+        assert t.question == asks.LayPriority
         assert [t.may_talk(seat) for seat in range(3)] == [False, False, False]
         t.play(t.options[0])
 
@@ -185,5 +185,5 @@ def test_in_the_simultaneous_variant_a_second_card_is_drawn_only_after_laying_on
 @rule("FH-PRI-10", "FH-PRI-11")
 def test_the_simultaneous_variant_resolves_the_same_four_turns() -> None:
     t = table("jenny", "michael", "lily", simultaneous=True).cleared()
-    t.lay(8, 14, 7, 28).until("attempt")
-    assert [INVESTIGATORS[note.args[0]] for note in t.told("resolves")] == ["lily", "jenny", "michael", "jenny"]
+    t.lay(8, 14, 7, 28).until(asks.Attempt)
+    assert [INVESTIGATORS[note.told[0]] for note in t.told(tells.Resolves)] == ["lily", "jenny", "michael", "jenny"]

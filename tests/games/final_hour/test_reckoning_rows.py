@@ -4,8 +4,7 @@ import pytest
 
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.words import HEPTAGRAM, TESSERACT, TRINITY
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask, Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -36,7 +35,7 @@ def test_every_total_picks_its_row(code: str, omens: int) -> None:
     t = campus(code).reckoning(omens)
     number = [sheet.code for sheet in ANCIENT_ONES].index(code)
     expected = RANGES[code][omens]
-    rows = [note.args for note in t.told(Told.RECKONING_ROW)]
+    rows = [note.told for note in t.told(tells.ReckoningRow)]
     assert rows == ([] if expected is None else [(number, expected)])
 
 
@@ -58,7 +57,7 @@ def test_cthulhu_1_to_2_the_lead_orders_the_deep_ones() -> None:
     t.monster("deep-one", "derby-hall")
     t.monster("deep-one", "lecture-hall")
     t.reckoning(1)
-    assert (t.question, t.seat) == (Ask.ACTIVATE_WHICH, 1)
+    assert (t.question, t.seat) == (asks.ActivateWhich, 1)
 
 
 @rule("FH-REC-06", "FH-REC-07")
@@ -89,7 +88,7 @@ def test_cthulhu_5_to_6_the_lead_chooses_which_star_spawn_acts() -> None:
     t = campus("cthulhu", lead=1)
     t.monster("star-spawn", "orne-library")
     t.reckoning(6)
-    assert (t.question, t.seat) == (Ask.ACTIVATE_WHICH, 1)
+    assert (t.question, t.seat) == (asks.ActivateWhich, 1)
     t.play("activate:star-spawn#1")
     assert (t.damage("orne-library"), t.damage("science-building")) == (2, 0)
 
@@ -138,7 +137,7 @@ def test_shudde_mell_1_to_2_with_no_token_left_one_on_the_board_acts_instead() -
     for at in spots:
         t.monster("chthonian", at)
     t.reckoning(1)
-    assert t.question == Ask.ACTIVATE_WHICH
+    assert t.question == asks.ActivateWhich
     t.play("activate:chthonian#2")
     assert (t.damage("medical-school"), t.monsters("orne-library")) == (1, ["chthonian"])
     assert (t.damage("science-building"), t.damage("humanities-building")) == (0, 0)
@@ -156,7 +155,7 @@ def test_shudde_mell_3_to_4_each_investigator_chooses_where_the_own_token_goes()
     t.monster("blue-lurker-1", "derby-hall")
     t.reckoning(3)
     assert t.damage("lecture-hall") == 1, "Rita leads and goes first"
-    assert (t.question, t.seat) == (Ask.PUSH_OUT, 0)
+    assert (t.question, t.seat) == (asks.PushOut, 0)
 
 
 def test_shudde_mell_5_to_6_burrowing_brood() -> None:

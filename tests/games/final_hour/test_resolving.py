@@ -4,14 +4,16 @@ import pytest
 
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
 
 def resolved(t: Table) -> list[tuple[str, str, int]]:
     """Who resolved which action card with which side, in order."""
-    return [(INVESTIGATORS[who], box.PIECE_SLUGS[card], side) for who, card, side in (n.args for n in t.told("resolves"))]
+    return [
+        (INVESTIGATORS[who], box.PIECE_SLUGS[card], side) for who, card, side in (n.told for n in t.told(tells.Resolves))
+    ]
 
 
 def discards(t: Table, name: str) -> list[str]:
@@ -39,7 +41,7 @@ def test_cards_resolve_in_ascending_order_the_first_two_with_the_top_the_last_tw
 ) -> None:
     codes = ("JB-B1", "MM-D1", "LC-B1", "TM-A1")
     names = ("jenny", "michael", "lily", "tommy")
-    t = table(*names).cleared().actions(*codes).lay(*numbers).until("attempt")
+    t = table(*names).cleared().actions(*codes).lay(*numbers).until(asks.Attempt)
     order = sorted(range(4), key=lambda turn: numbers[turn])
     sides = (TOP, TOP, BOTTOM, BOTTOM)
     assert resolved(t) == [(names[turn], codes[turn], side) for turn, side in zip(order, sides, strict=True)]
@@ -56,7 +58,7 @@ def test_an_action_card_is_turned_up_only_when_its_turn_comes() -> None:
         assert [t.sees(-1, box.ACTION_LAID[later]) for later in range(turn, 4)] == [[seen[turn]]] + [
             [back] for back in backs[turn + 1 :]
         ]
-        while t.seat == turn and t.question != "attempt":
+        while t.seat == turn and t.question != asks.Attempt:
             t.play("stop")
 
 
@@ -73,7 +75,7 @@ def test_a_resolved_action_card_is_discarded_face_up_while_its_priority_card_sta
         t.play("stop")
     assert [box.NUMBER[t.state.zone(key)[0]] for key in box.PRIORITY_LAID] == [1, 2, 3, 4]
     assert t.state.zone(box.PRIORITY_DISCARD) == ()
-    t.until("attempt")
+    t.until(asks.Attempt)
     assert [t.state.zone(key) for key in box.PRIORITY_LAID] == [()] * 4
     assert t.sees(2, box.PRIORITY_DISCARD) == ["priority-1", "priority-2", "priority-3", "priority-4"]
     assert [discards(t, name) for name in ("michael", "lily", "tommy")] == [["MM-A1"], ["LC-B1"], ["TM-B1"]]
@@ -85,7 +87,7 @@ def test_discarding_the_last_action_card_makes_the_discard_pile_the_new_deck() -
     with_discards(t, "jenny", 0)
     assert len(discards(t, "jenny")) == 9
     t.lay(1, 2, 3, 4)
-    while not t.told("actions-shuffled"):
+    while not t.told(tells.ActionsShuffled):
         assert deck_size(t, "jenny") == 0
         t.play("stop" if "stop" in t.options else t.options[0])
     assert discards(t, "jenny") == []
@@ -101,8 +103,8 @@ def test_the_renewed_action_deck_is_shuffled() -> None:
         for card in sorted(t.state.zone(box.ACTION_DECK[0]) + t.state.zone(box.ACTION_LAID[0])):
             t.state.put(card, box.ACTION_DISCARD[0])
         t.state.put(box.PIECE_SLUGS.index("JB-B1"), box.ACTION_LAID[0])
-        t.lay(1, 2, 3, 4).until("attempt")
-        assert t.told("actions-shuffled")
+        t.lay(1, 2, 3, 4).until(asks.Attempt)
+        assert t.told(tells.ActionsShuffled)
         orders.add(t.state.zone(box.ACTION_DECK[0]))
     assert len(orders) == 3
 
@@ -113,8 +115,8 @@ def test_with_two_players_the_deck_is_renewed_only_after_the_second_card_of_the_
     with_discards(t, "jenny", 1)
     t.lay(1, 28, 2, 29)
     assert deck_size(t, "jenny") == 0
-    t.until("attempt")
-    assert [note.args for note in t.told("actions-shuffled")] == [(0,)]
+    t.until(asks.Attempt)
+    assert [note.told for note in t.told(tells.ActionsShuffled)] == [(0,)]
     assert deck_size(t, "jenny") == 10
     assert resolved(t)[1][0] == "jenny"
 
@@ -125,14 +127,14 @@ def test_a_card_due_from_an_empty_deck_comes_from_the_discards_without_the_card_
     with_discards(t, "jenny", 0)
     last = t.state.zone(box.ACTION_LAID[0])[0]
     t.play(t.options[0])
-    assert not t.told("actions-shuffled")
+    assert not t.told(tells.ActionsShuffled)
     t.play(t.options[0])
-    assert len(t.told("actions-shuffled")) == 1
+    assert len(t.told(tells.ActionsShuffled)) == 1
     assert t.state.zone(box.ACTION_LAID[0]) == (last,)
     assert len(t.state.zone(box.ACTION_LAID[2])) == 1
     assert deck_size(t, "jenny") == 8
-    t.until("attempt")
-    assert len(t.told("actions-shuffled")) == 1, "the deck is not empty, so the two discards wait"
+    t.until(asks.Attempt)
+    assert len(t.told(tells.ActionsShuffled)) == 1, "the deck is not empty, so the two discards wait"
     assert len(discards(t, "jenny")) == 2
 
 
@@ -141,14 +143,14 @@ def test_no_action_card_is_lost_or_doubled_in_eight_rounds() -> None:
     names = ("jenny", "michael", "rita")
     t = table(*names)
     for _ in range(7):
-        t.cleared().until("attempt")
+        t.cleared().until(asks.Attempt)
         for name in names:
             assert deck_size(t, name) + len(discards(t, name)) == 10
             t.state.set(box.HEALTH_OF[INVESTIGATORS.index(name)], 4)
             t.play("not-yet")
-    t.cleared().until("keep-back")
+    t.cleared().until(asks.KeepBack)
     assert len(resolved(t)) == 32
-    assert [INVESTIGATORS[note.args[0]] for note in t.told("actions-shuffled")] == ["jenny", "michael", "rita"]
+    assert [INVESTIGATORS[note.told[0]] for note in t.told(tells.ActionsShuffled)] == ["jenny", "michael", "rita"]
 
 
 @rule("FH-RES-07", "FH-INF-04")
@@ -156,7 +158,7 @@ def test_a_player_may_talk_from_the_moment_the_own_card_is_face_up() -> None:
     t = table("jenny", "michael", "lily", "tommy").cleared().actions("JB-B1", "MM-A1", "LC-B1", "TM-B1")
     t.lay(4, 3, 2, 1)
     talkers = []
-    while t.question != "attempt":
+    while t.question != asks.Attempt:
         now = [seat for seat in range(4) if t.may_talk(seat)]
         if now not in talkers:
             talkers.append(now)
@@ -184,7 +186,7 @@ def test_the_printed_action_phase_of_jenny_michael_and_lily() -> None:
         t.play(f"lay:{number}")
         assert t.state.zone(hand)[-1] == top
         assert len(t.state.zone(hand)) == 4
-    t.until("attempt")
+    t.until(asks.Attempt)
     assert [(who, side) for who, _, side in resolved(t)] == [
         ("lily", TOP),
         ("jenny", TOP),

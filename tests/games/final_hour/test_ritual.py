@@ -8,14 +8,14 @@ import miskatonic as mk
 from miskatonic.core.hidden import imagine
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.sheets import DIAMOND, HOURGLASS
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
 
 def attempt(tokens: tuple[str, str], jenny: tuple[int, int, int, int], michael: tuple[int, int, int, int]) -> Table:
     """Jenny and Michael attempt the reversal, each keeping back the last card."""
-    t = table().cleared().until("attempt").ritual(*tokens).hand("jenny", *jenny).hand("michael", *michael)
+    t = table().cleared().until(asks.Attempt).ritual(*tokens).hand("jenny", *jenny).hand("michael", *michael)
     return t.play("ready", "ready", f"keep:{jenny[3]}", f"keep:{michael[3]}")
 
 
@@ -27,30 +27,30 @@ def won(t: Table) -> bool:
 
 def count(t: Table) -> tuple[int, ...]:
     """The matches counted and the matches needed."""
-    return t.told("ritual-count")[0].args
+    return tuple(t.told(tells.RitualCount)[0].told)
 
 
 @rule("FH-RIT-01")
 def test_after_every_round_all_are_asked_and_one_refusal_puts_the_attempt_off() -> None:
     t = table("jenny", "michael", "lily")
     for _ in range(2):
-        t.cleared().until("attempt")
+        t.cleared().until(asks.Attempt)
         assert [asked.seat for asked in t.state.asked] == [0, 1, 2]
         t.play("ready", "not-yet", "ready")
-        assert t.question == "lay-priority"
-    t.cleared().until("attempt").play("ready", "ready", "ready")
-    assert t.question == "keep-back"
+        assert t.question == asks.LayPriority
+    t.cleared().until(asks.Attempt).play("ready", "ready", "ready")
+    assert t.question == asks.KeepBack
 
 
 @rule("FH-RIT-01")
 def test_the_attempt_comes_after_the_gate_step() -> None:
-    t = table().cleared().until("attempt")
-    assert len(t.told("gate")) == 1
+    t = table().cleared().until(asks.Attempt)
+    assert len(t.told(tells.Gate)) == 1
 
 
 @rule("FH-RIT-02")
 def test_players_say_only_whether_they_are_ready_and_hands_stay_hidden() -> None:
-    t = table().cleared().until("attempt")
+    t = table().cleared().until(asks.Attempt)
     assert [[option.key for option in asked.options] for asked in t.state.asked] == [["not-yet", "ready"]] * 2
     t.play("ready")
     for viewer, other in ((0, "michael"), (1, "jenny")):
@@ -61,7 +61,7 @@ def test_players_say_only_whether_they_are_ready_and_hands_stay_hidden() -> None
 
 @rule("FH-RIT-03", "FH-RIT-09")
 def test_the_cards_lie_hidden_until_everybody_has_chosen() -> None:
-    t = table().cleared().until("attempt").ritual("moon", "star")
+    t = table().cleared().until(asks.Attempt).ritual("moon", "star")
     t.hand("jenny", 3, 8, 13, 1).hand("michael", 4, 9, 14, 2).play("ready", "ready")
     assert [asked.seat for asked in t.state.asked] == [0, 1]
     assert [option.key for option in t.state.asked[0].options] == ["keep:1", "keep:3", "keep:8", "keep:13"]
@@ -81,7 +81,7 @@ def test_then_the_two_ritual_tokens_are_turned_over_for_all_to_see() -> None:
     for seat in (-1, 0, 1):
         assert [slug.split("#")[0] for slug in t.sees(seat, box.REVEALED_RITUAL)] == ["clue-4", "clue-1"]
     kinds = [note.kind for note in t.state.log or []]
-    assert kinds.index("laid-for-ritual") < kinds.index("ritual-tokens") < kinds.index("ritual-count")
+    assert kinds.index(tells.LaidForRitual) < kinds.index(tells.RitualTokens) < kinds.index(tells.RitualCount)
 
 
 @rule("FH-RIT-05")
@@ -119,7 +119,7 @@ def test_one_match_too_few_loses() -> None:
 @rule("FH-RIT-07")
 @pytest.mark.parametrize(("names", "needed"), [(("jenny", "pete", "lily"), 6), (("jenny", "pete", "lily", "tommy"), 8)])
 def test_two_matches_are_needed_for_every_investigator(names: tuple[str, ...], needed: int) -> None:
-    t = table(*names).cleared().until("attempt").play(*["ready"] * len(names))
+    t = table(*names).cleared().until(asks.Attempt).play(*["ready"] * len(names))
     for asked in t.state.asked:
         t.state.answer(asked, asked.options[0])
     assert count(t)[1] == needed
@@ -127,7 +127,7 @@ def test_two_matches_are_needed_for_every_investigator(names: tuple[str, ...], n
 
 @rule("FH-RIT-08")
 def test_the_ritual_can_be_reversed_from_anywhere() -> None:
-    t = table().cleared().until("attempt").ritual("moon", "star").stand("jenny", 9).stand("michael", 10)
+    t = table().cleared().until(asks.Attempt).ritual("moon", "star").stand("jenny", 9).stand("michael", 10)
     t.hand("jenny", 3, 8, 13, 1).hand("michael", 4, 9, 14, 2)
     t.play("ready", "ready", "keep:1", "keep:2")
     assert won(t)
@@ -139,7 +139,7 @@ def test_nobody_sees_the_ritual_tokens_before_an_attempt() -> None:
     for _ in range(3):
         for seat in (-1, 0, 1, 2):
             assert t.sees(seat, box.RITUAL_SLOTS) == ["clue", "clue"]
-        t.cleared().until("attempt")
+        t.cleared().until(asks.Attempt)
         for seat in (-1, 0, 1, 2):
             assert t.sees(seat, box.RITUAL_SLOTS) == ["clue", "clue"]
         t.play("not-yet", "not-yet", "not-yet")
@@ -172,5 +172,5 @@ def test_there_is_no_second_attempt(michael: tuple[int, int, int, int]) -> None:
 def test_the_card_kept_back_does_not_count() -> None:
     t = attempt(("moon", "star"), (3, 8, 5, 13), (4, 15, 10, 9))
     assert count(t) == (3, 4)
-    assert [len(note.args) - 1 for note in t.told("laid-for-ritual")] == [3, 3]
+    assert [len(note.told.cards) for note in t.told(tells.LaidForRitual)] == [3, 3]
     assert not won(t)

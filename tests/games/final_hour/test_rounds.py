@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import LoseHealth
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -65,9 +65,9 @@ def test_an_empty_campus_with_every_clue_found_is_not_yet_a_victory() -> None:
     for spot in PLACES:
         for token in t.state.zone(box.CLUE_AT[spot]):
             t.state.put(token, box.FOUND)
-    t.until("attempt").play("not-yet", "not-yet")
+    t.until(asks.Attempt).play("not-yet", "not-yet")
     assert t.state.result is None
-    assert t.question == "lay-priority"
+    assert t.question == asks.LayPriority
 
 
 @rule("FH-RND-01", "FH-RND-04", "FH-RES-10")
@@ -75,9 +75,13 @@ def test_a_round_lays_priority_cards_then_resolves_action_cards_then_turns_to_th
     t = table()
     for codes in (("JB-B1", "MM-B1", "JB-B2", "MM-B2"), ("MM-C1", "JB-C1", "MM-C2", "JB-C2")):
         t.state.log = []
-        t.cleared().actions(*codes).lay(11, 13, 14, 15).until("attempt").play("not-yet", "not-yet")
-        kinds = [note.kind for note in t.state.log if note.kind in ("laid", "resolves", "reckoning", "gate", "round")]
-        assert kinds == ["laid"] * 4 + ["resolves"] * 4 + ["reckoning", "gate", "round"]
+        t.cleared().actions(*codes).lay(11, 13, 14, 15).until(asks.Attempt).play("not-yet", "not-yet")
+        kinds = [
+            note.kind
+            for note in t.state.log
+            if note.kind in (tells.Laid, tells.Resolves, tells.Reckoning, tells.Gate, tells.Round)
+        ]
+        assert kinds == [tells.Laid] * 4 + [tells.Resolves] * 4 + [tells.Reckoning, tells.Gate, tells.Round]
     assert t.state.count(box.ROUND) == 3
 
 
@@ -86,10 +90,10 @@ def test_a_round_lays_priority_cards_then_resolves_action_cards_then_turns_to_th
 def test_a_game_that_is_not_lost_lasts_eight_rounds(names: tuple[str, ...]) -> None:
     t = table(*names)
     rounds = 0
-    while not t.state.result and t.question != "keep-back":
-        spared(t).until("attempt", "keep-back")
+    while not t.state.result and t.question != asks.KeepBack:
+        spared(t).until(asks.Attempt, asks.KeepBack)
         rounds += 1
-        while t.question == "attempt":
+        while t.question == asks.Attempt:
             t.play("not-yet")
     assert rounds == t.state.count(box.ROUND) == 8
     assert t.state.zone(box.GATE_STACK) == ()
@@ -98,8 +102,8 @@ def test_a_game_that_is_not_lost_lasts_eight_rounds(names: tuple[str, ...]) -> N
 @rule("FH-RND-03")
 @CREWS
 def test_four_action_cards_are_played_a_round_two_tops_and_two_bottoms(names: tuple[str, ...]) -> None:
-    t = table(*names).cleared().until("attempt")
-    assert [note.args[2] for note in t.told("resolves")] == [TOP, TOP, BOTTOM, BOTTOM]
-    played = [INVESTIGATORS[note.args[0]] for note in t.told("resolves")]
+    t = table(*names).cleared().until(asks.Attempt)
+    assert [note.told[2] for note in t.told(tells.Resolves)] == [TOP, TOP, BOTTOM, BOTTOM]
+    played = [INVESTIGATORS[note.told[0]] for note in t.told(tells.Resolves)]
     turns = [names[turn % len(names)] for turn in range(4)]
     assert sorted(played) == sorted(turns)

@@ -11,7 +11,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.scene.captions import CAPTIONS
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
 from miskatonic.testing import rule
@@ -226,8 +226,8 @@ def test_the_row_of_the_reckoning_in_force_is_marked() -> None:
         assert isinstance(notice, Notice)
         assert isinstance(omens, Track)
         if game.state.count(box.PHASE) == box.RECKONING:
-            told = [note for notes in game.record.notes for note in notes if note.kind == "reckoning-row"][-1]
-            assert notice.active == told.args[1]
+            told = [note for notes in game.record.notes for note in notes if note.kind == tells.ReckoningRow][-1]
+            assert notice.active == told.told[1]
             return
         assert notice.active == -1
     pytest.fail("no game came to a decision of the reckoning")

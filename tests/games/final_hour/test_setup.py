@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.sheets import KEY
 from miskatonic.games.final_hour.cards.words import DEEP_ONE, ORDINARY, STAR_SPAWN, Spawn
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -146,11 +146,11 @@ def test_the_set_up_side_is_done_with_when_the_first_round_begins() -> None:
     game = mk.new("final-hour", seats=2, seed=5, difficulty="high")
     notes = game.record.notes[0]
     set_up = [note.source.startswith("cthulhu.set-up") for note in notes]
-    first_round = [note.kind for note in notes].index("round")
+    first_round = [note.kind for note in notes].index(tells.Round)
     assert any(set_up[:first_round])
     assert not any(set_up[first_round:])
     t = Table(game)
-    t.until("attempt").play("not-yet", "not-yet")
+    t.until(asks.Attempt).play("not-yet", "not-yet")
     assert not any(note.source.startswith("cthulhu.set-up") for note in t.state.log or [])
 
 
@@ -177,7 +177,7 @@ def test_figures_take_no_monster_slot() -> None:
         t.stand(name, "derby-hall")
     t.effect("jenny", Spawn(2))
     assert len(t.monsters("derby-hall")) == 2
-    assert not t.told("walked")
+    assert not t.told(tells.Walked)
 
 
 @rule("FH-SET-17", "FH-SET-18")

@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import LoseHealth, RitualSite, Spawn
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from miskatonic.words import By, EachInOrder
 from tests.games.final_hour.table import Table, table
@@ -36,27 +36,33 @@ def set_aside(t: Table) -> list[int]:
 
 def resolved(t: Table) -> list[tuple[str, str, int]]:
     """Who resolved which action card with which side, in order."""
-    return [(INVESTIGATORS[who], box.PIECE_SLUGS[card], side) for who, card, side in (n.args for n in t.told("resolves"))]
+    return [
+        (INVESTIGATORS[who], box.PIECE_SLUGS[card], side) for who, card, side in (n.told for n in t.told(tells.Resolves))
+    ]
 
 
 def play_card(t: Table, name: str, number: int) -> Table:
     """Reveal a card of an investigator, if there is a choice of whom, lay it on a number and resolve it idly."""
-    if t.question == "reveal-whose":
+    if t.question == asks.RevealWhose:
         t.play(f"reveal:{name}")
-    if t.question == "lay-on":
+    if t.question == asks.LayOn:
         t.play(f"on:{number}")
-    return t.until("reveal-whose", "lay-on", "attempt")
+    return t.until(asks.RevealWhose, asks.LayOn, asks.Attempt)
 
 
 @rule("FH-SOL-01", "FH-SOL-14")
 def test_a_solo_round_ends_with_reckoning_and_gate_like_any_other() -> None:
     t = solo()
-    t.drawn(1, 13, 14, 15, 16).play("set-aside:16").until("attempt")
-    kinds = [note.kind for note in t.state.log or [] if note.kind in ("resolves", "reckoning", "reckoning-row", "gate")]
-    assert kinds == ["resolves"] * 4 + ["reckoning", "reckoning-row", "gate"]
+    t.drawn(1, 13, 14, 15, 16).play("set-aside:16").until(asks.Attempt)
+    kinds = [
+        note.kind
+        for note in t.state.log or []
+        if note.kind in (tells.Resolves, tells.Reckoning, tells.ReckoningRow, tells.Gate)
+    ]
+    assert kinds == [tells.Resolves] * 4 + [tells.Reckoning, tells.ReckoningRow, tells.Gate]
     assert sum(len(t.state.zone(key)) for key in box.GATES_OF) == 4
-    where = t.told("gate")[0].args[1]
-    assert [note.args[1] for note in t.told("spawned")][-2:] == [where, where]
+    where = t.told(tells.Gate)[0].told[1]
+    assert [note.told[1] for note in t.told(tells.Spawned)][-2:] == [where, where]
 
 
 @rule("FH-SOL-01")
@@ -83,7 +89,7 @@ def test_one_player_has_two_investigators_with_decks_and_five_health_of_their_ow
 def test_the_solo_player_never_holds_a_hand() -> None:
     t = solo()
     for _ in range(2):
-        while t.question != "attempt":
+        while t.question != asks.Attempt:
             assert not any(t.state.zone(key) for key in box.HAND)
             t.play("stop" if "stop" in t.options else t.options[0])
         t.play("not-yet").cleared()
@@ -93,9 +99,9 @@ def test_the_solo_player_never_holds_a_hand() -> None:
 def test_nobody_leads_and_nothing_is_passed() -> None:
     t = solo()
     for _ in range(3):
-        t.until("attempt").play("not-yet").cleared()
+        t.until(asks.Attempt).play("not-yet").cleared()
         assert t.state.count(box.LEAD) == 0
-    assert not t.told("lead")
+    assert not t.told(tells.Lead)
     with pytest.raises(mk.Refused, match="lead"):
         table("lily", "jenny", solo=True, lead=1)
 
@@ -103,11 +109,11 @@ def test_nobody_leads_and_nothing_is_passed() -> None:
 @rule("FH-SOL-06")
 def test_each_round_one_of_five_priority_cards_is_put_aside_to_stay() -> None:
     t = solo().drawn(25, 7, 11, 1, 28)
-    assert t.question == "set-aside"
+    assert t.question == asks.SetAside
     assert t.options == ["set-aside:1", "set-aside:7", "set-aside:11", "set-aside:25", "set-aside:28"]
     t.play("set-aside:25")
     assert set_aside(t) == [25]
-    t.until("attempt").play("not-yet")
+    t.until(asks.Attempt).play("not-yet")
     assert len(t.state.zone(box.DRAWN)) == 5
     t.play(t.options[0])
     assert set_aside(t)[0] == 25
@@ -128,7 +134,7 @@ def test_the_top_card_of_either_investigator_goes_on_any_free_number() -> None:
     t.play("reveal:jenny")
     assert t.sees(0, box.REVEALED) == ["JB-B1"]
     assert t.options == ["on:7", "on:11", "on:25", "on:28"]
-    t.play("on:25").until("reveal-whose")
+    t.play("on:25").until(asks.RevealWhose)
     t.play("reveal:lily")
     assert t.sees(0, box.REVEALED) == ["LC-B1"]
     assert t.options == ["on:7", "on:11", "on:28"]
@@ -155,7 +161,7 @@ def test_each_investigator_resolves_two_cards_in_a_free_order(order: tuple[str, 
     t = solo().drawn(7, 11, 25, 28, 1).play("set-aside:1")
     for name, number in zip(order, (28, 11, 25, 7), strict=True):
         play_card(t, name, number)
-    assert t.question == "attempt"
+    assert t.question == asks.Attempt
     assert [who for who, _, _ in resolved(t)] == list(order)
 
 
@@ -164,7 +170,7 @@ def test_after_both_of_lilys_cards_the_next_comes_from_the_other_and_goes_on_11_
     t = solo().drawn(7, 11, 25, 28, 1).play("set-aside:1")
     play_card(t, "lily", 7)
     play_card(t, "lily", 28)
-    assert t.question == "lay-on", "there is no choice of whose card to reveal"
+    assert t.question == asks.LayOn, "there is no choice of whose card to reveal"
     assert t.sees(0, box.REVEALED) == ["JB-B1"]
     assert t.options == ["on:11", "on:25"]
     other = Table(t.game.copy())
@@ -181,22 +187,22 @@ def test_played_action_cards_are_discarded_apart_at_the_end_of_the_phase() -> No
     play_card(t, "lily", 11)
     assert [len(t.state.zone(key)) for key in box.ACTION_LAID] == [1, 1, 0, 0]
     assert t.state.zone(box.ACTION_DISCARD[LILY]) == ()
-    t.until("attempt")
+    t.until(asks.Attempt)
     assert t.sees(0, box.ACTION_DISCARD[LILY]) == ["LC-B1", "LC-B2"]
     assert t.sees(0, box.ACTION_DISCARD[JENNY]) == ["JB-B1", "JB-B2"]
 
 
 @rule("FH-SOL-13")
 def test_the_omens_of_the_row_count_and_those_of_the_card_set_aside_do_not() -> None:
-    t = solo().drawn(1, 4, 13, 14, 15).play("set-aside:1").until("attempt")
-    assert t.told("reckoning")[0].args == (1,)
+    t = solo().drawn(1, 4, 13, 14, 15).play("set-aside:1").until(asks.Attempt)
+    assert t.told(tells.Reckoning)[0].told == (1,)
     assert [box.NUMBER[card] for card in t.state.zone(box.PRIORITY_DISCARD)] == [4, 13, 14, 15]
     assert set_aside(t) == [1]
 
 
 def with_set_aside(t: Table, *numbers: int) -> Table:
     """At the end of a round, with exactly these cards beside the sheet and a moon and a star in the ritual slots."""
-    t.until("attempt").ritual("moon", "star")
+    t.until(asks.Attempt).ritual("moon", "star")
     for card in t.state.zone(box.SET_ASIDE):
         t.state.put(card, box.PRIORITY_DECK)
     for n in numbers:
@@ -211,7 +217,7 @@ def with_set_aside(t: Table, *numbers: int) -> Table:
 )
 def test_all_cards_set_aside_count_and_four_matches_win(numbers: tuple[int, ...], matches: int) -> None:
     t = with_set_aside(solo(), *numbers).play("ready")
-    assert t.told("ritual-count")[0].args == (matches, 4)
+    assert t.told(tells.RitualCount)[0].told == (matches, 4)
     assert t.state.result is not None
     assert t.state.result.won == (matches >= 4)
 
@@ -219,13 +225,13 @@ def test_all_cards_set_aside_count_and_four_matches_win(numbers: tuple[int, ...]
 @rule("FH-SOL-16")
 def test_equal_tokens_count_double_in_solo_play_too() -> None:
     t = with_set_aside(solo(), 3, 8).ritual("moon", "moon").play("ready")
-    assert t.told("ritual-count")[0].args == (4, 4)
+    assert t.told(tells.RitualCount)[0].told == (4, 4)
 
 
 @rule("FH-SOL-16")
 def test_the_number_of_matches_needed_can_be_set() -> None:
     t = with_set_aside(solo(solo_threshold=3), 3, 8, 4).play("ready")
-    assert t.told("ritual-count")[0].args == (3, 3)
+    assert t.told(tells.RitualCount)[0].told == (3, 3)
     assert t.state.result is not None
     assert t.state.result.won
 
@@ -250,12 +256,12 @@ def test_the_player_chooses_the_order_of_what_is_done_in_turn_order() -> None:
 
 @rule("FH-SOL-17")
 def test_priority_cards_are_never_hidden_from_the_solo_player() -> None:
-    t = solo().drawn(1, 4, 13, 14, 15).play("set-aside:15").until("who-does-it").play("person:lily")
-    assert t.told("reckoning")[0].args == (3,)
-    t.until("attempt").play("not-yet")
+    t = solo().drawn(1, 4, 13, 14, 15).play("set-aside:15").until(asks.WhoDoesIt).play("person:lily")
+    assert t.told(tells.Reckoning)[0].told == (3,)
+    t.until(asks.Attempt).play("not-yet")
     assert all(slug.startswith("priority-") for slug in t.sees(0, box.DRAWN))
     t.play(t.options[0])
-    assert not t.told("hide-next")
+    assert not t.told(tells.HideNext)
     assert [t.sees(-1, key)[0].startswith("priority-") for key in box.PRIORITY_LAID] == [True] * 4
 
 
@@ -273,7 +279,7 @@ def test_the_player_sees_all_five_numbers_but_no_action_card_before_it_is_reveal
 
 @rule("FH-SOL-19")
 def test_the_solo_player_may_attempt_after_any_round_and_must_when_the_gates_are_used_up() -> None:
-    t = solo().until("attempt")
+    t = solo().until(asks.Attempt)
     assert t.options == ["not-yet", "ready"]
     t.play("not-yet")
     for token in t.state.zone(box.GATE_STACK)[1:]:
@@ -281,7 +287,7 @@ def test_the_solo_player_may_attempt_after_any_round_and_must_when_the_gates_are
     t.cleared()
     for spot in PLACES:
         t.damaged(spot, 0)
-    t.until("attempt")
+    t.until(asks.Attempt)
     assert t.state.result is not None
     assert t.state.result.rule in ("FH-RIT-07", "FH-END-03")
     assert t.state.count(box.ROUND) == 2

@@ -12,8 +12,7 @@ from miskatonic.games.final_hour.cards.words import (
     Gate,
     Spawn,
 )
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Told
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -56,7 +55,7 @@ def test_a_red_monster_for_the_full_athletic_building_goes_on_to_the_sorority_ho
     t.state.set(box.GATE_PLACE[HEPTAGRAM], 13)
     t.effect("jenny", Spawn(1, Gate(HEPTAGRAM)), side=BOTTOM)
     assert t.monsters("sorority-house") == ["red-lurker-1"]
-    walked = [(SLUGS[note.args[1]], SLUGS[note.args[2]]) for note in t.told(Told.WALKED)]
+    walked = [(SLUGS[note.told[1]], SLUGS[note.told[2]]) for note in t.told(tells.Walked)]
     assert walked == [("athletic-building", "fraternity-house"), ("fraternity-house", "sorority-house")]
 
 
@@ -80,8 +79,8 @@ def test_each_monster_is_placed_completely_before_the_next_is_drawn() -> None:
     # Only one token is left. It walks into the seal and lies beside the pool, so it can be drawn a second time.
     t = campus().pool("blue-lurker-1").full("lecture-hall").sealed(6, 7)
     t.effect("jenny", Spawn(2), side=BOTTOM)
-    assert len(t.told(Told.SPAWNED)) == 2
-    assert len(t.told(Told.BROKEN_BY_SEAL)) == 2
+    assert len(t.told(tells.Spawned)) == 2
+    assert len(t.told(tells.BrokenBySeal)) == 2
     assert t.seal(6, 7) == 0
 
 
@@ -97,7 +96,7 @@ def test_the_end_comes_before_the_rest_of_them_is_drawn() -> None:
     t = campus().full("university-museum").stand("jenny", "university-museum")
     t.effect("jenny", Spawn(3), side=BOTTOM)
     assert t.lost_by == "FH-END-01"
-    assert len(t.told(Told.SPAWNED)) == 1
+    assert len(t.told(tells.Spawned)) == 1
 
 
 @rule("FH-SPN-04")
@@ -107,7 +106,7 @@ def test_an_empty_pool_is_filled_with_the_ordinary_monsters_beside_it() -> None:
     for monster in ordinary:
         t.state.put(monster, box.BESIDE_POOL)
     t.effect("jenny", Spawn(1), side=BOTTOM)
-    assert len(t.told(Told.POOL_REFILLED)) == 1
+    assert len(t.told(tells.PoolRefilled)) == 1
     assert len(t.state.zone(box.POOL)) == 4
     assert t.state.zone(box.BESIDE_POOL) == ()
     assert t.state.zone(box.MONSTERS_AT[7])[0] in ordinary
@@ -128,7 +127,7 @@ def test_when_all_tokens_are_used_up_no_monster_appears() -> None:
     t = campus().pool()
     t.effect("jenny", Spawn(2), side=BOTTOM)
     assert tokens_on_board(t) == 0
-    assert len(t.told(Told.NONE_LEFT)) == 2
+    assert len(t.told(tells.NoneLeft)) == 2
     assert not t.lost_by
 
 
@@ -180,7 +179,7 @@ def test_without_a_name_it_is_an_ordinary_monster() -> None:
 def test_monsters_appear_at_a_gate_in_the_gate_step() -> None:
     t = campus()
     t.on_top(next(box.PIECE_SLUGS[token] for token in t.state.zone(box.GATE_STACK) if box.SYMBOL[token] == TESSERACT))
-    t.actions("JB-B1", "RY-D1", "JB-B2", "RY-D2").lay(11, 13, 14, 15).until("attempt")
+    t.actions("JB-B1", "RY-D1", "JB-B2", "RY-D2").lay(11, 13, 14, 15).until(asks.Attempt)
     assert len(t.monsters("science-building")) == 2
     assert tokens_on_board(t) == 2
 
@@ -197,4 +196,4 @@ def test_a_monster_is_not_activated_by_appearing() -> None:
     t.effect("jenny", Spawn(3), side=BOTTOM)
     assert sorted(t.monsters("lecture-hall")) == ["blue-killer-1", "blue-stalker-1", "blue-wrecker-2"]
     assert (t.health("jenny"), t.damage("lecture-hall")) == (5, 0)
-    assert not t.told(Told.ACTIVATED)
+    assert not t.told(tells.Activated)

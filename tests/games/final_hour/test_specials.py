@@ -18,8 +18,7 @@ from miskatonic.games.final_hour.cards.words import (
     Attack,
     Spawn,
 )
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.questions import Ask
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -75,7 +74,7 @@ def test_each_deep_one_acts_once_in_an_order_of_choice() -> None:
     t = campus("cthulhu")
     front, back = t.monster("deep-one", "lecture-hall"), t.monster("deep-one", "derby-hall")
     t.effect("jenny", ActivateEach(DEEP_ONE), side=BOTTOM)
-    assert (t.question, t.options) == (Ask.ACTIVATE_WHICH, ["activate:deep-one#1", "activate:deep-one#2"])
+    assert (t.question, t.options) == (asks.ActivateWhich, ["activate:deep-one#1", "activate:deep-one#2"])
     t.play("activate:deep-one#2")
     assert (t.where(front), t.where(back)) == ("student-union", "lecture-hall")
     assert not t.state.asked

@@ -13,7 +13,6 @@ from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.refusals import refused
 from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden
-from miskatonic.games.arkham_lcg.rules.questions import Told
 from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
@@ -60,7 +59,6 @@ ARKHAM_LCG: Final = Title(
     judge=judge,
     rounds=lambda s: s.count(ROUND),
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
-    note_pieces={Told.DREW: (1,), Told.HAND_SEARCHED: (1,)},
     census={
         "investigator": 5,
         "location": 5,

@@ -49,7 +49,6 @@ ELDER_SIGN: Final = Title(
     forbidden=forbidden,
     value=value,
     rounds=lambda s: s.count(TURNS),
-    note_pieces={},
     census={
         "adventure": 48,
         "other-world": 8,

@@ -13,7 +13,6 @@ from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.sheets import DIFFICULTIES
 from miskatonic.games.final_hour.rules.box import LAYING, PHASE, RESOLVING, ROUND, SEAT, SOLO, TURN_OF, TURNED_UP
 from miskatonic.games.final_hour.rules.explain import forbidden
-from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.scene.table import scene, targets
@@ -67,7 +66,6 @@ FINAL_HOUR: Final = Title(
     forbidden=forbidden,
     value=value,
     rounds=lambda s: s.count(ROUND),
-    note_pieces={Told.DREW_ACTION: (1,), Told.LAID: (1,), Told.DREW_PRIORITY: (1,), Told.PEEKED: (1,)},
     census={
         "action-jenny": 10,
         "action-pete": 10,

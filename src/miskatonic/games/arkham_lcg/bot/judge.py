@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -44,6 +45,7 @@ from miskatonic.games.arkham_lcg.bot.worth import (
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.cards.words import Evade, Fight, Investigate, Resign
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import (
     ADVANCE,
     ASSET,
@@ -89,7 +91,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
 )
 from miskatonic.games.arkham_lcg.rules.places import distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 
 STEP: Final = 0.9
@@ -109,34 +110,34 @@ HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
 def judge(view: State, asked: Asked) -> list[float] | None:
     """The worth of every option, or None where looking ahead does better."""
     seat = asked.seat
-    match asked.question:
-        case Ask.ACTION:
+    match asked.kind:
+        case asks.Action:
             return [_action(view, seat, option) for option in asked.options]
-        case Ask.COMMIT | Ask.HELP:
+        case asks.Commit | asks.Help:
             return [commit_worth(view, seat, option) for option in asked.options]
-        case Ask.WINDOW | Ask.REACT:
-            return [option_worth(view, seat, option, asked.about) for option in asked.options]
-        case Ask.SUBSTITUTE:
+        case asks.Window | asks.React:
+            return [option_worth(view, seat, option, flattened(asked.about)) for option in asked.options]
+        case asks.Substitute:
             better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
             return [better if option is YES else 0.0 for option in asked.options]
-        case Ask.ENEMY:
+        case asks.Enemy:
             judged = evasion_worth if asked.about[0] == EVADE else _attacked if asked.about[0] == FIGHT else _wounded
             return [judged(view, seat, option.value) for option in asked.options]
-        case Ask.ASSIGN_DAMAGE:
+        case asks.AssignDamage:
             return [_bears(view, seat, option, DAMAGE, asked.about[0]) for option in asked.options]
-        case Ask.ASSIGN_HORROR:
+        case asks.AssignHorror:
             return [_bears(view, seat, option, HORROR, asked.about[0]) for option in asked.options]
-        case Ask.MULLIGAN:
+        case asks.Mulligan:
             return [_unwanted(view, seat, option) for option in asked.options]
-        case Ask.HAND_LIMIT | Ask.DISCARD_CARD | Ask.DISCARD_ASSET:
+        case asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:
             return [-card_worth(view, seat, option.value) for option in asked.options]
-        case Ask.SEARCH | Ask.RETURN_CARD | Ask.KEEP_CARD:
+        case asks.Search | asks.ReturnCard | asks.KeepCard:
             return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
-        case Ask.WHICH_EFFECT if view.count(PHASE) == MYTHOS:
+        case asks.WhichEffect if view.count(PHASE) == MYTHOS:
             return [_calamity(view, seat, option.value) for option in asked.options]
-        case Ask.WHICH_EFFECT if view.home[LAST] != VICTORY:
+        case asks.WhichEffect if view.home[LAST] != VICTORY:
             return [healing(view, seat, (DAMAGE, HORROR)[option.value]) for option in asked.options]
-        case Ask.TURN:
+        case asks.Turn:
             return [_goes_first(view, option.value) for option in asked.options]
         case _:
             return None

@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     PutResourceHere,
     UseBecomesResource,
 )
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ACTIVE,
@@ -64,7 +65,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
 from miskatonic.games.arkham_lcg.rules.places import may_enter, move, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import activate, play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
 from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, usable, use_free
@@ -133,7 +133,7 @@ def begin_turn(s: State, f: Frame) -> None:
     own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
     s.set(ACTIONS[f.who], ACTIONS_PER_TURN + sum(passive.trait is None for passive in extra))
     s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
-    s.note(Told.TURN, f.who, rule="AH-PHS-13")
+    s.note(tells.Turn, f.who, rule="AH-PHS-13")
     s.happen(TURN_BEGINS, f.who)
 
 
@@ -151,7 +151,7 @@ def choose_action(s: State, f: Frame) -> None:
     options = [*actions(s, f.who), *free_options(s, f.who)]
     if may_pay_act(s):
         options.append(ADVANCE)
-    s.ask(f, f.who, Ask.ACTION, [*options, END_TURN], s.count(ACTIONS[f.who]))
+    s.ask(f, f.who, asks.Action, [*options, END_TURN], s.count(ACTIONS[f.who]))
 
 
 def actions(s: State, seat: int) -> list[Option]:
@@ -250,7 +250,7 @@ def turn_over(s: State, f: Frame) -> None:
     """The turn ends (AH-PHS-16)."""
     s.set(HAD_TURN[f.who], 1)
     if in_game(s, f.who):
-        s.note(Told.TURN_ENDED, f.who, rule="AH-PHS-16")
+        s.note(tells.TurnEnded, f.who, rule="AH-PHS-16")
         s.happen(TURN_ENDS, f.who)
 
 
@@ -269,13 +269,13 @@ TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, t
 def gain_resources(s: State, f: Frame, node: GainResources) -> None:
     """From the pool (AH-INV-11)."""
     s.add(RESOURCES[f.who], node.n)
-    s.note(Told.RESOURCES, f.who, node.n, s.count(RESOURCES[f.who]), rule="AH-INV-11")
+    s.note(tells.Resources, f.who, node.n, s.count(RESOURCES[f.who]), rule="AH-INV-11")
 
 
 def gain_actions(s: State, f: Frame, node: GainActions) -> None:
     """More actions this turn."""
     s.add(ACTIONS[f.who], node.n)
-    s.note(Told.ACTIONS, f.who, node.n, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+    s.note(tells.Actions, f.who, node.n, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
 
 
 def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
@@ -286,7 +286,7 @@ def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
         due -= lost
         if lost:
             s.add(keys[f.who], -lost)
-            s.note(Told.ACTIONS, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
+            s.note(tells.Actions, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
 
 
 runs(GainResources, gain_resources)
@@ -305,7 +305,7 @@ def use_becomes_resource(s: State, f: Frame, node: UseBecomesResource) -> None:
     piece = s.shared(f).regs["piece"]
     s.add(USES_LEFT[piece], -1)
     s.add(RESOURCES[f.who], 1)
-    s.note(Told.RESOURCES, f.who, 1, s.count(RESOURCES[f.who]), rule="AH-USE-01")
+    s.note(tells.Resources, f.who, 1, s.count(RESOURCES[f.who]), rule="AH-USE-01")
 
 
 def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
@@ -313,7 +313,7 @@ def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
     piece = s.shared(f).regs["piece"]
     n = min(event_args(s, f)[2], s.count(CLUES[piece]))
     s.add(CLUES[piece], -n)
-    s.note(Told.CLUES_REPLACED, f.who, piece, n, rule="AH-EFF-05")
+    s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
 
 
 runs(PutResourceHere, put_resource)

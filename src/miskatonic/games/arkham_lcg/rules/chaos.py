@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, When
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ANOTHER,
     AUTO,
@@ -26,7 +27,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_TOKEN,
 )
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, has, is_blank, place_of
-from miskatonic.games.arkham_lcg.rules.questions import Told
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
 BLANK_SIGN: Final = ElderSign()
@@ -80,7 +80,7 @@ def token_out(s: State, seat: int, token: int) -> None:
     """A token is revealed and lies outside the bag (AH-STT-03)."""
     s.add(REVEALED_TOKENS[token], 1)
     s.set(TEST_TOKEN, token + 1)
-    s.note(Told.TOKEN, seat, meaning(s, seat, token), rule="AH-STT-03")
+    s.note(tells.Token, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
 TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out)
@@ -95,7 +95,7 @@ def cancel_token(s: State, f: Frame) -> None:
     """The token counts as never revealed; another one follows (AH-CAN-04)."""
     event = event_frame(s, f)
     event.regs["stopped"] = 1
-    s.note(Told.TOKEN_CANCELLED, f.who, event.lists["args"][1], rule="AH-CAN-04")
+    s.note(tells.TokenCancelled, f.who, event.lists["args"][1], rule="AH-CAN-04")
     s.set(REDRAW, 1)
 
 

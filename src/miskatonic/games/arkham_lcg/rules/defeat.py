@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     AT,
@@ -39,7 +40,6 @@ from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, e
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.leaving import discard, to_victory, wipe
 from miskatonic.games.arkham_lcg.rules.people import card_of, health_left, in_game, is_beaten, lead, place_of, sanity_left
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 BY_EFFECT: Final = 2
 """Why somebody was defeated, where it was neither damage nor horror."""
@@ -50,7 +50,7 @@ BY_EFFECT: Final = 2
 def hurt(s: State, enemy: int, n: int) -> None:
     """Damage is put on an enemy."""
     s.add(DAMAGE[enemy], n)
-    s.note(Told.DAMAGE, enemy, n, rule="AH-INV-32")
+    s.note(tells.Damage, enemy, n, rule="AH-INV-32")
 
 
 def wound(s: State, enemy: int, n: int, by: int) -> None:
@@ -63,7 +63,7 @@ def wound(s: State, enemy: int, n: int, by: int) -> None:
 
 def defeat(s: State, by: int, enemy: int) -> None:
     """To the victory display or a discard pile (AH-INV-33, AH-INV-34, AH-DFT-01)."""
-    s.note(Told.ENEMY_DEFEATED, enemy, by, rule="AH-INV-33")
+    s.note(tells.EnemyDefeated, enemy, by, rule="AH-INV-33")
     to_victory(s, enemy)
 
 
@@ -80,7 +80,7 @@ def check_assets(s: State, seat: int) -> None:
             sheet.sanity and s.count(HORROR[piece]) >= sheet.sanity
         )
         if over:
-            s.note(Told.DEFEATED_ASSET, piece, rule="AH-DMG-06")
+            s.note(tells.DefeatedAsset, piece, rule="AH-DMG-06")
             discard(s, piece)
 
 
@@ -104,7 +104,7 @@ def choose_trauma(s: State, f: Frame) -> None:
     f.answer = None
     if f.lists["left"]:
         seat = f.lists["left"][0]
-        s.ask(f, seat, Ask.TRAUMA, TRAUMA.each([kind for kind, so in enumerate(causes(s, seat)) if so]))
+        s.ask(f, seat, asks.Trauma, TRAUMA.each([kind for kind, so in enumerate(causes(s, seat)) if so]))
 
 
 def suffer_trauma(s: State, f: Frame) -> None:
@@ -112,7 +112,7 @@ def suffer_trauma(s: State, f: Frame) -> None:
     if f.answer is not None:
         seat = f.lists["left"][0]
         f.lists["left"] = f.lists["left"][1:]
-        s.note(Told.DEFEATED, seat, f.value, rule="AH-DMG-06")
+        s.note(tells.Defeated, seat, f.value, rule="AH-DMG-06")
         suffer(s, seat, f.value, 1)
         f.goto(choose_trauma)
 
@@ -120,7 +120,7 @@ def suffer_trauma(s: State, f: Frame) -> None:
 def suffer(s: State, seat: int, kind: int, n: int) -> None:
     """Trauma is written down for the campaign (AH-TRA-01)."""
     s.add(TRAUMAS[kind][seat], n)
-    s.note(Told.TRAUMA, seat, kind, n, rule="AH-TRA-01")
+    s.note(tells.Trauma, seat, kind, n, rule="AH-TRA-01")
 
 
 def choose_first(s: State, f: Frame) -> None:
@@ -128,7 +128,7 @@ def choose_first(s: State, f: Frame) -> None:
     f.answer = None
     seats, enemies = f.lists["seats"], f.lists["enemies"]
     if seats and enemies:
-        s.ask(f, lead(s), Ask.FALLS_FIRST, [*SEAT.each(seats), *PICK.each(enemies)])
+        s.ask(f, lead(s), asks.FallsFirst, [*SEAT.each(seats), *PICK.each(enemies)])
 
 
 def falls(s: State, f: Frame) -> None:
@@ -177,7 +177,7 @@ def clear_away(s: State, f: Frame) -> None:
     if held:
         s.add(CLUES[PLACE_CARDS[place]], held)
         s.set(CLUES[card_of(s, seat)], 0)
-        s.note(Told.CLUES_DROPPED, seat, place, held, rule="AH-ELM-05")
+        s.note(tells.CluesDropped, seat, place, held, rule="AH-ELM-05")
     s.set(RESOURCES[seat], 0)
     for area in (*THREAT, *AT_PLACE, *ATTACHED):
         for piece in s.zone(area):
@@ -209,14 +209,14 @@ def choose_lead(s: State, f: Frame) -> None:
         end_scenario(s, NO_RESOLUTION)
         f.end()
     elif not in_game(s, lead(s)):
-        s.ask(f, left[0], Ask.LEAD, SEAT.each(left))
+        s.ask(f, left[0], asks.Lead, SEAT.each(left))
 
 
 def new_lead(s: State, f: Frame) -> None:
     """That one leads; enemies left behind engage whom they find (AH-ELM-06)."""
     if f.answer is not None:
         s.set(LEAD, f.value)
-        s.note(Told.LEADS, f.value, rule="AH-ELM-08")
+        s.note(tells.Leads, f.value, rule="AH-ELM-08")
     engage_all(s)
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import BOX, EVENT, HAND, OWNER, PICK, REMOVED, SLUG
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import BEARERS
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 
 def discard_together(s: State, owner: int, cards: list[int]) -> None:
@@ -38,14 +38,14 @@ def _order_counts(s: State, owner: int) -> bool:
 def _discard(s: State, card: int) -> None:
     from_hand = s.home[card] in HAND
     if from_hand:
-        s.note(Told.DISCARDED_FROM_HAND, OWNER[card], card, rule="AH-ENC-02")
+        s.note(tells.DiscardedFromHand, OWNER[card], card, rule="AH-ENC-02")
     discard(s, card, told=not from_hand)
 
 
 def choose_top(s: State, f: Frame) -> None:
     """Ask which event lies on top, then which under it; copies count once."""
     alike = {SLUG[card]: card for card in reversed(f.lists["left"])}
-    s.ask(f, f.who, Ask.DISCARD_ORDER, PICK.each(sorted(alike.values())))
+    s.ask(f, f.who, asks.DiscardOrder, PICK.each(sorted(alike.values())))
 
 
 def stack(s: State, f: Frame) -> None:

@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     SomebodyHere,
     ToThreatArea,
 )
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     AT_PLACE,
@@ -62,7 +63,6 @@ from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.playing import check_slots
 from miskatonic.games.arkham_lcg.rules.powers import discardable
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- drawing
 
@@ -78,10 +78,10 @@ def draw_cards(s: State, f: Frame) -> None:
     seat = f.who
     for _ in range(f.regs["left"]):
         if not s.zone(DECK[seat]) and not renew_deck(s, f):
-            s.note(Told.NO_CARDS, seat, rule="AH-DRW-03")
+            s.note(tells.NoCards, seat, rule="AH-DRW-03")
             return
         card = s.zone(DECK[seat])[0]
-        s.note(Told.DREW, seat, card, rule="AH-INV-10", seat=None if is_resolved(card) else seat)
+        s.note(tells.Drew, seat, card, rule="AH-INV-10", seat=None if is_resolved(card) else seat)
         take_in_hand(s, seat, card)
 
 
@@ -94,7 +94,7 @@ def renew_deck(s: State, f: Frame) -> bool:
         s.put(card, DECK[f.who])
     s.shuffle(DECK[f.who])
     f.regs["horror"] = 1
-    s.note(Told.RESHUFFLED, f.who, rule="AH-DRW-02")
+    s.note(tells.Reshuffled, f.who, rule="AH-DRW-02")
     return True
 
 
@@ -144,7 +144,7 @@ def renew_encounters(s: State) -> None:
         for card in pile:
             s.put(card, ENCOUNTER_DECK)
         s.shuffle(ENCOUNTER_DECK)
-        s.note(Told.ENCOUNTERS_RESHUFFLED, rule="AH-ENC-01")
+        s.note(tells.EncountersReshuffled, rule="AH-ENC-01")
 
 
 def resolve_encounter(s: State, seat: int, card: int) -> None:
@@ -158,7 +158,7 @@ def resolve_encounter(s: State, seat: int, card: int) -> None:
 def reveal_card(s: State, f: Frame) -> None:
     """Its revelation, or its spawning (AH-PHS-07, AH-PHS-08, AH-REV-01)."""
     card = f.regs["card"]
-    s.note(Told.ENCOUNTER, f.who, card, rule="AH-PHS-05")
+    s.note(tells.Encounter, f.who, card, rule="AH-PHS-05")
     if card in TREACHERY and TREACHERY[card].peril:
         s.set(PERIL, f.who + 1)  # AH-PHS-06
     if card in ENEMY:
@@ -196,7 +196,7 @@ def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
     s.put(card, THREAT[f.who])
     s.set(CLUES[card], node.clues)
     s.set(HORROR[card], node.horror)
-    s.note(Told.THREAT, card, f.who, rule="AH-REV-01")
+    s.note(tells.Threat, card, f.who, rule="AH-REV-01")
     check_slots(s, f.who)
 
 
@@ -207,7 +207,7 @@ def attach(s: State, f: Frame, node: AttachToLocation) -> None:
     there = sum(SLUG[other] == SLUG[card] for other in s.zone(ATTACHED[place]))
     if not node.most or there < node.most:
         s.put(card, ATTACHED[place])
-        s.note(Told.ATTACHED, card, place, rule="AH-ATT-01")
+        s.note(tells.Attached, card, place, rule="AH-ATT-01")
 
 
 runs(ToThreatArea, to_threat_area)
@@ -239,7 +239,7 @@ def search_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
     """Ask which of the enemies found."""
     cards = [c for z in (ENCOUNTER_DECK, ENCOUNTER_DISCARD) for c in s.zone(z) if c in ENEMY and node.trait in TRAITS_OF[c]]
     alike = list({SLUG[card]: card for card in reversed(cards)}.values())
-    s.ask(f, f.who, Ask.SEARCH, PICK.each(sorted(alike)))
+    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
 
 
 def found_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
@@ -264,7 +264,7 @@ def look_at_top(s: State, f: Frame, node: SearchTop) -> None:
 def choose_found(s: State, f: Frame, node: SearchTop) -> None:
     """A search must find a matching card if one is there (AH-SEA-02)."""
     cards = [c for c in s.zone(SEARCHED[f.who]) if node.trait is None or node.trait in TRAITS_OF[c]]
-    s.ask(f, f.who, Ask.SEARCH, PICK.each(cards))
+    s.ask(f, f.who, asks.Search, PICK.each(cards))
 
 
 def draw_found(s: State, f: Frame, node: SearchTop) -> None:
@@ -275,7 +275,7 @@ def draw_found(s: State, f: Frame, node: SearchTop) -> None:
             s.put(card, DECK[f.who])
     s.shuffle(DECK[f.who])
     if f.answer is not None:
-        s.note(Told.HAND_SEARCHED, f.who, found, rule="AH-SEA-01", seat=f.who)
+        s.note(tells.HandSearched, f.who, found, rule="AH-SEA-01", seat=f.who)
         take_in_hand(s, f.who, found)
 
 
@@ -286,13 +286,13 @@ def choose_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
     """Ask which asset of the deck; copies count once."""
     cards = [card for card in s.zone(DECK[f.who]) if card in ASSET and node.trait in TRAITS_OF[card]]
     alike = list({SLUG[card]: card for card in reversed(cards)}.values())
-    s.ask(f, f.who, Ask.SEARCH, PICK.each(sorted(alike)))
+    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
 
 
 def take_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
     """It comes to hand, which is not drawing; shuffle (AH-DRW-05)."""
     if f.answer is not None:
-        s.note(Told.HAND_SEARCHED, f.who, f.value, rule="AH-SEA-01", seat=f.who)
+        s.note(tells.HandSearched, f.who, f.value, rule="AH-SEA-01", seat=f.who)
         take_in_hand(s, f.who, f.value)
     s.shuffle(DECK[f.who])
 
@@ -302,14 +302,14 @@ runs(SearchDeck, choose_from_deck, take_from_deck, can=lambda s, f, node: bool(s
 
 def choose_return(s: State, f: Frame, node: ReturnFromDiscard) -> None:
     """Ask which card."""
-    s.ask(f, f.who, Ask.RETURN_CARD, PICK.each([c for c in s.zone(DISCARD[f.who]) if node.trait in TRAITS_OF[c]]))
+    s.ask(f, f.who, asks.ReturnCard, PICK.each([c for c in s.zone(DISCARD[f.who]) if node.trait in TRAITS_OF[c]]))
 
 
 def return_card(s: State, f: Frame, node: ReturnFromDiscard) -> None:
     """It comes back to hand."""
     if f.answer is not None:
         s.put(f.value, HAND[f.who])
-        s.note(Told.RETURNED, f.who, f.value, rule="AH-EFF-01")
+        s.note(tells.Returned, f.who, f.value, rule="AH-EFF-01")
 
 
 runs(
@@ -325,7 +325,7 @@ runs(
 def choose_deck(s: State, f: Frame, node: LookAndReorder) -> None:
     """Ask whose deck, or the encounter deck."""
     seats = [seat for seat in player_order(s) if s.zone(DECK[seat])]
-    s.ask(f, f.who, Ask.LOOK_WHERE, [*SEAT.each(seats), ENCOUNTERS_TOP])
+    s.ask(f, f.who, asks.LookWhere, [*SEAT.each(seats), ENCOUNTERS_TOP])
 
 
 def look(s: State, f: Frame, node: LookAndReorder) -> None:
@@ -333,14 +333,14 @@ def look(s: State, f: Frame, node: LookAndReorder) -> None:
     whose = -1 if f.answer is ENCOUNTERS_TOP else f.value
     f.regs["whose"] = whose
     deck = ENCOUNTER_DECK if whose < 0 else DECK[whose]
-    s.note(Told.LOOKED, f.who, whose, rule="AH-SEA-03")
+    s.note(tells.Looked, f.who, whose, rule="AH-SEA-03")
     for card in s.zone(deck)[: node.n]:
         s.put(card, SEARCHED[f.who])
 
 
 def choose_order(s: State, f: Frame, node: LookAndReorder) -> None:
     """Ask which card will lie deepest, then the next."""
-    s.ask(f, f.who, Ask.LOOK_ORDER, PICK.each(s.zone(SEARCHED[f.who])))
+    s.ask(f, f.who, asks.LookOrder, PICK.each(s.zone(SEARCHED[f.who])))
 
 
 def put_back(s: State, f: Frame, node: LookAndReorder) -> None:
@@ -363,7 +363,7 @@ def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
     hand = s.zone(HAND[f.who])
     f.answer = None
     if not any(card in WEAKNESSES for card in hand):
-        s.ask(f, f.who, Ask.KEEP_CARD, PICK.each(hand))
+        s.ask(f, f.who, asks.KeepCard, PICK.each(hand))
 
 
 def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
@@ -379,7 +379,7 @@ def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
     hand = s.zone(HAND[f.who])
     if hand:
         card = hand[s.random(f"hand-of-{f.who}", len(hand))]
-        s.note(Told.DISCARDED_FROM_HAND, f.who, card, rule="AH-WKR-03")
+        s.note(tells.DiscardedFromHand, f.who, card, rule="AH-WKR-03")
         discard(s, card, told=False)
 
 
@@ -394,7 +394,7 @@ def choose_asset(s: State, f: Frame, node: DiscardAsset) -> None:
     """Ask which asset one controls."""
     f.answer = None
     cards = [p for z in (PLAY, THREAT) for p in s.zone(z[f.who]) if p in ASSET and can_leave(s, p)]
-    s.ask(f, f.who, Ask.DISCARD_ASSET, PICK.each(cards))
+    s.ask(f, f.who, asks.DiscardAsset, PICK.each(cards))
 
 
 def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
@@ -419,7 +419,7 @@ def lose_all(s: State, f: Frame, node: LoseAllResources) -> None:
     """Everything in one's own pool."""
     n = s.count(RESOURCES[f.who])
     s.set(RESOURCES[f.who], 0)
-    s.note(Told.RESOURCES, f.who, -n, 0, rule="AH-EFF-01")
+    s.note(tells.Resources, f.who, -n, 0, rule="AH-EFF-01")
 
 
 runs(RemoveDiscardPile, remove_pile)
@@ -434,7 +434,7 @@ def move_horror(s: State, f: Frame, node: MoveHorrorToYou) -> None:
     own = card_of(s, f.who)
     s.add(HORROR[card], -1)
     s.add(HORROR[own], 1)
-    s.note(Told.HORROR, own, 1, rule="AH-DMR-08")
+    s.note(tells.Horror, own, 1, rule="AH-DMR-08")
     if not s.count(HORROR[card]):
         discard(s, card)
     check_defeat(s, (f.who,))
@@ -451,7 +451,7 @@ def choose_somebody(s: State, f: Frame, node: SomebodyHere) -> None:
         probe = Frame(f.code, seat, f.root)
         if can(s, probe, kid):
             seats.append(seat)
-    s.ask(f, f.who, Ask.SOMEBODY, SEAT.each(seats))
+    s.ask(f, f.who, asks.Somebody, SEAT.each(seats))
 
 
 def somebody_acts(s: State, f: Frame, node: SomebodyHere) -> None:

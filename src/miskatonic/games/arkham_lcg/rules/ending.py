@@ -7,6 +7,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     CLUES,
     EARNED,
@@ -27,7 +28,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     VICTORY_POINTS,
 )
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 NO_RESOLUTION: Final = 0
@@ -45,7 +45,7 @@ def end_scenario(s: State, resolution: int) -> None:
     if SCENARIO_OVER in s.counts:
         return
     s.set(SCENARIO_OVER, resolution + 1)
-    s.note(Told.RESOLUTION, resolution, rule="AH-ADV-09")
+    s.note(tells.Resolution, resolution, rule="AH-ADV-09")
     s.push(ENDING, lead(s))
 
 
@@ -67,22 +67,22 @@ def count_up(s: State, f: Frame) -> None:
     for card in s.zone(LOCATIONS_OPEN):
         if VICTORY_POINTS[card] and not s.count(CLUES[card]):
             s.put(card, VICTORY)
-            s.note(Told.VICTORY, card, rule="AH-VIC-02")
+            s.note(tells.Victory, card, rule="AH-VIC-02")
     for seat in range(s.seats):
         for kind, keys in enumerate(TRAUMAS):
             n = outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0)
             if n:
                 s.add(keys[seat], n)
-                s.note(Told.TRAUMA, seat, kind, n, rule="AH-CON-04")
+                s.note(tells.Trauma, seat, kind, n, rule="AH-CON-04")
     for seat in range(s.seats):
         s.set(EXPERIENCE[seat], _earned(s, seat, outcome))
-        s.note(Told.EXPERIENCE, seat, s.count(EXPERIENCE[seat]), rule="AH-XPR-01")
+        s.note(tells.Experience, seat, s.count(EXPERIENCE[seat]), rule="AH-XPR-01")
         if outcome.kills and s.count(OUT[seat]) != RESIGNED:
             s.set(KILLED[seat], 1)
-            s.note(Told.KILLED, seat, rule="AH-CON-04")
+            s.note(tells.Killed, seat, rule="AH-CON-04")
     for record in map(RECORDS.index, outcome.records):
         s.set(RECORDED[record], 1)
-        s.note(Told.RECORDED, record, rule="AH-CPG-01")
+        s.note(tells.Recorded, record, rule="AH-CPG-01")
 
 
 def _earned(s: State, seat: int, outcome: Outcome) -> int:
@@ -100,7 +100,7 @@ def choose_earner(s: State, f: Frame) -> None:
     earned = outcome_of(s).earns
     if earned:
         alive = [seat for seat in range(s.seats) if KILLED[seat] not in s.counts]
-        s.ask(f, lead(s), Ask.EARNS, SEAT.each([lead(s)] if lead(s) in alive else alive), SLUG.index(earned))
+        s.ask(f, lead(s), asks.Earns, SEAT.each([lead(s)] if lead(s) in alive else alive), SLUG.index(earned))
 
 
 def close(s: State, f: Frame) -> None:
@@ -109,8 +109,8 @@ def close(s: State, f: Frame) -> None:
     if outcome.earns:
         card = SLUG.index(outcome.earns)
         s.set(EARNED[card], 1 + (SEATS if f.answer is None else f.value))
-        s.note(Told.EARNED, f.value, card, rule="AH-XPR-09")
-    s.note(Told.WON if outcome.won else Told.LOST, rule="AH-WIN-02")
+        s.note(tells.Earned, f.value, card, rule="AH-XPR-09")
+    s.note(tells.Won if outcome.won else tells.Lost, rule="AH-WIN-02")
     s.finish(outcome.won, "AH-WIN-02", tuple(s.count(EXPERIENCE[seat]) for seat in range(s.seats)))
 
 

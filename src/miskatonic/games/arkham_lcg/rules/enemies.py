@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DriveTowards,
     NoAttacksThisRound,
 )
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     AT_PLACE,
     ENEMY,
@@ -48,7 +49,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
     unengaged_at,
 )
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- attacks
 
@@ -56,7 +56,7 @@ from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 def strike(s: State, seat: int, enemy: int) -> None:
     """An enemy's attack deals its damage and horror together (AH-ENM-05)."""
     sheet = ENEMY[enemy]
-    s.note(Told.ATTACKS, enemy, seat, rule="AH-ENM-05")
+    s.note(tells.Attacks, enemy, seat, rule="AH-ENM-05")
     deal(s, seat, sheet.damage, sheet.horror, enemy)
 
 
@@ -68,7 +68,7 @@ def attack(s: State, enemy: int, seat: int) -> None:
     if not in_game(s, seat):
         return
     if not can_attack(s, enemy, seat):
-        s.note(Told.NO_ATTACK, enemy, seat, rule="AH-CAN-03")
+        s.note(tells.NoAttack, enemy, seat, rule="AH-CAN-03")
         return
     s.happen(ENEMY_ATTACKS, seat, enemy)
 
@@ -95,7 +95,7 @@ def choose_attacker(s: State, f: Frame) -> None:
         f.end()
     else:
         able = [e for e in left if _strikes(s, f, e)]
-        s.ask(f, f.who, Ask.ATTACK_ORDER, PICK.each(able or left[:1]))
+        s.ask(f, f.who, asks.AttackOrder, PICK.each(able or left[:1]))
 
 
 def _strikes(s: State, f: Frame, enemy: int) -> bool:
@@ -134,7 +134,7 @@ def choose_attacked(s: State, f: Frame) -> None:
     if not left or s.home[f.regs["enemy"]] not in AT_PLACE or not is_ready(s, f.regs["enemy"]):
         f.end()
     else:
-        s.ask(f, lead(s), Ask.WHO_IS_NEXT, SEAT.each(left), f.regs["enemy"])
+        s.ask(f, lead(s), asks.MassiveNext, SEAT.each(left), f.regs["enemy"])
 
 
 def attack_chosen(s: State, f: Frame) -> None:
@@ -152,7 +152,7 @@ def exhaust(s: State, piece: int) -> None:
     """A card is exhausted (AH-CON-10)."""
     if is_ready(s, piece):
         s.set(EXHAUSTED[piece], 1)
-        s.note(Told.EXHAUSTED, piece, rule="AH-CON-10")
+        s.note(tells.Exhausted, piece, rule="AH-CON-10")
 
 
 # -------------------------------------------------------------------- damage
@@ -160,7 +160,7 @@ def exhaust(s: State, piece: int) -> None:
 
 def choose_enemy_here(s: State, f: Frame, node: DamageEnemy) -> None:
     """Ask which enemy at one's location."""
-    s.ask(f, f.who, Ask.ENEMY, PICK.each(_targets(s, f, node)), PLAIN)
+    s.ask(f, f.who, asks.Enemy, PICK.each(_targets(s, f, node)), PLAIN)
 
 
 def _targets(s: State, f: Frame, node: DamageEnemy) -> list[int]:
@@ -182,7 +182,7 @@ runs(DamageEvaded, lambda s, f, node: wound(s, s.count(TEST_TARGET) - 1, node.n,
 def choose_blast(s: State, f: Frame, node: Blast) -> None:
     """Ask where: one's own or a connecting location."""
     here = place_of(s, f.who)
-    s.ask(f, f.who, Ask.BLAST_WHERE, TO_PLACE.each([here, *ways_from(s, here)]))
+    s.ask(f, f.who, asks.BlastWhere, TO_PLACE.each([here, *ways_from(s, here)]))
 
 
 def blast(s: State, f: Frame, node: Blast) -> None:
@@ -209,7 +209,7 @@ def evade(s: State, enemy: int, seat: int) -> None:
     exhaust(s, enemy)
     if s.home[enemy] in THREAT:
         s.put(enemy, AT_PLACE[place])
-    s.note(Told.EVADED, seat, enemy, rule="AH-INV-18")
+    s.note(tells.Evaded, seat, enemy, rule="AH-INV-18")
     s.happen(EVADED, seat, enemy)
 
 
@@ -218,7 +218,7 @@ EVADED: Final = Event(When.EVADED.name, nothing)
 
 def choose_evaded(s: State, f: Frame, node: AutoEvade) -> None:
     """Ask which enemy that is not Elite."""
-    s.ask(f, f.who, Ask.ENEMY, PICK.each(_evadable_common(s, f)), PLAIN)
+    s.ask(f, f.who, asks.Enemy, PICK.each(_evadable_common(s, f)), PLAIN)
 
 
 def _evadable(s: State, f: Frame) -> list[int]:
@@ -251,7 +251,7 @@ runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))
 def move_enemy(s: State, enemy: int, place: int) -> None:
     """An enemy moves; it reveals nothing, and engages whom it finds (AH-LOR-04, AH-ENM-03)."""
     s.put(enemy, AT_PLACE[place])
-    s.note(Told.ENEMY_MOVED, enemy, place, rule="AH-HNT-01")
+    s.note(tells.EnemyMoved, enemy, place, rule="AH-HNT-01")
     engage_at(s, place)
 
 
@@ -285,7 +285,7 @@ def choose_step(s: State, f: Frame) -> None:
         f.end()
         return
     enemy = f.lists["hunters"][0]
-    s.ask(f, lead(s), Ask.HUNTS, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
+    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
 
 
 def prey_places(s: State, enemy: int) -> list[int]:
@@ -322,7 +322,7 @@ def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
         f.end()
         return
     enemy = f.lists["left"][0]
-    s.ask(f, lead(s), Ask.HUNTS, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
+    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
 
 
 def drive(s: State, f: Frame, node: DriveTowards) -> None:

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     AT_PLACE,
     ENEMY,
@@ -30,7 +31,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
     skill_of,
     unengaged_at,
 )
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 
 def is_in_play(s: State, place: int) -> bool:
@@ -57,13 +57,13 @@ def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
 def engage(s: State, enemy: int, seat: int) -> None:
     """The enemy is put into a threat area (AH-INV-13, AH-ENR-03)."""
     s.put(enemy, THREAT[seat])
-    s.note(Told.ENGAGED, enemy, seat, rule="AH-ENG-03")
+    s.note(tells.Engaged, enemy, seat, rule="AH-ENG-03")
 
 
 def disengage(s: State, enemy: int, place: int) -> None:
     """The enemy is at the place, engaged with nobody (AH-ENR-08)."""
     s.put(enemy, AT_PLACE[place])
-    s.note(Told.DISENGAGED, enemy, place, rule="AH-ENR-08")
+    s.note(tells.Disengaged, enemy, place, rule="AH-ENR-08")
 
 
 def engage_at(s: State, place: int) -> None:
@@ -88,7 +88,7 @@ def choose_engaged(s: State, f: Frame) -> None:
     home = s.home[enemy]
     if home in AT_PLACE and is_ready(s, enemy):
         seats = preferred(s, enemy, seats_at(s, AT_PLACE.index(home)))
-        s.ask(f, lead(s), Ask.ENGAGES, SEAT.each(seats), enemy)
+        s.ask(f, lead(s), asks.Engages, SEAT.each(seats), enemy)
 
 
 def engage_chosen(s: State, f: Frame) -> None:
@@ -106,13 +106,13 @@ def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
     if place < 0 and line:
         place = PLACE_NAMED[line]
         if not is_in_play(s, place):
-            s.note(Told.NO_SPAWN, enemy, rule="AH-PRY-05")
+            s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
             discard(s, enemy)
             return
     if place >= 0 or ENEMY[enemy].massive or ENEMY[enemy].aloof or not in_game(s, seat):
         where = place if place >= 0 else place_of(s, seat)
         s.put(enemy, AT_PLACE[where])
-        s.note(Told.SPAWNED, enemy, where, rule="AH-PRY-04")
+        s.note(tells.Spawned, enemy, where, rule="AH-PRY-04")
         engage_at(s, where)
     else:
         engage(s, enemy, seat)

@@ -3,6 +3,7 @@
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
@@ -26,19 +27,18 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.people import has, place_of
 from miskatonic.games.arkham_lcg.rules.places import may_enter, ways_from
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
     hand = [card for card in view.zone(HAND[asked.seat]) if card >= 0]
-    match asked.question:
-        case Ask.ACTION:
+    match asked.kind:
+        case asks.Action:
             found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
-        case Ask.COMMIT | Ask.HELP:
+        case asks.Commit | asks.Help:
             found = [(COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
-        case Ask.HAND_LIMIT | Ask.DISCARD_CARD:
+        case asks.HandLimit | asks.DiscardCard:
             found = [(PICK[card], "AH-WKR-03") for card in hand if card in WEAKNESSES]
         case _:
             found = []

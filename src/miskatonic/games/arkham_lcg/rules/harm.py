@@ -3,15 +3,16 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, procedure, runs
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, TakeDamage, TakeHarm, TakeHorror
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON, SHEETS
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- assigning
 
@@ -50,15 +51,15 @@ def _places(s: State, f: Frame, kind: str) -> list[int]:
 
 def assign_damage(s: State, f: Frame) -> None:
     """Ask where the next point of damage goes (AH-DMR-02, AH-DMR-03)."""
-    _assign(s, f, "damage", Ask.ASSIGN_DAMAGE)
+    _assign(s, f, "damage", asks.AssignDamage)
 
 
 def assign_horror(s: State, f: Frame) -> None:
     """Ask where the next point of horror goes."""
-    _assign(s, f, "horror", Ask.ASSIGN_HORROR)
+    _assign(s, f, "horror", asks.AssignHorror)
 
 
-def _assign(s: State, f: Frame, kind: str, question: Ask) -> None:
+def _assign(s: State, f: Frame, kind: str, question: Kind) -> None:
     left = f.regs[kind] - len(f.lists[kind])
     f.answer = None
     if left:
@@ -110,7 +111,10 @@ def all_assigned(s: State, f: Frame) -> None:
 def apply(s: State, f: Frame) -> None:
     """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
     for seat in f.lists["seats"]:
-        for kind, on, limit, told in (("damage", DAMAGE, "health", Told.DAMAGE), ("horror", HORROR, "sanity", Told.HORROR)):
+        for kind, on, limit, told in (
+            ("damage", DAMAGE, "health", tells.Damage),
+            ("horror", HORROR, "sanity", tells.Horror),
+        ):
             assigned = f.lists[f"{kind}-{seat}"] if in_game(s, seat) else ()
             for piece in dict.fromkeys(assigned):
                 n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
@@ -172,7 +176,7 @@ runs(TakeHarm, lambda s, f, node: deal(s, f.who, node.damage, node.horror))
 
 def heal(s: State, f: Frame, node: HealDamage | HealHorror) -> None:
     """Tokens come off the investigator, as far as there are any (AH-DMR-09)."""
-    on, told = (DAMAGE, Told.HEALED_DAMAGE) if isinstance(node, HealDamage) else (HORROR, Told.HEALED_HORROR)
+    on, told = (DAMAGE, tells.HealedDamage) if isinstance(node, HealDamage) else (HORROR, tells.HealedHorror)
     card = card_of(s, f.who)
     n = min(node.n, s.count(on[card]))
     if n:

@@ -5,6 +5,7 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, StaysWhileHorror
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     CLUES,
@@ -28,7 +29,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     VICTORY_POINTS,
 )
 from miskatonic.games.arkham_lcg.rules.people import BEARERS, has
-from miskatonic.games.arkham_lcg.rules.questions import Told
 
 TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
 
@@ -66,14 +66,14 @@ def discard(s: State, piece: int, *, told: bool = True) -> None:
     wipe(s, piece)
     owner = OWNER[piece]
     if _goes_under_the_deck(s, piece):
-        s.note(Told.UNDER_DECK, owner, piece, rule="AH-CON-01")
+        s.note(tells.UnderDeck, owner, piece, rule="AH-CON-01")
         s.put(piece, DECK[owner])
         return
     if piece in ASSET if owner == NOBODY else OUT[owner] in s.counts:  # story assets have no pile; AH-ELM-04
         remove(s, piece, told=told)
         return
     if told:
-        s.note(Told.DISCARDED, piece, rule="AH-OWN-02")
+        s.note(tells.Discarded, piece, rule="AH-OWN-02")
     s.put(piece, ENCOUNTER_DISCARD if owner == NOBODY else DISCARD[owner], first=True)
 
 
@@ -91,7 +91,7 @@ def to_victory(s: State, piece: int) -> None:
         return
     wipe(s, piece)
     s.put(piece, VICTORY)
-    s.note(Told.VICTORY, piece, rule="AH-VIC-01")
+    s.note(tells.Victory, piece, rule="AH-VIC-01")
 
 
 def remove(s: State, piece: int, *, told: bool = True) -> None:
@@ -99,4 +99,4 @@ def remove(s: State, piece: int, *, told: bool = True) -> None:
     wipe(s, piece)
     s.put(piece, REMOVED)
     if told:
-        s.note(Told.REMOVED, piece, rule="AH-INP-04")
+        s.note(tells.Removed, piece, rule="AH-INP-04")

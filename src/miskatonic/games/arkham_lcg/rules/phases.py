@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.box import (
     ASIDE_HAND,
@@ -41,7 +42,6 @@ from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, in_game, is_ready, lead, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.powers import discardable
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.story import add_doom, check_doom, current_agenda
 from miskatonic.games.arkham_lcg.rules.windows import offer_window
@@ -66,7 +66,7 @@ def begin_phase(s: State, phase: int) -> None:
     s.set(PHASE, phase)
     renew_limits(s, Per.PHASE.name)
     ask_again(s, OF_PHASE)
-    s.note(Told.PHASE, phase, rule="AH-RND-01")
+    s.note(tells.Phase, phase, rule="AH-RND-01")
 
 
 # -------------------------------------------------------------------- opening hands
@@ -93,7 +93,7 @@ def ask_mulligan(s: State, f: Frame) -> None:
         f.end()
         return
     f.who = f.lists["left"][0]
-    s.ask(f, f.who, Ask.MULLIGAN, [*PICK.each(s.zone(HAND[f.who])), KEEP], f.regs.get("chosen", 0))
+    s.ask(f, f.who, asks.Mulligan, [*PICK.each(s.zone(HAND[f.who])), KEEP], f.regs.get("chosen", 0))
 
 
 def take_mulligan(s: State, f: Frame) -> None:
@@ -109,7 +109,7 @@ def take_mulligan(s: State, f: Frame) -> None:
     for card in s.zone(ASIDE_HAND[seat]):
         s.put(card, DECK[seat])
     s.shuffle(DECK[seat])
-    s.note(Told.MULLIGAN, seat, replaced, rule="AH-SUP-11")
+    s.note(tells.Mulligan, seat, replaced, rule="AH-SUP-11")
     f.lists["left"] = f.lists["left"][1:]
     f.goto(ask_mulligan)
 
@@ -167,7 +167,7 @@ def choose_turn(s: State, f: Frame) -> None:
     if not waiting:
         f.end()
         return
-    s.ask(f, lead(s), Ask.TURN, SEAT.each(waiting))
+    s.ask(f, lead(s), asks.Turn, SEAT.each(waiting))
 
 
 def take_turn(s: State, f: Frame) -> None:
@@ -255,7 +255,7 @@ def upkeep_resources(s: State, f: Frame) -> None:
     """Only then a resource for everybody (AH-PHS-26)."""
     for seat in player_order(s):
         s.add(RESOURCES[seat], 1)
-        s.note(Told.RESOURCES, seat, 1, s.count(RESOURCES[seat]), rule="AH-PHS-26")
+        s.note(tells.Resources, seat, 1, s.count(RESOURCES[seat]), rule="AH-PHS-26")
     f.lists["left"] = player_order(s)
 
 
@@ -267,7 +267,7 @@ def check_hand(s: State, f: Frame) -> None:
         over = len(s.zone(HAND[f.who])) - HAND_SIZE
         cards = discardable(s, f.who)
         if in_game(s, f.who) and over > 0 and cards:
-            s.ask(f, f.who, Ask.HAND_LIMIT, PICK.each(cards), over)
+            s.ask(f, f.who, asks.HandLimit, PICK.each(cards), over)
             return
         f.lists["left"] = f.lists["left"][1:]
 
@@ -275,7 +275,7 @@ def check_hand(s: State, f: Frame) -> None:
 def cut_hand(s: State, f: Frame) -> None:
     """One card at a time."""
     if f.answer is not None:
-        s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-PHS-27")
+        s.note(tells.DiscardedFromHand, f.who, f.value, rule="AH-PHS-27")
         discard(s, f.value, told=False)
         f.goto(check_hand)
 
@@ -311,8 +311,8 @@ UPKEEP_PHASE: Final = procedure(
 def opening(s: State, f: Frame) -> None:
     """Who plays whom, and who leads (AH-SUP-01, AH-SUP-02); then the scenario is set up."""
     for seat in range(s.seats):
-        s.note(Told.PLAYS, seat, card_of(s, seat), rule="AH-SUP-01")
-    s.note(Told.LEADS, lead(s), rule="AH-SUP-02")
+        s.note(tells.Plays, seat, card_of(s, seat), rule="AH-SUP-01")
+    s.note(tells.Leads, lead(s), rule="AH-SUP-02")
     s.push(SETTING_UP, lead(s))
 
 
@@ -326,7 +326,7 @@ def begin_round(s: State, f: Frame) -> None:
     """The first round has no Mythos phase (AH-RND-02)."""
     s.add(ROUND, 1)
     renew_limits(s, Per.ROUND.name)
-    s.note(Told.ROUND, s.count(ROUND), rule="AH-RND-01")
+    s.note(tells.Round, s.count(ROUND), rule="AH-RND-01")
     if s.count(ROUND) > 1:
         s.push(MYTHOS_PHASE, lead(s))
 

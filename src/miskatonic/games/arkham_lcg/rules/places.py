@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, No
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
 from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, GetClear, RevealLocation, SlipAway
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASIDE,
     AT,
@@ -36,7 +37,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- what a location is like
 
@@ -100,14 +100,14 @@ def reveal(s: State, place: int) -> None:
     clues = sheet.clues * (s.count(STARTED) if sheet.per_investigator else 1)
     s.put(card, LOCATIONS_OPEN)
     s.add(CLUES[card], clues)
-    s.note(Told.REVEALED, place, clues, rule="AH-LOC-02")
+    s.note(tells.Revealed, place, clues, rule="AH-LOC-02")
 
 
 def put_into_play(s: State, place: int) -> None:
     """A set-aside location enters play unrevealed (AH-SCN-09)."""
     if s.home[PLACE_CARDS[place]] == ASIDE:
         s.put(PLACE_CARDS[place], UNREVEALED)
-        s.note(Told.LOCATION, place, rule="AH-SCN-09")
+        s.note(tells.Location, place, rule="AH-SCN-09")
 
 
 runs(RevealLocation, lambda s, f, node: reveal(s, PLACE_NAMED[node.location]))
@@ -119,7 +119,7 @@ def discover(s: State, seat: int, place: int, n: int) -> None:
     if n and in_game(s, seat):
         s.add(CLUES[PLACE_CARDS[place]], -n)
         s.add(CLUES[card_of(s, seat)], n)
-        s.note(Told.CLUES, seat, place, n, rule="AH-INV-16")
+        s.note(tells.Clues, seat, place, n, rule="AH-INV-16")
 
 
 CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, amount=2)
@@ -165,7 +165,7 @@ def arrive(s: State, f: Frame) -> None:
     """Engaged enemies come along unless they may not; a new location is revealed (AH-ENG-02, AH-ENR-09, AH-INV-24)."""
     place, before = f.regs["to"], place_of(s, f.who)
     s.set(AT[f.who], place + 1)
-    s.note(Told.MOVED, f.who, place, rule="AH-INV-21")
+    s.note(tells.Moved, f.who, place, rule="AH-INV-21")
     for enemy in s.zone(THREAT[f.who]):
         if enemy in ENEMY and not enemy_may_enter(s, enemy, place):
             disengage(s, enemy, before)
@@ -194,7 +194,7 @@ def choose_refuge(s: State, f: Frame, node: SlipAway) -> None:
     """Ask to which revealed location without enemies."""
     here = place_of(s, f.who)
     free = [p for p in range(PLACES) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
-    s.ask(f, f.who, Ask.MOVE_WHERE, TO_PLACE.each(free))
+    s.ask(f, f.who, asks.MoveWhere, TO_PLACE.each(free))
 
 
 def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
@@ -219,7 +219,7 @@ def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
     """From all other enemies or from none."""
     f.answer = None
     if _others_engaged(s, f):
-        s.ask(f, f.who, Ask.DISENGAGE, [YES, NO])
+        s.ask(f, f.who, asks.Disengage, [YES, NO])
 
 
 def _others_engaged(s: State, f: Frame) -> list[int]:
@@ -237,7 +237,7 @@ def get_clear(s: State, f: Frame, node: GetClear) -> None:
 def choose_way(s: State, f: Frame, node: GetClear) -> None:
     """Ask where to go, if anywhere."""
     ways: list[Option] = TO_PLACE.each([p for p in ways_from(s, place_of(s, f.who)) if may_enter(s, p)])
-    s.ask(f, f.who, Ask.MOVE_WHERE, [*ways, STAY])
+    s.ask(f, f.who, asks.MoveWhere, [*ways, STAY])
 
 
 def go_there(s: State, f: Frame, node: GetClear) -> None:

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Power, When
 from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.cards.terms import SLOTS, SLOTS_OF
 from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, Evade, Fight, Resign
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ASSET,
@@ -41,7 +42,6 @@ from miskatonic.games.arkham_lcg.rules.powers import (
     spend_resources,
     topmost_event,
 )
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- what can be played
 
@@ -114,7 +114,7 @@ def begin_playing(s: State, f: Frame) -> None:
     if is_lost or not in_game(s, f.who):
         f.end()
         return
-    s.note(Told.PLAYED, f.who, card, rule="AH-INV-25")
+    s.note(tells.Played, f.who, card, rule="AH-INV-25")
     if card in EVENT:
         s.put(card, RESOLVING)
         frame = s.push(s.rules.codes[f"{EVENT[card].slug}.effect"], f.who)
@@ -180,7 +180,7 @@ def make_room(s: State, f: Frame) -> None:
     f.answer = None
     if slot >= 0:
         others = [p for p in s.zone(PLAY[f.who]) if p != card and slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, Ask.MAKE_ROOM, PICK.each(others), card, slot)
+        s.ask(f, f.who, asks.MakeRoom, PICK.each(others), card, slot)
 
 
 def room_made(s: State, f: Frame) -> None:
@@ -195,12 +195,12 @@ def enter(s: State, f: Frame) -> None:
     card = f.regs["card"]
     sheet = ASSET[card]
     s.put(card, PLAY[f.who])
-    s.note(Told.IN_PLAY, f.who, card, rule="AH-INV-28")
+    s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
     if sheet.uses is not None:
         s.set(USES_LEFT[card], sheet.uses[1])
     if active(s) == f.who and any(isinstance(p, ExtraAction) and p.trait is None for p in sheet.passive):
         s.add(ACTIONS[f.who], 1)
-        s.note(Told.ACTIONS, f.who, 1, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+        s.note(tells.Actions, f.who, 1, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
     s.happen(ENTERED_PLAY, f.who, card)
 
 
@@ -219,7 +219,7 @@ def choose_crowded(s: State, f: Frame) -> None:
     f.answer = None
     if slot >= 0:
         cards = [p for p in s.zone(PLAY[f.who]) if slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, Ask.MAKE_ROOM, PICK.each(cards), -1, slot)
+        s.ask(f, f.who, asks.MakeRoom, PICK.each(cards), -1, slot)
 
 
 def crowded_out(s: State, f: Frame) -> None:
@@ -247,7 +247,7 @@ def _power(f: Frame) -> Power:
 def pay_for_power(s: State, f: Frame) -> None:
     """All costs, and the limit (AH-INI-03, AH-LMT-01)."""
     piece, i = f.regs["piece"], f.regs["number"]
-    s.note(Told.ABILITY_USED, piece, i, rule="AH-INI-03")
+    s.note(tells.Used, piece, i, rule="AH-INI-03")
     if _power(f).times:
         s.add(own_limit(s.rules.pieces[piece].limit_keys[i], f.who), 1)
     cost = s.rules.pieces[piece].cost_codes[i]

@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.cards.conditions import (
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATE
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     AT_PLACE,
@@ -66,7 +67,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
     place_of,
     place_of_card,
 )
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.words.control import Steps
 
 OFFERED: Final = 9
@@ -226,7 +226,7 @@ def choose_card(s: State, f: Frame, node: Pay) -> None:
     """Ask which card is discarded."""
     f.answer = None
     if node.cost.cards:
-        s.ask(f, f.who, Ask.DISCARD_CARD, PICK.each(discardable(s, f.who)))
+        s.ask(f, f.who, asks.DiscardCard, PICK.each(discardable(s, f.who)))
 
 
 def pay(s: State, f: Frame, node: Pay) -> None:
@@ -234,14 +234,14 @@ def pay(s: State, f: Frame, node: Pay) -> None:
     cost = node.cost
     piece = s.shared(f).regs["piece"]
     if f.answer is not None:
-        s.note(Told.DISCARDED_FROM_HAND, f.who, f.value, rule="AH-CST-01")
+        s.note(tells.DiscardedFromHand, f.who, f.value, rule="AH-CST-01")
         discard(s, f.value, told=False)
     spend_resources(s, f.who, cost.resources)
     if cost.exhaust:
         exhaust(s, piece)
     if cost.uses:
         s.add(USES_LEFT[piece], -cost.uses)
-        s.note(Told.USES, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
+        s.note(tells.Uses, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
     if cost.discard:
         discard(s, piece)
     if cost.horror:
@@ -255,7 +255,7 @@ def spend_resources(s: State, seat: int, n: int) -> None:
     """Resources go back to the pool (AH-INV-26)."""
     if n:
         s.add(RESOURCES[seat], -n)
-        s.note(Told.RESOURCES, seat, -n, s.count(RESOURCES[seat]), rule="AH-INV-26")
+        s.note(tells.Resources, seat, -n, s.count(RESOURCES[seat]), rule="AH-INV-26")
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ def play_as_reaction(s: State, f: Frame, node: PlayAsReaction) -> None:
     """Pay, and take the card out of the hand."""
     card = s.shared(f).regs["piece"]
     spend_resources(s, f.who, COST[card])
-    s.note(Told.PLAYED, f.who, card, rule="AH-EVT-02")
+    s.note(tells.Played, f.who, card, rule="AH-EVT-02")
     s.put(card, RESOLVING)
 
 

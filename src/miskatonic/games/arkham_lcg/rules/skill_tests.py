@@ -32,6 +32,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     Test,
     Treat,
 )
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ANOTHER,
     AT_PLACE,
@@ -99,7 +100,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.places import discover_at, shroud
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free
 
@@ -182,7 +182,7 @@ def ask_for_substitute(s: State, f: Frame) -> None:
     """Intellect in place of combat or agility is decided when the test begins (AH-STT-10)."""
     f.answer = None
     if s.count(MIND[f.who]) and s.count(TEST_SKILL) in (COMBAT, AGILITY):
-        s.ask(f, f.who, Ask.SUBSTITUTE, [YES, NO], s.count(TEST_SKILL))
+        s.ask(f, f.who, asks.Substitute, [YES, NO], s.count(TEST_SKILL))
 
 
 def test_begins(s: State, f: Frame) -> None:
@@ -191,7 +191,7 @@ def test_begins(s: State, f: Frame) -> None:
         s.set(TEST_SKILL, INTELLECT)
         s.set(TEST_PLUS, 0)
     s.note(
-        Told.TEST, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.count(TEST_TARGET) - 1, rule="AH-STT-01"
+        tells.Test, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.count(TEST_TARGET) - 1, rule="AH-STT-01"
     )
     f.lists["helpers"] = tuple(seat for seat in seats_at(s, place_of(s, f.who)) if seat != f.who)
 
@@ -205,7 +205,7 @@ def ask_helper(s: State, f: Frame) -> None:
     helper = f.lists["helpers"][0]
     is_spared = PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
     cards: list[Option] = [] if is_spared else COMMIT.each(committable(s, helper))
-    s.ask(f, helper, Ask.HELP, [*cards, PASS, PASS_PHASE, PASS_ROUND] if cards else [PASS], f.who)
+    s.ask(f, helper, asks.Help, [*cards, PASS, PASS_PHASE, PASS_ROUND] if cards else [PASS], f.who)
 
 
 def helper_commits(s: State, f: Frame) -> None:
@@ -223,7 +223,7 @@ def helper_commits(s: State, f: Frame) -> None:
 def commit(s: State, seat: int, card: int) -> None:
     """A card is committed; it costs nothing (AH-SKL-09)."""
     s.put(card, COMMITTED[seat])
-    s.note(Told.COMMITTED, seat, card, rule="AH-STT-02")
+    s.note(tells.Committed, seat, card, rule="AH-STT-02")
 
 
 def recount(s: State, f: Frame) -> None:
@@ -242,7 +242,7 @@ def ask_tester(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    s.ask(f, f.who, Ask.COMMIT, [*COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), REVEAL], f.who)
+    s.ask(f, f.who, asks.Commit, [*COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), REVEAL], f.who)
 
 
 def tester_acts(s: State, f: Frame) -> None:
@@ -355,7 +355,7 @@ def settle(s: State, f: Frame) -> None:
     margin = abs(value - hard)
     s.set(TEST_RESULT, SUCCESS if success else FAILURE)
     s.set(TEST_MARGIN, margin)
-    s.note(Told.SUCCEEDED if success else Told.FAILED, seat, value, hard, margin, rule="AH-STT-06")
+    s.note(tells.Succeeded if success else tells.Failed, seat, value, hard, margin, rule="AH-STT-06")
     kind = s.count(TEST_KIND)
     if not success:
         s.happen(FAILED, seat, margin)
@@ -419,7 +419,7 @@ def choose_result(s: State, f: Frame) -> None:
     if not in_game(s, f.who) or not f.lists["results"]:
         f.goto(after_test)
         return
-    s.ask(f, f.who, Ask.RESULT_ORDER, RESULT.each(f.lists["results"]))
+    s.ask(f, f.who, asks.ResultOrder, RESULT.each(f.lists["results"]))
 
 
 def apply_result(s: State, f: Frame) -> None:
@@ -504,7 +504,7 @@ def end(s: State, f: Frame) -> None:
             if RETURNING[card] in s.counts:
                 s.set(RETURNING[card], 0)
                 s.put(card, HAND[seat])
-                s.note(Told.RETURNED, seat, card, rule="AH-SKL-16")
+                s.note(tells.Returned, seat, card, rule="AH-SKL-16")
         discard_together(s, seat, list(s.zone(COMMITTED[seat])))
     tokens = revealed(s, f.who) if in_game(s, f.who) else []
     effect = _on_reveal(s, f, after=True) if in_game(s, f.who) else None
@@ -559,7 +559,7 @@ runs(Test, lambda s, f, node: begin(s, f, node.skill, PLAIN, node.difficulty))
 
 def choose_patient(s: State, f: Frame, node: Treat) -> None:
     """Ask which investigator here."""
-    s.ask(f, f.who, Ask.SOMEBODY, SEAT.each(seats_at(s, place_of(s, f.who))))
+    s.ask(f, f.who, asks.Somebody, SEAT.each(seats_at(s, place_of(s, f.who))))
 
 
 def treat(s: State, f: Frame, node: Treat) -> None:
@@ -576,7 +576,7 @@ def choose_foe(s: State, f: Frame, node: Fight | Evade) -> None:
     named = s.shared(f).regs.get("enemy", -1)
     kind = FIGHT if isinstance(node, Fight) else EVADE
     foes = [named] if named >= 0 else foes_for(s, f.who, kind)
-    s.ask(f, f.who, Ask.ENEMY, PICK.each(foes), kind)
+    s.ask(f, f.who, asks.Enemy, PICK.each(foes), kind)
 
 
 def foes_for(s: State, seat: int, kind: int) -> list[int]:
@@ -604,7 +604,7 @@ runs(Investigate, lambda s, f, node: begin(s, f, node.skill, INVESTIGATE, node.s
 def boost(s: State, f: Frame, node: Boost | Lucky) -> None:
     """More skill in this test."""
     s.add(TEST_PLUS, node.n)
-    s.note(Told.BOOSTED, f.who, node.n, rule="AH-SKL-10")
+    s.note(tells.Boosted, f.who, node.n, rule="AH-SKL-10")
 
 
 runs(Boost, boost, can=lambda s, f, node: s.count(TESTER) == f.who + 1 and s.count(TEST_SKILL) == node.skill)

@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     ResolutionByAct,
     TakeControl,
 )
+from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACT,
     ACT_CARD,
@@ -57,7 +58,6 @@ from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
 from miskatonic.games.arkham_lcg.rules.playing import put_into_play as put_asset_into_play
-from miskatonic.games.arkham_lcg.rules.questions import Ask, Told
 
 CHOOSE: Final = Verb("choose", str)
 DOOM_PREFIX: Final = DOOM[0].removesuffix("0")
@@ -73,7 +73,7 @@ def doom_in_play(s: State) -> int:
 def add_doom(s: State, card: int, n: int) -> None:
     """Doom is put on a card."""
     s.add(DOOM[card], n)
-    s.note(Told.DOOM, card, s.count(DOOM[card]), rule="AH-MYT-01")
+    s.note(tells.Doom, card, s.count(DOOM[card]), rule="AH-MYT-01")
 
 
 def current_agenda(s: State) -> int:
@@ -91,7 +91,7 @@ def flip_agenda(s: State, f: Frame) -> None:
     """All doom in play is removed and the back is followed (AH-MYT-03, AH-ADV-03, AH-ADV-04)."""
     agenda = current_agenda(s)
     f.regs["card"] = agenda
-    s.note(Told.AGENDA, agenda, rule="AH-ADV-04")
+    s.note(tells.Agenda, agenda, rule="AH-ADV-04")
     for key in [key for key in s.counts if key.startswith(DOOM_PREFIX)]:
         del s.counts[key]
     frame = s.push(s.rules.codes[f"{SLUG[agenda]}.back"], lead(s))
@@ -103,7 +103,7 @@ def next_agenda(s: State, f: Frame) -> None:
     remove(s, f.regs["card"])
     if s.zone(AGENDA_DECK):
         s.put(s.zone(AGENDA_DECK)[0], AGENDA)
-        s.note(Told.NEW_AGENDA, current_agenda(s), rule="AH-ADV-05")
+        s.note(tells.NewAgenda, current_agenda(s), rule="AH-ADV-05")
 
 
 AGENDA_ADVANCES: Final = procedure("agenda advances", flip_agenda, next_agenda)
@@ -172,7 +172,7 @@ def choose_payer(s: State, f: Frame) -> None:
     f.answer = None
     if f.regs["due"]:
         able = [seat for seat in f.lists["seats"] if s.count(CLUES[card_of(s, seat)])]
-        s.ask(f, lead(s), Ask.PAY_CLUES, SEAT.each(able), f.regs["due"])
+        s.ask(f, lead(s), asks.PayClues, SEAT.each(able), f.regs["due"])
 
 
 def payer_pays(s: State, f: Frame) -> None:
@@ -182,7 +182,7 @@ def payer_pays(s: State, f: Frame) -> None:
     others = [seat for seat in f.lists["seats"] if seat != f.value and s.count(CLUES[card_of(s, seat)])]
     n = 1 if others else f.regs["due"]
     s.add(CLUES[card_of(s, f.value)], -n)
-    s.note(Told.CLUES_SPENT, f.value, n, rule="AH-ACT-01")
+    s.note(tells.CluesSpent, f.value, n, rule="AH-ACT-01")
     f.regs["due"] -= n
     f.goto(choose_payer)
 
@@ -199,7 +199,7 @@ def flip_act(s: State, f: Frame) -> None:
     """The back is followed (AH-ACT-04, AH-ADV-04)."""
     act = current_act(s)
     f.regs["card"] = act
-    s.note(Told.ACT, act, rule="AH-ACT-04")
+    s.note(tells.Act, act, rule="AH-ACT-04")
     frame = s.push(s.rules.codes[f"{SLUG[act]}.back"], lead(s))
     frame.regs["piece"] = act
 
@@ -209,7 +209,7 @@ def next_act(s: State, f: Frame) -> None:
     remove(s, f.regs["card"])
     if s.zone(ACT_DECK):
         s.put(s.zone(ACT_DECK)[0], ACT)
-        s.note(Told.NEW_ACT, current_act(s), rule="AH-ADV-05")
+        s.note(tells.NewAct, current_act(s), rule="AH-ADV-05")
 
 
 ACT_ADVANCES: Final = procedure("act advances", flip_act, next_act)
@@ -244,9 +244,9 @@ def relocate(s: State, f: Frame, node: Relocate) -> None:
         discard(s, card)
     for seat in player_order(s):
         s.set(AT[seat], hub + 1)
-        s.note(Told.MOVED, seat, hub, rule="AH-LOR-03")
+        s.note(tells.Moved, seat, hub, rule="AH-LOR-03")
     reveal(s, hub)
-    s.note(Told.LOCATION_GONE, first, rule="AH-INP-04")
+    s.note(tells.LocationGone, first, rule="AH-INP-04")
     remove(s, PLACE_CARDS[first], told=False)
     engage_at(s, hub)
 
@@ -261,7 +261,7 @@ def put_aside_card(s: State, f: Frame, node: PutAsideCardAt) -> None:
         if SLUG[piece] == node.card:
             if piece in ASSET:
                 s.put(piece, AT_PLACE[place])
-                s.note(Told.SPAWNED, piece, place, rule="AH-INP-03")
+                s.note(tells.Spawned, piece, place, rule="AH-INP-03")
             else:
                 spawn(s, piece, lead(s), place)
 
@@ -277,7 +277,7 @@ def resolution_by_act(s: State, f: Frame, node: ResolutionByAct) -> None:
         end_scenario(s, node.number)
         return
     for seat in player_order(s):
-        s.note(Told.DEFEATED, seat, BY_EFFECT, rule="AH-DFT-02")
+        s.note(tells.Defeated, seat, BY_EFFECT, rule="AH-DFT-02")
         suffer(s, seat, 0, 1)
         eliminate(s, seat, DEFEATED)
 
@@ -287,7 +287,7 @@ runs(ResolutionByAct, resolution_by_act)
 
 def resign(s: State, f: Frame, node: Resign) -> None:
     """Out of the game, but not defeated (AH-PRK-02)."""
-    s.note(Told.RESIGNED, f.who, rule="AH-PRK-02")
+    s.note(tells.Resigned, f.who, rule="AH-PRK-02")
     eliminate(s, f.who, RESIGNED)
 
 
@@ -331,7 +331,7 @@ runs(ByLead, lambda s, f, node: s.kids(f, "effect", lead(s)))
 def choose_one(s: State, f: Frame, node: Either) -> None:
     """Ask which of those that would do something (AH-EFF-04)."""
     able = [i for i, kid in enumerate(f.code.kids["options"]) if can(s, f, kid)]
-    s.ask(f, f.who, Ask.WHICH_EFFECT, CHOOSE.each(able), 1)
+    s.ask(f, f.who, asks.WhichEffect, CHOOSE.each(able), 1)
 
 
 def run_one(s: State, f: Frame, node: Either) -> None:

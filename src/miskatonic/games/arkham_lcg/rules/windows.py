@@ -8,6 +8,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import (
     MUTE,
     MUTED,
@@ -23,7 +24,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.rules.playing import activate, fast_cards, play
 from miskatonic.games.arkham_lcg.rules.powers import can_use, is_mine_to_use
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 
 FREE: Final = When.FREE.name
 IN_TEST: Final = When.IN_TEST.name
@@ -86,7 +86,7 @@ def ask_next(s: State, f: Frame) -> None:
             options = [option for option in free_options(s, f.who) if MUTED[piece_in(option)] not in s.counts]
             if options:
                 spared = MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
-                s.ask(f, f.who, Ask.WINDOW, [*options, PASS, PASS_PHASE, PASS_ROUND, *spared])
+                s.ask(f, f.who, asks.Window, [*options, PASS, PASS_PHASE, PASS_ROUND, *spared])
                 return
         f.lists["left"] = f.lists["left"][1:]
     f.end()

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from miskatonic.core.code import Frame, amount
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import ExtraHands
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     CLUES,
@@ -51,7 +53,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, is_blank, passives, place_of, skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for, icons_on
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DAMAGE_ICON, DOOM_ICON, HORROR_ICON, RESOURCE_ICON, word_of
 from miskatonic.games.arkham_lcg.scene.captions import caption, person
@@ -119,9 +120,9 @@ class Cards:
         """The name of a seat's investigator."""
         return person(self.lang, self.view, seat)
 
-    def is_asked(self, *questions: Ask) -> bool:
+    def is_asked(self, *questions: Kind) -> bool:
         """Whether this seat must answer such a question."""
-        return self.asked is not None and self.asked.question in questions
+        return self.asked is not None and self.asked.kind in questions
 
     # ---------------------------------------------------------------- chances
 
@@ -141,11 +142,11 @@ class Cards:
     def foe_chance(self, enemy: int, kind: int) -> Text:
         """The chance to hit or to evade an enemy, for one who may try it now."""
         verb, skill = _ACTIONS[kind]
-        if self.is_asked(Ask.ACTION) and verb[enemy] in self.options:
+        if self.is_asked(asks.Action) and verb[enemy] in self.options:
             return self.odds(self._against(enemy, kind, skill))
         if (
             self.asked is not None
-            and self.is_asked(Ask.ENEMY)
+            and self.is_asked(asks.Enemy)
             and self.asked.about[0] == kind
             and PICK[enemy] in self.options
         ):
@@ -163,7 +164,7 @@ class Cards:
     @cached_property
     def investigating(self) -> Fraction | None:
         """The chance to investigate, for one who may do it now."""
-        return self.search_chance() if self.is_asked(Ask.ACTION) and INVESTIGATE_HERE in self.options else None
+        return self.search_chance() if self.is_asked(asks.Action) and INVESTIGATE_HERE in self.options else None
 
     @cached_property
     def usable(self) -> frozenset[tuple[int, int]]:
@@ -188,7 +189,7 @@ class Cards:
     @cached_property
     def testing(self) -> bool:
         """Whether this seat may still change a test by its cards."""
-        return self.is_asked(Ask.COMMIT, Ask.HELP) and TESTER in self.view.counts
+        return self.is_asked(asks.Commit, asks.Help) and TESTER in self.view.counts
 
     @cached_property
     def commitments(self) -> dict[int, Fraction]:

@@ -9,7 +9,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import ACTIONS_PER_TURN, tome_actions
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
@@ -28,7 +28,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules.people import active, card_of, holder, in_game, lead, place_of
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.rules.skill_tests import CARD, MAIN, SIGN
 from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say.reading import (
@@ -232,7 +231,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return _power(view, asked, *ability_of(option))
     if verb in _ON_ENEMIES:
         return _enemy(view, value, _ON_ENEMIES[verb])
-    if verb is box.PICK and asked.question == Ask.ENEMY:
+    if verb is box.PICK and asked.kind == asks.Enemy:
         return _enemy(view, value, asked.about[0])
     if verb in _ON_CARDS:
         return _card(view, value)
@@ -293,7 +292,7 @@ def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...
 
 def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
     """An investigator: the figure and the board; where clues or a deck are meant, those first."""
-    first = {Ask.PAY_CLUES: "clues", Ask.LOOK_WHERE: "deck"}.get(Ask(asked.question))
+    first = {asks.PayClues: "clues", asks.LookWhere: "deck"}.get(asked.kind)
     ids = [seat_id(first, seat)] if first and in_game(view, seat) else []
     if in_game(view, seat) and place_of(view, seat) >= 0:
         ids.append(person_id(card_of(view, seat)))

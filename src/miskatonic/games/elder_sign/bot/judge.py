@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import log
 from typing import Final
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -53,6 +54,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Symbol,
 )
 from miskatonic.games.elder_sign.odds.rolls import chance
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ADVENTURE,
@@ -78,12 +80,11 @@ from miskatonic.games.elder_sign.rules.entrance import price as shop_price
 from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.museum import open_places
 from miskatonic.games.elder_sign.rules.people import ancient_one, imposed
-from miskatonic.games.elder_sign.rules.questions import Ask
 
 
 def judge(s: State, asked: Asked) -> list[float] | None:
     """The chance to win after each option, as far as the odds tell; None for questions to be looked ahead."""
-    weigh = JUDGES.get(asked.question)
+    weigh = JUDGES.get(asked.kind)
     gains = None if weigh is None else weigh(s, asked)
     if gains is None:
         return None
@@ -209,23 +210,23 @@ def replace_adventure(s: State, asked: Asked) -> Gains:
     return gains
 
 
-JUDGES: Final[dict[str, Callable[[State, Asked], Gains | None]]] = {
-    Ask.MOVE: move,
-    Ask.ENTRANCE: entrance,
-    Ask.BEFORE_ROLL: before_roll,
-    Ask.AFTER_ROLL: after_roll,
-    Ask.COVER: cover,
-    Ask.REROLL: reroll,
-    Ask.REMOVE_DIE: remove_die,
-    Ask.SECURE_DIE: secure_die,
-    Ask.ASSIST: assist,
-    Ask.ASSIST_DIE: assist_die,
-    Ask.HOLD_DIE: hold_die,
-    Ask.CHANGE_DIE: change_die,
-    Ask.TASK_WITHOUT_DICE: task_without_dice,
-    Ask.DEFEAT: defeat,
-    Ask.PLACE_MONSTER: place_monster,
-    Ask.REPLACE_ADVENTURE: replace_adventure,
-    Ask.REACT: react,
+JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
+    asks.Move: move,
+    asks.Entrance: entrance,
+    asks.BeforeRoll: before_roll,
+    asks.AfterRoll: after_roll,
+    asks.Cover: cover,
+    asks.Reroll: reroll,
+    asks.RemoveDie: remove_die,
+    asks.SecureDie: secure_die,
+    asks.Assist: assist,
+    asks.AssistDie: assist_die,
+    asks.HoldDie: hold_die,
+    asks.ChangeDie: change_die,
+    asks.TaskWithoutDice: task_without_dice,
+    asks.Defeat: defeat,
+    asks.PlaceMonster: place_monster,
+    asks.ReplaceAdventure: replace_adventure,
+    asks.React: react,
 }
 """The questions that are a matter of odds."""

@@ -212,7 +212,7 @@ def _covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
 
 def reroll(s: State, asked: Asked) -> Gains:
     """Pick the dice of the best reroll one by one, then roll them."""
-    most, *picked = asked.about
+    most, picked = asked.about
     a = attempt_now(s, s.count(ACTIVE))
     p, again = a.rerolling(most + len(picked))
     kinds = [(COLOUR_OF[die], s.counts[FACE[die]]) for die in again]

@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.cards.words import (
     ManyTasks,
     NoAssistance,
 )
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ASK_HELP,
@@ -84,7 +85,6 @@ from miskatonic.games.elder_sign.rules.pool import (
     usable_dice,
 )
 from miskatonic.games.elder_sign.rules.powers import power_of
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
 
 # -------------------------------------------------------------------- what can be used
@@ -121,7 +121,7 @@ ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
 def clue_spent(s: State, seat: int) -> None:
     """A clue returns to the supply (ES-CLU-04)."""
     s.add(CLUES[seat], -1)
-    s.note(Told.SPENT_CLUE, person(s, seat), rule="ES-CLU-02")
+    s.note(tells.SpentClue, person(s, seat), rule="ES-CLU-02")
 
 
 CLUE_SPENT: Final = Event(Moment.CLUE_SPENT.name, clue_spent)
@@ -163,7 +163,7 @@ def before_roll(s: State, f: Frame) -> None:
     options += at_any_time
     if not s.count(AWAKE) or not s.zone(POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
         options.append(GIVE_UP)
-    s.ask(f, f.who, Ask.BEFORE_ROLL, options, s.count(AT[f.who]) - 1)
+    s.ask(f, f.who, asks.BeforeRoll, options, s.count(AT[f.who]) - 1)
     return None
 
 
@@ -223,7 +223,7 @@ def after_roll(s: State, f: Frame) -> None:
     options.append(ROLL_ON if used else FAIL_ROLL)
     if not s.counts.get(AWAKE):
         options.append(GIVE_UP)
-    s.ask(f, f.who, Ask.AFTER_ROLL, options, s.count(AT[f.who]) - 1)
+    s.ask(f, f.who, asks.AfterRoll, options, s.count(AT[f.who]) - 1)
     return None
 
 
@@ -275,7 +275,7 @@ def choose_dice(s: State, f: Frame) -> None:
     dice, shown = usable_dice(s)
     covers = (distinct_covers if has(s, f.who, ManyTasks) else best_covers)(goal_chosen(s, f).symbols, shown)
     masks = [sum(1 << dice[at] - FIRST_DIE for at in range(len(dice)) if cover >> at & 1) for cover in covers]
-    s.ask(f, f.who, Ask.COVER, COVER.each(masks), f.regs["task"])
+    s.ask(f, f.who, asks.Cover, COVER.each(masks), f.regs["task"])
 
 
 def put_dice(s: State, f: Frame) -> None:
@@ -292,10 +292,10 @@ def put_dice(s: State, f: Frame) -> None:
                 leave_if_empty(s, spell)
     s.add(TASKS_BY_ROLL, 1)
     if s.count(AWAKE):
-        s.note(Told.STRIKES, person(s, f.who), *shown, rule="ES-BAT-03")
+        s.note(tells.Strikes, person(s, f.who), tuple(shown), rule="ES-BAT-03")
         s.happen(DOOM_TAKEN)
     else:
-        s.note(Told.COMPLETES, person(s, f.who), goal.number, goal.monster, *shown, rule="ES-TSK-01")
+        s.note(tells.Completes, person(s, f.who), goal.number, goal.monster, tuple(shown), rule="ES-TSK-01")
         complete(s, f.who, goal)
 
 
@@ -329,7 +329,7 @@ def task_done(s: State, f: Frame) -> None:
 
 def roll_failed(s: State, f: Frame) -> None:
     """Terror strikes before the die is lost, once, and only now (ES-FAI-02, ES-TER-01 to ES-TER-04)."""
-    s.note(Told.ROLL_FAILED, person(s, f.who), rule="ES-FAI-01")
+    s.note(tells.RollFailed, person(s, f.who), rule="ES-FAI-01")
     if shows_terror(s) and has_terror(s, f.who):
         s.happen(TERROR_STRUCK, f.who)
 
@@ -341,12 +341,12 @@ def choose_removed(s: State, f: Frame) -> None:
     elif FAILING in s.counts or not s.zone(POOL):
         f.goto(fail)
     else:
-        s.ask(f, f.who, Ask.REMOVE_DIE, PICK.each(unlike(s, s.zone(POOL))))
+        s.ask(f, f.who, asks.RemoveDie, PICK.each(unlike(s, s.zone(POOL))))
 
 
 def remove_die(s: State, f: Frame) -> None:
     """It is out until the end of the step; without a die left the attempt has failed (ES-FAI-03, ES-FAI-05)."""
-    s.note(Told.REMOVED, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
+    s.note(tells.Removed, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
     take_out(s, f.value, REMOVED)
     if not s.zone(POOL):
         f.goto(fail)
@@ -361,7 +361,7 @@ def choose_secured(s: State, f: Frame) -> None:
             options += FOCUS_ON.each(unlike(s, dice))
         if dice:
             options += ASK_HELP.each(possible_helpers(s, f.who, s.count(AT[f.who]) - 1))
-    s.ask(f, f.who, Ask.SECURE_DIE, [*options, GO_ON])
+    s.ask(f, f.who, asks.SecureDie, [*options, GO_ON])
 
 
 def possible_helpers(s: State, seat: int, place: int) -> list[int]:
@@ -379,35 +379,35 @@ def secure_die(s: State, f: Frame) -> None:
     f.goto(before_roll)
     if option.verb is FOCUS_ON:
         s.set(FOCUS_USED, 1)
-        s.note(Told.FOCUSED, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
+        s.note(tells.Focused, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
         take_out(s, option.value, FOCUS)
     elif option.verb is ASK_HELP:
-        s.note(Told.ASKED_HELP, person(s, f.who), person(s, option.value), rule="ES-AST-01")
+        s.note(tells.AskedHelp, person(s, f.who), person(s, option.value), rule="ES-AST-01")
         s.push(ASSISTANCE, f.who).regs["helper"] = option.value
 
 
 def ask_helper(s: State, f: Frame) -> None:
     """The other player decides freely (ES-AST-03)."""
-    s.ask(f, f.regs["helper"], Ask.ASSIST, [YES, NO], f.who)
+    s.ask(f, f.regs["helper"], asks.Assist, [YES, NO], f.who)
 
 
 def helper_answered(s: State, f: Frame) -> None:
     """Without consent nothing comes of it."""
     if f.answer is NO:
-        s.note(Told.REFUSED_HELP, person(s, f.regs["helper"]), rule="ES-AST-03")
+        s.note(tells.RefusedHelp, person(s, f.regs["helper"]), rule="ES-AST-03")
         f.end()
 
 
 def choose_for_helper(s: State, f: Frame) -> None:
     """The active player picks the die (ES-AST-04)."""
-    s.ask(f, f.who, Ask.ASSIST_DIE, PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
+    s.ask(f, f.who, asks.AssistDie, PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
 
 
 def put_on_helper(s: State, f: Frame) -> None:
     """It lies on the helper's token, face unchanged (ES-AST-04)."""
     helper = f.regs["helper"]
     s.set(HELPED[helper], 1)
-    s.note(Told.HELPED, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
+    s.note(tells.Helped, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
     take_out(s, f.value, HELP[helper])
 
 
@@ -455,14 +455,14 @@ ATTEMPT: Final = procedure(
 
 def choose_free_task(s: State, f: Frame, node: CompleteTask) -> None:
     """Ask which open task is completed."""
-    s.ask(f, f.who, Ask.TASK_WITHOUT_DICE, COMPLETE.each([goal.number for goal in goals_in_reach(s)]))
+    s.ask(f, f.who, asks.TaskWithoutDice, COMPLETE.each([goal.number for goal in goals_in_reach(s)]))
 
 
 def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
     """It is completed and its costs are paid."""
     goal = next((goal for goal in open_goals(s) if f.answer is not None and goal.number == f.value), None)
     if goal is not None:
-        s.note(Told.COMPLETES_FREE, person(s, f.who), goal.number, goal.monster, rule="ES-INF-01")
+        s.note(tells.CompletesFree, person(s, f.who), goal.number, goal.monster, rule="ES-INF-01")
         complete(s, f.who, goal)
 
 

@@ -7,6 +7,7 @@ from miskatonic.core.events import Event, ability_frame, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.cards.words import AdvanceClock, EveryMidnight
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE,
@@ -30,7 +31,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, mythos_cards
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 QUARTERS: Final = 4
 HOURS: Final = (12, 3, 6, 9)
@@ -39,7 +39,7 @@ HOURS: Final = (12, 3, 6, 9)
 def advance_clock(s: State) -> None:
     """Three hours pass; on XII midnight falls due once the turn is over (ES-CLK-01, ES-CLK-03, ES-CLK-06)."""
     s.set(CLOCK, (s.count(CLOCK) + 1) % QUARTERS)
-    s.note(Told.CLOCK, HOURS[s.count(CLOCK)], rule="ES-CLK-01")
+    s.note(tells.Clock, HOURS[s.count(CLOCK)], rule="ES-CLK-01")
     if not s.count(CLOCK):
         s.add(MIDNIGHTS_DUE, 1)
 
@@ -63,9 +63,9 @@ def begin_midnight(s: State, f: Frame) -> None:
     s.set(STEP, MIDNIGHT_STEP)
     s.add(MIDNIGHTS_DUE, -1)
     s.add(DAYS, 1)
-    s.note(Told.MIDNIGHT, rule="ES-MID-01")
+    s.note(tells.Midnight, rule="ES-MID-01")
     if s.count(AWAKE):
-        s.note(Told.ATTACKS, ANCIENT_ONE_CARDS[s.count(ANCIENT_ONE)], rule="ES-BAT-11")
+        s.note(tells.Attacks, ANCIENT_ONE_CARDS[s.count(ANCIENT_ONE)], rule="ES-BAT-11")
         s.push(s.rules.codes[f"{ancient_one(s).code}.attack"], f.who)
         f.goto(new_day)
         return
@@ -88,7 +88,7 @@ def choose_midnight_effect(s: State, f: Frame) -> None:
     if WAKING in s.counts or not left:
         f.goto(reveal_mythos)
         return
-    s.ask(f, f.who, Ask.MIDNIGHT_ORDER, EFFECT_OF.each(left))
+    s.ask(f, f.who, asks.MidnightOrder, EFFECT_OF.each(left))
 
 
 def midnight_effect(s: State, f: Frame) -> None:
@@ -96,7 +96,7 @@ def midnight_effect(s: State, f: Frame) -> None:
     source = f.value
     f.lists["left"] = tuple(piece for piece in f.lists["left"] if piece != source)
     f.goto(choose_midnight_effect)
-    s.note(Told.MIDNIGHT_EFFECT, source, rule="ES-MID-02")
+    s.note(tells.MidnightEffect, source, rule="ES-MID-02")
     for piece, i in s.ears.get(Moment.MIDNIGHT.name, ()):
         if piece == source:
             effect = s.rules.pieces[piece].effect_codes[i]
@@ -123,7 +123,7 @@ def new_mythos(s: State, seat: int) -> None:
     """Reveal a Mythos card: its lock acts, then its immediate effect (ES-MYT-02, ES-SET-17, ES-SET-18)."""
     card = s.zone(MYTHOS_DECK)[0]
     s.put(card, MYTHOS_OPEN)
-    s.note(Told.MYTHOS, card, rule="ES-MYT-02")
+    s.note(tells.Mythos, card, rule="ES-MYT-02")
     lock(s, card)
     s.push(s.rules.codes[f"{MYTHOS_CARD[card].upper.code}.effect"], seat)
 
@@ -133,7 +133,7 @@ def second_mythos(s: State, f: Frame) -> None:
     if WAKING in s.counts or SECOND_MYTHOS not in s.counts:
         return
     card = s.zone(MYTHOS_DECK)[0]
-    s.note(Told.MYTHOS, card, rule="ES-MYT-02")
+    s.note(tells.Mythos, card, rule="ES-MYT-02")
     bury(s, card)
     s.push(s.rules.codes[f"{MYTHOS_CARD[card].upper.code}.effect"], f.who)
 

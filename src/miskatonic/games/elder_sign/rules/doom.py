@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import AwakeningLoses, Doom, Signs
+from miskatonic.games.elder_sign.rules import tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ANCIENT_ONE,
@@ -28,7 +29,6 @@ from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import LOCKS_OF, lay, lift
 from miskatonic.games.elder_sign.rules.monsters import MONSTER_APPEARS
 from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, leave_game, mythos_cards
-from miskatonic.games.elder_sign.rules.questions import Told
 
 # -------------------------------------------------------------------- the track
 
@@ -40,7 +40,7 @@ def add_doom(s: State) -> None:
     if now == s.count(DOOM):
         return
     s.set(DOOM, now)
-    s.note(Told.DOOM, 1, now, sheet.doom, rule="ES-DOM-02")
+    s.note(tells.Doom, 1, now, sheet.doom, rule="ES-DOM-02")
     if s.count(AWAKE):
         return
     if now in sheet.monster_at:
@@ -54,9 +54,9 @@ def take_doom(s: State) -> None:
     if not s.count(DOOM):
         return
     s.add(DOOM, -1)
-    s.note(Told.DOOM, -1, s.count(DOOM), ancient_one(s).doom, rule="ES-DOM-05")
+    s.note(tells.Doom, -1, s.count(DOOM), ancient_one(s).doom, rule="ES-DOM-05")
     if s.count(AWAKE) and not s.count(DOOM):
-        s.note(Told.WON, rule="ES-END-02")
+        s.note(tells.Won, rule="ES-END-02")
         s.finish(True, "ES-END-02")
 
 
@@ -84,9 +84,9 @@ def change_signs(s: State, n: int) -> None:
     if now == before:
         return
     s.set(SIGNS, now)
-    s.note(Told.SIGNS, now - before, now, needed, rule="ES-REW-07")
+    s.note(tells.Signs, now - before, now, needed, rule="ES-REW-07")
     if now >= needed and not s.count(AWAKE):
-        s.note(Told.WON, rule="ES-END-01")
+        s.note(tells.Won, rule="ES-END-01")
         s.finish(True, "ES-END-01")
 
 
@@ -115,12 +115,12 @@ def awaken(s: State, f: Frame) -> None:
         f.end()
         return
     sheet = ancient_one(s)
-    s.note(Told.AWAKENS, ANCIENT_ONE_CARDS[s.count(ANCIENT_ONE)], rule="ES-AWK-01")
+    s.note(tells.Awakens, ANCIENT_ONE_CARDS[s.count(ANCIENT_ONE)], rule="ES-AWK-01")
     s.set(DOOM, sheet.doom)
     s.set(AWAKE, 1)
     s.set(WAKING, 1)
     if isinstance(sheet.property, AwakeningLoses):
-        s.note(Told.LOST, rule="ES-ANC-03")
+        s.note(tells.Lost, rule="ES-ANC-03")
         s.finish(False, "ES-ANC-03")
         return
     for card in mythos_cards(s):
@@ -131,7 +131,7 @@ def awaken(s: State, f: Frame) -> None:
         s.set(LOCK_OF[die], 0)
         lay(s, die, DICE_GONE)
     if gone:
-        s.note(Told.DICE_GONE, *gone, rule="ES-AWK-03")
+        s.note(tells.DiceGone, tuple(gone), rule="ES-AWK-03")
     for by in (piece for locks in LOCKS_OF for piece in locks):
         s.set(LOCK_ORDER[by], 0)
 

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF, GREEN
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
 from miskatonic.games.elder_sign.cards.words import Discount, NoFreeFirstAid, ShopCosts
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     FIND,
     GREEN_DICE,
@@ -20,7 +21,6 @@ from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.gains import PAYING, trophies
 from miskatonic.games.elder_sign.rules.people import ancient_one, imposed, mythos_cards, passives, person
 from miskatonic.games.elder_sign.rules.pool import is_free
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 
 def price(s: State, seat: int, offer: Offer) -> int:
@@ -55,7 +55,7 @@ def choose_action(s: State, f: Frame) -> None:
     if any(is_free(s, die) for die in GREEN_DICE):  # ES-ENT-10
         options.append(FIND)
     options += SETTLE.each([card for card in debts(s) if debt(card) <= purse])
-    s.ask(f, f.who, Ask.ENTRANCE, options)
+    s.ask(f, f.who, asks.Entrance, options)
 
 
 def pay_for_it(s: State, f: Frame) -> None:
@@ -65,7 +65,7 @@ def pay_for_it(s: State, f: Frame) -> None:
         f.end()
         return
     if option.verb is OFFER:
-        s.note(Told.ENTRANCE, person(s, f.who), option.value, rule="ES-ENT-01")
+        s.note(tells.Entrance, person(s, f.who), option.value, rule="ES-ENT-01")
         due = price(s, f.who, OFFERS[option.value])
     else:
         due = debt(option.value) if option.verb is SETTLE else 0
@@ -79,11 +79,11 @@ def get_it(s: State, f: Frame) -> None:
     assert option is not None
     if option is FIND:  # ES-ENT-06, ES-ENT-07
         face = FACES_OF[GREEN][s.random("dice", 6)]
-        s.note(Told.LOST_AND_FOUND, person(s, f.who), face, rule="ES-ENT-06")
+        s.note(tells.LostAndFound, person(s, f.who), face, rule="ES-ENT-06")
         if LOST_AND_FOUND[face]:
             s.push(s.rules.codes[f"lost-and-found.{FACES[face]}"], f.who)
     elif option.verb is SETTLE:
-        s.note(Told.SETTLED, person(s, f.who), option.value, rule="ES-MYT-04")
+        s.note(tells.Settled, person(s, f.who), option.value, rule="ES-MYT-04")
         bury(s, option.value)
     else:
         s.push(s.rules.codes[f"offer.{OFFERS[option.value].code}"], f.who)

@@ -4,6 +4,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.adventure import may_complete_more
 from miskatonic.games.elder_sign.rules.box import (
     ASK_HELP,
@@ -27,26 +28,25 @@ from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
-    match asked.question:
-        case Ask.BEFORE_ROLL if view.count(TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
+    match asked.kind:
+        case asks.BeforeRoll if view.count(TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
             rule = "ES-BAT-04" if view.count(AWAKE) else "ES-TSK-04"
             found = [(COMPLETE[goal.number], rule) for goal in open_goals(view)]
-        case Ask.AFTER_ROLL:
+        case asks.AfterRoll:
             found = _after_roll(view, asked)
-        case Ask.REMOVE_DIE:
+        case asks.RemoveDie:
             found = [(PICK[die], "ES-FAI-09") for zone in SECURED for die in view.zone(zone)]
-        case Ask.REROLL:
+        case asks.Reroll:
             out = [die for zone in (*SECURED, REMOVED) for die in view.zone(zone)]
             found = [(PICK[die], "ES-CLU-05") for die in out]
-        case Ask.SECURE_DIE:
+        case asks.SecureDie:
             found = _secure(view, asked)
-        case Ask.ENTRANCE:
+        case asks.Entrance:
             purse = trophies(view, asked.seat)
             found = [(OFFER[i], _denied(offer, price(view, asked.seat, offer) > purse)) for i, offer in enumerate(OFFERS)]
             found.append((FIND, "ES-ENT-10"))

@@ -31,6 +31,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Price,
     TakeAlly,
 )
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     BE_DEVOURED,
@@ -56,7 +57,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.health import DEVOURING, hurt, keep_to_limits
 from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, limit, person
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 from miskatonic.words.control import Steps
 
 # -------------------------------------------------------------------- gaining
@@ -79,17 +79,17 @@ def draw(s: State, seat: int, kind: int, n: int) -> None:
         gained = min(n, clues_left(s))
         if gained:
             s.add(CLUES[seat], gained)
-            s.note(Told.GAINED_CLUE, person(s, seat), gained, rule="ES-REW-05")
+            s.note(tells.GainedClue, person(s, seat), gained, rule="ES-REW-05")
         else:
-            s.note(Told.NO_CLUE_LEFT, person(s, seat), rule="ES-COM-06")
+            s.note(tells.NoClueLeft, person(s, seat), rule="ES-COM-06")
         return
     for _ in range(n):
         deck = s.zone(DECK_OF[kind])
         if not deck:
-            s.note(Told.DECK_EMPTY, person(s, seat), kind, rule="ES-REW-15")
+            s.note(tells.DeckEmpty, person(s, seat), kind, rule="ES-REW-15")
             return
         s.put(deck[0], OWNED[seat])
-        s.note(Told.GAINED_CARD, person(s, seat), deck[0], rule=DRAWN[kind])
+        s.note(tells.GainedCard, person(s, seat), deck[0], rule=DRAWN[kind])
 
 
 GAIN: Final = Event("gain", draw, amount=2)
@@ -110,7 +110,7 @@ def take_ally(s: State, f: Frame, node: TakeAlly) -> None:
     for card in s.zone(DECK_OF[ALLY]):
         if POSSESSION[card].code == node.code:
             s.put(card, OWNED[f.who])
-            s.note(Told.GAINED_CARD, person(s, f.who), card, rule="ES-SET-14")
+            s.note(tells.GainedCard, person(s, f.who), card, rule="ES-SET-14")
 
 
 runs(TakeAlly, take_ally)
@@ -171,14 +171,14 @@ def choose_loss(s: State, f: Frame, node: Lose) -> None:
         s.push(PAYING, f.who).regs["due"] = left
         f.end()
     else:
-        s.ask(f, f.who, Ask.LOSE_CARD, PICK.each(owned(s, f.who, node.kind)), node.kind)
+        s.ask(f, f.who, asks.LoseCard, PICK.each(owned(s, f.who, node.kind)), node.kind)
 
 
 def lose_card(s: State, f: Frame, node: Lose) -> None:
     """It goes under its deck; then the next."""
     if f.answer is None:
         return
-    s.note(Told.LOST_CARD, person(s, f.who), f.value, rule="ES-REW-17")
+    s.note(tells.LostCard, person(s, f.who), f.value, rule="ES-REW-17")
     discard(s, f.value)
     f.regs["lost"] = f.regs.get("lost", 0) + 1
     f.goto(choose_loss)
@@ -189,7 +189,7 @@ def lose_clues(s: State, seat: int, n: int) -> None:
     lost = min(n, s.count(CLUES[seat]))
     if lost:
         s.add(CLUES[seat], -lost)
-        s.note(Told.LOST_CLUE, person(s, seat), lost, rule="ES-REW-17")
+        s.note(tells.LostClue, person(s, seat), lost, rule="ES-REW-17")
 
 
 runs(Lose, choose_loss, lose_card, can=lambda s, f, node: amount_owned(s, f.who, node.kind) >= node.n)
@@ -205,14 +205,14 @@ def choose_trophy(s: State, f: Frame) -> None:
     for trophy in s.zone(TROPHIES_OF[f.who]):
         alike.setdefault((MONSTER.get(trophy) or ADVENTURE[trophy]).code, trophy)
     options = PICK.each(list(alike.values()))
-    s.ask(f, f.who, Ask.PAY_TROPHY, options if trophies(s, f.who) > due else options[:1], due)
+    s.ask(f, f.who, asks.PayTrophy, options if trophies(s, f.who) > due else options[:1], due)
 
 
 def spend_trophy(s: State, f: Frame) -> None:
     """It returns to its deck or to the pool, and no change is given (ES-TRO-04, ES-TRO-05)."""
     if f.answer is None:
         return
-    s.note(Told.SPENT_TROPHY, person(s, f.who), f.value, rule="ES-TRO-04")
+    s.note(tells.SpentTrophy, person(s, f.who), f.value, rule="ES-TRO-04")
     f.regs["due"] -= TROPHIES[f.value]
     bury(s, f.value)
     f.goto(choose_trophy)
@@ -246,7 +246,7 @@ def choose_list(s: State, f: Frame, node: OneOf) -> None:
         f.end()
         return
     payable = [i for i, effect in enumerate(node.lists) if is_payable(s, f.who, effect)]
-    s.ask(f, f.who, Ask.ONE_OF, LIST.each(payable or list(range(len(node.lists)))))
+    s.ask(f, f.who, asks.OneOf, LIST.each(payable or list(range(len(node.lists)))))
 
 
 def run_list(s: State, f: Frame, node: OneOf) -> None:
@@ -270,7 +270,7 @@ def pay_or_be_devoured(s: State, f: Frame, node: PayOrDevoured) -> None:
     options: list[Option] = [BE_DEVOURED]
     if is_payable(s, f.who, node.price):
         options.insert(0, PAY)
-    s.ask(f, f.who, Ask.PAY_OR_DEVOURED, options)
+    s.ask(f, f.who, asks.PayOrDevoured, options)
 
 
 def paid_or_devoured(s: State, f: Frame, node: PayOrDevoured) -> None:
@@ -319,7 +319,7 @@ def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
     card = this_card(s, f)
     if s.home[card] != OWNED[f.who]:
         return
-    s.note(Told.LEFT if POSSESSION[card].kind == ALLY else Told.USED, person(s, f.who), card, rule="ES-ITM-02")
+    s.note(tells.Left if POSSESSION[card].kind == ALLY else tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
     discard(s, card)
     keep_to_limits(s, f.who)
 
@@ -330,7 +330,7 @@ runs(DiscardThis, discard_this)
 def keep_in_use(s: State, f: Frame, node: KeepInUse) -> None:
     """The card lies beside the dice until the end of the adventure step."""
     card = this_card(s, f)
-    s.note(Told.USED, person(s, f.who), card, rule="ES-ITM-02")
+    s.note(tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
     s.put(card, IN_USE)
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.cards.words import (
     LowerLimit,
     SignsLost,
 )
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     AT,
@@ -49,7 +50,6 @@ from miskatonic.games.elder_sign.rules.people import (
     person,
     seats_from_active,
 )
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- sanity and health
 
@@ -58,7 +58,7 @@ def hurt(s: State, seat: int, value: int, n: int) -> None:
     """Sanity or health is lost; who has none left is devoured (ES-LOS-01, ES-DEV-01)."""
     if not is_alive(s, seat):
         return
-    s.note(Told.HURT, person(s, seat), value, n, rule="ES-LOS-01")
+    s.note(tells.Hurt, person(s, seat), value, n, rule="ES-LOS-01")
     _set_value(s, seat, value, s.count(VALUE_OF[value][seat]) - n)
 
 
@@ -73,7 +73,7 @@ def heal(s: State, seat: int, value: int, n: int) -> None:
     healed = min(n, missing(s, seat, value))
     if healed:
         s.add(VALUE_OF[value][seat], healed)
-        s.note(Told.HEALED, person(s, seat), value, healed, rule="ES-ITM-04")
+        s.note(tells.Healed, person(s, seat), value, healed, rule="ES-ITM-04")
 
 
 def lower_limit(s: State, seat: int, value: int) -> None:
@@ -81,7 +81,7 @@ def lower_limit(s: State, seat: int, value: int) -> None:
     if not is_alive(s, seat):
         return
     s.add(LIMIT_OF[value][seat], -1)
-    s.note(Told.LIMIT_FELL, person(s, seat), value, limit(s, seat, value), rule="ES-BAT-18")
+    s.note(tells.LimitFell, person(s, seat), value, limit(s, seat, value), rule="ES-BAT-18")
     keep_to_limits(s, seat)
 
 
@@ -119,7 +119,7 @@ runs(HealAll, heal_all, can=can_heal)
 def whom_to_heal(s: State, f: Frame, node: HealAnyone) -> None:
     """Ask which investigator regains it."""
     wounded = [seat for seat in seats_from_active(s) if missing(s, seat, node.value)]
-    s.ask(f, f.who, Ask.HEAL_WHOM, s.rules.person.each(wounded), node.value, node.n)
+    s.ask(f, f.who, asks.HealWhom, s.rules.person.each(wounded), node.value, node.n)
 
 
 def heal_that_one(s: State, f: Frame, node: HealAnyone) -> None:
@@ -148,7 +148,7 @@ def enter(s: State, seat: int, investigator: int) -> None:
         s.set(LIMIT_OF[value][seat], most)
         s.set(VALUE_OF[value][seat], most)
     s.set(AT[seat], 0)
-    s.note(Told.ENTERS, seat, investigator, rule="ES-SET-12")
+    s.note(tells.Enters, seat, investigator, rule="ES-SET-12")
 
 
 def devour(s: State, f: Frame) -> None:
@@ -158,7 +158,7 @@ def devour(s: State, f: Frame) -> None:
         f.end()
         return
     investigator = s.counts[PLAYS[seat]] - 1
-    s.note(Told.DEVOURED, seat, investigator, rule="ES-DEV-01")
+    s.note(tells.Devoured, seat, investigator, rule="ES-DEV-01")
     s.put(investigator, DEVOURED)
     for key in (PLAYS[seat], AT[seat], CLUES[seat], *(keys[seat] for keys in (*VALUE_OF, *LIMIT_OF))):
         s.set(key, 0)
@@ -193,7 +193,7 @@ DEVOURING: Final = procedure("devouring", devour, replace)
 
 def choose_investigator(s: State, f: Frame) -> None:
     """Ask who comes now (ES-DEV-07)."""
-    s.ask(f, f.who, Ask.INVESTIGATOR, INVESTIGATE_AS.each(s.zone(INVESTIGATORS_LEFT)))
+    s.ask(f, f.who, asks.Investigator, INVESTIGATE_AS.each(s.zone(INVESTIGATORS_LEFT)))
 
 
 def new_investigator(s: State, f: Frame) -> None:

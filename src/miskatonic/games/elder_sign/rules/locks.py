@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import RollLockedDice
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     COLOUR_OF,
@@ -29,7 +30,6 @@ from miskatonic.games.elder_sign.rules.box import (
 )
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.people import has, is_own_turn
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 DICE_OF: Final = tuple(tuple(die for die in DICE_PIECES if COLOUR_OF[die] == colour) for colour in range(3))
 LOCKS_OF: Final = tuple(tuple(i for i, lock in enumerate(LOCK_COLOUR) if lock == colour) for colour in range(3))
@@ -54,7 +54,7 @@ def choose_die(s: State, f: Frame) -> None:
     for die in able:
         if _RANK[s.home[die]] == first:
             alike.setdefault((s.home[die] if first else FREE_DICE, s.count(FACE[die]) if first else 0), die)
-    s.ask(f, f.who, Ask.LOCK_DIE, PICK.each(list(alike.values())), f.regs["by"])
+    s.ask(f, f.who, asks.LockDie, PICK.each(list(alike.values())), f.regs["by"])
 
 
 def take_die(s: State, f: Frame) -> None:
@@ -63,11 +63,11 @@ def take_die(s: State, f: Frame) -> None:
     s.add(LOCKS_MADE, 1)
     s.set(LOCK_ORDER[by], s.count(LOCKS_MADE))
     if f.answer is None:
-        s.note(Told.LOCK_WAITS, by, LOCK_COLOUR[by], rule="ES-LCK-09")
+        s.note(tells.LockWaits, by, LOCK_COLOUR[by], rule="ES-LCK-09")
         return
     die = f.value
     s.set(LOCK_OF[die], by + 1)
-    s.note(Told.LOCKED, by, die, rule="ES-LCK-02")
+    s.note(tells.Locked, by, die, rule="ES-LCK-02")
     active = s.counts.get(ACTIVE, 0)
     if s.home[die] not in (FREE_DICE, REMOVED) and is_own_turn(s) and has(s, active, RollLockedDice):
         return  # she goes on using it, and it goes to its lock with the other dice (ES-LCK-14)
@@ -104,9 +104,9 @@ def lift(s: State, piece: int) -> None:
             waiting = _next_waiting(s, colour)
             s.set(LOCK_OF[die], waiting + 1)
             if waiting >= 0:
-                s.note(Told.LOCKED, waiting, die, rule="ES-LCK-10")
+                s.note(tells.Locked, waiting, die, rule="ES-LCK-10")
                 return
-            s.note(Told.UNLOCKED, die, rule=_freeing(piece))
+            s.note(tells.Unlocked, die, rule=_freeing(piece))
             if s.home[die] == LOCKED:
                 s.put(die, FREE_DICE)
 

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import DefeatMonster, Monsters, NoMonstersInOwnTurn
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ADVENTURE,
@@ -30,7 +31,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has, has_left, is_alive, is_own_turn, person
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- appearing
 
@@ -41,7 +41,7 @@ def appear(s: State) -> None:
     if s.count(AWAKE):
         return
     if is_own_turn(s) and has(s, active, NoMonstersInOwnTurn):
-        s.note(Told.MONSTER_KEPT_AWAY, person(s, active), rule="ES-ABL-01")
+        s.note(tells.MonsterKeptAway, person(s, active), rule="ES-ABL-01")
         return
     s.push(PLACING, active)
 
@@ -53,7 +53,7 @@ def draw_monster(s: State, f: Frame) -> None:
     """One token is drawn blind (ES-MON-01); from an empty pool none comes (ES-MON-14)."""
     pool = s.zone(POOL_OF_MONSTERS)
     if not pool or s.count(AWAKE):
-        s.note(Told.NO_MONSTER, rule="ES-MON-14")
+        s.note(tells.NoMonster, rule="ES-MON-14")
         f.end()
         return
     s.put(pool[s.random(POOL_OF_MONSTERS, len(pool))], ARRIVING)
@@ -61,7 +61,7 @@ def draw_monster(s: State, f: Frame) -> None:
 
 def choose_spot(s: State, f: Frame) -> None:
     """Ask where it goes (ES-MON-07)."""
-    s.ask(f, f.who, Ask.PLACE_MONSTER, SPOT.each(spots(s)), s.zone(ARRIVING)[0])
+    s.ask(f, f.who, asks.PlaceMonster, SPOT.each(spots(s)), s.zone(ARRIVING)[0])
 
 
 def spots(s: State) -> list[int]:
@@ -97,7 +97,7 @@ def place_monster(s: State, f: Frame) -> None:
     place, task = divmod(f.value, SPOTS)
     s.put(monster, MONSTERS_AT[place])
     s.set(TASK_OF[monster], 0 if task == BELOW else task + 1)
-    s.note(Told.MONSTER, monster, place, -1 if task == BELOW else task, s.zone(CARD_AT[place])[0], rule="ES-MON-01")
+    s.note(tells.Monster, monster, place, -1 if task == BELOW else task, s.zone(CARD_AT[place])[0], rule="ES-MON-01")
     lock(s, monster)
     if MONSTER[monster].placed:
         s.push(s.rules.codes[f"{MONSTER[monster].code}.placed"], f.who).regs[BY_TOKEN] = 1
@@ -128,14 +128,14 @@ def face_up_monsters(s: State) -> list[int]:
 
 def choose_target(s: State, f: Frame, node: DefeatMonster) -> None:
     """Ask which monster."""
-    s.ask(f, f.who, Ask.DEFEAT, PICK.each(face_up_monsters(s)))
+    s.ask(f, f.who, asks.Defeat, PICK.each(face_up_monsters(s)))
 
 
 def turn_face_down(s: State, f: Frame, node: DefeatMonster) -> None:
     """Its conditions are ignored from now on (ES-MIT-02)."""
     if f.answer is not None:
         s.set(FACE_DOWN[f.value], 1)
-        s.note(Told.FACE_DOWN, person(s, f.who), f.value, rule="ES-MIT-02")
+        s.note(tells.FaceDown, person(s, f.who), f.value, rule="ES-MIT-02")
 
 
 runs(DefeatMonster, choose_target, turn_face_down, can=lambda s, f, node: bool(face_up_monsters(s)))
@@ -165,6 +165,6 @@ def take_monster(s: State, seat: int, monster: int) -> None:
     for flag in (BEATEN, FACE_DOWN, TASK_OF):
         s.set(flag[monster], 0)
     s.put(monster, TROPHIES_OF[seat])
-    s.note(Told.TOOK_MONSTER, person(s, seat), monster, rule="ES-MDF-02")
+    s.note(tells.TookMonster, person(s, seat), monster, rule="ES-MDF-02")
     if MONSTER[monster].defeat:
         s.push(s.rules.codes[f"{MONSTER[monster].code}.defeat"], seat)

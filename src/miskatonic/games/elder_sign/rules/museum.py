@@ -3,6 +3,7 @@
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import Gates, PerOtherWorld, ReplaceAdventure
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE_DECK,
     AT,
@@ -17,7 +18,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.people import has_left
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 
 def open_places(s: State) -> list[int]:
@@ -40,7 +40,7 @@ def lay_adventure(s: State, place: int) -> None:
     deck = s.zone(ADVENTURE_DECK)
     if deck:
         s.put(deck[0], CARD_AT[place])
-        s.note(Told.NEW_ADVENTURE, deck[0], place, rule="ES-RES-05")
+        s.note(tells.NewAdventure, deck[0], place, rule="ES-RES-05")
         lock(s, deck[0])
 
 
@@ -51,11 +51,11 @@ def open_gates(s: State, f: Frame, node: Gates) -> None:
     for _ in range(node.n):
         deck = s.zone(WORLD_DECK)
         if not deck:
-            s.note(Told.NO_WORLD_LEFT, rule="ES-OTH-06")
+            s.note(tells.NoWorldLeft, rule="ES-OTH-06")
             return
         place = next(place for place in range(MUSEUM, PLACES) if not s.zones.get(CARD_AT[place]))
         s.put(deck[0], CARD_AT[place])
-        s.note(Told.GATE, deck[0], place, rule="ES-REW-09")
+        s.note(tells.Gate, deck[0], place, rule="ES-REW-09")
         lock(s, deck[0])
 
 
@@ -75,7 +75,7 @@ def choose_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
     """Ask which museum adventure without investigators makes room."""
     visited = {s.count(AT[seat]) - 1 for seat in range(s.seats)}
     empty = [place for place in open_places(s) if not is_world(place) and place not in visited]
-    s.ask(f, f.who, Ask.REPLACE_ADVENTURE, MOVE.each([] if has_left(s, f) or s.count(AWAKE) else empty))
+    s.ask(f, f.who, asks.ReplaceAdventure, MOVE.each([] if has_left(s, f) or s.count(AWAKE) else empty))
 
 
 def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
@@ -84,7 +84,7 @@ def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
         return
     place = f.value
     card = s.zone(CARD_AT[place])[0]
-    s.note(Told.REPLACED, card, place, rule="ES-MYT-02")
+    s.note(tells.Replaced, card, place, rule="ES-MYT-02")
     clear_place(s, place)
     lay_adventure(s, place)
 

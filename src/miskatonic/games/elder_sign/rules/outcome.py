@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.cards.words import (
     PreventLoss,
     SignsLost,
 )
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ADVENTURE,
@@ -48,7 +49,6 @@ from miskatonic.games.elder_sign.rules.monsters import take_monsters
 from miskatonic.games.elder_sign.rules.museum import is_world, lay_adventure
 from miskatonic.games.elder_sign.rules.people import ancient_one, has, imposed_terror, is_alive, person, seats_from_active
 from miskatonic.games.elder_sign.rules.pool import give_back
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- terror
 
@@ -68,14 +68,14 @@ def has_terror(s: State, seat: int) -> bool:
     if s.count(AWAKE) or not (ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
         return False
     if has(s, seat, NoTerror):
-        s.note(Told.TERROR_IGNORED, person(s, seat), rule="ES-ABL-01")
+        s.note(tells.TerrorIgnored, person(s, seat), rule="ES-ABL-01")
         return False
     return True
 
 
 def terror(s: State, seat: int) -> None:
     """All terror effects, the card's first (ES-TER-01)."""
-    s.note(Told.TERROR, person(s, seat), rule="ES-TER-01")
+    s.note(tells.Terror, person(s, seat), rule="ES-TER-01")
     card = ADVENTURE[card_of(s, seat)]
     if card.terror:
         s.push(s.rules.codes[f"{card.code}.terror"], seat)
@@ -111,7 +111,7 @@ def lose_value(s: State, f: Frame, node: Hurt) -> None:
     if whom != s.count(PLAYS[f.who]):
         return
     if WARDED in s.counts and f.who == s.count(ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
-        s.note(Told.PREVENTED, person(s, f.who), node.value, node.n, rule="ES-INF-01")
+        s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")
     else:
         s.happen(HURT, f.who, node.value, node.n)
 
@@ -141,7 +141,7 @@ def take_the_card(s: State, f: Frame) -> None:
     card = card_of(s, f.who)
     f.regs["place"] = place
     f.regs["card"] = card
-    s.note(Told.RESOLVED, person(s, f.who), card, rule="ES-RES-01")
+    s.note(tells.Resolved, person(s, f.who), card, rule="ES-RES-01")
     for seat in range(s.seats):
         if s.count(AT[seat]) == place + 1:
             s.set(AT[seat], 0)
@@ -163,7 +163,7 @@ def reward(s: State, f: Frame) -> None:
         f.end()
         return
     s.set(HOLD_AWAKENING, 1)
-    s.note(Told.REWARD, person(s, f.who), f.regs["card"], rule="ES-REW-01")
+    s.note(tells.Reward, person(s, f.who), f.regs["card"], rule="ES-REW-01")
     s.push(s.rules.codes[f"{ADVENTURE[f.regs['card']].code}.reward"], f.who)
 
 
@@ -195,7 +195,7 @@ ATTEMPT_FAILED: Final = Event(Moment.FAILED.name, attempt_failed)
 def penalty(s: State, seat: int) -> None:
     """Everything in the penalty box (ES-REW-01)."""
     card = card_of(s, seat)
-    s.note(Told.PENALTY, person(s, seat), card, rule="ES-REW-01")
+    s.note(tells.Penalty, person(s, seat), card, rule="ES-REW-01")
     s.push(s.rules.codes[f"{ADVENTURE[card].code}.penalty"], seat)
 
 
@@ -209,7 +209,7 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
     """
     s.set(HOLD_AWAKENING, 1)
     given_up = f.regs.get("given-up")
-    told, rule = (Told.GAVE_UP, "ES-FAI-06") if given_up else (Told.FAILED, "ES-FAI-05")
+    told, rule = (tells.GaveUp, "ES-FAI-06") if given_up else (tells.Failed, "ES-FAI-05")
     s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
     f.regs["place"] = place_of(s, f.who)
     f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(HELPED[seat]))
@@ -225,7 +225,7 @@ def choose_helper_loss(s: State, f: Frame) -> None:
     if not helpers or is_cut_short(s):
         f.goto(tell_of_failure)
         return
-    s.ask(f, helpers[0], Ask.HELPER_LOSS, VALUE.each((SANITY, HEALTH)))
+    s.ask(f, helpers[0], asks.HelperLoss, VALUE.each((SANITY, HEALTH)))
 
 
 def helper_loses(s: State, f: Frame) -> None:
@@ -255,7 +255,7 @@ def world_leaves(s: State, f: Frame) -> None:
     if not isinstance(ancient_one(s).property, FailedWorldsLeave) or not is_world(place) or s.count(AWAKE):
         return
     card = s.zone(CARD_AT[place])[0]
-    s.note(Told.WORLD_LEFT, card, rule="ES-ANC-03")
+    s.note(tells.WorldLeft, card, rule="ES-ANC-03")
     for monster in s.zone(MONSTERS_AT[place]):
         lift(s, monster)
         bury(s, monster)

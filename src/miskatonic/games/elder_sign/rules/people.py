@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.cards.words import (
     LimitBonus,
     Passive,
 )
+from miskatonic.games.elder_sign.rules import tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ANCIENT_ONE,
@@ -33,7 +34,6 @@ from miskatonic.games.elder_sign.rules.box import (
     STEP,
     VALUE_OF,
 )
-from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.words.who import EachInOrder
 
 
@@ -158,7 +158,7 @@ def missing(s: State, seat: int, value: int) -> int:
 
 def leave_game(s: State, seat: int, rule: str) -> None:
     """A player is out; when nobody is left all lose (ES-DEV-09, ES-DEV-11, ES-END-03, ES-END-04)."""
-    s.note(Told.OUT, seat, rule=rule)
+    s.note(tells.Out, seat, rule=rule)
     if s.result is None and not any(is_alive(s, other) for other in range(s.seats)):
-        s.note(Told.LOST, rule="ES-END-03")
+        s.note(tells.Lost, rule="ES-END-03")
         s.finish(False, "ES-END-03")

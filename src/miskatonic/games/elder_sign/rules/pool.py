@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.cards.words import (
     RollLockedDice,
     Secure,
 )
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ALL_DICE,
@@ -50,7 +51,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.covers import Dice
 from miskatonic.games.elder_sign.rules.locks import lay
 from miskatonic.games.elder_sign.rules.people import has, imposed, person
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- in and out of the pool
 
@@ -98,7 +98,7 @@ def add_die(s: State, f: Frame, node: AddDie) -> None:
     die = DIE_OF[node.colour]
     if _can_add(s, f, node):
         s.put(die, POOL)
-        s.note(Told.ADDED_DIE, person(s, f.who), die, rule="ES-DIE-01" if node.colour == YELLOW else "ES-DIE-02")
+        s.note(tells.AddedDie, person(s, f.who), die, rule="ES-DIE-01" if node.colour == YELLOW else "ES-DIE-02")
 
 
 def _can_add(s: State, f: Frame, node: AddDie) -> bool:
@@ -135,7 +135,7 @@ def roll_pool(s: State, seat: int) -> None:
         s.set(key, 0)
     s.add(ROLLED, 1)
     renew_limits(s, Period.ROLL.name)
-    s.note(Told.ROLLS, person(s, seat), *throw(s, s.zone(POOL)), rule="ES-ROL-01")
+    s.note(tells.Rolls, person(s, seat), throw(s, s.zone(POOL)), rule="ES-ROL-01")
     s.happen(DICE_ROLLED, seat)
 
 
@@ -185,7 +185,7 @@ def choose_reroll(s: State, f: Frame) -> None:
         f.answer = ROLL_THESE
         return
     options: list[Option] = PICK.each(unlike(s, left))
-    s.ask(f, f.who, Ask.REROLL, [*options, ROLL_THESE] if picked else options, f.regs["most"] - len(picked), *picked)
+    s.ask(f, f.who, asks.Reroll, [*options, ROLL_THESE] if picked else options, f.regs["most"] - len(picked), picked)
 
 
 def picked_for_reroll(s: State, f: Frame) -> None:
@@ -193,7 +193,7 @@ def picked_for_reroll(s: State, f: Frame) -> None:
     if f.answer is None:
         return
     if f.answer is ROLL_THESE:
-        s.note(Told.REROLLS, person(s, s.count(ACTIVE)), *throw(s, f.lists["picked"]), rule="ES-CLU-02")
+        s.note(tells.Rerolls, person(s, s.count(ACTIVE)), throw(s, f.lists["picked"]), rule="ES-CLU-02")
         s.happen(DICE_ROLLED, s.count(ACTIVE))
         return
     f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
@@ -226,7 +226,7 @@ runs(FreeReroll, lambda s, f, node: s.add(FREE_REROLLS, 1))
 
 def _choose_change(s: State, f: Frame, node: ChangeFace | RaiseInvestigation) -> None:
     """Ask which die changes."""
-    s.ask(f, f.who, Ask.CHANGE_DIE, PICK.each(unlike(s, changeable(s, node))))
+    s.ask(f, f.who, asks.ChangeDie, PICK.each(unlike(s, changeable(s, node))))
 
 
 def changeable(s: State, node: ChangeFace | RaiseInvestigation) -> list[int]:
@@ -247,7 +247,7 @@ def _change(s: State, f: Frame, node: ChangeFace | RaiseInvestigation) -> None:
     if f.answer is None:
         return
     to = _next(s, f.value) if isinstance(node, RaiseInvestigation) else node.to
-    s.note(Told.CHANGED, person(s, f.who), f.value, face(s, f.value), to, rule="ES-ABL-01")
+    s.note(tells.Changed, person(s, f.who), f.value, face(s, f.value), to, rule="ES-ABL-01")
     s.set(FACE[f.value], to + 1)
 
 
@@ -259,7 +259,7 @@ def drop_terror_dice(s: State, f: Frame, node: DropTerrorDice) -> None:
     """Every die of the roll that shows terror is removed."""
     for die in rolled_dice(s):
         if face(s, die) == TERROR:
-            s.note(Told.REMOVED, person(s, f.who), die, TERROR, rule="ES-TER-01")
+            s.note(tells.Removed, person(s, f.who), die, TERROR, rule="ES-TER-01")
             take_out(s, die, REMOVED)
 
 
@@ -276,7 +276,7 @@ def choose_held(s: State, f: Frame, node: Secure) -> None:
         f.answer = ENOUGH
         return
     options: list[Option] = PICK.each(dice)
-    s.ask(f, f.who, Ask.HOLD_DIE, [*options, ENOUGH] if held else options, s.shared(f).regs["piece"])
+    s.ask(f, f.who, asks.HoldDie, [*options, ENOUGH] if held else options, s.shared(f).regs["piece"])
 
 
 def hold_die(s: State, f: Frame, node: Secure) -> None:
@@ -284,7 +284,7 @@ def hold_die(s: State, f: Frame, node: Secure) -> None:
     if f.answer is ENOUGH:
         return
     spell = s.shared(f).regs["piece"]
-    s.note(Told.HELD, person(s, f.who), spell, f.value, face(s, f.value), rule="ES-SPL-03")
+    s.note(tells.Held, person(s, f.who), spell, f.value, face(s, f.value), rule="ES-SPL-03")
     take_out(s, f.value, HELD[spell])
     f.goto(choose_held)
 
@@ -307,5 +307,5 @@ def removable_from_spells(s: State) -> list[int]:
 def take_off(s: State, seat: int, die: int) -> None:
     """A die leaves its spell for the pool, to be rolled with it (ES-SPL-07, ES-SPL-10)."""
     spell = next(spell for spell, zone in HELD.items() if s.home[die] == zone)
-    s.note(Told.TAKEN_OFF, person(s, seat), spell, die, rule="ES-SPL-07")
+    s.note(tells.TakenOff, person(s, seat), spell, die, rule="ES-SPL-07")
     lay(s, die, POOL)

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
+from miskatonic.games.elder_sign.rules import asks, tells
 from miskatonic.games.elder_sign.rules.adventure import ANY_TIME, ATTEMPT, usable
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
@@ -43,7 +44,6 @@ from miskatonic.games.elder_sign.rules.monsters import take_monsters
 from miskatonic.games.elder_sign.rules.museum import open_places
 from miskatonic.games.elder_sign.rules.people import is_alive, person
 from miskatonic.games.elder_sign.rules.pool import give_back
-from miskatonic.games.elder_sign.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- the turn
 
@@ -69,7 +69,7 @@ def begin_turn(s: State, f: Frame) -> None:
             f.end()
         return
     renew_limits(s, Period.TURN.name)
-    s.note(Told.TURN, person(s, f.who), rule="ES-TRN-01")
+    s.note(tells.Turn, person(s, f.who), rule="ES-TRN-01")
     s.happen(TURN_BEGINS, f.who)
 
 
@@ -79,7 +79,7 @@ def choose_place(s: State, f: Frame) -> None:
     if s.count(AWAKE):
         f.goto(adventure_step)
         return
-    s.ask(f, f.who, Ask.MOVE, [*MOVE.each(open_places(s)), TO_ENTRANCE, *usable(s, f, ANY_TIME)])
+    s.ask(f, f.who, asks.Move, [*MOVE.each(open_places(s)), TO_ENTRANCE, *usable(s, f, ANY_TIME)])
 
 
 def move(s: State, f: Frame) -> None:
@@ -92,10 +92,10 @@ def move(s: State, f: Frame) -> None:
         return
     place = option.value
     if s.count(AT[f.who]) == place + 1:
-        s.note(Told.STAYS, person(s, f.who), rule="ES-MOV-01")
+        s.note(tells.Stays, person(s, f.who), rule="ES-MOV-01")
     else:
         s.set(AT[f.who], place + 1)
-        s.note(Told.MOVES, person(s, f.who), place, s.zone(CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
+        s.note(tells.Moves, person(s, f.who), place, s.zone(CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
 
 
 def adventure_step(s: State, f: Frame) -> None:
@@ -110,7 +110,7 @@ def before_clock(s: State, f: Frame) -> None:
     """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
     f.answer = None
     if GONE not in s.counts and WAKING not in s.counts:
-        s.ask(f, f.who, Ask.BEFORE_CLOCK, [*usable(s, f, ANY_TIME), TO_CLOCK])
+        s.ask(f, f.who, asks.BeforeClock, [*usable(s, f, ANY_TIME), TO_CLOCK])
 
 
 def used_before_clock(s: State, f: Frame) -> None:
@@ -177,7 +177,7 @@ TURN: Final = procedure(
 def possessions(s: State, f: Frame) -> None:
     """Everybody receives the printed possessions (ES-SET-14)."""
     for seat in range(s.seats):
-        s.note(Told.ENTERS, seat, s.counts[PLAYS[seat]] - 1, rule="ES-SET-12")
+        s.note(tells.Enters, seat, s.counts[PLAYS[seat]] - 1, rule="ES-SET-12")
     for seat in range(s.seats):
         s.push(s.rules.codes[f"{INVESTIGATOR[s.counts[PLAYS[seat]] - 1].code}.start"], seat)
 
@@ -186,7 +186,7 @@ def first_mythos(s: State, f: Frame) -> None:
     """The first player, drawn at random, reveals the first Mythos card (ES-SET-16, ES-SET-17, ES-SET-19)."""
     first = s.random("first-player", s.seats)
     s.set(ACTIVE, first)
-    s.note(Told.FIRST_PLAYER, person(s, first), rule="ES-SET-16")
+    s.note(tells.FirstPlayer, person(s, first), rule="ES-SET-16")
     f.regs["next"] = first
     new_mythos(s, first)
 

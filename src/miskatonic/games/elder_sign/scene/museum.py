@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import (
     ACTIVE,
     ADVENTURE,
@@ -47,7 +49,6 @@ from miskatonic.games.elder_sign.rules.box import (
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, goals_in_reach, open_goals
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene.captions import caption
@@ -138,9 +139,9 @@ class Museum:
         """The name of a seat's investigator."""
         return self.name(self.view.count(PLAYS[seat]) - 1) if is_alive(self.view, seat) else self.caption("out", n=seat + 1)
 
-    def is_asked(self, question: Ask) -> bool:
+    def is_asked(self, question: Kind) -> bool:
         """Whether this seat must answer such a question."""
-        return self.asked is not None and self.asked.question == question
+        return self.asked is not None and self.asked.kind == question
 
     def prospect(self, key: str, found: Prospect) -> Text:
         """A chance to survive, and what it leaves out."""
@@ -187,7 +188,7 @@ class Museum:
     @cached_property
     def in_reach(self) -> tuple[int, ...]:
         """The tasks that the next roll might complete, for the one who is about to roll."""
-        rolls = self.in_attempt and self.is_asked(Ask.BEFORE_ROLL) and self.view.zone(POOL)
+        rolls = self.in_attempt and self.is_asked(asks.BeforeRoll) and self.view.zone(POOL)
         return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
 
     def task(self, place: int, number: int, label: Text, symbols: tuple[Symbol, ...], monster: int, after: bool) -> Strip:
@@ -257,9 +258,9 @@ class Museum:
 
     def chance(self, place: int) -> Text:
         """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
-        if self.is_asked(Ask.MOVE):
+        if self.is_asked(asks.Move):
             return self.prospect("chance", chance_at(self.view, self.seat, place))
-        if self.is_asked(Ask.BEFORE_ROLL) and place == self.attempted:
+        if self.is_asked(asks.BeforeRoll) and place == self.attempted:
             return self.prospect("survive", chance_from_here(self.view, self.seat, place))
         return ()
 
@@ -268,7 +269,7 @@ class Museum:
         view = self.view
         lang = self.speech.lang
         seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
-        asked = Asked(seat, seat, Ask.ENTRANCE, (), "", (), False)
+        asked = Asked(seat, seat, asks.Entrance, (), "", (), False)
         strips: list[Strip] = []
         for number, offer in enumerate(OFFERS):
             symbols = (price_symbol(lang, price(view, seat, offer)), *effect_symbols(lang, offer.effects))

@@ -9,13 +9,12 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, VALUES
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, MYTHOS_CARD, PLAYS, POSSESSION, TROPHIES
 from miskatonic.games.elder_sign.rules.covers import best_covers
 from miskatonic.games.elder_sign.rules.gains import clues_left, trophies
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit, mythos_cards
 from miskatonic.games.elder_sign.rules.pool import usable_dice
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene.captions import face_in_words
@@ -86,7 +85,7 @@ class Table(Museum):
                 dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
                 groups.append(Dice(id=id, label=label, dice=dice))
 
-        picked = self.asked.about[1:] if self.asked is not None and self.is_asked(Ask.REROLL) else ()
+        picked = self.asked.what.picked if self.asked is not None and self.is_asked(asks.Reroll) else ()
         lay(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)
         focus = view.zone(box.FOCUS)
         lay("focus", self.caption("focus"), focus, self.caption("focus"), focus)
@@ -107,7 +106,7 @@ class Table(Museum):
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
             lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
-        if self.in_attempt or self.is_asked(Ask.LOCK_DIE):
+        if self.in_attempt or self.is_asked(asks.LockDie):
             lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
         lay("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone"))
         return groups
@@ -199,7 +198,7 @@ class Table(Museum):
 
     def newcomers(self) -> list[AnyThing]:
         """The investigators to choose from when one was devoured."""
-        if not self.is_asked(Ask.INVESTIGATOR):
+        if not self.is_asked(asks.Investigator):
             return []
         cards = tuple(self.investigator(piece, "", brief=False) for piece in self.view.zone(box.INVESTIGATORS_LEFT))
         return [Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
@@ -348,7 +347,7 @@ def _task(view: State, task: int) -> str:
 
 def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
     """The dice that one of the ways to complete a task uses, and those alike; none for a task completed without dice."""
-    if asked.question != Ask.AFTER_ROLL:
+    if asked.kind != asks.AfterRoll:
         return []
     goal = next(goal for goal in open_goals(view) if goal.number == task)
     dice, shown = usable_dice(view)

@@ -7,6 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import IN_ZONE
 from miskatonic.games.final_hour.cards.sheets import KILLER, STALKER
 from miskatonic.games.final_hour.cards.words import ActivateAt, ActivateEach, ActivateOne, ActivateZone
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.box import (
     ACTED,
     ACTIVATE,
@@ -20,7 +21,6 @@ from miskatonic.games.final_hour.rules.box import (
 from miskatonic.games.final_hour.rules.monsters import DAMAGE_UNDER, MONSTER_MOVES, place_of
 from miskatonic.games.final_hour.rules.people import HEALTH_LOST, everyone_at, seat_of
 from miskatonic.games.final_hour.rules.places import on_board, places
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 
 MARKS: Final = frozenset([ANY_ACTED, *ACTED])
 
@@ -76,7 +76,7 @@ def choose_monster(s: State, f: Frame) -> None:
     if rank == KILLER:
         f.answer = ACTIVATE[due[0]]
     else:
-        s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_NEXT, ACTIVATE.each(unlike(due)), f.regs["at"])
+        s.ask(f, seat_of(s, f.who), asks.ActivateNext, ACTIVATE.each(unlike(due)), f.regs["at"])
 
 
 def activate_chosen(s: State, f: Frame) -> None:
@@ -102,7 +102,7 @@ def activate_locations(s: State, f: Frame, where: tuple[int, ...]) -> None:
 def activate(s: State, f: Frame, monster: int) -> None:
     """Activate one monster: its symbols from left to right, each completely (FH-ACT-11, FH-ACT-12)."""
     mark(s, monster)
-    s.note(Told.ACTIVATED, monster, place_of(s, monster), rule="FH-ACT-08")
+    s.note(tells.Activated, monster, place_of(s, monster), rule="FH-ACT-08")
     frame = s.push(ONE_MONSTER, f.who, f.root)
     frame.regs["monster"] = monster
     frame.regs["symbol"] = 0
@@ -125,7 +125,7 @@ def resolve_symbol(s: State, f: Frame) -> None:
             s.happen(HEALTH_LOST, investigator, 1)
     elif symbol == STALKER:
         if place == s.counts[RITUAL_PLACE] and not s.shared(f).regs.get("free"):
-            s.note(Told.STAYS, monster, rule="FH-ACT-18")
+            s.note(tells.Stays, monster, rule="FH-ACT-18")
         else:
             s.happen(MONSTER_MOVES, monster, place)
     else:
@@ -139,7 +139,7 @@ ONE_MONSTER: Final = procedure("activate a monster", resolve_symbol)
 
 def activate_zone(s: State, f: Frame, node: ActivateZone) -> None:
     """All locations of a colour."""
-    s.note(Told.ZONE, node.zone, rule="FH-ACT-01")
+    s.note(tells.Zone, node.zone, rule="FH-ACT-01")
     activate_locations(s, f, IN_ZONE[node.zone])
 
 
@@ -153,7 +153,7 @@ def choose_special(s: State, f: Frame, node: ActivateOne) -> None:
     here: dict[int, int] = {}
     for monster in on_board(s, node.kind):
         here.setdefault(place_of(s, monster), monster)
-    s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_WHICH, ACTIVATE.each(list(here.values())))
+    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, ACTIVATE.each(list(here.values())))
 
 
 def activate_special(s: State, f: Frame, node: ActivateOne) -> None:
@@ -168,7 +168,7 @@ def choose_next_special(s: State, f: Frame, node: ActivateEach) -> None:
     for monster in on_board(s, node.kind):
         if not s.count(ACTED[monster]):
             here.setdefault(place_of(s, monster), monster)
-    s.ask(f, seat_of(s, f.who), Ask.ACTIVATE_WHICH, ACTIVATE.each(list(here.values())))
+    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, ACTIVATE.each(list(here.values())))
 
 
 def activate_next_special(s: State, f: Frame, node: ActivateEach) -> None:

@@ -12,6 +12,7 @@ from miskatonic.games.final_hour.cards.words import (
     Redraw,
     UseTop,
 )
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.box import (
     ACTION_DECK,
@@ -36,7 +37,6 @@ from miskatonic.games.final_hour.rules.box import (
     TURN_OF,
 )
 from miskatonic.games.final_hour.rules.people import seat_of
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 
 # -------------------------------------------------------------------- action cards
 
@@ -55,7 +55,7 @@ def reshuffle_actions(s: State, investigator: int) -> None:
     for card in s.zone(ACTION_DISCARD[investigator]):
         s.put(card, ACTION_DECK[investigator])
     s.shuffle(ACTION_DECK[investigator])
-    s.note(Told.ACTIONS_SHUFFLED, investigator, rule="FH-RES-06")
+    s.note(tells.ActionsShuffled, investigator, rule="FH-RES-06")
 
 
 def discard_action(s: State, card: int) -> None:
@@ -83,7 +83,7 @@ def draw_priority(s: State, zone: str) -> int:
         for card in s.zone(PRIORITY_DISCARD):
             s.put(card, PRIORITY_DECK)
         s.shuffle(PRIORITY_DECK)
-        s.note(Told.PRIORITY_SHUFFLED, rule="FH-PRI-06")
+        s.note(tells.PriorityShuffled, rule="FH-PRI-06")
     deck = s.zone(PRIORITY_DECK)
     if not deck:
         return -1
@@ -100,7 +100,7 @@ def choose_exchange(s: State, f: Frame, node: Redraw) -> None:
     """Which priority card to discard; none is allowed."""
     left = f.regs.get("left", 1 if s.count(SOLO) else node.n)
     cards = hand_cards(s, f) if left else ()
-    s.ask(f, seat_of(s, f.who), Ask.REDRAW, [*EXCHANGE.each(sorted(cards)), STOP], left)
+    s.ask(f, seat_of(s, f.who), asks.Redraw, [*EXCHANGE.each(sorted(cards)), STOP], left)
 
 
 def exchange(s: State, f: Frame, node: Redraw) -> None:
@@ -115,7 +115,7 @@ def exchange(s: State, f: Frame, node: Redraw) -> None:
     for _ in gone:
         draw_priority(s, SET_ASIDE if s.count(SOLO) else HAND[f.who])
     if gone:
-        s.note(Told.REDREW, f.who, len(gone))
+        s.note(tells.Redrew, f.who, len(gone))
 
 
 runs(Redraw, choose_exchange, exchange, can=lambda s, f, node: bool(hand_cards(s, f)))
@@ -130,21 +130,21 @@ def look_at_gate(s: State, f: Frame, node: PeekGate) -> None:
         f.end()
         return
     s.look(stack[0], seat_of(s, f.who))
-    s.note(Told.PEEKED, f.who, stack[0], seat=seat_of(s, f.who))
+    s.note(tells.Peeked, f.who, stack[0], seat=seat_of(s, f.who))
 
 
 def choose_bury(s: State, f: Frame, node: PeekGate) -> None:
     """Leave it, or put it at the bottom."""
-    s.ask(f, seat_of(s, f.who), Ask.PEEK_GATE, [KEEP_GATE, BURY_GATE])
+    s.ask(f, seat_of(s, f.who), asks.PeekGate, [KEEP_GATE, BURY_GATE])
 
 
 def bury(s: State, f: Frame, node: PeekGate) -> None:
     """Do so."""
     if f.answer is BURY_GATE:
         s.put(s.zone(GATE_STACK)[0], GATE_STACK)
-        s.note(Told.BURIED, f.who)
+        s.note(tells.Buried, f.who)
     else:
-        s.note(Told.LEFT_ON_TOP, f.who)
+        s.note(tells.LeftOnTop, f.who)
 
 
 runs(PeekGate, look_at_gate, choose_bury, bury)
@@ -161,9 +161,9 @@ def turn_blind(s: State, f: Frame, node: BlindBottom) -> None:
     f.regs["card"] = card
     printed = CARDS[card]
     if isinstance(printed, ActionCard) and BlindBottom() in printed.bottom:
-        s.note(Told.BLIND_IDLE, f.who, card)
+        s.note(tells.BlindIdle, f.who, card)
         return
-    s.note(Told.BLIND, f.who, card)
+    s.note(tells.Blind, f.who, card)
     clear_marks(s)
     s.push(s.rules.codes[SIDES[card][BOTTOM]], f.who)
 
@@ -182,7 +182,7 @@ runs(BlindBottom, turn_blind, discard_blind)
 def discard_item(s: State, f: Frame, node: DiscardItem) -> None:
     """An item is used by discarding it (FH-ITM-01)."""
     item = s.shared(f).regs["piece"]
-    s.note(Told.USED_ITEM, f.who, item, rule="FH-ITM-03")
+    s.note(tells.UsedItem, f.who, item, rule="FH-ITM-03")
     s.put(item, ITEM_DISCARD)
 
 

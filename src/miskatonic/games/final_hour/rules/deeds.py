@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, counts, runs
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import ADJACENT, PATH_BETWEEN, PATHS, PATHS_AT
@@ -23,6 +24,7 @@ from miskatonic.games.final_hour.cards.words import (
     SealWalked,
     Shove,
 )
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.activation import unlike
 from miskatonic.games.final_hour.rules.box import (
     AT,
@@ -58,7 +60,6 @@ from miskatonic.games.final_hour.rules.monsters import (
 )
 from miskatonic.games.final_hour.rules.people import HEALTH_RECOVERED, everyone_at, lost_health, played_cards, seat_of
 from miskatonic.games.final_hour.rules.places import is_choice, places
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 
 counts(PlayedCards, played_cards)
 
@@ -78,7 +79,7 @@ def once_more(f: Frame, n: int) -> None:
 
 def move_investigator(s: State, investigator: int, to: int) -> None:
     """One move along a path (FH-MOV-01)."""
-    s.note(Told.MOVED, investigator, s.counts[AT[investigator]], to, rule="FH-MOV-01")
+    s.note(tells.Moved, investigator, s.counts[AT[investigator]], to, rule="FH-MOV-01")
     s.counts[AT[investigator]] = to
 
 
@@ -90,7 +91,7 @@ def choose_move(s: State, f: Frame, node: Move) -> None:
     left = times_left(f, node.n)
     if left:
         here = s.counts[AT[f.who]]
-        s.ask(f, seat_of(s, f.who), Ask.MOVE, [*MOVE.each(ADJACENT[here]), STOP], left)
+        s.ask(f, seat_of(s, f.who), asks.Move, [*MOVE.each(ADJACENT[here]), STOP], left)
     else:
         f.answer = STOP
 
@@ -136,7 +137,7 @@ def choose_march(s: State, f: Frame, node: March) -> None:
     here = s.counts[AT[f.who]]
     been = (*f.lists.get("entered", ()), f.regs.get("start", here))
     ahead = [p for p in ADJACENT[here] if p not in been] if times_left(f, node.n) else []
-    s.ask(f, seat_of(s, f.who), Ask.MARCH, MOVE.each(ahead), times_left(f, node.n))
+    s.ask(f, seat_of(s, f.who), asks.March, MOVE.each(ahead), times_left(f, node.n))
 
 
 def make_march(s: State, f: Frame, node: March) -> None:
@@ -170,7 +171,7 @@ def choose_attack(s: State, f: Frame, node: Attack) -> None:
     wounds = amount(s, f, node.n)
     if is_choice(node.where):
         spots = [p for p in places(s, f, node.where) if within_reach(s, p, wounds)]
-        s.ask(f, seat_of(s, f.who), Ask.PLACE, PLACE.each(spots), wounds)
+        s.ask(f, seat_of(s, f.who), asks.Place, PLACE.each(spots), wounds)
     else:
         f.answer = None
 
@@ -200,7 +201,7 @@ def choose_target(s: State, f: Frame, node: Attack) -> None:
     targets = within_reach(s, f.regs["at"], wounds)
     if targets:
         options = [*STRIKE.each(unlike(targets)), STOP]
-        s.ask(f, seat_of(s, f.who), Ask.STRIKE, options, wounds, f.regs["at"])
+        s.ask(f, seat_of(s, f.who), asks.Strike, options, wounds, f.regs["at"])
     else:
         f.answer = STOP
 
@@ -212,7 +213,7 @@ def strike(s: State, f: Frame, node: Attack) -> None:
         return
     monster = f.value
     f.regs["wounds"] -= HEALTH[monster]
-    s.note(Told.STRUCK, f.who, monster, f.regs["at"], rule="FH-ATT-02")
+    s.note(tells.Struck, f.who, monster, f.regs["at"], rule="FH-ATT-02")
     s.happen(MONSTER_DESTROYED, monster)
     f.goto(choose_target)
 
@@ -230,7 +231,7 @@ def choose_victim(s: State, f: Frame, node: Destroy) -> None:
     """Up to n monsters here, whatever their health (FH-ATT-06)."""
     here = s.zones.get(MONSTERS_AT[s.counts[AT[f.who]]], ()) if times_left(f, node.n) else ()
     if here:
-        s.ask(f, seat_of(s, f.who), Ask.DESTROY, [*DESTROY.each(unlike(here)), STOP], times_left(f, node.n))
+        s.ask(f, seat_of(s, f.who), asks.Destroy, [*DESTROY.each(unlike(here)), STOP], times_left(f, node.n))
     else:
         f.answer = STOP
 
@@ -240,7 +241,7 @@ def destroy_victim(s: State, f: Frame, node: Destroy) -> None:
     if f.answer is STOP:
         return
     once_more(f, node.n)
-    s.note(Told.DESTROYED, f.who, f.value, s.counts[AT[f.who]], rule="FH-ATT-06")
+    s.note(tells.Destroyed, f.who, f.value, s.counts[AT[f.who]], rule="FH-ATT-06")
     s.happen(MONSTER_DESTROYED, f.value)
     f.goto(choose_victim)
 
@@ -257,12 +258,13 @@ def choose_sent(s: State, f: Frame, node: Lure | Shove | Herd) -> None:
     if len(sent) == node.n:
         f.answer = STOP
         return
+    question: Kind
     if isinstance(node, Lure):
-        question, spots = Ask.LURE, ADJACENT[here]
+        question, spots = asks.Lure, ADJACENT[here]
     elif isinstance(node, Shove):
-        question, spots = Ask.SHOVE, (here,)
+        question, spots = asks.Shove, (here,)
     else:
-        question, spots = Ask.HERD, tuple(range(1, 16))
+        question, spots = asks.Herd, tuple(range(1, 16))
     options = []
     for place in spots:
         options += DRIVE.each(unlike([m for m in s.zones.get(MONSTERS_AT[place], ()) if m not in sent]))
@@ -281,7 +283,7 @@ def choose_destination(s: State, f: Frame, node: Lure | Shove | Herd) -> None:
         f.answer = DRIVE_TO[s.counts[AT[f.who]]]
     else:
         spots = ADJACENT[place_of(s, monster)]
-        s.ask(f, seat_of(s, f.who), Ask.DRIVE_TO, DRIVE_TO.each(spots), monster)
+        s.ask(f, seat_of(s, f.who), asks.DriveTo, DRIVE_TO.each(spots), monster)
 
 
 def send(s: State, f: Frame, node: Lure | Shove | Herd) -> None:
@@ -314,7 +316,7 @@ def choose_path(s: State, f: Frame, node: Seal) -> None:
     """Which path to seal; fewer than n, or none, is allowed."""
     free = unsealed(s, f, node) if times_left(f, node.n) else []
     if free:
-        s.ask(f, seat_of(s, f.who), Ask.SEAL, [*SEAL.each(free), STOP], times_left(f, node.n))
+        s.ask(f, seat_of(s, f.who), asks.Seal, [*SEAL.each(free), STOP], times_left(f, node.n))
     else:
         f.answer = STOP
 
@@ -344,7 +346,7 @@ def choose_repair(s: State, f: Frame, node: Repair) -> None:
     """Up to n damage tokens here; leaving one is allowed."""
     here = s.counts[AT[f.who]]
     if times_left(f, node.n) and s.counts.get(DAMAGE[here], 0):
-        s.ask(f, seat_of(s, f.who), Ask.REPAIR, [REPAIR[here], STOP], times_left(f, node.n))
+        s.ask(f, seat_of(s, f.who), asks.Repair, [REPAIR[here], STOP], times_left(f, node.n))
     else:
         f.answer = STOP
 
@@ -375,7 +377,7 @@ def hurt_here(s: State, f: Frame) -> list[int]:
 def choose_patient(s: State, f: Frame, node: HealHere) -> None:
     """Who recovers the next point."""
     hurt = hurt_here(s, f) if times_left(f, node.n) else []
-    s.ask(f, seat_of(s, f.who), Ask.HEAL_WHOM, HEAL.each(hurt), times_left(f, node.n))
+    s.ask(f, seat_of(s, f.who), asks.HealWhom, HEAL.each(hurt), times_left(f, node.n))
 
 
 def heal_patient(s: State, f: Frame, node: HealHere) -> None:
@@ -397,14 +399,14 @@ def explore(s: State, investigator: int) -> None:
     here = s.counts[AT[investigator]]
     token = s.zone(CLUE_AT[here])[0]
     if SYMBOL[token] != KEY:
-        s.note(Told.FOUND_SYMBOL, investigator, here, SYMBOL[token], rule="FH-INV-03")
+        s.note(tells.FoundSymbol, investigator, here, SYMBOL[token], rule="FH-INV-03")
         s.put(token, FOUND)
         return
-    s.note(Told.FOUND_KEY, investigator, here, rule="FH-INV-02")
+    s.note(tells.FoundKey, investigator, here, rule="FH-INV-02")
     s.put(token, BOX)
     deck = s.zone(ITEM_DECK)
     if deck:
-        s.note(Told.GAINED_ITEM, investigator, deck[0], rule="FH-INV-02")
+        s.note(tells.GainedItem, investigator, deck[0], rule="FH-INV-02")
         s.put(deck[0], ITEMS_OF[investigator])
 
 

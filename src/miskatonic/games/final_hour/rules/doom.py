@@ -12,6 +12,7 @@ from miskatonic.games.final_hour.cards.words import (
     Spawn,
     Unseal,
 )
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.activation import unlike
 from miskatonic.games.final_hour.rules.box import (
     BESIDE_POOL,
@@ -37,13 +38,12 @@ from miskatonic.games.final_hour.rules.monsters import (
 )
 from miskatonic.games.final_hour.rules.people import HEALTH_LOST, seat_of
 from miskatonic.games.final_hour.rules.places import is_choice, places
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 
 
 def choose_where(s: State, f: Frame, node: Spawn | Damage) -> None:
     """Where it happens, if that is open: e.g. which of two equally weak gates."""
     if is_choice(node.where):
-        s.ask(f, seat_of(s, f.who), Ask.PLACE, PLACE.each(places(s, f, node.where)))
+        s.ask(f, seat_of(s, f.who), asks.Place, PLACE.each(places(s, f, node.where)), 0)
     else:
         f.answer = None
 
@@ -83,7 +83,7 @@ def choose_slot(s: State, f: Frame, node: Damage) -> None:
     due = f.lists["due"]
     if due and room(s, due[0]) <= 0 and due[0] != s.counts[RITUAL_PLACE]:
         standing = unlike(s.zone(MONSTERS_AT[due[0]]))
-        s.ask(f, seat_of(s, f.who), Ask.PUSH_OUT, PUSH_OUT.each(standing), due[0])
+        s.ask(f, seat_of(s, f.who), asks.PushOut, PUSH_OUT.each(standing), due[0])
 
 
 def damage_next(s: State, f: Frame, node: Damage) -> None:
@@ -99,7 +99,7 @@ def damage_next(s: State, f: Frame, node: Damage) -> None:
     elif room(s, place) > 0 or place == s.counts[RITUAL_PLACE]:
         s.happen(DAMAGE_PLACED, place)
     else:
-        s.note(Told.NO_ROOM_FOR_DAMAGE, place, rule="FH-DMG-07")
+        s.note(tells.NoRoomForDamage, place, rule="FH-DMG-07")
 
 
 runs(Damage, choose_where, list_where, choose_slot, damage_next)
@@ -123,7 +123,7 @@ def sealed(s: State) -> list[int]:
 def choose_seal(s: State, f: Frame, node: Unseal) -> None:
     """Which seal leaves the board."""
     left = f.regs.get("left", node.n)
-    s.ask(f, seat_of(s, f.who), Ask.UNSEAL, UNSEAL.each(sealed(s)) if left else [])
+    s.ask(f, seat_of(s, f.who), asks.Unseal, UNSEAL.each(sealed(s)) if left else [])
 
 
 def take_seal(s: State, f: Frame, node: Unseal) -> None:
@@ -143,7 +143,7 @@ def burn_gate(s: State, f: Frame, node: BurnGate) -> None:
     for token in burned:
         s.put(token, BOX_UNSEEN)
     if burned:
-        s.note(Told.BURNED, len(burned))
+        s.note(tells.Burned, len(burned))
 
 
 runs(BurnGate, burn_gate)
@@ -153,7 +153,7 @@ def hide_priority(s: State, f: Frame, node: HidePriority) -> None:
     """Next round priority cards are laid face down (FH-REC-07); solo play has no use for it (FH-SOL-17)."""
     if not s.count(SOLO):
         s.set(HIDE_NEXT, 1)
-        s.note(Told.HIDE_NEXT, rule="FH-REC-07")
+        s.note(tells.HideNext, rule="FH-REC-07")
 
 
 runs(HidePriority, hide_priority)

@@ -6,6 +6,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import ARROWS, PATH_BETWEEN, SLOTS
 from miskatonic.games.final_hour.cards.words import ORDINARY
+from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.box import (
     BESIDE_POOL,
     COLOUR,
@@ -17,7 +18,6 @@ from miskatonic.games.final_hour.rules.box import (
     SEALS,
     SHEET,
 )
-from miskatonic.games.final_hour.rules.questions import Told
 
 NOWHERE: Final = 0
 
@@ -59,7 +59,7 @@ def settle(s: State, monster: int, place: int) -> None:
     if room(s, place) > 0:
         s.put(monster, MONSTERS_AT[place])
     else:
-        s.note(Told.LOST, rule="FH-END-01")
+        s.note(tells.Lost, rule="FH-END-01")
         s.finish(False, "FH-END-01")
 
 
@@ -78,12 +78,12 @@ def walk(s: State, monster: int, start: int) -> None:
         if path >= 0 and s.counts.get(SEALS[path], 0):
             stopped_by_seal(s, monster, path)
             return
-        s.note(Told.WALKED, monster, here, there, rule="FH-MMV-01" if COLOUR[monster] == 0 else "FH-MMV-02")
+        s.note(tells.Walked, monster, here, there, rule="FH-MMV-01" if COLOUR[monster] == 0 else "FH-MMV-02")
         if there == ritual or room(s, there) > 0:
             settle(s, monster, there)
             return
         if there in seen:
-            s.note(Told.TO_RITUAL, monster, rule="FH-MMV-06")
+            s.note(tells.ToRitual, monster, rule="FH-MMV-06")
             settle(s, monster, ritual)
             return
         seen.add(there)
@@ -92,7 +92,7 @@ def walk(s: State, monster: int, start: int) -> None:
 
 def stopped_by_seal(s: State, monster: int, path: int) -> None:
     """A monster that tries a sealed path is destroyed (FH-SEA-03)."""
-    s.note(Told.BROKEN_BY_SEAL, monster, path, s.count(SEALS[path]), rule="FH-SEA-03")
+    s.note(tells.BrokenBySeal, monster, path, s.count(SEALS[path]), rule="FH-SEA-03")
     spend_seal(s, path)
     s.happen(MONSTER_DESTROYED, monster)
 
@@ -109,7 +109,7 @@ def step_by_path(s: State, monster: int, place: int, to: int) -> None:
     if s.count(SEALS[path]):
         stopped_by_seal(s, monster, path)
         return
-    s.note(Told.LURED, monster, place, to, rule="FH-MMV-10")
+    s.note(tells.Lured, monster, place, to, rule="FH-MMV-10")
     s.put(monster, MONSTERS_AT[NOWHERE])
     if to == s.counts[RITUAL_PLACE] or room(s, to) > 0:
         settle(s, monster, to)
@@ -127,21 +127,21 @@ def appear(s: State, kind: int, place: int) -> None:
     """A monster appears: from the pool at random, or a special one from beside the sheet (FH-SPN-01, FH-SPN-06)."""
     if kind == ORDINARY:
         if not s.zone(POOL) and s.zone(BESIDE_POOL):
-            s.note(Told.POOL_REFILLED, rule="FH-SPN-04")
+            s.note(tells.PoolRefilled, rule="FH-SPN-04")
             for token in s.zone(BESIDE_POOL):
                 s.put(token, POOL)
         tokens = s.zone(POOL)
         if not tokens:
-            s.note(Told.NONE_LEFT, kind, rule="FH-SPN-05")
+            s.note(tells.NoneLeft, kind, rule="FH-SPN-05")
             return
         monster = tokens[s.random(POOL, len(tokens))]
     else:
         tokens = supply(s, kind)
         if not tokens:
-            s.note(Told.NONE_LEFT, kind, rule="FH-SPN-07")
+            s.note(tells.NoneLeft, kind, rule="FH-SPN-07")
             return
         monster = tokens[0]
-    s.note(Told.SPAWNED, monster, place, rule="FH-SPN-01")
+    s.note(tells.Spawned, monster, place, rule="FH-SPN-01")
     if room(s, place) > 0:
         s.put(monster, MONSTERS_AT[place])
         return
@@ -166,9 +166,9 @@ def place_damage(s: State, place: int) -> None:
     """A damage token fills an empty slot (FH-DMG-05); the ritual site without one is the end (FH-DMG-09)."""
     if room(s, place) > 0:
         s.add(DAMAGE[place], 1)
-        s.note(Told.DAMAGED, place, rule="FH-DMG-05")
+        s.note(tells.Damaged, place, rule="FH-DMG-05")
     elif place == s.counts[RITUAL_PLACE]:
-        s.note(Told.LOST, rule="FH-DMG-09")
+        s.note(tells.Lost, rule="FH-DMG-09")
         s.finish(False, "FH-END-01")
 
 
@@ -176,14 +176,14 @@ def damage_under(s: State, monster: int, place: int) -> None:
     """A damage token takes the slot of a monster, which finds another one here or walks on (FH-DMG-02 to 04, 06)."""
     if room(s, place) > 0:
         s.add(DAMAGE[place], 1)
-        s.note(Told.DAMAGED, place, rule="FH-DMG-02")
+        s.note(tells.Damaged, place, rule="FH-DMG-02")
     elif place == s.counts[RITUAL_PLACE]:
-        s.note(Told.LOST, rule="FH-DMG-09")
+        s.note(tells.Lost, rule="FH-DMG-09")
         s.finish(False, "FH-END-01")
     else:
         s.put(monster, MONSTERS_AT[NOWHERE])
         s.add(DAMAGE[place], 1)
-        s.note(Told.DAMAGED, place, rule="FH-DMG-02")
+        s.note(tells.Damaged, place, rule="FH-DMG-02")
         walk(s, monster, place)
 
 
@@ -194,7 +194,7 @@ DAMAGE_UNDER: Final = Event("damage-under", damage_under)
 def repair(s: State, place: int) -> None:
     """A damage token goes back to the supply (FH-DMG-08)."""
     s.add(DAMAGE[place], -1)
-    s.note(Told.REPAIRED, place, rule="FH-DMG-08")
+    s.note(tells.Repaired, place, rule="FH-DMG-08")
 
 
 DAMAGE_REPAIRED: Final = Event("damage-repaired", repair)
@@ -205,13 +205,13 @@ DAMAGE_REPAIRED: Final = Event("damage-repaired", repair)
 def put_seal(s: State, path: int, side: int) -> None:
     """A seal is put on a path (FH-SEA-01)."""
     s.set(SEALS[path], side)
-    s.note(Told.SEALED, path, side, rule="FH-SEA-01")
+    s.note(tells.Sealed, path, side, rule="FH-SEA-01")
 
 
 def remove_seal(s: State, path: int) -> None:
     """A seal goes back to the supply."""
     s.set(SEALS[path], 0)
-    s.note(Told.UNSEALED, path)
+    s.note(tells.Unsealed, path)
 
 
 PATH_SEALED: Final = Event("path-sealed", put_seal)

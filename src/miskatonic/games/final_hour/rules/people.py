@@ -7,8 +7,8 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import ZONE
 from miskatonic.games.final_hour.cards.words import OthersInZone, PlayedCards
+from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.box import AT, CREW, HEALTH_OF, HEALTH_TOKENS, ITEMS_OF, LEAD, SEAT, SOLO, TURN_OF
-from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 
 
@@ -85,10 +85,10 @@ def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
 def lose_health(s: State, investigator: int, n: int) -> None:
     """Red health tokens turn grey; when the last one does, all lose (FH-HEA-01, FH-HEA-02)."""
     left = max(0, s.count(HEALTH_OF[investigator]) - n)
-    s.note(Told.LOST_HEALTH, investigator, n, rule="FH-HEA-01")
+    s.note(tells.LostHealth, investigator, n, rule="FH-HEA-01")
     s.set(HEALTH_OF[investigator], left)
     if not left:
-        s.note(Told.LOST, rule="FH-END-02")
+        s.note(tells.Lost, rule="FH-END-02")
         s.finish(False, "FH-END-02")
 
 
@@ -97,7 +97,7 @@ def recover_health(s: State, investigator: int, n: int) -> None:
     healed = min(n, lost_health(s, investigator))
     if healed:
         s.add(HEALTH_OF[investigator], healed)
-        s.note(Told.HEALED, investigator, healed, rule="FH-HEA-03")
+        s.note(tells.Healed, investigator, healed, rule="FH-HEA-03")
 
 
 def lost_health(s: State, investigator: int) -> int:

@@ -5,9 +5,9 @@ from typing import Final
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.sheets import TOP
+from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.box import ACTION_LAID, SIDES, TURN_OF
-from miskatonic.games.final_hour.rules.questions import Told
 
 
 def resolve_action(s: State, turn: int, side: int) -> None:
@@ -15,7 +15,7 @@ def resolve_action(s: State, turn: int, side: int) -> None:
     card = s.zone(ACTION_LAID[turn])[0]
     investigator = s.counts[TURN_OF[turn]] - 1
     clear_marks(s)
-    s.note(Told.RESOLVES, investigator, card, side, rule="FH-RES-02" if side == TOP else "FH-RES-03")
+    s.note(tells.Resolves, investigator, card, side, rule="FH-RES-02" if side == TOP else "FH-RES-03")
     frame = s.push(s.rules.codes[SIDES[card][side]], investigator)
     frame.regs["free"] = 1 if side == TOP else 0
 

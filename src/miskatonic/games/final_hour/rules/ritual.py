@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.box import (
     ATTEMPT,
     GATE_STACK,
@@ -22,7 +23,6 @@ from miskatonic.games.final_hour.rules.box import (
     SYMBOL,
 )
 from miskatonic.games.final_hour.rules.people import crew, seat_of
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 
 MATCHES_EACH: Final = 2  # FH-RIT-07
 
@@ -48,7 +48,7 @@ def ask_if_ready(s: State, f: Frame) -> None:
     """Everybody says whether they are ready, and nothing else (FH-RIT-01, FH-RIT-02)."""
     seats = {seat_of(s, investigator) for investigator in crew(s)}
     if s.zone(GATE_STACK):
-        s.ask_all(f, Ask.ATTEMPT, {seat: [NOT_YET, READY] for seat in seats})
+        s.ask_all(f, asks.Attempt, {seat: [NOT_YET, READY] for seat in seats})
     else:
         f.answers = tuple((seat, READY) for seat in sorted(seats))
 
@@ -56,16 +56,16 @@ def ask_if_ready(s: State, f: Frame) -> None:
 def all_agree(s: State, f: Frame) -> None:
     """One attempt, if all agree or the stack is empty (FH-RIT-01, FH-LEA-02)."""
     if not s.zone(GATE_STACK):
-        s.note(Told.STACK_EMPTY, rule="FH-LEA-02")
+        s.note(tells.StackEmpty, rule="FH-LEA-02")
     else:
         for investigator in crew(s):
             ready = dict(f.answers)[seat_of(s, investigator)] is READY
-            s.note(Told.READY if ready else Told.NOT_YET, investigator, rule="FH-RIT-01")
+            s.note(tells.Ready if ready else tells.NotYet, investigator, rule="FH-RIT-01")
     if any(option is NOT_YET for _, option in f.answers):
         f.end()
         return
     s.set(PHASE, ATTEMPT)
-    s.note(Told.ATTEMPT, rule="FH-RIT-03")
+    s.note(tells.Attempt, rule="FH-RIT-03")
 
 
 def choose_kept(s: State, f: Frame) -> None:
@@ -74,7 +74,7 @@ def choose_kept(s: State, f: Frame) -> None:
     if not s.count(SOLO):
         for investigator in crew(s):
             choices[seat_of(s, investigator)] = KEEP.each(sorted(s.zone(HAND[investigator])))
-    s.ask_all(f, Ask.KEEP_BACK, choices)
+    s.ask_all(f, asks.KeepBack, choices)
 
 
 def lay_cards(s: State, f: Frame) -> None:
@@ -85,7 +85,7 @@ def lay_cards(s: State, f: Frame) -> None:
             laid = [c for c in s.zone(HAND[investigator]) if c != kept[seat_of(s, investigator)].value]
             for card in laid:
                 s.put(card, RITUAL_CARDS[investigator])
-            s.note(Told.LAID_FOR_RITUAL, investigator, *laid, rule="FH-RIT-03")
+            s.note(tells.LaidForRitual, investigator, tuple(laid), rule="FH-RIT-03")
 
 
 def decide(s: State, f: Frame) -> None:
@@ -98,10 +98,10 @@ def decide(s: State, f: Frame) -> None:
         cards += s.zone(RITUAL_CARDS[investigator])
     faces = tuple(SYMBOL[token] for token in tokens)
     count = matches(faces, tuple(SYMBOL[card] for card in cards))
-    s.note(Told.RITUAL_TOKENS, *faces, rule="FH-RIT-04")
-    s.note(Told.RITUAL_COUNT, count, needed(s), rule="FH-RIT-07")
+    s.note(tells.RitualTokens, tuple(faces), rule="FH-RIT-04")
+    s.note(tells.RitualCount, count, needed(s), rule="FH-RIT-07")
     won = count >= needed(s)
-    s.note(Told.WON if won else Told.LOST, rule="FH-RIT-07" if won else "FH-END-03")
+    s.note(tells.Won if won else tells.Lost, rule="FH-RIT-07" if won else "FH-END-03")
     s.finish(won, "FH-RIT-07" if won else "FH-END-03")
 
 

@@ -7,6 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import ORDINARY
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
@@ -39,7 +40,6 @@ from miskatonic.games.final_hour.rules.box import (
 from miskatonic.games.final_hour.rules.decks import discard_action, draw_action, draw_priority
 from miskatonic.games.final_hour.rules.monsters import MONSTER_APPEARS
 from miskatonic.games.final_hour.rules.people import crew, in_turn_order, lead, seat_of
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.ritual import REVERSAL
 from miskatonic.games.final_hour.rules.solo import SOLO_ACTION_PHASE
@@ -66,7 +66,7 @@ def take_action_card(s: State, turn: int) -> None:
     """The top card of the own action deck, looked at and laid face down (FH-PRI-03)."""
     investigator = s.counts[TURN_OF[turn]] - 1
     card = draw_action(s, investigator, ACTION_LAID[turn])
-    s.note(Told.DREW_ACTION, investigator, card, rule="FH-PRI-03", seat=seat_of(s, investigator))
+    s.note(tells.DrewAction, investigator, card, rule="FH-PRI-03", seat=seat_of(s, investigator))
 
 
 def begin_turn(s: State, f: Frame) -> None:
@@ -76,7 +76,7 @@ def begin_turn(s: State, f: Frame) -> None:
         f.end()
         if s.count(FACE_DOWN):
             s.set(FACE_DOWN, 0)
-            s.note(Told.PRIORITY_TURNED_UP, *(s.zones[key][0] for key in PRIORITY_LAID), rule="FH-REC-07")
+            s.note(tells.PriorityTurnedUp, tuple(s.zones[key][0] for key in PRIORITY_LAID), rule="FH-REC-07")
     elif not s.zone(ACTION_LAID[turn]):
         take_action_card(s, turn)
 
@@ -85,18 +85,18 @@ def choose_priority(s: State, f: Frame) -> None:
     """The only choice of a turn: which priority card to lay on it (FH-PRI-04, FH-PRI-12)."""
     investigator = s.counts[TURN_OF[f.regs["turn"]]] - 1
     f.who = investigator
-    s.ask(f, seat_of(s, investigator), Ask.LAY_PRIORITY, LAY.each(sorted(s.zones[HAND[investigator]])), f.regs["turn"])
+    s.ask(f, seat_of(s, investigator), asks.LayPriority, LAY.each(sorted(s.zones[HAND[investigator]])), f.regs["turn"])
 
 
 def lay_priority(s: State, f: Frame) -> None:
     """Lay it face up (unless this round has them face down) and draw a new one (FH-PRI-04, FH-PRI-05)."""
     turn = f.regs["turn"]
     seat = seat_of(s, f.who)
-    s.note(Told.LAID, f.who, f.value, rule="FH-PRI-04", seat=seat if s.count(FACE_DOWN) else None)
+    s.note(tells.Laid, f.who, f.value, rule="FH-PRI-04", seat=seat if s.count(FACE_DOWN) else None)
     s.put(f.value, PRIORITY_LAID[turn])
     drawn = draw_priority(s, HAND[f.who])
     if drawn >= 0:
-        s.note(Told.DREW_PRIORITY, f.who, drawn, rule="FH-PRI-05", seat=seat)
+        s.note(tells.DrewPriority, f.who, drawn, rule="FH-PRI-05", seat=seat)
     f.regs["turn"] = turn + 1
     f.goto(begin_turn)
     if s.count(SIMULTANEOUS):  # FH-PRI-11: the second card only now
@@ -147,14 +147,14 @@ def reckoning(s: State, f: Frame) -> None:
     s.set(PHASE, RECKONING)
     laid = [s.zones[key][0] for key in PRIORITY_LAID]
     total = sum([OMENS[card] for card in laid])
-    s.note(Told.RECKONING, total, rule="FH-REC-01")
+    s.note(tells.Reckoning, total, rule="FH-REC-01")
     for card in laid:
         s.put(card, PRIORITY_DISCARD)
     clear_marks(s)
     ancient_one = s.count(ANCIENT_ONE)
     for number, row in enumerate(ANCIENT_ONES[ancient_one].reckoning):
         if row.least <= total and (row.most is None or total <= row.most):
-            s.note(Told.RECKONING_ROW, ancient_one, number, rule="FH-REC-02")
+            s.note(tells.ReckoningRow, ancient_one, number, rule="FH-REC-02")
             s.push(s.rules.codes[row.code], lead(s))
 
 
@@ -169,7 +169,7 @@ def open_gate(s: State, f: Frame) -> None:
     s.put(stack[0], GATES_OF[symbol])
     place = s.counts[GATE_PLACE[symbol]]
     tokens = len(s.zone(GATES_OF[symbol]))
-    s.note(Told.GATE, symbol, place, tokens, rule="FH-GAT-01")
+    s.note(tells.Gate, symbol, place, tokens, rule="FH-GAT-01")
     for _ in range(tokens):
         s.happen(MONSTER_APPEARS, ORDINARY, place)
 
@@ -183,7 +183,7 @@ def pass_lead(s: State, f: Frame) -> None:
     """The lead goes to the next player clockwise (FH-LEA-01); solo play has none (FH-SOL-15)."""
     if not s.count(SOLO):
         s.set(LEAD, (s.count(LEAD) + 1) % len(crew(s)))
-        s.note(Told.LEAD, lead(s), rule="FH-LEA-01")
+        s.note(tells.Lead, lead(s), rule="FH-LEA-01")
 
 
 ANCIENT_ONE_PHASE: Final = procedure("ancient one phase", reckoning, open_gate, end_of_round, pass_lead)
@@ -194,7 +194,7 @@ ANCIENT_ONE_PHASE: Final = procedure("ancient one phase", reckoning, open_gate, 
 def begin_round(s: State, f: Frame) -> None:
     """A new round (FH-RND-01)."""
     s.add(ROUND, 1)
-    s.note(Told.ROUND, s.count(ROUND), rule="FH-RND-01")
+    s.note(tells.Round, s.count(ROUND), rule="FH-RND-01")
     s.set(FACE_DOWN, s.count(HIDE_NEXT))
     s.set(HIDE_NEXT, 0)
     for turn in range(TURNS):

@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
+from miskatonic.games.final_hour.rules import asks, tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
@@ -25,7 +26,6 @@ from miskatonic.games.final_hour.rules.box import (
 )
 from miskatonic.games.final_hour.rules.decks import discard_action, draw_action, draw_priority
 from miskatonic.games.final_hour.rules.people import crew, seat_of
-from miskatonic.games.final_hour.rules.questions import Ask, Told
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 
 DRAWN_EACH_ROUND: Final = 5  # FH-SOL-06
@@ -39,22 +39,22 @@ def draw_five(s: State, f: Frame) -> None:
     s.set(PHASE, LAYING)
     for _ in range(DRAWN_EACH_ROUND):
         draw_priority(s, DRAWN)
-    s.note(Told.DREW_FIVE, *s.zone(DRAWN), rule="FH-SOL-06")
+    s.note(tells.DrewFive, s.zone(DRAWN), rule="FH-SOL-06")
 
 
 def choose_aside(s: State, f: Frame) -> None:
     """One of them is put beside the sheet for the reversal (FH-SOL-06)."""
-    s.ask(f, seat_of(s, f.who), Ask.SET_ASIDE, SET_CARD_ASIDE.each(sorted(s.zone(DRAWN))))
+    s.ask(f, seat_of(s, f.who), asks.SetAside, SET_CARD_ASIDE.each(sorted(s.zone(DRAWN))))
 
 
 def lay_row(s: State, f: Frame) -> None:
     """The other 4 lie in ascending order (FH-SOL-07)."""
-    s.note(Told.SET_ASIDE, f.value, rule="FH-SOL-06")
+    s.note(tells.SetAside, f.value, rule="FH-SOL-06")
     s.put(f.value, SET_ASIDE)
     row = sorted(s.zone(DRAWN), key=lambda card: NUMBER[card])
     for turn, card in enumerate(row):
         s.put(card, PRIORITY_LAID[turn])
-    s.note(Told.ROW, *row, rule="FH-SOL-07")
+    s.note(tells.Row, tuple(row), rule="FH-SOL-07")
     s.set(PHASE, RESOLVING)
 
 
@@ -62,7 +62,7 @@ def choose_whose(s: State, f: Frame) -> None:
     """Either investigator, until each has resolved 2 cards (FH-SOL-08, FH-SOL-10, FH-SOL-11)."""
     used = [s.count(key) - 1 for key in TURN_OF]
     left = [i for i in crew(s) if used.count(i) < CARDS_EACH]
-    s.ask(f, seat_of(s, f.who), Ask.REVEAL_WHOSE, REVEAL_OF.each(left))
+    s.ask(f, seat_of(s, f.who), asks.RevealWhose, REVEAL_OF.each(left))
 
 
 def reveal(s: State, f: Frame) -> None:
@@ -78,14 +78,14 @@ def choose_place(s: State, f: Frame) -> None:
     """Any priority card of the row that has no action card yet (FH-SOL-08)."""
     free = [turn for turn in range(ROW) if not s.zone(ACTION_LAID[turn])]
     cards = [s.zone(PRIORITY_LAID[turn])[0] for turn in free]
-    s.ask(f, seat_of(s, f.who), Ask.LAY_ON, LAY_ON.each(cards), s.zone(REVEALED)[0])
+    s.ask(f, seat_of(s, f.who), asks.LayOn, LAY_ON.each(cards), s.zone(REVEALED)[0])
 
 
 def resolve_there(s: State, f: Frame) -> None:
     """The top effect on one of the two lowest cards, otherwise the bottom one, at once (FH-SOL-09)."""
     turn = next(t for t in range(ROW) if f.value in s.zone(PRIORITY_LAID[t]))
     card = s.zone(REVEALED)[0]
-    s.note(Told.LAID_ON, f.regs["investigator"], card, f.value, rule="FH-SOL-08")
+    s.note(tells.LaidOn, f.regs["investigator"], card, f.value, rule="FH-SOL-08")
     s.put(card, ACTION_LAID[turn])
     s.set(TURN_OF[turn], f.regs["investigator"] + 1)
     s.set(TURNED_UP[turn], 1)

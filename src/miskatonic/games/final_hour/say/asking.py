@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import Damage, Spawn
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.rules.box import ACTION_LAID, FACE_DOWN, SOLO, SYMBOL
-from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import deed
 from miskatonic.games.final_hour.say.names import Voice
@@ -29,9 +27,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
     say, names = v.say, v.names
     about = asked.about
     n = about[0] if about else 0
-    kind = Ask(asked.question)
+    kind = asked.kind
     match kind:
-        case Ask.LAY_PRIORITY:
+        case asks.LayPriority:
             return say(
                 "lay a priority card{down}{on} (turn {turn} of 4)",
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4)",
@@ -40,19 +38,19 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 on=_on_card(view, n, v),
                 turn=n + 1,
             )
-        case Ask.SET_ASIDE:
+        case asks.SetAside:
             return say(
                 "set one priority card aside for the ritual; the other four form the row",
                 "отложите 1 карту очерёдности для ритуала; остальные четыре образуют ряд",
                 "відкладіть 1 карту черговості для ритуалу; решта чотири утворять ряд",
             )
-        case Ask.REVEAL_WHOSE:
+        case asks.RevealWhose:
             return say(
                 "choose whose action card is revealed next",
                 "выберите, чью карту действия открыть следующей",
                 "виберіть, чию карту дії відкрити наступною",
             )
-        case Ask.LAY_ON:
+        case asks.LayOn:
             return say(
                 "lay {who}’s {card} on a priority card; the two lowest give the top effect",
                 "положите карту {who:gen} {card} на карту очерёдности; на двух младших сработает верхний эффект",
@@ -60,23 +58,23 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 who=v.person(reading.owner(n)),
                 card=v.quoted(n),
             )
-        case Ask.MOVE:
+        case asks.Move:
             return say(
                 "move, or stay ({left})",
                 "совершите переход или останьтесь ({left})",
                 "зробіть перехід або залишіться ({left})",
                 left=_left(n, names.move, v),
             )
-        case Ask.MARCH:
+        case asks.March:
             return say(
                 "you must move on ({left})",
                 "совершите следующий переход ({left})",
                 "зробіть наступний перехід ({left})",
                 left=_left(n, names.move, v),
             )
-        case Ask.PLACE:
+        case asks.Place:
             return _place_question(view, asked, v)
-        case Ask.STRIKE:
+        case asks.Strike:
             return say(
                 "choose a monster in {place} to destroy ({left})",
                 "выберите, какого монстра уничтожить в {place:loc} ({left})",
@@ -84,103 +82,103 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 place=v.place(about[1]),
                 left=_left(n, names.wound, v, "wound"),
             )
-        case Ask.DESTROY:
+        case asks.Destroy:
             return say(
                 "choose a monster to destroy ({n} left)",
                 "выберите, какого монстра уничтожить (осталось: {n})",
                 "виберіть, якого монстра знищити (залишилося: {n})",
                 n=n,
             )
-        case Ask.LURE:
+        case asks.Lure:
             return say(
                 "choose a monster to draw to your location ({n} left)",
                 "выберите, какого монстра заманить в свою локацию (осталось: {n})",
                 "виберіть, якого монстра заманити до своєї локації (залишилося: {n})",
                 n=n,
             )
-        case Ask.SHOVE:
+        case asks.Shove:
             return say(
                 "choose a monster to send to an adjacent location ({n} left)",
                 "выберите, какого монстра отправить в соседнюю локацию (осталось: {n})",
                 "виберіть, якого монстра відправити до сусідньої локації (залишилося: {n})",
                 n=n,
             )
-        case Ask.HERD:
+        case asks.Herd:
             return say(
                 "choose a monster to move along a path ({n} left)",
                 "выберите, какого монстра переместить по дорожке (осталось: {n})",
                 "виберіть, якого монстра перемістити доріжкою (залишилося: {n})",
                 n=n,
             )
-        case Ask.DRIVE_TO:
+        case asks.DriveTo:
             return say(
                 "choose where the {monster} goes",
                 "выберите, куда переместить {monster:acc}",
                 "виберіть, куди перемістити {monster:acc}",
                 monster=v.monster(n),
             )
-        case Ask.SEAL:
+        case asks.Seal:
             return say(
                 "choose a path to seal ({left})",
                 "выберите, какую дорожку запечатать ({left})",
                 "виберіть, яку доріжку запечатати ({left})",
                 left=_left(n, names.seal, v),
             )
-        case Ask.UNSEAL:
+        case asks.Unseal:
             return say(
                 "choose a seal to remove from the board",
                 "выберите, какую печать убрать с поля",
                 "виберіть, яку печать прибрати з поля",
             )
-        case Ask.REPAIR:
+        case asks.Repair:
             return say(
                 "remove a damage token or leave it ({n} left)",
                 "уберите жетон разрушения или оставьте его (осталось: {n})",
                 "приберіть жетон руйнування або залиште його (залишилося: {n})",
                 n=n,
             )
-        case Ask.HEAL_WHOM:
+        case asks.HealWhom:
             return say(
                 "choose who recovers 1 health ({left})",
                 "выберите, кто восстановит 1 здоровье ({left})",
                 "виберіть, хто відновить 1 здоров’я ({left})",
                 left=_left(n, names.health, v, "health"),
             )
-        case Ask.PUSH_OUT:
+        case asks.PushOut:
             return say(
                 "choose a monster of {place} to make room for damage",
                 "выберите, какого монстра в {place:loc} вытеснит разрушение",
                 "виберіть, якого монстра в {place:loc} витіснить руйнування",
                 place=v.place(n),
             )
-        case Ask.ACTIVATE_NEXT:
+        case asks.ActivateNext:
             return say(
                 "choose the next monster to activate in {place}",
                 "выберите, какого монстра в {place:loc} активировать следующим",
                 "виберіть, якого монстра в {place:loc} активувати наступним",
                 place=v.place(n),
             )
-        case Ask.ACTIVATE_WHICH:
+        case asks.ActivateWhich:
             return say(
                 "choose a monster to activate",
                 "выберите, какого монстра активировать",
                 "виберіть, якого монстра активувати",
             )
-        case Ask.PEEK_GATE:
+        case asks.PeekGate:
             return say(
                 "leave the gate token{gate} on top, or put it at the bottom of the stack",
                 "оставьте жетон врат{gate} наверху или положите под низ стопки",
                 "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
                 gate=_seen_gate(view, v),
             )
-        case Ask.REDRAW:
+        case asks.Redraw:
             return say(
                 "choose a priority card to exchange ({n} left)",
                 "выберите, какую карту очерёдности заменить (осталось: {n})",
                 "виберіть, яку карту черговості замінити (залишилося: {n})",
                 n=n,
             )
-        case Ask.ATTEMPT:
+        case asks.Attempt:
             return say(
                 "say if you are ready to reverse the ritual now; {agreed}there is one attempt only",
                 "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
@@ -189,48 +187,48 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 if view.count(SOLO)
                 else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
             )
-        case Ask.KEEP_BACK:
+        case asks.KeepBack:
             return say(
                 "choose the priority card to keep; the other three go into the ritual",
                 "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
                 "виберіть, яку карту черговості залишити на руці; решта три підуть на ритуал",
             )
-        case Ask.WHICH_EFFECT:
+        case asks.WhichEffect:
             return say(
                 "choose what to do ({n} left)",
                 "выберите, что сделать (осталось: {n})",
                 "виберіть, що зробити (залишилося: {n})",
                 n=n,
             )
-        case Ask.WHO_DOES_IT:
+        case asks.WhoDoesIt:
             return say(
                 "choose who {deed}",
                 "выберите сыщика (он {deed})",
                 "виберіть дослідника (він {deed})",
                 deed=_deed(view, asked, v),
             )
-        case Ask.WHO_IS_NEXT:
+        case asks.WhoIsNext:
             return say(
                 "choose who next {deed}",
                 "выберите следующего сыщика (он {deed})",
                 "виберіть наступного дослідника (він {deed})",
                 deed=_deed(view, asked, v),
             )
-        case Ask.REACT:
+        case asks.React:
             return say(
                 "you may use an item{when}",
                 "можете использовать вещь{when}",
                 "можете використати предмет{when}",
                 when=_moment(asked, v),
             )
-        case Ask.ORDER:
+        case asks.OrderForced:
             return say(
                 "choose which effect comes first",
                 "выберите, какой эффект применить первым",
                 "виберіть, який ефект застосувати першим",
             )
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:

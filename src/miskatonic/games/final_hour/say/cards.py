@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import assert_never
 
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
@@ -236,7 +235,7 @@ def marker(kind: Marker, v: Voice) -> Sheet:
             )
             return say("Lead investigator token", "Жетон ведущего сыщика", "Жетон головного дослідника"), [line]
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 # -------------------------------------------------------------------- locations

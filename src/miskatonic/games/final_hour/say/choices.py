@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import known
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.rules.box import HEALTH
-from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import clause, short
 from miskatonic.games.final_hour.say.names import Voice
@@ -87,7 +88,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 monster=v.monster(value),
                 n=HEALTH[value],
             )
-        case "activate" if asked.question == Ask.ACTIVATE_NEXT:
+        case "activate" if asked.kind == asks.ActivateNext:
             return say(
                 "Activate the {monster} (health {n})",
                 "Активировать {monster:acc} (здоровье {n})",
@@ -131,7 +132,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             assert isinstance(word, Choose | Repeat)
             return capital(clause(known(word.options[value]), replace(v, choice=True)))
         case "stop":
-            return _stop(Ask(asked.question), v)
+            return _stop(asked.kind, v)
         case "leave-on-top":
             return say("Leave it on top", "Оставить наверху", "Залишити зверху")
         case "put-at-bottom":
@@ -145,17 +146,17 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     raise KeyError(option.key)
 
 
-def _stop(question: Ask, v: Voice) -> Text:
+def _stop(question: Kind, v: Voice) -> Text:
     """What it means to stop."""
     match question:
-        case Ask.MOVE:
+        case asks.Move:
             return v.say("Stay here", "Остаться на месте", "Залишитися на місці")
-        case Ask.STRIKE | Ask.DESTROY:
+        case asks.Strike | asks.Destroy:
             return v.say("Stop attacking", "Закончить атаку", "Завершити атаку")
-        case Ask.SEAL:
+        case asks.Seal:
             return v.say("Seal nothing more", "Больше не запечатывать", "Більше не запечатувати")
-        case Ask.REPAIR:
+        case asks.Repair:
             return v.say("Leave the damage", "Оставить разрушение", "Залишити руйнування")
-        case Ask.REDRAW:
+        case asks.Redraw:
             return v.say("Exchange nothing more", "Больше не заменять", "Більше не замінювати")
     return v.say("Done", "Готово", "Готово")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from miskatonic.core.events import FORBIDDEN, USED
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.sheets import TOP
+from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.box import HEALTH, SYMBOL, WEAK_SEAL
-from miskatonic.games.final_hour.rules.questions import Told
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Icon, Text
 from miskatonic.text.phrases import several
@@ -39,25 +37,25 @@ def defeat(rule: str, v: Voice) -> Text:
 
 def told(note: Note, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
+    a = flattened(note.told)
     say = v.say
-    if note.kind == USED:
+    if note.kind is tells.Used:
         return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(a[0]))
-    if note.kind == FORBIDDEN:
+    if note.kind is tells.Forbidden:
         return say("that could not happen.", "этого не произошло: эффект запрещён.", "цього не сталося: ефект заборонено.")
-    kind = Told(note.kind)
+    kind = note.kind
     match kind:
         # ------------------------------------------------------------ rounds and cards
-        case Told.ROUND:
+        case tells.Round:
             return say("round {n} began.", "начался раунд {n}.", "почався раунд {n}.", n=a[0])
-        case Told.LEAD:
+        case tells.Lead:
             return say(
                 "{who} became the lead investigator.",
                 "{who} {who~стал} ведущим сыщиком.",
                 "{who} {who~став головним дослідником/стала головною дослідницею}.",
                 who=v.person(a[0]),
             )
-        case Told.DREW_ACTION:
+        case tells.DrewAction:
             return say(
                 "{who} drew {card}.",
                 "{who} {who~взял} {card:acc}.",
@@ -65,14 +63,14 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 card=v.action(a[1]),
             )
-        case Told.LAID if a[1] < 0:
+        case tells.Laid if a[1] < 0:
             return say(
                 "{who} laid a priority card face down.",
                 "{who} {who~выложил} карту очерёдности взакрытую.",
                 "{who} {who~виклав} карту черговості долілиць.",
                 who=v.person(a[0]),
             )
-        case Told.LAID:
+        case tells.Laid:
             return say(
                 "{who} laid {card}.",
                 "{who} {who~выложил} {card:acc}.",
@@ -80,7 +78,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 card=v.priority(a[1]),
             )
-        case Told.DREW_PRIORITY:
+        case tells.DrewPriority:
             return say(
                 "{who} drew {card}.",
                 "{who} {who~взял} {card:acc}.",
@@ -88,27 +86,27 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 card=v.priority(a[1]),
             )
-        case Told.PRIORITY_SHUFFLED:
+        case tells.PriorityShuffled:
             return say(
                 "the discarded priority cards became a new deck.",
                 "из сброшенных карт очерёдности составлена новая колода.",
                 "зі скинутих карт черговості складено нову колоду.",
             )
-        case Told.PRIORITY_TURNED_UP:
+        case tells.PriorityTurnedUp:
             return say(
                 "the priority cards were turned face up: {cards}.",
                 "карты очерёдности открыты: {cards}.",
                 "карти черговості відкрито: {cards}.",
                 cards=_numbers(a, v),
             )
-        case Told.ACTIONS_SHUFFLED:
+        case tells.ActionsShuffled:
             return say(
                 "{who} shuffled {who~his/her} discarded action cards into a new deck.",
                 "{who} {who~перемешал} свой сброс в новую колоду действий.",
                 "{who} {who~замішав} свій скид у нову колоду дій.",
                 who=v.person(a[0]),
             )
-        case Told.RESOLVES:
+        case tells.Resolves:
             side = v.pick("bottom", "нижний", "нижній") if a[2] != TOP else v.pick("top", "верхний", "верхній")
             return say(
                 "{who} used the {side} effect of {card}.",
@@ -118,28 +116,28 @@ def told(note: Note, v: Voice) -> Text:
                 side=side,
                 card=v.action(a[1]),
             )
-        case Told.DREW_FIVE:
+        case tells.DrewFive:
             return say(
                 "priority cards drawn: {cards}.",
                 "взяты карты очерёдности: {cards}.",
                 "узято карти черговості: {cards}.",
                 cards=_numbers(a, v),
             )
-        case Told.SET_ASIDE:
+        case tells.SetAside:
             return say(
                 "{card} was set aside for the ritual.",
                 "{card} отложена для ритуала.",
                 "{card:acc} відкладено для ритуалу.",
                 card=v.priority(a[0]),
             )
-        case Told.ROW:
+        case tells.Row:
             return say(
                 "the row of priority cards: {cards}.",
                 "ряд карт очерёдности: {cards}.",
                 "ряд карт черговості: {cards}.",
                 cards=_numbers(a, v),
             )
-        case Told.LAID_ON:
+        case tells.LaidOn:
             return say(
                 "{who} laid {card} on {priority}.",
                 "{who} {who~положил} {card:acc} на {priority:acc}.",
@@ -149,7 +147,7 @@ def told(note: Note, v: Voice) -> Text:
                 priority=v.priority(a[2]),
             )
         # ------------------------------------------------------------ what investigators did
-        case Told.MOVED:
+        case tells.Moved:
             return say(
                 "{who} moved to {place}.",
                 "{who} {who~перешёл/перешла} в {place:acc}.",
@@ -157,7 +155,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 place=v.place(a[2]),
             )
-        case Told.STRUCK:
+        case tells.Struck:
             return say(
                 "{who} destroyed the {monster} in {place} ({n}).",
                 "{who} {who~уничтожил} {monster:acc} в {place:loc} ({n}).",
@@ -167,7 +165,7 @@ def told(note: Note, v: Voice) -> Text:
                 place=v.place(a[2]),
                 n=v.wounds(HEALTH[a[1]]),
             )
-        case Told.DESTROYED:
+        case tells.Destroyed:
             return say(
                 "{who} destroyed the {monster} in {place} outright.",
                 "{who} одним ударом {who~уничтожил} {monster:acc} в {place:loc}.",
@@ -176,7 +174,7 @@ def told(note: Note, v: Voice) -> Text:
                 monster=v.monster(a[1]),
                 place=v.place(a[2]),
             )
-        case Told.LURED:
+        case tells.Lured:
             return say(
                 "the {monster} was driven from {start} to {end}.",
                 "{monster} {monster~переместился} из {start:gen} в {end:acc}.",
@@ -185,35 +183,35 @@ def told(note: Note, v: Voice) -> Text:
                 start=v.place(a[1]),
                 end=v.place(a[2]),
             )
-        case Told.SEALED if a[1] == WEAK_SEAL:
+        case tells.Sealed if a[1] == WEAK_SEAL:
             return say(
                 "a weakened seal was put on the path {path}.",
                 "на дорожку {path} легла печать коричневой стороной вверх.",
                 "на доріжку {path} лягла печать коричневим боком догори.",
                 path=v.path(a[0]),
             )
-        case Told.SEALED:
+        case tells.Sealed:
             return say(
                 "a seal was put on the path {path}.",
                 "дорожка {path} запечатана.",
                 "доріжку {path} запечатано.",
                 path=v.path(a[0]),
             )
-        case Told.UNSEALED:
+        case tells.Unsealed:
             return say(
                 "the seal on the path {path} was removed.",
                 "печать {path} убрана.",
                 "печать {path} прибрано.",
                 path=v.path(a[0]),
             )
-        case Told.REPAIRED:
+        case tells.Repaired:
             return say(
                 "a damage token was removed from {place}.",
                 "из {place:gen} убран жетон разрушения.",
                 "з {place:gen} прибрано жетон руйнування.",
                 place=v.place(a[0]),
             )
-        case Told.HEALED:
+        case tells.Healed:
             return say(
                 "{who} recovered {n}.",
                 "{who} {who~восстановил} {n}.",
@@ -221,7 +219,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 n=v.health(a[1]),
             )
-        case Told.LOST_HEALTH:
+        case tells.LostHealth:
             return say(
                 "{who} lost {n}.",
                 "{who} {who~потерял} {n}.",
@@ -229,7 +227,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 n=v.health(a[1]),
             )
-        case Told.FOUND_SYMBOL:
+        case tells.FoundSymbol:
             return say(
                 "{who} explored {place} and found the {symbol}.",
                 "{who} {who~исследовал} {place:acc} и {who~нашёл/нашла} улику: {symbol}.",
@@ -238,7 +236,7 @@ def told(note: Note, v: Voice) -> Text:
                 place=v.place(a[1]),
                 symbol=v.ritual_symbol(a[2]),
             )
-        case Told.FOUND_KEY:
+        case tells.FoundKey:
             return say(
                 "{who} explored {place} and found a {key}.",
                 "{who} {who~исследовал} {place:acc} и {who~нашёл/нашла} {key}.",
@@ -247,7 +245,7 @@ def told(note: Note, v: Voice) -> Text:
                 place=v.place(a[1]),
                 key=Icon("key", v.pick("key", "ключ", "ключ")),
             )
-        case Told.GAINED_ITEM:
+        case tells.GainedItem:
             return say(
                 "{who} took an item: {item}.",
                 "{who} {who~получил} вещь {item}.",
@@ -255,7 +253,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 item=v.item(a[1]),
             )
-        case Told.USED_ITEM:
+        case tells.UsedItem:
             return say(
                 "{who} discarded an item: {item}.",
                 "{who} {who~сбросил} вещь {item}.",
@@ -263,14 +261,14 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 item=v.item(a[1]),
             )
-        case Told.PEEKED if a[1] < 0:
+        case tells.Peeked if a[1] < 0:
             return say(
                 "{who} looked at the top gate token.",
                 "{who} {who~посмотрел} верхний жетон врат.",
                 "{who} {who~подивився} на верхній жетон воріт.",
                 who=v.person(a[0]),
             )
-        case Told.PEEKED:
+        case tells.Peeked:
             return say(
                 "{who} looked at the top gate token: {gate}.",
                 "{who} {who~посмотрел} верхний жетон врат: {gate}.",
@@ -278,21 +276,21 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 gate=v.gate(SYMBOL[a[1]]),
             )
-        case Told.BURIED:
+        case tells.Buried:
             return say(
                 "{who} put the gate token at the bottom of the stack.",
                 "{who} {who~положил} жетон врат под низ стопки.",
                 "{who} {who~поклав} жетон воріт під низ стосу.",
                 who=v.person(a[0]),
             )
-        case Told.LEFT_ON_TOP:
+        case tells.LeftOnTop:
             return say(
                 "{who} left the gate token on top of the stack.",
                 "{who} {who~оставил} жетон врат наверху стопки.",
                 "{who} {who~залишив} жетон воріт зверху стосу.",
                 who=v.person(a[0]),
             )
-        case Told.BLIND:
+        case tells.Blind:
             return say(
                 "{who} revealed {card} and used its bottom effect.",
                 "{who} {who~открыл} {card:acc} и {who~применил} её нижний эффект.",
@@ -300,7 +298,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 card=v.action(a[1]),
             )
-        case Told.BLIND_IDLE:
+        case tells.BlindIdle:
             return say(
                 "{who} revealed {card}, which had no effect.",
                 "{who} {who~открыл} {card:acc}, но эффекта она не дала.",
@@ -308,7 +306,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 card=v.action(a[1]),
             )
-        case Told.REDREW:
+        case tells.Redrew:
             return say(
                 "{who} exchanged {n}.",
                 "{who} {who~заменил} {n:acc}.",
@@ -317,7 +315,7 @@ def told(note: Note, v: Voice) -> Text:
                 n=v.many(a[1], v.names.priority_card),
             )
         # ------------------------------------------------------------ monsters and damage
-        case Told.SPAWNED:
+        case tells.Spawned:
             return say(
                 "{monster:a} appeared in {place}.",
                 "в {place:loc} {monster~появился} {monster}.",
@@ -325,20 +323,20 @@ def told(note: Note, v: Voice) -> Text:
                 monster=v.monster(a[0]),
                 place=v.place(a[1]),
             )
-        case Told.NONE_LEFT:
+        case tells.NoneLeft:
             return say(
                 "no more {kind} could appear: none were left.",
                 "свободных жетонов не осталось: новые {kind} не появились.",
                 "вільних жетонів не лишилося: нові {kind} не з’явилися.",
                 kind=several(v.kind(a[0])),
             )
-        case Told.POOL_REFILLED:
+        case tells.PoolRefilled:
             return say(
                 "the destroyed monsters went back into the monster pool.",
                 "уничтоженные монстры вернулись в пул.",
                 "знищені монстри повернулися до чаші.",
             )
-        case Told.WALKED:
+        case tells.Walked:
             return say(
                 "the {monster} moved from {start} to {end}.",
                 "{monster} {monster~перешёл/перешла/перешло} из {start:gen} в {end:acc}.",
@@ -347,7 +345,7 @@ def told(note: Note, v: Voice) -> Text:
                 start=v.place(a[1]),
                 end=v.place(a[2]),
             )
-        case Told.TO_RITUAL:
+        case tells.ToRitual:
             return say(
                 "the {monster} found no empty slot and went straight to the ritual site.",
                 "{monster} {monster~перешёл/перешла/перешло} сразу в место ритуала: пустых ячеек на пути не нашлось.",
@@ -355,14 +353,14 @@ def told(note: Note, v: Voice) -> Text:
                 "порожніх комірок дорогою не знайшлося.",
                 monster=v.monster(a[0]),
             )
-        case Told.STAYS:
+        case tells.Stays:
             return say(
                 "the {monster} stayed at the ritual site.",
                 "{monster} {monster~остался} в месте ритуала.",
                 "{monster} {monster~залишився} на місці ритуалу.",
                 monster=v.monster(a[0]),
             )
-        case Told.BROKEN_BY_SEAL:
+        case tells.BrokenBySeal:
             after = v.pick("was weakened", "ослабла", "ослабла")
             if a[2] == WEAK_SEAL:
                 after = v.pick("was used up", "исчезла", "зникла")
@@ -374,21 +372,21 @@ def told(note: Note, v: Voice) -> Text:
                 monster=v.monster(a[0]),
                 after=after,
             )
-        case Told.DAMAGED:
+        case tells.Damaged:
             return say(
                 "a damage token was placed in {place}.",
                 "в {place:loc} размещён жетон разрушения.",
                 "в {place:loc} розміщено жетон руйнування.",
                 place=v.place(a[0]),
             )
-        case Told.NO_ROOM_FOR_DAMAGE:
+        case tells.NoRoomForDamage:
             return say(
                 "{place} had no slot left to damage.",
                 "в {place:loc} не осталось места для разрушения.",
                 "в {place:loc} не лишилося місця для руйнування.",
                 place=v.place(a[0]),
             )
-        case Told.ACTIVATED:
+        case tells.Activated:
             return say(
                 "the {monster} in {place} was activated.",
                 "{monster~активирован} {monster} в {place:loc}.",
@@ -396,7 +394,7 @@ def told(note: Note, v: Voice) -> Text:
                 monster=v.monster(a[0]),
                 place=v.place(a[1]),
             )
-        case Told.ZONE:
+        case tells.Zone:
             return say(
                 "the monsters of the {zone} were activated.",
                 "активация монстров в {zone:loc}.",
@@ -404,27 +402,27 @@ def told(note: Note, v: Voice) -> Text:
                 zone=v.zone(a[0]),
             )
         # ------------------------------------------------------------ the Ancient One
-        case Told.BURNED:
+        case tells.Burned:
             return say(
                 "{n} went back to the box unseen.",
                 "в коробку не глядя {n~убран} {n}.",
                 "наосліп прибрано до коробки {n:acc}.",
                 n=v.many(a[0], v.names.gate_token),
             )
-        case Told.HIDE_NEXT:
+        case tells.HideNext:
             return say(
                 "priority cards will be laid face down next round.",
                 "в следующем раунде карты очерёдности выкладываются взакрытую.",
                 "наступного раунду карти черговості викладатимуть долілиць.",
             )
-        case Told.RECKONING:
+        case tells.Reckoning:
             return say(
                 "reckoning: {omens}.",
                 "расплата: {omens}.",
                 "розплата: {omens}.",
                 omens=v.omens(a[0]) if a[0] else v.pick("no omens", "знамений нет", "передвість немає"),
             )
-        case Told.RECKONING_ROW:
+        case tells.ReckoningRow:
             sheet = ANCIENT_ONES[a[0]]
             return say(
                 "{name} answered with “{title}”.",
@@ -433,7 +431,7 @@ def told(note: Note, v: Voice) -> Text:
                 name=v.title(sheet.code),
                 title=v.title(sheet.reckoning[a[1]].code),
             )
-        case Told.GATE:
+        case tells.Gate:
             return say(
                 "the {gate} gate in {place} grew to {n}.",
                 "врата {gate:gen} в {place:loc} выросли: теперь там {n}.",
@@ -442,34 +440,34 @@ def told(note: Note, v: Voice) -> Text:
                 place=v.place(a[1]),
                 n=v.many(a[2], v.names.gate_token),
             )
-        case Told.STACK_EMPTY:
+        case tells.StackEmpty:
             return say(
                 "the gate stack was empty: the ritual had to be reversed now.",
                 "стопка врат закончилась: настало время обратить ритуал вспять.",
                 "стос воріт вичерпано: настав час обернути ритуал навспак.",
             )
         # ------------------------------------------------------------ the ritual
-        case Told.READY:
+        case tells.Ready:
             return say(
                 "{who} was ready to reverse the ritual.",
                 "{who} {who~готов} обратить ритуал вспять.",
                 "{who} {who~готовий/готова} обернути ритуал навспак.",
                 who=v.person(a[0]),
             )
-        case Told.NOT_YET:
+        case tells.NotYet:
             return say(
                 "{who} wanted to wait with the ritual.",
                 "{who} {who~решил} подождать с ритуалом.",
                 "{who} {who~вирішив} зачекати з ритуалом.",
                 who=v.person(a[0]),
             )
-        case Told.ATTEMPT:
+        case tells.Attempt:
             return say(
                 "the investigators tried to reverse the ritual.",
                 "сыщики попытались обратить ритуал вспять.",
                 "дослідники спробували обернути ритуал навспак.",
             )
-        case Told.LAID_FOR_RITUAL:
+        case tells.LaidForRitual:
             return say(
                 "{who} laid for the ritual: {cards}.",
                 "{who} {who~выложил} для ритуала: {cards}.",
@@ -477,14 +475,14 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(a[0]),
                 cards=v.both([v.symbol_card(card) for card in a[1:]]),
             )
-        case Told.RITUAL_TOKENS:
+        case tells.RitualTokens:
             return say(
                 "the symbols of the ritual: {symbols}.",
                 "символы ритуала: {symbols}.",
                 "символи ритуалу: {symbols}.",
                 symbols=v.both([(v.ritual_symbol(symbol),) for symbol in a]),
             )
-        case Told.RITUAL_COUNT:
+        case tells.RitualCount:
             return say(
                 "matching symbols: {n}; needed: {needed}.",
                 "совпавших символов: {n}, нужно: {needed}.",
@@ -492,16 +490,16 @@ def told(note: Note, v: Voice) -> Text:
                 n=a[0],
                 needed=a[1],
             )
-        case Told.WON:
+        case tells.Won:
             return say(
                 "the ritual was reversed: the investigators won!",
                 "ритуал обращён вспять: сыщики победили!",
                 "ритуал обернуто навспак: дослідники перемогли!",
             )
-        case Told.LOST:
+        case tells.Lost:
             return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(note.rule, v))
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _numbers(cards: tuple[int, ...], v: Voice) -> Text:

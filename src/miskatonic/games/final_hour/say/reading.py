@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Node
-from miskatonic.core.events import ORDER, REACT, ability_of, is_ability
+from miskatonic.core.declared import flattened
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
 from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.rules.box import (
     ACTION_LAID,
     CARDS,
@@ -25,13 +27,12 @@ from miskatonic.games.final_hour.rules.box import (
 )
 from miskatonic.games.final_hour.rules.monsters import place_of
 from miskatonic.games.final_hour.rules.people import crew, lead
-from miskatonic.games.final_hour.rules.questions import Ask
 from miskatonic.text.parts import Part, Ref
 
 CARDS_EACH_SOLO: Final = 2  # FH-SOL-10
 
 
-_OF_THE_PLAYER: Final = (Ask.SET_ASIDE, Ask.REVEAL_WHOSE, Ask.LAY_ON, Ask.ATTEMPT)
+_OF_THE_PLAYER: Final = (asks.SetAside, asks.RevealWhose, asks.LayOn, asks.Attempt)
 """Questions that a solo player answers for neither of the two investigators."""
 _ROWS: Final = frozenset(row.code for sheet in ANCIENT_ONES for row in sheet.reckoning)
 
@@ -39,12 +40,12 @@ _ROWS: Final = frozenset(row.code for sheet in ANCIENT_ONES for row in sheet.rec
 def deciders(view: State, asked: Asked) -> tuple[int, ...]:
     """The investigators for whom a question is decided; none when a solo player decides for the table."""
     if view.count(SOLO):
-        of_the_sheet = asked.source.split(".")[0] in _ROWS and asked.question != Ask.PUSH_OUT
-        if asked.question in _OF_THE_PLAYER or of_the_sheet:
+        of_the_sheet = asked.source.split(".")[0] in _ROWS and asked.kind != asks.PushOut
+        if asked.kind in _OF_THE_PLAYER or of_the_sheet:
             return ()
-    if asked.question == REACT and asked.about:
-        return (view.count(TURN_OF[asked.about[0]]) - 1,)
-    if asked.question == ORDER:
+    if asked.kind is asks.React and flattened(asked.about):
+        return (view.count(TURN_OF[asked.what.event[0]]) - 1,)
+    if asked.kind is asks.OrderForced:
         return (lead(view),)
     if asked.together or asked.who < 0:
         return tuple(i for i in crew(view) if view.count(SEAT[i]) == asked.seat + 1)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SearchEncounter, SomebodyHere, Treat
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import THAT_ONE, clause
@@ -23,16 +24,16 @@ from miskatonic.text.parts import Text, cat
 
 def question(view: State, asked: Asked) -> Text:
     """What is to be decided, without a capital and a full stop."""
-    about = asked.about
+    about = flattened(asked.about)
     first = about[0] if about else 0
-    kind = Ask(asked.question)
+    kind = asked.kind
     match kind:
-        case Ask.MULLIGAN:
+        case asks.Mulligan:
             chosen = f" ({count(first, names.CARD)} so far)" if first else ""
             return (f"set aside opening cards to replace{chosen}, or go on",)
-        case Ask.TURN:
+        case asks.Turn:
             return ("choose who takes the next turn",)
-        case Ask.ACTION:
+        case asks.Action:
             return cat(
                 "choose an action (",
                 names.actions(first),
@@ -41,79 +42,79 @@ def question(view: State, asked: Asked) -> Text:
                 ")",
                 danger(view, asked.seat),
             )
-        case Ask.WINDOW:
+        case asks.Window:
             return cat("you may use something", meanwhile(view, asked.seat))
-        case Ask.COMMIT:
+        case asks.Commit:
             return cat("commit cards", purpose(*reading.test_purpose(view)), ", or reveal a token; ", standing(view))
-        case Ask.HELP:
+        case asks.Help:
             test = cat(person(view, first), "’s test", purpose(*reading.test_purpose(view)))
             return cat("you may commit one card to ", test, "; ", standing(view))
-        case Ask.SUBSTITUTE:
+        case asks.Substitute:
             return cat("choose the skill of this test: ", skill(INTELLECT), " or ", skill(first))
-        case Ask.ENEMY:
+        case asks.Enemy:
             return enemy(view, asked, first)
-        case Ask.ASSIGN_DAMAGE:
+        case asks.AssignDamage:
             return assign(first, 0)
-        case Ask.ASSIGN_HORROR:
+        case asks.AssignHorror:
             return assign(first, 1)
-        case Ask.ATTACK_ORDER:
+        case asks.AttackOrder:
             return ("choose which enemy attacks you next",)
-        case Ask.ENGAGES:
+        case asks.Engages:
             return cat("choose whom ", card(first), " engages")
-        case Ask.HUNTS:
+        case asks.Hunts:
             return cat("choose where ", card(first), " moves")
-        case Ask.HAND_LIMIT:
+        case asks.HandLimit:
             return (f"discard down to {HAND_SIZE} cards ({first} too many)",)
-        case Ask.DISCARD_CARD:
+        case asks.DiscardCard:
             return ("choose a card from hand to discard as the cost",)
-        case Ask.DISCARD_ORDER:
+        case asks.DiscardOrder:
             return ("choose the card that lies on top of the others in the discard pile",)
-        case Ask.KEEP_CARD:
+        case asks.KeepCard:
             return ("choose the one card you keep",)
-        case Ask.DISCARD_ASSET:
+        case asks.DiscardAsset:
             return ("choose the asset to discard",)
-        case Ask.MAKE_ROOM:
+        case asks.MakeRoom:
             return make_room(about[0], about[1])
-        case Ask.SEARCH:
+        case asks.Search:
             word = reading.word_of(view, asked)
             return ("choose the enemy you draw",) if isinstance(word, SearchEncounter) else ("choose the card you take",)
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return ("choose the deck to look at",)
-        case Ask.LOOK_ORDER:
+        case asks.LookOrder:
             return ("choose the card that goes back next; the last one lies on top",)
-        case Ask.RETURN_CARD:
+        case asks.ReturnCard:
             return ("choose the card that returns to your hand",)
-        case Ask.SOMEBODY:
+        case asks.Somebody:
             return cat("choose the investigator who ", deed(view, asked))
-        case Ask.BLAST_WHERE:
+        case asks.BlastWhere:
             return ("choose the location for the blast",)
-        case Ask.MOVE_WHERE:
+        case asks.MoveWhere:
             return ("choose where to move",)
-        case Ask.DISENGAGE:
+        case asks.Disengage:
             return ("break off from all other enemies, or stay engaged",)
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat("choose who spends the next clue; ", clues(first), " still due")
-        case Ask.RESULT_ORDER:
+        case asks.ResultOrder:
             return ("choose which result of the test comes next",)
-        case Ask.FALLS_FIRST:
+        case asks.FallsFirst:
             return ("they are defeated at the same time; choose who falls first",)
-        case Ask.TRAUMA:
+        case asks.Trauma:
             return ("choose the trauma you suffer",)
-        case Ask.EARNS:
+        case asks.Earns:
             return cat("choose who may take ", card(first), " into the deck")
-        case Ask.LEAD:
+        case asks.Lead:
             return ("choose who leads from now on",)
-        case Ask.WHICH_EFFECT:
+        case asks.WhichEffect:
             asking = reading.card_asking(asked)
             return cat(card(asking), ": choose one") if asking >= 0 else ("choose one",)
-        case Ask.WHO_IS_NEXT:
+        case asks.MassiveNext:
             return ("choose who is next",)
-        case Ask.REACT:
+        case asks.React:
             return cat(chance(view, asked), "; you may react")
-        case Ask.ORDER:
+        case asks.OrderForced:
             return ("choose which forced effect comes first",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def more_actions(view: State, seat: int) -> str:
@@ -180,7 +181,7 @@ def deed(view: State, asked: Asked) -> Text:
 
 def chance(view: State, asked: Asked) -> Text:
     """Why somebody may react now."""
-    a = asked.about
+    a = flattened(asked.about)
     when = reading.moment_of(asked)
 
     def who() -> Text:

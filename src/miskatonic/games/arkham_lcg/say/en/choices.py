@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either, PayAct, Resign, SearchEncounter
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import clause
@@ -68,17 +69,21 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "reveal":
             return ("Reveal a chaos token",)
         case "keep":
-            return (f"Draw {count(asked.about[0], names.CARD)} anew",) if asked.about[0] else ("Keep this hand",)
+            return (
+                (f"Draw {count(flattened(asked.about)[0], names.CARD)} anew",)
+                if flattened(asked.about)[0]
+                else ("Keep this hand",)
+            )
         case "pass":
-            return ("Commit nothing",) if asked.question == Ask.HELP else ("Pass",)
+            return ("Commit nothing",) if asked.kind == asks.Help else ("Pass",)
         case "pass-phase":
             return ("Ask me no more this phase",)
         case "pass-round":
             return ("Ask me no more this round",)
         case "yes":
-            return agreed(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("Break off",)
+            return agreed(view, asked, INTELLECT) if asked.kind == asks.Substitute else ("Break off",)
         case "no":
-            return agreed(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("Stay engaged",)
+            return agreed(view, asked, flattened(asked.about)[0]) if asked.kind == asks.Substitute else ("Stay engaged",)
         case "stay":
             return ("Stay here",)
         case "encounter-deck":
@@ -91,32 +96,32 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
 
 def pick(view: State, asked: Asked, piece: int) -> Text:
     """A card or an enemy that is chosen, and what becomes of it."""
-    match asked.question:
-        case Ask.MULLIGAN:
+    match asked.kind:
+        case asks.Mulligan:
             return cat("Set ", card(piece), " aside")
-        case Ask.ENEMY:
+        case asks.Enemy:
             return enemy(view, asked, piece)
-        case Ask.ATTACK_ORDER:
+        case asks.AttackOrder:
             hits = names.harm(ENEMY[piece].damage, ENEMY[piece].horror)
             return cat(card(piece), bracketed([*hits, *apart(view, asked, piece)]))
-        case Ask.FALLS_FIRST:
+        case asks.FallsFirst:
             return cat(card(piece), bracketed(apart(view, asked, piece)))
-        case Ask.DISCARD_ORDER:
+        case asks.DiscardOrder:
             return cat("Put ", card(piece), " on top")
-        case Ask.KEEP_CARD:
+        case asks.KeepCard:
             return cat("Keep ", card(piece))
-        case Ask.SEARCH:
+        case asks.Search:
             return cat("Draw " if isinstance(reading.word_of(view, asked), SearchEncounter) else "Take ", card(piece))
-        case Ask.LOOK_ORDER:
+        case asks.LookOrder:
             return cat("Put ", card(piece), " back")
-        case Ask.RETURN_CARD:
+        case asks.ReturnCard:
             return cat("Take ", card(piece), " back")
     return cat("Discard ", card(piece), bracketed(apart(view, asked, piece)))
 
 
 def enemy(view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is chosen."""
-    kind = asked.about[0]
+    kind = flattened(asked.about)[0]
     if kind == FIGHT:
         return cat("Fight ", card(piece), foe(view, asked.seat, piece))
     if kind == EVADE:
@@ -201,12 +206,12 @@ def chosen(view: State, asked: Asked, number: int) -> Text:
 def somebody(view: State, asked: Asked, seat: int) -> Text:
     """An investigator, with what matters for the choice."""
     who = person(view, seat)
-    match asked.question:
-        case Ask.SOMEBODY:
+    match asked.kind:
+        case asks.Somebody:
             return cat(who, wellbeing(view, seat))
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat(who, " (", clues(reading.clues_of(view, seat)), ")")
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return cat(who, "’s deck")
     return who
 
@@ -227,7 +232,7 @@ def wellbeing(view: State, seat: int) -> Text:
 def put_on(view: State, asked: Asked, piece: int) -> Text:
     """A card that takes a point of damage or horror."""
     hurt, health, scared, sanity = reading.harm(view, piece)
-    if asked.question == Ask.ASSIGN_HORROR:
+    if asked.kind == asks.AssignHorror:
         return cat(capital(card(piece)), " (", Icon(reading.SANITY_ICON, "sanity"), f" {sanity - scared}/{sanity})")
     return cat(capital(card(piece)), " (", Icon(reading.HEALTH_ICON, "health"), f" {health - hurt}/{health})")
 
@@ -242,9 +247,9 @@ def known_place(view: State, number: int) -> Text:
 
 def to_place(view: State, asked: Asked, number: int) -> Text:
     """A location that is chosen."""
-    if asked.question == Ask.MOVE_WHERE:
+    if asked.kind == asks.MoveWhere:
         return cat("Move to ", place(number), known_place(view, number))
-    if asked.question == Ask.BLAST_WHERE:
+    if asked.kind == asks.BlastWhere:
         there = [person(view, seat) for seat in reading.seats_in(view, number)]
         there += names.enemies(reading.enemies_in(view, number))
         return cat(capital(place(number)), " (", join(", ", there) if there else "nobody", ")")

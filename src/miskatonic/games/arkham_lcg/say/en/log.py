@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.rules import tells
+from miskatonic.games.arkham_lcg.rules.tells import SPENDING
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.en import names
 from miskatonic.games.arkham_lcg.say.en.effects import clause
@@ -50,168 +51,168 @@ def recorded(records: Sequence[int]) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
 
     def seat(i: int = 0) -> Text:
         return person(view, a[i])
 
     match kind:
-        case Told.ROUND:
+        case tells.Round:
             return (f"round {a[0]}.",)
-        case Told.PHASE:
+        case tells.Phase:
             return (f"{names.PHASES[a[0]]} phase.",)
-        case Told.LEADS:
+        case tells.Leads:
             return cat(seat(), " leads the investigation.")
-        case Told.PLAYS:
+        case tells.Plays:
             return cat(f"player {a[0] + 1} plays ", card(a[1]), ".")
-        case Told.MULLIGAN:
+        case tells.Mulligan:
             return cat(seat(), f" replaced {count(a[1], names.CARD)}." if a[1] else " kept the opening hand.")
-        case Told.TURN:
+        case tells.Turn:
             return cat(seat(), "’s turn.")
-        case Told.TURN_ENDED:
+        case tells.TurnEnded:
             return cat(seat(), " ended the turn.")
-        case Told.DREW:
+        case tells.Drew:
             return cat(seat(), " drew ", card(a[1]), ".")
-        case Told.RESHUFFLED:
+        case tells.Reshuffled:
             return cat(seat(), " shuffled the discard pile into a new deck.")
-        case Told.NO_CARDS:
+        case tells.NoCards:
             return cat(seat(), " had no cards left to draw.")
-        case Told.RESOURCES:
+        case tells.Resources:
             if not a[1]:
                 return cat(seat(), " had no resources to lose.")
             change = " gained " if a[1] > 0 else " spent " if note.rule == SPENDING else " lost "
             return cat(seat(), change, resources(abs(a[1])), f" and has {a[2]} now.")
-        case Told.ACTIONS:
+        case tells.Actions:
             return cat(seat(), " gained " if a[1] > 0 else " lost ", names.actions(abs(a[1])), f" and has {a[2]} left.")
-        case Told.MOVED:
+        case tells.Moved:
             return cat(seat(), " moved to ", place(a[1]), ".")
-        case Told.REVEALED:
+        case tells.Revealed:
             return cat(place(a[0]), " was revealed with ", clues(a[1]) if a[1] else "no clues", ".")
-        case Told.LOCATION:
+        case tells.Location:
             return cat(place(a[0]), " entered play.")
-        case Told.LOCATION_GONE:
+        case tells.LocationGone:
             return cat(place(a[0]), " is gone.")
-        case Told.CLUES:
+        case tells.Clues:
             return cat(seat(), " discovered ", clues(a[2]), " in ", place(a[1]), ".")
-        case Told.CLUES_REPLACED:
+        case tells.CluesReplaced:
             return cat(seat(), " took ", clues(a[2]), " off ", card(a[1]), " instead.")
-        case Told.CLUES_SPENT:
+        case tells.CluesSpent:
             return cat(seat(), " spent ", clues(a[1]), ".")
-        case Told.CLUES_DROPPED:
+        case tells.CluesDropped:
             return cat(seat(), " left ", clues(a[2]), " in ", place(a[1]), ".")
-        case Told.PLAYED:
+        case tells.Played:
             return cat(seat(), " played ", card(a[1]), ".")
-        case Told.IN_PLAY:
+        case tells.InPlay:
             return cat(card(a[1]), " entered play under ", seat(), "’s control.")
-        case Told.DISCARDED:
+        case tells.Discarded:
             return cat(card(a[0]), " was discarded.")
-        case Told.DISCARDED_FROM_HAND:
+        case tells.DiscardedFromHand:
             return cat(seat(), " discarded ", card(a[1]), " from hand.")
-        case Told.UNDER_DECK:
+        case tells.UnderDeck:
             return cat(seat(), " put ", card(a[1]), " under the deck.")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(card(a[0]), " left the game.")
-        case Told.EXHAUSTED:
+        case tells.Exhausted:
             return cat(card(a[0]), " was exhausted.")
-        case Told.USES:
+        case tells.Uses:
             left = reading.uses_left(view, a[0])
             return cat(card(a[0]), f" has {names.uses(0 if left is None else left[0], a[1])} left.")
-        case Told.TEST:
+        case tells.Test:
             return cat(seat(), " tested ", skill(a[1]), f" against {a[2]}", purpose(a[3], a[4]), ".")
-        case Told.COMMITTED:
+        case tells.Committed:
             return cat(seat(), " committed ", card(a[1]), ".")
-        case Told.TOKEN:
+        case tells.Token:
             return cat(seat(), " revealed ", names.a_token(a[1]), ".")
-        case Told.TOKEN_CANCELLED:
+        case tells.TokenCancelled:
             return cat(seat(), " put ", names.a_token(a[1]), " back and revealed another token.")
-        case Told.BOOSTED:
+        case tells.Boosted:
             return cat(seat(), f" got {names.signed(a[1])} in this test.")
-        case Told.SUCCEEDED:
+        case tells.Succeeded:
             return cat(seat(), f" succeeded by {a[3]}: {a[1]} against {a[2]}.")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(seat(), f" failed by {a[3]}: {a[1]} against {a[2]}.")
-        case Told.DAMAGE:
+        case tells.Damage:
             return cat(card(a[0]), " took ", damage(a[1]), ".")
-        case Told.HORROR:
+        case tells.Horror:
             return cat(card(a[0]), " took ", horror(a[1]), ".")
-        case Told.HEALED_DAMAGE:
+        case tells.HealedDamage:
             return cat(card(a[0]), " was healed of ", damage(a[1]), ".")
-        case Told.HEALED_HORROR:
+        case tells.HealedHorror:
             return cat(card(a[0]), " was healed of ", horror(a[1]), ".")
-        case Told.DEFEATED_ASSET:
+        case tells.DefeatedAsset:
             return cat(card(a[0]), " was defeated.")
-        case Told.DEFEATED:
+        case tells.Defeated:
             return cat(seat(), (" was defeated by damage!", " was defeated by horror!", " was defeated!")[a[1]])
-        case Told.RESIGNED:
+        case tells.Resigned:
             return cat(seat(), " resigned.")
-        case Told.TRAUMA:
+        case tells.Trauma:
             return cat(seat(), f" suffered {a[2]} {names.TRAUMAS[a[1]]} trauma.")
-        case Told.ENCOUNTER:
+        case tells.Encounter:
             return cat(seat(), " must face ", card(a[1]), ".")
-        case Told.ENCOUNTERS_RESHUFFLED:
+        case tells.EncountersReshuffled:
             return ("the encounter discard pile was shuffled into the encounter deck.",)
-        case Told.SPAWNED:
+        case tells.Spawned:
             return cat(card(a[0]), " appeared in ", place(a[1]), ".")
-        case Told.NO_SPAWN:
+        case tells.NoSpawn:
             return cat(card(a[0]), " had nowhere to appear.")
-        case Told.ENGAGED:
+        case tells.Engaged:
             return cat(card(a[0]), " engaged ", seat(1), ".")
-        case Told.DISENGAGED:
+        case tells.Disengaged:
             return cat(card(a[0]), " was left unengaged in ", place(a[1]), ".")
-        case Told.EVADED:
+        case tells.Evaded:
             return cat(seat(), " evaded ", card(a[1]), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(card(a[0]), " attacked ", seat(1), ".")
-        case Told.NO_ATTACK:
+        case tells.NoAttack:
             return cat(card(a[0]), " could not attack ", seat(1), ".")
-        case Told.ENEMY_MOVED:
+        case tells.EnemyMoved:
             return cat(card(a[0]), " moved to ", place(a[1]), ".")
-        case Told.ENEMY_DEFEATED:
+        case tells.EnemyDefeated:
             return cat(seat(1), " defeated ", card(a[0]), ".") if a[1] >= 0 else cat(card(a[0]), " was defeated.")
-        case Told.ATTACHED:
+        case tells.Attached:
             return cat(card(a[0]), " was attached to ", place(a[1]), ".")
-        case Told.THREAT:
+        case tells.Threat:
             return cat(card(a[0]), " entered ", seat(1), "’s threat area.")
-        case Told.DOOM:
+        case tells.Doom:
             needed = f" of {reading.doom_needed(a[0])}" if reading.is_agenda(a[0]) else ""
             return cat(Icon(reading.DOOM_ICON, "doom"), " on ", card(a[0]), f": {a[1]}{needed}.")
-        case Told.AGENDA:
+        case tells.Agenda:
             return cat("the agenda ", card(a[0]), " advanced.")
-        case Told.NEW_AGENDA:
+        case tells.NewAgenda:
             return cat("the agenda is ", card(a[0]), " now.")
-        case Told.ACT:
+        case tells.Act:
             return cat("the act ", card(a[0]), " advanced.")
-        case Told.NEW_ACT:
+        case tells.NewAct:
             return cat("the act is ", card(a[0]), " now.")
-        case Told.VICTORY:
+        case tells.Victory:
             return cat(card(a[0]), " went to the victory display.")
-        case Told.HAND_SEARCHED:
+        case tells.HandSearched:
             return cat(seat(), " found ", card(a[1]), ".")
-        case Told.LOOKED:
+        case tells.Looked:
             deck = cat(seat(1), "’s deck") if a[1] >= 0 else ("the encounter deck",)
             if a[1] == a[0]:
                 deck = ("their own deck",)
             return cat(seat(), " looked at the top of ", deck, ".")
-        case Told.RETURNED:
+        case tells.Returned:
             return cat(card(a[1]), " returned to ", seat(), "’s hand.")
-        case Told.EXPERIENCE:
+        case tells.Experience:
             return cat(seat(), f" earned {a[1]} experience.")
-        case Told.KILLED:
+        case tells.Killed:
             return cat(seat(), " was killed.")
-        case Told.EARNED:
+        case tells.Earned:
             return earned(view, a[0], a[1])
-        case Told.RECORDED:
+        case tells.Recorded:
             return recorded(a)
-        case Told.RESOLUTION:
+        case tells.Resolution:
             return (f"the scenario ended: {resolution(a[0])}.",)
-        case Told.ABILITY_USED:
+        case tells.Used:
             return cat(power(a[0], a[1]), ".")
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat(card(a[0]), " did not let that happen.")
-        case Told.WON:
+        case tells.Won:
             return ("victory!",)
-        case Told.LOST:
+        case tells.Lost:
             return ("defeat.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SomebodyHere, Treat
-from miskatonic.games.arkham_lcg.rules.questions import Ask
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.ru import names
@@ -23,91 +24,91 @@ from miskatonic.text.slavic import ACC, DAT, GEN
 
 def question(view: State, asked: Asked) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
-    about = asked.about
+    about = flattened(asked.about)
     first = about[0] if about else 0
-    kind = Ask(asked.question)
+    kind = asked.kind
     match kind:
-        case Ask.MULLIGAN:
+        case asks.Mulligan:
             if first:
                 return (f"отложите ещё карты или возьмите {names.new_cards(first)}",)
             return ("отложите карты, которые хотите заменить, или оставьте эту руку",)
-        case Ask.TURN:
+        case asks.Turn:
             return ("выберите, кто ходит следующим",)
-        case Ask.ACTION:
+        case asks.Action:
             return _action(view, asked.seat, first)
-        case Ask.WINDOW:
+        case asks.Window:
             return cat(_meanwhile(view, asked.seat), "; можете что-нибудь использовать")
-        case Ask.COMMIT:
+        case asks.Commit:
             test = cat(_purpose(view), "проверка ", skill(reading.test_skill(view), GEN), f", {_standing(view)}")
             return cat(test, "; добавьте карты или вытяните жетон")
-        case Ask.HELP:
+        case asks.Help:
             test = cat(" (", _purpose(view), skill(reading.test_skill(view)), f" {_standing(view)})")
             return cat("можете добавить 1 карту к проверке ", person(view, first, GEN), test)
-        case Ask.SUBSTITUTE:
+        case asks.Substitute:
             return cat("решите, проверять ли интеллект вместо ", skill(first, GEN))
-        case Ask.ENEMY:
+        case asks.Enemy:
             return _enemy(view, asked, first)
-        case Ask.ASSIGN_DAMAGE:
+        case asks.AssignDamage:
             return cat("выберите, кто получит рану (осталось распределить ", wounds(first, ACC), ")")
-        case Ask.ASSIGN_HORROR:
+        case asks.AssignHorror:
             return cat("выберите, кто получит ужас (осталось распределить ", horror(first, ACC), ")")
-        case Ask.ATTACK_ORDER:
+        case asks.AttackOrder:
             return ("выберите, какой враг атакует вас следующим",)
-        case Ask.ENGAGES:
+        case asks.Engages:
             return cat("выберите, с кем начнёт сражаться ", card(first))
-        case Ask.HUNTS:
+        case asks.Hunts:
             return cat("выберите, куда передвинется ", card(first))
-        case Ask.HAND_LIMIT:
+        case asks.HandLimit:
             return (f"на руке слишком много карт; сбросьте ещё {count(first, names.CARD, ACC)}",)
-        case Ask.DISCARD_CARD:
+        case asks.DiscardCard:
             return ("выберите, какую карту сбросить с руки",)
-        case Ask.DISCARD_ORDER:
+        case asks.DiscardOrder:
             return ("выберите, какая карта ляжет в сбросе поверх остальных",)
-        case Ask.KEEP_CARD:
+        case asks.KeepCard:
             return ("выберите, какую карту оставить на руке; остальные уйдут в сброс",)
-        case Ask.DISCARD_ASSET:
+        case asks.DiscardAsset:
             return ("выберите, какой актив сбросить",)
-        case Ask.MAKE_ROOM:
+        case asks.MakeRoom:
             return _make_room(about[0], about[1])
-        case Ask.SEARCH:
+        case asks.Search:
             return ("выберите, какую карту взять",)
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return ("выберите, какую колоду посмотреть",)
-        case Ask.LOOK_ORDER:
+        case asks.LookOrder:
             return ("выберите, какую карту вернуть на колоду; последняя ляжет сверху",)
-        case Ask.RETURN_CARD:
+        case asks.ReturnCard:
             return ("выберите, какую карту вернуть на руку",)
-        case Ask.SOMEBODY:
+        case asks.Somebody:
             return cat("выберите сыщика в своей локации", _deed(view, asked))
-        case Ask.BLAST_WHERE:
+        case asks.BlastWhere:
             return ("выберите, где прогремит взрыв",)
-        case Ask.MOVE_WHERE:
+        case asks.MoveWhere:
             return ("выберите, куда передвинуться",)
-        case Ask.DISENGAGE:
+        case asks.Disengage:
             return ("решите, продолжать ли сражаться с остальными врагами",)
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat("выберите, кто потратит улику (осталось потратить ", clues(first, ACC), ")")
-        case Ask.RESULT_ORDER:
+        case asks.ResultOrder:
             return ("выберите, какой результат проверки применить следующим",)
-        case Ask.FALLS_FIRST:
+        case asks.FallsFirst:
             return ("они побеждены одновременно; выберите, кто выбывает первым",)
-        case Ask.TRAUMA:
+        case asks.Trauma:
             return ("выберите, какую травму получить",)
-        case Ask.EARNS:
+        case asks.Earns:
             return cat("выберите, кто сможет взять в свою колоду ", card(first, ACC))
-        case Ask.LEAD:
+        case asks.Lead:
             return ("выберите нового ведущего сыщика",)
-        case Ask.WHICH_EFFECT:
+        case asks.WhichEffect:
             asking = reading.card_asking(asked)
             return cat("выберите одно", cat(" (", card(asking), ")") if asking >= 0 else "")
-        case Ask.WHO_IS_NEXT:
+        case asks.MassiveNext:
             return ("выберите следующего сыщика",)
-        case Ask.REACT:
+        case asks.React:
             return cat(_chance(view, asked), "можете отреагировать")
-        case Ask.ORDER:
+        case asks.OrderForced:
             return ("выберите, какой обязательный эффект применить первым",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _purpose(view: State) -> Text:
@@ -185,7 +186,7 @@ def _deed(view: State, asked: Asked) -> Text:
 
 def _chance(view: State, asked: Asked) -> Text:
     """What has happened, so that somebody may react, as the beginning of a sentence."""
-    a = asked.about
+    a = flattened(asked.about)
     yours = bool(a) and a[0] == asked.seat
 
     def whom() -> Text:

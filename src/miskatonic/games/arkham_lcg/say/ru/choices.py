@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.ru import names
@@ -78,17 +79,23 @@ def _plain(view: State, asked: Asked, option: Option) -> Text:
         case "reveal":
             return ("Вытянуть жетон хаоса",)
         case "keep":
-            return (f"Взять {names.new_cards(asked.about[0])}" if asked.about[0] else "Оставить эту руку",)
+            return (
+                f"Взять {names.new_cards(flattened(asked.about)[0])}" if flattened(asked.about)[0] else "Оставить эту руку",
+            )
         case "pass":
-            return ("Не добавлять карту" if asked.question == Ask.HELP else "Ничего не использовать",)
+            return ("Не добавлять карту" if asked.kind == asks.Help else "Ничего не использовать",)
         case "pass-phase":
             return ("Не спрашивать до конца фазы",)
         case "pass-round":
             return ("Не спрашивать до конца раунда",)
         case "yes":
-            return _tested(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("Перестать сражаться",)
+            return _tested(view, asked, INTELLECT) if asked.kind == asks.Substitute else ("Перестать сражаться",)
         case "no":
-            return _tested(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("Продолжать сражаться",)
+            return (
+                _tested(view, asked, flattened(asked.about)[0])
+                if asked.kind == asks.Substitute
+                else ("Продолжать сражаться",)
+            )
         case "stay":
             return cat("Остаться ", names.at(reading.place_of_seat(view, asked.seat)))
         case "encounter-deck":
@@ -101,24 +108,24 @@ def _plain(view: State, asked: Asked, option: Option) -> Text:
 
 def _pick(view: State, asked: Asked, piece: int) -> Text:
     """A card or an enemy that is chosen, and what becomes of it."""
-    match asked.question:
-        case Ask.MULLIGAN:
+    match asked.kind:
+        case asks.Mulligan:
             return cat("Отложить ", card(piece, ACC))
-        case Ask.ENEMY:
+        case asks.Enemy:
             return _enemy(view, asked, piece)
-        case Ask.ATTACK_ORDER:
+        case asks.AttackOrder:
             return cat(capital(card(piece)), _bracketed([_attack(piece), *_apart(view, asked, piece)]))
-        case Ask.FALLS_FIRST:
+        case asks.FallsFirst:
             return cat(capital(card(piece)), _bracketed(_apart(view, asked, piece)))
-        case Ask.DISCARD_ORDER:
+        case asks.DiscardOrder:
             return cat("Положить сверху ", card(piece, ACC))
-        case Ask.KEEP_CARD:
+        case asks.KeepCard:
             return cat("Оставить ", card(piece, ACC))
-        case Ask.SEARCH:
+        case asks.Search:
             return cat("Взять ", card(piece, ACC))
-        case Ask.LOOK_ORDER:
+        case asks.LookOrder:
             return cat("Вернуть на колоду ", card(piece, ACC))
-        case Ask.RETURN_CARD:
+        case asks.ReturnCard:
             return cat("Вернуть на руку ", card(piece, ACC))
     return cat("Сбросить ", card(piece, ACC), _bracketed(_apart(view, asked, piece)))
 
@@ -131,9 +138,9 @@ def _attack(piece: int) -> Text:
 
 def _enemy(view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is chosen."""
-    if asked.about[0] == FIGHT:
+    if flattened(asked.about)[0] == FIGHT:
         return cat("Атаковать ", card(piece, ACC), _foe(view, asked.seat, piece))
-    if asked.about[0] == EVADE:
+    if flattened(asked.about)[0] == EVADE:
         return cat("Уйти от ", card(piece, GEN), _escape(view, asked, piece))
     word = reading.word_of(view, asked)
     if not isinstance(word, DamageEnemy):
@@ -196,16 +203,16 @@ def _use(view: State, piece: int, number: int) -> Text:
 def _somebody(view: State, asked: Asked, seat: int) -> Text:
     """An investigator, with what matters for the choice."""
     who = person(view, seat)
-    match asked.question:
-        case Ask.SOMEBODY:
+    match asked.kind:
+        case asks.Somebody:
             health, most_health = reading.health(view, seat)
             sanity, most_sanity = reading.sanity(view, seat)
             hale = cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {health} из {most_health}, ")
             sane = cat(Icon(reading.SANITY_ICON, "рассудок"), f" {sanity} из {most_sanity}")
             return cat(who, " (", hale, sane, ")")
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat(who, " (", clues(reading.clues_of(view, seat)), ")")
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return cat("Колода ", person(view, seat, GEN))
     return who
 
@@ -213,7 +220,7 @@ def _somebody(view: State, asked: Asked, seat: int) -> Text:
 def _put_on(view: State, asked: Asked, piece: int) -> Text:
     """A card that takes a point of damage or horror, with what it can still bear."""
     hurt, health, scared, sanity = reading.harm(view, piece)
-    if asked.question == Ask.ASSIGN_HORROR:
+    if asked.kind == asks.AssignHorror:
         bears = cat(Icon(reading.SANITY_ICON, "рассудок"), f" {sanity - scared} из {sanity}")
     else:
         bears = cat(Icon(reading.HEALTH_ICON, "здоровье"), f" {health - hurt} из {health}")
@@ -231,13 +238,13 @@ def _numbers(view: State, place: int) -> Text:
 
 def _to_place(view: State, asked: Asked, place: int) -> Text:
     """A location that is chosen."""
-    if asked.question == Ask.MOVE_WHERE:
+    if asked.kind == asks.MoveWhere:
         return cat("Передвинуться ", names.to(place), _numbers(view, place))
-    if asked.question == Ask.BLAST_WHERE:
+    if asked.kind == asks.BlastWhere:
         there = [person(view, seat) for seat in reading.seats_in(view, place)]
         there += names.enemies(reading.enemies_in(view, place))
         return cat(capital(names.at(place)), " (", join(", ", there) if there else "никого", ")")
-    return capital(names.to(place) if asked.question == Ask.HUNTS else names.at(place))
+    return capital(names.to(place) if asked.kind == asks.Hunts else names.at(place))
 
 
 def _dear(view: State, asked: Asked, option: Option) -> Text:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, ENEMY, EVENT, INVESTIGATOR, VICTORY_POINTS, WEAKNESSES
-from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.rules.tells import SPENDING
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.ru import names
 from miskatonic.games.arkham_lcg.say.ru.names import (
@@ -95,181 +96,181 @@ def recorded(records: Sequence[int]) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
     match kind:
-        case Told.ROUND:
+        case tells.Round:
             return (f"раунд {a[0]}.",)
-        case Told.PHASE:
+        case tells.Phase:
             return (f"{names.PHASES[a[0] - 1]}.",)
-        case Told.LEADS:
+        case tells.Leads:
             return cat("ведущий сыщик — ", person(view, a[0]), ".")
-        case Told.PLAYS:
+        case tells.Plays:
             who = names.PEOPLE[reading.code(a[1])]
             return cat(f"игрок {a[0] + 1} — ", reading.to_person(a[1], who.full), ".")
-        case Told.MULLIGAN:
+        case tells.Mulligan:
             if not a[1]:
                 return cat(did(view, a[0], "оставил"), "стартовую руку.")
             return cat(did(view, a[0], "заменил"), f"{count(a[1], names.CARD, ACC)}.")
-        case Told.TURN:
+        case tells.Turn:
             return cat("ходит ", person(view, a[0]), ".")
-        case Told.TURN_ENDED:
+        case tells.TurnEnded:
             return cat(did(view, a[0], "закончил"), "ход.")
-        case Told.DREW:
+        case tells.Drew:
             what = cat("карту врага: ", card(a[1])) if a[1] in ENEMY else card(a[1], ACC)
             return cat(did(view, a[0], "взял"), what, ".")
-        case Told.RESHUFFLED:
+        case tells.Reshuffled:
             return cat("колода ", person(view, a[0], GEN), " закончилась и составлена заново из сброса.")
-        case Told.NO_CARDS:
+        case tells.NoCards:
             return cat("у ", person(view, a[0], GEN), " нет карт ни в колоде, ни в сбросе.")
-        case Told.RESOURCES:
+        case tells.Resources:
             if not a[1]:
                 return cat("у ", person(view, a[0], GEN), " и так нет ресурсов.")
             verb = "получил" if a[1] > 0 else "потратил" if note.rule == SPENDING else "потерял"
             return cat(did(view, a[0], verb), resources(abs(a[1]), ACC), f" (теперь {a[2]}).")
-        case Told.ACTIONS:
+        case tells.Actions:
             verb = "получил" if a[1] > 0 else "потерял"
             return cat(did(view, a[0], verb), f"{count(abs(a[1]), names.ACTION, ACC)} ({left(a[2], names.ACTION)}).")
-        case Told.MOVED:
+        case tells.Moved:
             return cat(did(view, a[0], "передвинулся"), names.to(a[1]), ".")
-        case Told.REVEALED:
+        case tells.Revealed:
             shown = made(reading.location(a[0]), "открыт")
             return cat(shown, ": ", clues(a[1]), ".") if a[1] else cat(shown, ": улик нет.")
-        case Told.LOCATION:
+        case tells.Location:
             return cat("в игре новая локация: ", names.place(a[0]), ".")
-        case Told.LOCATION_GONE:
+        case tells.LocationGone:
             card_gone = reading.location(a[0])
             return cat(card(card_gone), f" {of_card(card_gone, 'исчез', 'исчезла', 'исчезло')}.")
-        case Told.CLUES:
+        case tells.Clues:
             return cat(_found(view, a[0]), clues(a[2], ACC), " ", names.at(a[1]), ".")
-        case Told.CLUES_REPLACED:
+        case tells.CluesReplaced:
             return cat(did(view, a[0], "снял"), clues(a[2], ACC), " ", names.with_(card(a[1], GEN)), ".")
-        case Told.CLUES_SPENT:
+        case tells.CluesSpent:
             return cat(did(view, a[0], "потратил"), clues(a[1], ACC), ".")
-        case Told.CLUES_DROPPED:
+        case tells.CluesDropped:
             return cat(did(view, a[0], "оставил"), clues(a[2], ACC), " ", names.at(a[1]), ".")
-        case Told.PLAYED:
+        case tells.Played:
             return cat(did(view, a[0], "сыграл"), card(a[1], ACC), ".")
-        case Told.IN_PLAY:
+        case tells.InPlay:
             return cat("у ", person(view, a[0], GEN), " в игре ", card(a[1]), ".")
-        case Told.DISCARDED:
+        case tells.Discarded:
             return cat(made(a[0], "сброшен"), ".")
-        case Told.DISCARDED_FROM_HAND:
+        case tells.DiscardedFromHand:
             return cat(did(view, a[0], "сбросил"), "с руки ", card(a[1], ACC), ".")
-        case Told.UNDER_DECK:
+        case tells.UnderDeck:
             return cat(did(view, a[0], "положил"), card(a[1], ACC), " под колоду.")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(of_card(a[0], "удалён", "удалена", "удалено"), " из игры: ", card(a[0]), ".")
-        case Told.EXHAUSTED:
+        case tells.Exhausted:
             return cat(made(a[0], "задействован"), ".")
-        case Told.USES:
+        case tells.Uses:
             return cat(card(a[0]), ": ", _uses_left(a[0], a[1]), ".")
-        case Told.TEST:
+        case tells.Test:
             return cat(_purpose(view, a), "проверка ", skill(a[1], GEN), f", сложность {a[2]}.")
-        case Told.COMMITTED:
+        case tells.Committed:
             return cat(did(view, a[0], "добавил"), "к проверке ", card(a[1], ACC), ".")
-        case Told.TOKEN:
+        case tells.Token:
             return cat(did(view, a[0], "вытянул"), "жетон хаоса: ", token(a[1]), ".")
-        case Told.TOKEN_CANCELLED:
+        case tells.TokenCancelled:
             return cat(did(view, a[0], "отменил"), "жетон хаоса: ", token(a[1]), ".")
-        case Told.BOOSTED:
+        case tells.Boosted:
             return cat(did(view, a[0], "получил"), f"{signed(a[1])} к навыку.")
-        case Told.SUCCEEDED:
+        case tells.Succeeded:
             passed = cat(person(view, a[0]), f" {of_seat(view, a[0], 'прошёл', 'прошла')} проверку")
             if a[1] - a[2] != a[3]:
                 return cat(passed, " автоматически.")
             return cat(passed, f": {a[1]} против {a[2]}.")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(did(view, a[0], "провалил"), f"проверку: {a[1]} против {a[2]}.")
-        case Told.DAMAGE:
+        case tells.Damage:
             return cat(card_did(a[0], "получил"), " ", wounds(a[1], ACC), ".")
-        case Told.HORROR:
+        case tells.Horror:
             return cat(card_did(a[0], "получил"), " ", horror(a[1], ACC), ".")
-        case Told.HEALED_DAMAGE:
+        case tells.HealedDamage:
             return cat("у ", card(a[0], GEN), f" {_some(a[1], 'вылечен', names.DAMAGE)} ", wounds(a[1]), ".")
-        case Told.HEALED_HORROR:
+        case tells.HealedHorror:
             return cat("у ", card(a[0], GEN), f" {_some(a[1], 'вылечен', names.HORROR)} ", horror(a[1]), ".")
-        case Told.DEFEATED_ASSET:
+        case tells.DefeatedAsset:
             return cat(card(a[0]), f" {of_card(a[0], 'побеждён', 'побеждена', 'побеждено')}.")
-        case Told.DEFEATED:
+        case tells.Defeated:
             why = (": слишком много ран", ": слишком много ужаса", "")[a[1]]
             return cat(person(view, a[0]), f" {of_seat(view, a[0], 'побеждён', 'побеждена')}{why}!")
-        case Told.RESIGNED:
+        case tells.Resigned:
             return cat(did(view, a[0], "совершил"), "побег.")
-        case Told.TRAUMA:
+        case tells.Trauma:
             several = f" ({count(a[2], names.TIME)})" if a[2] > 1 else ""
             return cat(did(view, a[0], "получил"), f"{names.TRAUMAS[a[1]].one(ACC)}{several}.")
-        case Told.ENCOUNTER:
+        case tells.Encounter:
             if a[1] in WEAKNESSES:
                 return cat("раскрывается слабость: " if a[1] in ENEMY else "раскрывается ", card(a[1]), ".")
             return cat(person(view, a[0], DAT), f" {of_card(a[1], 'попался', 'попалась', 'попалось')} ", card(a[1]), ".")
-        case Told.ENCOUNTERS_RESHUFFLED:
+        case tells.EncountersReshuffled:
             return ("сброс контактов замешан в колоду контактов.",)
-        case Told.SPAWNED:
+        case tells.Spawned:
             return cat(card(a[0]), f" {of_card(a[0], 'вышел', 'вышла', 'вышло')} ", names.at(a[1]), ".")
-        case Told.NO_SPAWN:
+        case tells.NoSpawn:
             return cat(card(a[0], DAT), " негде выйти.")
-        case Told.ENGAGED:
+        case tells.Engaged:
             return cat(card_did(a[0], "начал"), " сражаться ", names.with_(person(view, a[1], INS)), ".")
-        case Told.DISENGAGED:
+        case tells.Disengaged:
             return cat(card_did(a[0], "остался"), " ", names.at(a[1]), " и ни с кем не сражается.")
-        case Told.EVADED:
+        case tells.Evaded:
             return cat(person(view, a[0]), f" {of_seat(view, a[0], 'ушёл', 'ушла')} от ", card(a[1], GEN), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(card_did(a[0], "атаковал"), " ", person(view, a[1], ACC), ".")
-        case Told.NO_ATTACK:
+        case tells.NoAttack:
             return cat(card(a[0]), " не может атаковать ", person(view, a[1], ACC), ".")
-        case Told.ENEMY_MOVED:
+        case tells.EnemyMoved:
             return cat(card_did(a[0], "передвинулся"), " ", names.to(a[1]), ".")
-        case Told.ENEMY_DEFEATED:
+        case tells.EnemyDefeated:
             if a[1] >= 0:
                 return cat(did(view, a[1], "победил"), card(a[0], ACC), ".")
             return cat(card(a[0]), f" {of_card(a[0], 'побеждён', 'побеждена', 'побеждено')}.")
-        case Told.ATTACHED:
+        case tells.Attached:
             put = of_card(a[0], "прикреплён", "прикреплена", "прикреплено")
             return cat(card(a[0]), f" {put} к ", names.place(a[1], DAT), ".")
-        case Told.THREAT:
+        case tells.Threat:
             return cat(card_did(a[0], "попал"), " в зону угрозы ", person(view, a[1], GEN), ".")
-        case Told.DOOM:
+        case tells.Doom:
             needed = f" из {reading.doom_needed(a[0])}" if reading.is_agenda(a[0]) else ""
             return cat("на ", card(a[0], LOC), " теперь ", names.doom(a[1]), f"{needed}.")
-        case Told.AGENDA | Told.ACT:
+        case tells.Agenda | tells.Act:
             return cat(card_did(a[0], "продвинулся"), ".")
-        case Told.NEW_AGENDA:
+        case tells.NewAgenda:
             return cat("новый замысел: ", quoted(a[0]), ".")
-        case Told.NEW_ACT:
+        case tells.NewAct:
             return cat("новая сцена: ", quoted(a[0]), ".")
-        case Told.VICTORY:
+        case tells.Victory:
             points = f" (победных очков: {VICTORY_POINTS[a[0]]})"
             return cat("к победному счёту ", made(a[0], "добавлен"), f"{points}.")
-        case Told.HAND_SEARCHED:
+        case tells.HandSearched:
             return cat(_found(view, a[0]), card(a[1], ACC), " в своей колоде.")
-        case Told.LOOKED:
+        case tells.Looked:
             deck = ("колоды контактов",) if a[1] < 0 else cat("колоды ", person(view, a[1], GEN))
             if a[1] == a[0]:
                 deck = ("своей колоды",)
             return cat(did(view, a[0], "посмотрел"), "верхние карты ", deck, ".")
-        case Told.RETURNED:
+        case tells.Returned:
             return cat(did(view, a[0], "вернул"), "на руку ", card(a[1], ACC), ".")
-        case Told.EXPERIENCE:
+        case tells.Experience:
             if not a[1]:
                 return cat(did(view, a[0], "не получил"), "опыта.")
             return cat(did(view, a[0], "получил"), f"{count(a[1], names.EXPERIENCE, ACC)}.")
-        case Told.KILLED:
+        case tells.Killed:
             return cat(person(view, a[0]), f" {of_seat(view, a[0], 'погиб', 'погибла')}.")
-        case Told.EARNED:
+        case tells.Earned:
             return earned(view, a[0], a[1])
-        case Told.RECORDED:
+        case tells.Recorded:
             return recorded(a)
-        case Told.RESOLUTION:
+        case tells.Resolution:
             return (f"сценарий окончен: {ending(a[0])}.",)
-        case Told.ABILITY_USED:
+        case tells.Used:
             return cat(source(a[0]), ": ", summary(reading.power_of(a[0], a[1])), ".")
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat("этого не произошло: мешает ", card(a[0]), ".")
-        case Told.WON:
+        case tells.Won:
             return ("победа!",)
-        case Told.LOST:
+        case tells.Lost:
             return ("поражение.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)

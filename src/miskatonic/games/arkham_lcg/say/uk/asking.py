@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, SearchEncounter, SomebodyHere
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
@@ -23,95 +24,95 @@ from miskatonic.text.uk import count, left, listed
 
 def question(view: State, asked: Asked) -> Text:
     """What is to be decided, without a capital and a full stop."""
-    about = asked.about
+    about = flattened(asked.about)
     first = about[0] if about else 0
-    kind = Ask(asked.question)
+    kind = asked.kind
     match kind:
-        case Ask.MULLIGAN:
+        case asks.Mulligan:
             chosen = f" (вибрано {count(first, names.CARD, ACC)})" if first else ""
             return (f"виберіть карти стартової руки на заміну{chosen} або грайте далі",)
-        case Ask.TURN:
+        case asks.Turn:
             return ("виберіть, хто ходить наступним",)
-        case Ask.ACTION:
+        case asks.Action:
             return cat(
                 "виберіть дію (", _actions_left(view, asked.seat, first), ")", _danger(view, asked.seat) if first else ""
             )
-        case Ask.WINDOW:
+        case asks.Window:
             return cat("можете чимось скористатися", _meanwhile(view, asked.seat))
-        case Ask.COMMIT:
+        case asks.Commit:
             return cat(_purpose(view), standing(view), "; додайте карти або витягніть жетон хаосу")
-        case Ask.HELP:
+        case asks.Help:
             test = cat(person(view, first, GEN), " (", _purpose(view), standing(view), ")")
             return cat("можете додати одну карту до перевірки ", test)
-        case Ask.SUBSTITUTE:
+        case asks.Substitute:
             return cat("вирішіть, чи перевіряти ", skill(INTELLECT, ACC), " замість ", skill(first, GEN))
-        case Ask.ENEMY:
+        case asks.Enemy:
             return _which_enemy(view, asked, first)
-        case Ask.ASSIGN_DAMAGE:
+        case asks.AssignDamage:
             return cat("виберіть, на кого покласти ", Icon(reading.DAMAGE_ICON, "шкоду"), f" (ще {first})")
-        case Ask.ASSIGN_HORROR:
+        case asks.AssignHorror:
             return cat("виберіть, на кого покласти ", Icon(reading.HORROR_ICON, "жах"), f" (ще {first})")
-        case Ask.ATTACK_ORDER:
+        case asks.AttackOrder:
             return ("виберіть, який ворог атакує вас наступним",)
-        case Ask.ENGAGES:
+        case asks.Engages:
             return cat("виберіть, з ким вступить у бій ", enemy(first))
-        case Ask.HUNTS:
+        case asks.Hunts:
             return cat("виберіть, куди перейде ", enemy(first))
-        case Ask.HAND_LIMIT:
+        case asks.HandLimit:
             return (f"у руці більше ніж {count(HAND_SIZE, names.CARD)}: виберіть, яку скинути (ще {first})",)
-        case Ask.DISCARD_CARD:
+        case asks.DiscardCard:
             return ("виберіть, яку карту скинути з руки",)
-        case Ask.DISCARD_ORDER:
+        case asks.DiscardOrder:
             return ("виберіть, яка карта ляже у скиді поверх решти",)
-        case Ask.KEEP_CARD:
+        case asks.KeepCard:
             return ("виберіть єдину карту, яка залишиться в руці",)
-        case Ask.DISCARD_ASSET:
+        case asks.DiscardAsset:
             return ("виберіть, який актив скинути",)
-        case Ask.MAKE_ROOM:
+        case asks.MakeRoom:
             return _make_room(about[0], about[1])
-        case Ask.SEARCH:
+        case asks.Search:
             foe = isinstance(reading.word_of(view, asked), SearchEncounter)
             return ("виберіть, якого ворога взяти" if foe else "виберіть, яку карту взяти",)
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return ("виберіть, яку колоду переглянути",)
-        case Ask.LOOK_ORDER:
+        case asks.LookOrder:
             return ("виберіть, яку карту повернути наступною; остання ляже згори",)
-        case Ask.RETURN_CARD:
+        case asks.ReturnCard:
             return ("виберіть, яку карту повернути зі скиду в руку",)
-        case Ask.SOMEBODY:
+        case asks.Somebody:
             word = reading.word_of(view, asked)
             if isinstance(word, SomebodyHere):
                 return cat("виберіть дослідника: він ", clause(word.effect, THEY))
             return ("виберіть, кого лікувати",)
-        case Ask.BLAST_WHERE:
+        case asks.BlastWhere:
             return ("виберіть, де пролунає вибух",)
-        case Ask.MOVE_WHERE:
+        case asks.MoveWhere:
             return ("виберіть, куди перейти",)
-        case Ask.DISENGAGE:
+        case asks.Disengage:
             return ("вирішіть, чи виходити з бою з рештою ворогів",)
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat("виберіть, хто віддасть доказ (ще ", clues(first), ")")
-        case Ask.RESULT_ORDER:
+        case asks.ResultOrder:
             return ("виберіть, який наслідок перевірки застосувати наступним",)
-        case Ask.FALLS_FIRST:
+        case asks.FallsFirst:
             return ("вони зазнали поразки одночасно; виберіть, хто вибуває першим",)
-        case Ask.TRAUMA:
+        case asks.Trauma:
             return ("виберіть, яку травму отримати",)
-        case Ask.EARNS:
+        case asks.Earns:
             return cat("виберіть, хто зможе взяти у свою колоду ", thing(first, ACC))
-        case Ask.LEAD:
+        case asks.Lead:
             return ("виберіть, хто тепер головний дослідник",)
-        case Ask.WHICH_EFFECT:
+        case asks.WhichEffect:
             asking = reading.card_asking(asked)
             return cat("виберіть одне (", thing(asking), ")") if asking >= 0 else ("виберіть одне",)
-        case Ask.WHO_IS_NEXT:
+        case asks.MassiveNext:
             return ("виберіть, хто наступний",)
-        case Ask.REACT:
+        case asks.React:
             return cat(_chance(view, asked), "; можете відреагувати")
-        case Ask.ORDER:
+        case asks.OrderForced:
             return ("виберіть, який обов’язковий ефект застосувати першим",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _purpose(view: State) -> Text:
@@ -172,7 +173,7 @@ def _make_room(coming: int, slot: int) -> Text:
 
 def _chance(view: State, asked: Asked) -> Text:
     """Why somebody may react now."""
-    a = asked.about
+    a = flattened(asked.about)
     when = reading.moment_of(asked)
     own = bool(a) and a[0] == asked.seat
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, Either, Evade, Fight
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT
-from miskatonic.games.arkham_lcg.rules.questions import Ask
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.effects import clause
@@ -87,17 +88,17 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
         case "reveal":
             return ("витягти жетон хаосу",)
         case "keep":
-            return _keep(asked.about[0])
+            return _keep(flattened(asked.about)[0])
         case "pass":
-            return ("нічого не додавати" if asked.question == Ask.HELP else "пропустити",)
+            return ("нічого не додавати" if asked.kind == asks.Help else "пропустити",)
         case "pass-phase":
             return ("не питати до кінця фази",)
         case "pass-round":
             return ("не питати до кінця раунду",)
         case "yes":
-            return _tested(view, asked, INTELLECT) if asked.question == Ask.SUBSTITUTE else ("вийти з бою",)
+            return _tested(view, asked, INTELLECT) if asked.kind == asks.Substitute else ("вийти з бою",)
         case "no":
-            return _tested(view, asked, asked.about[0]) if asked.question == Ask.SUBSTITUTE else ("битися далі",)
+            return _tested(view, asked, flattened(asked.about)[0]) if asked.kind == asks.Substitute else ("битися далі",)
         case "stay":
             return ("залишитися на місці",)
         case "encounter-deck":
@@ -109,29 +110,29 @@ def choice(view: State, asked: Asked, option: Option) -> Text:
 
 
 PICKED: Final = {
-    Ask.MULLIGAN: "замінити ",
-    Ask.KEEP_CARD: "залишити ",
-    Ask.DISCARD_ORDER: "покласти згори ",
-    Ask.SEARCH: "взяти ",
-    Ask.LOOK_ORDER: "покласти ",
-    Ask.RETURN_CARD: "повернути ",
+    asks.Mulligan: "замінити ",
+    asks.KeepCard: "залишити ",
+    asks.DiscardOrder: "покласти згори ",
+    asks.Search: "взяти ",
+    asks.LookOrder: "покласти ",
+    asks.ReturnCard: "повернути ",
 }
 """What becomes of a card that is picked; it is discarded in all other cases."""
 
 
 def _pick(view: State, asked: Asked, piece: int) -> Text:
-    if asked.question == Ask.ENEMY:
+    if asked.kind == asks.Enemy:
         return _enemy(view, asked, piece)
-    if asked.question == Ask.ATTACK_ORDER:
+    if asked.kind == asks.AttackOrder:
         return cat(enemy(piece), _bracketed([_harm(piece), *_apart(view, asked, piece)]))
-    if asked.question == Ask.FALLS_FIRST:
+    if asked.kind == asks.FallsFirst:
         return cat(enemy(piece), _bracketed(_apart(view, asked, piece)))
-    return cat(PICKED.get(Ask(asked.question), "скинути "), thing(piece, ACC), _bracketed(_apart(view, asked, piece)))
+    return cat(PICKED.get(asked.kind, "скинути "), thing(piece, ACC), _bracketed(_apart(view, asked, piece)))
 
 
 def _enemy(view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is chosen."""
-    kind = asked.about[0]
+    kind = flattened(asked.about)[0]
     word = reading.word_of(view, asked)
     if kind == FIGHT:
         own, plus = (word.skill, word.plus) if isinstance(word, Fight) else (COMBAT, 0)
@@ -225,12 +226,12 @@ def _keep(chosen: int) -> Text:
 def _somebody(view: State, asked: Asked, seat: int) -> Text:
     """An investigator, with what matters for the choice."""
     who = person(view, seat)
-    match asked.question:
-        case Ask.SOMEBODY:
+    match asked.kind:
+        case asks.Somebody:
             return cat(who, _wellbeing(view, seat))
-        case Ask.PAY_CLUES:
+        case asks.PayClues:
             return cat(who, " (має ", clues(reading.clues_of(view, seat)), ")")
-        case Ask.LOOK_WHERE:
+        case asks.LookWhere:
             return cat("колода ", person(view, seat, GEN))
     return who
 
@@ -245,7 +246,7 @@ def _wellbeing(view: State, seat: int) -> Text:
 def _put_on(view: State, asked: Asked, piece: int) -> Text:
     """A card that takes a point of damage or horror."""
     hurt, health, scared, sanity = reading.harm(view, piece)
-    if asked.question == Ask.ASSIGN_HORROR:
+    if asked.kind == asks.AssignHorror:
         return cat(thing(piece), " (", names.sanity(), f" {sanity - scared} з {sanity})")
     return cat(thing(piece), " (", names.health(), f" {health - hurt} з {health})")
 
@@ -265,9 +266,9 @@ def _clues_there(view: State, number: int) -> Text:
 
 def _to_place(view: State, asked: Asked, number: int) -> Text:
     """A location that is chosen."""
-    if asked.question == Ask.MOVE_WHERE:
+    if asked.kind == asks.MoveWhere:
         return cat("перейти ", place_to(number), _seen(view, number))
-    if asked.question == Ask.BLAST_WHERE:
+    if asked.kind == asks.BlastWhere:
         there = [person(view, seat) for seat in reading.seats_in(view, number)]
         there += names.enemies(reading.enemies_in(view, number))
         return cat(place_at(number), " (", join(", ", there) if there else "нікого немає", ")")

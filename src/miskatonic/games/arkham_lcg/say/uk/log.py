@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import ALLY, EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, EVENT, INVESTIGATOR, VICTORY_POINTS
-from miskatonic.games.arkham_lcg.rules.questions import SPENDING, Told
+from miskatonic.games.arkham_lcg.rules.tells import SPENDING
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.uk import names
 from miskatonic.games.arkham_lcg.say.uk.names import (
@@ -81,8 +82,8 @@ def recorded(records: Sequence[int]) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
 
     def did(verb: str, i: int = 0) -> Text:
         return names.did(view, a[i], verb)
@@ -94,173 +95,173 @@ def told(view: State, note: Note) -> Text:
         return cat(f"{names.conjugated(names.noun_of(a[i]).gender, verb)} ", thing(a[i]))
 
     match kind:
-        case Told.ROUND:
+        case tells.Round:
             return (f"раунд {a[0]}.",)
-        case Told.PHASE:
+        case tells.Phase:
             return (f"{names.PHASES[a[0]]}.",)
-        case Told.LEADS:
+        case tells.Leads:
             title = agree(names.gender_of(view, a[0]), "головний дослідник", "головна дослідниця", "")
             return cat(f"{title} — ", person(view, a[0]), ".")
-        case Told.PLAYS:
+        case tells.Plays:
             return cat(f"гравець {a[0] + 1} грає за ", thing(a[1], ACC), ".")
-        case Told.MULLIGAN:
+        case tells.Mulligan:
             if not a[1]:
                 return cat(did("залишив"), "стартову руку без змін.")
             return cat(did("замінив"), count(a[1], names.CARD, ACC), " стартової руки.")
-        case Told.TURN:
+        case tells.Turn:
             return cat("хід ", person(view, a[0], GEN), ".")
-        case Told.TURN_ENDED:
+        case tells.TurnEnded:
             return cat(did("закінчив"), "хід.")
-        case Told.DREW:
+        case tells.Drew:
             return cat(did("взяв"), thing(a[1], ACC), ".")
-        case Told.RESHUFFLED:
+        case tells.Reshuffled:
             return cat(did("перетасував"), "скид у нову колоду.")
-        case Told.NO_CARDS:
+        case tells.NoCards:
             return cat(did("не взяв"), "карту: ні в колоді, ні в скиді нічого немає.")
-        case Told.RESOURCES:
+        case tells.Resources:
             if not a[1]:
                 return cat(did("не мав"), "ресурсів.")
             change = did("отримав" if a[1] > 0 else "витратив" if note.rule == SPENDING else "втратив")
             return cat(change, resources(abs(a[1])), f" (тепер {a[2]}).")
-        case Told.ACTIONS:
+        case tells.Actions:
             if a[1] > 0:
                 return cat(did("отримав"), count(a[1], names.MORE_ACTIONS, ACC), f" (тепер {a[2]}).")
             return cat(did("втратив"), count(-a[1], names.ACTION, ACC), f" (тепер {a[2]}).")
-        case Told.MOVED:
+        case tells.Moved:
             return cat(did("перейшов/перейшла"), place_to(a[1]), ".")
-        case Told.REVEALED:
+        case tells.Revealed:
             return cat("відкрито ", place(a[0], ACC), ": ", clues(a[1]) if a[1] else "доказів немає", ".")
-        case Told.LOCATION:
+        case tells.Location:
             return cat("у грі ", _appeared(names.place_noun(a[0])), " ", place(a[0]), ".")
-        case Told.LOCATION_GONE:
+        case tells.LocationGone:
             gone = agree(names.place_noun(a[0]).gender, "зник", "зникла", "зникло")
             return cat(place(a[0]), f" {gone}.")
-        case Told.CLUES:
+        case tells.Clues:
             return cat(did("знайшов/знайшла"), clues(a[2]), " ", place_at(a[1]), ".")
-        case Told.CLUES_REPLACED:
+        case tells.CluesReplaced:
             return cat(did("зняв"), clues(a[2]), " з карти ", quoted(a[1]), ".")
-        case Told.CLUES_SPENT:
+        case tells.CluesSpent:
             return cat(did("витратив"), clues(a[1]), ".")
-        case Told.CLUES_DROPPED:
+        case tells.CluesDropped:
             return cat(did("залишив"), clues(a[2]), " ", place_at(a[1]), ".")
-        case Told.PLAYED:
+        case tells.Played:
             return cat(did("розіграв"), thing(a[1], ACC), ".")
-        case Told.IN_PLAY:
+        case tells.InPlay:
             return cat(thing(a[1]), " тепер у ", person(view, a[0], GEN), ".")
-        case Told.DISCARDED:
+        case tells.Discarded:
             return cat("скинуто ", thing(a[0], ACC), ".")
-        case Told.DISCARDED_FROM_HAND:
+        case tells.DiscardedFromHand:
             return cat(did("скинув"), "з руки ", thing(a[1], ACC), ".")
-        case Told.UNDER_DECK:
+        case tells.UnderDeck:
             return cat(did("поклав"), thing(a[1], ACC), " під колоду.")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(thing(a[0], ACC), " вилучено з гри.")
-        case Told.EXHAUSTED:
+        case tells.Exhausted:
             return cat(thing(a[0], ACC), " виснажено.")
-        case Told.USES:
+        case tells.Uses:
             return cat("на карті ", quoted(a[0]), _uses(view, a[0], a[1]), ".")
-        case Told.TEST:
+        case tells.Test:
             return cat(person(view, a[0]), " перевіряє ", skill(a[1], ACC), f" ({a[2]})", _purpose(a[3], a[4]), ".")
-        case Told.COMMITTED:
+        case tells.Committed:
             return cat(did("додав"), "до перевірки карту ", quoted(a[1]), ".")
-        case Told.TOKEN:
+        case tells.Token:
             return cat(did("витягнув"), "жетон: ", names.token(a[1]), ".")
-        case Told.TOKEN_CANCELLED:
+        case tells.TokenCancelled:
             return cat(did("повернув"), "жетон у мішок: ", names.token(a[1]), ".")
-        case Told.BOOSTED:
+        case tells.Boosted:
             return cat(did("отримав"), f"{names.signed(a[1])} у цій перевірці.")
-        case Told.SUCCEEDED:
+        case tells.Succeeded:
             return cat(did("пройшов/пройшла"), f"перевірку: {a[1]} проти {a[2]} (перевага {a[3]}).")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(did("провалив"), f"перевірку: {a[1]} проти {a[2]}", f" (забракло {a[3]})." if a[3] else ".")
-        case Told.DAMAGE:
+        case tells.Damage:
             return cat(its("отримав"), damage(a[1]), ".")
-        case Told.HORROR:
+        case tells.Horror:
             return cat(its("отримав"), horror(a[1]), ".")
-        case Told.HEALED_DAMAGE:
+        case tells.HealedDamage:
             return cat("з ", thing(a[0], GEN), " знято ", damage(a[1]), ".")
-        case Told.HEALED_HORROR:
+        case tells.HealedHorror:
             return cat("з ", thing(a[0], GEN), " знято ", horror(a[1]), ".")
-        case Told.DEFEATED_ASSET:
+        case tells.DefeatedAsset:
             lost = "переможено" if ALLY in ASSET[a[0]].slots else "знищено"
             return cat(thing(a[0], ACC), f" {lost}.")
-        case Told.DEFEATED:
+        case tells.Defeated:
             return cat(did("зазнав"), ("поразки: забагато шкоди!", "поразки: забагато жаху!", "поразки!")[a[1]])
-        case Told.RESIGNED:
+        case tells.Resigned:
             return cat(did("відступив"), "з розслідування.")
-        case Told.TRAUMA:
+        case tells.Trauma:
             return cat(did("отримав"), count(a[2], names.TRAUMAS[a[1]], ACC), ".")
-        case Told.ENCOUNTER:
+        case tells.Encounter:
             return cat(person(view, a[0], DAT), " ", that("трапився", 1), ".")
-        case Told.ENCOUNTERS_RESHUFFLED:
+        case tells.EncountersReshuffled:
             return ("скид зустрічей замішано в колоду зустрічей.",)
-        case Told.SPAWNED:
+        case tells.Spawned:
             return cat(its("з’явився"), place_at(a[1]), ".")
-        case Told.NO_SPAWN:
+        case tells.NoSpawn:
             return cat(thing(a[0], DAT), " ніде з’явитися.")
-        case Told.ENGAGED:
+        case tells.Engaged:
             return cat(its("вступив"), "в бій із ", person(view, a[1], INS), ".")
-        case Told.DISENGAGED:
+        case tells.Disengaged:
             return cat(its("вийшов/вийшла"), "з бою (", place(a[1]), ").")
-        case Told.EVADED:
+        case tells.Evaded:
             return cat(did("ухилився"), "від ", thing(a[1], GEN), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(its("атакував"), person(view, a[1], ACC), ".")
-        case Told.NO_ATTACK:
+        case tells.NoAttack:
             return cat(its("не зміг/не змогла"), "атакувати ", person(view, a[1], ACC), ".")
-        case Told.ENEMY_MOVED:
+        case tells.EnemyMoved:
             return cat(its("перейшов/перейшла"), place_to(a[1]), ".")
-        case Told.ENEMY_DEFEATED:
+        case tells.EnemyDefeated:
             if a[1] < 0:
                 return cat(thing(a[0], ACC), " переможено.")
             return cat(did("переміг/перемогла", 1), thing(a[0], ACC), ".")
-        case Told.ATTACHED:
+        case tells.Attached:
             return cat(thing(a[0], ACC), " прикріплено до ", place(a[1], GEN), ".")
-        case Told.THREAT:
+        case tells.Threat:
             return cat(thing(a[0]), " тепер у зоні загрози ", person(view, a[1], GEN), ".")
-        case Told.DOOM:
+        case tells.Doom:
             needed = f" з {reading.doom_needed(a[0])}" if reading.is_agenda(a[0]) else ""
             return cat(Icon(reading.DOOM_ICON, "приреченість"), " на ", thing(a[0], LOC), f": {a[1]}{needed}.")
-        case Told.AGENDA | Told.ACT:
+        case tells.Agenda | tells.Act:
             return cat(its("просунувся"), "далі.")
-        case Told.NEW_AGENDA:
+        case tells.NewAgenda:
             return cat("новий задум: ", quoted(a[0]), ".")
-        case Told.NEW_ACT:
+        case tells.NewAct:
             return cat("нова сцена: ", quoted(a[0]), ".")
-        case Told.VICTORY:
+        case tells.Victory:
             points = count(VICTORY_POINTS[a[0]], names.POINT, ACC)
             return cat("група отримала ", points, " перемоги за ", thing(a[0], ACC), ".")
-        case Told.HAND_SEARCHED:
+        case tells.HandSearched:
             return cat(did("знайшов/знайшла"), thing(a[1], ACC), ".")
-        case Told.LOOKED:
+        case tells.Looked:
             deck: Text = ("своєї колоди",) if a[0] == a[1] else ("колоди зустрічей",)
             if a[1] >= 0 and a[1] != a[0]:
                 deck = cat("колоди ", person(view, a[1], GEN))
             return cat(did("переглянув"), "верхні карти ", deck, ".")
-        case Told.RETURNED:
+        case tells.Returned:
             return cat(did("повернув"), "в руку ", thing(a[1], ACC), ".")
-        case Told.EXPERIENCE:
+        case tells.Experience:
             if not a[1]:
                 return cat(did("не отримав"), "досвіду.")
             return cat(did("отримав"), count(a[1], names.POINT, ACC), " досвіду.")
-        case Told.KILLED:
+        case tells.Killed:
             return cat(person(view, a[0]), f" {names.conjugated(names.gender_of(view, a[0]), 'загинув/загинула')}.")
-        case Told.EARNED:
+        case tells.Earned:
             return earned(view, a[0], a[1])
-        case Told.RECORDED:
+        case tells.Recorded:
             return recorded(a)
-        case Told.RESOLUTION:
+        case tells.Resolution:
             return (f"сценарій завершено: {resolution(a[0])}.",)
-        case Told.ABILITY_USED:
+        case tells.Used:
             return _worked(a[0], a[1])
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat("цього не сталося: завадила карта ", quoted(a[0]), ".")
-        case Told.WON:
+        case tells.Won:
             return ("перемога!",)
-        case Told.LOST:
+        case tells.Lost:
             return ("поразка.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _appeared(thing: Noun) -> str:

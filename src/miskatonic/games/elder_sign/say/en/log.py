@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.rules import tells
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE_CARD,
@@ -16,7 +16,6 @@ from miskatonic.games.elder_sign.rules.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.en import names
 from miskatonic.games.elder_sign.say.en.effects import clauses
@@ -80,126 +79,126 @@ def task(number: int, on_it: int) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
 
     def seat(i: int = 0) -> Text:
         return person(view, a[i])
 
     match kind:
-        case Told.ENTERS:
+        case tells.Enters:
             return cat(f"player {a[0] + 1} plays ", investigator(a[1]), ".")
-        case Told.FIRST_PLAYER:
+        case tells.FirstPlayer:
             return cat(seat(), " goes first.")
-        case Told.TURN:
+        case tells.Turn:
             return cat(seat(), "’s turn.")
-        case Told.MOVES:
+        case tells.Moves:
             return cat(seat(), " went to ", adventure(a[2]) if a[2] >= 0 else (reading.to_entrance("the entrance"),), ".")
-        case Told.STAYS:
+        case tells.Stays:
             return cat(seat(), " did not move.")
-        case Told.ROLLS:
+        case tells.Rolls:
             return cat(seat(), " rolled ", dice(reading.pairs(a[1:])), ".")
-        case Told.REROLLS:
+        case tells.Rerolls:
             return cat(seat(), "’s reroll: ", dice(reading.pairs(a[1:])), ".")
-        case Told.SPENT_CLUE:
+        case tells.SpentClue:
             return cat(seat(), " spent ", goods(0), ".")
-        case Told.COMPLETES:
+        case tells.Completes:
             return cat(seat(), " completed ", task(a[1], a[2]), ", using ", dice(reading.pairs(a[3:])), ".")
-        case Told.COMPLETES_FREE:
+        case tells.CompletesFree:
             return cat(seat(), " completed ", task(a[1], a[2]), " without dice.")
-        case Told.ROLL_FAILED:
+        case tells.RollFailed:
             return cat(seat(), "’s roll failed.")
-        case Told.TERROR:
+        case tells.Terror:
             return cat("terror struck ", seat(), ".")
-        case Told.TERROR_IGNORED:
+        case tells.TerrorIgnored:
             return cat(seat(), " ignored the terror.")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(seat(), " lost the ", die(a[1], a[2]), ".")
-        case Told.FOCUSED:
+        case tells.Focused:
             return cat(seat(), " focused the ", die(a[1], a[2]), ".")
-        case Told.ASKED_HELP:
+        case tells.AskedHelp:
             return cat(seat(), " asked ", seat(1), " for assistance.")
-        case Told.HELPED:
+        case tells.Helped:
             return cat(seat(1), " assisted ", seat(), " and keeps the ", die(a[2], a[3]), ".")
-        case Told.REFUSED_HELP:
+        case tells.RefusedHelp:
             return cat(seat(), " did not assist.")
-        case Told.HELD:
+        case tells.Held:
             return cat(seat(), " put the ", die(a[2], a[3]), " on ", possession(a[1]), ".")
-        case Told.TAKEN_OFF:
+        case tells.TakenOff:
             return cat(seat(), " took the ", die(a[2]), " off ", possession(a[1]), ".")
-        case Told.ADDED_DIE:
+        case tells.AddedDie:
             return cat(seat(), " added the ", die(a[1]), ".")
-        case Told.CHANGED:
+        case tells.Changed:
             return cat(seat(), " turned ", face(a[2]), " into ", face(a[3]), " on the ", die(a[1]), ".")
-        case Told.LOCKED:
+        case tells.Locked:
             return cat(thing(a[0]), " ", Icon(reading.LOCK_ICON, "locked"), " ", a_die(a[1]), ".")
-        case Told.LOCK_WAITS:
+        case tells.LockWaits:
             return cat("the lock of ", thing(a[0]), f" waits for {names.LOCKABLE[a[1]]}.")
-        case Told.UNLOCKED:
+        case tells.Unlocked:
             return cat(a_die(a[0]), " was freed from its lock.")
-        case Told.RESOLVED:
+        case tells.Resolved:
             return cat(seat(), " resolved ", adventure(a[1]), ".")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(seat(), " failed ", adventure(a[1]), ".")
-        case Told.GAVE_UP:
+        case tells.GaveUp:
             return cat(seat(), " gave up ", adventure(a[1]), ".")
-        case Told.REWARD:
+        case tells.Reward:
             return cat("reward: ", clauses(ADVENTURE[a[1]].reward), ".")
-        case Told.PENALTY:
+        case tells.Penalty:
             return cat("penalty: ", clauses(ADVENTURE[a[1]].penalty), ".")
-        case Told.PREVENTED:
+        case tells.Prevented:
             return cat(seat(), " was spared the loss of ", values(a[1], a[2]), ".")
-        case Told.HURT:
+        case tells.Hurt:
             return cat(seat(), " lost ", values(a[1], a[2]), ".")
-        case Told.HEALED:
+        case tells.Healed:
             return cat(seat(), " regained ", values(a[1], a[2]), ".")
-        case Told.LIMIT_FELL:
+        case tells.LimitFell:
             return cat(seat(), "’s ", value(a[1]), f" limit fell to {a[2]}.")
-        case Told.GAINED_CLUE:
+        case tells.GainedClue:
             return cat(seat(), " gained ", goods(0, a[1]), ".")
-        case Told.NO_CLUE_LEFT:
+        case tells.NoClueLeft:
             return cat("no clue was left for ", seat(), ".")
-        case Told.GAINED_CARD:
+        case tells.GainedCard:
             return cat(seat(), " gained ", possession(a[1]), ".")
-        case Told.DECK_EMPTY:
+        case tells.DeckEmpty:
             return cat(seat(), f" gained nothing: no {names.GOODS[a[1]].many} were left.")
-        case Told.LOST_CLUE:
+        case tells.LostClue:
             return cat(seat(), " lost ", goods(0, a[1]), ".")
-        case Told.LOST_CARD:
+        case tells.LostCard:
             return cat(seat(), " lost ", possession(a[1]), ".")
-        case Told.USED:
+        case tells.UsedCard:
             return cat(seat(), " used ", possession(a[1]), ".")
-        case Told.LEFT:
+        case tells.Left:
             return cat(possession(a[1]), " left ", seat(), ".")
-        case Told.SPENT_TROPHY:
+        case tells.SpentTrophy:
             return cat(seat(), " spent ", thing(a[1]), " (", trophies(TROPHIES[a[1]]), ").")
-        case Told.TOOK_MONSTER:
+        case tells.TookMonster:
             return cat(seat(), " took ", monster(a[1]), " as a trophy.")
-        case Told.FACE_DOWN:
+        case tells.FaceDown:
             return cat(seat(), " defeated ", monster(a[1]), ".")
-        case Told.SIGNS:
+        case tells.Signs:
             change = cat(names.signs(abs(a[0])), " found" if a[0] > 0 else " lost")
             return cat(change, f": {a[1]} of {a[2]}.")
-        case Told.GATE:
+        case tells.Gate:
             return cat("a ", Icon(reading.GATE_ICON, "gate"), " opened to ", adventure(a[0]), ".")
-        case Told.NO_WORLD_LEFT:
+        case tells.NoWorldLeft:
             return ("no gate opened: no Other World was left.",)
-        case Told.MONSTER:
+        case tells.Monster:
             return cat(a_monster(a[0]), " appeared ", "below " if a[2] < 0 else "on ", adventure(a[3]), ".")
-        case Told.NO_MONSTER:
+        case tells.NoMonster:
             return ("no monster appeared: none was left.",)
-        case Told.MONSTER_KEPT_AWAY:
+        case tells.MonsterKeptAway:
             return cat(seat(), " kept a monster away.")
-        case Told.DOOM:
+        case tells.Doom:
             change = cat(names.doom(abs(a[0])), " added" if a[0] > 0 else " removed")
             return cat(change, f": {a[1]} of {a[2]}.")
-        case Told.NEW_ADVENTURE:
+        case tells.NewAdventure:
             return cat("new in the museum: ", adventure(a[0]), ".")
-        case Told.REPLACED:
+        case tells.Replaced:
             return cat(adventure(a[0]), " left the museum.")
-        case Told.WORLD_LEFT:
+        case tells.WorldLeft:
             return cat(adventure(a[0]), " left the game.")
-        case Told.ENTRANCE:
+        case tells.Entrance:
             offer = OFFERS[a[1]]
             return cat(
                 seat(),
@@ -207,37 +206,37 @@ def told(view: State, note: Note) -> Text:
                 clauses(offer.effects),
                 ".",
             )
-        case Told.LOST_AND_FOUND:
+        case tells.LostAndFound:
             return cat(seat(), " searched the lost and found: ", face(a[1]), ".")
-        case Told.SETTLED:
+        case tells.Settled:
             return cat(seat(), " paid the debt of ", mythos(a[1]), ".")
-        case Told.CLOCK:
+        case tells.Clock:
             return cat("the ", Icon(reading.CLOCK_ICON, "clock"), f" struck {names.HOURS[a[0] // 3]}.")
-        case Told.MIDNIGHT:
+        case tells.Midnight:
             return ("midnight!",)
-        case Told.MIDNIGHT_EFFECT:
+        case tells.MidnightEffect:
             return cat("midnight effect of ", thing(a[0]), ".")
-        case Told.MYTHOS:
+        case tells.Mythos:
             return cat("a Mythos card was revealed: ", mythos(a[0]), ".")
-        case Told.DEVOURED:
+        case tells.Devoured:
             return cat(investigator(a[1]), " was devoured!")
-        case Told.OUT:
+        case tells.Out:
             return (f"player {a[0] + 1} is out of the game.",)
-        case Told.AWAKENS:
+        case tells.Awakens:
             return cat(ancient_one(a[0]), " awoke!")
-        case Told.DICE_GONE:
+        case tells.DiceGone:
             return cat("out of the game with their locks: ", names.colours(a), ".")
-        case Told.STRIKES:
+        case tells.Strikes:
             return cat(seat(), " struck the Ancient One with ", dice(reading.pairs(a[1:])), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(ancient_one(a[0]), " attacked.")
-        case Told.ABILITY_USED:
+        case tells.Used:
             return cat(names.power(a[0]), ": ", clauses(reading.power_of(a[0], a[1]).effects), ".")
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat(thing(a[0]), " did not let that happen.")
-        case Told.WON:
+        case tells.Won:
             return (f"victory: {ending(note.rule)}!",)
-        case Told.LOST:
+        case tells.Lost:
             return (f"defeat: {ending(note.rule)}.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)

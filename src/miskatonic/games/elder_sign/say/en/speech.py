@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
@@ -19,6 +20,7 @@ from miskatonic.games.elder_sign.cards.sheets import (
     Possession,
 )
 from miskatonic.games.elder_sign.cards.words import ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import (
     AWAKE,
     CLUES,
@@ -33,7 +35,6 @@ from miskatonic.games.elder_sign.rules.box import (
     TROPHIES,
 )
 from miskatonic.games.elder_sign.rules.entrance import price
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.en import cards, names
 from miskatonic.games.elder_sign.say.en.effects import THEY, clauses, printed_task, row, shared_verb
@@ -101,82 +102,82 @@ class English(Speaker):
         return cat(person(view, asked.seat), ": ", self._question(view, asked), ".")
 
     def _question(self, view: State, asked: Asked) -> Text:
-        about = asked.about
+        about = flattened(asked.about)
         first = about[0] if about else 0
-        question = Ask(asked.question)
+        question = asked.kind
         match question:
-            case Ask.INVESTIGATOR:
+            case asks.Investigator:
                 return ("choose your new investigator",)
-            case Ask.MOVE:
+            case asks.Move:
                 return ("choose where to go this turn",)
-            case Ask.BEFORE_ROLL:
+            case asks.BeforeRoll:
                 return self._before_roll(view, asked, first)
-            case Ask.AFTER_ROLL:
+            case asks.AfterRoll:
                 return cat(self._rolled(view), "decide what to do", self._for(view, first))
-            case Ask.COVER:
+            case asks.Cover:
                 return cat("choose the dice for the task", self._task(view, first))
-            case Ask.REROLL:
+            case asks.Reroll:
                 most = f" ({first} at most)" if first < len(view.zone(POOL)) else ""
                 return (f"choose the dice to reroll{most}",)
-            case Ask.REMOVE_DIE:
+            case asks.RemoveDie:
                 return ("the roll failed; choose the die to remove",)
-            case Ask.BEFORE_CLOCK:
+            case asks.BeforeClock:
                 return ("use something more, or let the clock move on",)
-            case Ask.SECURE_DIE:
+            case asks.SecureDie:
                 ways = {"focus": "focus a die", "ask": "ask for assistance"}
                 open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]
                 return cat(listed(open_ways, " or ") if open_ways else "keep a die", ", or go on")
-            case Ask.ASSIST:
+            case asks.Assist:
                 return cat(
                     "say whether you assist ", person(view, first), "; if the attempt fails you lose sanity or health"
                 )
-            case Ask.ASSIST_DIE:
+            case asks.AssistDie:
                 return cat("choose the die that ", person(view, first), " keeps for you")
-            case Ask.HELPER_LOSS:
+            case asks.HelperLoss:
                 return ("the attempt you assisted failed; choose what to lose",)
-            case Ask.HEAL_WHOM:
+            case asks.HealWhom:
                 return cat("choose who regains ", values(first, about[1]))
-            case Ask.HOLD_DIE:
+            case asks.HoldDie:
                 return cat("choose a die for ", possession(first), " to hold")
-            case Ask.CHANGE_DIE:
+            case asks.ChangeDie:
                 word = reading.word_of(view, asked)
                 into = cat("turn into ", face(word.to)) if isinstance(word, ChangeFace) else ("raise by 1",)
                 return cat("choose the die to ", into)
-            case Ask.LOCK_DIE:
+            case asks.LockDie:
                 return cat("choose the die that ", thing(first), " locks")
-            case Ask.PLACE_MONSTER:
+            case asks.PlaceMonster:
                 return cat("choose where ", names.a_monster(first), " appears", self._monster_task(first))
-            case Ask.DEFEAT:
+            case asks.Defeat:
                 return ("choose a monster to defeat",)
-            case Ask.TASK_WITHOUT_DICE:
+            case asks.TaskWithoutDice:
                 return ("choose the task to complete without dice",)
-            case Ask.ENTRANCE:
+            case asks.Entrance:
                 return ("choose one action at the entrance",)
-            case Ask.PAY_TROPHY:
+            case asks.PayTrophy:
                 return cat("choose what to spend; ", trophies(first), " still due")
-            case Ask.LOSE_CARD:
+            case asks.LoseCard:
                 return cat("choose a card to lose: ", goods(first))
-            case Ask.ONE_OF:
+            case asks.OneOf:
                 word = reading.word_of(view, asked)
                 return cat("choose what to ", shared_verb(word.lists)) if isinstance(word, OneOf) else ("choose one",)
-            case Ask.PAY_OR_DEVOURED:
+            case asks.PayOrDevoured:
                 return ("pay or be devoured",)
-            case Ask.MIDNIGHT_ORDER:
+            case asks.MidnightOrder:
                 return ("choose the midnight effect that comes next",)
-            case Ask.REPLACE_ADVENTURE:
+            case asks.ReplaceAdventure:
                 return ("choose the adventure that makes room for a new one",)
-            case Ask.WHICH_EFFECT:
+            case asks.WhichEffect:
                 return (f"choose what to take ({first} left)",)
-            case Ask.WHO_DOES_IT:
+            case asks.WhoDoesIt:
                 return cat("choose who ", self._deed(view, asked))
-            case Ask.WHO_IS_NEXT:
+            case asks.WhoIsNext:
                 return cat("choose who next ", self._deed(view, asked))
-            case Ask.REACT:
+            case asks.React:
                 return self._chance(view, asked)
-            case Ask.ORDER:
+            case asks.OrderForced:
                 return ("choose which effect comes first",)
             case _:
-                assert_never(question)
+                raise KeyError(question)
 
     def _before_roll(self, view: State, asked: Asked, place: int) -> Text:
         pool = len(view.zone(POOL))
@@ -187,7 +188,7 @@ class English(Speaker):
 
     def _chance(self, view: State, asked: Asked) -> Text:
         """Why something can be used now."""
-        about = asked.about
+        about = flattened(asked.about)
         match reading.moment_of(asked):
             case Moment.TURN_BEGINS:
                 why = cat(person(view, about[0]), "’s turn begins")
@@ -237,7 +238,7 @@ class English(Speaker):
         value = option.value
         match option.verb.name:
             case "move":
-                if asked.question == Ask.REPLACE_ADVENTURE:
+                if asked.kind == asks.ReplaceAdventure:
                     return cat("Replace ", adventure(reading.card_at(view, value)))
                 stays = reading.place_of_seat(view, asked.seat) == value
                 return cat("Stay on " if stays else "Go to ", adventure(reading.card_at(view, value)))
@@ -281,10 +282,10 @@ class English(Speaker):
             case "effect-of":
                 return cat(capital(thing(value)), ": ", clauses(reading.midnight_of(value)))
             case "person":
-                if asked.question != Ask.HEAL_WHOM:
+                if asked.kind != asks.HealWhom:
                     return person(view, value)
-                now, most = reading.level(view, value, asked.about[0])
-                return cat(person(view, value), " (", names.value(asked.about[0]), f" {now} of {most})")
+                now, most = reading.level(view, value, flattened(asked.about)[0])
+                return cat(person(view, value), " (", names.value(flattened(asked.about)[0]), f" {now} of {most})")
             case "use":
                 piece, number = ability_of(option)
                 power = reading.power_of(piece, number)
@@ -298,7 +299,7 @@ class English(Speaker):
                     return ("Reroll for free",)
                 return cat("Spend ", goods(0), f" to reroll ({view.count(CLUES[asked.seat])} left)")
             case "roll-these":
-                return cat("Reroll ", self._dice(view, asked.about[1:]))
+                return cat("Reroll ", self._dice(view, flattened(asked.about)[1:]))
             case "fail-roll":
                 return ("Let the roll fail and remove a die",)
             case "roll-on":
@@ -356,19 +357,19 @@ class English(Speaker):
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
             shown = self._die(view, piece)
-            match asked.question:
-                case Ask.REMOVE_DIE:
+            match asked.kind:
+                case asks.RemoveDie:
                     return cat("Remove the ", shown)
-                case Ask.REROLL:
+                case asks.Reroll:
                     return cat("Choose the ", shown)
-                case Ask.HOLD_DIE:
+                case asks.HoldDie:
                     return cat("Hold the ", shown)
-                case Ask.LOCK_DIE:
+                case asks.LockDie:
                     return cat("Lock the ", shown)
             return capital(shown)
         if piece in POSSESSION:
             return cat("Lose ", possession(piece))
-        if asked.question == Ask.PAY_TROPHY:
+        if asked.kind == asks.PayTrophy:
             return cat("Spend ", thing(piece), " (", trophies(TROPHIES[piece]), ")")
         return cat("Defeat ", monster(piece), " on ", adventure(reading.card_of_monster(view, piece)))
 

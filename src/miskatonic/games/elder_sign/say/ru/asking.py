@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from miskatonic.core.declared import flattened
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, ChangeFace, OneOf
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import AWAKE, MONSTER, POOL
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.log import thing
@@ -23,90 +22,90 @@ from miskatonic.words import By, Repeat
 
 def question(view: State, asked: Asked) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
-    about = asked.about
+    about = flattened(asked.about)
     first = about[0] if about else 0
-    kind = Ask(asked.question)
+    kind = asked.kind
     match kind:
-        case Ask.INVESTIGATOR:
+        case asks.Investigator:
             return ("выберите нового сыщика",)
-        case Ask.MOVE:
+        case asks.Move:
             return ("выберите, куда отправиться",)
-        case Ask.BEFORE_ROLL:
+        case asks.BeforeRoll:
             return _before_roll(view, asked)
-        case Ask.AFTER_ROLL:
+        case asks.AfterRoll:
             return cat(_roll(view), "решите, что делать", _trial(view, first))
-        case Ask.COVER:
+        case asks.Cover:
             goal = reading.goal(view, first)
             return cat("выберите кубики для задачи", () if goal is None else cat(" (", cards.goal_row(goal), ")"))
-        case Ask.REROLL:
+        case asks.Reroll:
             return _reroll(view, asked)
-        case Ask.REMOVE_DIE:
+        case asks.RemoveDie:
             return ("бросок не удался; выберите, какой кубик удалить",)
-        case Ask.BEFORE_CLOCK:
+        case asks.BeforeClock:
             return ("можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",)
-        case Ask.SECURE_DIE:
+        case asks.SecureDie:
             ways = {"focus": "сфокусировать 1 кубик", "ask": "попросить о помощи"}
             open_ways: list[Text] = [(way,) for verb, way in ways.items() if reading.offers(asked, verb)]
             return cat("можете ", listed(open_ways, " или ") if open_ways else "защитить 1 кубик")
-        case Ask.ASSIST:
+        case asks.Assist:
             loss = listed([points(SANITY, 1, ACC), points(HEALTH, 1, ACC)], " или ")
             return cat(person(view, first), " просит о помощи; если ничего не выйдет, вы потеряете ", loss)
-        case Ask.ASSIST_DIE:
+        case asks.AssistDie:
             return cat("выберите кубик, который ляжет на фишку ", person(view, first, GEN))
-        case Ask.HELPER_LOSS:
+        case asks.HelperLoss:
             return ("ваша помощь не спасла дело; выберите, что потерять",)
-        case Ask.HEAL_WHOM:
+        case asks.HealWhom:
             return cat("выберите, кто восстановит ", points(first, about[1], ACC))
-        case Ask.HOLD_DIE:
+        case asks.HoldDie:
             return cat("выберите кубик, который ляжет на ", possession(first, ACC))
-        case Ask.CHANGE_DIE:
+        case asks.ChangeDie:
             word = reading.word_of(view, asked)
             into = cat("превратить в ", face(word.to, ACC)) if isinstance(word, ChangeFace) else ("увеличить на 1",)
             return cat("выберите, какой результат ", into)
-        case Ask.LOCK_DIE:
+        case asks.LockDie:
             return cat("выберите, какой кубик запереть (", thing(first), ")")
-        case Ask.PLACE_MONSTER:
+        case asks.PlaceMonster:
             task = MONSTER[first].task
             row = cards.row(task.symbols, task.sanity, task.health, task.clock)
             return cat("выберите, где появится ", monster(first), " (", row, ")")
-        case Ask.DEFEAT:
+        case asks.Defeat:
             return ("выберите, какого монстра победить",)
-        case Ask.TASK_WITHOUT_DICE:
+        case asks.TaskWithoutDice:
             return ("выберите, какую задачу выполнить без кубиков",)
-        case Ask.ENTRANCE:
+        case asks.Entrance:
             return cat("выберите действие у ", reading.to_entrance("входа в музей"))
-        case Ask.PAY_TROPHY:
+        case asks.PayTrophy:
             return cat("выберите, какой трофей потратить (осталось потратить ", trophies(first, ACC), ")")
-        case Ask.LOSE_CARD:
+        case asks.LoseCard:
             which = agree(names.GOODS[first].gender, "какого", "какую", "какое")
             return (f"выберите, {which} {goods_word(first, 1, ACC)} потерять",)
-        case Ask.ONE_OF:
+        case asks.OneOf:
             return _choice(view, asked)
-        case Ask.WHICH_EFFECT:
+        case asks.WhichEffect:
             return cat(_choice(view, asked), f" (осталось: {first})")
-        case Ask.PAY_OR_DEVOURED:
+        case asks.PayOrDevoured:
             return ("заплатите или будете сожраны",)
-        case Ask.MIDNIGHT_ORDER:
+        case asks.MidnightOrder:
             return ("выберите, какой полуночный эффект применить следующим",)
-        case Ask.REPLACE_ADVENTURE:
+        case asks.ReplaceAdventure:
             return ("выберите, какое приключение заменить новым",)
-        case Ask.WHO_DOES_IT:
+        case asks.WhoDoesIt:
             return cat("выберите сыщика (он ", _deed(view, asked), ")")
-        case Ask.WHO_IS_NEXT:
+        case asks.WhoIsNext:
             return cat("выберите следующего сыщика (он ", _deed(view, asked), ")")
-        case Ask.REACT:
+        case asks.React:
             return _reaction(view, asked)
-        case Ask.ORDER:
+        case asks.OrderForced:
             return ("выберите, какой эффект применить первым",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)
 
 
 def _before_roll(view: State, asked: Asked) -> Text:
     pool = len(view.zone(POOL))
     roll = f"бросьте {count(pool, names.DIE, ACC)}" if pool else "в пуле не осталось кубиков; добавьте кубик"
     more = pool and (reading.offers(asked, "use") or reading.offers(asked, "take-off"))
-    return cat(roll, " или сначала что-нибудь используйте" if more else "", _trial(view, asked.about[0]))
+    return cat(roll, " или сначала что-нибудь используйте" if more else "", _trial(view, flattened(asked.about)[0]))
 
 
 def _roll(view: State, whose: Text = ()) -> Text:
@@ -123,7 +122,7 @@ def _trial(view: State, place: int) -> Text:
 
 
 def _reroll(view: State, asked: Asked) -> Text:
-    most, picked = asked.about[0], len(asked.about) - 1
+    most, picked = flattened(asked.about)[0], len(flattened(asked.about)) - 1
     limit = f" (не больше {most})" if most < len(view.zone(POOL)) - picked else ""
     return (f"выберите {'ещё кубики' if picked else 'кубики'} для переброса{limit}",)
 
@@ -146,7 +145,7 @@ def _deed(view: State, asked: Asked) -> Text:
 def _reaction(view: State, asked: Asked) -> Text:
     """What has happened, and that something can be used now."""
     may = "можете что-нибудь использовать"
-    whose = asked.about[0] if asked.about else asked.seat
+    whose = flattened(asked.about)[0] if flattened(asked.about) else asked.seat
     match reading.moment_of(asked):
         case Moment.TURN_BEGINS:
             turn = ("ваш ход",) if whose == asked.seat else cat("ход ", person(view, whose, GEN))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.words import CLUE, SPELL
+from miskatonic.games.elder_sign.rules import tells
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     ANCIENT_ONE_CARD,
@@ -17,7 +17,6 @@ from miskatonic.games.elder_sign.rules.box import (
     TASKS_PRINTED,
     TROPHIES,
 )
-from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.names import (
@@ -121,166 +120,166 @@ def _served(view: State, seat: int, number: int) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
     match kind:
-        case Told.ENTERS:
+        case tells.Enters:
             who = names.PEOPLE[reading.code(a[1])]
             name = reading.to_person(a[1], who.full)
             return cat(f"в игру {past(who.gender, 'вступил')} ", name, f" (игрок {a[0] + 1}).")
-        case Told.FIRST_PLAYER:
+        case tells.FirstPlayer:
             return cat(f"{of_seat(view, a[0], 'первым', 'первой')} ходит ", person(view, a[0]), ".")
-        case Told.TURN:
+        case tells.Turn:
             return cat("ходит ", person(view, a[0]), ".")
-        case Told.MOVES:
+        case tells.Moves:
             return _moved(view, a[0], a[2])
-        case Told.STAYS:
+        case tells.Stays:
             return cat(did(view, a[0], "остался"), "на месте.")
-        case Told.ROLLS:
+        case tells.Rolls:
             return cat(did(view, a[0], "бросил"), "кубики: ", rolled(reading.pairs(a[1:])), ".")
-        case Told.REROLLS:
+        case tells.Rerolls:
             return cat("переброс кубиков ", person(view, a[0], GEN), ": ", rolled(reading.pairs(a[1:])), ".")
-        case Told.SPENT_CLUE:
+        case tells.SpentClue:
             return cat(did(view, a[0], "потратил"), goods(CLUE, 1, ACC), ".")
-        case Told.COMPLETES:
+        case tells.Completes:
             return cat(_done(view, a[0], a[1], a[2]), ": ", rolled(reading.pairs(a[3:])), ".")
-        case Told.COMPLETES_FREE:
+        case tells.CompletesFree:
             return cat(_done(view, a[0], a[1], a[2]), " без кубиков.")
-        case Told.ROLL_FAILED:
+        case tells.RollFailed:
             return cat("бросок ", person(view, a[0], GEN), " не удался.")
-        case Told.TERROR:
+        case tells.Terror:
             return cat(person(view, a[0], ACC), " охватил ужас.")
-        case Told.TERROR_IGNORED:
+        case tells.TerrorIgnored:
             return cat("ужас не подействовал на ", person(view, a[0], ACC), ".")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(did(view, a[0], "удалил"), die(a[1], a[2], ACC), ".")
-        case Told.FOCUSED:
+        case tells.Focused:
             return cat(did(view, a[0], "сфокусировал"), die(a[1], a[2], ACC), ".")
-        case Told.ASKED_HELP:
+        case tells.AskedHelp:
             return cat(did(view, a[0], "попросил"), person(view, a[1], ACC), " о помощи.")
-        case Told.HELPED:
+        case tells.Helped:
             helped = of_seat(view, a[1], "помог", "помогла")
             keeps = of_seat(view, a[1], "его", "её")
             return cat(
                 person(view, a[1]), f" {helped} ", person(view, a[0], DAT), f": на {keeps} фишке ", die(a[2], a[3]), ".",
             )  # fmt: skip
-        case Told.REFUSED_HELP:
+        case tells.RefusedHelp:
             return cat(did(view, a[0], "отказался"), "помогать.")
-        case Told.HELD:
+        case tells.Held:
             return cat(did(view, a[0], "положил"), die(a[2], a[3], ACC), " на ", possession(a[1], ACC), ".")
-        case Told.TAKEN_OFF:
+        case tells.TakenOff:
             return cat(did(view, a[0], "снял"), die(a[2], -1, ACC), " с ", possession(a[1], GEN), ".")
-        case Told.ADDED_DIE:
+        case tells.AddedDie:
             return cat(did(view, a[0], "добавил"), "в пул ", die(a[1], -1, ACC), ".")
-        case Told.CHANGED:
+        case tells.Changed:
             return cat(did(view, a[0], "превратил"), face(a[2], ACC), " в ", face(a[3], ACC), " (", die(a[1]), ").")
-        case Told.LOCKED:
+        case tells.Locked:
             return cat(Icon(reading.LOCK_ICON, "заперт"), " ", die(a[1]), ": ", thing(a[0]), ".")
-        case Told.LOCK_WAITS:
+        case tells.LockWaits:
             return cat(f"замок ждёт, пока освободится {names.DICE[a[1]].one()}: ", thing(a[0]), ".")
-        case Told.UNLOCKED:
+        case tells.Unlocked:
             return cat("замок снят: ", die(a[0]), " снова свободен.")
-        case Told.RESOLVED:
+        case tells.Resolved:
             return cat(did(view, a[0], "пережил"), trial(a[1], ACC), ".")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(did(view, a[0], "не справился"), "с ", trial(a[1], INS), ".")
-        case Told.GAVE_UP:
+        case tells.GaveUp:
             return cat(did(view, a[0], "отступился"), "от ", trial(a[1], GEN), ".")
-        case Told.REWARD:
+        case tells.Reward:
             return cat("награда: ", cards.spoils(ADVENTURE[a[1]].reward), ".")
-        case Told.PENALTY:
+        case tells.Penalty:
             return cat("потери: ", cards.spoils(ADVENTURE[a[1]].penalty), ".")
-        case Told.PREVENTED:
+        case tells.Prevented:
             return cat(did(view, a[0], "избежал"), "потери: ", points(a[1], a[2]), ".")
-        case Told.HURT:
+        case tells.Hurt:
             return cat(did(view, a[0], "потерял"), points(a[1], a[2], ACC), ".")
-        case Told.HEALED:
+        case tells.Healed:
             return cat(did(view, a[0], "восстановил"), points(a[1], a[2], ACC), ".")
-        case Told.LIMIT_FELL:
+        case tells.LimitFell:
             return cat("предел ", value(a[1], GEN), " у ", person(view, a[0], GEN), f" снизился до {a[2]}.")
-        case Told.GAINED_CLUE:
+        case tells.GainedClue:
             return cat(did(view, a[0], "получил"), goods(CLUE, a[1], ACC), ".")
-        case Told.NO_CLUE_LEFT:
+        case tells.NoClueLeft:
             return cat("улик в резерве нет: ", did(view, a[0], "остался"), "ни с чем.")
-        case Told.GAINED_CARD:
+        case tells.GainedCard:
             return cat(did(view, a[0], "получил"), possession(a[1], ACC), ".")
-        case Told.DECK_EMPTY:
+        case tells.DeckEmpty:
             return cat(f"колода {goods_word(a[1], 0, GEN)} пуста: ", did(view, a[0], "остался"), "ни с чем.")
-        case Told.LOST_CLUE:
+        case tells.LostClue:
             return cat(did(view, a[0], "потерял"), goods(CLUE, a[1], ACC), ".")
-        case Told.LOST_CARD:
+        case tells.LostCard:
             return cat(did(view, a[0], "потерял"), possession(a[1], ACC), ".")
-        case Told.USED:
+        case tells.UsedCard:
             word = "применил" if POSSESSION[a[1]].kind == SPELL else "использовал"
             return cat(did(view, a[0], word), possession(a[1], ACC), ".")
-        case Told.LEFT:
+        case tells.Left:
             gone = past(names.ALLIES[reading.code(a[1])].gender, "покинул")
             return cat(possession(a[1]), f" {gone} ", person(view, a[0], ACC), ".")
-        case Told.SPENT_TROPHY:
+        case tells.SpentTrophy:
             return cat(
                 did(view, a[0], "потратил"), "трофей: ", thing(a[1]), " (ценность — ", f"{TROPHIES[a[1]]}).",
             )  # fmt: skip
-        case Told.TOOK_MONSTER:
+        case tells.TookMonster:
             return cat(did(view, a[0], "забрал"), monster(a[1], ACC), " как трофей.")
-        case Told.FACE_DOWN:
+        case tells.FaceDown:
             return cat(did(view, a[0], "победил"), monster(a[1], ACC), ".")
-        case Told.SIGNS:
+        case tells.Signs:
             change = _some(abs(a[0]), "получен" if a[0] > 0 else "утрачен", names.signs(abs(a[0])))
             return cat(change, f": теперь {a[1]} из {a[2]}.")
-        case Told.GATE:
+        case tells.Gate:
             return cat("открылись ", Icon(reading.GATE_ICON, "врата"), " в ", adventure(a[0], ACC), ".")
-        case Told.NO_WORLD_LEFT:
+        case tells.NoWorldLeft:
             return ("врата не открылись: Иных миров не осталось.",)
-        case Told.MONSTER:
+        case tells.Monster:
             return _appeared(a[0], a[3])
-        case Told.NO_MONSTER:
+        case tells.NoMonster:
             return ("монстр не появился: пул монстров пуст.",)
-        case Told.MONSTER_KEPT_AWAY:
+        case tells.MonsterKeptAway:
             return cat("монстр не появился: ", did(view, a[0], "помешал"), "ему.")
-        case Told.DOOM:
+        case tells.Doom:
             change = _some(abs(a[0]), "добавлен" if a[0] > 0 else "убран", names.doom(abs(a[0])))
             return cat(change, f": теперь {a[1]} из {a[2]}.")
-        case Told.NEW_ADVENTURE:
+        case tells.NewAdventure:
             return cat("новое приключение в музее: ", adventure_name(a[0]), ".")
-        case Told.REPLACED:
+        case tells.Replaced:
             return cat(adventure(a[0]), " убрано из музея.")
-        case Told.WORLD_LEFT:
+        case tells.WorldLeft:
             return cat(adventure(a[0]), " выбыл из игры.")
-        case Told.ENTRANCE:
+        case tells.Entrance:
             return _served(view, a[0], a[1])
-        case Told.LOST_AND_FOUND:
+        case tells.LostAndFound:
             return cat(did(view, a[0], "заглянул"), "в бюро находок: ", face(a[1]), ".")
-        case Told.SETTLED:
+        case tells.Settled:
             return cat(did(view, a[0], "уплатил"), "долг: ", thing(a[1]), " сброшена.")
-        case Told.CLOCK:
+        case tells.Clock:
             return cat("на ", Icon(reading.CLOCK_ICON, "часах"), f" {names.HOURS[a[0]]}.")
-        case Told.MIDNIGHT:
+        case tells.Midnight:
             return ("наступила полночь.",)
-        case Told.MIDNIGHT_EFFECT:
+        case tells.MidnightEffect:
             return cat("полуночный эффект: ", thing(a[0]), ".")
-        case Told.MYTHOS:
+        case tells.Mythos:
             return cat("открыта ", thing(a[0]), ".")
-        case Told.DEVOURED:
+        case tells.Devoured:
             fate = agree(names.PEOPLE[reading.code(a[1])].gender, "сожран", "сожрана", "")
             return cat(investigator(a[1]), f" {fate}!")
-        case Told.OUT:
+        case tells.Out:
             return (f"игрок {a[0] + 1} выбыл из партии.",)
-        case Told.AWAKENS:
+        case tells.Awakens:
             woke = past(names.ANCIENT_ONES[reading.code(a[0])].gender, "пробудился")
             return cat(ancient_one(a[0]), f" {woke}!")
-        case Told.DICE_GONE:
+        case tells.DiceGone:
             return cat("запертые кубики выбывают из игры: ", listed([die(piece) for piece in a]), ".")
-        case Told.STRIKES:
+        case tells.Strikes:
             return cat(did(view, a[0], "выполнил"), "боевую задачу: ", rolled(reading.pairs(a[1:])), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(ancient_one(a[0]), " атакует.")
-        case Told.ABILITY_USED:
+        case tells.Used:
             return power(a[0], a[1])
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat("этого не произошло: мешает ", thing(a[0]), ".")
-        case Told.WON:
+        case tells.Won:
             return (f"победа: {ending(note.rule)}!",)
-        case Told.LOST:
+        case tells.Lost:
             return (f"поражение: {ending(note.rule)}.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
@@ -25,6 +26,7 @@ from miskatonic.games.elder_sign.cards.words import (
     OneOf,
     PayOrDevoured,
 )
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import (
     ADVENTURE,
     AWAKE,
@@ -40,7 +42,6 @@ from miskatonic.games.elder_sign.rules.box import (
     TROPHIES,
 )
 from miskatonic.games.elder_sign.rules.entrance import debt, price
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.ru import cards, effects, names
 from miskatonic.games.elder_sign.say.ru.asking import question
@@ -166,7 +167,9 @@ class Russian(Speaker):
                 left = view.count(CLUES[asked.seat])
                 return cat("Потратить ", goods(CLUE, 1, ACC), f" на переброс (есть {left})")
             case "roll-these":
-                return cat("Перебросить: ", rolled([(one, reading.face_of(view, one)) for one in asked.about[1:]]))
+                return cat(
+                    "Перебросить: ", rolled([(one, reading.face_of(view, one)) for one in flattened(asked.about)[1:]])
+                )
             case "fail-roll":
                 return ("Признать бросок неудачным и удалить кубик",)
             case "roll-on":
@@ -197,7 +200,7 @@ class Russian(Speaker):
 
     def _move(self, view: State, asked: Asked, place: int) -> Text:
         card = reading.card_at(view, place)
-        if asked.question == Ask.REPLACE_ADVENTURE:
+        if asked.kind == asks.ReplaceAdventure:
             return cat("Заменить ", adventure(card, ACC))
         if reading.place_of_seat(view, asked.seat) == place:
             return cat("Остаться: ", adventure(card))
@@ -242,25 +245,25 @@ class Russian(Speaker):
     def _person(self, view: State, asked: Asked, seat: int) -> Text:
         """Somebody to pick, and how well that one is when it is about healing."""
         who = capital(person(view, seat))
-        if asked.question != Ask.HEAL_WHOM:
+        if asked.kind != asks.HealWhom:
             return who
-        now, most = reading.level(view, seat, asked.about[0])
-        return cat(who, " (", value(asked.about[0]), f" {now} из {most})")
+        now, most = reading.level(view, seat, flattened(asked.about)[0])
+        return cat(who, " (", value(flattened(asked.about)[0]), f" {now} из {most})")
 
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
             shown = self._die(view, piece)
-            match asked.question:
-                case Ask.REMOVE_DIE:
+            match asked.kind:
+                case asks.RemoveDie:
                     return cat("Удалить ", shown)
-                case Ask.REROLL:
+                case asks.Reroll:
                     return cat("Выбрать ", shown)
-                case Ask.HOLD_DIE | Ask.ASSIST_DIE:
+                case asks.HoldDie | asks.AssistDie:
                     return cat("Положить ", shown)
-                case Ask.LOCK_DIE:
+                case asks.LockDie:
                     return cat("Запереть ", shown)
             return capital(shown)
-        if asked.question == Ask.PAY_TROPHY:
+        if asked.kind == asks.PayTrophy:
             return cat(capital(thing(piece)), " (", trophies(TROPHIES[piece]), ")")
         if piece in POSSESSION:
             return cat("Потерять ", possession(piece, ACC))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from miskatonic.core.declared import flattened
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, SPELL
+from miskatonic.games.elder_sign.rules import tells
 from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, TASKS_PRINTED, TROPHIES
-from miskatonic.games.elder_sign.rules.questions import Told
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.uk import names
 from miskatonic.games.elder_sign.say.uk.names import (
@@ -72,173 +71,173 @@ def _worked(piece: int) -> Text:
 
 def told(view: State, note: Note) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = note.args
-    kind = Told(note.kind)
+    a = flattened(note.told)
+    kind = note.kind
 
     def did(verb: str, i: int = 0) -> Text:
         return names.did(view, a[i], verb)
 
     match kind:
-        case Told.ENTERS:
+        case tells.Enters:
             joined = past(names.PEOPLE[INVESTIGATOR[a[1]].code].gender, "приєднався")
             return cat(f"до розслідування {joined} ", investigator(a[1]), f" (гравець {a[0] + 1}).")
-        case Told.FIRST_PLAYER:
+        case tells.FirstPlayer:
             return cat(agree(names.gender_of(view, a[0]), "першим", "першою", ""), " ходить ", person(view, a[0]), ".")
-        case Told.TURN:
+        case tells.Turn:
             return cat("хід ", person(view, a[0], GEN), ".")
-        case Told.MOVES:
+        case tells.Moves:
             if a[2] < 0:
                 return cat(did("пішов/пішла"), "до ", reading.to_entrance(names.ENTRANCE.one(GEN)), ".")
             return cat(did("вирушив"), "в ", adventure_with_word(a[2], ACC), ".")
-        case Told.STAYS:
+        case tells.Stays:
             return cat(did("залишився"), "на місці.")
-        case Told.ROLLS:
+        case tells.Rolls:
             return cat(did("кинув"), dice(reading.pairs(a[1:])), ".")
-        case Told.REROLLS:
+        case tells.Rerolls:
             return cat(did("перекинув"), dice(reading.pairs(a[1:])), ".")
-        case Told.SPENT_CLUE:
+        case tells.SpentClue:
             return cat(did("витратив"), goods(CLUE), ".")
-        case Told.COMPLETES:
+        case tells.Completes:
             return cat(did("виконав"), _task(a[1], a[2]), ": ", dice(reading.pairs(a[3:])), ".")
-        case Told.COMPLETES_FREE:
+        case tells.CompletesFree:
             return cat(did("виконав"), _task(a[1], a[2]), " без кубиків.")
-        case Told.ROLL_FAILED:
+        case tells.RollFailed:
             return cat("кидок ", person(view, a[0], GEN), " невдалий.")
-        case Told.TERROR:
+        case tells.Terror:
             return ("спрацював ефект жаху.",)
-        case Told.TERROR_IGNORED:
+        case tells.TerrorIgnored:
             return cat("на ", person(view, a[0], ACC), " ефект жаху не подіяв.")
-        case Told.REMOVED:
+        case tells.Removed:
             return cat(did("прибрав"), die(a[1], a[2], ACC), ".")
-        case Told.FOCUSED:
+        case tells.Focused:
             return cat(
                 did("зосередився"), "й ", past(names.gender_of(view, a[0]), "відклав"), " ", die(a[1], a[2], ACC), "."
             )
-        case Told.ASKED_HELP:
+        case tells.AskedHelp:
             return cat(did("попросив"), person(view, a[1], ACC), " допомогти.")
-        case Told.HELPED:
+        case tells.Helped:
             kept = agree(names.gender_of(view, a[1]), "зберіг", "зберегла", "")
             return cat(did("допоміг/допомогла", 1), person(view, a[0], DAT), f" й {kept} ", die(a[2], a[3], ACC), ".")
-        case Told.REFUSED_HELP:
+        case tells.RefusedHelp:
             return cat(did("відмовився"), "допомогти.")
-        case Told.HELD:
+        case tells.Held:
             return cat(did("зберіг/зберегла"), die(a[2], a[3], ACC), " на карті ", names.possession_name(a[1]), ".")
-        case Told.TAKEN_OFF:
+        case tells.TakenOff:
             return cat(did("зняв"), die(a[2], -1, ACC), " з карти ", names.possession_name(a[1]), ".")
-        case Told.ADDED_DIE:
+        case tells.AddedDie:
             return cat(did("додав"), die(a[1], -1, ACC), " до кидка.")
-        case Told.CHANGED:
+        case tells.Changed:
             return cat(did("змінив"), "результат ", die(a[1], -1, GEN), " з ", face(a[2], GEN), " на ", face(a[3], ACC), ".")
-        case Told.LOCKED:
+        case tells.Locked:
             return cat(Icon(reading.LOCK_ICON, "замкнено"), " ", die(a[1], -1, ACC), " (", thing(a[0]), ").")
-        case Told.LOCK_WAITS:
+        case tells.LockWaits:
             die_name = names.DICE[a[1]].one(GEN)
             lock = Icon(reading.LOCK_ICON, "замок")
             return cat(f"вільного {die_name} немає, тож ", lock, " чекає (", thing(a[0]), ").")
-        case Told.UNLOCKED:
+        case tells.Unlocked:
             return cat(die(a[0]), " знову вільний.")
-        case Told.RESOLVED:
+        case tells.Resolved:
             return cat(did("пройшов/пройшла"), adventure_with_word(a[1], ACC), "!")
-        case Told.FAILED:
+        case tells.Failed:
             return cat(did("провалив"), adventure_with_word(a[1], ACC), ".")
-        case Told.GAVE_UP:
+        case tells.GaveUp:
             return cat(did("відступив"), "з ", adventure_with_word(a[1], GEN), ".")
-        case Told.REWARD:
+        case tells.Reward:
             return cat(did("отримав"), "нагороду за ", adventure_with_word(a[1], ACC), ".")
-        case Told.PENALTY:
+        case tells.Penalty:
             return cat(did("розплатився"), "за провал ", adventure_with_word(a[1], GEN), ".")
-        case Told.PREVENTED:
+        case tells.Prevented:
             return cat(did("вберіг/вберегла"), values(a[1], a[2]), ".")
-        case Told.HURT:
+        case tells.Hurt:
             return cat(did("втратив"), values(a[1], a[2]), ".")
-        case Told.HEALED:
+        case tells.Healed:
             return cat(did("відновив"), values(a[1], a[2]), ".")
-        case Told.LIMIT_FELL:
+        case tells.LimitFell:
             return cat("максимум ", value(a[1], GEN), " ", person(view, a[0], GEN), f" знизився до {a[2]}.")
-        case Told.GAINED_CLUE:
+        case tells.GainedClue:
             return cat(did("отримав"), goods(CLUE, a[1]), ".")
-        case Told.NO_CLUE_LEFT:
+        case tells.NoClueLeft:
             return cat("доказів у запасі немає: ", did("залишився"), "ні з чим.")
-        case Told.GAINED_CARD:
+        case tells.GainedCard:
             return cat(did("отримав"), possession(a[1], ACC), ".")
-        case Told.DECK_EMPTY:
+        case tells.DeckEmpty:
             none = f"{names.GOODS[a[1]].many(GEN)} більше немає"
             return cat(f"{none}: ", did("залишився"), "ні з чим.")
-        case Told.LOST_CLUE:
+        case tells.LostClue:
             return cat(did("втратив"), goods(CLUE, a[1]), ".")
-        case Told.LOST_CARD:
+        case tells.LostCard:
             return cat(did("втратив"), possession(a[1], ACC), ".")
-        case Told.USED:
+        case tells.UsedCard:
             verb = "прочитав" if reading.possession(a[1]).kind == SPELL else "використав"
             return cat(did(verb), possession(a[1], ACC), ".")
-        case Told.LEFT:
+        case tells.Left:
             left = past(names.ALLIES[reading.possession(a[1]).code].gender, "покинув")
             return cat(possession(a[1]), f" {left} ", person(view, a[0], ACC), ".")
-        case Told.SPENT_TROPHY:
+        case tells.SpentTrophy:
             return cat(did("віддав"), "трофей: ", thing(a[1]), f" (вартість {TROPHIES[a[1]]}).")
-        case Told.TOOK_MONSTER:
+        case tells.TookMonster:
             return cat(did("взяв"), monster(a[1], ACC), " як трофей.")
-        case Told.FACE_DOWN:
+        case tells.FaceDown:
             return cat(did("переміг/перемогла"), monster(a[1], ACC), ".")
-        case Told.SIGNS:
+        case tells.Signs:
             change = "отримано " if a[0] > 0 else "втрачено "
             return cat(change, names.signs(abs(a[0])), f": тепер {a[1]} з {a[2]}.")
-        case Told.GATE:
+        case tells.Gate:
             return cat("відкрилися ", Icon(reading.GATE_ICON, "ворота"), ": Інший світ ", adventure(a[0]), ".")
-        case Told.NO_WORLD_LEFT:
+        case tells.NoWorldLeft:
             return ("ворота не відкрилися: Інших світів більше немає.",)
-        case Told.MONSTER:
+        case tells.Monster:
             noun = names.monster_noun(a[0])
             return cat(past(noun.gender, "з’явився"), " ", monster(a[0]), " (", _spot(a[3], a[2]), ").")
-        case Told.NO_MONSTER:
+        case tells.NoMonster:
             return ("монстр не з’явився: чаша порожня.",)
-        case Told.MONSTER_KEPT_AWAY:
+        case tells.MonsterKeptAway:
             return cat("у хід ", person(view, a[0], GEN), " монстр не з’явився.")
-        case Told.DOOM:
+        case tells.Doom:
             grew = "зросла" if a[0] > 0 else "знизилася"
             return cat(Icon(reading.DOOM_ICON, "приреченість"), f" {grew}: {a[1]} з {a[2]}.")
-        case Told.NEW_ADVENTURE:
+        case tells.NewAdventure:
             return cat("у музеї нова пригода: ", adventure(a[0]), ".")
-        case Told.REPLACED:
+        case tells.Replaced:
             return cat("пригоду ", adventure(a[0]), " прибрано.")
-        case Told.WORLD_LEFT:
+        case tells.WorldLeft:
             return cat("Інший світ ", adventure(a[0]), " вибув із гри.")
-        case Told.ENTRANCE:
+        case tells.Entrance:
             if OFFERS[a[1]].in_shop:
                 return cat(did("завітав"), "до сувенірної крамниці.")
             return cat(did("звернувся"), "по першу допомогу.")
-        case Told.LOST_AND_FOUND:
+        case tells.LostAndFound:
             fell = agree(names.SYMBOLS[a[1]].gender, "випав", "випала", "випало")
             return cat(did("зазирнув"), f"до бюро знахідок: {fell} ", face(a[1]), ".")
-        case Told.SETTLED:
+        case tells.Settled:
             return cat(did("сплатив"), "борг: карту міту ", mythos(a[1]), " скинуто.")
-        case Told.CLOCK:
+        case tells.Clock:
             return cat(Icon(reading.CLOCK_ICON, "годинник"), f" показує {names.HOURS[a[0]]}.")
-        case Told.MIDNIGHT:
+        case tells.Midnight:
             return ("настала північ.",)
-        case Told.MIDNIGHT_EFFECT:
+        case tells.MidnightEffect:
             return cat("опівнічний ефект: ", thing(a[0]), ".")
-        case Told.MYTHOS:
+        case tells.Mythos:
             return cat("відкрито карту міту ", mythos(a[0]), ".")
-        case Told.DEVOURED:
+        case tells.Devoured:
             return cat(investigator(a[1], ACC), " зжерто!")
-        case Told.OUT:
+        case tells.Out:
             return (f"гравець {a[0] + 1} вибув із гри.",)
-        case Told.AWAKENS:
+        case tells.Awakens:
             return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'пробудився')}!")
-        case Told.DICE_GONE:
+        case tells.DiceGone:
             return cat("замкнені кубики вибули з гри: ", names.dice_counted(a), ".")
-        case Told.STRIKES:
+        case tells.Strikes:
             return cat(did("вразив"), "Стародавнього: ", dice(reading.pairs(a[1:])), ".")
-        case Told.ATTACKS:
+        case tells.Attacks:
             return cat(ancient_one(a[0]), f" {past(names.ancient_one_noun(a[0]).gender, 'атакував')}.")
-        case Told.ABILITY_USED:
+        case tells.Used:
             return _worked(a[0])
-        case Told.FORBIDDEN:
+        case tells.Forbidden:
             return cat("цього не сталося: завадила карта ", names.ability(a[0]), ".")
-        case Told.WON:
+        case tells.Won:
             return (f"перемога: {ending(note.rule)}!",)
-        case Told.LOST:
+        case tells.Lost:
             return (f"поразка: {ending(note.rule)}.",)
         case _:
-            assert_never(kind)
+            raise KeyError(kind)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure, AncientOne, Investigator, Moment, Monster, Mythos, Possession
 from miskatonic.games.elder_sign.cards.words import CLUE, HEALTH, SANITY, ChangeFace, NoFreeFirstAid, OneOf, PayOrDevoured
+from miskatonic.games.elder_sign.rules import asks
 from miskatonic.games.elder_sign.rules.box import (
     AWAKE,
     CLUES,
@@ -26,7 +28,6 @@ from miskatonic.games.elder_sign.rules.box import (
     TROPHIES,
 )
 from miskatonic.games.elder_sign.rules.entrance import price
-from miskatonic.games.elder_sign.rules.questions import Ask
 from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.say.speaker import Desk, Group, Sheet, Speaker
 from miskatonic.games.elder_sign.say.uk import cards, effects, names
@@ -126,85 +127,85 @@ class Ukrainian(Speaker):
         return harmony(capital(cat(person(view, asked.seat), ": ", self._question(view, asked), ".")))
 
     def _question(self, view: State, asked: Asked) -> Text:
-        about = asked.about
+        about = flattened(asked.about)
         first = about[0] if about else 0
-        question = Ask(asked.question)
+        question = asked.kind
         match question:
-            case Ask.INVESTIGATOR:
+            case asks.Investigator:
                 return ("виберіть нового дослідника",)
-            case Ask.MOVE:
+            case asks.Move:
                 return ("виберіть, куди вирушити цього ходу",)
-            case Ask.BEFORE_ROLL:
+            case asks.BeforeRoll:
                 return self._before_roll(view, asked)
-            case Ask.AFTER_ROLL:
+            case asks.AfterRoll:
                 return cat("вирішіть, що робити з кидком", self._for(view, first))
-            case Ask.COVER:
+            case asks.Cover:
                 return cat("виберіть кубики для завдання", self._task(view, first))
-            case Ask.REROLL:
+            case asks.Reroll:
                 limited = first + len(about) - 1 < len(DICE_PIECES)
                 more = f" (ще {'до ' if first > 1 else ''}{first})" if limited else ""
                 return (f"виберіть, який кубик перекинути{more}",)
-            case Ask.REMOVE_DIE:
+            case asks.RemoveDie:
                 return ("кидок невдалий; виберіть, який кубик прибрати",)
-            case Ask.BEFORE_CLOCK:
+            case asks.BeforeClock:
                 return ("застосуйте ще щось або переведіть стрілку годинника",)
-            case Ask.SECURE_DIE:
+            case asks.SecureDie:
                 ways = [name for verb, name in SECURING.items() if not asked.options or reading.offers(asked, verb)]
                 return (f"{', '.join(ways)} або грайте далі",) if ways else ("грайте далі",)
-            case Ask.ASSIST:
+            case asks.Assist:
                 cost = cat(values(SANITY, 1), " або ", values(HEALTH, 1))
                 return cat("вирішіть, чи допомогти ", person(view, first, DAT), "; у разі провалу ви втратите ", cost)
-            case Ask.ASSIST_DIE:
+            case asks.AssistDie:
                 return cat("виберіть кубик, який збереже ", person(view, first))
-            case Ask.HELPER_LOSS:
+            case asks.HelperLoss:
                 return ("пригоду, в якій ви допомагали, провалено; виберіть, що втратити",)
-            case Ask.HEAL_WHOM:
+            case asks.HealWhom:
                 return cat("виберіть, хто відновить ", values(first, about[1]))
-            case Ask.HOLD_DIE:
+            case asks.HoldDie:
                 return cat("виберіть кубик, який зберегти на карті ", names.possession_name(first))
-            case Ask.CHANGE_DIE:
+            case asks.ChangeDie:
                 word = reading.word_of(view, asked)
                 into = cat("змінити на ", face(word.to, ACC)) if isinstance(word, ChangeFace) else ("підвищити на 1",)
                 return cat("виберіть, результат якого кубика ", into)
-            case Ask.LOCK_DIE:
+            case asks.LockDie:
                 return cat("виберіть, який кубик замкнути (", thing(first), ")")
-            case Ask.PLACE_MONSTER:
+            case asks.PlaceMonster:
                 return cat("виберіть, де з’явиться ", monster(first), " (", self._monster_task(first), ")")
-            case Ask.DEFEAT:
+            case asks.Defeat:
                 return ("виберіть, якого монстра перемогти",)
-            case Ask.TASK_WITHOUT_DICE:
+            case asks.TaskWithoutDice:
                 return ("виберіть, яке завдання виконати без кубиків",)
-            case Ask.ENTRANCE:
+            case asks.Entrance:
                 return ("виберіть одну дію біля входу",)
-            case Ask.PAY_TROPHY:
+            case asks.PayTrophy:
                 return cat("виберіть, що віддати (ще ", trophies(first), ")")
-            case Ask.LOSE_CARD:
+            case asks.LoseCard:
                 lost = names.GOODS[first]
                 which = agree(lost.gender, "якого" if lost.animate else "який", "яку", "яке")
                 return (f"виберіть, {which} {lost.one(ACC)} втратити",)
-            case Ask.ONE_OF:
+            case asks.OneOf:
                 return ("виберіть щось одне",)
-            case Ask.PAY_OR_DEVOURED:
+            case asks.PayOrDevoured:
                 return ("заплатіть, інакше вас буде зжерто",)
-            case Ask.MIDNIGHT_ORDER:
+            case asks.MidnightOrder:
                 return ("виберіть, який опівнічний ефект застосувати наступним",)
-            case Ask.REPLACE_ADVENTURE:
+            case asks.ReplaceAdventure:
                 return ("виберіть, яку пригоду замінити новою",)
-            case Ask.WHICH_EFFECT:
+            case asks.WhichEffect:
                 return (f"виберіть, що взяти (залишилося: {first})",)
-            case Ask.WHO_DOES_IT:
+            case asks.WhoDoesIt:
                 return cat("виберіть дослідника (він ", self._deed(view, asked), ")")
-            case Ask.WHO_IS_NEXT:
+            case asks.WhoIsNext:
                 return cat("виберіть наступного дослідника (він ", self._deed(view, asked), ")")
-            case Ask.REACT:
+            case asks.React:
                 return self._chance(view, asked)
-            case Ask.ORDER:
+            case asks.OrderForced:
                 return ("виберіть, який ефект застосувати першим",)
             case _:
-                assert_never(question)
+                raise KeyError(question)
 
     def _before_roll(self, view: State, asked: Asked) -> Text:
-        where = self._for(view, asked.about[0])
+        where = self._for(view, flattened(asked.about)[0])
         dice = len(view.zone(POOL))
         if not dice:
             return cat("кидати нічого", where, "; додайте кубик або відступіть")
@@ -215,7 +216,7 @@ class Ukrainian(Speaker):
 
     def _chance(self, view: State, asked: Asked) -> Text:
         """Why something can be used now."""
-        about = asked.about
+        about = flattened(asked.about)
         match reading.moment_of(asked):
             case Moment.TURN_BEGINS:
                 why = cat("починається хід ", person(view, about[0], GEN))
@@ -309,7 +310,7 @@ class Ukrainian(Speaker):
                     return ("перекинути кубики безкоштовно",)
                 return cat("витратити ", goods(CLUE), f" (маєте {view.count(CLUES[asked.seat])}), щоб перекинути кубики")
             case "roll-these":
-                return cat("перекинути вибрані: ", dice_used(view, list(asked.about[1:])))
+                return cat("перекинути вибрані: ", dice_used(view, list(flattened(asked.about)[1:])))
             case "fail-roll":
                 return ("визнати кидок невдалим",)
             case "roll-on":
@@ -340,7 +341,7 @@ class Ukrainian(Speaker):
 
     def _move(self, view: State, asked: Asked, place: int) -> Text:
         card = reading.card_at(view, place)
-        if asked.question == Ask.REPLACE_ADVENTURE:
+        if asked.kind == asks.ReplaceAdventure:
             return cat("замінити пригоду ", adventure(card))
         if reading.place_of_seat(view, asked.seat) == place:
             return cat("залишитися: ", adventure_with_word(card))
@@ -360,19 +361,19 @@ class Ukrainian(Speaker):
     def _pick(self, view: State, asked: Asked, piece: int) -> Text:
         if piece in DICE_PIECES:
             die = self._die(view, piece)
-            match asked.question:
-                case Ask.REMOVE_DIE:
+            match asked.kind:
+                case asks.RemoveDie:
                     return cat("прибрати ", die)
-                case Ask.REROLL:
+                case asks.Reroll:
                     return cat("вибрати ", die)
-                case Ask.LOCK_DIE:
+                case asks.LockDie:
                     return cat("замкнути ", die)
-                case Ask.CHANGE_DIE:
+                case asks.ChangeDie:
                     return cat("змінити ", die)
             return cat("зберегти ", die)
         if piece in POSSESSION:
             return cat("втратити ", possession(piece, ACC))
-        if asked.question == Ask.PAY_TROPHY:
+        if asked.kind == asks.PayTrophy:
             return cat("віддати трофей: ", thing(piece), f" (вартість {TROPHIES[piece]})")
         return cat("перемогти ", monster(piece, ACC), " (", self._lair(view, piece), ")")
 
@@ -404,10 +405,10 @@ class Ukrainian(Speaker):
         return cat(desk, ": ", effects.clauses(offer.effects, effects.CAN), " (", cost, ")")
 
     def _person(self, view: State, asked: Asked, seat: int) -> Text:
-        if asked.question != Ask.HEAL_WHOM:
+        if asked.kind != asks.HealWhom:
             return person(view, seat)
-        now, most = reading.level(view, seat, asked.about[0])
-        return cat(person(view, seat), " (", value(asked.about[0]), f": {now} з {most})")
+        now, most = reading.level(view, seat, flattened(asked.about)[0])
+        return cat(person(view, seat), " (", value(flattened(asked.about)[0]), f": {now} з {most})")
 
     def note(self, view: State, note: Note) -> Text:
         return harmony(capital(told(view, note)))

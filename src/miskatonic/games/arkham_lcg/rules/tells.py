@@ -1,0 +1,108 @@
+"""Everything the card game tells: the kinds of log entry, each with what it tells of."""
+
+from typing import Annotated, Final, NamedTuple
+
+from miskatonic.core.declared import Amount, Piece, Seat
+from miskatonic.core.declared import Forbidden as Forbidden
+from miskatonic.core.declared import Used as Used
+
+SPENDING: Final = "AH-INV-26"
+"""The rule by which an entry tells of resources spent; by others they are lost."""
+
+Place = Annotated[int, "place"]
+
+Round = NamedTuple("Round", [("n", Amount)])
+Phase = NamedTuple("Phase", [("phase", Amount)])
+Leads = NamedTuple("Leads", [("who", Seat)])
+Plays = NamedTuple("Plays", [("who", Seat), ("investigator", Piece)])
+Mulligan = NamedTuple("Mulligan", [("who", Seat), ("n", Amount)])
+Turn = NamedTuple("Turn", [("who", Seat)])
+TurnEnded = NamedTuple("TurnEnded", [("who", Seat)])
+Drew = NamedTuple("Drew", [("who", Seat), ("card", Piece)])
+Reshuffled = NamedTuple("Reshuffled", [("who", Seat)])
+NoCards = NamedTuple("NoCards", [("who", Seat)])
+"""Neither deck nor discard pile."""
+Resources = NamedTuple("Resources", [("who", Seat), ("change", Amount), ("now", Amount)])
+Actions = NamedTuple("Actions", [("who", Seat), ("change", Amount), ("now", Amount)])
+Moved = NamedTuple("Moved", [("who", Seat), ("place", Place)])
+Revealed = NamedTuple("Revealed", [("place", Place), ("clues", Amount)])
+Location = NamedTuple("Location", [("place", Place)])
+LocationGone = NamedTuple("LocationGone", [("place", Place)])
+Clues = NamedTuple("Clues", [("who", Seat), ("place", Place), ("n", Amount)])
+CluesReplaced = NamedTuple("CluesReplaced", [("who", Seat), ("card", Piece), ("n", Amount)])
+CluesSpent = NamedTuple("CluesSpent", [("who", Seat), ("n", Amount)])
+CluesDropped = NamedTuple("CluesDropped", [("who", Seat), ("place", Place), ("n", Amount)])
+Played = NamedTuple("Played", [("who", Seat), ("card", Piece)])
+InPlay = NamedTuple("InPlay", [("who", Seat), ("card", Piece)])
+Discarded = NamedTuple("Discarded", [("card", Piece)])
+DiscardedFromHand = NamedTuple("DiscardedFromHand", [("who", Seat), ("card", Piece)])
+UnderDeck = NamedTuple("UnderDeck", [("who", Seat), ("card", Piece)])
+"""Not to the discard pile but under the deck."""
+Removed = NamedTuple("Removed", [("card", Piece)])
+"""Out of the game."""
+Exhausted = NamedTuple("Exhausted", [("card", Piece)])
+Uses = NamedTuple("Uses", [("card", Piece), ("left", Amount)])
+Test = NamedTuple("Test", [("who", Seat), ("skill", Amount), ("difficulty", Amount), ("test", Amount), ("enemy", Piece)])
+"""Seat, skill, difficulty, kind, enemy (or -1)."""
+Committed = NamedTuple("Committed", [("who", Seat), ("card", Piece)])
+Token = NamedTuple("Token", [("who", Seat), ("token", Amount)])
+TokenCancelled = NamedTuple("TokenCancelled", [("who", Seat), ("token", Amount)])
+Boosted = NamedTuple("Boosted", [("who", Seat), ("n", Amount)])
+Succeeded = NamedTuple("Succeeded", [("who", Seat), ("value", Amount), ("difficulty", Amount), ("by", Amount)])
+Failed = NamedTuple("Failed", [("who", Seat), ("value", Amount), ("difficulty", Amount), ("by", Amount)])
+Damage = NamedTuple("Damage", [("card", Piece), ("n", Amount)])
+Horror = NamedTuple("Horror", [("card", Piece), ("n", Amount)])
+HealedDamage = NamedTuple("HealedDamage", [("card", Piece), ("n", Amount)])
+HealedHorror = NamedTuple("HealedHorror", [("card", Piece), ("n", Amount)])
+DefeatedAsset = NamedTuple("DefeatedAsset", [("card", Piece)])
+Defeated = NamedTuple("Defeated", [("who", Seat), ("cause", Amount)])
+"""Seat, cause (0 damage, 1 horror, 2 an effect)."""
+Resigned = NamedTuple("Resigned", [("who", Seat)])
+Trauma = NamedTuple("Trauma", [("who", Seat), ("mental", Amount), ("n", Amount)])
+"""Seat, 0 physical or 1 mental, n."""
+Encounter = NamedTuple("Encounter", [("who", Seat), ("card", Piece)])
+EncountersReshuffled = NamedTuple("EncountersReshuffled", [])
+Spawned = NamedTuple("Spawned", [("enemy", Piece), ("place", Place)])
+NoSpawn = NamedTuple("NoSpawn", [("enemy", Piece)])
+Engaged = NamedTuple("Engaged", [("enemy", Piece), ("who", Seat)])
+Disengaged = NamedTuple("Disengaged", [("enemy", Piece), ("place", Place)])
+Evaded = NamedTuple("Evaded", [("who", Seat), ("enemy", Piece)])
+Attacks = NamedTuple("Attacks", [("enemy", Piece), ("who", Seat)])
+NoAttack = NamedTuple("NoAttack", [("enemy", Piece), ("who", Seat)])
+"""It cannot."""
+EnemyMoved = NamedTuple("EnemyMoved", [("enemy", Piece), ("place", Place)])
+EnemyDefeated = NamedTuple("EnemyDefeated", [("enemy", Piece), ("who", Seat)])
+"""Enemy, seat (or -1)."""
+Attached = NamedTuple("Attached", [("card", Piece), ("place", Place)])
+Threat = NamedTuple("Threat", [("card", Piece), ("who", Seat)])
+Doom = NamedTuple("Doom", [("card", Piece), ("now", Amount)])
+Agenda = NamedTuple("Agenda", [("agenda", Piece)])
+"""It advances."""
+NewAgenda = NamedTuple("NewAgenda", [("agenda", Piece)])
+Act = NamedTuple("Act", [("act", Piece)])
+"""It advances."""
+NewAct = NamedTuple("NewAct", [("act", Piece)])
+Victory = NamedTuple("Victory", [("card", Piece)])
+HandSearched = NamedTuple("HandSearched", [("who", Seat), ("card", Piece)])
+Looked = NamedTuple("Looked", [("who", Seat), ("whose", Seat)])
+"""Seat, whose deck (or -1 for the encounter deck)."""
+Returned = NamedTuple("Returned", [("who", Seat), ("card", Piece)])
+Experience = NamedTuple("Experience", [("who", Seat), ("n", Amount)])
+Killed = NamedTuple("Killed", [("who", Seat)])
+Earned = NamedTuple("Earned", [("who", Seat), ("card", Piece)])
+"""Seat (or -1 for an investigator who is yet to come), card."""
+Recorded = NamedTuple("Recorded", [("record", Amount)])
+Resolution = NamedTuple("Resolution", [("n", Amount)])
+Won = NamedTuple("Won", [])
+Lost = NamedTuple("Lost", [])
+
+AnyTold = (
+    Round | Phase | Leads | Plays | Mulligan | Turn | TurnEnded | Drew | Reshuffled | NoCards | Resources | Actions |
+    Moved | Revealed | Location | LocationGone | Clues | CluesReplaced | CluesSpent | CluesDropped | Played | InPlay |
+    Discarded | DiscardedFromHand | UnderDeck | Removed | Exhausted | Uses | Test | Committed | Token | TokenCancelled
+    | Boosted | Succeeded | Failed | Damage | Horror | HealedDamage | HealedHorror | DefeatedAsset | Defeated |
+    Resigned | Trauma | Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks
+    | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
+    HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
+    Lost
+)  # fmt: skip
