@@ -90,6 +90,7 @@ export const en = {
   whyNot: 'Why not now?',
   toNow: 'Back to now',
   forkHere: 'Play on from here as a new table',
+  goOn: 'Let the game go on from here',
   emptyLog: 'Nothing has happened yet.',
   say: 'Say something',
   send: 'Send',
