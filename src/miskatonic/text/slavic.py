@@ -88,6 +88,15 @@ def noun(
     return Noun(forms[0], forms[1] if plural else (), gender, animate, adjectival)
 
 
+def unchanged(word: str, gender: Gender = M) -> Noun:
+    """A name that is the same in every case.
+
+    >>> unchanged("Дженни", F).one(Case.INS)
+    'Дженни'
+    """
+    return Noun((word,) * len(Case), (), gender, animate=True)
+
+
 def described(adjective: str, thing: Noun) -> Noun:
     """A singular noun with an adjective, given in its six forms, before it.
 

@@ -12,10 +12,9 @@ from miskatonic import words as c
 from miskatonic.core.code import Code
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.board import ARROWS, COLOURS, DISTANCE, PATH_BETWEEN, PLACES, SLOTS, ZONE
-from miskatonic.games.final_hour.cards.sheets import BOTTOM, KILLER, STALKER, TOP, WRECKER, ActionCard
 from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.odds.reversal import at_least, reversal_chance, tail, unrevealed, worth
 from miskatonic.games.final_hour.rules import box
@@ -92,12 +91,12 @@ def forecast(s: State, seat: int) -> float:
     rounds = len(s.zone(box.GATE_STACK))
     best = sorted(e)[-2:]
     now = (best[0] + best[1]) / 2
-    clues = [p for p in PLACES if s.zones.get(box.CLUE_AT[p])]
+    clues = [p for p in board.PLACES if s.zones.get(box.CLUE_AT[p])]
     hidden = len(clues)
     reach = 0.0
     if hidden:
         for i in people:
-            here = DISTANCE[counts[box.AT[i]]]
+            here = board.DISTANCE[counts[box.AT[i]]]
             reach += 0.7 ** max(0, min([here[p] for p in clues]) - 1)
         reach /= len(people)
     found = 1 - exp(-rounds * EXPLORES * (0.4 + 0.6 * reach) / hidden) if hidden else 1.0
@@ -131,14 +130,14 @@ Chain = tuple[tuple[int, int], ...]
 def _chains() -> dict[tuple[int, int, int], Chain]:
     """For a ritual site, a colour and a location: the steps to the site, none where the arrows do not lead there."""
     out: dict[tuple[int, int, int], Chain] = {}
-    for ritual in PLACES:
-        for colour in range(len(COLOURS)):
-            for start in PLACES:
+    for ritual in board.PLACES:
+        for colour in range(len(board.COLOURS)):
+            for start in board.PLACES:
                 steps: list[tuple[int, int]] = []
                 here = start
-                while len(steps) < len(PLACES) and (here != ritual or not steps):
-                    there = ARROWS[colour][here]
-                    steps.append((PATH_BETWEEN[here][there], there))
+                while len(steps) < len(board.PLACES) and (here != ritual or not steps):
+                    there = board.ARROWS[colour][here]
+                    steps.append((board.PATH_BETWEEN[here][there], there))
                     here = there
                 out[ritual, colour, start] = tuple(steps) if here == ritual else ()
     return out
@@ -149,11 +148,11 @@ CHAINS: Final = _chains()
 
 REACH: Final = tuple(tuple(1.0 if d == 0 else tail(CALM + due, d - 1) for d in range(16)) for due in range(5))
 """The chance that a monster makes so many steps, by the times its zone is known to act soon."""
-FAR: Final = tuple(tuple(1 - 0.4 * 0.6 ** DISTANCE[a][b] for b in range(16)) for a in range(16))
+FAR: Final = tuple(tuple(1 - 0.4 * 0.6 ** board.DISTANCE[a][b] for b in range(16)) for a in range(16))
 """How much of a threat is left when one investigator stands there (first) and may deal with it (second)."""
-KILLS: Final = tuple(KILLER in symbols for symbols in box.SYMBOLS)
-STALKS: Final = tuple(STALKER in symbols for symbols in box.SYMBOLS)
-WRECKS: Final = tuple(symbols.count(WRECKER) for symbols in box.SYMBOLS)
+KILLS: Final = tuple(sheets.KILLER in symbols for symbols in box.SYMBOLS)
+STALKS: Final = tuple(sheets.STALKER in symbols for symbols in box.SYMBOLS)
+WRECKS: Final = tuple(symbols.count(sheets.WRECKER) for symbols in box.SYMBOLS)
 
 
 # How many more monsters are to be expected at the ritual site for each of these, as measured in many games.
@@ -198,7 +197,7 @@ class Due:
                 if turn in order[:2]:
                     continue
                 card = box.CARDS[s.zones[box.ACTION_LAID[turn]][0]]
-                assert isinstance(card, ActionCard)
+                assert isinstance(card, sheets.ActionCard)
                 for effect in card.bottom:
                     self._effect(known(effect))
 
@@ -256,7 +255,7 @@ def survival(s: State, seat: int) -> float:
     rounds = len(zones.get(box.GATE_STACK, ()))
     due = Due(s, seat)
     standing = [zones.get(key, ()) for key in box.MONSTERS_AT]
-    rooms = [slots - len(here) for slots, here in zip(SLOTS, standing, strict=True)]
+    rooms = [slots - len(here) for slots, here in zip(board.SLOTS, standing, strict=True)]
     for p, key in enumerate(box.DAMAGE):
         if key in counts:
             rooms[p] -= counts[key]
@@ -266,10 +265,10 @@ def survival(s: State, seat: int) -> float:
         left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
     arrivals = 0.0
     killers = [0.0] * 16
-    for p in PLACES:
+    for p in board.PLACES:
         if not standing[p]:
             continue
-        zone_due = due.zones[ZONE[p]]
+        zone_due = due.zones[board.ZONE[p]]
         threat = 0.0
         for m in standing[p]:
             acts = zone_due + (box.KIND[m] == due.kind)
@@ -284,7 +283,7 @@ def survival(s: State, seat: int) -> float:
         arrivals += threat * left[p]
     arrivals += _overflow(s, rooms, seals)
     arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in box.DAMAGE])
-    arrivals += AWAY * sum([DISTANCE[spot][ritual] for spot in spots]) / len(spots)
+    arrivals += AWAY * sum([board.DISTANCE[spot][ritual] for spot in spots]) / len(spots)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * CLEARED
     if due.here:
         free -= spots.count(ritual) * due.here
@@ -333,7 +332,7 @@ def _overflow(s: State, rooms: list[int], seals: list[int]) -> float:
     for n, key in zip(tokens, box.GATE_PLACE, strict=True):
         gate = s.counts[key]
         coming = (4 - n) / unseen * (n + 1) * min(2, rounds) + 0.5
-        for colour in range(len(COLOURS)):
+        for colour in range(len(board.COLOURS)):
             chain = CHAINS[ritual, colour, gate]
             if not chain:
                 continue
@@ -365,9 +364,9 @@ def _while_laying(s: State, seat: int) -> float:
             sides = box.SIDES[s.zones[box.ACTION_LAID[turn]][0]]
             p = top_chance(turn, laid)
             if p > 0:
-                top = _after(s, seat, s.rules.codes[sides[TOP]], owner, TOP) / base
+                top = _after(s, seat, s.rules.codes[sides[sheets.TOP]], owner, sheets.TOP) / base
             if p < 1:
-                bottom = _after(s, seat, s.rules.codes[sides[BOTTOM]], owner, BOTTOM) / base
+                bottom = _after(s, seat, s.rules.codes[sides[sheets.BOTTOM]], owner, sheets.BOTTOM) / base
             result *= top if p == 1 else bottom if p == 0 else p * top + (1 - p) * bottom
     result *= _reckoning_share(s, seat, base, laid)
     return min(result, 1.0)
@@ -408,7 +407,7 @@ def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> 
 def _after(s: State, seat: int, code: Code, who: int, side: int) -> float:
     """The chance to win after one side of an action card alone, each choice in it made for the moment."""
     trial = _begun(s, code, who)
-    trial.stack[-1].regs["free"] = int(side == TOP)
+    trial.stack[-1].regs["free"] = int(side == sheets.TOP)
     trial.run()
     for _ in range(LONGEST):
         if not trial.asked:

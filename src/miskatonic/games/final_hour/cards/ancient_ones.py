@@ -2,29 +2,9 @@
 
 from typing import Final
 
+from miskatonic import words as c
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.sheets import AncientOne, Reckoning, SetUp
-from miskatonic.games.final_hour.cards.words import (
-    CHTHONIAN,
-    DEEP_ONE,
-    GHOUL_HORDE,
-    HEPTAGRAM,
-    STAR_SPAWN,
-    TESSERACT,
-    TRINITY,
-    ActivateEach,
-    ActivateOne,
-    Damage,
-    EachGate,
-    Gate,
-    HidePriority,
-    LoseHealth,
-    RitualSite,
-    Spawn,
-    Unseal,
-    WeakestGate,
-    WithMonster,
-)
-from miskatonic.words import By, EachInOrder, Lead, Otherwise
 
 
 def _gates(*, heptagram: int, tesseract: int, trinity: int) -> tuple[int, int, int]:
@@ -33,24 +13,24 @@ def _gates(*, heptagram: int, tesseract: int, trinity: int) -> tuple[int, int, i
 
 CTHULHU: Final = AncientOne(
     "cthulhu",
-    (DEEP_ONE, STAR_SPAWN),
+    (w.DEEP_ONE, w.STAR_SPAWN),
     (
-        SetUp(12, _gates(tesseract=8, heptagram=15, trinity=1), 2, (Spawn(1, Gate(TRINITY), DEEP_ONE),)),
+        SetUp(12, _gates(tesseract=8, heptagram=15, trinity=1), 2, (w.Spawn(1, w.Gate(w.TRINITY), w.DEEP_ONE),)),
         SetUp(
             12,
             _gates(tesseract=8, heptagram=15, trinity=1),
             2,
-            (Spawn(2, Gate(TRINITY), DEEP_ONE), Spawn(2, Gate(HEPTAGRAM)), Spawn(2, Gate(TESSERACT))),
+            (w.Spawn(2, w.Gate(w.TRINITY), w.DEEP_ONE), w.Spawn(2, w.Gate(w.HEPTAGRAM)), w.Spawn(2, w.Gate(w.TESSERACT))),
         ),
         SetUp(
             1,
             _gates(tesseract=4, heptagram=8, trinity=5),
             2,
             (
-                Spawn(4, Gate(TRINITY), DEEP_ONE),
-                Spawn(1, Gate(TESSERACT), DEEP_ONE),
-                Spawn(1, Gate(TESSERACT), STAR_SPAWN),
-                Spawn(2, Gate(HEPTAGRAM)),
+                w.Spawn(4, w.Gate(w.TRINITY), w.DEEP_ONE),
+                w.Spawn(1, w.Gate(w.TESSERACT), w.DEEP_ONE),
+                w.Spawn(1, w.Gate(w.TESSERACT), w.STAR_SPAWN),
+                w.Spawn(2, w.Gate(w.HEPTAGRAM)),
             ),
         ),
     ),
@@ -60,8 +40,8 @@ CTHULHU: Final = AncientOne(
             1,
             2,
             (
-                ActivateEach(DEEP_ONE),
-                Spawn(2, Gate(TRINITY), DEEP_ONE),
+                w.ActivateEach(w.DEEP_ONE),
+                w.Spawn(2, w.Gate(w.TRINITY), w.DEEP_ONE),
             ),
         ),
         Reckoning(
@@ -69,8 +49,8 @@ CTHULHU: Final = AncientOne(
             3,
             4,
             (
-                By(Lead(), (LoseHealth(1),)),
-                HidePriority(),
+                c.By(c.Lead(), (w.LoseHealth(1),)),
+                w.HidePriority(),
             ),
         ),
         Reckoning(
@@ -78,49 +58,65 @@ CTHULHU: Final = AncientOne(
             5,
             6,
             (
-                Spawn(1, Gate(TESSERACT), STAR_SPAWN),
-                ActivateOne(STAR_SPAWN),
+                w.Spawn(1, w.Gate(w.TESSERACT), w.STAR_SPAWN),
+                w.ActivateOne(w.STAR_SPAWN),
             ),
         ),
-        Reckoning("cthulhu-4", 7, None, (By(EachInOrder(), (LoseHealth(2),)),)),
+        Reckoning("cthulhu-4", 7, None, (c.By(c.EachInOrder(), (w.LoseHealth(2),)),)),
     ),
 )
 
-_CHTHONIAN_COMES: Final = Spawn(1, WeakestGate(), CHTHONIAN)
+_CHTHONIAN_COMES: Final = w.Spawn(1, w.WeakestGate(), w.CHTHONIAN)
 
 SHUDDE_MELL: Final = AncientOne(
     "shudde-mell",
-    (CHTHONIAN,),
+    (w.CHTHONIAN,),
     (
         SetUp(14, _gates(tesseract=9, heptagram=1, trinity=11), 2),
-        SetUp(14, _gates(tesseract=9, heptagram=1, trinity=11), 2, (Spawn(1, EachGate(), CHTHONIAN),)),
-        SetUp(3, _gates(tesseract=10, heptagram=1, trinity=14), 2, (Spawn(1, EachGate(), CHTHONIAN), Spawn(1, EachGate()))),
+        SetUp(14, _gates(tesseract=9, heptagram=1, trinity=11), 2, (w.Spawn(1, w.EachGate(), w.CHTHONIAN),)),
+        SetUp(
+            3,
+            _gates(tesseract=10, heptagram=1, trinity=14),
+            2,
+            (w.Spawn(1, w.EachGate(), w.CHTHONIAN), w.Spawn(1, w.EachGate())),
+        ),
     ),
     (
-        Reckoning("shudde-mell-1", 1, 2, (Otherwise(_CHTHONIAN_COMES, ActivateOne(CHTHONIAN)),)),
-        Reckoning("shudde-mell-2", 3, 4, (By(EachInOrder(), (Damage(1),)),)),
-        Reckoning("shudde-mell-3", 5, 6, (Otherwise(ActivateEach(CHTHONIAN), _CHTHONIAN_COMES),)),
-        Reckoning("shudde-mell-4", 7, None, (Damage(2, RitualSite()),)),
+        Reckoning("shudde-mell-1", 1, 2, (c.Otherwise(_CHTHONIAN_COMES, w.ActivateOne(w.CHTHONIAN)),)),
+        Reckoning("shudde-mell-2", 3, 4, (c.By(c.EachInOrder(), (w.Damage(1),)),)),
+        Reckoning("shudde-mell-3", 5, 6, (c.Otherwise(w.ActivateEach(w.CHTHONIAN), _CHTHONIAN_COMES),)),
+        Reckoning("shudde-mell-4", 7, None, (w.Damage(2, w.RitualSite()),)),
     ),
 )
 
-_HORDE_COMES: Final = Spawn(1, WeakestGate(), GHOUL_HORDE)
+_HORDE_COMES: Final = w.Spawn(1, w.WeakestGate(), w.GHOUL_HORDE)
 
 UMORDHOTH: Final = AncientOne(
     "umordhoth",
-    (GHOUL_HORDE,),
+    (w.GHOUL_HORDE,),
     (
         SetUp(
-            2, _gates(tesseract=5, heptagram=10, trinity=12), 1, (Spawn(1, EachGate(), GHOUL_HORDE), Spawn(1, EachGate()))
+            2,
+            _gates(tesseract=5, heptagram=10, trinity=12),
+            1,
+            (w.Spawn(1, w.EachGate(), w.GHOUL_HORDE), w.Spawn(1, w.EachGate())),
         ),
-        SetUp(2, _gates(tesseract=5, heptagram=10, trinity=12), 2, (Spawn(1, EachGate(), GHOUL_HORDE),)),
-        SetUp(4, _gates(tesseract=14, heptagram=7, trinity=8), 2, (Spawn(1, EachGate(), GHOUL_HORDE), Spawn(1, EachGate()))),
+        SetUp(2, _gates(tesseract=5, heptagram=10, trinity=12), 2, (w.Spawn(1, w.EachGate(), w.GHOUL_HORDE),)),
+        SetUp(
+            4,
+            _gates(tesseract=14, heptagram=7, trinity=8),
+            2,
+            (w.Spawn(1, w.EachGate(), w.GHOUL_HORDE), w.Spawn(1, w.EachGate())),
+        ),
     ),
     (
-        Reckoning("umordhoth-1", 1, 2, (Otherwise(ActivateEach(GHOUL_HORDE), _HORDE_COMES),)),
-        Reckoning("umordhoth-2", 3, 5, (Otherwise(Unseal(1), _HORDE_COMES),)),
+        Reckoning("umordhoth-1", 1, 2, (c.Otherwise(w.ActivateEach(w.GHOUL_HORDE), _HORDE_COMES),)),
+        Reckoning("umordhoth-2", 3, 5, (c.Otherwise(w.Unseal(1), _HORDE_COMES),)),
         Reckoning(
-            "umordhoth-3", 6, None, (Otherwise(Spawn(2, WithMonster(GHOUL_HORDE)), Spawn(1, EachGate(), GHOUL_HORDE)),)
+            "umordhoth-3",
+            6,
+            None,
+            (c.Otherwise(w.Spawn(2, w.WithMonster(w.GHOUL_HORDE)), w.Spawn(1, w.EachGate(), w.GHOUL_HORDE)),),
         ),
     ),
 )

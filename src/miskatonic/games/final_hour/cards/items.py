@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.sheets import Item
-from miskatonic.games.final_hour.cards.words import Attack, Explore, HealHere, Herd, Move, Redraw, Repair, Seal, UseTop
 
 ITEMS: Final = (
-    Item("flashlight", after=(Explore(),)),
-    Item("shotgun", after=(Attack(3),)),
-    Item("first-aid-kit", after=(HealHere(2),)),
-    Item("elder-sign", after=(Seal(1, anywhere=True),)),
-    Item("toolbox", after=(Repair(2),)),
-    Item("lucky-rabbit-foot", before=(UseTop(),)),
-    Item("bicycle", before=(Move(3),)),
-    Item("strange-whistle", after=(Herd(2),)),
-    Item("torn-grimoire", after=(Redraw(2),)),
+    Item("flashlight", after=(w.Explore(),)),
+    Item("shotgun", after=(w.Attack(3),)),
+    Item("first-aid-kit", after=(w.HealHere(2),)),
+    Item("elder-sign", after=(w.Seal(1, anywhere=True),)),
+    Item("toolbox", after=(w.Repair(2),)),
+    Item("lucky-rabbit-foot", before=(w.UseTop(),)),
+    Item("bicycle", before=(w.Move(3),)),
+    Item("strange-whistle", after=(w.Herd(2),)),
+    Item("torn-grimoire", after=(w.Redraw(2),)),
 )

@@ -5,47 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE, USE_VERB
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.board import CAMPUS, COLOURS, PATH_BETWEEN, PATHS, SLUGS, ZONES, Location, path_slug
-from miskatonic.games.final_hour.cards.sheets import (
-    BOTTOM,
-    RITUAL_SYMBOLS,
-    SYMBOLS,
-    TOP,
-    ActionCard,
-    Item,
-    Monster,
-    PriorityCard,
-)
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.box import CARDS, PIECE_SLUGS
 from miskatonic.games.final_hour.rules.monsters import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.people import crew, lead, seat_of
 from miskatonic.games.final_hour.rules.ritual import needed
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
-from miskatonic.scene import (
-    AnyThing,
-    Arrow,
-    Bag,
-    Board,
-    Card,
-    Deck,
-    Hand,
-    Map,
-    Notice,
-    Path,
-    Place,
-    Row,
-    Scene,
-    Token,
-    Track,
-)
 from miskatonic.text.parts import Text, flat, join
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
@@ -68,12 +41,12 @@ PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
 
 def _code(piece: int) -> str:
     """What the list of components calls a piece; copies share it."""
-    return PIECE_SLUGS[piece].partition("#")[0]
+    return box.PIECE_SLUGS[piece].partition("#")[0]
 
 
 def piece_id(piece: int) -> str:
     """The id of an open piece on the table."""
-    return f"piece:{PIECE_SLUGS[piece]}"
+    return f"piece:{box.PIECE_SLUGS[piece]}"
 
 
 def person_id(investigator: int) -> str:
@@ -85,15 +58,15 @@ def person_id(investigator: int) -> str:
 
 
 @cache
-def monster_token(speech: Speech, piece: int, turned: bool) -> Token:
+def monster_token(speech: Speech, piece: int, turned: bool) -> sc.Token:
     """A monster token: its band by colour and letter, its health beside it, special ones by shape."""
-    token = CARDS[piece]
-    assert isinstance(token, Monster)
-    band = COLOURS[token.colour]
-    return Token(
+    token = box.CARDS[piece]
+    assert isinstance(token, sheets.Monster)
+    band = board.COLOURS[token.colour]
+    return sc.Token(
         id=piece_id(piece),
         label=speech.entry(token.code).title,
-        icons=tuple(SYMBOLS[symbol] for symbol in token.symbols),
+        icons=tuple(sheets.SYMBOLS[symbol] for symbol in token.symbols),
         colour=band,
         shape="square" if token.kind == ORDINARY else "octagon",
         badge=f"{flat(caption(speech.lang, f'letter-{band}'))}{token.health}",
@@ -103,33 +76,41 @@ def monster_token(speech: Speech, piece: int, turned: bool) -> Token:
 
 
 @cache
-def path(lang: str, number: int, side: int) -> Path:
+def path(lang: str, number: int, side: int) -> sc.Path:
     """A path and the seal on it."""
-    a, b = PATHS[number]
+    a, b = board.PATHS[number]
     seal = None
     if side:
         colour, shape = SEAL_LOOKS[side]
         label = caption(lang, f"seal-{side}")
-        seal = Token(id=f"seal:{path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side))
+        seal = sc.Token(
+            id=f"seal:{board.path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side)
+        )
     label = caption(lang, "path", a=a, b=b)
-    return Path(id=f"path:{path_slug(number)}", label=label, a=f"place:{SLUGS[a]}", b=f"place:{SLUGS[b]}", token=seal)
+    return sc.Path(
+        id=f"path:{board.path_slug(number)}",
+        label=label,
+        a=f"place:{board.SLUGS[a]}",
+        b=f"place:{board.SLUGS[b]}",
+        token=seal,
+    )
 
 
 @cache
-def arrows(lang: str) -> tuple[Arrow, ...]:
+def arrows(lang: str) -> tuple[sc.Arrow, ...]:
     """The 30 arrows; dashed where no path lies under them. They are many and never chosen, so they have no words."""
     return tuple(
-        Arrow(
+        sc.Arrow(
             id=f"arrow:{colour}:{at.n}",
             label=(),
             a=f"place:{at.slug}",
-            b=f"place:{SLUGS[at.arrows[band]]}",
+            b=f"place:{board.SLUGS[at.arrows[band]]}",
             colour=colour,
-            dashed=PATH_BETWEEN[at.n][at.arrows[band]] < 0,
+            dashed=board.PATH_BETWEEN[at.n][at.arrows[band]] < 0,
             badge=flat(caption(lang, f"letter-{colour}")),
         )
-        for band, colour in enumerate(COLOURS)
-        for at in CAMPUS
+        for band, colour in enumerate(board.COLOURS)
+        for at in board.CAMPUS
     )
 
 
@@ -158,30 +139,30 @@ class Table:
 
     # ---------------------------------------------------------------- cards and piles
 
-    def card(self, piece: int, spot: str, *, brief: bool = False, active: int = -1, note: Text = ()) -> Card:
+    def card(self, piece: int, spot: str, *, brief: bool = False, active: int = -1, note: Text = ()) -> sc.Card:
         """A card where it lies: open with its text, or only its back. `spot` names a card that is face down."""
         if piece < 0:
             back = self.view.rules.back(piece)
             kind = "action" if back.startswith("action") else "priority"
-            return Card(id=spot, label=self.caption(kind), back=back, face_down=True, note=note)
-        printed = CARDS[piece]
+            return sc.Card(id=spot, label=self.caption(kind), back=back, face_down=True, note=note)
+        printed = box.CARDS[piece]
         code = _code(piece)
         lines: tuple[Text, ...] = () if brief else tuple(self.speech.entry(code).lines)
         number = ""
         colour = ""
         icons: tuple[str, ...] = ()
         match printed:
-            case PriorityCard():
+            case sheets.PriorityCard():
                 number = str(printed.n)
-                icons = ("omen",) * printed.omens + (RITUAL_SYMBOLS[printed.symbol],)
+                icons = ("omen",) * printed.omens + (sheets.RITUAL_SYMBOLS[printed.symbol],)
                 lines = ()
-            case ActionCard():
+            case sheets.ActionCard():
                 colour = PERSON_COLOURS[printed.investigator]
-            case Item():
+            case sheets.Item():
                 icons = ("item",)
             case _:
                 icons = (GATE_SYMBOLS[box.SYMBOL[piece]],)
-        return Card(
+        return sc.Card(
             id=piece_id(piece),
             label=self.name(code),
             code=code,
@@ -193,64 +174,66 @@ class Table:
             note=note,
         )
 
-    def row(self, id: str, zone: str) -> Row:
+    def row(self, id: str, zone: str) -> sc.Row:
         """The cards of a zone side by side."""
         cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(self.view.zone(zone)))
-        return Row(id=id, label=self.caption(id), cards=cards)
+        return sc.Row(id=id, label=self.caption(id), cards=cards)
 
-    def pile(self, id: str, key: str, zone: str, back: str, *, open_to_look: bool = False) -> Deck:
+    def pile(self, id: str, key: str, zone: str, back: str, *, open_to_look: bool = False) -> sc.Deck:
         """A draw pile, or a discard pile whose last card lies on top and which some may look through."""
         pieces = self.view.zone(zone)
         top = self.card(pieces[-1], id, brief=True) if pieces and pieces[-1] >= 0 else None
         content = tuple(self.card(piece, id, brief=True) for piece in reversed(pieces)) if open_to_look else ()
-        return Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
+        return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
 
     # ---------------------------------------------------------------- the campus
 
-    def monster(self, piece: int) -> Token:
+    def monster(self, piece: int) -> sc.Token:
         """A monster where it stands."""
         return monster_token(self.speech, piece, self.view.count(box.ACTED[piece]) > 0)
 
-    def slots(self, at: Location) -> tuple[Token, ...]:
+    def slots(self, at: board.Location) -> tuple[sc.Token, ...]:
         """The monsters of a location, then its damage tokens."""
         monsters = tuple(self.monster(piece) for piece in self.view.zone(box.MONSTERS_AT[at.n]))
         damage = tuple(
-            Token(id=f"damage:{at.slug}:{i}", label=self.caption("damage"), icon="damage", colour="grey", shape="square")
+            sc.Token(id=f"damage:{at.slug}:{i}", label=self.caption("damage"), icon="damage", colour="grey", shape="square")
             for i in range(self.view.count(box.DAMAGE[at.n]))
         )
         return monsters + damage
 
-    def markers(self, at: Location) -> tuple[Token, ...]:
+    def markers(self, at: board.Location) -> tuple[sc.Token, ...]:
         """The ritual token, the gate tokens and the clue of a location."""
         view = self.view
-        out: list[Token] = []
+        out: list[sc.Token] = []
         if view.count(box.RITUAL_PLACE) == at.n:
             out.append(
-                Token(id="ritual-site", label=self.caption("ritual-site"), icon="ritual", colour="red", shape="hexagon")
+                sc.Token(id="ritual-site", label=self.caption("ritual-site"), icon="ritual", colour="red", shape="hexagon")
             )
         for number, symbol in enumerate(GATE_SYMBOLS):
             if view.count(box.GATE_PLACE[number]) == at.n:
                 tokens = len(view.zone(box.GATES_OF[number]))
                 label = captions.gate(self.speech.lang, number, tokens)
-                out.append(Token(id=f"gate:{symbol}", label=label, icon=symbol, colour="violet", badge=str(tokens)))
+                out.append(sc.Token(id=f"gate:{symbol}", label=label, icon=symbol, colour="violet", badge=str(tokens)))
         if view.zone(box.CLUE_AT[at.n]):
-            out.append(Token(id=f"clue:{at.slug}", label=self.caption("clue"), icon="clue", colour="brass", face_down=True))
+            out.append(
+                sc.Token(id=f"clue:{at.slug}", label=self.caption("clue"), icon="clue", colour="brass", face_down=True)
+            )
         return tuple(out)
 
-    def place(self, at: Location) -> Place:
+    def place(self, at: board.Location) -> sc.Place:
         """A location with everything on it."""
         figures = tuple(
-            Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
+            sc.Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
             for i in crew(self.view)
             if self.view.count(box.AT[i]) == at.n
         )
-        return Place(
+        return sc.Place(
             id=f"place:{at.slug}",
             label=self.name(at.slug),
             x=at.at[0],
             y=at.at[1],
             number=str(at.n),
-            colour=ZONES[at.zone],
+            colour=board.ZONES[at.zone],
             pattern=PATTERNS[at.zone],
             slots=at.slots,
             tokens=self.slots(at),
@@ -258,13 +241,13 @@ class Table:
             figures=figures,
         )
 
-    def campus(self) -> Map:
+    def campus(self) -> sc.Map:
         """The board."""
-        return Map(
+        return sc.Map(
             id="campus",
             label=self.caption("campus"),
-            places=tuple(self.place(at) for at in CAMPUS),
-            paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(PATHS))),
+            places=tuple(self.place(at) for at in board.CAMPUS),
+            paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(board.PATHS))),
             arrows=arrows(self.speech.lang),
             ground="trees",
         )
@@ -280,7 +263,7 @@ class Table:
             cards = tuple(card for key in box.PRIORITY_LAID for card in view.zone(key))
         return sum(box.OMENS[card] for card in cards if card >= 0)
 
-    def ancient_one(self) -> Board:
+    def ancient_one(self) -> sc.Board:
         """The sheet of the Ancient One: its reckoning table, omens, gate stack and special monsters."""
         view = self.view
         sheet = ANCIENT_ONES[view.count(box.ANCIENT_ONE)]
@@ -291,33 +274,33 @@ class Table:
                 active = number
         # The rows of the table end the sheet.
         lines = tuple(self.speech.entry(sheet.code).lines[-len(sheet.reckoning) :])
-        things: list[AnyThing] = [
-            Notice(id="reckoning", label=self.caption("reckoning"), lines=lines, active=active),
-            Track(id="omens", label=self.caption("omens"), value=total, most=MOST_OMENS, icon="omen", colour="violet"),
+        things: list[sc.AnyThing] = [
+            sc.Notice(id="reckoning", label=self.caption("reckoning"), lines=lines, active=active),
+            sc.Track(id="omens", label=self.caption("omens"), value=total, most=MOST_OMENS, icon="omen", colour="violet"),
             self.gate_stack(),
             self.supply(),
         ]
         if view.count(box.FACE_DOWN) or view.count(box.HIDE_NEXT):
             key = "hidden-now" if view.count(box.FACE_DOWN) else "hidden-next"
-            things.append(Notice(id="face-down", label=self.caption(key)))
-        return Board(id="ancient-one", label=self.name(sheet.code), things=tuple(things))
+            things.append(sc.Notice(id="face-down", label=self.caption(key)))
+        return sc.Board(id="ancient-one", label=self.name(sheet.code), things=tuple(things))
 
-    def gate_stack(self) -> Deck:
+    def gate_stack(self) -> sc.Deck:
         """The gate stack; a token on top of it that this seat has looked at is shown."""
         stack = self.view.zone(box.GATE_STACK)
         top = self.card(stack[0], "gate-stack:0", brief=True) if stack and stack[0] >= 0 else None
-        return Deck(id="gate-stack", label=self.caption("gate-stack"), count=len(stack), back="gate", top=top)
+        return sc.Deck(id="gate-stack", label=self.caption("gate-stack"), count=len(stack), back="gate", top=top)
 
-    def bag(self, id: str, zone: str, *, listed: bool) -> Bag:
+    def bag(self, id: str, zone: str, *, listed: bool) -> sc.Bag:
         """Monster tokens off the board; listed by look where they lie open."""
         pieces = self.view.zone(zone)
         looks: dict[str, list[int]] = {}
         for piece in pieces if listed else ():
             looks.setdefault(box.LOOK[piece], []).append(piece)
         content = tuple((self.monster(alike[0]), len(alike)) for alike in looks.values())
-        return Bag(id=id, label=self.caption(id), count=len(pieces), content=content)
+        return sc.Bag(id=id, label=self.caption(id), count=len(pieces), content=content)
 
-    def supply(self) -> Bag:
+    def supply(self) -> sc.Bag:
         """The special monsters beside the sheet."""
         return self.bag("specials", box.SHEET, listed=True)
 
@@ -334,12 +317,12 @@ class Table:
                 return side
         numbers = sorted(box.NUMBER[view.zone(key)[0]] for key in box.PRIORITY_LAID)
         place = numbers.index(box.NUMBER[view.zone(box.PRIORITY_LAID[turn])[0]])
-        return TOP if place < TOP_EFFECTS else BOTTOM
+        return sheets.TOP if place < TOP_EFFECTS else sheets.BOTTOM
 
-    def turns(self) -> Row:
+    def turns(self) -> sc.Row:
         """The four turns of the round: a priority card on an action card each."""
         view = self.view
-        stacks: list[tuple[Card, ...]] = []
+        stacks: list[tuple[sc.Card, ...]] = []
         for turn in range(TURNS):
             who = view.count(box.TURN_OF[turn]) - 1
             note = self.caption("turn", n=turn + 1, who=self.person(who)) if who >= 0 else ()
@@ -349,12 +332,12 @@ class Table:
                 active = self.resolving_side(turn)
                 stack.append(self.card(piece, f"{spot}:action", active=active, note=() if stack else note))
             stacks.append(tuple(stack))
-        return Row(id="row", label=self.caption("row"), stacks=tuple(stacks))
+        return sc.Row(id="row", label=self.caption("row"), stacks=tuple(stacks))
 
-    def revealed(self) -> list[AnyThing]:
+    def revealed(self) -> list[sc.AnyThing]:
         """Cards that lie open for a moment: drawn, revealed or resolved unseen."""
         view = self.view
-        out: list[AnyThing] = []
+        out: list[sc.AnyThing] = []
         for id, zone in (("drawn", box.DRAWN), ("revealed", box.REVEALED), ("blind", box.BLIND)):
             if view.zone(zone):
                 out.append(self.row(id, zone))
@@ -362,31 +345,31 @@ class Table:
 
     # ---------------------------------------------------------------- the ritual
 
-    def ritual(self) -> Board:
+    def ritual(self) -> sc.Board:
         """The symbols found, the two ritual slots, and what is laid against them."""
         view = self.view
         found = [box.SYMBOL[token] for token in view.zone(box.FOUND)]
-        things: list[AnyThing] = [
-            Track(
+        things: list[sc.AnyThing] = [
+            sc.Track(
                 id=f"found:{symbol}",
                 label=captions.ritual_symbol(self.speech.lang, i),
                 value=found.count(i),
                 most=CLUES_A_SYMBOL,
                 icon=symbol,
             )
-            for i, symbol in enumerate(RITUAL_SYMBOLS)
+            for i, symbol in enumerate(sheets.RITUAL_SYMBOLS)
         ]
         for i, _ in enumerate(view.zone(box.RITUAL_SLOTS)):
             things.append(
-                Token(
+                sc.Token(
                     id=f"ritual-slot:{i + 1}", label=self.caption("ritual-slot"), icon="clue", colour="red", face_down=True
                 )
             )
         for i, token in enumerate(view.zone(box.REVEALED_RITUAL)):
             symbol = box.SYMBOL[token]
             label = captions.ritual_symbol(self.speech.lang, symbol)
-            things.append(Token(id=f"ritual-slot:{i + 1}", label=label, icon=RITUAL_SYMBOLS[symbol], colour="red"))
-        things.append(Notice(id="needed", label=self.caption("needed", n=needed(view))))
+            things.append(sc.Token(id=f"ritual-slot:{i + 1}", label=label, icon=sheets.RITUAL_SYMBOLS[symbol], colour="red"))
+        things.append(sc.Notice(id="needed", label=self.caption("needed", n=needed(view))))
         if self.solo:
             things.append(self.row("set-aside", box.SET_ASIDE))
         laid = tuple(
@@ -395,20 +378,20 @@ class Table:
             for piece in view.zone(box.RITUAL_CARDS[investigator])
         )
         if laid:
-            things.append(Row(id="ritual-cards", label=self.caption("ritual-cards"), cards=laid))
-        return Board(id="ritual", label=self.caption("ritual"), things=tuple(things))
+            things.append(sc.Row(id="ritual-cards", label=self.caption("ritual-cards"), cards=laid))
+        return sc.Board(id="ritual", label=self.caption("ritual"), things=tuple(things))
 
     # ---------------------------------------------------------------- the investigators
 
-    def board(self, investigator: int) -> Board:
+    def area(self, investigator: int) -> sc.Board:
         """An investigator's area: health, hand, items, action deck and discard pile."""
         view = self.view
         slug = INVESTIGATORS[investigator]
         seat = seat_of(view, investigator)
         own = seat == self.seat
         back = f"action-{slug}"
-        things: list[AnyThing] = [
-            Track(
+        things: list[sc.AnyThing] = [
+            sc.Track(
                 id=f"health:{slug}",
                 label=self.caption("health"),
                 value=view.count(box.HEALTH_OF[investigator]),
@@ -420,14 +403,14 @@ class Table:
         if not self.solo:
             hand = view.zone(box.HAND[investigator])
             cards = tuple(self.card(piece, f"hand:{slug}:{i}") for i, piece in enumerate(sorted(hand)))
-            things.append(Hand(id=f"hand:{slug}", label=self.caption("hand"), seat=seat, cards=cards))
+            things.append(sc.Hand(id=f"hand:{slug}", label=self.caption("hand"), seat=seat, cards=cards))
         items = tuple(self.card(piece, piece_id(piece)) for piece in view.zone(box.ITEMS_OF[investigator]))
         if items:
-            things.append(Row(id=f"items:{slug}", label=self.caption("items"), cards=items))
+            things.append(sc.Row(id=f"items:{slug}", label=self.caption("items"), cards=items))
         deck, discard = box.ACTION_DECK[investigator], box.ACTION_DISCARD[investigator]
         things.append(self.pile(f"deck:{slug}", "action-deck", deck, back))
         things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, open_to_look=own))  # FH-INF-05
-        return Board(
+        return sc.Board(
             id=f"board:{slug}",
             label=self.person(investigator),
             seat=seat,
@@ -435,10 +418,10 @@ class Table:
             things=tuple(things),
         )
 
-    def boards(self) -> list[AnyThing]:
+    def areas(self) -> list[sc.AnyThing]:
         """The investigators' areas, one's own first."""
         people = sorted(crew(self.view), key=lambda i: seat_of(self.view, i) != self.seat)
-        return [self.board(investigator) for investigator in people]
+        return [self.area(investigator) for investigator in people]
 
     # ---------------------------------------------------------------- everything
 
@@ -457,14 +440,14 @@ class Table:
             lines.append(self.caption(key, who=join(", ", who)))
         return tuple(lines)
 
-    def things(self) -> tuple[AnyThing, ...]:
+    def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         return (
             self.campus(),
             *self.revealed(),
             self.turns(),
-            *self.boards(),
-            Track(id="round", label=self.caption("rounds"), value=self.view.count(box.ROUND), most=ROUNDS, icon="round"),
+            *self.areas(),
+            sc.Track(id="round", label=self.caption("rounds"), value=self.view.count(box.ROUND), most=ROUNDS, icon="round"),
             self.ancient_one(),
             self.ritual(),
             self.pile("priority-deck", "priority-deck", box.PRIORITY_DECK, "priority"),
@@ -476,10 +459,10 @@ class Table:
         )
 
 
-def scene(view: State, seat: int, speech: Speech) -> Scene:
+def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
 
 
 # -------------------------------------------------------------------- what options touch
@@ -497,16 +480,16 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     verb = option.verb
     if verb in _ON_PIECES:
         place = PLACE_OF_ZONE.get(view.home.get(option.value, ""))  # a monster can be reached by its location too
-        return (piece_id(option.value), f"place:{SLUGS[place]}") if place else (piece_id(option.value),)
+        return (piece_id(option.value), f"place:{board.SLUGS[place]}") if place else (piece_id(option.value),)
     if verb in _ON_PLACES:
-        return (f"place:{SLUGS[option.value]}",)
+        return (f"place:{board.SLUGS[option.value]}",)
     if verb in _ON_PATHS:
-        return (f"path:{path_slug(option.value)}",)
+        return (f"path:{board.path_slug(option.value)}",)
     if option in (box.KEEP_GATE, box.BURY_GATE):
         return ("gate-stack",)
     if verb is CHOOSE:
         card = asked.source.partition(".")[0]
-        return (f"piece:{card}",) if card in PIECE_SLUGS else ()
+        return (f"piece:{card}",) if card in box.PIECE_SLUGS else ()
     if verb.name == USE_VERB:
         return (piece_id(option.value // ABILITIES_PER_PIECE),)
     if verb is box.REVEAL_OF:

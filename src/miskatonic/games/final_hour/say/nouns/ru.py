@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.final_hour.say.names import Names
-from miskatonic.text.slavic import F, Gender, M, N, Noun, described, noun
+from miskatonic.text.slavic import F, N, described, noun, unchanged
 
 _HALL: Final = "ый корпус/ого корпуса/ому корпусу/ый корпус/ым корпусом/ом корпусе"
 _SOCIETY: Final = "ое общество/ого общества/ому обществу/ое общество/им обществом/ом обществе"
@@ -16,10 +16,6 @@ _SYMBOLS: Final = (
     noun("разрушител~", "ь/я/ю/я/ем/е", animate=True),
 )
 _COLOURS: Final = ("синий/синего/синему/синего/синим/синем", "красный/красного/красному/красного/красным/красном")
-
-
-def _unchanged(word: str, gender: Gender) -> Noun:
-    return noun(word, "/////", gender=gender, animate=True)
 
 
 NAMES: Final = Names(
@@ -42,10 +38,10 @@ NAMES: Final = Names(
         noun("Женск~", _SOCIETY, gender=N),
     ),
     people=(
-        _unchanged("Дженни", F),
+        unchanged("Дженни", F),
         noun("Пит~", "/а/у/а/ом/е", animate=True),
-        _unchanged("Лили", F),
-        _unchanged("Томми", M),
+        unchanged("Лили", F),
+        unchanged("Томми"),
         noun("Майкл~", "/а/у/а/ом/е", animate=True),
         noun("Рит~", "а/ы/е/у/ой/е", gender=F, animate=True),
     ),

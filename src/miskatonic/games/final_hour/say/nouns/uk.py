@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.final_hour.say.names import Names
-from miskatonic.text.slavic import F, Gender, M, N, Noun, described, noun
+from miskatonic.text.slavic import F, N, described, noun, unchanged
 
 _HALL: Final = "ий корпус/ого корпусу/ому корпусу/ий корпус/им корпусом/ому корпусі"
 _SOCIETY: Final = "е товариство/ого товариства/ому товариству/е товариство/им товариством/ому товаристві"
@@ -19,10 +19,6 @@ _COLOURS: Final = (
     "синій/синього/синьому/синього/синім/синьому",
     "червоний/червоного/червоному/червоного/червоним/червоному",
 )
-
-
-def _unchanged(word: str, gender: Gender) -> Noun:
-    return noun(word, "/////", gender=gender, animate=True)
 
 
 NAMES: Final = Names(
@@ -45,10 +41,10 @@ NAMES: Final = Names(
         noun("Жіноч~", _SOCIETY, gender=N),
     ),
     people=(
-        _unchanged("Дженні", F),
+        unchanged("Дженні", F),
         noun("Піт~", "/а/ові/а/ом/ові", animate=True),
-        _unchanged("Лілі", F),
-        _unchanged("Томмі", M),
+        unchanged("Лілі", F),
+        unchanged("Томмі"),
         noun("Майкл~", "/а/ові/а/ом/ові", animate=True),
         noun("Рит~", "а/и/і/у/ою/і", gender=F, animate=True),
     ),
