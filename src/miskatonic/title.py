@@ -80,6 +80,8 @@ class Title:
     """Whether the rules let a seat talk now."""
     judge: Callable[[State, Asked], list[float] | None] | None = None
     """What each option of a chancy question is worth on average, as the asked seat sees it; None for all other questions."""
+    value_is_chance: bool = False
+    """Whether `value` and `judge` estimate the probability to win, which a hint may then tell; otherwise they only rank."""
 
     def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in, or a refusal."""

@@ -121,6 +121,22 @@ def test_a_hint_names_an_option_gives_a_reason_and_can_be_taken(sit: Sit) -> Non
     expect(me.page.locator(".hint")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "told"), [("final-hour", True), ("elder-sign", False), ("arkham-lcg", False)])
+def test_a_hint_tells_a_chance_only_where_the_bot_reckons_in_chances(sit: Sit, game: str, told: bool) -> None:
+    me = sit()
+    me.new_table("me", game=game)
+    for _ in range(4):
+        me.settle()
+        me.button("Hint").click()
+        words = me.page.locator(".hint p").inner_text()
+        chances = [int(number) for number in re.findall(r"(-?\d+) %", words)]
+        assert bool(chances) == told, words
+        assert all(0 <= chance <= 100 for chance in chances), words
+        rev = me.view["rev"]
+        me.page.locator(".hint").get_by_role("button", name="Do it").click()
+        me.after(rev)
+
+
 def test_resting_on_a_place_shows_it_large(sit: Sit) -> None:
     me = sit()
     me.new_table("me")

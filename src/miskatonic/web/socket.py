@@ -14,10 +14,11 @@ from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.tables import wire
 from miskatonic.tables.hall import Hall, NoTable
+from miskatonic.tables.hints import hint
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
-from miskatonic.text.parts import LANGUAGES, Text, cat, fill
+from miskatonic.text.parts import LANGUAGES
 from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
 
 MESSAGE_LIMIT: Final = 4096
@@ -114,31 +115,7 @@ class Feed:
             raise Refused("There is nothing for you to decide now.")
         ranked = await asyncio.to_thread(Greedy(len(game.record.line)).explain, game, seat)
         live.require_seat(guest.person, seat)  # it may have been given away meanwhile
-        labels = {option.key: option.say(guest.lang) for option in decision.options}
-        guest.tell(wire.Hint(ranked[0][0], reason(ranked, labels, guest.lang)))
-
-
-HINTS: Final = {
-    "en": ("{best} looks best: {chance} % to win by the bot's reckoning.", " Next best: {next} ({next_chance} %)."),
-    "ru": ("Лучше всего — {best}: по оценке бота шансы на победу {chance} %.", " Затем — {next} ({next_chance} %)."),
-    "uk": ("Найкраще — {best}: за оцінкою бота шанси на перемогу {chance} %.", " Далі — {next} ({next_chance} %)."),
-}
-
-
-def reason(ranked: list[tuple[str, float]], labels: dict[str, Text], lang: str) -> Text:
-    """Why the bot would do so: what it thinks of the best option and of the next."""
-    first, second = HINTS[lang]
-    (key, value), rest = ranked[0], ranked[1:]
-    text = fill(first, best=quoted(labels[key], lang), chance=round(100 * value))
-    if rest:
-        more = fill(second, next=quoted(labels[rest[0][0]], lang), next_chance=round(100 * rest[0][1]))
-        text = (*text, *more)
-    return text
-
-
-def quoted(text: Text, lang: str) -> Text:
-    """The text in the quotation marks of the language."""
-    return cat("“", text, "”") if lang == "en" else cat("«", text, "»")
+        guest.tell(hint(decision, ranked, guest.lang))
 
 
 def _put(outbox: asyncio.Queue[bytes | None], message: bytes) -> None:

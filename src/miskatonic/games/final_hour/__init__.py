@@ -65,6 +65,7 @@ FINAL_HOUR: Final = Title(
     targets=targets,
     forbidden=forbidden,
     value=value,
+    value_is_chance=True,
     rounds=lambda s: s.count(ROUND),
     census={
         "action-jenny": 10,
