@@ -84,6 +84,14 @@ def test_the_card_turned_up_is_an_effect_of_its_own_so_monsters_act_again() -> N
     assert t.where(stalker) == "derby-hall"
 
 
+@rule("FH-ACT-15")
+def test_nor_does_the_card_turned_up_hold_monsters_back_from_what_follows() -> None:
+    t = campus().on_top("LC-C1")
+    stalker = t.monster("blue-stalker-1", "science-building")
+    t.effect("lily", BlindBottom(), ActivateZone(PURPLE), side=BOTTOM).play("stop")
+    assert t.where(stalker) == "derby-hall", "once by each"
+
+
 @rule("FH-MMV-08", "FH-ACT-18")
 def test_the_card_turned_up_is_a_bottom_effect_whatever_turned_it_up() -> None:
     t = campus().on_top("LC-B1")

@@ -189,7 +189,7 @@ def test_the_line_in_force_of_a_resolving_card_is_marked() -> None:
         assert len(active) <= 1
         marked.update(active)
         source = decision.source.partition(".effects")[0]
-        if active and source.endswith((".top", ".bottom")) and not find_blind(game):
+        if source.endswith((".top", ".bottom")) and not find_blind(game):
             assert active == [0 if source.endswith(".top") else 1]
     assert marked == {0, 1}
 
