@@ -1,6 +1,10 @@
 """The words that games share: one after another, some of several, again and again, otherwise, by somebody."""
 
-from miskatonic.core.code import Code, Effect, Frame, amount, compiled
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from miskatonic.core.code import Code, Effect, Frame, amount, compiled, runs
+from miskatonic.core.declared import Who
 from miskatonic.core.state import State
 from miskatonic.words import By, Choose, EachInOrder, Otherwise, Repeat, Steps
 from miskatonic.words.who import Anyone
@@ -55,6 +59,26 @@ def test_everybody_acts_in_order_and_one_is_picked() -> None:
     assert offered(s) == ["person:0", "person:1"]
     answer(s, "person:1")
     assert told(s) == [("said", 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class SayWho(Effect):
+    """Write down whom this effect has picked."""
+
+
+Picked = NamedTuple("Picked", [("who", Who)])
+runs(SayWho, lambda s, f, node: s.note(Picked, s.shared(f).regs["target"]))
+
+
+def test_each_of_two_effects_begun_together_remembers_whom_it_picked() -> None:
+    code = compiled("test", Steps((By(Anyone(), (Say(1),)), SayWho())))
+
+    def begin_two(s: State, f: Frame) -> None:
+        s.push(code, 0)
+        s.push(code, 0)
+
+    s = answer(tiny(steps=(begin_two,)), "person:1", "person:0")
+    assert told(s) == [("said", 1), ("picked", 1), ("said", 1), ("picked", 0)]
 
 
 def test_addresses_are_built_from_fields_and_positions() -> None:

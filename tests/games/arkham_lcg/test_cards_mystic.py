@@ -25,7 +25,7 @@ def uses(t: Table, slug: str) -> int:
 @rule("AH-CST-03", "AH-USE-01")
 def test_forbidden_knowledge_turns_a_secret_into_a_resource_for_a_horror() -> None:
     t = agnes("forbidden-knowledge").turn().play("play:forbidden-knowledge", "use:forbidden-knowledge")
-    assert (t.horror(), t.count(box.RESOURCES[0]), uses(t, "forbidden-knowledge")) == (1, 6, 3)
+    assert (t.horror(), t.damage(), t.count(box.RESOURCES[0]), uses(t, "forbidden-knowledge")) == (1, 0, 6, 3)
     assert "use:forbidden-knowledge" not in t.options, "exhausted"
 
 

@@ -27,6 +27,13 @@ def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None
     assert t.home("cover-up") == box.THREAT[0]
 
 
+@rule("AH-DRW-02")
+def test_the_new_deck_is_shuffled() -> None:
+    pile = ("machete", "guts", "knife", "dodge", "evidence", "first-aid", "beat-cop", "guard-dog")
+    decks = {tuple(thin_deck(table(seed=seed), (), pile).effect(0, Draw(1)).zone(box.DECK[0])) for seed in range(6)}
+    assert len(decks) > 3
+
+
 @rule("AH-DRW-01", "AH-DRW-02")
 def test_a_draw_goes_on_with_the_new_deck_and_costs_one_horror_in_the_end() -> None:
     t = thin_deck(table().in_play(0, "beat-cop"), ("knife",), ("machete", "guts")).effect(0, Draw(3))

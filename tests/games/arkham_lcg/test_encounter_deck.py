@@ -124,3 +124,10 @@ def test_an_enemy_spawns_by_its_line_or_engaged_with_the_drawer() -> None:
     t = with_deck("ghoul-minion", "icy-ghoul").effect(0, DrawEncounter()).effect(0, DrawEncounter())
     assert t.home("ghoul-minion") == box.THREAT[0]
     assert t.home("icy-ghoul") == box.AT_PLACE[box.PLACE_NAMED["cellar"]]
+
+
+@rule("AH-ENC-01")
+def test_without_an_enemy_of_the_trait_the_whole_deck_is_discarded_and_made_anew() -> None:
+    t = with_deck("ancient-evils", "swarm-of-rats", discard=("grasping-hands",)).effect(0, DrawEnemyFromDeck(GHOUL))
+    assert sorted(t.zone(box.ENCOUNTER_DECK)) == ["ancient-evils", "grasping-hands", "swarm-of-rats"]
+    assert t.zone(box.ENCOUNTER_DISCARD) == []

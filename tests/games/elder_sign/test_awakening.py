@@ -42,9 +42,9 @@ def kinds(t: Table, *wanted: Kind) -> list[Kind]:
 
 @rule("ES-AWK-01", "ES-AWK-06")
 def test_it_awakens_the_moment_the_last_cell_is_filled_and_the_turn_goes_on_with_the_clock() -> None:
-    t = two().adventure("gala-in-the-great-hall").doom(10).attempt(0)
+    t = two().adventure("gala-in-the-great-hall").gives(0, "provisions").values(0, health=3).doom(10).attempt(0)
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
-    assert not t.state.asked
+    assert not t.state.asked, "nobody eats between the awakening and the clock"
     assert kinds(t, tells.Terror, tells.Doom, tells.Awakens, tells.Removed, tells.Failed, tells.Penalty, tells.Clock) == [
         tells.Terror,
         tells.Doom,

@@ -412,3 +412,11 @@ def test_a_failed_roll_that_takes_the_last_die_fails_the_attempt_even_with_an_it
 def test_what_only_heals_does_not_put_off_the_failure() -> None:
     t = used_up("whiskey", "provisions", "dynamite").play("complete:2")
     assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]
+
+
+@rule("ES-SYM-02")
+@pytest.mark.parametrize("roll", [("inv3", "inv2", "inv1"), ("inv1", "inv2", "inv3"), ("inv2", "inv3", "inv1")])
+def test_of_dice_of_a_colour_that_meet_a_task_alike_the_least_is_placed(roll: tuple[str, ...]) -> None:
+    t = table("dexter-drake", ancient_one="hastur").adventure("the-guided-tour").attempt(0)
+    t.roll(*roll, "lore", "lore", "peril").play("complete:1")
+    assert t.faces(box.PLACED) == ["inv2"]
