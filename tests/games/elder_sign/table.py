@@ -361,10 +361,10 @@ class Table:
         return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
 
 
-def table(*investigators: str, ancient_one: str = "ithaqua", seed: int = 1) -> Table:
+def table(*investigators: str, ancient_one: str = "ithaqua", seed: int = 1, **options: Any) -> Table:
     """A cleared table with these investigators, seat by seat, none of whom has any possessions; nobody's turn has begun."""
     who = investigators or ("darrell-simmons",)
-    game = mk.new("elder-sign", seats=len(who), seed=seed, ancient_one=ancient_one, investigators=list(who))
+    game = mk.new("elder-sign", seats=len(who), seed=seed, ancient_one=ancient_one, investigators=list(who), **options)
     t = Table(game)
     s = t.state
     s.stack.clear()

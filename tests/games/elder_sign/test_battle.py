@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.core.declared import Kind, flattened
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Doom, HealAll, Hurt
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, AdvanceClock, Doom, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
@@ -297,8 +297,7 @@ def test_an_awakening_by_a_midnight_effect_ends_that_midnight() -> None:
 @rule("ES-BAT-15", "ES-CLK-06")
 def test_a_second_midnight_of_the_turn_does_not_come_after_an_awakening_by_the_first() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("horrible-visions").doom(9).clock(9).begin()
-    t.state.set(box.MIDNIGHTS_DUE, 1)
-    t.play("move-to-entrance", "offer:some-health")
+    t.meanwhile(0, *[AdvanceClock()] * 4).play("move-to-entrance", "offer:some-health")
     assert t.count(box.AWAKE)
     assert len(t.told(tells.Midnight)) == 1
     assert not t.told(tells.Attacks)

@@ -2,10 +2,12 @@
 
 import pytest
 
+from miskatonic.core.code import compiled
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import SANITY, Doom, Hurt, Signs
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
+from miskatonic.words import Steps
 from tests.games.elder_sign.table import Table, table
 
 
@@ -122,10 +124,14 @@ def test_the_last_doom_token_and_the_last_elder_sign_in_one_reward_win_the_game(
 
 
 @rule("ES-DOM-07", "ES-AWK-07")
-def test_that_holds_even_if_the_doom_token_of_the_reward_is_laid_first() -> None:
-    t = table("dexter-drake", ancient_one="hastur").doom(10).signs(12)
-    t.state.set(box.HOLD_AWAKENING, 1)  # as while a reward is received
-    t.effect(0, Doom(), Signs())
+def test_that_holds_even_if_the_doom_token_of_the_reward_is_laid_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("dexter-drake", ancient_one="hastur").doom(10).signs(12).adventure("the-guided-tour")
+    made_up = compiled("the-guided-tour.reward", Steps((Doom(), Signs())))
+    monkeypatch.setitem(t.state.rules.codes, made_up.address, made_up)
+    t.attempt(0).roll("inv2", "inv3", "inv1", "lore", "lore", "lore").play("complete:1")
+    t.roll("inv3", "inv1", "lore", "lore", "lore").play("complete:2")
+    assert not t.count(box.AWAKE)
+    t.roll("lore", "terror", "terror").play("complete:3")
     assert t.state.result is not None
     assert t.state.result.won
     assert (t.count(box.DOOM), t.count(box.AWAKE)) == (11, 0)

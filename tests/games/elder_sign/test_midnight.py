@@ -225,8 +225,7 @@ def test_what_holds_in_the_own_turn_does_not_hold_at_midnight() -> None:
 
 def harder() -> Table:
     """A game in which two Mythos cards come at midnight, the second with a doom token and a lock."""
-    t = table("dexter-drake", ancient_one="hastur")
-    t.state.set(box.SECOND_MYTHOS, 1)
+    t = table("dexter-drake", ancient_one="hastur", second_mythos=True)
     return quiet(t, QUIET, "the-stars-align-under-a-blood-moon")
 
 
@@ -246,6 +245,7 @@ def test_no_second_mythos_card_comes_once_the_first_has_awakened_it() -> None:
 
 @pytest.mark.parametrize("second_mythos", [False, True])
 def test_the_players_choose_whether_a_second_mythos_card_comes(second_mythos: bool) -> None:
+    t = quiet(table("dexter-drake", ancient_one="hastur", second_mythos=second_mythos)).midnight()
+    assert len(t.told(tells.Mythos)) == (2 if second_mythos else 1)
     game = mk.new("elder-sign", seats=1, seed=3, second_mythos=second_mythos)
-    assert bool(game.state.count(box.SECOND_MYTHOS)) is second_mythos
     assert len(game.state.zone(box.MYTHOS_OPEN)) == 1, "before the first turn there is only one"
