@@ -28,8 +28,9 @@ def test_steps_run_in_order_and_nested_ones_in_their_place() -> None:
 
 def test_of_several_effects_so_many_different_ones_are_chosen() -> None:
     s = run(Choose(2, (Say(1), Say(2), Say(3))))
+    assert s.asked[0].about == (2,)
     answer(s, "choose:2")
-    assert offered(s) == ["choose:0", "choose:1"]
+    assert (offered(s), s.asked[0].about) == (["choose:0", "choose:1"], (1,)), "one is left to choose"
     answer(s, "choose:0")
     assert told(s) == [("said", 3), ("said", 1)]
 

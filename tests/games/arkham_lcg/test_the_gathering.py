@@ -349,6 +349,7 @@ def test_when_the_ghouls_break_free_at_the_last_act_all_are_defeated_with_a_phys
     t.phase("mythos").until()
     assert (resolution(t), experience(t)) == (0, [3, 3])
     assert [(t.count(box.PHYSICAL[seat]), t.count(box.MENTAL[seat])) for seat in (0, 1)] == [(1, 0), (1, 0)]
+    assert [note.told[0] for note in t.told(tells.Defeated)] == [0, 1]
 
 
 def test_who_resigned_before_is_spared_that_trauma() -> None:

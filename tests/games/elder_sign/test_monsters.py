@@ -55,6 +55,14 @@ def test_monsters_are_drawn_blind() -> None:
     assert len(drawn) > 5, "any of them may come, whatever the order in which they lie"
 
 
+@rule("ES-MON-01")
+@pytest.mark.parametrize(("card", "task"), [("public-lavatory", 0), ("the-guided-tour", -1)])
+def test_the_log_says_which_monster_came_where(card: str, task: int) -> None:
+    t = museum(card).only_monsters("ghost#1").effect(0, Monsters()).until()
+    (told,) = [note.told for note in t.told(tells.Monster)]
+    assert (told.monster, told.place, told.task, told.card) == (piece("ghost#1"), 0, task, piece(card))
+
+
 @rule("ES-MON-14")
 def test_from_an_empty_pool_no_monster_comes() -> None:
     t = museum("koi-pond").only_monsters("ghost").effect(0, Monsters(3)).until()

@@ -107,6 +107,8 @@ def test_elder_signs_lie_beside_the_ancient_one_and_belong_to_all(code: str, sig
     t = before(code, "darrell-simmons", "joe-diamond").signs(4)
     resolve(t, code)
     assert t.count(box.SIGNS) == 4 + signs
+    (told,) = [note.told for note in t.told(tells.Signs)]
+    assert (told.change, told.now) == (signs, 4 + signs)
     complete_all(t.adventure("the-hidden-passage").attempt(seat=1), "the-hidden-passage")
     assert t.count(box.SIGNS) == 6 + signs, "signs of another player are added to them"
 

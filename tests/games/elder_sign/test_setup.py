@@ -220,6 +220,15 @@ def test_each_player_gets_the_investigator_they_chose_and_the_others_draw_blind(
         mk.new("elder-sign", seats=1, investigators=["joe-diamond", "kate-winthrop"])
 
 
+@rule("ES-SET-12")
+def test_the_log_begins_with_who_plays_whom() -> None:
+    game = mk.new("elder-sign", seats=3, seed=1, investigators=["kate-winthrop", "joe-diamond", "bob-jenkins"])
+    told = [note.told for notes in game.record.notes for note in notes if note.kind is tells.Enters]
+    assert [(entry.seat, box.PIECE_SLUGS[entry.investigator]) for entry in told] == [
+        (0, "kate-winthrop"), (1, "joe-diamond"), (2, "bob-jenkins"),
+    ]  # fmt: skip
+
+
 def equipped(code: str) -> State:
     """The state after a set-up in which the first Mythos card hurts nobody and gives nothing."""
     for seed in range(100):

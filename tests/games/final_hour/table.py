@@ -13,7 +13,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
 from miskatonic.games.final_hour.cards.words import ORDINARY
-from miskatonic.games.final_hour.rules import asks, box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.rounds import reckoning
@@ -360,9 +360,11 @@ class Table:
 
     @property
     def lost_by(self) -> str:
-        """The rule by which the game is lost; nothing while it is not."""
+        """The rule by which the game is lost, of which the log speaks once; nothing while it is not."""
         result = self.state.result
-        return result.rule if result is not None and result.won is False else ""
+        is_lost = result is not None and result.won is False
+        assert len(self.told(tells.Lost)) == is_lost
+        return result.rule if result is not None and is_lost else ""
 
 
 def table(
