@@ -1,4 +1,4 @@
-"""Whole games for tests: recorded ones and random ones, and what their logs tell."""
+"""Whole games played at random, and what their logs tell."""
 
 import random
 from collections.abc import Iterable
@@ -9,7 +9,6 @@ import miskatonic as mk
 from miskatonic.core.declared import Forbidden, Kind
 from miskatonic.core.rules import CANNOT
 from miskatonic.core.state import State
-from tests.conformance.record import FIXTURES
 from tests.conformance.tables import pick
 
 
@@ -27,11 +26,8 @@ def kinds_declared(title_id: str, told: UnionType) -> set[Kind]:
 
 
 def kinds_told(title_id: str, games: int, scenes: Iterable[Scene]) -> set[Kind]:
-    """The kinds of log entry in the recorded games, in so many random games and in some small scenes."""
+    """The kinds of log entry in so many random games and in some small scenes."""
     kinds: set[Kind] = set()
-    for save in FIXTURES.glob(f"{title_id}-*.save"):
-        record = mk.load(save.read_text(encoding="utf-8")).record
-        kinds.update(note.kind for notes in record.notes for note in notes)
     for number in range(games):
         kinds.update(note.kind for note in played(title_id, number).log or ())
     for scene in scenes:

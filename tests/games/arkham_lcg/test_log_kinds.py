@@ -1,4 +1,4 @@
-"""Every kind of log entry is written in play: in recorded games, in random ones, and the rare ones in small scenes."""
+"""Every kind of log entry is written in play: in random games, and the rare ones in small scenes."""
 
 from collections.abc import Iterator
 

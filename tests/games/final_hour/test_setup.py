@@ -8,7 +8,7 @@ import miskatonic as mk
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.sheets import KEY
-from miskatonic.games.final_hour.cards.words import DEEP_ONE, ORDINARY, STAR_SPAWN, Spawn
+from miskatonic.games.final_hour.cards.words import DEEP_ONE, ORDINARY, SPECIALS, STAR_SPAWN, Spawn
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
@@ -139,6 +139,29 @@ def test_ritual_site_gates_and_starting_monsters_are_those_of_the_sheet(ancient_
     assert standing(t, site) == (0, 0)
     assert tuple(standing(t, gate) for gate in gates) == at_gates
     assert {standing(t, spot) for spot in elsewhere(t)} == {(others, 0)}
+
+
+@rule("FH-SET-09", "FH-SET-11")
+@pytest.mark.parametrize(
+    ("ancient_one", "difficulty", "expected"),
+    [
+        ("cthulhu", "low", {1: ["deep-one"]}),
+        ("cthulhu", "normal", {1: ["deep-one"] * 2}),
+        ("cthulhu", "high", {4: ["deep-one", "star-spawn"], 5: ["deep-one"] * 4}),
+        ("shudde-mell", "low", {}),
+        ("shudde-mell", "normal", {1: ["chthonian"], 9: ["chthonian"], 11: ["chthonian"]}),
+        ("shudde-mell", "high", {1: ["chthonian"], 10: ["chthonian"], 14: ["chthonian"]}),
+        ("umordhoth", "low", {5: ["ghoul-horde"], 10: ["ghoul-horde"], 12: ["ghoul-horde"]}),
+        ("umordhoth", "normal", {5: ["ghoul-horde"], 10: ["ghoul-horde"], 12: ["ghoul-horde"]}),
+        ("umordhoth", "high", {7: ["ghoul-horde"], 8: ["ghoul-horde"], 14: ["ghoul-horde"]}),
+    ],
+)
+def test_special_monsters_start_where_the_sheet_says(
+    ancient_one: str, difficulty: str, expected: dict[int, list[str]]
+) -> None:
+    t = table(ancient_one=ancient_one, difficulty=difficulty)
+    special = {p: [look for look in t.monsters(p) if look in SPECIALS] for p in PLACES}
+    assert {p: looks for p, looks in special.items() if looks} == expected
 
 
 @rule("FH-SET-13")
