@@ -7,14 +7,14 @@ from typing import Final
 
 import pytest
 
-from miskatonic.core.declared import Kind
+from miskatonic.core.declared import Kind, arguments
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import (
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.cards import Page
 from miskatonic.games.arkham_lcg.say.reading import ICONS
@@ -93,9 +93,10 @@ def a_view() -> State:
     return seen_by(s, 0)
 
 
-def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
-    """A question to the first seat."""
-    return Asked(0, 0, kind, options, source, about, False)
+def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
+    """A question to a seat, with as many arguments as it has; those of an event are one."""
+    args = (about,) if kind is asks.React else about[: len(arguments(kind))]
+    return Asked(seat, seat, kind, options, source, args, False)
 
 
 GHOUL_MINION: Final = piece("ghoul-minion")

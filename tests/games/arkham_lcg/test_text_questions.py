@@ -189,17 +189,18 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
             assert_well_said(lang, (label,))
         assert len(said) == len({alike(option.key) for option in verb.each(numbers)}), verb.name
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
-    labels = {flat(SPEECH[lang].label(view, question(asks.Action, 1), option)) for option in plains}
-    assert len(labels) == len(plains)
-    for option in (*plains, PASS):
-        assert_well_said(lang, SPEECH[lang].label(view, question(asks.Action, 1), option))
+    opening = {box.KEEP: asks.Mulligan}
+    labels = [SPEECH[lang].label(view, question(opening.get(option, asks.Action), 1), option) for option in plains]
+    assert len({flat(label) for label in labels}) == len(plains)
+    for text in (*labels, SPEECH[lang].label(view, question(asks.Action, 1), PASS)):
+        assert_well_said(lang, text)
 
 
 @LANGS
 def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None:
     view = a_view()
     for kind, number in PICKS.items():
-        assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.PICK[number]))
+        assert_well_said(lang, SPEECH[lang].label(view, question(kind, *ABOUT.get(kind, (1,))), box.PICK[number]))
     kinds = tuple(kind for kind in PICKS if PICKS[kind] == MACHETE and kind is not asks.DiscardCard)
     assert len({flat(SPEECH[lang].label(view, question(kind, 1), box.PICK[MACHETE])) for kind in kinds}) == len(kinds)
     whom = [(FIGHT, ""), (EVADE, ""), (PLAIN, "beat-cop.0"), (PLAIN, "stray-cat.0")]

@@ -41,9 +41,10 @@ from miskatonic.text.parts import flat
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
 from miskatonic.words.control import Steps
+from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.snapshots import listing
 from tests.games.arkham_lcg.table import piece, place, table
-from tests.games.kinds import grouped, of_kind
+from tests.games.kinds import of_kind
 
 RUSSIAN: Final = SPEECH["ru"]
 V: Final = RUSSIAN.voice
@@ -58,11 +59,6 @@ def view_of(*investigators: str) -> State:
 def line(kind: Kind, *args: int, view: State | None = None, rule: str = "") -> str:
     """A line of the log."""
     return flat(RUSSIAN.note(view or view_of(), Note(of_kind(kind, *args), "", rule, None)))
-
-
-def ask(kind: Kind, *about: int, source: str = "", seat: int = 0) -> Asked:
-    """A question to a seat."""
-    return Asked(seat, seat, kind, (), source, grouped(kind, about), False)
 
 
 def prompt(view: State, asked: Asked) -> str:
@@ -453,7 +449,7 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
         view.set(box.TEST_TARGET, enemy + 1)
-        said.append(prompt(view, ask(asks.Commit)))
+        said.append(prompt(view, ask(asks.Commit, 1)))
     assert said == [
         "Роланд: атака на стаю крыс, проверка силы, 4 против 1; добавьте карты или вытяните жетон.",
         "Роланд: уход от младшего упыря, проверка ловкости, 2 против 2; добавьте карты или вытяните жетон.",

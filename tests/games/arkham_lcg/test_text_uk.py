@@ -38,6 +38,7 @@ from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, NOM, Noun
 from miskatonic.words.control import Steps
 from miskatonic.words.reactions import Instead
+from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.snapshots import file_of, listing
 from tests.games.arkham_lcg.table import Table, piece, place, table
 from tests.games.kinds import of_kind
@@ -67,11 +68,6 @@ def view_of(*investigators: str) -> State:
 def line(view: State, kind: Kind, *args: int) -> str:
     """A line of the log."""
     return flat(UK.note(view, Note(of_kind(kind, *args), "", "", None)))
-
-
-def ask(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
-    """A question to a seat."""
-    return Asked(seat, seat, kind, options, source, about, False)
 
 
 def prompt(view: State, asked: Asked) -> str:
@@ -278,7 +274,7 @@ def test_enemies_bring_their_own_gender_and_case() -> None:
     assert line(view, tells.Evaded, 1, rats) == "Дейзі ухилилася від зграї щурів."
     assert line(view, tells.EnemyDefeated, priest, 0) == "Роланд переміг гуля-жерця."
     assert line(view, tells.EnemyDefeated, rats, -1) == "Зграю щурів переможено."
-    assert line(view, tells.Victory, priest) == "Група отримала 2 очка перемоги за гуля-жерця."
+    assert line(view, tells.Victory, priest) == "Група отримала 2 очки перемоги за гуля-жерця."
 
 
 def test_cards_are_called_by_their_kind_and_title() -> None:
@@ -288,7 +284,7 @@ def test_cards_are_called_by_their_kind_and_title() -> None:
     assert line(view, tells.Discarded, piece("guts")) == "Скинуто карту «Хоробрість»."
     assert line(view, tells.Damage, piece("guard-dog"), 2) == "Союзник «Сторожовий пес» отримав 2 шкоди."
     assert line(view, tells.Horror, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
-    assert line(view, tells.Used, piece("beat-cop"), 0) == "Допоміг союзник «Патрульний»."
+    assert line(view, tells.Used, piece("beat-cop"), 0) == ("«Патрульний»: завдати 1 шкоди ворогові у своїй локації.")
     assert line(view, tells.DefeatedAsset, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
     assert line(view, tells.Doom, piece("arcane-initiate"), 1) == "Приреченість на союзниці «Посвячена»: 1."
     assert line(view, tells.Doom, piece("whats-going-on"), 2) == "Приреченість на задумі «Що відбувається?!»: 2 з 3."
@@ -478,7 +474,7 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
         view.set(box.TEST_TARGET, enemy + 1)
-        said.append(prompt(view, ask(asks.Commit)))
+        said.append(prompt(view, ask(asks.Commit, 1)))
     assert said == [
         "Дейзі: атака на зграю щурів, сила 2 проти 1; додайте карти або витягніть жетон хаосу.",
         "Дейзі: ухиляння від молодшого гуля, спритність 2 проти 2; додайте карти або витягніть жетон хаосу.",

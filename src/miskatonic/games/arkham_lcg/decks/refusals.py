@@ -9,9 +9,6 @@ from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.en.names import CLASSES as ENGLISH_CLASSES
-from miskatonic.games.arkham_lcg.say.ru.names import CLASSES as RUSSIAN_CLASSES
-from miskatonic.games.arkham_lcg.say.uk.names import CLASSES as UKRAINIAN_CLASSES
 from miskatonic.text.parts import LANGUAGES, flat
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
@@ -163,7 +160,6 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-CLASSES: Final = {"en": ENGLISH_CLASSES, "ru": RUSSIAN_CLASSES, "uk": UKRAINIAN_CLASSES}
 LEVEL: Final = {"en": "level", "ru": "уровень", "uk": "рівень"}
 RANDOM: Final = {"ru": "Случайная базовая слабость", "uk": "Випадкова базова слабкість"}
 _SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, *STORY_ASSETS, *INVESTIGATOR.values())}
@@ -220,7 +216,7 @@ def named(thing: Thing, lang: str) -> str:
         case Investigator():
             return title(thing.code, lang)
         case Class():
-            return CLASSES[lang][thing.number]
+            return SPEECH[lang].voice.names.classes[thing.number]
         case Title():
             return title(thing.code, lang)
         case Quoted():

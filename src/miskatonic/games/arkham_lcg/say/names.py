@@ -285,7 +285,8 @@ class Voice(phrases.Voice[Names]):
     def source(self, piece: int) -> Text:
         """What is used: a card by its title, or the ability of an investigator."""
         if piece not in box.INVESTIGATOR:
-            return self.quoted(piece)
+            whole = self.lang is RU and piece not in box.ASSET and piece not in box.EVENT
+            return self.card(piece).said(NOM) if whole else self.quoted(piece)
         who = self.investigator(piece)
         return self.say("{who}’s ability", "свойство {who:gen}", "здібність {who:gen}", who=who)
 
@@ -322,10 +323,17 @@ class Voice(phrases.Voice[Names]):
 
     def with_(self, whom: Named) -> Text:
         """Together with, or against somebody: «со Скатом», «с Роландом»."""
-        said = whom.said(INS)
+        return self._beside(whom.said(INS), "with ")
+
+    def off(self, card: Named) -> Text:
+        """From a card: «со слабости», «с актива»."""
+        return self._beside(card.said(GEN), "off ")
+
+    def _beside(self, said: Text, english: str) -> Text:
+        """Russian has «со» before two consonants of which the first hisses."""
         start = flat(said)[:2].lower()
-        so = self.lang is RU and start[0] in "сзшж" and start[1] not in "аеёиоуыэюя"
-        return cat(self.pick("with ", "со " if so else "с ", "з "), said)
+        so = start[0] in "сзшж" and start[1:] not in tuple("аеёиоуыэюя")
+        return cat(self.pick(english, "со " if so else "с ", "з "), said)
 
     # ---------------------------------------------------------------- lists
 

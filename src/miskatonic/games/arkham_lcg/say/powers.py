@@ -247,12 +247,12 @@ def offer(power: Power, v: Voice, left: int | None = None) -> Text:
 
 
 def gist(power: Power, v: Voice) -> Text:
-    """In Russian, what a power is for, short enough for a button."""
+    """What a power is for, short enough for a button; in Russian attacks and treatments are shorter still."""
     effect = power.effect
+    if v.lang is not RU or not isinstance(effect, w.Fight | w.Treat):
+        return clause(known(effect), v)
     if isinstance(effect, w.Treat):
         return cat("лечение (проверка ", v.skill(effect.skill).said(GEN), f", сложность {effect.difficulty})")
-    if not isinstance(effect, w.Fight):
-        return clause(known(effect), v)
     said: list[Text] = [("бой",)]
     if effect.skill != COMBAT:
         said.append(cat("проверка ", v.skill(effect.skill).said(GEN)))

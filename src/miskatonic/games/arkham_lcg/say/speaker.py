@@ -13,19 +13,12 @@ from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
 from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Event, Location, Sheet, Skill, Treachery
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, copies_of
-from miskatonic.games.arkham_lcg.say import cards, reading
+from miskatonic.games.arkham_lcg.say import cards, log, reading
+from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.cards import Page
-from miskatonic.games.arkham_lcg.say.en import asking as en_asking
-from miskatonic.games.arkham_lcg.say.en import choices as en_choices
-from miskatonic.games.arkham_lcg.say.en import log as en_log
+from miskatonic.games.arkham_lcg.say.choices import choice
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
-from miskatonic.games.arkham_lcg.say.ru import asking as ru_asking
-from miskatonic.games.arkham_lcg.say.ru import choices as ru_choices
-from miskatonic.games.arkham_lcg.say.ru import log as ru_log
-from miskatonic.games.arkham_lcg.say.uk import asking as uk_asking
-from miskatonic.games.arkham_lcg.say.uk import choices as uk_choices
-from miskatonic.games.arkham_lcg.say.uk import log as uk_log
 from miskatonic.text.parts import LANGUAGES, Text, capital, cat, join
 from miskatonic.text.phrases import RU, named
 from miskatonic.text.slavic import NOM
@@ -82,14 +75,6 @@ def reference_code(side: int) -> str:
 def bag_code(difficulty: int) -> str:
     """The code of the chaos bag of a difficulty."""
     return f"bag-{DIFFICULTIES[difficulty]}"
-
-
-_QUESTION = {"en": en_asking.question, "ru": ru_asking.question, "uk": uk_asking.question}
-_CHOICE = {"en": en_choices.choice, "ru": ru_choices.choice, "uk": uk_choices.choice}
-_TOLD = {"en": en_log.told, "ru": ru_log.told, "uk": uk_log.told}
-_ENDING = {"en": en_log.resolution, "ru": ru_log.ending, "uk": uk_log.resolution}
-_EARNED = {"en": en_log.earned, "ru": ru_log.earned, "uk": uk_log.earned}
-_RECORDED = {"en": en_log.recorded, "ru": ru_log.recorded, "uk": uk_log.recorded}
 
 
 class Speaker(Catalogue):
@@ -166,15 +151,15 @@ class Speaker(Catalogue):
 
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
-        return self._whole(cat(self.voice.person(view, asked.seat).said(NOM), ": ", _QUESTION[self.lang](view, asked), "."))
+        return self._whole(cat(self.voice.person(view, asked.seat).said(NOM), ": ", question(view, asked, self.voice), "."))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
-        return self._whole(_CHOICE[self.lang](view, asked, option))
+        return self._whole(choice(view, asked, option, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return self._whole(_TOLD[self.lang](view, note))
+        return self._whole(log.told(view, note, self.voice))
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""
@@ -183,11 +168,11 @@ class Speaker(Catalogue):
             return say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
         won = say("Victory", "Победа", "Перемога") if view.result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        said = [cat(won, ": ", _ENDING[self.lang](reading.resolution(view)), "."), cat(join("; ", people), ".")]
+        said = [cat(won, ": ", log.resolution(reading.resolution(view), self.voice), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
-        said.extend(capital(_EARNED[self.lang](view, seat, card)) for seat, card in reading.earned(view))
+        said.extend(capital(log.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
         if records:
-            said.append(capital(_RECORDED[self.lang](records)))
+            said.append(capital(log.recorded(records, self.voice)))
         return self.voice.finished(reading.paragraph(said))
 
     def _earned(self, view: State, seat: int) -> Text:

@@ -6,9 +6,8 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
-from miskatonic.games.arkham_lcg.say import cards
+from miskatonic.games.arkham_lcg.say import SPEECH, cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
-from miskatonic.games.arkham_lcg.say.voices import VOICES
 from miskatonic.text.parts import LANGUAGES, Part, Text, capital, fill
 from miskatonic.text.slavic import NOM
 
@@ -124,24 +123,24 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
 
 def person(lang: str, view: State, seat: int) -> Text:
     """Who sits there, by the name used at the table."""
-    return VOICES[lang].person(view, seat).said(NOM)
+    return SPEECH[lang].voice.person(view, seat).said(NOM)
 
 
 def token_name(lang: str, token: int) -> Text:
     """A chaos token."""
-    return capital(VOICES[lang].token(token).said(NOM))
+    return capital(SPEECH[lang].voice.token(token).said(NOM))
 
 
 def skill_name(lang: str, skill: int) -> Text:
     """A skill."""
-    return VOICES[lang].skill(skill).said(NOM)
+    return SPEECH[lang].voice.skill(skill).said(NOM)
 
 
 def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     """What a card always does, and then its powers: a text each."""
-    return [VOICES[lang].finished(line) for line in lines_of(sheet, VOICES[lang])]
+    return [SPEECH[lang].voice.finished(line) for line in lines_of(sheet, SPEECH[lang].voice)]
 
 
 def elder_sign(lang: str, sign: ElderSign) -> Text:
     """What the elder sign does for an investigator."""
-    return VOICES[lang].finished(cards.elder_sign(sign, VOICES[lang]))
+    return SPEECH[lang].voice.finished(cards.elder_sign(sign, SPEECH[lang].voice))

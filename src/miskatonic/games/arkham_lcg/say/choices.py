@@ -1,0 +1,408 @@
+"""Options: what each choice means, with the numbers one needs to make it."""
+
+from __future__ import annotations
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT, SHEETS
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.effects import clause
+from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.powers import bracketed, costs, gist, goal_of, manner, offer
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.text.parts import Text, cat, join
+from miskatonic.text.phrases import EN, RU, UK, named
+from miskatonic.text.slavic import NOM
+
+
+def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option of a decision, its first letter still small."""
+    say, value = v.say, option.value
+    match option.verb.name:
+        case "pick":
+            return _pick(view, asked, value, v)
+        case "commit":
+            return say(
+                "commit {card} ({n})", "добавить {card:acc} ({n})", "додати карту {title} ({n})",
+                card=v.card(value), title=v.quoted(value), n=signed(reading.icons_for(view, value)),
+            )  # fmt: skip
+        case "play":
+            return say(
+                "play {card} ({price})", "сыграть {card:acc} ({price})", "розіграти {card:acc} ({price})",
+                card=v.card(value), price=_price(value, v),
+            )  # fmt: skip
+        case "use":
+            return _use(view, *ability_of(option), v)
+        case "move":
+            return cat(_move(view, value, v), _dear(view, asked, option, v))
+        case "to":
+            return _to_place(view, asked, value, v)
+        case "fight":
+            return cat(_fight(view, asked, value, v), _dear(view, asked, option, v))
+        case "evade":
+            return cat(_evade(view, asked, value, v), _dear(view, asked, option, v))
+        case "engage":
+            return _engage(view, asked, value, v)
+        case "never":
+            return say(
+                "do not ask about {card} again", "больше не спрашивать: {source}", "більше не питати про {card:acc}",
+                card=v.card(value), source=v.source(value),
+            )  # fmt: skip
+        case "seat":
+            return _somebody(view, asked, value, v)
+        case "result":
+            return _result(view, asked, option, v)
+        case "on":
+            return _put_on(view, asked, value, v)
+        case "trauma":
+            return named(v.names.traumas[value]).said(NOM)
+        case "choose":
+            word = reading.word_of(view, asked)
+            assert isinstance(word, w.Either)
+            return clause(known(word.options[value]), v.wish)
+    return _plain(view, asked, option, v)
+
+
+def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option that points at nothing."""
+    say = v.say
+    match option.verb.name:
+        case "draw":
+            return say("draw a card", "взять карту", "взяти карту")
+        case "resource":
+            return say("take {n}", "получить {n:acc}", "взяти {n:acc}", n=v.resources(1))
+        case "investigate":
+            return _investigate(view, asked.seat, v)
+        case "end-turn":
+            return say("end your turn", "закончить ход", "закінчити хід")
+        case "advance":
+            return _advance(view, v)
+        case "reveal":
+            return say("reveal a chaos token", "вытянуть жетон хаоса", "витягти жетон хаосу")
+        case "keep":
+            return _keep(asked.what.n, v)
+        case "pass":
+            if isinstance(asked.what, asks.Help):
+                return say("commit nothing", "не добавлять карту", "нічого не додавати")
+            return say("pass", "ничего не использовать", "пропустити")
+        case "pass-phase":
+            return say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
+        case "pass-round":
+            return say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
+        case "yes":
+            if isinstance(asked.what, asks.Substitute):
+                return _tested(view, asked.seat, INTELLECT, v)
+            return say("break off", "перестать сражаться", "вийти з бою")
+        case "no":
+            if isinstance(asked.what, asks.Substitute):
+                return _tested(view, asked.seat, asked.what.skill, v)
+            return say("stay engaged", "продолжать сражаться", "битися далі")
+        case "stay":
+            here = v.at(reading.place_of_seat(view, asked.seat))
+            return say("stay here", "остаться {here}", "залишитися на місці", here=here)
+        case "encounter-deck":
+            return say("the encounter deck", "колода контактов", "колода зустрічей")
+    raise KeyError(option.key)
+
+
+def _keep(n: int, v: Voice) -> Text:
+    """Opening cards that were set aside are drawn anew."""
+    if not n:
+        return v.say("keep this hand", "оставить эту руку", "залишити руку без змін")
+    return v.say(
+        "draw {cards} anew", "взять {n} <n:новую|новые|новых> {it:acc}", "взяти {cards:acc} на заміну",
+        n=n, cards=v.cards(n), it=v.word(n, v.names.card),
+    )  # fmt: skip
+
+
+# -------------------------------------------------------------------- cards
+
+
+def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """A card or an enemy that is chosen, and what becomes of it."""
+    say, card, apart = v.say, v.card(piece), bracketed(_apart(view, asked, piece, v))
+    match asked.what:
+        case asks.Enemy(test):
+            return _enemy(view, asked, test, piece, v)
+        case asks.AttackOrder():
+            sheet = ENEMY[piece]
+            hits = v.harm(sheet.damage, sheet.horror)
+            said = [v.both(hits)] if v.lang is RU else hits
+            return cat(card.said(NOM), bracketed([*said, *_apart(view, asked, piece, v)]))
+        case asks.FallsFirst():
+            return cat(card.said(NOM), apart)
+        case asks.Mulligan():
+            return say("set {card} aside", "отложить {card:acc}", "замінити {card:acc}", card=card)
+        case asks.DiscardOrder():
+            return say("put {card} on top", "положить сверху {card:acc}", "покласти згори {card:acc}", card=card)
+        case asks.KeepCard():
+            return say("keep {card}", "оставить {card:acc}", "залишити {card:acc}", card=card)
+        case asks.Search():
+            enemy = isinstance(reading.word_of(view, asked), w.SearchEncounter)
+            return say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
+        case asks.LookOrder():
+            return say("put {card} back", "вернуть на колоду {card:acc}", "покласти {card:acc}", card=card)
+        case asks.ReturnCard():
+            return say("take {card} back", "вернуть на руку {card:acc}", "повернути {card:acc}", card=card)
+    return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
+
+
+def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
+    """An enemy that is chosen."""
+    if test == FIGHT:
+        return _fight(view, asked, piece, v)
+    if test == EVADE:
+        return _evade(view, asked, piece, v)
+    word, enemy = reading.word_of(view, asked), v.card(piece)
+    state, foe = bracketed(_state(view, asked.seat, piece, v)), _foe(view, asked, piece, v)
+    if isinstance(word, w.DamageEnemy):
+        return v.say(
+            "{n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
+            n=v.damage(word.n), enemy=enemy, state=state, foe=foe,
+        )  # fmt: skip
+    return v.say(
+        "evade {enemy}{apart}", "уйти от {enemy:gen}{foe}", "ухилитися від {enemy:gen}{apart}",
+        enemy=enemy, apart=bracketed(_apart(view, asked, piece, v)), foe=foe,
+    )  # fmt: skip
+
+
+def _fight(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """An enemy that is attacked."""
+    return v.say(
+        "fight {enemy}{foe}", "атаковать {enemy:acc}{foe}", "атакувати {enemy:acc}{foe}",
+        enemy=v.card(piece), foe=_foe(view, asked, piece, v),
+    )  # fmt: skip
+
+
+def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
+    hard = ENEMY[piece].fight
+    word = reading.word_of(view, asked)
+    own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (COMBAT, 0)
+    said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
+    if v.lang is UK and isinstance(plus, int):
+        said = _against(own, reading.skill_now(view, asked.seat, own, FIGHT) + plus, hard, v)
+    return bracketed([said, *_state(view, asked.seat, piece, v)])
+
+
+def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """An enemy that is evaded."""
+    hard = ENEMY[piece].evade
+    word = reading.word_of(view, asked)
+    own = word.skill if isinstance(word, w.Evade) else AGILITY
+    said = v.say("evade {n}", "уход {n}", "", n=hard)
+    if v.lang is UK:
+        said = _against(own, reading.skill_now(view, asked.seat, own, EVADE), hard, v)
+    return v.say(
+        "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
+        enemy=v.card(piece), numbers=bracketed([said, *_apart(view, asked, piece, v)]),
+    )  # fmt: skip
+
+
+def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
+    """In Ukrainian, one's own skill and what it is tested against."""
+    return cat(v.skill(skill).said(NOM), f" {value} проти {hard}")
+
+
+def _engage(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """An enemy that is engaged."""
+    enemy, apart = v.card(piece), bracketed(_apart(view, asked, piece, v))
+    return v.say(
+        "engage {enemy}{apart}", "начать сражаться {with_it}{foe}", "вступити в бій {with_it}{apart}",
+        enemy=enemy, with_it=v.with_(enemy), apart=apart, foe=_foe(view, asked, piece, v),
+    )  # fmt: skip
+
+
+def _state(view: State, seat: int, piece: int, v: Voice) -> list[Text]:
+    """What tells copies of an enemy or an asset apart."""
+    said: list[Text] = []
+    if piece in ENEMY:
+        said.append(_worth(v.health.said(NOM), *reading.enemy_health(view, piece), v))
+    uses = reading.uses_left(view, piece)
+    if uses is not None:
+        said.append(v.uses_of(*uses).said(NOM))
+    if reading.is_exhausted(view, piece):
+        card = v.card(piece)
+        said.append(v.say("exhausted", "{card~задействован}", "{card~виснажений/виснажена/виснажене}", card=card))
+    other = reading.engaged_seat(view, piece)
+    if piece in ENEMY and other not in (-1, seat):
+        said.append(v.say("engaged {them}", "сражается {them}", "б’ється {them}", them=v.with_(v.person(view, other))))
+    return said
+
+
+def _apart(view: State, asked: Asked, piece: int, v: Voice) -> list[Text]:
+    """The same, where another copy that can be chosen differs."""
+    return _state(view, asked.seat, piece, v) if reading.has_unlike_twin(view, asked, piece) else []
+
+
+def _worth(word: Text, left: int, most: int, v: Voice) -> Text:
+    """How much of something is left: "health 1/2"."""
+    return v.say("{it} {n}/{most}", "{it} {n} из {most}", "{it} {n} з {most}", it=word, n=left, most=most)
+
+
+def _price(piece: int, v: Voice) -> Text:
+    """What playing a card costs."""
+    cost = reading.cost_of(piece)
+    return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
+
+
+def _use(view: State, piece: int, number: int, v: Voice) -> Text:
+    """A power with what it costs and does; an event is played."""
+    power, source = reading.power_of(piece, number), v.source(piece)
+    voice = manner(power, SHEETS[piece], v).wish
+    if power.forced:
+        return cat(source, ": ", gist(power, voice) if v.lang is RU else clause(known(power.effect), v))
+    if piece in EVENT:
+        return v.say(
+            "play {card} ({price}): {does}",
+            "сыграть {card:acc} ({price}): {does}",
+            "розіграти {card:acc} ({price}): {does}",
+            card=v.card(piece), price=_price(piece, v), does=gist(power, voice),
+        )  # fmt: skip
+    uses = reading.uses_left(view, piece)
+    left = uses[1] or None if uses is not None else None
+    if v.lang is RU:
+        return cat(source, ", переговоры" if power.parley else "", offer(power, voice, left))
+    actions = [v.actions(power.actions).said(NOM)] if power.when is When.ACTION and power.actions > 1 else []
+    if v.lang is UK:
+        return cat(source, bracketed(actions), ": ", goal_of(power, voice, left))
+    if isinstance(power.effect, w.PayAct):
+        return _advance(view, v)
+    if isinstance(power.effect, w.Resign):
+        return cat("resign in ", source)
+    paid = bracketed([*actions, *costs(power.cost, voice, left)])
+    return cat("parley with " if power.parley else "use ", source, paid, ": ", gist(power, voice))
+
+
+def _advance(view: State, v: Voice) -> Text:
+    """The clues of the act are spent."""
+    return v.say(
+        "spend {n} to advance the act",
+        "потратить {n:acc} и продвинуть сцену",
+        "витратити {n:acc}, щоб просунути сцену",
+        n=v.clues(reading.act_price(view)),
+    )
+
+
+# -------------------------------------------------------------------- people and places
+
+
+def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
+    """An investigator, with what matters for the choice."""
+    who = v.person(view, seat)
+    match asked.what:
+        case asks.Somebody():
+            health = _worth(v.health.said(NOM), *reading.health(view, seat), v)
+            return cat(who.said(NOM), bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
+        case asks.PayClues():
+            n = v.clues(reading.clues_of(view, seat))
+            return v.say("{who} ({n})", "{who} ({n})", "{who} (має {n:acc})", who=who, n=n)
+        case asks.LookWhere():
+            return v.say("{who}’s deck", "колода {who:gen}", "колода {who:gen}", who=who)
+    return who.said(NOM)
+
+
+def _put_on(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+    """A card that takes a point of damage or horror, with what it can still bear."""
+    hurt, health, scared, sanity = reading.harm(view, piece)
+    if isinstance(asked.what, asks.AssignHorror):
+        bears = _worth(v.sanity.said(NOM), sanity - scared, sanity, v)
+    else:
+        bears = _worth(v.health.said(NOM), health - hurt, health, v)
+    return cat(v.card(piece).said(NOM), bracketed([bears]))
+
+
+def _numbers(view: State, place: int, v: Voice) -> Text:
+    """Shroud and clues of a revealed location."""
+    if not reading.is_known(view, place):
+        return v.say(" (unrevealed)", " ({place~закрыт})", " (ще не відкрито)", place=v.place(place))
+    return cat(" (", v.shroud.said(NOM), f" {reading.shroud_at(view, place)}, ", _clues(view, place, v), ")")
+
+
+def _clues(view: State, place: int, v: Voice) -> Text:
+    """The clues on a location."""
+    n = reading.clues_on(view, place)
+    return v.clues(n).said(NOM) if n or v.lang is EN else v.say("", "улик нет", "доказів немає")
+
+
+def _move(view: State, place: int, v: Voice) -> Text:
+    """A location to move to."""
+    return v.say(
+        "move {to}{numbers}", "передвинуться {to}{numbers}", "перейти {to}{numbers}",
+        to=v.to(place), numbers=_numbers(view, place, v),
+    )  # fmt: skip
+
+
+def _investigate(view: State, seat: int, v: Voice) -> Text:
+    """The location that is investigated."""
+    here = reading.place_of_seat(view, seat)
+    numbers = _numbers(view, here, v)
+    if v.lang is UK:
+        own = reading.skill_now(view, seat, INTELLECT, INVESTIGATE)
+        numbers = bracketed([_against(INTELLECT, own, reading.shroud_at(view, here), v), _clues(view, here, v)])
+    return v.say(
+        "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
+        place=v.place(here), numbers=numbers,
+    )  # fmt: skip
+
+
+def _to_place(view: State, asked: Asked, place: int, v: Voice) -> Text:
+    """A location that is chosen."""
+    match asked.what:
+        case asks.MoveWhere():
+            return _move(view, place, v)
+        case asks.BlastWhere():
+            there = [v.person(view, seat).said(NOM) for seat in reading.seats_in(view, place)]
+            there += v.enemies(reading.enemies_in(view, place))
+            nobody = v.say("nobody", "никого", "нікого немає")
+            return v.say(
+                "{place} ({there})", "{at} ({there})", "{at} ({there})",
+                place=v.place(place), at=v.at(place), there=join(", ", there) if there else nobody,
+            )  # fmt: skip
+        case asks.Hunts():
+            return v.say("{place}", "{to}", "{to}", place=v.place(place), to=v.to(place))
+    return v.say("{place}", "{at}", "{to}", place=v.place(place), at=v.at(place), to=v.to(place))
+
+
+def _dear(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """More than one action, if it costs that much."""
+    n = reading.actions_for(view, asked.seat, option)
+    return v.say(" for {n}", " за {n:acc}", " за {n:acc}", n=v.actions(n)) if n > 1 else ()
+
+
+# -------------------------------------------------------------------- tests
+
+
+def _tested(view: State, seat: int, skill: int, v: Voice) -> Text:
+    """A skill to be used in a test, with its value."""
+    return v.say(
+        "use {skill} ({n})", "проверять {skill:acc} ({n})", "перевірити {skill:acc} ({n})",
+        skill=v.skill(skill), n=reading.skill_in_test(view, seat, skill),
+    )  # fmt: skip
+
+
+def _result(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """A result of the test that is applied next."""
+    kind, number = reading.test_result(option)
+    if kind == reading.CARD:
+        card = v.quoted(number) if v.lang is UK else v.card(number).said(NOM)
+        return cat(card, ": ", clause(known(reading.success_of(number)), v.wish))
+    if kind == reading.TOKEN:
+        return cat(v.token(number).said(NOM), ": ", clause(known(reading.token_on_fail(view, number)), v.wish))
+    if kind == reading.SIGN:
+        return cat(v.token(ELDER_SIGN).said(NOM), ": ", clause(known(reading.sign_success(view, asked.seat)), v.wish))
+    success, test = reading.test_outcome(view)
+    if not success:
+        return v.say("what the failure leads to", "последствия провала", "наслідок провалу")
+    if test == FIGHT:
+        return v.say("the attack", "успешная атака", "влучна атака")
+    if test == EVADE:
+        return v.say("the evasion", "успешный уход", "вдале ухиляння")
+    if test == INVESTIGATE:
+        return v.say("the investigation", "успешное исследование", "вдале дослідження")
+    return v.say("what the success leads to", "последствия успеха", "наслідок успіху")

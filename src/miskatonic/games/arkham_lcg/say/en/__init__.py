@@ -1,1 +1,0 @@
-"""The card game in English."""
