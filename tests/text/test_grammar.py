@@ -76,6 +76,13 @@ def test_russian_things_are_counted_by_class_and_case() -> None:
     assert count(russian, 1, names.wound, DAT) == "1 ране"
 
 
+def test_russian_adjectives_before_nouns_have_a_form_of_their_own_after_few() -> None:
+    one, many = "ый кубик/ого кубика/ому кубику/ый кубик/ым кубиком/ом кубике", "ые кубики/ых кубиков"
+    die = noun("зелён~", one, many, few="ых кубика")
+    assert [ru.count(n, die) for n in (1, 2, 5)] == ["1 зелёный кубик", "2 зелёных кубика", "5 зелёных кубиков"]
+    assert ru.count(2, die, GEN) == "2 зелёных кубиков"
+
+
 def test_ukrainian_things_are_counted_by_class_and_case() -> None:
     names = ukrainian.names
     assert [count(ukrainian, n, names.wound) for n in (1, 2, 5, 11, 21)] == [

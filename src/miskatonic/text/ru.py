@@ -22,7 +22,7 @@ def counted(n: int, thing: Noun, case: Case = NOM) -> str:
     if case not in (NOM, ACC):
         return thing.many(case)
     if size is Number.FEW and not thing.adjectival and not (case is ACC and thing.animate):
-        return thing.one(GEN)
+        return thing.few or thing.one(GEN)
     return thing.many(GEN)
 
 

@@ -59,13 +59,17 @@ def number_class(n: int) -> Number:
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun in all its forms. `adjectival` ones, such as «глубоководный», are declined like adjectives."""
+    """A noun in all its forms. `adjectival` ones, such as «глубоководный», are declined like adjectives.
+
+    `few` is what Russian says after 2, 3 and 4 where it is not the genitive: «2 простые вещи», «2 зелёных кубика».
+    """
 
     singular: tuple[str, ...]
     plural: tuple[str, ...]
     gender: Gender
     animate: bool = False
     adjectival: bool = False
+    few: str = ""
 
     def one(self, case: Case = NOM) -> str:
         """The singular in a case."""
@@ -77,7 +81,14 @@ class Noun:
 
 
 def noun(
-    pattern: str, singular: str, plural: str = "", *, gender: Gender = M, animate: bool = False, adjectival: bool = False
+    pattern: str,
+    singular: str,
+    plural: str = "",
+    *,
+    gender: Gender = M,
+    animate: bool = False,
+    adjectival: bool = False,
+    few: str = "",
 ) -> Noun:
     """A noun from a pattern with a hole `~` and its endings, case by case.
 
@@ -85,7 +96,7 @@ def noun(
     'Музее университета'
     """
     forms = [tuple(pattern.replace("~", ending) for ending in endings.split("/")) for endings in (singular, plural)]
-    return Noun(forms[0], forms[1] if plural else (), gender, animate, adjectival)
+    return Noun(forms[0], forms[1] if plural else (), gender, animate, adjectival, few and pattern.replace("~", few))
 
 
 def unchanged(word: str, gender: Gender = M) -> Noun:

@@ -49,14 +49,14 @@ from miskatonic.games.elder_sign.cards.words import (
     Property,
 )
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.say import SPEECH
+from miskatonic.games.elder_sign.say import SPEECH, VOICES
+from miskatonic.games.elder_sign.say.cards import Desk, Printed, Sheet, sheet
 from miskatonic.games.elder_sign.say.reading import ICONS
-from miskatonic.games.elder_sign.say.speaker import Desk, Sheet, Speaker
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.elder_sign.snapshots import file_of, listing
-from tests.games.kinds import of_kind
+from tests.games.kinds import grouped, of_kind
 
 IDS: Final = {
     "place:entrance",
@@ -81,13 +81,6 @@ def piece(slug: str) -> int:
     return box.PIECE_SLUGS.index(slug)
 
 
-def speaker(lang: str) -> Speaker:
-    """The speech of a language with what it says of single components."""
-    speech = SPEECH[lang]
-    assert isinstance(speech, Speaker)
-    return speech
-
-
 def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
     """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
     said = flat(text)
@@ -108,9 +101,15 @@ def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
             assert part.say
 
 
-def assert_tidy_sheet(lang: str, sheet: Sheet) -> None:
+def tidy_sheet(lang: str, printed: Printed) -> list[str]:
+    """The lines of a component, after a look at its title and its sentences."""
+    assert_tidy_sheet(lang, sheet(VOICES[lang], printed))
+    return [flat(line) for line in sheet(VOICES[lang], printed)[1]]
+
+
+def assert_tidy_sheet(lang: str, said: Sheet) -> None:
     """A title and sentences."""
-    title, lines = sheet
+    title, lines = said
     assert_well_said(lang, title)
     assert lines
     for line in lines:
@@ -152,7 +151,7 @@ def test_there_are_as_many_copies_as_the_rulebook_counts(lang: str) -> None:
 
 def test_a_task_reads_as_a_row_of_symbols_with_its_cost_and_its_border() -> None:
     lines = [flat(line) for line in SPEECH["en"].entry("a-terrible-discovery").lines]
-    assert "Task 1: 3 investigation, terror; lose 1 sanity." in lines
+    assert "Task 1: 3 investigation, terror; cost: 1 sanity." in lines
     lines = [flat(line) for line in SPEECH["en"].entry("yuggoth").lines]
     assert "Task 1: peril, terror (partial monster task: a monster covers terror)." in lines
     assert "Task: terror, peril/lore." in [flat(line) for line in SPEECH["en"].entry("vampire").lines]
@@ -207,9 +206,7 @@ def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang
     for effect in effects:
         others = By(EachInOrder(), (effect, w.Doom()))
         card = Adventure("koi-pond", 1, (w.task(w.A_LORE),), midnight=(others,), reward=(effect, effect), penalty=(effect,))
-        sheet = speaker(lang).adventure(card)
-        assert_tidy_sheet(lang, sheet)
-        said.add(tuple(map(flat, sheet[1])))
+        said.add(tuple(tidy_sheet(lang, card)))
     assert len(said) == len(effects)
 
 
@@ -220,9 +217,7 @@ def test_every_power_says_when_how_often_and_at_what_cost(lang: str) -> None:
         for once in (None, *Period):
             cost = (w.DiscardThis(), w.Hurt(SANITY))
             power = Power(moment, (w.Gain(CLUE),), cost, once, w.OnOtherWorld(), (COMMON, SPELL))
-            sheet = speaker(lang).possession(Possession("axe", COMMON, (power,)))
-            assert_tidy_sheet(lang, sheet)
-            said[moment, once] = flat(sheet[1][0])
+            said[moment, once] = tidy_sheet(lang, Possession("axe", COMMON, (power,)))[0]
     assert len({said[moment, None] for moment in Moment}) == len(Moment)
     assert len({said[Moment.AFTER_ROLL, once] for once in (None, *Period)}) == len(Period) + 1
 
@@ -237,9 +232,8 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
     assert {type(passive) for passive in passives} == set(get_args(Passive))
     said = set()
     for passive in passives:
-        sheet = speaker(lang).mythos_card(Mythos(Upper("sudden-terror", (w.Doom(),)), Lower("amid-stillness", (passive,))))
-        assert_tidy_sheet(lang, sheet)
-        said.add(flat(sheet[1][-1]))
+        card = Mythos(Upper("sudden-terror", (w.Doom(),)), Lower("amid-stillness", (passive,)))
+        said.add(tidy_sheet(lang, card)[-1])
     assert len(said) == len(passives)
 
 
@@ -253,9 +247,7 @@ def test_every_property_of_an_ancient_one_can_be_said(lang: str) -> None:
     assert {type(one) for one in properties} == set(get_args(Property))
     said = set()
     for one in properties:
-        sheet = speaker(lang).ancient_one(AncientOne("yig", 10, 8, (4,), one))
-        assert_tidy_sheet(lang, sheet)
-        said.add(tuple(map(flat, sheet[1])))
+        said.add(tuple(tidy_sheet(lang, AncientOne("yig", 10, 8, (4,), one))))
     assert len(said) == len(properties)
 
 
@@ -264,8 +256,8 @@ def test_every_property_of_an_ancient_one_can_be_said(lang: str) -> None:
 
 def games() -> Iterator[tuple[mk.Game, random.Random]]:
     """Eight games with every number of seats and every Ancient One."""
-    for seed, sheet in enumerate(ANCIENT_ONES):
-        yield mk.new("elder-sign", seats=1 + seed * 3 % 8, seed=seed, ancient_one=sheet.code), random.Random(seed)
+    for seed, opponent in enumerate(ANCIENT_ONES):
+        yield mk.new("elder-sign", seats=1 + seed * 3 % 8, seed=seed, ancient_one=opponent.code), random.Random(seed)
 
 
 def some_option(decision: mk.Decision, rng: random.Random) -> str:
@@ -329,7 +321,7 @@ def view_of(ancient_one: str = "hastur", **options: Any) -> State:
 
 def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = ()) -> Asked:
     """A question to the first seat."""
-    return Asked(0, 0, kind, options, source, about, False)
+    return Asked(0, 0, kind, options, source, grouped(kind, about), False)
 
 
 CULTIST: Final = piece("cultist#1")
@@ -358,6 +350,12 @@ def test_every_kind_of_question_is_asked_in_words(lang: str) -> None:
     assert len({flat(text) for text in said}) == len(get_args(asks.AnyAsk))
 
 
+FACES_SHOWN: Final = (
+    "1 investigation, 2 investigation, 3 investigation, 4 investigation, lore, peril, terror on the yellow die and wild on "
+    "the red die"
+)
+
+
 def test_a_question_about_a_power_says_why_it_can_be_used_now() -> None:
     view = view_of()
     said = []
@@ -368,7 +366,7 @@ def test_a_question_about_a_power_says_why_it_can_be_used_now() -> None:
             assert_well_said(lang, SPEECH[lang].prompt(view, asked), ends=".")
         said.append(flat(SPEECH["en"].prompt(view, asked)).removeprefix("Amanda: "))
     assert said == [
-        "Pete rolled green 1, 2, 3, 4 investigation, lore, peril; yellow terror; red wild; you may use something.",
+        f"Pete rolled {FACES_SHOWN}; you may use something.",
         "Pete’s turn begins; you may use something.",
         "the adventure begins; you may use something.",
         "a penalty is due; you may use something.",
@@ -418,10 +416,11 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         for label in said:
             assert_well_said(lang, label)
         assert len({flat(label) for label in said}) == len(numbers), verb.name
-    pay = question(asks.PayOrDevoured, 1, GREEN, source="yog-sothoth.attack.effects0.effects0")
+    pay = question(asks.PayOrDevoured, source="yog-sothoth.attack.effects0.effects0")
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
     for option in (*plains, PASS, *view.rules.person.each(seats)):
-        assert_well_said(lang, SPEECH[lang].label(view, pay, option))
+        asked = question(asks.Reroll, 1, GREEN) if option is box.ROLL_THESE else pay
+        assert_well_said(lang, SPEECH[lang].label(view, asked, option))
 
 
 @LANGS
@@ -457,10 +456,10 @@ def test_every_power_has_a_label(lang: str) -> None:
 
 
 def test_labels_tell_what_something_costs_now() -> None:
-    cast = "Use Wither (lose 1 sanity): hold 1 die of the roll on this card"
+    cast = "Cast Wither: lose 1 sanity to hold 1 die of the roll on this card"
     use = view_of().rules.use[WITHER * ABILITIES_PER_PIECE]
     assert flat(SPEECH["en"].label(view_of("cthulhu"), question(asks.AfterRoll), use)) == cast
-    assert "(" not in flat(SPEECH["en"].label(view_of("yig"), question(asks.AfterRoll), use))
+    assert "lose" not in flat(SPEECH["en"].label(view_of("yig"), question(asks.AfterRoll), use))
     clue = next(i for i, offer in enumerate(OFFERS) if offer.code == "clue")
     said = [flat(SPEECH["en"].label(view_of(it), question(asks.Entrance), box.OFFER[clue])) for it in ("yig", "hastur")]
     assert said == ["Souvenir shop: gain 1 clue (2 trophies)", "Souvenir shop: gain 1 clue (4 trophies)"]
@@ -480,7 +479,7 @@ def test_labels_of_tasks_and_dice_say_what_they_are() -> None:
         view.set(box.FACE[die], face + 1)
     view.zones[box.POOL] = box.DICE_PIECES[-2:]
     view.zones[box.FOCUS] = (box.DICE_PIECES[-3],)
-    cover = "Use yellow lore; red 1 investigation; focused green die (peril)"
+    cover = "Use peril (focused), lore on the yellow die and 1 investigation on the red die"
     assert flat(SPEECH["en"].label(view, question(asks.Cover, 0), box.COVER[0b11100000])) == cover
 
 
@@ -625,14 +624,17 @@ def test_every_card_and_token_can_stand_in_a_line(lang: str) -> None:
         assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
 
 
-def test_a_roll_is_told_colour_by_colour() -> None:
+def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
     shown = (GREEN, 2, box.GREEN_DICE[1], TERROR, box.GREEN_DICE[2], 0, box.RED_DIE, 7)
-    assert line("en", tells.Rolls, 0, *shown) == "Amanda rolled green 1, 3 investigation, terror; red wild."
+    assert (
+        line("en", tells.Rolls, 0, *shown)
+        == "Amanda rolled 1 investigation, 3 investigation, terror and wild on the red die."
+    )
 
 
 def test_a_monster_is_told_to_be_on_the_card_even_when_both_are_gone() -> None:
     assert line("en", tells.Monster, CULTIST, 2, -1, KOI_POND) == "A cultist appeared below “Koi Pond”."
-    assert line("en", tells.Monster, CULTIST, 2, 0, KOI_POND) == "A cultist appeared on “Koi Pond”."
+    assert line("en", tells.Monster, CULTIST, 2, 0, KOI_POND) == "A cultist appeared on task 1 of “Koi Pond”."
 
 
 @LANGS

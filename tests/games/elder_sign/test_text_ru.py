@@ -18,15 +18,19 @@ from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, TROPHY, UNIQUE
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.say import SPEECH
-from miskatonic.games.elder_sign.say.ru import cards, effects, names
+from miskatonic.games.elder_sign.say import SPEECH, VOICES, effects, names
+from miskatonic.games.elder_sign.say.nouns import ru
 from miskatonic.text.parts import flat
-from miskatonic.text.slavic import ACC, GEN, M
+from miskatonic.text.phrases import TELL, WISH
+from miskatonic.text.slavic import ACC, GEN, NOM, M, Noun
 from miskatonic.words.control import CHOOSE, Steps
 from tests.games.elder_sign.snapshots import listing
-from tests.games.kinds import of_kind
+from tests.games.kinds import grouped, of_kind
 
 RUSSIAN: Final = SPEECH["ru"]
+VOICE: Final = VOICES["ru"]
+TOLD: Final = VOICE.in_mood(TELL)
+WISHED: Final = VOICE.in_mood(WISH)
 
 
 def piece(slug: str) -> int:
@@ -51,7 +55,7 @@ def line(kind: Kind, *args: int, view: State | None = None) -> str:
 
 def ask(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
     """A question to a seat."""
-    return Asked(seat, seat, kind, options, source, about, False)
+    return Asked(seat, seat, kind, options, source, grouped(kind, about), False)
 
 
 def prompt(view: State, asked: Asked) -> str:
@@ -99,11 +103,11 @@ GREEN: Final = box.GREEN_DICE[0]
     ],
 )
 def test_goods_are_counted_as_one_few_and_many(kind: int, said: str) -> None:
-    assert ", ".join(flat(names.goods(kind, n)) for n in (1, 2, 5, 11, 21)) == said
+    assert ", ".join(flat(names.goods(VOICE, kind, n).said(NOM)) for n in (1, 2, 5, 11, 21)) == said
 
 
 def test_what_is_gained_and_lost_stands_in_the_accusative() -> None:
-    gained = [flat(effects.clause(w.Gain(kind, n))) for kind in (CLUE, COMMON, ALLY) for n in (1, 2)]
+    gained = [flat(effects.clause(VOICE, w.Gain(kind, n))) for kind in (CLUE, COMMON, ALLY) for n in (1, 2)]
     assert gained == [
         "получите 1 улику",
         "получите 2 улики",
@@ -112,7 +116,7 @@ def test_what_is_gained_and_lost_stands_in_the_accusative() -> None:
         "получите 1 союзника",
         "получите 2 союзников",
     ]
-    lost = [flat(effects.clause(w.Hurt(value, n))) for value in (SANITY, HEALTH) for n in (1, 2, 5)]
+    lost = [flat(effects.clause(VOICE, w.Hurt(value, n))) for value in (SANITY, HEALTH) for n in (1, 2, 5)]
     assert lost == [
         "потеряйте 1 рассудок",
         "потеряйте 2 рассудка",
@@ -124,14 +128,18 @@ def test_what_is_gained_and_lost_stands_in_the_accusative() -> None:
 
 
 def test_symbols_signs_and_doom_are_counted() -> None:
-    assert [flat(names.symbol(w.Investigation(n))) for n in (1, 3, 9)] == ["1 поиск", "3 поиска", "9 поисков"]
-    assert [flat(names.signs(n)) for n in (1, 2, 14)] == ["1 Знак Древних", "2 Знака Древних", "14 Знаков Древних"]
-    assert flat(names.doom(2)) == "2 жетона безысходности"
-    assert flat(effects.clause(w.Monsters(2))) == "появляются 2 монстра"
-    assert flat(effects.clause(w.Doom(1))) == "добавляется 1 жетон безысходности"
-    assert flat(effects.clause(w.Doom(2))) == "добавляются 2 жетона безысходности"
-    assert flat(effects.clause(w.Doom(-1), effects.TO)) == "убрать с трека 1 жетон безысходности"
-    assert flat(effects.clause(w.RerollDice(2))) == "перебросьте до 2 кубиков этого броска"
+    assert [flat(names.symbol(VOICE, w.Investigation(n))) for n in (1, 3, 9)] == ["1 поиск", "3 поиска", "9 поисков"]
+    assert [flat(names.signs(VOICE, n).said(NOM)) for n in (1, 2, 14)] == [
+        "1 Знак Древних",
+        "2 Знака Древних",
+        "14 Знаков Древних",
+    ]
+    assert flat(names.doom(VOICE, 2).said(NOM)) == "2 жетона безысходности"
+    assert flat(effects.clause(VOICE, w.Monsters(2))) == "появляются 2 монстра"
+    assert flat(effects.clause(VOICE, w.Doom(1))) == "добавляется 1 жетон безысходности"
+    assert flat(effects.clause(VOICE, w.Doom(2))) == "добавляются 2 жетона безысходности"
+    assert flat(effects.clause(WISHED, w.Doom(-1))) == "убрать с трека 1 жетон безысходности"
+    assert flat(effects.clause(VOICE, w.RerollDice(2))) == "перебросьте до 2 кубиков этого броска"
 
 
 # -------------------------------------------------------------------- effects
@@ -139,24 +147,24 @@ def test_symbols_signs_and_doom_are_counted() -> None:
 
 def test_effects_with_the_same_verb_share_it() -> None:
     reward = (w.Gain(CLUE), w.Gain(UNIQUE), w.Signs(), w.Monsters())
-    assert flat(effects.short(reward)) == "получите 1 улику, 1 уникальную вещь и 1 Знак Древних; появляется монстр"
-    loss = (w.Hurt(SANITY), w.Hurt(SANITY), w.Hurt(HEALTH))
-    assert flat(effects.short(loss, effects.TO)) == "потерять 2 рассудка и 1 здоровье"
+    assert flat(effects.text(VOICE, reward)) == "получите 1 улику, 1 уникальную вещь и 1 Знак Древних; появляется монстр."
+    loss = (w.Hurt(SANITY, 2), w.Hurt(HEALTH))
+    assert flat(effects.clauses(WISHED, loss)) == "потерять 2 рассудка и 1 здоровье"
     both = (w.AddDie(1), w.AddDie(2))
-    assert flat(effects.short(both, effects.TO)) == "добавить в пул жёлтый и красный кубики"
-    assert flat(effects.short((w.DefeatMonster(), w.DefeatMonster()), effects.TO)) == "победить 2 любых монстров"
+    assert flat(effects.clauses(WISHED, both)) == "добавить в пул жёлтый и красный кубики"
+    assert flat(effects.clauses(WISHED, (w.DefeatMonster(), w.DefeatMonster()))) == "победить 2 любых монстров"
 
 
 def test_a_choice_with_one_verb_says_it_once_and_other_choices_say_all() -> None:
     both = Steps((w.Hurt(SANITY), w.Hurt(HEALTH)))
-    assert flat(effects.clause(w.OneOf((w.Hurt(SANITY), w.Hurt(HEALTH))))) == "потеряйте 1 рассудок или 1 здоровье"
-    assert flat(effects.clause(w.OneOf((w.Lose(TROPHY), both)), effects.THEY)) == (
+    assert flat(effects.clause(VOICE, w.OneOf((w.Hurt(SANITY), w.Hurt(HEALTH))))) == "потеряйте 1 рассудок или 1 здоровье"
+    assert flat(effects.clause(TOLD, w.OneOf((w.Lose(TROPHY), both)))) == (
         "теряет либо 1 трофей, либо 1 рассудок и 1 здоровье"
     )
-    assert flat(effects.clause(w.OneOf((w.Gain(CLUE), w.Doom())))) == (
+    assert flat(effects.clause(VOICE, w.OneOf((w.Gain(CLUE), w.Doom())))) == (
         "либо получите 1 улику, либо добавляется 1 жетон безысходности"
     )
-    assert flat(effects.clause(w.OneOf((w.LowerLimit(SANITY), w.LowerLimit(HEALTH))), effects.THEY)) == (
+    assert flat(effects.clause(TOLD, w.OneOf((w.LowerLimit(SANITY), w.LowerLimit(HEALTH))))) == (
         "уменьшает предел рассудка или предел здоровья на 1"
     )
 
@@ -180,7 +188,7 @@ def test_a_task_names_its_kind_and_its_price() -> None:
     assert "Задача 1, частная задача монстра: риск, ужас (монстр закрывает ужас)." in entry("yuggoth")
     assert any("побочная задача монстра" in one for one in entry("public-lavatory"))
     assert "Задача: ужас, риск/знание." in entry("vampire")
-    assert flat(cards.row((w.A_LORE,), sanity=1, clock=1)) == "знание; цена: 1 рассудок и три часа"
+    assert flat(effects.row(VOICE, (w.A_LORE,), sanity=1, clock=1)) == "знание; цена: 1 рассудок и 3 часа"
 
 
 def test_the_terms_are_those_of_the_russian_edition() -> None:
@@ -235,8 +243,9 @@ def test_investigators_stand_in_the_case_that_the_sentence_needs() -> None:
 
 
 def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None:
-    people = [person.name for person in names.PEOPLE.values()]
-    for noun in (*people, *names.ANCIENT_ONES.values(), *names.MONSTERS.values(), *names.ALLIES.values()):
+    people = [person.name for person in ru.PEOPLE.values()]
+    for noun in (*people, *ru.ANCIENT_ONES.values(), *ru.MONSTERS.values(), *ru.ALLIES.values()):
+        assert isinstance(noun, Noun)
         assert len(noun.singular) == 6, noun.one()
         if noun.gender is M and noun.one()[-1] not in "аеиоуыэюя":
             assert noun.one(ACC) == noun.one(GEN) != noun.one(), noun.one()
@@ -245,10 +254,10 @@ def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None
 def test_every_monster_can_appear_and_be_beaten() -> None:
     pond, tokens = piece("koi-pond"), (*MONSTERS, *MASKS)
     appeared = {token.code: line(tells.Monster, piece(f"{token.code}#1"), 0, 0, pond) for token in tokens}
-    assert appeared["witch"] == "Появилась ведьма (приключение «Пруд с карпами»)."
-    assert appeared["star-spawn"] == "Появилось звёздное отродье (приключение «Пруд с карпами»)."
-    assert appeared["the-bloated-woman"] == "Появилась Раздутая женщина (приключение «Пруд с карпами»)."
-    assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы (приключение «Пруд с карпами»)."
+    assert appeared["witch"] == "Появилась ведьма (приключение «Пруд с карпами», первая задача)."
+    assert appeared["star-spawn"] == "Появилось звёздное отродье (приключение «Пруд с карпами», первая задача)."
+    assert appeared["the-bloated-woman"] == "Появилась Раздутая женщина (приключение «Пруд с карпами», первая задача)."
+    assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы (приключение «Пруд с карпами», первая задача)."
     taken = {token.code: line(tells.FaceDown, 0, piece(f"{token.code}#1")) for token in (*MONSTERS, *MASKS)}
     assert taken["dimensional-shambler"] == "Аманда победила пространственного бродягу."
     assert taken["dark-young"] == "Аманда победила тёмную поросль."

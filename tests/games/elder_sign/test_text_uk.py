@@ -35,22 +35,23 @@ from miskatonic.games.elder_sign.cards.words import (
     Signs,
 )
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.say import SPEECH
-from miskatonic.games.elder_sign.say.uk import names
-from miskatonic.games.elder_sign.say.uk.effects import CAN, THEY, YOU, clauses
+from miskatonic.games.elder_sign.say import SPEECH, VOICES, names
+from miskatonic.games.elder_sign.say.effects import clauses
+from miskatonic.games.elder_sign.say.nouns import uk
 from miskatonic.text.parts import flat
+from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, Noun
-from miskatonic.text.uk import count
 from miskatonic.words import Steps
 from tests.games.elder_sign.snapshots import listing
-from tests.games.kinds import of_kind
+from tests.games.kinds import grouped, of_kind
 
 UK: Final = SPEECH["uk"]
+VOICE: Final = VOICES["uk"]
 NOUNS: Final[dict[str, Noun]] = {
-    **names.MONSTERS,
-    **names.ANCIENT_ONES,
-    **names.ALLIES,
-    **{code: person.name for code, person in names.PEOPLE.items()},
+    code: noun
+    for table in (uk.MONSTERS, uk.ANCIENT_ONES, uk.ALLIES, {code: person.name for code, person in uk.PEOPLE.items()})
+    for code, noun in table.items()
+    if isinstance(noun, Noun)
 }
 
 
@@ -76,7 +77,7 @@ def line(view: State, kind: Kind, *args: int, rule: str = "") -> str:
 
 def ask(kind: Kind, *about: int, options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
     """A question to a seat."""
-    return Asked(seat, seat, kind, options, "", about, False)
+    return Asked(seat, seat, kind, options, "", grouped(kind, about), False)
 
 
 def label(view: State, asked: Asked, option: Option) -> str:
@@ -125,21 +126,21 @@ def test_names_are_declined_in_every_case(code: str) -> None:
     ],
 )
 def test_things_stand_in_the_case_their_number_asks_for(n: int, trophies: str, worlds: str, clues: str, spells: str) -> None:
-    assert flat(names.trophies(n)) == trophies
-    assert count(n, names.WORLD, GEN) == worlds
-    assert flat(names.goods(CLUE, n)) == clues
-    assert flat(names.goods(SPELL, n)) == spells
+    assert flat(names.trophies(VOICE, n).said(ACC)) == trophies
+    assert flat(VOICE.many(n, uk.WORLD).said(GEN)) == worlds
+    assert flat(names.goods(VOICE, CLUE, n).said(ACC)) == clues
+    assert flat(names.goods(VOICE, SPELL, n).said(ACC)) == spells
 
 
 def test_sanity_and_health_are_counted_without_a_plural() -> None:
-    assert [flat(names.values(SANITY, n)) for n in (1, 2, 5)] == ["1 розум", "2 розуму", "5 розуму"]
-    assert [flat(names.values(HEALTH, n)) for n in (1, 2, 5)] == ["1 здоров’я", "2 здоров’я", "5 здоров’я"]
+    assert [flat(names.values(VOICE, SANITY, n).said(ACC)) for n in (1, 2, 5)] == ["1 розум", "2 розуму", "5 розуму"]
+    assert [flat(names.values(VOICE, HEALTH, n).said(ACC)) for n in (1, 2, 5)] == ["1 здоров’я", "2 здоров’я", "5 здоров’я"]
 
 
 def test_living_things_have_the_accusative_of_the_genitive() -> None:
-    assert flat(names.goods(ALLY, 1)) == "1 союзника"
-    assert flat(names.goods(ALLY, 2)) == "2 союзників"
-    assert flat(names.goods(COMMON, 2)) == "2 звичайні предмети"
+    assert flat(names.goods(VOICE, ALLY, 1).said(ACC)) == "1 союзника"
+    assert flat(names.goods(VOICE, ALLY, 2).said(ACC)) == "2 союзників"
+    assert flat(names.goods(VOICE, COMMON, 2).said(ACC)) == "2 звичайні предмети"
 
 
 # -------------------------------------------------------------------- effects
@@ -147,22 +148,25 @@ def test_living_things_have_the_accusative_of_the_genitive() -> None:
 
 def test_an_effect_is_an_order_a_tale_or_a_possibility() -> None:
     hurt = (Hurt(SANITY, 2),)
-    assert flat(clauses(hurt, YOU)) == "втратьте 2 розуму"
-    assert flat(clauses(hurt, THEY)) == "втрачає 2 розуму"
-    assert flat(clauses(hurt, CAN)) == "втратити 2 розуму"
+    assert flat(clauses(VOICE, hurt)) == "втратьте 2 розуму"
+    assert flat(clauses(VOICE.in_mood(TELL), hurt)) == "втрачає 2 розуму"
+    assert flat(clauses(VOICE.in_mood(WISH), hurt)) == "втратити 2 розуму"
 
 
 def test_neighbours_with_the_same_verb_are_told_together() -> None:
     reward = (Gain(CLUE, 2), Gain(UNIQUE), Signs(), Gates(), Monsters(2))
-    assert flat(clauses(reward)) == (
+    assert flat(clauses(VOICE, reward)) == (
         "отримайте 2 докази, 1 унікальний предмет і 1 Знак Стародавніх, "
         "відкрийте ворота до Іншого світу і з’являються 2 монстри"
     )
-    assert flat(clauses((HealAll(HEALTH), HealAll(SANITY)))) == "відновіть здоров’я і розум до максимуму"
-    assert flat(clauses((OneOf((Lose(COMMON), Lose(CLUE))),))) == "втратьте 1 звичайний предмет або 1 доказ"
+    assert flat(clauses(VOICE, (HealAll(HEALTH), HealAll(SANITY)))) == "відновіть здоров’я і розум до максимуму"
+    assert flat(clauses(VOICE, (OneOf((Lose(COMMON), Lose(CLUE))),))) == "втратьте 1 звичайний предмет або 1 доказ"
     mixed = OneOf((Lose(TROPHY, 2), Steps((Hurt(SANITY), Doom()))))
-    assert flat(clauses((mixed,), THEY)) == "або втрачає 2 трофеї, або втрачає 1 розум і додає 1 жетон приреченості"
-    assert flat(clauses((PayOrDevoured(Lose(CLUE)),), THEY)) == "втрачає 1 доказ, інакше його буде зжерто"
+    assert (
+        flat(clauses(VOICE.in_mood(TELL), (mixed,)))
+        == "або втрачає 2 трофеї, або втрачає 1 розум і додає 1 жетон приреченості"
+    )
+    assert flat(clauses(VOICE.in_mood(TELL), (PayOrDevoured(Lose(CLUE)),))) == "втрачає 1 доказ, інакше його буде зжерто"
 
 
 def test_a_card_says_what_one_can_do_and_what_for() -> None:
@@ -244,7 +248,9 @@ def test_beings_bring_their_own_gender() -> None:
     assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гора» Мерфі."
     assert line(view, tells.Left, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
     assert line(view, tells.UsedCard, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
-    assert line(view, tells.Used, piece("carolyn-fern"), 0) == "Керолін застосувала здібність «Психологія»."
+    assert line(view, tells.Used, piece("carolyn-fern"), 0) == (
+        "Керолін застосувала здібність «Психологія»: дати будь-якому дослідникові відновити 1 розум."
+    )
 
 
 def test_a_monster_is_told_to_be_on_the_card() -> None:
@@ -253,11 +259,11 @@ def test_a_monster_is_told_to_be_on_the_card() -> None:
     assert told == "З’явилася відьма (пригода «Архів», завдання 1)."
 
 
-def test_a_roll_is_told_colour_by_colour() -> None:
+def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
     view = view_of("ashcan-pete")
     first, second = box.GREEN_DICE[:2]
     told = line(view, tells.Rolls, 0, first, TERROR, second, INV1, box.RED_DIE, WILD)
-    assert told == "Піт кинув зелені кубики — пошук 1 і жах; червоний кубик — джокер."
+    assert told == "Піт кинув кубики: пошук 1, жах і джокер на червоному."
     assert (
         line(view, tells.Changed, 0, first, INV1, PERIL) == "Піт змінив результат зеленого кубика з пошуку 1 на небезпеку."
     )
@@ -291,6 +297,7 @@ def test_questions_say_only_what_can_be_done() -> None:
         "Аманда: попросіть допомоги або грайте далі.",
         "Аманда: відкладіть один кубик, попросіть допомоги або грайте далі.",
     ]
+    view.zones[box.POOL] = box.GREEN_DICE
     assert flat(UK.prompt(view, ask(asks.Reroll, 8))) == "Аманда: виберіть, який кубик перекинути."
     assert flat(UK.prompt(view, ask(asks.Reroll, 2))) == "Аманда: виберіть, який кубик перекинути (ще до 2)."
 
@@ -329,11 +336,13 @@ def test_a_spell_is_labelled_with_what_the_ancient_one_makes_it_cost() -> None:
         view = view_of("amanda-sharpe", ancient_one=ancient_one)
         said.append(label(view, asked, view.rules.use[piece("wither") * ABILITIES_PER_PIECE]))
     assert said == [
-        "«В’янення»: зберегти на цій карті 1 кубик із кидка",
-        "«В’янення»: втратити 1 розум, щоб зберегти на цій карті 1 кубик із кидка",
+        "Прочитати заклинання «В’янення»: зберегти на цій карті 1 кубик із кидка",
+        "Прочитати заклинання «В’янення»: втратити 1 розум, щоб зберегти на цій карті 1 кубик із кидка",
     ]
     bind = view.rules.use[piece("bind-monster") * ABILITIES_PER_PIECE]
-    assert label(view, asked, bind) == "«Пута для монстра»: втратити 2 розуму, щоб перемогти будь-якого монстра в грі"
+    assert label(view, asked, bind) == (
+        "Прочитати заклинання «Пута для монстра»: втратити 2 розуму, щоб перемогти будь-якого монстра в грі"
+    )
 
 
 def test_a_task_is_labelled_with_its_monster_and_all_it_needs() -> None:
@@ -358,10 +367,10 @@ def test_secured_dice_are_told_apart_from_those_of_the_roll() -> None:
         view.set(box.FACE[die], INV3 + 1)
     said = [label(view, ask(asks.Cover, 0), box.COVER[1 << at]) for at in range(4)]
     assert said == [
-        "Покласти: зелений кубик — пошук 3",
-        "Покласти: зелений кубик (пошук 3), відкладений раніше",
-        "Покласти: зелений кубик (пошук 3), який зберігає Глорія",
-        "Покласти: зелений кубик (пошук 3) з карти «В’янення»",
+        "Покласти: пошук 3",
+        "Покласти: пошук 3 (відкладено раніше)",
+        "Покласти: пошук 3 (зберігає Глорія)",
+        "Покласти: пошук 3 (на заклинанні «В’янення»)",
     ]
 
 

@@ -1,11 +1,13 @@
-"""Elder Sign in words, a folder a language: names, components, the log, and the speech that holds them together."""
+"""Elder Sign in words: one walk a subject, the three languages side by side in it, and a table of nouns a language."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.games.elder_sign.say.en.speech import English
-from miskatonic.games.elder_sign.say.ru.speech import Russian
-from miskatonic.games.elder_sign.say.uk.speech import Ukrainian
+from miskatonic.games.elder_sign.say.names import Voice
+from miskatonic.games.elder_sign.say.nouns import en, ru, uk
+from miskatonic.games.elder_sign.say.speaker import Speaker
+from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.speech import Speech
 
-SPEECH: Final[Mapping[str, Speech]] = {"en": English(), "ru": Russian(), "uk": Ukrainian()}
+VOICES: Final[Mapping[str, Voice]] = {"en": Voice(EN, en), "ru": Voice(RU, ru), "uk": Voice(UK, uk)}
+SPEECH: Final[Mapping[str, Speech]] = {lang: Speaker(voice) for lang, voice in VOICES.items()}

@@ -8,55 +8,13 @@ from miskatonic.core.code import Effect, Node
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.cards.sheets import (
-    Adventure,
-    AncientOne,
-    Investigator,
-    Moment,
-    Mythos,
-    Possession,
-    Power,
-)
-from miskatonic.games.elder_sign.cards.words import (
-    AnyEffect,
-    AnyWho,
-    Cast,
-    CastingCosts,
-    DiscardThis,
-    EveryMidnight,
-    Hurt,
-    KeepInUse,
-    Secure,
-    Task,
-)
-from miskatonic.games.elder_sign.rules.box import (
-    ADVENTURE,
-    ANCIENT_ONE_CARD,
-    AT,
-    BELOW,
-    CARD_AT,
-    DICE_PIECES,
-    ENTRANCE,
-    FACE,
-    FOCUS,
-    HELD,
-    HELP,
-    MONSTERS_AT,
-    OPPONENT,
-    PIECE_SLUGS,
-    PLACES,
-    PLAYS,
-    POOL,
-    POSSESSION,
-    SEATS,
-    SHEETS,
-    SPOTS,
-    VALUE_OF,
-)
+from miskatonic.games.elder_sign.cards import sheets
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.people import limit
 from miskatonic.games.elder_sign.rules.tasks import Goal, open_goals
 from miskatonic.text.parts import Part, Ref, Text
-from miskatonic.words import Who
+from miskatonic.words import Repeat, Who
 
 # -------------------------------------------------------------------- icons
 # Names of the icon set, or of the house's own table of names: the table draws the same ones.
@@ -107,17 +65,17 @@ ICON_NAMES: Final = {
 
 def investigator_of(view: State, who: int) -> int:
     """The investigator that a seat plays, as a piece; negative for a seat that has none. An investigator is itself."""
-    return view.count(PLAYS[who]) - 1 if who < SEATS else who
+    return view.count(box.PLAYS[who]) - 1 if who < box.SEATS else who
 
 
 def level(view: State, seat: int, value: int) -> tuple[int, int]:
     """The sanity or health of a seat's investigator, and its limit."""
-    return view.count(VALUE_OF[value][seat]), limit(view, seat, value)
+    return view.count(box.VALUE_OF[value][seat]), limit(view, seat, value)
 
 
 def code(piece: int) -> str:
     """The code of a piece, as its names are kept under it; copies of a monster share one."""
-    return PIECE_SLUGS[piece].split("#")[0]
+    return box.PIECE_SLUGS[piece].split("#")[0]
 
 
 def word_of(view: State, asked: Asked) -> Node | None:
@@ -126,10 +84,22 @@ def word_of(view: State, asked: Asked) -> Node | None:
     return None if found is None else found.node
 
 
-def power_of(piece: int, number: int) -> Power:
+def chosen(view: State, asked: Asked, number: int) -> Effect:
+    """The effect that is chosen among those of the word that asks, or the price that it sets."""
+    match word_of(view, asked):
+        case w.OneOf(lists):
+            return lists[number]
+        case Repeat(_, options):
+            return options[number]
+        case w.PayOrDevoured(price):
+            return price
+    raise KeyError(asked.source)
+
+
+def power_of(piece: int, number: int) -> sheets.Power:
     """A power of a card or of an investigator by its number among them."""
-    sheet = SHEETS[piece]
-    assert isinstance(sheet, Possession | Investigator)
+    sheet = box.SHEETS[piece]
+    assert isinstance(sheet, sheets.Possession | sheets.Investigator)
     return sheet.powers[number]
 
 
@@ -138,7 +108,7 @@ def offers(asked: Asked, verb: str) -> bool:
     return any(option.verb.name == verb for option in asked.options)
 
 
-def moment_of(asked: Asked) -> Moment | None:
+def moment_of(asked: Asked) -> sheets.Moment | None:
     """When the powers that are offered can be used; None where none is seen."""
     for option in asked.options:
         if is_ability(option):
@@ -146,56 +116,56 @@ def moment_of(asked: Asked) -> Moment | None:
     return None
 
 
-def cost_of(view: State, power: Power) -> tuple[Effect, ...]:
+def cost_of(view: State, power: sheets.Power) -> tuple[Effect, ...]:
     """What using a power costs beside the card itself, with what the Ancient One puts on a spell."""
-    cost = [effect for effect in power.cost if not isinstance(effect, DiscardThis | KeepInUse | Cast)]
+    cost = [effect for effect in power.cost if not isinstance(effect, w.DiscardThis | w.KeepInUse | w.Cast)]
     more = opponent(view).property
-    if isinstance(more, CastingCosts) and any(isinstance(effect, Cast) for effect in power.cost):
-        same = sum(effect.n for effect in cost if isinstance(effect, Hurt) and effect.value == more.value)
-        cost = [effect for effect in cost if not (isinstance(effect, Hurt) and effect.value == more.value)]
-        cost.append(Hurt(more.value, more.n + same))
+    if isinstance(more, w.CastingCosts) and any(isinstance(effect, w.Cast) for effect in power.cost):
+        same = sum(effect.n for effect in cost if isinstance(effect, w.Hurt) and effect.value == more.value)
+        cost = [effect for effect in cost if not (isinstance(effect, w.Hurt) and effect.value == more.value)]
+        cost.append(w.Hurt(more.value, more.n + same))
     return tuple(cost)
 
 
 def midnight_of(piece: int) -> tuple[Effect, ...]:
     """The Midnight effect of a card."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     match sheet:
-        case Adventure():
+        case sheets.Adventure():
             return sheet.midnight
-        case Mythos():
+        case sheets.Mythos():
             return sheet.lower.midnight
-        case AncientOne(property=EveryMidnight(effects)):
+        case sheets.AncientOne(property=w.EveryMidnight(effects)):
             return effects
-        case Possession():
-            return next(power.effects for power in sheet.powers if power.moment is Moment.MIDNIGHT)
+        case sheets.Possession():
+            return next(power.effects for power in sheet.powers if power.moment is sheets.Moment.MIDNIGHT)
     raise KeyError(piece)
 
 
-def holds_dice(card: Possession) -> bool:
+def holds_dice(card: sheets.Possession) -> bool:
     """Whether it is a spell that holds dice."""
-    return any(isinstance(effect, Secure) for power in card.powers for effect in power.effects)
+    return any(isinstance(effect, w.Secure) for power in card.powers for effect in power.effects)
 
 
 def card_at(view: State, place: int) -> int:
     """The adventure or Other World at a place; negative at the entrance, or where none lies."""
-    cards = view.zone(CARD_AT[place]) if place != ENTRANCE else ()
+    cards = view.zone(box.CARD_AT[place]) if place != box.ENTRANCE else ()
     return cards[0] if cards else -1
 
 
 def place_of(view: State, card: int) -> int:
     """The place at which an adventure or Other World lies; the entrance if it lies nowhere."""
-    return next((place for place in range(PLACES) if card in view.zone(CARD_AT[place])), ENTRANCE)
+    return next((place for place in range(box.PLACES) if card in view.zone(box.CARD_AT[place])), box.ENTRANCE)
 
 
 def card_of_monster(view: State, monster: int) -> int:
     """The card on which a monster lies; negative for one that lies on none."""
-    return next((card_at(view, place) for place in range(PLACES) if monster in view.zone(MONSTERS_AT[place])), -1)
+    return next((card_at(view, place) for place in range(box.PLACES) if monster in view.zone(box.MONSTERS_AT[place])), -1)
 
 
 def place_of_seat(view: State, seat: int) -> int:
     """Where a seat's investigator stands."""
-    return view.count(AT[seat]) - 1
+    return view.count(box.AT[seat]) - 1
 
 
 def goal(view: State, task: int) -> Goal | None:
@@ -203,26 +173,26 @@ def goal(view: State, task: int) -> Goal | None:
     return next((goal for goal in open_goals(view) if goal.number == task), None)
 
 
-def opponent(view: State) -> AncientOne:
+def opponent(view: State) -> sheets.AncientOne:
     """The Ancient One of this game."""
-    return ANCIENT_ONE_CARD[view.zone(OPPONENT)[0]]
+    return box.ANCIENT_ONE_CARD[view.zone(box.OPPONENT)[0]]
 
 
 def spot(number: int) -> tuple[int, int]:
     """A spot for a monster as a place and a printed task; the task is `BELOW` for the spot below the lowest one."""
-    return divmod(number, SPOTS)
+    return divmod(number, box.SPOTS)
 
 
-def spot_task(view: State, number: int) -> Task | None:
+def spot_task(view: State, number: int) -> w.Task | None:
     """The printed task of a spot; None for the spot below the lowest one."""
     place, task = spot(number)
     card = card_at(view, place)
-    return None if task == BELOW or card < 0 else ADVENTURE[card].tasks[task]
+    return None if task == box.BELOW or card < 0 else box.ADVENTURE[card].tasks[task]
 
 
-def possession(piece: int) -> Possession:
+def possession(piece: int) -> sheets.Possession:
     """The item, spell or ally that a piece is."""
-    return POSSESSION[piece]
+    return box.POSSESSION[piece]
 
 
 # -------------------------------------------------------------------- dice
@@ -230,32 +200,32 @@ def possession(piece: int) -> Possession:
 
 def face_of(view: State, die: int) -> int:
     """What a die shows; negative for one that has not been rolled."""
-    return view.count(FACE[die]) - 1
+    return view.count(box.FACE[die]) - 1
 
 
 def rolled(view: State) -> list[tuple[int, int]]:
     """The dice of the last roll, each with its face."""
-    return [(die, face_of(view, die)) for die in view.zone(POOL) if face_of(view, die) >= 0]
+    return [(die, face_of(view, die)) for die in view.zone(box.POOL) if face_of(view, die) >= 0]
 
 
 def is_focused(view: State, die: int) -> bool:
     """Whether a die is kept by focus."""
-    return die in view.zone(FOCUS)
+    return die in view.zone(box.FOCUS)
 
 
 def helper_with(view: State, die: int) -> int:
     """The seat whose investigator keeps a die for another; negative if none does."""
-    return next((seat for seat in range(view.seats) if die in view.zone(HELP[seat])), -1)
+    return next((seat for seat in range(view.seats) if die in view.zone(box.HELP[seat])), -1)
 
 
 def spell_with(view: State, die: int) -> int:
     """The spell that holds a die; negative if none does."""
-    return next((spell for spell, zone in HELD.items() if die in view.zone(zone)), -1)
+    return next((spell for spell, zone in box.HELD.items() if die in view.zone(zone)), -1)
 
 
 def dice_in(mask: int) -> list[int]:
     """The dice of a set, as pieces."""
-    return [die for i, die in enumerate(DICE_PIECES) if mask >> i & 1]
+    return [die for i, die in enumerate(box.DICE_PIECES) if mask >> i & 1]
 
 
 def pairs(args: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -268,12 +238,12 @@ def pairs(args: tuple[int, ...]) -> list[tuple[int, int]]:
 
 def to_piece(piece: int, say: str) -> Part:
     """A mention of a card, a token or a die; one that is not seen has no id."""
-    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+    return Ref(f"piece:{box.PIECE_SLUGS[piece]}", say) if piece >= 0 else say
 
 
 def to_person(piece: int, say: str) -> Ref:
     """A mention of an investigator, by the piece of the card."""
-    return Ref(f"person:{PIECE_SLUGS[piece]}", say)
+    return Ref(f"person:{box.PIECE_SLUGS[piece]}", say)
 
 
 def to_entrance(say: str) -> Ref:
@@ -294,11 +264,11 @@ def paragraph(sentences: list[Text]) -> Text:
     return tuple(out)
 
 
-def known(effect: Effect) -> AnyEffect:
+def known(effect: Effect) -> w.AnyEffect:
     """The effect as a member of the closed union that every language says."""
-    return cast(AnyEffect, effect)
+    return cast(w.AnyEffect, effect)
 
 
-def known_who(who: Who) -> AnyWho:
+def known_who(who: Who) -> w.AnyWho:
     """The people as a member of the closed union that every language says."""
-    return cast(AnyWho, who)
+    return cast(w.AnyWho, who)

@@ -1,11 +1,12 @@
-"""What the three languages have in common: the list of components, one entry for each thing a player can look up."""
+"""Elder Sign in a language: the list of components, settings, questions, the log and the end."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from enum import StrEnum
+from collections.abc import Iterable
 from functools import cached_property
 
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.allies import ALLIES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
@@ -14,120 +15,155 @@ from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.cards.items import COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.cards.sheets import Adventure, AncientOne, Investigator, Monster, Mythos, Possession
+from miskatonic.games.elder_sign.cards.sheets import Die, Monster
 from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
+from miskatonic.games.elder_sign.say import names
+from miskatonic.games.elder_sign.say.asking import question
+from miskatonic.games.elder_sign.say.cards import Desk, Printed, sheet
+from miskatonic.games.elder_sign.say.choices import label
+from miskatonic.games.elder_sign.say.log import ending, told
+from miskatonic.games.elder_sign.say.names import Voice
 from miskatonic.games.elder_sign.say.reading import ICON_NAMES
-from miskatonic.text.parts import LANGUAGES, Text
+from miskatonic.text.parts import LANGUAGES, Text, capital, cat
+from miskatonic.text.phrases import named
+from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
-
-Sheet = tuple[Text, list[Text]]
-"""The title of a component and its text, line by line."""
-
-
-class Group(StrEnum):
-    """The groups in which components are listed."""
-
-    ANCIENT_ONES = "ancient-ones"
-    INVESTIGATORS = "investigators"
-    ADVENTURES = "adventures"
-    WORLDS = "worlds"
-    ENTRANCE = "entrance"
-    COMMON_ITEMS = "common-items"
-    UNIQUE_ITEMS = "unique-items"
-    SPELLS = "spells"
-    ALLIES = "allies"
-    MYTHOS = "mythos"
-    MONSTERS = "monsters"
-    MASKS = "masks"
-    DICE = "dice"
-
-
-class Desk(StrEnum):
-    """The three parts of the entrance sheet."""
-
-    FIRST_AID = "first-aid"
-    LOST_AND_FOUND = "lost-and-found"
-    SHOP = "souvenir-shop"
 
 
 class Speaker(Catalogue):
     """Elder Sign in one language; a `Speech`."""
 
-    # ---------------------------------------------------------------- said by each language
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lang = LANGUAGES[voice.lang]
 
-    @abstractmethod
-    def group(self, group: Group) -> str:
-        """The name of a group of components."""
+    # ---------------------------------------------------------------- the game and its settings
 
-    @abstractmethod
-    def ancient_one(self, sheet: AncientOne) -> Sheet:
-        """An Ancient One: signs, doom track, property, combat task, attack."""
+    def about(self) -> Text:
+        """The game in three sentences."""
+        return self.voice.say(
+            "Strange things stir in the museum after dark, and an Ancient One is about to wake. Together you go from "
+            "adventure to adventure, roll dice for their tasks and collect Elder Signs before its doom track is full. "
+            "A cooperative dice game for 1 to 8 players.",
+            "После закрытия музей Мискатоникского университета оживает, и вот-вот пробудится Древний. Вместе вы "
+            "переходите от приключения к приключению, бросаете кубики, чтобы выполнить их задачи, и собираете Знаки "
+            "Древних, пока не заполнился трек безысходности. Кооперативная игра для 1–8 игроков.",
+            "Уночі в музеї Міскатонікського університету оживають експонати, а Стародавній ось-ось пробудиться. "
+            "Переходьте від пригоди до пригоди, кидайте кубики, щоб виконувати завдання, і збирайте Знаки Стародавніх, "
+            "доки не заповнився трек приреченості. Кооперативна гра з кубиками для 1–8 гравців.",
+        )
 
-    @abstractmethod
-    def investigator(self, sheet: Investigator) -> Sheet:
-        """An investigator: occupation, limits, ability, possessions."""
+    def game_title(self) -> str:
+        """The name of the game."""
+        return self.voice.pick("Elder Sign", "Знак Древних", "Знак Стародавніх")
 
-    @abstractmethod
-    def adventure(self, card: Adventure) -> Sheet:
-        """An adventure or an Other World: tasks, effects, reward, penalty."""
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """A setting and what it means."""
+        v = self.voice
+        match name:
+            case "ancient_one":
+                return v.say("Ancient One", "Древний", "Стародавній"), v.say(
+                    "Whom you play against: signs, doom, property and attack differ.",
+                    "Кто грозит миру: от этого зависят Знаки Древних, безысходность, свойство и атака.",
+                    "Проти кого ви граєте: від цього залежать кількість Знаків, трек приреченості, властивість і атака.",
+                )
+            case "investigators":
+                return v.say("Investigators", "Сыщики", "Дослідники"), v.say(
+                    "Who plays, in seating order; places left open are filled at random.",
+                    "Кто играет, по порядку мест за столом; свободные места займут случайные сыщики.",
+                    "Хто грає, за порядком місць; решту місць займуть випадкові дослідники.",
+                )
+            case "clue_each":
+                return v.say("Milder: a clue each", "Легче: каждому по улике", "Легше: кожному по доказу"), v.say(
+                    "Every investigator starts with one clue more.",
+                    "Каждый сыщик начинает игру с одной добавочной уликой.",
+                    "Кожен дослідник починає гру з одним додатковим доказом.",
+                )
+            case "second_mythos":
+                return v.say("Harder: a second Mythos card", "Труднее: вторая карта Мифа", "Важче: друга карта міту"), v.say(
+                    "At each midnight a second Mythos card follows, without its lasting effect.",
+                    "Каждую полночь раскрывается и вторая карта Мифа, но без продолжительного эффекта.",
+                    "Щопівночі відкривають і другу карту міту, але без тривалого ефекту.",
+                )
+        raise KeyError(name)
 
-    @abstractmethod
-    def desk(self, desk: Desk) -> Sheet:
-        """A part of the entrance sheet."""
+    def setting_value(self, name: str, value: object) -> Text:
+        """A value of a setting."""
+        v = self.voice
+        match name:
+            case "ancient_one" if value == "random":
+                return v.say("Random", "Случайный", "Випадковий")
+            case "ancient_one":
+                return named(v.names.ANCIENT_ONES[str(value)]).said(NOM)
+            case "investigators":
+                return capital((v.names.PEOPLE[str(value)].full,))
+            case "clue_each" | "second_mythos":
+                return v.say("Yes", "Да", "Так") if value else v.say("No", "Нет", "Ні")
+        return (str(value),)
 
-    @abstractmethod
-    def possession(self, card: Possession) -> Sheet:
-        """An item, a spell or an ally."""
+    # ---------------------------------------------------------------- questions, options, the log and the end
 
-    @abstractmethod
-    def mythos_card(self, card: Mythos) -> Sheet:
-        """A Mythos card: both halves."""
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """Who must decide what."""
+        v = self.voice
+        who = names.person(v, view, asked.seat).said(NOM)
+        return v.finished(capital(cat(who, ": ", question(v, view, asked), ".")))
 
-    @abstractmethod
-    def monster_token(self, token: Monster) -> Sheet:
-        """A monster: task, trophies, lock, and what happens when it is placed or taken."""
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        """An option of a decision."""
+        return self.voice.finished(capital(label(self.voice, view, asked, option)))
 
-    @abstractmethod
-    def die(self, colour: int) -> Sheet:
-        """A die by its colour: its six faces, and how it comes into the pool."""
+    def note(self, view: State, note: Note) -> Text:
+        """A line of the log."""
+        return self.voice.finished(capital(told(self.voice, view, note)))
 
-    # ---------------------------------------------------------------- the list of components
+    def result(self, view: State) -> Text:
+        """How the game ended and why."""
+        v = self.voice
+        if view.result is None:
+            return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        why = ending(v, view.result.rule)
+        if view.result.won:
+            return v.finished(v.say("Victory: {why}.", "Победа: {why}.", "Перемога: {why}.", why=why))
+        return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))
+
+    # ---------------------------------------------------------------- components
 
     def icons(self) -> dict[str, str]:
         """The names of the icons in the rows of cards."""
-        return {icon: said[LANGUAGES.index(self.lang)] for icon, said in ICON_NAMES.items()}
+        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
         """Every component with its generated text."""
+        v = self.voice
         entries: dict[str, Entry] = {}
 
-        def add(group: Group, code: str, sheet: Sheet, copies: int = 1) -> None:
-            entries[code] = Entry(code, self.group(group), *sheet, copies)
+        def add(group: str, printed: Iterable[Printed]) -> None:
+            for one in printed:
+                title, lines = sheet(v, one)
+                code = (
+                    f"die-{COLOURS[one.colour]}"
+                    if isinstance(one, Die)
+                    else one.value
+                    if isinstance(one, Desk)
+                    else one.code
+                )
+                copies = one.copies if isinstance(one, Monster) else DICE.count(one.colour) if isinstance(one, Die) else 1
+                entries[code] = Entry(code, group, title, lines, copies)
 
-        for ancient_one in ANCIENT_ONES:
-            add(Group.ANCIENT_ONES, ancient_one.code, self.ancient_one(ancient_one))
-        for investigator in INVESTIGATORS:
-            add(Group.INVESTIGATORS, investigator.code, self.investigator(investigator))
-        for group, adventures in ((Group.ADVENTURES, ADVENTURES), (Group.WORLDS, WORLDS)):
-            for card in adventures:
-                add(group, card.code, self.adventure(card))
-        for desk in Desk:
-            add(Group.ENTRANCE, desk.value, self.desk(desk))
-        for group, cards in (
-            (Group.COMMON_ITEMS, COMMON_ITEMS),
-            (Group.UNIQUE_ITEMS, UNIQUE_ITEMS),
-            (Group.SPELLS, SPELLS),
-            (Group.ALLIES, ALLIES),
-        ):
-            for possession in cards:
-                add(group, possession.code, self.possession(possession))
-        for mythos in MYTHOS:
-            add(Group.MYTHOS, mythos.code, self.mythos_card(mythos))
-        for group, tokens in ((Group.MONSTERS, MONSTERS), (Group.MASKS, MASKS)):
-            for token in tokens:
-                add(group, token.code, self.monster_token(token), token.copies)
-        for colour, name in enumerate(COLOURS):
-            add(Group.DICE, f"die-{name}", self.die(colour), DICE.count(colour))
+        add(v.pick("Ancient Ones", "Древние", "Стародавні"), ANCIENT_ONES)
+        add(v.pick("Investigators", "Сыщики", "Дослідники"), INVESTIGATORS)
+        add(v.pick("Adventures", "Приключения", "Пригоди"), ADVENTURES)
+        add(v.pick("Other Worlds", "Иные миры", "Інші світи"), WORLDS)
+        add(v.pick("Museum entrance", "Вход в музей", "Вхід до музею"), Desk)
+        add(v.pick("Common items", "Простые вещи", "Звичайні предмети"), COMMON_ITEMS)
+        add(v.pick("Unique items", "Уникальные вещи", "Унікальні предмети"), UNIQUE_ITEMS)
+        add(v.pick("Spells", "Заклинания", "Заклинання"), SPELLS)
+        add(v.pick("Allies", "Союзники", "Союзники"), ALLIES)
+        add(v.pick("Mythos cards", "Карты Мифа", "Карти міту"), MYTHOS)
+        add(v.pick("Monsters", "Монстры", "Монстри"), MONSTERS)
+        add(v.pick("Mask monsters", "Монстры-маски", "Монстри-маски"), MASKS)
+        add(v.pick("Dice", "Кубики", "Кубики"), [Die(colour) for colour in range(len(COLOURS))])
         return entries

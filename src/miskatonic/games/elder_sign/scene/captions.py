@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, Symbol
-from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.say.en import names as en
-from miskatonic.games.elder_sign.say.ru import names as ru
-from miskatonic.games.elder_sign.say.uk import names as uk
-from miskatonic.text.parts import LANGUAGES, Icon, Part, Text, cat, fill, join
+from miskatonic.games.elder_sign.cards.words import Symbol
+from miskatonic.games.elder_sign.say import VOICES
+from miskatonic.games.elder_sign.say.effects import row
+from miskatonic.games.elder_sign.say.names import face
+from miskatonic.text.parts import LANGUAGES, Part, Text, fill
+from miskatonic.text.slavic import NOM
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the state of the game
@@ -39,9 +38,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         " (монстр закроет часть в рамке)",
         " (монстр закриє частину в рамці)",
     ),
-    "cost": ("; cost: {what}", "; цена: {what}", "; ціна: {what}"),
-    "clock-moves": ("the clock moves on", "часы идут вперёд", "годинник іде вперед"),
-    "nothing": ("nothing", "ничего", "нічого"),
     "locks": ("Locks: {die}", "Замок: {die}", "Замок: {die}"),
     "defeated": ("{who}, defeated", "{who}: побеждён", "{who}: переможено"),
     "all": ("all", "всё", "усе"),
@@ -102,10 +98,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
 }
 
-_SYMBOLS: Final[dict[str, Callable[[Symbol], Text]]] = {"en": en.symbol, "ru": ru.symbol, "uk": uk.symbol}
-_VALUES: Final[dict[str, Callable[[int, int], Text]]] = {"en": en.values, "ru": ru.values, "uk": uk.values}
-_FACES: Final[dict[str, Callable[[int], Text]]] = {"en": en.face, "ru": ru.face, "uk": uk.face}
-
 
 def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     """A caption in a language.
@@ -119,13 +111,9 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
     """A row of symbols and what it costs."""
-    costs = [_VALUES[lang](value, n) for value, n in ((SANITY, sanity), (HEALTH, health)) if n]
-    if clock:
-        costs.append((Icon(reading.CLOCK_ICON, _CAPTIONS["clock-moves"][LANGUAGES.index(lang)]),))
-    said = join(", ", [_SYMBOLS[lang](symbol) for symbol in symbols]) or caption(lang, "nothing")
-    return cat(said, caption(lang, "cost", what=join(", ", costs))) if costs else said
+    return row(VOICES[lang], symbols, sanity, health, clock)
 
 
-def face_in_words(lang: str, face: int) -> Text:
+def face_in_words(lang: str, shown: int) -> Text:
     """What a die shows."""
-    return _FACES[lang](face)
+    return face(VOICES[lang], shown).said(NOM)

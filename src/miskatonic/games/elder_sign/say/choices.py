@@ -1,0 +1,370 @@
+"""Elder Sign's options in words: what somebody can choose."""
+
+from __future__ import annotations
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.games.elder_sign.rules.entrance import debt, price
+from miskatonic.games.elder_sign.say import effects, names, reading
+from miskatonic.games.elder_sign.say.effects import able, clause, clauses
+from miskatonic.games.elder_sign.say.names import Voice, adventure, goods, monster, person, thing, trophies, value, values
+from miskatonic.games.elder_sign.say.powers import power_short
+from miskatonic.games.elder_sign.say.reading import known
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import Named
+from miskatonic.text.slavic import NOM
+
+
+def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+    """What one would do by choosing an option."""
+    number = option.value
+    match option.verb.name:
+        case "move":
+            return _move(v, view, asked, number)
+        case "move-to-entrance":
+            if reading.place_of_seat(view, asked.seat) < 0:
+                here = names.entrance(v, "the entrance", "входа в музей", "входу в музей")
+                return v.say("Stay at {it}", "Остаться у {it}", "Залишитися біля {it}", it=here)
+            there = names.entrance(v, "the entrance", "входу в музей", "входу в музей")
+            return v.say("Go to {it}", "Вернуться ко {it}", "Піти до {it}", it=there)
+        case "complete":
+            return _complete(v, view, number)
+        case "cover":
+            return _cover(v, view, reading.dice_in(number))
+        case "pick":
+            return _pick(v, view, asked, number)
+        case "focus":
+            die = _die(v, view, number)
+            return v.say("Focus: keep the {die}", "Сфокусировать {die:acc}", "Зосередитися: відкласти {die:acc}", die=die)
+        case "ask":
+            return v.say(
+                "Ask {who} for assistance",
+                "Попросить о помощи {who:acc}",
+                "Попросити допомоги в {who:gen}",
+                who=person(v, view, number),
+            )
+        case "take-off":
+            return v.say(
+                "Take the {die} off {it} to roll it",
+                "Снять {die:acc} с {it:gen}, чтобы бросить",
+                "Зняти {die:acc} з {it:gen}, щоб кинути його",
+                die=_die(v, view, number),
+                it=names.possession(v, reading.spell_with(view, number)),
+            )
+        case "spot":
+            return _spot(v, view, number)
+        case "offer":
+            return _offer(v, view, asked.seat, number)
+        case "list" | "choose" | "pay":
+            return clause(able(v), known(reading.chosen(view, asked, number)))
+        case "lose":
+            return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=values(v, number, 1))
+        case "settle":
+            return v.say(
+                "Pay {n} to discard {it}",
+                "Уплатить {n:acc} и сбросить {it:acc}",
+                "Сплатити борг ({n}): скинути {it:acc}",
+                n=trophies(v, debt(number)),
+                it=names.mythos(v, number),
+            )
+        case "play":
+            return _play(v, number)
+        case "effect-of":
+            return cat(thing(v, number).said(NOM), ": ", clauses(v, reading.midnight_of(number)))
+        case "person":
+            return _person(v, view, asked, number)
+        case "use":
+            return _use(v, view, *ability_of(option))
+        case "roll":
+            n = v.many(len(view.zone(box.POOL)), v.names.DIE)
+            return v.say("Roll {n}", "Бросить {n:acc}", "Кинути {n:acc}", n=n)
+        case "reroll":
+            if view.count(box.FREE_REROLLS):
+                return v.say("Reroll for free", "Перебросить ещё раз, не тратя улику", "Перекинути кубики безкоштовно")
+            return v.say(
+                "Spend {clue} to reroll ({left} left)",
+                "Потратить {clue:acc} на переброс (есть {left})",
+                "Витратити {clue:acc} (маєте {left}), щоб перекинути кубики",
+                clue=goods(v, w.CLUE),
+                left=view.count(box.CLUES[asked.seat]),
+            )
+        case "roll-these":
+            picked = [(die, reading.face_of(view, die)) for die in asked.what.picked]
+            dice = names.rolled(v, picked)
+            return v.say("Reroll {dice}", "Перебросить: {dice}", "Перекинути вибрані: {dice}", dice=dice)
+        case "lost-and-found":
+            return v.say(
+                "Lost and found: roll a green die",
+                "Бюро находок: бросить зелёный кубик",
+                "Бюро знахідок: кинути зелений кубик",
+            )
+    return _plain(v, option)
+
+
+def _plain(v: Voice, option: Option) -> Text:
+    """An option that is said the same way every time."""
+    match option.verb.name:
+        case "fail-roll":
+            return v.say(
+                "Let the roll fail and remove a die",
+                "Признать бросок неудачным и удалить кубик",
+                "Визнати кидок невдалим",
+            )
+        case "roll-on":
+            return v.say("Roll on", "Бросать дальше", "Кидати далі")
+        case "give-up":
+            return v.say("Give up the adventure", "Отступиться от приключения", "Відступитися від пригоди")
+        case "to-clock":
+            return v.say("Let the clock move on", "Перевести стрелку часов", "Перевести стрілку годинника")
+        case "go-on":
+            return v.say("Keep no die", "Не защищать кубик", "Нічого не відкладати")
+        case "yes":
+            return v.say("Assist", "Помочь", "Допомогти")
+        case "no":
+            return v.say("Do not assist", "Отказать", "Відмовити")
+        case "enough":
+            return v.say("Hold no more", "Больше кубиков не класть", "Досить")
+        case "be-devoured":
+            return v.say("Be devoured", "Дать себя сожрать", "Дати себе зжерти")
+        case "pass":
+            return v.say("Use nothing", "Ничего не использовать", "Нічим не користуватися")
+    raise KeyError(option.key)
+
+
+def _move(v: Voice, view: State, asked: Asked, place: int) -> Text:
+    card = reading.card_at(view, place)
+    it = adventure(v, card)
+    if isinstance(asked.what, asks.ReplaceAdventure):
+        return v.say("Replace {it}", "Заменить {it:acc}", "Замінити {it:acc}", it=it)
+    if reading.place_of_seat(view, asked.seat) == place:
+        return v.say("Stay on {it}", "Остаться: {it}", "Залишитися: {it}", it=it)
+    if box.ADVENTURE[card].is_world:
+        return v.say("Go to {it}", "Войти в {it:acc}", "Вирушити в {it:acc}", it=it)
+    return v.say("Go to {it}", "Перейти к {it:dat}", "Вирушити в {it:acc}", it=it)
+
+
+def _complete(v: Voice, view: State, number: int) -> Text:
+    goal = reading.goal(view, number)
+    row = () if goal is None else cat(": ", effects.goal_row(v, goal))
+    if view.count(box.AWAKE):
+        return v.say("Meet the combat task{row}", "Выполнить боевую задачу{row}", "Виконати бойове завдання{row}", row=row)
+    if goal is None or goal.monster < 0 or view.count(box.FACE_DOWN[goal.monster]):
+        task = names.task(v, number)
+        return v.say("Complete {task}{row}", "Выполнить {task:acc}{row}", "Виконати {task:acc}{row}", task=task, row=row)
+    it = monster(v, goal.monster)
+    if number < box.TASKS_PRINTED:
+        return v.say(
+            "Complete {task} with {it}{row}",
+            "Одолеть {it:acc} ({task}){row}",
+            "Виконати {task:acc} ({it}){row}",
+            task=names.task(v, number),
+            it=it,
+            row=row,
+        )
+    below = number - box.TASKS_PRINTED
+    return v.say(
+        "Complete the task of {it}{row}",
+        "Одолеть {it:acc} (под нижней задачей{nth}){row}",
+        "Виконати завдання монстра {n} ({it}){row}",
+        it=it,
+        n=below + 1,
+        nth=f", {below + 1}-й по счёту" if below else "",
+        row=row,
+    )
+
+
+# -------------------------------------------------------------------- dice and pieces
+
+
+def _die(v: Voice, view: State, piece: int) -> Named:
+    return names.die(v, piece, reading.face_of(view, piece))
+
+
+def _cover(v: Voice, view: State, dice: list[int]) -> Text:
+    """Dice for a task."""
+    order = sorted(dice, key=lambda one: (box.COLOUR_OF[one], reading.face_of(view, one)))
+    said = v.both([_used(v, view, one) for one in order])
+    return v.say("Use {dice}", "Положить <n:кубик|кубики>: {dice}", "Покласти: {dice}", dice=said, n=len(dice))
+
+
+def _used(v: Voice, view: State, piece: int) -> Text:
+    """What a die shows, and where it lies if it is secured."""
+    it = names.shown(v, piece, reading.face_of(view, piece))
+    helper, spell = reading.helper_with(view, piece), reading.spell_with(view, piece)
+    if helper >= 0:
+        who = person(v, view, helper)
+        return v.say("{it} (kept by {who})", "{it} (у {who:gen})", "{it} (зберігає {who})", it=it, who=who)
+    if spell >= 0:
+        on = names.possession(v, spell)
+        return v.say("{it} (on {on})", "{it} ({on})", "{it} (на {on:loc})", it=it, on=on)
+    if reading.is_focused(view, piece):
+        return v.say("{it} (focused)", "{it} (фокусировка)", "{it} (відкладено раніше)", it=it)
+    return it
+
+
+def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
+    if piece in box.DICE_PIECES:
+        return _pick_die(v, asked, _die(v, view, piece))
+    if isinstance(asked.what, asks.PayTrophy):
+        return v.say(
+            "Spend {it} ({n})",
+            "{it} ({n})",
+            "Віддати трофей: {it} (вартість {number})",
+            it=thing(v, piece),
+            n=trophies(v, box.TROPHIES[piece]),
+            number=box.TROPHIES[piece],
+        )
+    if piece in box.POSSESSION:
+        return v.say("Lose {it}", "Потерять {it:acc}", "Втратити {it:acc}", it=names.possession(v, piece))
+    card = reading.card_of_monster(view, piece)
+    return v.say(
+        "Defeat {it} on {where}{spot}",
+        "Победить {it:acc} ({where}{spot})",
+        "Перемогти {it:acc} ({title}{spot})",
+        it=monster(v, piece),
+        where=adventure(v, card),
+        title=names.adventure_title(v, card),
+        spot=_lair(v, view, piece, card),
+    )
+
+
+def _pick_die(v: Voice, asked: Asked, die: Named) -> Text:
+    """A die to pick, and what becomes of it."""
+    match asked.what:
+        case asks.RemoveDie():
+            return v.say("Remove the {die}", "Удалить {die:acc}", "Прибрати {die:acc}", die=die)
+        case asks.Reroll():
+            return v.say("Choose the {die}", "Выбрать {die:acc}", "Вибрати {die:acc}", die=die)
+        case asks.LockDie():
+            return v.say("Lock the {die}", "Запереть {die:acc}", "Замкнути {die:acc}", die=die)
+        case asks.ChangeDie():
+            return v.say("Change the {die}", "Изменить {die:acc}", "Змінити {die:acc}", die=die)
+    return v.say("Keep the {die}", "Положить {die:acc}", "Зберегти {die:acc}", die=die)
+
+
+def _lair(v: Voice, view: State, piece: int, card: int) -> Text:
+    """Where on its card a monster lies, if it is not the only one of its kind there."""
+    here = view.zone(box.MONSTERS_AT[reading.place_of(view, card)])
+    alike = [one for one in here if reading.code(one) == reading.code(piece)]
+    if len(alike) == 1:
+        return ()
+    task = view.count(box.TASK_OF[piece])
+    if task:
+        return cat(", ", names.task(v, task - 1).said(NOM))
+    return v.say(
+        ", below the tasks, no. {n}",
+        ", под нижней задачей, {n}-й из таких",
+        ", нижче завдань, {n}-й з таких",
+        n=alike.index(piece) + 1,
+    )
+
+
+def _spot(v: Voice, view: State, number: int) -> Text:
+    """Where a monster could be put."""
+    place, at = reading.spot(number)
+    it, task = adventure(v, reading.card_at(view, place)), reading.spot_task(view, number)
+    if task is None:
+        return v.say("Below {it}", "{it}: под нижней задачей", "{it}: нижче всіх завдань", it=it)
+    name = names.task(v, at)
+    if task.is_side:
+        return v.say(
+            "On {it}, {task}: side monster task",
+            "{it}: {task} (побочная)",
+            "{it}, {task} (додасть завдання)",
+            it=it,
+            task=name,
+        )
+    if task.is_partial:
+        return v.say(
+            "On {it}, {task}: {row} (partial monster task: a monster covers {part})",
+            "{it}: {task} (частная, закроет {part})",
+            "{it}, {task} (закриє: {part})",
+            it=it,
+            task=name,
+            row=effects.task_row(v, task),
+            part=effects.covered(v, task),
+        )
+    return v.say(
+        "On {it}, {task}: {row} (whole monster task)",
+        "{it}: {task} (общая, закроет {row})",
+        "{it}, {task} (закриє: {row})",
+        it=it,
+        task=name,
+        row=effects.task_row(v, task),
+    )
+
+
+# -------------------------------------------------------------------- people and what they use
+
+
+def _offer(v: Voice, view: State, seat: int, number: int) -> Text:
+    """Something to be had at the entrance at its present price."""
+    offer = OFFERS[number]
+    due = price(view, seat, offer)
+    cost = trophies(v, due).said(NOM) if due else v.say("free", "бесплатно", "безкоштовно")
+    does = clauses(able(v), offer.effects)
+    if not offer.in_shop:
+        return v.say(
+            "First aid: {it} ({cost})", "Первая помощь: {it} ({cost})", "Перша допомога: {it} ({cost})", it=does, cost=cost
+        )
+    return v.say(
+        "Souvenir shop: {it} ({cost})",
+        "Купить {things:acc} ({cost})",
+        "Сувенірна крамниця: {it} ({cost})",
+        it=does,
+        things=effects.objects(v, offer.effects),
+        cost=cost,
+    )
+
+
+def _play(v: Voice, piece: int) -> Text:
+    """An investigator to play."""
+    sheet = box.INVESTIGATOR[piece]
+    return v.say(
+        "{who} ({s} {sanity}, {h} {health})",
+        "{who} ({sanity} {s}, {health} {h})",
+        "{who} ({sanity} {s}, {health} {h})",
+        who=names.full_name(v, piece),
+        sanity=value(v, w.SANITY),
+        s=sheet.sanity,
+        health=value(v, w.HEALTH),
+        h=sheet.health,
+    )
+
+
+def _person(v: Voice, view: State, asked: Asked, seat: int) -> Text:
+    """Somebody to pick, and how well that one is when it is about healing."""
+    who, what = person(v, view, seat), asked.what
+    if not isinstance(what, asks.HealWhom):
+        return who.said(NOM)
+    now, most = reading.level(view, seat, what.value)
+    return v.say(
+        "{who} ({it} {now} of {most})",
+        "{who} ({it} {now} из {most})",
+        "{who} ({it}: {now} з {most})",
+        who=who,
+        it=value(v, what.value),
+        now=now,
+        most=most,
+    )
+
+
+def _use(v: Voice, view: State, piece: int, number: int) -> Text:
+    """A card or an ability to use: what it costs beyond the card itself, and what it does."""
+    power = reading.power_of(piece, number)
+    does = power_short(v, power, reading.cost_of(view, power))
+    it = names.power(v, piece)
+    if piece in box.INVESTIGATOR:
+        return v.say("Use {it}: {does}", "{it}: {does}", "{it}: {does}", it=it, does=does)
+    match reading.possession(piece).kind:
+        case w.ALLY:
+            return v.say(
+                "Use {it}: {does}", "Обратиться к {it:dat}: {does}", "Звернутися до {it:gen}: {does}", it=it, does=does
+            )
+        case w.SPELL:
+            return v.say("Cast {it}: {does}", "Применить {it:acc}: {does}", "Прочитати {it:acc}: {does}", it=it, does=does)
+    return v.say("Use {it}: {does}", "Использовать {it:acc}: {does}", "Використати {it:acc}: {does}", it=it, does=does)

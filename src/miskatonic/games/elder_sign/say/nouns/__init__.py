@@ -1,0 +1,1 @@
+"""Elder Sign's nouns, a table a language."""

@@ -1,1 +1,0 @@
-"""Elder Sign in Russian."""
