@@ -173,9 +173,11 @@ def test_a_power_says_what_can_be_done_at_what_cost_and_what_for() -> None:
     assert entry("flute-of-the-outer-gods") == [
         "В любой момент своего хода вы можете сбросить эту карту и потерять 1 рассудок, чтобы победить 2 любых монстров."
     ]
-    assert entry("bind-monster") == [
-        "В любой момент своего хода вы можете сбросить это заклинание и потерять 1 рассудок, чтобы победить любого монстра."
-    ]
+    (bind,) = entry("bind-monster")
+    assert bind == (
+        "В любой момент своего хода вы можете применить и сбросить это заклинание и потерять 1 рассудок, "
+        "чтобы победить любого монстра."
+    )
     assert entry("bob-jenkins")[1] == (
         "Свойство «Деловая хватка». Каждый раз, когда вы получаете простые вещи, возьмите ещё 1 простую вещь."
     )
@@ -260,7 +262,7 @@ def test_every_monster_can_appear_and_be_beaten() -> None:
     assert appeared["haunter-of-the-dark"] == "Появился Обитатель тьмы (приключение «Пруд с карпами», первая задача)."
     taken = {token.code: line(tells.FaceDown, 0, piece(f"{token.code}#1")) for token in (*MONSTERS, *MASKS)}
     assert taken["dimensional-shambler"] == "Аманда победила пространственного бродягу."
-    assert taken["dark-young"] == "Аманда победила тёмную поросль."
+    assert taken["dark-young"] == "Аманда победила тёмную молодь."
     assert taken["zombie"] == "Аманда победила зомби."
     assert taken["god-of-the-bloody-tongue"] == "Аманда победила Бога Кровавого языка."
 
@@ -389,16 +391,16 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
         view.set(box.TASK_OF[ghoul], task + 1)
     said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[task]) for task in range(3)]
     assert said == [
-        "Одолеть гуля (первая задача): риск",
-        "Одолеть гуля (вторая задача): риск",
+        "Одолеть упыря (первая задача): риск",
+        "Одолеть упыря (вторая задача): риск",
         "Выполнить третью задачу: риск, знание, знание",
     ]
     for ghoul in ghouls:
         view.set(box.TASK_OF[ghoul], 0)
     said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[box.TASKS_PRINTED + i]) for i in (0, 1)]
     assert said == [
-        "Одолеть гуля (под нижней задачей): риск",
-        "Одолеть гуля (под нижней задачей, 2-й по счёту): риск",
+        "Одолеть упыря (под нижней задачей): риск",
+        "Одолеть упыря (под нижней задачей, 2-й по счёту): риск",
     ]
 
 

@@ -157,14 +157,14 @@ def test_neighbours_with_the_same_verb_are_told_together() -> None:
     reward = (Gain(CLUE, 2), Gain(UNIQUE), Signs(), Gates(), Monsters(2))
     assert flat(clauses(VOICE, reward)) == (
         "отримайте 2 докази, 1 унікальний предмет і 1 Знак Стародавніх, "
-        "відкрийте ворота до Іншого світу і з’являються 2 монстри"
+        "відкриваються ворота до Іншого світу і з’являються 2 монстри"
     )
     assert flat(clauses(VOICE, (HealAll(HEALTH), HealAll(SANITY)))) == "відновіть здоров’я і розум до максимуму"
     assert flat(clauses(VOICE, (OneOf((Lose(COMMON), Lose(CLUE))),))) == "втратьте 1 звичайний предмет або 1 доказ"
     mixed = OneOf((Lose(TROPHY, 2), Steps((Hurt(SANITY), Doom()))))
     assert (
         flat(clauses(VOICE.in_mood(TELL), (mixed,)))
-        == "або втрачає 2 трофеї, або втрачає 1 розум і додає 1 жетон приреченості"
+        == "або втрачає 2 трофеї, або втрачає 1 розум і додається 1 жетон приреченості"
     )
     assert flat(clauses(VOICE.in_mood(TELL), (PayOrDevoured(Lose(CLUE)),))) == "втрачає 1 доказ, інакше його буде зжерто"
 
@@ -172,8 +172,8 @@ def test_neighbours_with_the_same_verb_are_told_together() -> None:
 def test_a_card_says_what_one_can_do_and_what_for() -> None:
     said = {code: flat(UK.entry(code).lines[0]) for code in ("tommy-gun", "bind-monster", "ruby-standish")}
     assert said == {
-        "tommy-gun": "Перед своїм кидком можете скинути цю карту, щоб додати жовтий і червоний кубики.",
-        "bind-monster": "У свій хід можете прочитати й скинути це заклинання та втратити 1 розум, "
+        "tommy-gun": "Перед своїм кидком можете скинути цю карту, щоб додати до кидка жовтий і червоний кубики.",
+        "bind-monster": "Будь-коли у свій хід можете прочитати й скинути це заклинання та втратити 1 розум, "
         "щоб перемогти будь-якого монстра в грі.",
         "ruby-standish": "Ваші покупки дешевші на 1 трофей, але не дешевші за 1 трофей.",
     }
@@ -217,7 +217,7 @@ def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("sister-mary", "gloria-goldberg")
     green = box.GREEN_DICE[0]
-    assert line(view, tells.Turn, 0) == "Хід сестри Мері."
+    assert line(view, tells.Turn, 0) == "Ходить сестра Мері."
     assert line(view, tells.FirstPlayer, 1) == "Першою ходить Глорія."
     assert line(view, tells.AskedHelp, 0, 1) == "Сестра Мері попросила Глорію допомогти."
     assert line(view, tells.Helped, 0, 1, green, LORE) == "Глорія допомогла сестрі Мері й зберегла зелений кубик (знання)."
@@ -245,7 +245,7 @@ def test_beings_bring_their_own_gender() -> None:
     assert line(view, tells.Awakens, piece("shub-niggurath")) == "Шуб-Ніггурат пробудилася!"
     assert line(view, tells.Awakens, piece("ithaqua")) == "Ітаква пробудився!"
     assert line(view, tells.GainedCard, 0, piece("anna-kaslow")) == "Аманда отримала союзницю Анну Каслоу."
-    assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гора» Мерфі."
+    assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гору» Мерфі."
     assert line(view, tells.Left, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
     assert line(view, tells.UsedCard, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
     assert line(view, tells.Used, piece("carolyn-fern"), 0) == (

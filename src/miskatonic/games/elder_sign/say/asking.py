@@ -50,7 +50,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
             )
         case asks.BeforeClock():
             return v.say(
-                "use something more, or let the clock move on",
+                "use something else, or let the clock move on",
                 "можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",
                 "застосуйте ще щось або переведіть стрілку годинника",
             )
@@ -139,7 +139,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
             )
         case asks.PayTrophy(due):
             return v.say(
-                "choose what to spend; {n} still due",
+                "choose what to spend ({n} still due)",
                 "выберите, какой трофей потратить (осталось потратить {n:acc})",
                 "виберіть, що віддати (ще {n:acc})",
                 n=trophies(v, due),

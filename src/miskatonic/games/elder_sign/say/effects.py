@@ -85,19 +85,19 @@ LOWER: Final[Verb] = (
     "[lower|lowers] {it} by 1", "[уменьшите|уменьшает|уменьшить] {it:acc} на 1", "[знизьте|знижує|знизити] {it:acc} на 1",
 )  # fmt: skip
 ADD_DIE: Final[Verb] = (
-    "[add|adds] the {it}",
+    "[add|adds] the {it} to the pool",
     "[добавьте|добавляет|добавить] в пул {it:acc}",
-    "[додайте|додає|додати] {it:acc}",
+    "[додайте|додає|додати] до кидка {it:acc}",
 )
 ADD_DOOM: Final[Verb] = (
     "[add|adds] {it}",
     "[<it:добавляется|добавляются>|<it:добавляется|добавляются>|добавить] {it:acc}",
-    "[додайте|додає|додати] {it:acc}",
+    "[<it:додається|додаються>|<it:додається|додаються>|додати] {it:acc}",
 )
 REMOVE_DOOM: Final[Verb] = (
     "[remove|removes] {it}",
     "[<it:убирается|убираются>|<it:убирается|убираются>|убрать] с трека {it:acc}",
-    "[приберіть|прибирає|прибрати] {it:acc}",
+    "[<it:знімається|знімаються>|<it:знімається|знімаються>|зняти] з треку {it:acc}",
 )
 
 Deed = w.Gain | w.Draw | w.TakeAlly | w.Lose | w.Hurt | w.Heal | w.HealAll | w.LowerLimit | w.Signs | w.Doom | w.AddDie
@@ -111,7 +111,8 @@ def deed(v: Voice, effect: Deed) -> tuple[Verb, Named]:
         case w.Draw(kind, n):
             return TAKE, goods(v, kind, n)
         case w.TakeAlly(code):
-            return TAKE, names.ally(v, code)
+            ally = names.ally(v, code)
+            return TAKE, fixed(v.say("the ally {it}", "{it:acc}", "{it:acc}", it=ally))
         case w.Lose(kind, n):
             return LOSE, goods(v, kind, n)
         case w.Hurt(kind, n):
@@ -232,7 +233,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
             return _gates(v, n)
         case w.Monsters(1):
             one = icon(v.names.MONSTER, reading.MONSTER_ICON)
-            return v.say("1 {it} appears", "появляется {it}", "з’являється {it}", it=one)
+            return v.say("a {it} appears", "появляется {it}", "з’являється {it}", it=one)
         case w.Monsters(n):
             several = v.many(n, v.names.MONSTER, reading.MONSTER_ICON)
             return v.say("{it} appear", "появляются {it}", "з’являються {it}", it=several)
@@ -245,7 +246,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
             )
         case w.ReplaceAdventure():
             return v.say(
-                "[replace|replaces] one museum adventure without investigators on it by a new one",
+                "[replace|replaces] one museum adventure without investigators on it with a new one",
                 "[замените|заменяет|заменить] новым 1 открытое приключение музея, на котором нет сыщиков",
                 "[замініть|замінює|замінити] новою одну з пригод музею, на якій немає дослідників",
             )
@@ -305,7 +306,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
             )
         case w.PreventLoss():
             return v.say(
-                "[lose|loses] no {sanity} and no {health} by the penalty",
+                "[lose|loses] no {sanity} or {health} from the penalty",
                 "[не теряйте {sanity:acc} и {health:acc}|не теряет {sanity:acc} и {health:acc}"
                 "|избежать потери {sanity:gen} и {health:gen}]",
                 "[не втрачайте|не втрачає|не втрачати] ні {sanity:gen}, ні {health:gen}",
@@ -320,7 +321,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
             )
         case w.KeepInUse():
             return v.say(
-                "[lay|lays] this card beside the dice until the end of the step",
+                "[lay|lays] this card beside the dice until the end of the adventure step",
                 "[используйте|использует|использовать] эту карту (она сбрасывается в конце шага приключения)",
                 "[покладіть|кладе|покласти] цю карту біля кубиків до кінця пригоди",
             )
@@ -339,15 +340,15 @@ def _gates(v: Voice, n: int) -> Text:
     gate = drawn(v, reading.GATE_ICON, "gate" if n == 1 else "gates", "врата", "ворота")
     if n == 1:
         return v.say(
-            "1 {gate} opens",
+            "a {gate} opens",
             "[открываются|открываются|открыть] {gate} в Иной мир",
-            "[відкрийте|відкриває|відкрити] {gate} до Іншого світу",
+            "[відкриваються|відкриваються|відкрити] {gate} до Іншого світу",
             gate=gate,
         )
     return v.say(
         "{n} {gate} open",
         "[открываются|открываются|открыть] {gate} в Иной мир ({n} <n:раз|раза|раз>)",
-        "[відкрийте|відкриває|відкрити] {gate} до {worlds:gen}",
+        "[відкриваються|відкриваються|відкрити] {gate} до {worlds:gen}",
         n=n,
         gate=gate,
         worlds=v.many(n, v.names.WORLD),

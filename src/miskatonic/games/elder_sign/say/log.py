@@ -25,7 +25,9 @@ def ending(v: Voice, rule: str) -> Text:
                 "зібрано досить Знаків Стародавніх",
             )
         case "ES-END-02":
-            return v.say("the last doom token is gone", "Древний повержен в бою", "у бою знято останній жетон приреченості")
+            return v.say(
+                "the Ancient One has been defeated in battle", "Древний повержен в бою", "Стародавнього переможено в бою"
+            )
         case "ES-END-03":
             return v.say("all investigators have been devoured", "все сыщики сожраны", "усіх дослідників зжерто")
         case "ES-ANC-03":
@@ -57,7 +59,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 who=who(seat),
             )
         case tells.Turn(seat):
-            return v.say("{who}’s turn.", "Ходит {who}.", "Хід {who:gen}.", who=who(seat))
+            return v.say("It is {who}’s turn.", "Ходит {who}.", "Ходить {who}.", who=who(seat))
         case tells.Moves(seat, _, card):
             return _moved(v, who(seat), card)
         case tells.Stays(seat):
@@ -74,9 +76,9 @@ def told(v: Voice, view: State, note: Note) -> Text:
             )
         case tells.Rerolls(seat, dice):
             return v.say(
-                "{who}’s reroll: {dice}.",
+                "{who}’s dice were rerolled: {dice}.",
                 "Переброс кубиков {who:gen}: {dice}.",
-                "Перекид кубиків {who:gen}: {dice}.",
+                "Кубики {who:gen} перекинуто: {dice}.",
                 who=who(seat),
                 dice=names.rolled(v, reading.pairs(dice)),
             )
@@ -112,7 +114,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             )
         case tells.Removed(seat, die, face):
             return v.say(
-                "{who} lost the {die}.",
+                "{who} removed the {die}.",
                 "{who} {who~удалил} {die:acc}.",
                 "{who} {who~прибрав} {die:acc}.",
                 who=who(seat),
@@ -136,7 +138,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             )
         case tells.Helped(seat, helper, die, face):
             return v.say(
-                "{helper} assisted {who} and keeps the {die}.",
+                "{helper} assisted {who} and kept the {die}.",
                 "{helper} {helper~помог/помогла} {who:dat}: на {helper~его/её} фишке {die}.",
                 "{helper} {helper~допоміг/допомогла} {who:dat} й {helper~зберіг/зберегла} {die:acc}.",
                 who=who(seat),
@@ -170,7 +172,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             )
         case tells.AddedDie(seat, die):
             return v.say(
-                "{who} added the {die}.",
+                "{who} added the {die} to the pool.",
                 "{who} {who~добавил} в пул {die:acc}.",
                 "{who} {who~додав} {die:acc} до кидка.",
                 who=who(seat),
@@ -284,7 +286,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             return v.say(
                 "No clue was left for {who}.",
                 "Улик в резерве нет: {who} {who~остался} ни с чем.",
-                "Доказів у запасі немає: {who} {who~залишився} ні з чим.",
+                "Доказів у запасі немає: {who} нічого не {who~отримав}.",
                 who=who(seat),
             )
         case tells.GainedCard(seat, card):
@@ -293,7 +295,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             return v.say(
                 "{who} gained nothing: no {them} were left.",
                 "Колода {them:gen} пуста: {who} {who~остался} ни с чем.",
-                "{them:gen} більше немає: {who} {who~залишився} ні з чим.",
+                "{them:gen} більше немає: {who} нічого не {who~отримав}.",
                 who=who(seat),
                 them=names.several(v.names.GOODS[kind]),
             )
@@ -340,16 +342,16 @@ def told(v: Voice, view: State, note: Note) -> Text:
         case tells.Signs(change, now, needed):
             it = names.signs(v, abs(change))
             if change > 0:
-                some = v.say("{it} found", "{it~получен} {it}", "отримано {it}", it=it)
+                some = v.say("{it} <it:was|were> found", "{it~получен} {it}", "отримано {it:acc}", it=it)
             else:
-                some = v.say("{it} lost", "{it~утрачен} {it}", "втрачено {it}", it=it)
+                some = v.say("{it} <it:was|were> lost", "{it~утрачен} {it}", "втрачено {it:acc}", it=it)
             return _so_far(v, some, now, needed)
         case tells.Doom(change, now, most):
             it = names.doom(v, abs(change))
             if change > 0:
-                some = v.say("{it} added", "{it~добавлен} {it}", "додано {it}", it=it)
+                some = v.say("{it} was added", "{it~добавлен} {it}", "додано {it:acc}", it=it)
             else:
-                some = v.say("{it} removed", "{it~убран} {it}", "прибрано {it}", it=it)
+                some = v.say("{it} was removed", "{it~убран} {it}", "знято {it:acc}", it=it)
             return _so_far(v, some, now, most)
         case tells.Gate(world, _):
             return v.say(
@@ -382,7 +384,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
             )
         case tells.NewAdventure(card, _):
             return v.say(
-                "New in the museum: {it}.",
+                "A new adventure lies in the museum: {it}.",
                 "Новое приключение в музее: {it}.",
                 "У музеї нова пригода: {it}.",
                 it=names.adventure_title(v, card),
@@ -397,8 +399,8 @@ def told(v: Voice, view: State, note: Note) -> Text:
             return _served(v, who(seat), OFFERS[number])
         case tells.LostAndFound(seat, face):
             return v.say(
-                "{who} searched the lost and found: {it}.",
-                "{who} {who~заглянул} в бюро находок: {it}.",
+                "{who} searched the lost and found and rolled {it}.",
+                "{who} {who~заглянул} в бюро находок: {it~выпал} {it}.",
                 "{who} {who~зазирнув} до бюро знахідок: {it~випав/випала/випало} {it}.",
                 who=who(seat),
                 it=names.face(v, face),
@@ -420,10 +422,13 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 hour=names.HOURS[hour],
             )
         case tells.Midnight():
-            return v.say("Midnight!", "Наступила полночь.", "Настала північ.")
+            return v.say("Midnight struck.", "Наступила полночь.", "Настала північ.")
         case tells.MidnightEffect(card):
             return v.say(
-                "Midnight effect of {it}.", "Полуночный эффект: {it}.", "Опівнічний ефект: {it}.", it=thing(v, card)
+                "The Midnight effect of {it} took place.",
+                "Сработал полуночный эффект: {it}.",
+                "Спрацював опівнічний ефект: {it}.",
+                it=thing(v, card),
             )
         case tells.Mythos(card):
             return v.say(
@@ -450,8 +455,8 @@ def told(v: Voice, view: State, note: Note) -> Text:
             return v.say("{it} awoke!", "{it} {it~пробудился}!", "{it} {it~пробудився}!", it=names.ancient_one(v, piece))
         case tells.DiceGone(dice):
             return v.say(
-                "Out of the game with their locks: {dice}.",
-                "Запертые кубики выбывают из игры: {dice}.",
+                "The locked dice left the game: {dice}.",
+                "Запертые кубики выбыли из игры: {dice}.",
                 "Замкнені кубики вибули з гри: {dice}.",
                 dice=names.dice_counted(v, dice),
             )
@@ -464,7 +469,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 dice=names.rolled(v, reading.pairs(dice)),
             )
         case tells.Attacks(piece):
-            return v.say("{it} attacked.", "{it} атакует.", "{it} {it~атакував}.", it=names.ancient_one(v, piece))
+            return v.say("{it} attacked.", "{it} {it~атаковал}.", "{it} {it~атакував}.", it=names.ancient_one(v, piece))
         case tells.Used(piece, number):
             return _worked(v, piece, effects.clauses(effects.able(v), reading.power_of(piece, number).effects))
         case tells.Forbidden(piece):
@@ -493,7 +498,7 @@ def _lost(v: Voice, who: Named, it: Named) -> Text:
 def _so_far(v: Voice, change: Text, now: int, most: int) -> Text:
     """What came or went, and how many there are now."""
     return v.say(
-        "{it}: {now} of {most}.",
+        "{it}: now {now} of {most}.",
         "{it}: теперь {now} из {most}.",
         "{it}: тепер {now} з {most}.",
         it=change,
@@ -569,6 +574,14 @@ def _worked(v: Voice, piece: int, does: Text) -> Text:
             "{who} {who~применил} {it:acc}: {does}.",
             "{who} {who~застосував} {it:acc}: {does}.",
             who=names.investigator(v, piece),
+            it=it,
+            does=does,
+        )
+    if reading.possession(piece).kind == w.ALLY:
+        return v.say(
+            "{it} helped: {does}.",
+            "{it~Помог/Помогла} {it}: {does}.",
+            "{it~Допоміг/Допомогла} {it}: {does}.",
             it=it,
             does=does,
         )

@@ -28,7 +28,7 @@ def power_text(v: Voice, power: Power) -> Text:
     if power.moment is Moment.GAINED:
         more = objects(v, power.effects)
         return v.say(
-            "{when}, take {more} more.", "{when} возьмите ещё {more:acc}.", "{when} додатково візьміть {more:acc}.",
+            "{when}, take {more} in addition.", "{when} возьмите ещё {more:acc}.", "{when} додатково візьміть {more:acc}.",
             when=when, more=more,
         )  # fmt: skip
     if power.moment in BY_ITSELF:
@@ -48,7 +48,7 @@ def power_short(v: Voice, power: Power, costs: Sequence[Effect]) -> Text:
 def _cost(v: Voice, costs: Sequence[Effect]) -> Text:
     """What a power costs; a spell that is cast and discarded is named once."""
     both = w.Cast() in costs and w.DiscardThis() in costs
-    said = [v.say("cast and discard this spell", "сбросить это заклинание", "прочитати й скинути це заклинання")]
+    said = [v.say("cast and discard this spell", "применить и сбросить это заклинание", "прочитати й скинути це заклинання")]
     rest = [cost for cost in costs if not (both and isinstance(cost, w.Cast | w.DiscardThis))]
     return join(", ", [*said[:both], *each_clause(v, rest)], v.pick(" and ", " и ", " та "))
 
@@ -57,7 +57,9 @@ def _when(v: Voice, power: Power) -> Text:
     """When a power can be used, or works by itself, and how often."""
     said: list[Text] = []
     if power.in_use:
-        said.append(v.say("while this card lies beside the dice", "пока карта не сброшена,", "потім"))
+        said.append(
+            v.say("while this card lies beside the dice", "пока карта не сброшена,", "доки карта лежить біля кубиків,")
+        )
     if power.once_per is not None:
         said.append(_period(v, power.once_per))
     if power.once_per is not Period.ROLL:
@@ -85,7 +87,7 @@ def _moment(v: Voice, power: Power) -> Text:
     there = v.pick(" on an Other World", " в Ином мире", " в Іншому світі") if world else ""
     match power.moment:
         case Moment.ANY_TIME:
-            return v.say("at any time in your turn", "в любой момент своего хода", "у свій хід")
+            return v.say("at any time in your turn", "в любой момент своего хода", "будь-коли у свій хід")
         case Moment.BEFORE_ROLL:
             return v.say("before a roll", "перед своим броском", "перед своїм кидком")
         case Moment.AFTER_ROLL:
@@ -102,9 +104,7 @@ def _moment(v: Voice, power: Power) -> Text:
         case Moment.ROLLED:
             return v.say("after anybody’s roll", "после броска любого игрока", "після будь-чийого кидка")
         case Moment.WOULD_GAIN:
-            return v.say(
-                "when you would gain {it}", "когда вы получаете {it:acc},", "коли маєте отримати {it:acc},", it=kinds
-            )
+            return v.say("when you would gain {it}", "когда вы получаете {it:acc},", "коли отримуєте {it:acc},", it=kinds)
         case Moment.GAINED:
             return v.say(
                 "when you gain {it}",

@@ -39,9 +39,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         " (монстр закриє частину в рамці)",
     ),
     "locks": ("Locks: {die}", "Замок: {die}", "Замок: {die}"),
-    "defeated": ("{who}, defeated", "{who}: побеждён", "{who}: переможено"),
+    "defeated": ("{who}, defeated", "Побеждено: {who}", "Переможено: {who}"),
     "all": ("all", "всё", "усе"),
-    "free": ("free", "даром", "дарма"),
+    "free": ("free", "бесплатно", "безкоштовно"),
     # chances
     "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
     "at-least": ("at least {p}", "не меньше {p}", "щонайменше {p}"),
@@ -63,7 +63,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
     "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),
     "focus": ("Focused", "Фокусировка", "Зосередження"),
-    "helps": ("Kept by {who}", "Хранит {who}", "Береже {who}"),
+    "helps": ("Kept by {who}", "Хранит {who}", "Зберігає {who}"),
     "held": ("On “{card}”", "На карте «{card}»", "На карті «{card}»"),
     "removed": ("Removed", "Удалены из пула", "Прибрані"),
     "locked": ("Locked: {card}", "Под замком: {card}", "Під замком: {card}"),
@@ -76,7 +76,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "doom": ("Doom", "Безысходность", "Приреченість"),
     "signs": ("Elder Signs", "Знаки Древних", "Знаки Стародавніх"),
     "sheet": ("Ancient One", "Древний", "Стародавній"),
-    "mythos": ("Mythos", "Карты Мифа", "Міфи"),
+    "mythos": ("Mythos cards", "Карты Мифа", "Карти міту"),
     # people
     "sanity": ("Sanity", "Рассудок", "Розум"),
     "health": ("Health", "Здоровье", "Здоров’я"),
@@ -93,8 +93,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "unique-deck": ("Unique items", "Уникальные вещи", "Унікальні предмети"),
     "spell-deck": ("Spells", "Заклинания", "Заклинання"),
     "ally-deck": ("Allies", "Союзники", "Союзники"),
-    "mythos-deck": ("Mythos", "Карты Мифа", "Міфи"),
-    "monster-pool": ("Monster pool", "Пул монстров", "Запас монстрів"),
+    "mythos-deck": ("Mythos cards", "Карты Мифа", "Карти міту"),
+    "monster-pool": ("Monster pool", "Пул монстров", "Чаша монстрів"),
     "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
 }
 

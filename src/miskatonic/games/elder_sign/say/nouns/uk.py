@@ -143,7 +143,7 @@ ALLIES: Final[Mapping[str, Noun]] = {
     "professor-armitage": _man("професор~", " Армітедж/а Армітеджа/ові Армітеджу/а Армітеджа/ом Армітеджем/ові Армітеджу"),
     "ruby-standish": _woman("Рубі Стендіш", _SAME),
     "ryan-dean": _man("Раян~ Дін~"),
-    "tom-mountain-murphy": _man("Том~ «Гора» Мерфі"),
+    "tom-mountain-murphy": _man("Том~ Мерфі", " «Гора»/а «Гори»/ові «Горі»/а «Гору»/ом «Горою»/ові «Горі»"),
     "john-legrasse": _man("Джон~ Леграсс~"),
 }
 MONSTERS: Final[Mapping[str, Noun]] = {
