@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from miskatonic.core.code import Node
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import Damage, Spawn
@@ -17,168 +20,166 @@ from miskatonic.words import By
 
 def prompt(view: State, asked: Asked, v: Voice) -> Text:
     """Who must decide what."""
-    asks = question(view, asked, v)
+    asking = question(view, asked, v)
     people = [in_case(v.person(i)) for i in reading.deciders(view, asked)]
-    return cat(v.both(people), ": ", asks, ".") if people else cat(capital(asks), ".")
+    return cat(v.both(people), ": ", asking, ".") if people else cat(capital(asking), ".")
 
 
 def question(view: State, asked: Asked, v: Voice) -> Text:
     """What is asked, without a capital and a full stop."""
     say, names = v.say, v.names
-    about = asked.about
-    n = about[0] if about else 0
-    kind = asked.kind
-    match kind:
-        case asks.LayPriority:
+    what: asks.AnyAsk = asked.what
+    match what:
+        case asks.LayPriority(turn):
             return say(
                 "lay a priority card{down}{on} (turn {turn} of 4)",
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4)",
                 "викладіть{down} карту черговості{on} (хід {turn} з 4)",
                 down=v.pick(" face down", " взакрытую", " долілиць") if view.count(FACE_DOWN) else "",
-                on=_on_card(view, n, v),
-                turn=n + 1,
+                on=_on_card(view, turn, v),
+                turn=turn + 1,
             )
-        case asks.SetAside:
+        case asks.SetAside():
             return say(
                 "set one priority card aside for the ritual; the other four form the row",
                 "отложите 1 карту очерёдности для ритуала; остальные четыре образуют ряд",
                 "відкладіть 1 карту черговості для ритуалу; решта чотири утворять ряд",
             )
-        case asks.RevealWhose:
+        case asks.RevealWhose():
             return say(
                 "choose whose action card is revealed next",
                 "выберите, чью карту действия открыть следующей",
                 "виберіть, чию карту дії відкрити наступною",
             )
-        case asks.LayOn:
+        case asks.LayOn(card):
             return say(
                 "lay {who}’s {card} on a priority card; the two lowest give the top effect",
                 "положите карту {who:gen} {card} на карту очерёдности; на двух младших сработает верхний эффект",
                 "покладіть карту {who:gen} {card} на карту черговості; на двох найменших спрацює верхній ефект",
-                who=v.person(reading.owner(n)),
-                card=v.quoted(n),
+                who=v.person(reading.owner(card)),
+                card=v.quoted(card),
             )
-        case asks.Move:
+        case asks.Move(left):
             return say(
                 "move, or stay ({left})",
                 "совершите переход или останьтесь ({left})",
                 "зробіть перехід або залишіться ({left})",
-                left=_left(n, names.move, v),
+                left=_left(left, names.move, v),
             )
-        case asks.March:
+        case asks.March(left):
             return say(
                 "you must move on ({left})",
                 "совершите следующий переход ({left})",
                 "зробіть наступний перехід ({left})",
-                left=_left(n, names.move, v),
+                left=_left(left, names.move, v),
             )
-        case asks.Place:
-            return _place_question(view, asked, v)
-        case asks.Strike:
+        case asks.Place(wounds):
+            return _place(reading.word_of(view, asked), wounds, v)
+        case asks.Strike(left, place):
             return say(
                 "choose a monster in {place} to destroy ({left})",
                 "выберите, какого монстра уничтожить в {place:loc} ({left})",
                 "виберіть, якого монстра знищити в {place:loc} ({left})",
-                place=v.place(about[1]),
-                left=_left(n, names.wound, v, "wound"),
+                place=v.place(place),
+                left=_left(left, names.wound, v, "wound"),
             )
-        case asks.Destroy:
+        case asks.Destroy(n):
             return say(
                 "choose a monster to destroy ({n} left)",
                 "выберите, какого монстра уничтожить (осталось: {n})",
                 "виберіть, якого монстра знищити (залишилося: {n})",
                 n=n,
             )
-        case asks.Lure:
+        case asks.Lure(n):
             return say(
                 "choose a monster to draw to your location ({n} left)",
                 "выберите, какого монстра заманить в свою локацию (осталось: {n})",
                 "виберіть, якого монстра заманити до своєї локації (залишилося: {n})",
                 n=n,
             )
-        case asks.Shove:
+        case asks.Shove(n):
             return say(
                 "choose a monster to send to an adjacent location ({n} left)",
                 "выберите, какого монстра отправить в соседнюю локацию (осталось: {n})",
                 "виберіть, якого монстра відправити до сусідньої локації (залишилося: {n})",
                 n=n,
             )
-        case asks.Herd:
+        case asks.Herd(n):
             return say(
                 "choose a monster to move along a path ({n} left)",
                 "выберите, какого монстра переместить по дорожке (осталось: {n})",
                 "виберіть, якого монстра перемістити доріжкою (залишилося: {n})",
                 n=n,
             )
-        case asks.DriveTo:
+        case asks.DriveTo(monster):
             return say(
                 "choose where the {monster} goes",
                 "выберите, куда переместить {monster:acc}",
                 "виберіть, куди перемістити {monster:acc}",
-                monster=v.monster(n),
+                monster=v.monster(monster),
             )
-        case asks.Seal:
+        case asks.Seal(left):
             return say(
                 "choose a path to seal ({left})",
                 "выберите, какую дорожку запечатать ({left})",
                 "виберіть, яку доріжку запечатати ({left})",
-                left=_left(n, names.seal, v),
+                left=_left(left, names.seal, v),
             )
-        case asks.Unseal:
+        case asks.Unseal():
             return say(
                 "choose a seal to remove from the board",
                 "выберите, какую печать убрать с поля",
                 "виберіть, яку печать прибрати з поля",
             )
-        case asks.Repair:
+        case asks.Repair(n):
             return say(
                 "remove a damage token or leave it ({n} left)",
                 "уберите жетон разрушения или оставьте его (осталось: {n})",
                 "приберіть жетон руйнування або залиште його (залишилося: {n})",
                 n=n,
             )
-        case asks.HealWhom:
+        case asks.HealWhom(left):
             return say(
                 "choose who recovers 1 health ({left})",
                 "выберите, кто восстановит 1 здоровье ({left})",
                 "виберіть, хто відновить 1 здоров’я ({left})",
-                left=_left(n, names.health, v, "health"),
+                left=_left(left, names.health, v, "health"),
             )
-        case asks.PushOut:
+        case asks.PushOut(place):
             return say(
                 "choose a monster of {place} to make room for damage",
                 "выберите, какого монстра в {place:loc} вытеснит разрушение",
                 "виберіть, якого монстра в {place:loc} витіснить руйнування",
-                place=v.place(n),
+                place=v.place(place),
             )
-        case asks.ActivateNext:
+        case asks.ActivateNext(place):
             return say(
                 "choose the next monster to activate in {place}",
                 "выберите, какого монстра в {place:loc} активировать следующим",
                 "виберіть, якого монстра в {place:loc} активувати наступним",
-                place=v.place(n),
+                place=v.place(place),
             )
-        case asks.ActivateWhich:
+        case asks.ActivateWhich():
             return say(
                 "choose a monster to activate",
                 "выберите, какого монстра активировать",
                 "виберіть, якого монстра активувати",
             )
-        case asks.PeekGate:
+        case asks.PeekGate():
             return say(
                 "leave the gate token{gate} on top, or put it at the bottom of the stack",
                 "оставьте жетон врат{gate} наверху или положите под низ стопки",
                 "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
                 gate=_seen_gate(view, v),
             )
-        case asks.Redraw:
+        case asks.Redraw(n):
             return say(
                 "choose a priority card to exchange ({n} left)",
                 "выберите, какую карту очерёдности заменить (осталось: {n})",
                 "виберіть, яку карту черговості замінити (залишилося: {n})",
                 n=n,
             )
-        case asks.Attempt:
+        case asks.Attempt():
             return say(
                 "say if you are ready to reverse the ritual now; {agreed}there is one attempt only",
                 "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
@@ -187,48 +188,48 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 if view.count(SOLO)
                 else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
             )
-        case asks.KeepBack:
+        case asks.KeepBack():
             return say(
                 "choose the priority card to keep; the other three go into the ritual",
                 "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
                 "виберіть, яку карту черговості залишити на руці; решта три підуть на ритуал",
             )
-        case asks.WhichEffect:
+        case asks.WhichEffect(n):
             return say(
                 "choose what to do ({n} left)",
                 "выберите, что сделать (осталось: {n})",
                 "виберіть, що зробити (залишилося: {n})",
                 n=n,
             )
-        case asks.WhoDoesIt:
+        case asks.WhoDoesIt():
             return say(
                 "choose who {deed}",
                 "выберите сыщика (он {deed})",
                 "виберіть дослідника (він {deed})",
                 deed=_deed(view, asked, v),
             )
-        case asks.WhoIsNext:
+        case asks.WhoIsNext():
             return say(
                 "choose who next {deed}",
                 "выберите следующего сыщика (он {deed})",
                 "виберіть наступного дослідника (він {deed})",
                 deed=_deed(view, asked, v),
             )
-        case asks.React:
+        case asks.React():
             return say(
                 "you may use an item{when}",
                 "можете использовать вещь{when}",
                 "можете використати предмет{when}",
                 when=_moment(asked, v),
             )
-        case asks.OrderForced:
+        case asks.OrderForced():
             return say(
                 "choose which effect comes first",
                 "выберите, какой эффект применить первым",
                 "виберіть, який ефект застосувати першим",
             )
         case _:
-            raise KeyError(kind)
+            assert_never(what)
 
 
 def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:
@@ -243,9 +244,8 @@ def _on_card(view: State, turn: int, v: Voice) -> Text:
     return v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(view.zone(ACTION_LAID[turn])[0]))
 
 
-def _place_question(view: State, asked: Asked, v: Voice) -> Text:
-    """For what a location is chosen."""
-    word = reading.word_of(view, asked)
+def _place(word: Node | None, wounds: int, v: Voice) -> Text:
+    """For what a location is chosen, as the word of the card says."""
     if isinstance(word, Spawn):
         return v.say(
             "choose where {n} <n:appears|appear>",
@@ -261,7 +261,7 @@ def _place_question(view: State, asked: Asked, v: Voice) -> Text:
         "choose a location to attack ({n})",
         "выберите локацию для атаки ({n})",
         "виберіть локацію для атаки ({n})",
-        n=v.wounds(asked.about[0] if asked.about else 0),
+        n=v.wounds(wounds),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import assert_never
 
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
@@ -235,7 +236,7 @@ def marker(kind: Marker, v: Voice) -> Sheet:
             )
             return say("Lead investigator token", "Жетон ведущего сыщика", "Жетон головного дослідника"), [line]
         case _:
-            raise KeyError(kind)
+            assert_never(kind)
 
 
 # -------------------------------------------------------------------- locations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -88,7 +87,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 monster=v.monster(value),
                 n=HEALTH[value],
             )
-        case "activate" if asked.kind == asks.ActivateNext:
+        case "activate" if asked.kind is asks.ActivateNext:
             return say(
                 "Activate the {monster} (health {n})",
                 "Активировать {monster:acc} (здоровье {n})",
@@ -132,7 +131,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             assert isinstance(word, Choose | Repeat)
             return capital(clause(known(word.options[value]), replace(v, choice=True)))
         case "stop":
-            return _stop(asked.kind, v)
+            return _stop(asked.what, v)
         case "leave-on-top":
             return say("Leave it on top", "Оставить наверху", "Залишити зверху")
         case "put-at-bottom":
@@ -146,17 +145,17 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     raise KeyError(option.key)
 
 
-def _stop(question: Kind, v: Voice) -> Text:
+def _stop(what: asks.AnyAsk, v: Voice) -> Text:
     """What it means to stop."""
-    match question:
-        case asks.Move:
+    match what:
+        case asks.Move():
             return v.say("Stay here", "Остаться на месте", "Залишитися на місці")
-        case asks.Strike | asks.Destroy:
+        case asks.Strike() | asks.Destroy():
             return v.say("Stop attacking", "Закончить атаку", "Завершити атаку")
-        case asks.Seal:
+        case asks.Seal():
             return v.say("Seal nothing more", "Больше не запечатывать", "Більше не запечатувати")
-        case asks.Repair:
+        case asks.Repair():
             return v.say("Leave the damage", "Оставить разрушение", "Залишити руйнування")
-        case asks.Redraw:
+        case asks.Redraw():
             return v.say("Exchange nothing more", "Больше не заменять", "Більше не замінювати")
     return v.say("Done", "Готово", "Готово")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from miskatonic.core.declared import flattened
+from typing import assert_never
+
 from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.sheets import TOP
@@ -37,469 +38,471 @@ def defeat(rule: str, v: Voice) -> Text:
 
 def told(note: Note, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    a = flattened(note.told)
     say = v.say
-    if note.kind is tells.Used:
-        return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(a[0]))
-    if note.kind is tells.Forbidden:
-        return say("that could not happen.", "этого не произошло: эффект запрещён.", "цього не сталося: ефект заборонено.")
-    kind = note.kind
-    match kind:
+    entry: tells.AnyTold = note.told
+    match entry:
         # ------------------------------------------------------------ rounds and cards
-        case tells.Round:
-            return say("round {n} began.", "начался раунд {n}.", "почався раунд {n}.", n=a[0])
-        case tells.Lead:
+        case tells.Round(n):
+            return say("round {n} began.", "начался раунд {n}.", "почався раунд {n}.", n=n)
+        case tells.Lead(who):
             return say(
                 "{who} became the lead investigator.",
                 "{who} {who~стал} ведущим сыщиком.",
                 "{who} {who~став головним дослідником/стала головною дослідницею}.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.DrewAction:
+        case tells.DrewAction(who, card):
             return say(
                 "{who} drew {card}.",
                 "{who} {who~взял} {card:acc}.",
                 "{who} {who~взяв} {card:acc}.",
-                who=v.person(a[0]),
-                card=v.action(a[1]),
+                who=v.person(who),
+                card=v.action(card),
             )
-        case tells.Laid if a[1] < 0:
+        case tells.Laid(who, card) if card < 0:
             return say(
                 "{who} laid a priority card face down.",
                 "{who} {who~выложил} карту очерёдности взакрытую.",
                 "{who} {who~виклав} карту черговості долілиць.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.Laid:
+        case tells.Laid(who, card):
             return say(
                 "{who} laid {card}.",
                 "{who} {who~выложил} {card:acc}.",
                 "{who} {who~виклав} {card:acc}.",
-                who=v.person(a[0]),
-                card=v.priority(a[1]),
+                who=v.person(who),
+                card=v.priority(card),
             )
-        case tells.DrewPriority:
+        case tells.DrewPriority(who, card):
             return say(
                 "{who} drew {card}.",
                 "{who} {who~взял} {card:acc}.",
                 "{who} {who~взяв} {card:acc}.",
-                who=v.person(a[0]),
-                card=v.priority(a[1]),
+                who=v.person(who),
+                card=v.priority(card),
             )
-        case tells.PriorityShuffled:
+        case tells.PriorityShuffled():
             return say(
                 "the discarded priority cards became a new deck.",
                 "из сброшенных карт очерёдности составлена новая колода.",
                 "зі скинутих карт черговості складено нову колоду.",
             )
-        case tells.PriorityTurnedUp:
+        case tells.PriorityTurnedUp(cards):
             return say(
                 "the priority cards were turned face up: {cards}.",
                 "карты очерёдности открыты: {cards}.",
                 "карти черговості відкрито: {cards}.",
-                cards=_numbers(a, v),
+                cards=_numbers(cards, v),
             )
-        case tells.ActionsShuffled:
+        case tells.ActionsShuffled(who):
             return say(
                 "{who} shuffled {who~his/her} discarded action cards into a new deck.",
                 "{who} {who~перемешал} свой сброс в новую колоду действий.",
                 "{who} {who~замішав} свій скид у нову колоду дій.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.Resolves:
-            side = v.pick("bottom", "нижний", "нижній") if a[2] != TOP else v.pick("top", "верхний", "верхній")
+        case tells.Resolves(who, card, side):
+            which = v.pick("top", "верхний", "верхній") if side == TOP else v.pick("bottom", "нижний", "нижній")
             return say(
-                "{who} used the {side} effect of {card}.",
-                "{who} {who~применил} {side} эффект {card:gen}.",
-                "{who} {who~застосував} {side} ефект {card:gen}.",
-                who=v.person(a[0]),
-                side=side,
-                card=v.action(a[1]),
+                "{who} used the {which} effect of {card}.",
+                "{who} {who~применил} {which} эффект {card:gen}.",
+                "{who} {who~застосував} {which} ефект {card:gen}.",
+                who=v.person(who),
+                which=which,
+                card=v.action(card),
             )
-        case tells.DrewFive:
+        case tells.DrewFive(cards):
             return say(
                 "priority cards drawn: {cards}.",
                 "взяты карты очерёдности: {cards}.",
                 "узято карти черговості: {cards}.",
-                cards=_numbers(a, v),
+                cards=_numbers(cards, v),
             )
-        case tells.SetAside:
+        case tells.SetAside(card):
             return say(
                 "{card} was set aside for the ritual.",
                 "{card} отложена для ритуала.",
                 "{card:acc} відкладено для ритуалу.",
-                card=v.priority(a[0]),
+                card=v.priority(card),
             )
-        case tells.Row:
+        case tells.Row(cards):
             return say(
                 "the row of priority cards: {cards}.",
                 "ряд карт очерёдности: {cards}.",
                 "ряд карт черговості: {cards}.",
-                cards=_numbers(a, v),
+                cards=_numbers(cards, v),
             )
-        case tells.LaidOn:
+        case tells.LaidOn(who, card, priority):
             return say(
                 "{who} laid {card} on {priority}.",
                 "{who} {who~положил} {card:acc} на {priority:acc}.",
                 "{who} {who~поклав} {card:acc} на {priority:acc}.",
-                who=v.person(a[0]),
-                card=v.action(a[1]),
-                priority=v.priority(a[2]),
+                who=v.person(who),
+                card=v.action(card),
+                priority=v.priority(priority),
             )
         # ------------------------------------------------------------ what investigators did
-        case tells.Moved:
+        case tells.Moved(who, _, to):
             return say(
                 "{who} moved to {place}.",
                 "{who} {who~перешёл/перешла} в {place:acc}.",
                 "{who} {who~перейшов/перейшла} до {place:gen}.",
-                who=v.person(a[0]),
-                place=v.place(a[2]),
+                who=v.person(who),
+                place=v.place(to),
             )
-        case tells.Struck:
+        case tells.Struck(who, monster, place):
             return say(
                 "{who} destroyed the {monster} in {place} ({n}).",
                 "{who} {who~уничтожил} {monster:acc} в {place:loc} ({n}).",
                 "{who} {who~знищив} {monster:acc} в {place:loc} ({n}).",
-                who=v.person(a[0]),
-                monster=v.monster(a[1]),
-                place=v.place(a[2]),
-                n=v.wounds(HEALTH[a[1]]),
+                who=v.person(who),
+                monster=v.monster(monster),
+                place=v.place(place),
+                n=v.wounds(HEALTH[monster]),
             )
-        case tells.Destroyed:
+        case tells.Destroyed(who, monster, place):
             return say(
                 "{who} destroyed the {monster} in {place} outright.",
                 "{who} одним ударом {who~уничтожил} {monster:acc} в {place:loc}.",
                 "{who} одним ударом {who~знищив} {monster:acc} в {place:loc}.",
-                who=v.person(a[0]),
-                monster=v.monster(a[1]),
-                place=v.place(a[2]),
+                who=v.person(who),
+                monster=v.monster(monster),
+                place=v.place(place),
             )
-        case tells.Lured:
+        case tells.Lured(monster, start, to):
             return say(
-                "the {monster} was driven from {start} to {end}.",
-                "{monster} {monster~переместился} из {start:gen} в {end:acc}.",
-                "{monster} {monster~перемістився} з {start:gen} до {end:gen}.",
-                monster=v.monster(a[0]),
-                start=v.place(a[1]),
-                end=v.place(a[2]),
+                "the {monster} was driven from {start} to {to}.",
+                "{monster} {monster~переместился} из {start:gen} в {to:acc}.",
+                "{monster} {monster~перемістився} з {start:gen} до {to:gen}.",
+                monster=v.monster(monster),
+                start=v.place(start),
+                to=v.place(to),
             )
-        case tells.Sealed if a[1] == WEAK_SEAL:
+        case tells.Sealed(path, side) if side == WEAK_SEAL:
             return say(
                 "a weakened seal was put on the path {path}.",
                 "на дорожку {path} легла печать коричневой стороной вверх.",
                 "на доріжку {path} лягла печать коричневим боком догори.",
-                path=v.path(a[0]),
+                path=v.path(path),
             )
-        case tells.Sealed:
+        case tells.Sealed(path):
             return say(
                 "a seal was put on the path {path}.",
                 "дорожка {path} запечатана.",
                 "доріжку {path} запечатано.",
-                path=v.path(a[0]),
+                path=v.path(path),
             )
-        case tells.Unsealed:
+        case tells.Unsealed(path):
             return say(
                 "the seal on the path {path} was removed.",
                 "печать {path} убрана.",
                 "печать {path} прибрано.",
-                path=v.path(a[0]),
+                path=v.path(path),
             )
-        case tells.Repaired:
+        case tells.Repaired(place):
             return say(
                 "a damage token was removed from {place}.",
                 "из {place:gen} убран жетон разрушения.",
                 "з {place:gen} прибрано жетон руйнування.",
-                place=v.place(a[0]),
+                place=v.place(place),
             )
-        case tells.Healed:
+        case tells.Healed(who, n):
             return say(
                 "{who} recovered {n}.",
                 "{who} {who~восстановил} {n}.",
                 "{who} {who~відновив} {n}.",
-                who=v.person(a[0]),
-                n=v.health(a[1]),
+                who=v.person(who),
+                n=v.health(n),
             )
-        case tells.LostHealth:
+        case tells.LostHealth(who, n):
             return say(
                 "{who} lost {n}.",
                 "{who} {who~потерял} {n}.",
                 "{who} {who~втратив} {n}.",
-                who=v.person(a[0]),
-                n=v.health(a[1]),
+                who=v.person(who),
+                n=v.health(n),
             )
-        case tells.FoundSymbol:
+        case tells.FoundSymbol(who, place, symbol):
             return say(
                 "{who} explored {place} and found the {symbol}.",
                 "{who} {who~исследовал} {place:acc} и {who~нашёл/нашла} улику: {symbol}.",
                 "{who} {who~обстежив} {place:acc} і {who~знайшов/знайшла} доказ: {symbol}.",
-                who=v.person(a[0]),
-                place=v.place(a[1]),
-                symbol=v.ritual_symbol(a[2]),
+                who=v.person(who),
+                place=v.place(place),
+                symbol=v.ritual_symbol(symbol),
             )
-        case tells.FoundKey:
+        case tells.FoundKey(who, place):
             return say(
                 "{who} explored {place} and found a {key}.",
                 "{who} {who~исследовал} {place:acc} и {who~нашёл/нашла} {key}.",
                 "{who} {who~обстежив} {place:acc} і {who~знайшов/знайшла} {key}.",
-                who=v.person(a[0]),
-                place=v.place(a[1]),
+                who=v.person(who),
+                place=v.place(place),
                 key=Icon("key", v.pick("key", "ключ", "ключ")),
             )
-        case tells.GainedItem:
+        case tells.GainedItem(who, item):
             return say(
                 "{who} took an item: {item}.",
                 "{who} {who~получил} вещь {item}.",
                 "{who} {who~отримав} предмет {item}.",
-                who=v.person(a[0]),
-                item=v.item(a[1]),
+                who=v.person(who),
+                item=v.item(item),
             )
-        case tells.UsedItem:
+        case tells.UsedItem(who, item):
             return say(
                 "{who} discarded an item: {item}.",
                 "{who} {who~сбросил} вещь {item}.",
                 "{who} {who~скинув} предмет {item}.",
-                who=v.person(a[0]),
-                item=v.item(a[1]),
+                who=v.person(who),
+                item=v.item(item),
             )
-        case tells.Peeked if a[1] < 0:
+        case tells.Peeked(who, token) if token < 0:
             return say(
                 "{who} looked at the top gate token.",
                 "{who} {who~посмотрел} верхний жетон врат.",
                 "{who} {who~подивився} на верхній жетон воріт.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.Peeked:
+        case tells.Peeked(who, token):
             return say(
                 "{who} looked at the top gate token: {gate}.",
                 "{who} {who~посмотрел} верхний жетон врат: {gate}.",
                 "{who} {who~подивився} на верхній жетон воріт: {gate}.",
-                who=v.person(a[0]),
-                gate=v.gate(SYMBOL[a[1]]),
+                who=v.person(who),
+                gate=v.gate(SYMBOL[token]),
             )
-        case tells.Buried:
+        case tells.Buried(who):
             return say(
                 "{who} put the gate token at the bottom of the stack.",
                 "{who} {who~положил} жетон врат под низ стопки.",
                 "{who} {who~поклав} жетон воріт під низ стосу.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.LeftOnTop:
+        case tells.LeftOnTop(who):
             return say(
                 "{who} left the gate token on top of the stack.",
                 "{who} {who~оставил} жетон врат наверху стопки.",
                 "{who} {who~залишив} жетон воріт зверху стосу.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.Blind:
+        case tells.Blind(who, card):
             return say(
                 "{who} revealed {card} and used its bottom effect.",
                 "{who} {who~открыл} {card:acc} и {who~применил} её нижний эффект.",
                 "{who} {who~відкрив} {card:acc} й {who~застосував} її нижній ефект.",
-                who=v.person(a[0]),
-                card=v.action(a[1]),
+                who=v.person(who),
+                card=v.action(card),
             )
-        case tells.BlindIdle:
+        case tells.BlindIdle(who, card):
             return say(
                 "{who} revealed {card}, which had no effect.",
                 "{who} {who~открыл} {card:acc}, но эффекта она не дала.",
                 "{who} {who~відкрив} {card:acc}, але ефекту вона не дала.",
-                who=v.person(a[0]),
-                card=v.action(a[1]),
+                who=v.person(who),
+                card=v.action(card),
             )
-        case tells.Redrew:
+        case tells.Redrew(who, n):
             return say(
                 "{who} exchanged {n}.",
                 "{who} {who~заменил} {n:acc}.",
                 "{who} {who~замінив} {n:acc}.",
-                who=v.person(a[0]),
-                n=v.many(a[1], v.names.priority_card),
+                who=v.person(who),
+                n=v.many(n, v.names.priority_card),
             )
         # ------------------------------------------------------------ monsters and damage
-        case tells.Spawned:
+        case tells.Spawned(monster, place):
             return say(
                 "{monster:a} appeared in {place}.",
                 "в {place:loc} {monster~появился} {monster}.",
                 "в {place:loc} {monster~з’явився} {monster}.",
-                monster=v.monster(a[0]),
-                place=v.place(a[1]),
+                monster=v.monster(monster),
+                place=v.place(place),
             )
-        case tells.NoneLeft:
+        case tells.NoneLeft(kind):
             return say(
                 "no more {kind} could appear: none were left.",
                 "свободных жетонов не осталось: новые {kind} не появились.",
                 "вільних жетонів не лишилося: нові {kind} не з’явилися.",
-                kind=several(v.kind(a[0])),
+                kind=several(v.kind(kind)),
             )
-        case tells.PoolRefilled:
+        case tells.PoolRefilled():
             return say(
                 "the destroyed monsters went back into the monster pool.",
                 "уничтоженные монстры вернулись в пул.",
                 "знищені монстри повернулися до чаші.",
             )
-        case tells.Walked:
+        case tells.Walked(monster, start, to):
             return say(
-                "the {monster} moved from {start} to {end}.",
-                "{monster} {monster~перешёл/перешла/перешло} из {start:gen} в {end:acc}.",
-                "{monster} {monster~перейшов/перейшла/перейшло} з {start:gen} до {end:gen}.",
-                monster=v.monster(a[0]),
-                start=v.place(a[1]),
-                end=v.place(a[2]),
+                "the {monster} moved from {start} to {to}.",
+                "{monster} {monster~перешёл/перешла/перешло} из {start:gen} в {to:acc}.",
+                "{monster} {monster~перейшов/перейшла/перейшло} з {start:gen} до {to:gen}.",
+                monster=v.monster(monster),
+                start=v.place(start),
+                to=v.place(to),
             )
-        case tells.ToRitual:
+        case tells.ToRitual(monster):
             return say(
                 "the {monster} found no empty slot and went straight to the ritual site.",
                 "{monster} {monster~перешёл/перешла/перешло} сразу в место ритуала: пустых ячеек на пути не нашлось.",
                 "{monster} {monster~перейшов/перейшла/перейшло} одразу на місце ритуалу: "
                 "порожніх комірок дорогою не знайшлося.",
-                monster=v.monster(a[0]),
+                monster=v.monster(monster),
             )
-        case tells.Stays:
+        case tells.Stays(monster):
             return say(
                 "the {monster} stayed at the ritual site.",
                 "{monster} {monster~остался} в месте ритуала.",
                 "{monster} {monster~залишився} на місці ритуалу.",
-                monster=v.monster(a[0]),
+                monster=v.monster(monster),
             )
-        case tells.BrokenBySeal:
+        case tells.BrokenBySeal(monster, path, side):
             after = v.pick("was weakened", "ослабла", "ослабла")
-            if a[2] == WEAK_SEAL:
+            if side == WEAK_SEAL:
                 after = v.pick("was used up", "исчезла", "зникла")
             return say(
                 "the seal on the path {path} destroyed the {monster} and {after}.",
                 "печать {path} уничтожила {monster:acc} и {after}.",
                 "печать {path} знищила {monster:acc} й {after}.",
-                path=v.path(a[1]),
-                monster=v.monster(a[0]),
+                path=v.path(path),
+                monster=v.monster(monster),
                 after=after,
             )
-        case tells.Damaged:
+        case tells.Damaged(place):
             return say(
                 "a damage token was placed in {place}.",
                 "в {place:loc} размещён жетон разрушения.",
                 "в {place:loc} розміщено жетон руйнування.",
-                place=v.place(a[0]),
+                place=v.place(place),
             )
-        case tells.NoRoomForDamage:
+        case tells.NoRoomForDamage(place):
             return say(
                 "{place} had no slot left to damage.",
                 "в {place:loc} не осталось места для разрушения.",
                 "в {place:loc} не лишилося місця для руйнування.",
-                place=v.place(a[0]),
+                place=v.place(place),
             )
-        case tells.Activated:
+        case tells.Activated(monster, place):
             return say(
                 "the {monster} in {place} was activated.",
                 "{monster~активирован} {monster} в {place:loc}.",
                 "активовано {monster:acc} в {place:loc}.",
-                monster=v.monster(a[0]),
-                place=v.place(a[1]),
+                monster=v.monster(monster),
+                place=v.place(place),
             )
-        case tells.Zone:
+        case tells.Zone(zone):
             return say(
                 "the monsters of the {zone} were activated.",
                 "активация монстров в {zone:loc}.",
                 "активація монстрів в {zone:loc}.",
-                zone=v.zone(a[0]),
+                zone=v.zone(zone),
             )
         # ------------------------------------------------------------ the Ancient One
-        case tells.Burned:
+        case tells.Burned(n):
             return say(
                 "{n} went back to the box unseen.",
                 "в коробку не глядя {n~убран} {n}.",
                 "наосліп прибрано до коробки {n:acc}.",
-                n=v.many(a[0], v.names.gate_token),
+                n=v.many(n, v.names.gate_token),
             )
-        case tells.HideNext:
+        case tells.HideNext():
             return say(
                 "priority cards will be laid face down next round.",
                 "в следующем раунде карты очерёдности выкладываются взакрытую.",
                 "наступного раунду карти черговості викладатимуть долілиць.",
             )
-        case tells.Reckoning:
+        case tells.Reckoning(total):
             return say(
                 "reckoning: {omens}.",
                 "расплата: {omens}.",
                 "розплата: {omens}.",
-                omens=v.omens(a[0]) if a[0] else v.pick("no omens", "знамений нет", "передвість немає"),
+                omens=v.omens(total) if total else v.pick("no omens", "знамений нет", "передвість немає"),
             )
-        case tells.ReckoningRow:
-            sheet = ANCIENT_ONES[a[0]]
+        case tells.ReckoningRow(ancient_one, row):
+            sheet = ANCIENT_ONES[ancient_one]
             return say(
                 "{name} answered with “{title}”.",
                 "{name}: применён эффект расплаты «{title}».",
                 "{name}: застосовано ефект розплати «{title}».",
                 name=v.title(sheet.code),
-                title=v.title(sheet.reckoning[a[1]].code),
+                title=v.title(sheet.reckoning[row].code),
             )
-        case tells.Gate:
+        case tells.Gate(symbol, place, n):
             return say(
                 "the {gate} gate in {place} grew to {n}.",
                 "врата {gate:gen} в {place:loc} выросли: теперь там {n}.",
                 "ворота {gate:gen} в {place:loc} зросли: тепер там {n}.",
-                gate=v.gate(a[0]),
-                place=v.place(a[1]),
-                n=v.many(a[2], v.names.gate_token),
+                gate=v.gate(symbol),
+                place=v.place(place),
+                n=v.many(n, v.names.gate_token),
             )
-        case tells.StackEmpty:
+        case tells.StackEmpty():
             return say(
                 "the gate stack was empty: the ritual had to be reversed now.",
                 "стопка врат закончилась: настало время обратить ритуал вспять.",
                 "стос воріт вичерпано: настав час обернути ритуал навспак.",
             )
         # ------------------------------------------------------------ the ritual
-        case tells.Ready:
+        case tells.Ready(who):
             return say(
                 "{who} was ready to reverse the ritual.",
                 "{who} {who~готов} обратить ритуал вспять.",
                 "{who} {who~готовий/готова} обернути ритуал навспак.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.NotYet:
+        case tells.NotYet(who):
             return say(
                 "{who} wanted to wait with the ritual.",
                 "{who} {who~решил} подождать с ритуалом.",
                 "{who} {who~вирішив} зачекати з ритуалом.",
-                who=v.person(a[0]),
+                who=v.person(who),
             )
-        case tells.Attempt:
+        case tells.Attempt():
             return say(
                 "the investigators tried to reverse the ritual.",
                 "сыщики попытались обратить ритуал вспять.",
                 "дослідники спробували обернути ритуал навспак.",
             )
-        case tells.LaidForRitual:
+        case tells.LaidForRitual(who, cards):
             return say(
                 "{who} laid for the ritual: {cards}.",
                 "{who} {who~выложил} для ритуала: {cards}.",
                 "{who} {who~виклав} для ритуалу: {cards}.",
-                who=v.person(a[0]),
-                cards=v.both([v.symbol_card(card) for card in a[1:]]),
+                who=v.person(who),
+                cards=v.both([v.symbol_card(card) for card in cards]),
             )
-        case tells.RitualTokens:
+        case tells.RitualTokens(symbols):
             return say(
                 "the symbols of the ritual: {symbols}.",
                 "символы ритуала: {symbols}.",
                 "символи ритуалу: {symbols}.",
-                symbols=v.both([(v.ritual_symbol(symbol),) for symbol in a]),
+                symbols=v.both([(v.ritual_symbol(symbol),) for symbol in symbols]),
             )
-        case tells.RitualCount:
+        case tells.RitualCount(n, needed):
             return say(
                 "matching symbols: {n}; needed: {needed}.",
                 "совпавших символов: {n}, нужно: {needed}.",
                 "збіглося символів: {n}, потрібно: {needed}.",
-                n=a[0],
-                needed=a[1],
+                n=n,
+                needed=needed,
             )
-        case tells.Won:
+        case tells.Won():
             return say(
                 "the ritual was reversed: the investigators won!",
                 "ритуал обращён вспять: сыщики победили!",
                 "ритуал обернуто навспак: дослідники перемогли!",
             )
-        case tells.Lost:
+        case tells.Lost():
             return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(note.rule, v))
+        # ------------------------------------------------------------ what items did
+        case tells.Used(item):
+            return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(item))
+        case tells.Forbidden():
+            return say(
+                "that could not happen.", "этого не произошло: эффект запрещён.", "цього не сталося: ефект заборонено."
+            )
         case _:
-            raise KeyError(kind)
+            assert_never(entry)
 
 
 def _numbers(cards: tuple[int, ...], v: Voice) -> Text:

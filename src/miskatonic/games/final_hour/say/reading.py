@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Node
-from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -13,18 +12,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
 from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
-from miskatonic.games.final_hour.rules import asks
-from miskatonic.games.final_hour.rules.box import (
-    ACTION_LAID,
-    CARDS,
-    GATE_STACK,
-    OWNER,
-    PIECE_SLUGS,
-    PRIORITY_LAID,
-    SEAT,
-    SOLO,
-    TURN_OF,
-)
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.monsters import place_of
 from miskatonic.games.final_hour.rules.people import crew, lead
 from miskatonic.text.parts import Part, Ref
@@ -39,16 +27,17 @@ _ROWS: Final = frozenset(row.code for sheet in ANCIENT_ONES for row in sheet.rec
 
 def deciders(view: State, asked: Asked) -> tuple[int, ...]:
     """The investigators for whom a question is decided; none when a solo player decides for the table."""
-    if view.count(SOLO):
-        of_the_sheet = asked.source.split(".")[0] in _ROWS and asked.kind != asks.PushOut
+    if view.count(box.SOLO):
+        of_the_sheet = asked.source.split(".")[0] in _ROWS and asked.kind is not asks.PushOut
         if asked.kind in _OF_THE_PLAYER or of_the_sheet:
             return ()
-    if asked.kind is asks.React and flattened(asked.about):
-        return (view.count(TURN_OF[asked.what.event[0]]) - 1,)
-    if asked.kind is asks.OrderForced:
-        return (lead(view),)
+    match asked.what:
+        case asks.React((turn, *_)):
+            return (view.count(box.TURN_OF[turn]) - 1,)
+        case asks.OrderForced():
+            return (lead(view),)
     if asked.together or asked.who < 0:
-        return tuple(i for i in crew(view) if view.count(SEAT[i]) == asked.seat + 1)
+        return tuple(i for i in crew(view) if view.count(box.SEAT[i]) == asked.seat + 1)
     return (asked.who,)
 
 
@@ -60,39 +49,39 @@ def word_of(view: State, asked: Asked) -> Node | None:
 
 def action_card(piece: int) -> ActionCard | None:
     """The action card that a piece is; None for one that is not seen."""
-    card = CARDS[piece] if piece >= 0 else None
+    card = box.CARDS[piece] if piece >= 0 else None
     return card if isinstance(card, ActionCard) else None
 
 
 def monster(piece: int) -> Monster:
     """The monster that a piece is."""
-    token = CARDS[piece]
+    token = box.CARDS[piece]
     assert isinstance(token, Monster)
     return token
 
 
 def item(piece: int) -> Item:
     """The item that a piece is."""
-    card = CARDS[piece]
+    card = box.CARDS[piece]
     assert isinstance(card, Item)
     return card
 
 
 def priority_card(piece: int) -> PriorityCard:
     """The priority card that a piece is."""
-    card = CARDS[piece]
+    card = box.CARDS[piece]
     assert isinstance(card, PriorityCard)
     return card
 
 
 def owner(piece: int) -> int:
     """The investigator whose action card a piece is."""
-    return OWNER[piece]
+    return box.OWNER[piece]
 
 
 def own_card(view: State, turn: int) -> ActionCard | None:
     """The action card of a turn, if it is seen."""
-    laid = view.zone(ACTION_LAID[turn])
+    laid = view.zone(box.ACTION_LAID[turn])
     return action_card(laid[0]) if laid else None
 
 
@@ -106,18 +95,18 @@ def item_moment(asked: Asked) -> bool | None:
 
 def top_gate(view: State) -> int:
     """The top token of the gate stack; negative when it is not seen."""
-    stack = view.zone(GATE_STACK)
+    stack = view.zone(box.GATE_STACK)
     return stack[0] if stack else -1
 
 
 def is_low_in_row(view: State, card: int) -> bool:
     """Whether a priority card of the solo row is one of the two lowest."""
-    return any(card in view.zone(PRIORITY_LAID[turn]) for turn in (0, 1))
+    return any(card in view.zone(box.PRIORITY_LAID[turn]) for turn in (0, 1))
 
 
 def cards_left(view: State, investigator: int) -> int:
     """How many action cards an investigator of a solo game has yet to reveal this round."""
-    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in TURN_OF)
+    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in box.TURN_OF)
 
 
 def where_is(view: State, piece: int) -> int:
@@ -135,7 +124,7 @@ def to_place(place: int, say: str) -> Ref:
 
 def to_piece(piece: int, say: str) -> Part:
     """A mention of a card or token; one that is not seen has no id."""
-    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+    return Ref(f"piece:{box.PIECE_SLUGS[piece]}", say) if piece >= 0 else say
 
 
 def to_person(investigator: int, say: str) -> Ref:
