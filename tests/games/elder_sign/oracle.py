@@ -78,7 +78,7 @@ class Oracle:
         dice = tuple(tuple(sorted(self._die(s, d, fresh and zone == box.POOL) for d in s.zone(zone))) for zone in zones)
         about: tuple[object, ...] = asked.about
         if asked.kind == asks.Reroll:
-            about = (asked.about[0], tuple(sorted(self._die(s, d, False) for d in asked.about[1:])))
+            about = (asked.what.left, tuple(sorted(self._die(s, d, False) for d in asked.what.picked)))
         counts = frozenset(item for item in s.counts.items() if item[0] not in NOT_COMPARED)
         return asked.kind, asked.source, about, dice, counts
 
@@ -103,7 +103,7 @@ class Oracle:
             return
         dice = s.zone(box.POOL)
         if asked.kind == asks.Reroll:
-            dice = (*asked.about[1:], *((option.value,) if option.key.startswith("pick:") else ()))
+            dice = (*asked.what.picked, *((option.value,) if option.key.startswith("pick:") else ()))
         assert len(dice) == rolled
         green = [i for i, die in enumerate(dice) if box.COLOUR_OF[die] == GREEN]
         others = [i for i in range(rolled) if i not in green]
