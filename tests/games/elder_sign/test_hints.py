@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,9 +15,10 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
-from miskatonic.games.elder_sign.cards.words import Monsters
+from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth
+from miskatonic.games.elder_sign.cards.words import SPELL, Lose, Monsters
 from miskatonic.games.elder_sign.rules import asks, box
-from tests.games.elder_sign.table import Table, table
+from tests.games.elder_sign.table import Table, piece, table
 
 TITLE = mk.games()["elder-sign"]
 
@@ -67,6 +69,39 @@ def test_possessions_clues_and_trophies_are_worth_something() -> None:
     assert value(alone().gives(0, "tommy-gun").state, 0) > poor
     assert value(alone().clues(0, 2).state, 0) > poor
     assert value(alone().trophies(0, "koi-pond").state, 0) > poor
+
+
+@pytest.mark.parametrize("card", box.POSSESSION, ids=lambda card: box.PIECE_SLUGS[card])
+def test_every_card_is_worth_something_to_its_owner(card: int) -> None:
+    assert value(alone().gives(0, box.PIECE_SLUGS[card]).state, 0) > value(alone().state, 0)
+
+
+def test_what_a_card_is_worth_hangs_on_its_words_and_not_on_its_name() -> None:
+    for card, sheet in box.POSSESSION.items():
+        assert card_worth(replace(sheet, code="made-up")) == CARD_WORTH[card]
+
+
+@pytest.mark.parametrize(("better", "worse"), [("tommy-gun", "axe"), ("shotgun", "axe"), ("sword-of-glory", "holy-water")])
+def test_who_must_give_up_one_of_two_cards_keeps_the_one_that_does_more(better: str, worse: str) -> None:
+    kind = box.POSSESSION[piece(better)].kind
+    t = alone().gives(0, worse, better).effect(0, Lose(kind))
+    assert t.question == asks.LoseCard
+    assert choice(t) == f"pick:{worse}"
+
+
+def test_who_must_give_up_one_of_two_spells_keeps_the_one_that_holds_more_dice() -> None:
+    t = alone().gives(0, "wither", "dread-curse-of-azathoth").effect(0, Lose(SPELL))
+    assert choice(t) == "pick:wither"
+
+
+def test_what_an_ancient_one_takes_for_a_spell_counts() -> None:
+    """Healing somebody is not worth the last but one point of sanity."""
+    free, dear = (
+        table("bob-jenkins", ancient_one=foe).gives(0, "heal").values(0, sanity=2, health=2).adventure("the-curator").begin()
+        for foe in ("azathoth", "cthulhu")
+    )
+    gain = [opinion(t)["use:heal"] - opinion(t)["move-to-entrance"] for t in (free, dear)]
+    assert gain[0] > 0 > gain[1]
 
 
 def test_monsters_locks_and_midnight_effects_on_the_table_are_dangers() -> None:

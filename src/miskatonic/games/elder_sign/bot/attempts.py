@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Final
+from typing import Final, assert_never
 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot.steps import completed, failed
@@ -19,31 +19,19 @@ from miskatonic.games.elder_sign.bot.worth import (
     worth,
     worth_of,
 )
-from miskatonic.games.elder_sign.cards.words import (
-    CLUE,
-    HEALTH,
-    SANITY,
-    FailedWorldsLeave,
-    Hurt,
-    SignsLost,
-)
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial, best_play
 from miskatonic.games.elder_sign.odds.prospects import effort
-from miskatonic.games.elder_sign.odds.trials import can_pay, roll_now, situation_at, situation_now, terror_effects, trial_of
-from miskatonic.games.elder_sign.rules.box import (
-    ADVENTURE,
-    ALL_DICE,
-    AT,
-    AWAKE,
-    CARD_AT,
-    COLOUR_OF,
-    FACE,
-    FACE_DOWN,
-    FREE_REROLLS,
-    MONSTER,
-    MONSTERS_AT,
-    TROPHIES,
+from miskatonic.games.elder_sign.odds.trials import (
+    as_die,
+    can_pay,
+    roll_now,
+    situation_at,
+    situation_now,
+    terror_effects,
+    trial_of,
 )
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import ancient_one
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
@@ -77,7 +65,7 @@ def better(p: float, log_odds: float) -> float:
 def simplified(trial: Trial) -> Trial:
     """A trial without what is too slow to count in every thought: what terror costs is weighed by itself."""
     changes = tuple([change for change in trial.changes if not change.once])
-    return trial._replace(changes=changes, terror=trial.terror & ~Terror.HURTS, rerolls=ALL_DICE, per_clue=1, extra=0)
+    return trial._replace(changes=changes, terror=trial.terror & ~Terror.HURTS, rerolls=box.ALL_DICE, per_clue=1, extra=0)
 
 
 class Attempt:
@@ -94,7 +82,7 @@ class Attempt:
         self.payable = can_pay(s, seat, left)
         secured = (*now.held, *[face for _, face in now.loose])
         self.now = Situation(sum([self.bit[goal.number] for goal in left]), now.pool, secured, now.focus)
-        self.win, self.lose = battle_stakes() if s.count(AWAKE) else stakes(s, seat, place, left)
+        self.win, self.lose = battle_stakes() if s.count(box.AWAKE) else stakes(s, seat, place, left)
 
     # ---------------------------------------------------------------- chances
 
@@ -113,7 +101,7 @@ class Attempt:
     def gain_by(self, p: float, clues: int | None = None) -> float:
         """What a chance is worth with clues at hand: so many of them are spent as pay."""
         clues = min(self.clues if clues is None else clues, MOST_CLUES)
-        price = 0.5 * KIND[CLUE] * patience(self.s)
+        price = 0.5 * KIND[w.CLUE] * patience(self.s)
         return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
 
     def plain_gain(self, p: float) -> float:
@@ -149,16 +137,16 @@ class Attempt:
             return 0.0, dice[:1]
         focus = self.now.focus and effort(self.trial, self.now) <= MOST_COUNTED
         p, again = self.best.best_reroll(self.now._replace(focus=focus), *roll_now(self.s), most)
-        order = sorted(dice, key=lambda die: COLOUR_OF[die])
+        order = sorted(dice, key=lambda die: box.COLOUR_OF[die])
         return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
 
 
 def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
-    place = s.count(AT[seat]) - 1
+    place = s.count(box.AT[seat]) - 1
     left = open_goals(s)
     now = situation_now(s, seat, left)
-    now = now._replace(clues=now.clues + s.count(FREE_REROLLS))
+    now = now._replace(clues=now.clues + s.count(box.FREE_REROLLS))
     return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, now)
 
 
@@ -170,7 +158,7 @@ def attempt_at(s: State, seat: int, place: int) -> Attempt:
 
 def dice_now(s: State) -> list[Die]:
     """The roll on the table."""
-    return [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s)]
+    return [as_die(s, die) for die in rolled_dice(s)]
 
 
 # -------------------------------------------------------------------- stakes
@@ -183,39 +171,46 @@ def battle_stakes() -> tuple[float, float]:
 
 def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[float, float]:
     """What it is worth to resolve the card at a place with so much left to do, and what to fail."""
-    card = s.zones[CARD_AT[place]][0]
-    sheet = ADVENTURE[card]
-    monsters = s.zones.get(MONSTERS_AT[place], ())
+    card = s.zones[box.CARD_AT[place]][0]
+    sheet = box.ADVENTURE[card]
+    monsters = s.zones.get(box.MONSTERS_AT[place], ())
     later = patience(s)
     terror = terror_harm(s, seat, place)
     beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
-    gone = TROPHY_POINT * TROPHIES[card] + card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
+    gone = TROPHY_POINT * box.TROPHIES[card] + card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
     prices = sum([task_price(s, seat, goal) for goal in goals])
     win = worth_of(s, seat, sheet.reward) + later * gone + beaten + prices + FEW_TERRORS * terror
     lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
+    return win, lose - failing_costs(s, place)
+
+
+def failing_costs(s: State, place: int) -> float:
+    """What the Ancient One takes when an attempt at a place fails."""
     match ancient_one(s).property:
-        case SignsLost(code) if any(MONSTER[m].code == code and FACE_DOWN[m] not in s.counts for m in monsters):
-            lose -= 1
-        case FailedWorldsLeave() if is_world(place):
-            lose -= WORLD_LOST
-        case _:
-            pass
-    return win, lose
+        case w.SignsLost(code):
+            there = s.zones.get(box.MONSTERS_AT[place], ())
+            return float(any(box.MONSTER[m].code == code and box.FACE_DOWN[m] not in s.counts for m in there))
+        case w.FailedWorldsLeave():
+            return WORLD_LOST if is_world(place) else 0.0
+        case w.AwakeningLoses() | w.CastingCosts() | w.ShopCosts() | w.EveryMidnight() | w.WithMasks() | w.MonstersNeed():
+            return 0.0
+        case never:
+            assert_never(never)
 
 
 def task_price(s: State, seat: int, goal: Goal) -> float:
     """What the costs of a task are worth."""
     cost = -HOUR * goal.clock
-    for value, n in ((SANITY, goal.sanity), (HEALTH, goal.health)):
+    for value, n in ((w.SANITY, goal.sanity), (w.HEALTH, goal.health)):
         if n:
-            cost += worth(s, seat, Hurt(value, n))
+            cost += worth(s, seat, w.Hurt(value, n))
     return cost
 
 
 def monster_gain(s: State, seat: int, monster: int) -> float:
     """What it is worth to defeat a monster."""
-    trophies = TROPHY_POINT * TROPHIES[monster]
-    return patience(s) * (trophies + monster_harm(monster)) + worth_of(s, seat, MONSTER[monster].defeat)
+    trophies = TROPHY_POINT * box.TROPHIES[monster]
+    return patience(s) * (trophies + monster_harm(monster)) + worth_of(s, seat, box.MONSTER[monster].defeat)
 
 
 def terror_harm(s: State, seat: int, place: int) -> float:

@@ -54,27 +54,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Symbol,
 )
 from miskatonic.games.elder_sign.odds.rolls import chance
-from miskatonic.games.elder_sign.rules import asks
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    AT,
-    BELOW,
-    CARD_AT,
-    DIE_OF,
-    FIND,
-    FREE_DICE,
-    MONSTER,
-    MONSTERS_AT,
-    MOVE,
-    OFFER,
-    OWNED,
-    POOL,
-    POSSESSION,
-    SETTLE,
-    SPOTS,
-    TO_ENTRANCE,
-)
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt
 from miskatonic.games.elder_sign.rules.entrance import price as shop_price
 from miskatonic.games.elder_sign.rules.gains import trophies
@@ -103,8 +83,8 @@ DEBT: Final = 0.1
 def move(s: State, asked: Asked) -> Gains:
     """A card by its odds and stakes, the entrance by the best action there; something used comes on top of the best."""
     seat = asked.seat
-    gains: dict[Option, float] = {MOVE[place]: visit(s, seat, place) for place in open_places(s)}
-    gains[TO_ENTRANCE] = max(entrance_gain(s, seat, option) for option in entrance_options(s, seat))
+    gains: dict[Option, float] = {box.MOVE[place]: visit(s, seat, place) for place in open_places(s)}
+    gains[box.TO_ENTRANCE] = max(entrance_gain(s, seat, option) for option in entrance_options(s, seat))
     best = max(gains.values())
     return [best + use_gain(s, seat, option) if is_ability(option) else gains[option] for option in asked.options]
 
@@ -115,10 +95,10 @@ def visit(s: State, seat: int, place: int) -> float:
     p = a.chance(a.now)
     best = a.gain_by(p)
     items: dict[int, float] = {}
-    for card in s.zone(OWNED[seat]):
-        for power in POSSESSION[card].powers:
+    for card in s.zone(box.OWNED[seat]):
+        for power in box.POSSESSION[card].powers:
             for effect in power.effects:
-                if isinstance(effect, AddDie) and s.home[DIE_OF[effect.colour]] == FREE_DICE:
+                if isinstance(effect, AddDie) and s.home[box.DIE_OF[effect.colour]] == box.FREE_DICE:
                     items[effect.colour] = min(items.get(effect.colour, 9.0), CARD_WORTH[card])
     items = {colour: worth for colour, worth in items.items() if not a.now.pool[colour]}
     for colours in [(colour,) for colour in items] + ([tuple(items)] if len(items) > 1 else []):
@@ -132,8 +112,8 @@ def entrance_options(s: State, seat: int) -> list[Option]:
     purse = trophies(s, seat)
     barred = any(isinstance(p, NoFreeFirstAid) for p in imposed(s, seat))
     prices = [shop_price(s, seat, offer) for offer in OFFERS]
-    offers = [OFFER[i] for i, price in enumerate(prices) if price <= purse and not (barred and not price)]
-    return [*offers, FIND]
+    offers = [box.OFFER[i] for i, price in enumerate(prices) if price <= purse and not (barred and not price)]
+    return [*offers, box.FIND]
 
 
 def entrance(s: State, asked: Asked) -> Gains:
@@ -144,9 +124,9 @@ def entrance(s: State, asked: Asked) -> Gains:
 def entrance_gain(s: State, seat: int, option: Option) -> float:
     """What an entrance action is worth."""
     point = TROPHY_POINT * patience(s)
-    if option is FIND:
+    if option is box.FIND:
         return sum([worth_of(s, seat, effects) for effects in LOST_AND_FOUND.values()]) / len(LOST_AND_FOUND)
-    if option.verb is SETTLE:
+    if option.verb is box.SETTLE:
         return DEBT - point * debt(option.value)
     offer = OFFERS[option.value]
     return worth_of(s, seat, offer.effects) - point * shop_price(s, seat, offer)
@@ -162,13 +142,13 @@ HARDER: Final = 0.1
 def defeat(s: State, asked: Asked) -> Gains:
     """A monster by what its defeat brings, most of all on the card being attempted."""
     seat = asked.seat
-    place = s.count(AT[seat]) - 1
-    under_way = place >= 0 and bool(s.zone(POOL))
+    place = s.count(box.AT[seat]) - 1
+    under_way = place >= 0 and bool(s.zone(box.POOL))
     a = attempt_now(s, seat) if under_way else None
     gains: Gains = []
     for option in asked.options:
         gain = monster_gain(s, seat, option.value)
-        if a is not None and option.value in s.zone(MONSTERS_AT[place]):
+        if a is not None and option.value in s.zone(box.MONSTERS_AT[place]):
             gain += without_monster(s, seat, option.value) - a.gain(a.now)
         gains.append(gain)
     return gains
@@ -184,18 +164,18 @@ def place_monster(s: State, asked: Asked) -> Gains:
     monster = asked.about[0]
     prop = ancient_one(s).property
     extra = (prop.symbol,) if isinstance(prop, MonstersNeed) else ()
-    own = MONSTER[monster].task.symbols + extra
+    own = box.MONSTER[monster].task.symbols + extra
     gains: Gains = []
     for option in asked.options:
-        spot, number = divmod(option.value, SPOTS)
-        card = s.zone(CARD_AT[spot])[0]
+        spot, number = divmod(option.value, box.SPOTS)
+        card = s.zone(box.CARD_AT[spot])[0]
         harder = hardness(own) + ONE_MORE_TASK
-        if number != BELOW and not ADVENTURE[card].tasks[number].is_side:
-            printed = ADVENTURE[card].tasks[number]
+        if number != box.BELOW and not box.ADVENTURE[card].tasks[number].is_side:
+            printed = box.ADVENTURE[card].tasks[number]
             border = printed.border or ()
             left = tuple(symbol for i, symbol in enumerate(printed.symbols) if i not in border)
             harder = hardness(left + own) - hardness(printed.symbols)
-        gains.append(-HARDER * harder * max(0.1, worth_of(s, asked.seat, ADVENTURE[card].reward)))
+        gains.append(-HARDER * harder * max(0.1, worth_of(s, asked.seat, box.ADVENTURE[card].reward)))
     return gains
 
 
@@ -203,9 +183,9 @@ def replace_adventure(s: State, asked: Asked) -> Gains:
     """The adventure goes that harms most and promises least."""
     gains: Gains = []
     for option in asked.options:
-        card = s.zone(CARD_AT[option.value])[0]
-        monsters = sum([monster_harm(monster) for monster in s.zone(MONSTERS_AT[option.value])])
-        promise = max(0.0, visit(s, s.count(ACTIVE), option.value))
+        card = s.zone(box.CARD_AT[option.value])[0]
+        monsters = sum([monster_harm(monster) for monster in s.zone(box.MONSTERS_AT[option.value])])
+        promise = max(0.0, visit(s, s.count(box.ACTIVE), option.value))
         gains.append(patience(s) * (card_harm(s, asked.seat, card) + monsters) - promise / 2)
     return gains
 

@@ -5,7 +5,7 @@ Every function answers one kind of question with what each option gains, in Elde
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from miskatonic.core.events import PASS, is_ability
 from miskatonic.core.options import Asked, Option
@@ -32,42 +32,11 @@ from miskatonic.games.elder_sign.bot.worth import (
     patience,
     worth,
 )
-from miskatonic.games.elder_sign.cards.words import (
-    CLUE,
-    HEALTH,
-    SANITY,
-    AddDie,
-    ChangeFace,
-    CompleteTask,
-    DefeatMonster,
-    Hurt,
-    RaiseInvestigation,
-    RerollDice,
-    Secure,
-)
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.cards.sheets import Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ASK_HELP,
-    AT,
-    AWAKE,
-    COLOUR_OF,
-    ENOUGH,
-    FACE,
-    FAIL_ROLL,
-    FIRST_DIE,
-    FOCUS_ON,
-    FREE_REROLLS,
-    GIVE_UP,
-    POOL,
-    REROLL,
-    ROLL,
-    ROLL_ON,
-    ROLL_THESE,
-    SECURED,
-    TAKE_OFF,
-    YES,
-)
+from miskatonic.games.elder_sign.odds.trials import as_die
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.pool import changeable, most_by_clue, rolled_dice, shows_terror
 from miskatonic.games.elder_sign.rules.powers import power_of
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
@@ -91,14 +60,14 @@ def before_roll(s: State, asked: Asked) -> Gains:
 
 
 def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
-    if option is ROLL:
+    if option is box.ROLL:
         return base
-    if option is GIVE_UP:
+    if option is box.GIVE_UP:
         return a.lose
-    if option.verb is TAKE_OFF:
+    if option.verb is box.TAKE_OFF:
         held = list(a.now.held)
-        held.remove(s.counts[FACE[option.value]] - 1)
-        return a.gain(a.now._replace(pool=less(a.now.pool, COLOUR_OF[option.value], -1), held=tuple(held)))
+        held.remove(s.counts[box.FACE[option.value]] - 1)
+        return a.gain(a.now._replace(pool=less(a.now.pool, box.COLOUR_OF[option.value], -1), held=tuple(held)))
     piece, power = power_of(option)
     if adds_dice(power):
         return a.gain(with_dice(s, a.now, power)) + spent(s, a.seat, piece, power)
@@ -108,12 +77,12 @@ def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
 def react(s: State, asked: Asked) -> Gains | None:
     """Dice to begin with, and rerolls given in any turn; everything else is looked ahead."""
     powers = [power_of(option) for option in asked.options if option is not PASS]
-    active = s.count(ACTIVE)
+    active = s.count(box.ACTIVE)
     if all(adds_dice(power) for _, power in powers):
         a = attempt_now(s, active)
         used = [a.gain(with_dice(s, a.now, power)) + spent(s, active, piece, power) for piece, power in powers]
         return [*used, a.gain(a.now)]
-    rerolls = [effect.n for _, power in powers for effect in power.effects if isinstance(effect, RerollDice)]
+    rerolls = [effect.n for _, power in powers for effect in power.effects if isinstance(effect, w.RerollDice)]
     if len(rerolls) == len(powers):
         a = attempt_now(s, active)
         used = [a.plain_gain(a.rerolling(n)[0]) - DAILY for n in rerolls]
@@ -134,18 +103,18 @@ def after_roll(s: State, asked: Asked) -> Gains:
 
 
 def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
-    if option is GIVE_UP:
+    if option is box.GIVE_UP:
         return a.lose
-    if option is ROLL_ON:
+    if option is box.ROLL_ON:
         return a.gain(a.now)
-    if option is FAIL_ROLL:
-        terror = terror_harm(s, a.seat, s.count(AT[a.seat]) - 1) if not s.count(AWAKE) and shows_terror(s) else 0.0
+    if option is box.FAIL_ROLL:
+        terror = terror_harm(s, a.seat, s.count(box.AT[a.seat]) - 1) if not s.count(box.AWAKE) and shows_terror(s) else 0.0
         return a.gain_by(a.failing(a.now, roll)) + terror
-    if option is REROLL:
+    if option is box.REROLL:
         p, _ = a.rerolling(most_by_clue(s, a.seat))
-        clue = 0.0 if s.count(FREE_REROLLS) else patience(s) * KIND[CLUE]
+        clue = 0.0 if s.count(box.FREE_REROLLS) else patience(s) * KIND[w.CLUE]
         return a.gain_by(p, a.clues - 1) - clue
-    if s.count(AWAKE):
+    if s.count(box.AWAKE):
         return a.win + max(a.gain(step._replace(tasks=1)) for step, _ in completed(a.best, a.now, roll, 1))
     p = a.completing(a.now, roll, option.value)
     goal = next(goal for goal in a.goals if goal.number == option.value)
@@ -154,36 +123,43 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
 
 def _use_after_roll(s: State, a: Attempt, roll: list[Die], best: float, option: Option) -> float:
     piece, power = power_of(option)
-    cost = spent(s, a.seat, piece, power)
-    found: list[float] = []
-    for effect in power.effects:
-        match effect:
-            case AddDie():
-                found.append(a.after(with_dice(s, a.now, power), roll))
-            case ChangeFace() | RaiseInvestigation():
-                found += [a.after(a.now, _changed(s, die, effect)) for die in changeable(s, effect)]
-            case Secure():
-                found += [_held(a, roll, die) for die in dict.fromkeys(roll)]
-            case CompleteTask():
-                tasks = [a.now.tasks & ~a.bit[goal.number] for goal in goals_in_reach(s)]
-                found += [a.after(a.now._replace(tasks=left), roll) for left in tasks]
-            case DefeatMonster():
-                cost += face_down_gain(s, a, a.seat)
-            case _:
-                pass
-    if found:
-        return a.gain_by(max(found)) + cost
-    return best + use_gain(s, a.seat, option) + (cost - spent(s, a.seat, piece, power))
+    price = spent(s, a.seat, piece, power)
+    beaten = face_down_gain(s, a, a.seat) if defeats(power) else 0.0
+    on_attempt = [effect for effect in power.effects if isinstance(effect, w.AttemptEffect)]
+    found = [p for effect in on_attempt for p in _chances_after(s, a, roll, power, effect)]
+    return a.gain_by(max(found)) + price + beaten if found else best + use_gain(s, a.seat, option) + beaten
 
 
-def _changed(s: State, die: int, effect: ChangeFace | RaiseInvestigation) -> list[Die]:
+def _chances_after(s: State, a: Attempt, roll: list[Die], power: Power, effect: w.AttemptEffect) -> list[float]:
+    """The best chances after every way to use an effect of a power on a roll; none for what leaves the dice as they are."""
+    match effect:
+        case w.AddDie():
+            return [a.after(with_dice(s, a.now, power), roll)]
+        case w.ChangeFace() | w.RaiseInvestigation():
+            return [a.after(a.now, _changed(s, die, effect)) for die in changeable(s, effect)]
+        case w.RerollDice(n):
+            return [a.rerolling(n)[0]]
+        case w.FreeReroll():
+            return [a.rerolling(most_by_clue(s, a.seat))[0]]
+        case w.Secure():
+            return [_held(a, roll, die) for die in dict.fromkeys(roll)]
+        case w.CompleteTask():
+            tasks = [a.now.tasks & ~a.bit[goal.number] for goal in goals_in_reach(s)]
+            return [a.after(a.now._replace(tasks=left), roll) for left in tasks]
+        case w.DefeatMonster() | w.PreventLoss() | w.FailAttempt() | w.DropTerrorDice():
+            return []
+        case _:
+            assert_never(effect)
+
+
+def _changed(s: State, die: int, effect: w.ChangeFace | w.RaiseInvestigation) -> list[Die]:
     """The roll when a die shows the other face."""
     out: list[Die] = []
     for other in rolled_dice(s):
-        face = s.counts[FACE[other]] - 1
+        face = s.counts[box.FACE[other]] - 1
         if other == die:
-            face = effect.to if isinstance(effect, ChangeFace) else face + 1
-        out.append((COLOUR_OF[other], face))
+            face = effect.to if isinstance(effect, w.ChangeFace) else face + 1
+        out.append((box.COLOUR_OF[other], face))
     return out
 
 
@@ -197,33 +173,32 @@ def _held(a: Attempt, roll: list[Die], die: Die) -> float:
 def cover(s: State, asked: Asked) -> Gains:
     """Which dice go on the task: by what is left."""
     a = attempt_now(s, asked.seat)
-    tasks = a.now.tasks if s.count(AWAKE) else a.now.tasks & ~a.bit[asked.about[0]]
+    tasks = a.now.tasks if s.count(box.AWAKE) else a.now.tasks & ~a.bit[asked.about[0]]
     return [a.gain(_covered(s, a, tasks, option.value)) for option in asked.options]
 
 
 def _covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
     pool = a.now.pool
-    for die in s.zone(POOL):
-        if mask >> die - FIRST_DIE & 1:
-            pool = less(pool, COLOUR_OF[die])
-    left = [die for zone in SECURED for die in s.zones.get(zone, ()) if not mask >> die - FIRST_DIE & 1]
-    return Situation(tasks, pool, tuple([s.counts[FACE[die]] - 1 for die in left]), a.now.focus)
+    for die in s.zone(box.POOL):
+        if mask >> die - box.FIRST_DIE & 1:
+            pool = less(pool, box.COLOUR_OF[die])
+    left = [die for zone in box.SECURED for die in s.zones.get(zone, ()) if not mask >> die - box.FIRST_DIE & 1]
+    return Situation(tasks, pool, tuple([s.counts[box.FACE[die]] - 1 for die in left]), a.now.focus)
 
 
 def reroll(s: State, asked: Asked) -> Gains:
     """Pick the dice of the best reroll one by one, then roll them."""
     most, picked = asked.about
-    a = attempt_now(s, s.count(ACTIVE))
+    a = attempt_now(s, s.count(box.ACTIVE))
     p, again = a.rerolling(most + len(picked))
-    kinds = [(COLOUR_OF[die], s.counts[FACE[die]]) for die in again]
+    wanted = [as_die(s, die) for die in again]
     for die in picked:
-        kind = (COLOUR_OF[die], s.counts[FACE[die]])
-        if kind in kinds:
-            kinds.remove(kind)
+        if as_die(s, die) in wanted:
+            wanted.remove(as_die(s, die))
     right = a.gain_by(p)
     gains: Gains = []
     for option in asked.options:
-        fits = not kinds if option is ROLL_THESE else (COLOUR_OF[option.value], s.counts[FACE[option.value]]) in kinds
+        fits = not wanted if option is box.ROLL_THESE else as_die(s, option.value) in wanted
         gains.append(right if fits else right - MISTAKE)
     return gains
 
@@ -236,16 +211,16 @@ def remove_die(s: State, asked: Asked) -> Gains:
     a = attempt_now(s, asked.seat)
     gains: Gains = []
     for option in asked.options:
-        roll = [(COLOUR_OF[die], s.counts[FACE[die]] - 1) for die in rolled_dice(s) if die != option.value]
-        now = a.now._replace(pool=less(a.now.pool, COLOUR_OF[option.value]))
+        roll = [as_die(s, die) for die in rolled_dice(s) if die != option.value]
+        now = a.now._replace(pool=less(a.now.pool, box.COLOUR_OF[option.value]))
         gains.append(max([a.gain(step) for step in kept(now, roll)]))
     return gains
 
 
 def aside(s: State, a: Attempt, die: int, focus: bool) -> float:
     """What it is worth to put a die of the roll aside with its face."""
-    pool = less(a.now.pool, COLOUR_OF[die])
-    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[FACE[die]] - 1), focus))
+    pool = less(a.now.pool, box.COLOUR_OF[die])
+    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[box.FACE[die]] - 1), focus))
 
 
 def secure_die(s: State, asked: Asked) -> Gains:
@@ -253,10 +228,10 @@ def secure_die(s: State, asked: Asked) -> Gains:
     a = attempt_now(s, asked.seat)
     gains: Gains = []
     for option in asked.options:
-        if option.verb is FOCUS_ON:
+        if option.verb is box.FOCUS_ON:
             gains.append(aside(s, a, option.value, False))
-        elif option.verb is ASK_HELP:
-            harm = max(worth(s, option.value, Hurt(value, 1)) for value in (SANITY, HEALTH))
+        elif option.verb is box.ASK_HELP:
+            harm = max(worth(s, option.value, w.Hurt(value, 1)) for value in (w.SANITY, w.HEALTH))
             helped = max(aside(s, a, die, a.now.focus) for die in rolled_dice(s))
             gains.append(helped + (1 - a.chance(a.now)) * harm)
         else:
@@ -266,9 +241,9 @@ def secure_die(s: State, asked: Asked) -> Gains:
 
 def assist(s: State, asked: Asked) -> Gains:
     """Help as long as the loss can be borne."""
-    a = attempt_now(s, s.count(ACTIVE))
-    harm = max(worth(s, asked.seat, Hurt(value, 1)) for value in (SANITY, HEALTH))
-    return [HELP_ADDS * (a.win - a.lose) + harm / 2 if option is YES else 0.0 for option in asked.options]
+    a = attempt_now(s, s.count(box.ACTIVE))
+    harm = max(worth(s, asked.seat, w.Hurt(value, 1)) for value in (w.SANITY, w.HEALTH))
+    return [HELP_ADDS * (a.win - a.lose) + harm / 2 if option is box.YES else 0.0 for option in asked.options]
 
 
 def assist_die(s: State, asked: Asked) -> Gains:
@@ -283,10 +258,10 @@ def hold_die(s: State, asked: Asked) -> Gains:
     roll = dice_now(s)
     gains: Gains = []
     for option in asked.options:
-        if option is ENOUGH:
+        if option is box.ENOUGH:
             gains.append(a.gain_by(a.after(a.now, roll)))
         else:
-            gains.append(a.gain_by(_held(a, roll, (COLOUR_OF[option.value], s.counts[FACE[option.value]] - 1))))
+            gains.append(a.gain_by(_held(a, roll, as_die(s, option.value))))
     return gains
 
 
@@ -294,7 +269,7 @@ def change_die(s: State, asked: Asked) -> Gains:
     """The die whose other face helps most."""
     a = attempt_now(s, asked.seat)
     effect = s.rules.codes[asked.source].node
-    assert isinstance(effect, ChangeFace | RaiseInvestigation)
+    assert isinstance(effect, w.ChangeFace | w.RaiseInvestigation)
     return [a.gain_by(a.after(a.now, _changed(s, option.value, effect))) for option in asked.options]
 
 

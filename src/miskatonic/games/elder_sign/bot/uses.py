@@ -25,14 +25,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Secure,
 )
 from miskatonic.games.elder_sign.odds.chances import Situation, less
-from miskatonic.games.elder_sign.rules.box import (
-    AT,
-    BEATEN,
-    DIE_OF,
-    FACE_DOWN,
-    MONSTERS_AT,
-    POOL,
-)
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.powers import power_of
 
@@ -60,7 +53,7 @@ def with_dice(s: State, now: Situation, power: Power) -> Situation:
     """The situation with the dice that a power adds."""
     pool = now.pool
     for effect in power.effects:
-        if isinstance(effect, AddDie) and s.home[DIE_OF[effect.colour]] != POOL:
+        if isinstance(effect, AddDie) and s.home[box.DIE_OF[effect.colour]] != box.POOL:
             pool = less(pool, effect.colour, -1)
     return now._replace(pool=pool)
 
@@ -72,10 +65,10 @@ def adds_dice(power: Power) -> bool:
 
 def face_down_gain(s: State, a: Attempt, seat: int) -> float:
     """What it adds to the attempt under way to turn the most hindering monster of the card face down."""
-    place = s.count(AT[seat]) - 1
+    place = s.count(box.AT[seat]) - 1
     best = 0.0
-    for monster in s.zone(MONSTERS_AT[place]) if place >= 0 else ():
-        if FACE_DOWN[monster] not in s.counts and BEATEN[monster] not in s.counts:
+    for monster in s.zone(box.MONSTERS_AT[place]) if place >= 0 else ():
+        if box.FACE_DOWN[monster] not in s.counts and box.BEATEN[monster] not in s.counts:
             best = max(best, without_monster(s, seat, monster) - a.gain(a.now))
     return best
 
@@ -83,7 +76,7 @@ def face_down_gain(s: State, a: Attempt, seat: int) -> float:
 def without_monster(s: State, seat: int, monster: int) -> float:
     """What the attempt under way is worth before the next roll, with a monster turned face down."""
     twin = s.copy()
-    twin.set(FACE_DOWN[monster], 1)
+    twin.set(box.FACE_DOWN[monster], 1)
     a = attempt_now(twin, seat)
     return a.gain(a.now) if a.goals else a.win
 

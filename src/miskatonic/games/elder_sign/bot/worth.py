@@ -7,90 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import erf, sqrt
-from typing import Final
+from typing import Final, assert_never, cast
 
-from miskatonic.core.code import Node
+from miskatonic.core.code import Effect
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
-from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
-from miskatonic.games.elder_sign.cards.words import (
-    ALLY,
-    CLUE,
-    COMMON,
-    HEALTH,
-    SANITY,
-    SPELL,
-    TROPHY,
-    UNIQUE,
-    AddDie,
-    AdvanceClock,
-    ChangeFace,
-    CompleteTask,
-    DefeatMonster,
-    Doom,
-    Draw,
-    EachAtEntrance,
-    EachOnCard,
-    Gain,
-    Gates,
-    Heal,
-    HealAll,
-    HealAnyone,
-    Hurt,
-    Lose,
-    LowerLimit,
-    Monsters,
-    NoMonstersInOwnTurn,
-    OneOf,
-    PayOrDevoured,
-    PerOtherWorld,
-    PreventLoss,
-    Secure,
-    Signs,
-)
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    AT,
-    AWAKE,
-    CARD_AT,
-    CLUES,
-    DOOM,
-    LOCK_COLOUR,
-    MONSTERS_AT,
-    OWNED,
-    PLACES,
-    POSSESSION,
-    SIGNS,
-    TROPHIES,
-    TROPHIES_OF,
-    VALUE_OF,
-    WORLD_DECK,
-)
+from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Possession
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.gains import amount_owned
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.people import ancient_one, has, is_alive, missing
-from miskatonic.words.control import By, Steps
+from miskatonic.words.control import By, Repeat, Steps
+from miskatonic.words.reactions import Instead
+from miskatonic.words.who import EachInOrder
 
 # -------------------------------------------------------------------- weights
 
-KIND: Final = {CLUE: 0.15, COMMON: 0.22, UNIQUE: 0.3, SPELL: 0.25, ALLY: 0.4}
+KIND: Final = {w.CLUE: 0.15, w.COMMON: 0.22, w.UNIQUE: 0.3, w.SPELL: 0.25, w.ALLY: 0.4}
 """What one more clue or unknown card of a kind is worth."""
 TROPHY_POINT: Final = 0.07
-EFFECT: Final[dict[type[Node], float]] = {
-    AddDie: 0.2,
-    Secure: 0.25,
-    DefeatMonster: 0.35,
-    CompleteTask: 0.4,
-    Doom: 0.5,
-    Heal: 0.12,
-    HealAll: 0.15,
-    HealAnyone: 0.15,
-    Gain: 0.2,
-    PreventLoss: 0.12,
-    ChangeFace: 0.2,
-}
-"""What a card that can do this once is worth, by its kind of effect."""
 WELL: Final = (-1.4, -0.6, -0.3, -0.15, -0.06)
 """What it is worth to have so little sanity or health; with more nothing threatens."""
 FRESH: Final = 0.6
@@ -117,12 +53,12 @@ LONG: Final = 5
 
 def doom_left(s: State) -> int:
     """Free cells of the doom track."""
-    return ancient_one(s).doom - s.count(DOOM)
+    return ancient_one(s).doom - s.count(box.DOOM)
 
 
 def signs_left(s: State) -> int:
     """Elder Signs still needed."""
-    return ancient_one(s).signs - s.count(SIGNS)
+    return ancient_one(s).signs - s.count(box.SIGNS)
 
 
 def patience(s: State) -> float:
@@ -148,94 +84,174 @@ def squashed(s: State, signs: float) -> float:
 # -------------------------------------------------------------------- people
 
 
-def card_worth(card: int) -> float:
-    """What an item, spell or ally is worth to its owner."""
-    return sum(max((EFFECT.get(type(e), 0.0) for e in power.effects), default=0.0) for power in POSSESSION[card].powers)
+def card_worth(card: Possession) -> float:
+    """What an item, spell or ally is worth to its owner: what its powers can do once, and what always holds."""
+    powers = sum(sum(at_hand(effect) for effect in power.effects) for power in card.powers)
+    return powers + sum(lasting(passive) for passive in card.passive)
 
 
-CARD_WORTH: Final = {card: card_worth(card) for card in POSSESSION}
+def at_hand(effect: Effect) -> float:
+    """What it is worth to be able to do this once, when the time comes."""
+    match cast(w.AnyEffect, effect):
+        case w.AddDie() | w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll():
+            return 0.2
+        case w.Gain(_, n) | w.Draw(_, n):
+            return 0.2 * n
+        case w.Secure(n):
+            return 0.2 + 0.05 * n
+        case w.DefeatMonster():
+            return 0.35
+        case w.CompleteTask():
+            return 0.4
+        case w.Doom(n):
+            return -0.5 * n
+        case w.Signs(n):
+            return float(n)
+        case w.Heal() | w.PreventLoss():
+            return 0.12
+        case w.HealAll() | w.HealAnyone():
+            return 0.15
+        case w.TakeAlly():
+            return KIND[w.ALLY]
+        case Steps(effects):
+            return sum(map(at_hand, effects))
+        case Repeat(n, effects):
+            return n * sum(map(at_hand, effects))
+        case w.OneOf(lists):
+            return max(map(at_hand, lists))
+        case w.ForEachGained(each) | w.PerOtherWorld(each):
+            return at_hand(each)
+        case Instead(instead):
+            return at_hand(instead)
+        case w.Gates() | w.ReplaceAdventure() | By():
+            return 0.0  # good and bad
+        case w.DiscardThis() | w.KeepInUse() | w.Cast():
+            return 0.0  # what becomes of the card
+        case w.Lose() | w.Hurt() | w.LowerLimit() | w.PayOrDevoured() | w.Monsters() | w.AdvanceClock():
+            return 0.0  # harm that nobody would choose
+        case w.FailAttempt() | w.DropTerrorDice():
+            return 0.0
+        case never:
+            assert_never(never)
+
+
+def lasting(passive: w.Passive) -> float:
+    """What it is worth that something always holds for the owner of a card."""
+    match passive:
+        case w.LimitBonus(_, n):
+            return LIMIT_POINT * n
+        case w.Discount(n):
+            return 2 * TROPHY_POINT * n
+        case w.ManyTasks() | w.NoTerror() | w.RollLockedDice() | w.NoMonstersInOwnTurn() | w.IgnoreMythos():
+            return 0.2
+        case w.NoAssistance() | w.RerollAtMost() | w.NoFreeFirstAid():
+            return 0.0  # what Mythos cards impose
+        case _:
+            assert_never(passive)
+
+
+CARD_WORTH: Final = {card: card_worth(sheet) for card, sheet in box.POSSESSION.items()}
 
 
 def assets(s: State, seat: int) -> float:
     """What the possessions and trophies of a seat are worth."""
-    cards = sum([CARD_WORTH[card] for card in s.zones.get(OWNED[seat], ())])
-    trophies = sum([TROPHIES[trophy] for trophy in s.zones.get(TROPHIES_OF[seat], ())])
-    return KIND[CLUE] * s.count(CLUES[seat]) + cards + TROPHY_POINT * trophies
+    cards = sum([CARD_WORTH[card] for card in s.zones.get(box.OWNED[seat], ())])
+    trophies = sum([box.TROPHIES[trophy] for trophy in s.zones.get(box.TROPHIES_OF[seat], ())])
+    return KIND[w.CLUE] * s.count(box.CLUES[seat]) + cards + TROPHY_POINT * trophies
 
 
 def well(s: State, seat: int, value: int, change: int = 0) -> float:
     """What it is worth for a seat to have its sanity or health, or so much more."""
-    now = s.count(VALUE_OF[value][seat]) + change
+    now = s.count(box.VALUE_OF[value][seat]) + change
     if now <= 0:
-        return min(WELL[0], FRESH - SIGNS_A_DOOM - assets(s, seat) * patience(s)) * (2 if s.count(AWAKE) else 1)
+        return min(WELL[0], FRESH - SIGNS_A_DOOM - assets(s, seat) * patience(s)) * (2 if s.count(box.AWAKE) else 1)
     return WELL[now] if now < len(WELL) else 0.0
 
 
 def person(s: State, seat: int) -> float:
     """What an investigator adds to the team."""
-    return assets(s, seat) * patience(s) + well(s, seat, SANITY) + well(s, seat, HEALTH)
+    return assets(s, seat) * patience(s) + well(s, seat, w.SANITY) + well(s, seat, w.HEALTH)
 
 
 # -------------------------------------------------------------------- effects
 
 
-def worth_of(s: State, seat: int, effects: Iterable[Node]) -> float:
+def worth_of(s: State, seat: int, effects: Iterable[Effect]) -> float:
     """What effects are worth when they happen to a seat."""
     return sum([worth(s, seat, effect) for effect in effects])
 
 
-def worth(s: State, seat: int, effect: Node) -> float:
-    """What an effect is worth when it happens to a seat; nothing for those that only matter to the dice."""
-    match effect:
-        case Gain(kind, n) | Draw(kind, n):
+def worth(s: State, seat: int, effect: Effect) -> float:
+    """What an effect is worth when it happens to a seat."""
+    match cast(w.AnyEffect, effect):
+        case w.Gain(kind, n) | w.Draw(kind, n):
             return KIND[kind] * n * patience(s)
-        case Lose(kind, n):
-            each = TROPHY_POINT if kind == TROPHY else KIND[kind]
-            return -each * min(n, amount_owned(s, seat, kind)) * patience(s)
-        case Hurt(value, n):
+        case w.Hurt(value, n):
             return well(s, seat, value, -n) - well(s, seat, value)
-        case Heal(value, n):
-            return well(s, seat, value, min(n, missing(s, seat, value))) - well(s, seat, value)
-        case HealAll(value):
-            return well(s, seat, value, missing(s, seat, value)) - well(s, seat, value)
-        case HealAnyone(value, n):
-            return max(worth(s, other, Heal(value, n)) for other in range(s.seats) if is_alive(s, other))
-        case LowerLimit():
-            return -LIMIT_POINT
-        case Signs(n):
-            return float(max(-s.count(SIGNS), min(n, signs_left(s)))) + (VICTORY if n >= signs_left(s) else 0.0)
-        case Doom(n):
-            return -SIGNS_A_DOOM * max(n, -s.count(DOOM)) * (1.5 if 0 < doom_left(s) <= n else 1)
-        case Gates(n):
-            return GATE * min(n, len(s.zone(WORLD_DECK))) * patience(s)
-        case Monsters(n):
-            own = seat == s.count(ACTIVE) and has(s, seat, NoMonstersInOwnTurn)
+        case w.Signs(n):
+            return float(max(-s.count(box.SIGNS), min(n, signs_left(s)))) + (VICTORY if n >= signs_left(s) else 0.0)
+        case w.Doom(n):
+            return -SIGNS_A_DOOM * max(n, -s.count(box.DOOM)) * (1.5 if 0 < doom_left(s) <= n else 1)
+        case w.Monsters(n):
+            own = seat == s.count(box.ACTIVE) and has(s, seat, w.NoMonstersInOwnTurn)
             return 0.0 if own else -MONSTER_HARM * n * patience(s)
-        case AdvanceClock():
+        case w.Gates(n):
+            return GATE * min(n, len(s.zone(box.WORLD_DECK))) * patience(s)
+        case w.Lose(kind, n):
+            each = TROPHY_POINT if kind == w.TROPHY else KIND[kind]
+            return -each * min(n, amount_owned(s, seat, kind)) * patience(s)
+        case w.Heal(value, n):
+            return well(s, seat, value, min(n, missing(s, seat, value))) - well(s, seat, value)
+        case w.HealAll(value):
+            return well(s, seat, value, missing(s, seat, value)) - well(s, seat, value)
+        case w.HealAnyone(value, n):
+            return max(worth(s, other, w.Heal(value, n)) for other in range(s.seats) if is_alive(s, other))
+        case w.TakeAlly():
+            return KIND[w.ALLY] * patience(s)
+        case w.LowerLimit():
+            return -LIMIT_POINT
+        case w.AdvanceClock():
             return -HOUR
-        case PerOtherWorld(each_time):
+        case w.PerOtherWorld(each_time):
             return worth(s, seat, each_time) * len(open_worlds(s))
-        case OneOf(lists):
+        case w.OneOf(lists):
             return max(worth(s, seat, one) for one in lists)
-        case PayOrDevoured(price):
+        case w.PayOrDevoured(price):
             return worth(s, seat, price)
+        case w.ForEachGained(each):
+            return worth(s, seat, each)
         case Steps(effects):
             return worth_of(s, seat, effects)
+        case Repeat(n, effects):
+            return n * worth_of(s, seat, effects)
         case By(who, effects):
-            return sum([worth_of(s, other, effects) for other in _meant(s, who)])
-        case _:
+            return sum([worth_of(s, other, effects) for other in _meant(s, cast(w.AnyWho, who))])
+        case w.Cast():
+            prop = ancient_one(s).property
+            return worth(s, seat, w.Hurt(prop.value, prop.n)) if isinstance(prop, w.CastingCosts) else 0.0
+        case w.DiscardThis() | w.KeepInUse():
+            return 0.0  # whoever weighs a use knows what the card is worth
+        case w.DefeatMonster() | w.ReplaceAdventure() | w.PreventLoss() | Instead():
+            return 0.0  # hangs on what is chosen, or on what comes
+        case w.FailAttempt() | w.DropTerrorDice() | w.AddDie() | w.Secure() | w.CompleteTask() | w.FreeReroll():
+            return 0.0  # the odds of the attempt count these
+        case w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice():
             return 0.0
+        case never:
+            assert_never(never)
 
 
-def _meant(s: State, who: Node) -> list[int]:
+def _meant(s: State, who: w.AnyWho) -> list[int]:
     alive = [seat for seat in range(s.seats) if is_alive(s, seat)]
     match who:
-        case EachAtEntrance():
-            return [seat for seat in alive if not s.count(AT[seat])]
-        case EachOnCard():
-            return [seat for seat in alive if s.count(AT[seat])]
-        case _:
+        case EachInOrder():
             return alive
+        case w.EachAtEntrance():
+            return [seat for seat in alive if not s.count(box.AT[seat])]
+        case w.EachOnCard():
+            return [seat for seat in alive if s.count(box.AT[seat])]
+        case _:
+            assert_never(who)
 
 
 # -------------------------------------------------------------------- the table
@@ -243,7 +259,7 @@ def _meant(s: State, who: Node) -> list[int]:
 
 def lock_harm(piece: int) -> float:
     """What the lock of a piece in play costs the team."""
-    return LOCK[LOCK_COLOUR[piece]] if LOCK_COLOUR[piece] != NO_LOCK else 0.0
+    return LOCK[box.LOCK_COLOUR[piece]] if box.LOCK_COLOUR[piece] != NO_LOCK else 0.0
 
 
 def monster_harm(monster: int) -> float:
@@ -253,17 +269,17 @@ def monster_harm(monster: int) -> float:
 
 def card_harm(s: State, seat: int, card: int) -> float:
     """What an open card costs the team as long as it lies there."""
-    midnight = ADVENTURE[card].midnight
+    midnight = box.ADVENTURE[card].midnight
     return lock_harm(card) - (MIDNIGHTS * worth_of(s, seat, midnight) if midnight else 0.0)
 
 
 def table(s: State, seat: int) -> float:
     """What the open cards and monsters are worth: dangers, and Other Worlds to gain signs in."""
     total = GATE * len(open_worlds(s))
-    for place in range(PLACES):
-        for card in s.zones.get(CARD_AT[place], ()):
+    for place in range(box.PLACES):
+        for card in s.zones.get(box.CARD_AT[place], ()):
             total -= card_harm(s, seat, card)
-        for monster in s.zones.get(MONSTERS_AT[place], ()):
+        for monster in s.zones.get(box.MONSTERS_AT[place], ()):
             total -= monster_harm(monster)
     return total * patience(s)
 
@@ -271,7 +287,7 @@ def table(s: State, seat: int) -> float:
 def standing(s: State, seat: int) -> float:
     """By how many signs the team is ahead, all in all; in the battle, by how many hits."""
     team = sum([person(s, other) - FRESH for other in range(s.seats) if is_alive(s, other)])
-    if s.count(AWAKE):
+    if s.count(box.AWAKE):
         alive = sum([is_alive(s, other) for other in range(s.seats)])
         return doom_left(s) - ancient_one(s).doom + FIGHTER * alive / s.seats + team
     return lead(s) + table(s, seat) + team

@@ -312,6 +312,22 @@ class PreventLoss(Effect):
     """No sanity or health is lost by the penalty."""
 
 
+AttemptEffect = (
+    FailAttempt
+    | DropTerrorDice
+    | AddDie
+    | Secure
+    | DefeatMonster
+    | CompleteTask
+    | ChangeFace
+    | RaiseInvestigation
+    | RerollDice
+    | FreeReroll
+    | PreventLoss
+)
+"""What touches an attempt under way."""
+
+
 # -------------------------------------------------------------------- what becomes of the card itself
 
 
@@ -502,17 +518,7 @@ AnyEffect = (
     | AdvanceClock
     | ReplaceAdventure
     | PerOtherWorld
-    | FailAttempt
-    | DropTerrorDice
-    | AddDie
-    | Secure
-    | DefeatMonster
-    | CompleteTask
-    | ChangeFace
-    | RaiseInvestigation
-    | RerollDice
-    | FreeReroll
-    | PreventLoss
+    | AttemptEffect
     | DiscardThis
     | KeepInUse
     | Cast

@@ -15,11 +15,11 @@ from miskatonic.games.elder_sign.odds.rolls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import is_free_for, most_by_clue, removable_from_spells, rolled_dice
+from miskatonic.games.elder_sign.rules.pool import face, is_free_for, most_by_clue, removable_from_spells, rolled_dice
 from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
 
-RAISED: Final = tuple((face, face + 1) for face in range(INV1, INV4))
+RAISED: Final = tuple((old, old + 1) for old in range(INV1, INV4))
 """Investigation faces with the next higher one."""
 
 # -------------------------------------------------------------------- what is to be done
@@ -85,7 +85,7 @@ def change_by(power: Power) -> Change | None:
     for effect in power.effects:
         match effect:
             case w.ChangeFace(faces, to, colour):
-                return Change(tuple((face, to) for face in faces if face != to), colour, once)
+                return Change(tuple((old, to) for old in faces if old != to), colour, once)
             case w.RaiseInvestigation():
                 return Change(RAISED, None, once)
     return None
@@ -153,12 +153,17 @@ def _free_dice(s: State, seat: int, place: int) -> list[int]:
     return [effect.colour for power in here for effect in power.effects if isinstance(effect, w.AddDie)]
 
 
+def as_die(s: State, die: int) -> Die:
+    """A die that lies there as the odds know it."""
+    return box.COLOUR_OF[die], face(s, die)
+
+
 def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
     """The dice that lie there: what those show that stay, and those that could be taken off a spell."""
     dice = [die for zone in zones for die in s.zones.get(zone, ())]
     free = removable_from_spells(s)
-    held = tuple(sorted([s.counts[box.FACE[die]] - 1 for die in dice if die not in free]))
-    return held, tuple(sorted([(box.COLOUR_OF[die], s.counts[box.FACE[die]] - 1) for die in dice if die in free]))
+    held = tuple(sorted([face(s, die) for die in dice if die not in free]))
+    return held, tuple(sorted([as_die(s, die) for die in dice if die in free]))
 
 
 def situation_at(s: State, seat: int, goals: Sequence[Goal], place: int) -> Situation:
@@ -180,6 +185,6 @@ def situation_now(s: State, seat: int, goals: Sequence[Goal]) -> Situation:
 
 def roll_now(s: State) -> tuple[Faces, Faces]:
     """The roll that lies on the table: what its green dice show, then the yellow and the red one."""
-    shown = [(box.COLOUR_OF[die], s.counts[box.FACE[die]] - 1) for die in rolled_dice(s)]
-    others = tuple(face for wanted in (YELLOW, RED) for colour, face in shown if colour == wanted)
-    return tuple(face for colour, face in shown if colour == GREEN), others
+    shown = [as_die(s, die) for die in rolled_dice(s)]
+    green, *others = ([side for colour, side in shown if colour == wanted] for wanted in (GREEN, YELLOW, RED))
+    return tuple(green), tuple(side for sides in others for side in sides)
