@@ -14,7 +14,8 @@ from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, A_TERROR, Investigation, Shows, Symbol
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
 from miskatonic.games.elder_sign.odds.chances import BestPlay, Situation, Terror, Trial
-from miskatonic.games.elder_sign.odds.rolls import Change, Faces, Pool, chance
+from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
+from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules.box import DIE_OF, GREEN_DICE
 from miskatonic.games.elder_sign.rules.covers import all_covers, is_met
 from miskatonic.games.elder_sign.rules.pool import throw

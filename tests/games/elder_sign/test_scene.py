@@ -13,9 +13,10 @@ from miskatonic.core import hidden
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, Investigation, Monsters
+from miskatonic.games.elder_sign.odds.falls import Change
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at
-from miskatonic.games.elder_sign.odds.rolls import Change, chance
+from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.scene import museum as scene_museum
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track

@@ -16,28 +16,9 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.cards.words import Symbol
-from miskatonic.games.elder_sign.odds.rolls import (
-    BLANK,
-    FALLS,
-    GREEN_FACES,
-    SIDES,
-    TOO_MANY,
-    Change,
-    Faces,
-    GreenRolls,
-    Need,
-    Number,
-    Pool,
-    Rolls,
-    bent,
-    best_of,
-    best_rolls,
-    covers,
-    green_rolls,
-    need,
-    seen_as,
-    with_changes,
-)
+from miskatonic.games.elder_sign.odds import falls
+from miskatonic.games.elder_sign.odds.falls import Change, Faces, Number, Pool, Rolls
+from miskatonic.games.elder_sign.odds.needs import Need, covers, need, seen_as
 
 
 class Terror(IntFlag):
@@ -182,7 +163,7 @@ class BestPlay:
         if held:
             held = self._useful(tasks, held)
         if loose:
-            serving = (*self._serving(tasks), BLANK)
+            serving = (*self._serving(tasks), falls.BLANK)
             loose = tuple(sorted([(colour, serving[face]) for colour, face in loose]))
         most = sum(pool) + len(loose) - 1 if self.trial.terror & Terror.HURTS else 0
         return Situation(tasks, pool, held, focus, clues, loose, min(nerve, most), spare)
@@ -218,13 +199,13 @@ class BestPlay:
             seen = list(self._serving(tasks))
             if self.trial.terror:
                 seen[TERROR] = TERROR
-            self._seen[tasks] = bent(tuple(seen), self.trial.changes)
+            self._seen[tasks] = falls.bent(tuple(seen), self.trial.changes)
         return self._seen[tasks]
 
     def _useful(self, tasks: int, held: Faces) -> Faces:
         """Secured dice that serve these tasks."""
         serving = self._serving(tasks)
-        return tuple(sorted([serving[face] for face in held if serving[face] != BLANK]))
+        return tuple(sorted([serving[face] for face in held if serving[face] != falls.BLANK]))
 
     def _serving(self, tasks: int) -> Faces:
         if tasks not in self._served:
@@ -233,10 +214,10 @@ class BestPlay:
 
     def _green_sides(self, tasks: int) -> Faces:
         seen = self.seen(tasks)
-        return tuple([seen[face] for face in GREEN_FACES])
+        return tuple([seen[face] for face in falls.GREEN_FACES])
 
-    def _green(self, tasks: int) -> GreenRolls:
-        return green_rolls(self._green_sides(tasks))
+    def _green(self, tasks: int) -> falls.GreenRolls:
+        return falls.green_rolls(self._green_sides(tasks))
 
     def _sides(self, tasks: int, pool: Pool) -> list[Sides]:
         """The faces of the yellow and the red die, as far as they are in the pool."""
@@ -251,15 +232,15 @@ class BestPlay:
 
     def _mean(self, tasks: int, pool: Pool, rolls: Rolls) -> Number:
         sides = self._sides(tasks, pool)
-        falls = self._green(tasks).ways[pool[GREEN]]
+        greens = self._green(tasks).ways[pool[GREEN]]
         total: Number = self.zero
         for faces, values in rolls.items():
             ways = 1
             for die, face in zip(sides, faces, strict=True):
                 ways *= die[face]
-            here: Number = sum(map(mul, falls, values), self.zero)
+            here: Number = sum(map(mul, greens, values), self.zero)
             total += ways * here
-        return total / FALLS[sum(pool)]
+        return total / falls.FALLS[sum(pool)]
 
     # ---------------------------------------------------------------- a roll, taken as it is
 
@@ -277,12 +258,12 @@ class BestPlay:
             lists = [self._failed(tasks, pool, faces, failing)]
             for wanted, rest in steps:
                 for used, least, fewest in covers(wanted, faces + secured, sides):
-                    if fewest[green] < TOO_MANY:
+                    if fewest[green] < falls.TOO_MANY:
                         then = _without(used, now, len(faces))._replace(tasks=rest)
                         if then not in worths:
                             worths[then] = Worth(self, then)
                         lists.append(list(map(worths[then].__getitem__, least[green])))
-            out[faces] = best_of(lists)
+            out[faces] = falls.best_of(lists)
         return out
 
     def _failing(self, now: Situation) -> list[Failing]:
@@ -310,7 +291,7 @@ class BestPlay:
                 continue
             best = max(best, self.chance(now._replace(pool=after)))
             for colour in colours(after) if now.focus else ():
-                for face in {seen[face] for face in FACES_OF[colour]} - {BLANK}:
+                for face in {seen[face] for face in FACES_OF[colour]} - {falls.BLANK}:
                     aside = now._replace(pool=less(after, colour), held=(*now.held, face), focus=False)
                     kept[colour, face] = max(self.chance(aside), kept.get((colour, face), self.zero))
         faces = self._green(now.tasks).faces
@@ -354,7 +335,7 @@ class BestPlay:
                 stops[once] = self._stops(now._replace(spare=once | extra))
             return stops[once]
 
-        return with_changes(stop, changes, renewed | now.spare & ~extra, self.seen(now.tasks), now.pool)
+        return falls.with_changes(stop, changes, renewed | now.spare & ~extra, self.seen(now.tasks), now.pool)
 
     def _rolls_by_clues(self, now: Situation) -> Iterator[Rolls]:
         """The value of every roll with no clue, one clue and so on, up to the clues there are."""
@@ -374,7 +355,7 @@ class BestPlay:
                     ways.append(self._rerolled(now, before[stage], trial.rerolls))
                 if stage:
                     ways.append(self._rerolled(now, values[0], trial.extra))
-                values.append(best_rolls(ways))
+                values.append(falls.best_rolls(ways))
             if not given:
                 yield values[-1]
             before = values
@@ -386,7 +367,7 @@ class BestPlay:
     def _partial(self, tasks: int, pool: Pool, rolls: Rolls) -> Partial:
         """What it is worth to keep some dice of a roll and roll the others, for every set of dice kept."""
         green = self._green(tasks)
-        shares = [share / SIDES for share in green.shares]
+        shares = [share / falls.SIDES for share in green.shares]
         out: Partial = {}
         for faces, values in rolls.items():
             levels = [values]
@@ -399,7 +380,7 @@ class BestPlay:
         for i, die in enumerate(self._sides(tasks, pool)):
             opened: Partial = {}
             for faces, levels in out.items():
-                share = die[faces[i]] / SIDES
+                share = die[faces[i]] / falls.SIDES
                 part: list[list[Number]] = [[value * share for value in level] for level in levels]
                 before = opened.setdefault((*faces[:i], OPEN, *faces[i + 1 :]), part)
                 if before is not part:
@@ -427,7 +408,7 @@ class BestPlay:
         out: Rolls = {}
         for faces in [faces for faces in partial if OPEN not in faces]:
             ways = [best[some] for some in product(*((face, OPEN) for face in faces)) if some in best]
-            out[faces] = best_of(ways)
+            out[faces] = falls.best_of(ways)
         return out
 
     # ---------------------------------------------------------------- a roll on the table
@@ -476,7 +457,7 @@ class Worth(dict[int, Number]):
 
     def __missing__(self, dice: int) -> Number:
         then = self.then
-        if dice == TOO_MANY:
+        if dice == falls.TOO_MANY:
             self[dice] = self.play.zero
         else:
             self[dice] = self.play.chance(then._replace(pool=less(then.pool, GREEN, dice)))

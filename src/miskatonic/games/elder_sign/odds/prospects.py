@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.dice import GREEN
 from miskatonic.games.elder_sign.odds.chances import Situation, Terror, Trial, best_play
+from miskatonic.games.elder_sign.odds.falls import FALLS, SIDES
 from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
-from miskatonic.games.elder_sign.odds.rolls import FALLS, SIDES, chance
+from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.odds.trials import changes, nerve, situation_at, situation_now, trial_of
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
 

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, INV1, INV4, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial
-from miskatonic.games.elder_sign.odds.rolls import Change, Faces, Pool
+from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import has, imposed_terror
