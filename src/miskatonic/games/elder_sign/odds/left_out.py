@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rules.adventure import possible_helpers
 from miskatonic.games.elder_sign.rules.gains import amount_owned
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.people import ancient_one, has, is_alive
-from miskatonic.games.elder_sign.rules.pool import is_free_for
+from miskatonic.games.elder_sign.rules.pool import is_free
 from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
 from miskatonic.words.control import By, Repeat, Steps
@@ -79,7 +79,7 @@ def _helps(s: State, seat: int, goals: Sequence[Goal], place: int, effect: Effec
     match effect:
         case w.AddDie(colour):
             die = box.DIE_OF[colour]
-            return is_free_for(s, seat, die) and box.LEFT_POOL[die] not in s.counts
+            return is_free(s, seat, die) and box.LEFT_POOL[die] not in s.counts
         case w.DefeatMonster():
             return any(goal.monster in face_up_monsters(s) for goal in goals)
         case w.Heal() | w.HealAll() | w.HealAnyone():

@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import face, is_free_for, most_by_clue, removable_from_spells, rolled_dice
+from miskatonic.games.elder_sign.rules.pool import face, is_free, most_by_clue, removable_from_spells, rolled_dice
 from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
 
@@ -141,8 +141,8 @@ def can_pay(s: State, seat: int, goals: Sequence[Goal]) -> bool:
 
 def pool_at(s: State, seat: int, place: int) -> Pool:
     """The dice with which the investigator of a seat would begin at a place."""
-    green = sum([is_free_for(s, seat, die) for die in box.GREEN_DICE])
-    added = [colour for colour in _free_dice(s, seat, place) if is_free_for(s, seat, box.DIE_OF[colour])]
+    green = sum([is_free(s, seat, die) for die in box.GREEN_DICE])
+    added = [colour for colour in _free_dice(s, seat, place) if is_free(s, seat, box.DIE_OF[colour])]
     return green, int(YELLOW in added), int(RED in added)
 
 

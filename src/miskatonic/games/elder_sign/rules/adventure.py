@@ -7,60 +7,9 @@ from miskatonic.core.events import Event, ability_of, is_usable, use_ability
 from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
-from miskatonic.games.elder_sign.cards.words import (
-    COMMON,
-    HEALTH,
-    SANITY,
-    UNIQUE,
-    CompleteTask,
-    DefeatMonster,
-    Gain,
-    Hurt,
-    ManyTasks,
-    NoAssistance,
-)
-from miskatonic.games.elder_sign.rules import asks, tells
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ASK_HELP,
-    AT,
-    AWAKE,
-    BEATEN,
-    CLUES,
-    COMPLETE,
-    COVER,
-    DONE,
-    FACE,
-    FAIL_ROLL,
-    FAILING,
-    FIRST_DIE,
-    FOCUS,
-    FOCUS_ON,
-    FOCUS_USED,
-    FREE_REROLLS,
-    GIVE_UP,
-    GO_ON,
-    GONE,
-    HELD,
-    HELP,
-    HELPED,
-    NO,
-    PICK,
-    PLACED,
-    PLACED_ON,
-    POOL,
-    POSSESSION,
-    REMOVED,
-    REROLL,
-    ROLL,
-    ROLL_ON,
-    TAKE_OFF,
-    TASKS_BY_ROLL,
-    TASKS_PRINTED,
-    WAKING,
-    YES,
-)
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED
 from miskatonic.games.elder_sign.rules.covers import best_covers, distinct_covers
 from miskatonic.games.elder_sign.rules.doom import DOOM_TAKEN
@@ -120,7 +69,7 @@ ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
 
 def clue_spent(s: State, seat: int) -> None:
     """A clue returns to the supply (ES-CLU-04)."""
-    s.add(CLUES[seat], -1)
+    s.add(box.CLUES[seat], -1)
     s.note(tells.SpentClue, person(s, seat), rule="ES-CLU-02")
 
 
@@ -141,7 +90,7 @@ def gather_freed(s: State, f: Frame) -> None:
 
 def is_over(s: State) -> bool:
     """Whether the attempt was cut short: the investigator is devoured or the Ancient One awoke (ES-DEV-10, ES-AWK-06)."""
-    return GONE in s.counts or WAKING in s.counts
+    return box.GONE in s.counts or box.WAKING in s.counts
 
 
 def before_roll(s: State, f: Frame) -> None:
@@ -150,20 +99,20 @@ def before_roll(s: State, f: Frame) -> None:
     if is_over(s):
         f.end()
         return None
-    if FAILING in s.counts:
+    if box.FAILING in s.counts:
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
-    options = TAKE_OFF.each(unlike(s, removable_from_spells(s))) + usable(s, f, BEFORE_ROLL)
+    options = box.TAKE_OFF.each(unlike(s, removable_from_spells(s))) + usable(s, f, BEFORE_ROLL)
     at_any_time = usable(s, f, ANY_TIME)
-    if s.zone(POOL):
-        options.insert(0, ROLL)
+    if s.zone(box.POOL):
+        options.insert(0, box.ROLL)
     elif not options and not any(can_help(s, option) for option in at_any_time):  # ES-TSK-10, ES-FOC-08
         return f.goto(fail)
     options += at_any_time
-    if not s.count(AWAKE) or not s.zone(POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
-        options.append(GIVE_UP)
-    s.ask(f, f.who, asks.BeforeRoll, options, s.count(AT[f.who]) - 1)
+    if not s.count(box.AWAKE) or not s.zone(box.POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
+        options.append(box.GIVE_UP)
+    s.ask(f, f.who, asks.BeforeRoll, options, s.count(box.AT[f.who]) - 1)
     return None
 
 
@@ -172,9 +121,9 @@ def can_help(s: State, option: Option) -> bool:
     _, power = power_of(option)
     for effect in power.effects:
         match effect:
-            case Gain(kind) if kind in (COMMON, UNIQUE):
+            case w.Gain(kind) if kind in (w.COMMON, w.UNIQUE):
                 return True
-            case DefeatMonster() if any(goal.monster in face_up_monsters(s) for goal in open_goals(s)):
+            case w.DefeatMonster() if any(goal.monster in face_up_monsters(s) for goal in open_goals(s)):
                 return True
     return False
 
@@ -183,13 +132,13 @@ def act_before_roll(s: State, f: Frame) -> None:
     """Do what was chosen."""
     option = f.answer
     assert option is not None
-    if option is ROLL:
+    if option is box.ROLL:
         return f.goto(roll)
-    if option is GIVE_UP:
+    if option is box.GIVE_UP:
         f.regs["given-up"] = 1
         return f.goto(fail)
     f.goto(before_roll)
-    if option.verb is TAKE_OFF:
+    if option.verb is box.TAKE_OFF:
         take_off(s, f.who, option.value)
     else:
         use(s, f, option)
@@ -210,44 +159,44 @@ def after_roll(s: State, f: Frame) -> None:
     if is_over(s):
         f.end()
         return None
-    if FAILING in s.counts:
+    if box.FAILING in s.counts:
         return f.goto(fail)
-    used = s.count(TASKS_BY_ROLL)
+    used = s.count(box.TASKS_BY_ROLL)
     is_open, met = goals_met(s, usable_dice(s)[1])
     if not is_open:
         return f.goto(succeed)
-    options = COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
-    if rolled_dice(s) and (s.count(CLUES[f.who]) or s.count(FREE_REROLLS)):
-        options.append(REROLL)
+    options = box.COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
+    if rolled_dice(s) and (s.count(box.CLUES[f.who]) or s.count(box.FREE_REROLLS)):
+        options.append(box.REROLL)
     options += usable(s, f, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
-    options.append(ROLL_ON if used else FAIL_ROLL)
-    if not s.counts.get(AWAKE):
-        options.append(GIVE_UP)
-    s.ask(f, f.who, asks.AfterRoll, options, s.count(AT[f.who]) - 1)
+    options.append(box.ROLL_ON if used else box.FAIL_ROLL)
+    if not s.counts.get(box.AWAKE):
+        options.append(box.GIVE_UP)
+    s.ask(f, f.who, asks.AfterRoll, options, s.count(box.AT[f.who]) - 1)
     return None
 
 
 def may_complete_more(s: State, seat: int) -> bool:
     """Whether one roll does for several tasks of this player (ES-TSK-04); for the combat task never (ES-BAT-04)."""
-    return not s.count(AWAKE) and has(s, seat, ManyTasks)
+    return not s.count(box.AWAKE) and has(s, seat, w.ManyTasks)
 
 
 def act_after_roll(s: State, f: Frame) -> None:
     """Do what was chosen."""
     option = f.answer
     assert option is not None
-    if option is FAIL_ROLL:
+    if option is box.FAIL_ROLL:
         return f.goto(roll_failed)
-    if option is ROLL_ON:
+    if option is box.ROLL_ON:
         return f.goto(before_roll)
-    if option is GIVE_UP:
+    if option is box.GIVE_UP:
         f.regs["given-up"] = 1
         return f.goto(fail)
-    if option.verb is COMPLETE:
+    if option.verb is box.COMPLETE:
         f.regs["task"] = option.value
         return f.goto(choose_dice)
     f.goto(after_roll)
-    if option is REROLL:
+    if option is box.REROLL:
         return spend_clue(s, f)
     use(s, f, option)
     return None
@@ -255,8 +204,8 @@ def act_after_roll(s: State, f: Frame) -> None:
 
 def spend_clue(s: State, f: Frame) -> None:
     """One clue, or a reroll that one has given, rerolls any dice of the roll (ES-CLU-02, ES-CLU-03)."""
-    if s.count(FREE_REROLLS):
-        s.add(FREE_REROLLS, -1)
+    if s.count(box.FREE_REROLLS):
+        s.add(box.FREE_REROLLS, -1)
     else:
         s.happen(CLUE_SPENT, f.who)
     reroll(s, f.who, most_by_clue(s, f.who))
@@ -273,25 +222,25 @@ def goal_chosen(s: State, f: Frame) -> Goal:
 def choose_dice(s: State, f: Frame) -> None:
     """Which dice go on it, where it makes a difference (ES-TSK-08)."""
     dice, shown = usable_dice(s)
-    covers = (distinct_covers if has(s, f.who, ManyTasks) else best_covers)(goal_chosen(s, f).symbols, shown)
-    masks = [sum(1 << dice[at] - FIRST_DIE for at in range(len(dice)) if cover >> at & 1) for cover in covers]
-    s.ask(f, f.who, asks.Cover, COVER.each(masks), f.regs["task"])
+    covers = (distinct_covers if has(s, f.who, w.ManyTasks) else best_covers)(goal_chosen(s, f).symbols, shown)
+    masks = [sum(1 << dice[at] - box.FIRST_DIE for at in range(len(dice)) if cover >> at & 1) for cover in covers]
+    s.ask(f, f.who, asks.Cover, box.COVER.each(masks), f.regs["task"])
 
 
 def put_dice(s: State, f: Frame) -> None:
     """The dice leave the pool, the task is completed, its costs are paid at once (ES-TSK-02, ES-TSK-03)."""
     goal = goal_chosen(s, f)
     shown: list[int] = []
-    for die in FACE:
-        if f.value >> die - FIRST_DIE & 1:
+    for die in box.FACE:
+        if f.value >> die - box.FIRST_DIE & 1:
             shown += (die, face(s, die))
-            spell = next((spell for spell, zone in HELD.items() if zone == s.home[die]), None)
-            take_out(s, die, PLACED)
-            s.set(PLACED_ON[die], goal.number + 1)
+            spell = next((spell for spell, zone in box.HELD.items() if zone == s.home[die]), None)
+            take_out(s, die, box.PLACED)
+            s.set(box.PLACED_ON[die], goal.number + 1)
             if spell is not None:
                 leave_if_empty(s, spell)
-    s.add(TASKS_BY_ROLL, 1)
-    if s.count(AWAKE):
+    s.add(box.TASKS_BY_ROLL, 1)
+    if s.count(box.AWAKE):
         s.note(tells.Strikes, person(s, f.who), tuple(shown), rule="ES-BAT-03")
         s.happen(DOOM_TAKEN)
     else:
@@ -301,13 +250,13 @@ def put_dice(s: State, f: Frame) -> None:
 
 def complete(s: State, seat: int, goal: Goal) -> None:
     """Mark a task as completed and pay for it (ES-SYM-07 to ES-SYM-09)."""
-    if goal.number < TASKS_PRINTED:
-        s.set(DONE[goal.number], 1)
+    if goal.number < box.TASKS_PRINTED:
+        s.set(box.DONE[goal.number], 1)
     if goal.monster >= 0:
-        s.set(BEATEN[goal.monster], 1)
+        s.set(box.BEATEN[goal.monster], 1)
     for _ in range(goal.clock):
         s.happen(CLOCK_ADVANCED)
-    for value, n in ((SANITY, goal.sanity), (HEALTH, goal.health)):
+    for value, n in ((w.SANITY, goal.sanity), (w.HEALTH, goal.health)):
         if n:
             s.happen(HURT, seat, value, n)
 
@@ -338,38 +287,38 @@ def choose_removed(s: State, f: Frame) -> None:
     """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09)."""
     if is_over(s):
         f.end()
-    elif FAILING in s.counts or not s.zone(POOL):
+    elif box.FAILING in s.counts or not s.zone(box.POOL):
         f.goto(fail)
     else:
-        s.ask(f, f.who, asks.RemoveDie, PICK.each(unlike(s, s.zone(POOL))))
+        s.ask(f, f.who, asks.RemoveDie, box.PICK.each(unlike(s, s.zone(box.POOL))))
 
 
 def remove_die(s: State, f: Frame) -> None:
     """It is out until the end of the step; without a die left the attempt has failed (ES-FAI-03, ES-FAI-05)."""
     s.note(tells.Removed, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
-    take_out(s, f.value, REMOVED)
-    if not s.zone(POOL):
+    take_out(s, f.value, box.REMOVED)
+    if not s.zone(box.POOL):
         f.goto(fail)
 
 
 def choose_secured(s: State, f: Frame) -> None:
     """Now a die may be focused, or somebody asked for assistance, not both (ES-FOC-01, ES-AST-01, ES-AST-10)."""
     options: list[Option] = []
-    if not s.count(AWAKE):  # ES-BAT-07
+    if not s.count(box.AWAKE):  # ES-BAT-07
         dice = rolled_dice(s)
-        if dice and not s.count(FOCUS_USED):
-            options += FOCUS_ON.each(unlike(s, dice))
+        if dice and not s.count(box.FOCUS_USED):
+            options += box.FOCUS_ON.each(unlike(s, dice))
         if dice:
-            options += ASK_HELP.each(possible_helpers(s, f.who, s.count(AT[f.who]) - 1))
-    s.ask(f, f.who, asks.SecureDie, [*options, GO_ON])
+            options += box.ASK_HELP.each(possible_helpers(s, f.who, s.count(box.AT[f.who]) - 1))
+    s.ask(f, f.who, asks.SecureDie, [*options, box.GO_ON])
 
 
 def possible_helpers(s: State, seat: int, place: int) -> list[int]:
     """Those on the card at a place who have not assisted this turn (ES-AST-02, ES-AST-08)."""
-    if any(isinstance(p, NoAssistance) for p in imposed(s, seat)):
+    if any(isinstance(p, w.NoAssistance) for p in imposed(s, seat)):
         return []
-    here = [other for other in range(s.seats) if other != seat and s.count(AT[other]) == place + 1]
-    return [other for other in here if is_alive(s, other) and not s.count(HELPED[other])]
+    here = [other for other in range(s.seats) if other != seat and s.count(box.AT[other]) == place + 1]
+    return [other for other in here if is_alive(s, other) and not s.count(box.HELPED[other])]
 
 
 def secure_die(s: State, f: Frame) -> None:
@@ -377,38 +326,38 @@ def secure_die(s: State, f: Frame) -> None:
     option = f.answer
     assert option is not None
     f.goto(before_roll)
-    if option.verb is FOCUS_ON:
-        s.set(FOCUS_USED, 1)
+    if option.verb is box.FOCUS_ON:
+        s.set(box.FOCUS_USED, 1)
         s.note(tells.Focused, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
-        take_out(s, option.value, FOCUS)
-    elif option.verb is ASK_HELP:
+        take_out(s, option.value, box.FOCUS)
+    elif option.verb is box.ASK_HELP:
         s.note(tells.AskedHelp, person(s, f.who), person(s, option.value), rule="ES-AST-01")
         s.push(ASSISTANCE, f.who).regs["helper"] = option.value
 
 
 def ask_helper(s: State, f: Frame) -> None:
     """The other player decides freely (ES-AST-03)."""
-    s.ask(f, f.regs["helper"], asks.Assist, [YES, NO], f.who)
+    s.ask(f, f.regs["helper"], asks.Assist, [box.YES, box.NO], f.who)
 
 
 def helper_answered(s: State, f: Frame) -> None:
     """Without consent nothing comes of it."""
-    if f.answer is NO:
+    if f.answer is box.NO:
         s.note(tells.RefusedHelp, person(s, f.regs["helper"]), rule="ES-AST-03")
         f.end()
 
 
 def choose_for_helper(s: State, f: Frame) -> None:
     """The active player picks the die (ES-AST-04)."""
-    s.ask(f, f.who, asks.AssistDie, PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
+    s.ask(f, f.who, asks.AssistDie, box.PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
 
 
 def put_on_helper(s: State, f: Frame) -> None:
     """It lies on the helper's token, face unchanged (ES-AST-04)."""
     helper = f.regs["helper"]
-    s.set(HELPED[helper], 1)
+    s.set(box.HELPED[helper], 1)
     s.note(tells.Helped, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
-    take_out(s, f.value, HELP[helper])
+    take_out(s, f.value, box.HELP[helper])
 
 
 ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_for_helper, put_on_helper)
@@ -418,7 +367,7 @@ ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_
 
 def fail(s: State, f: Frame) -> None:
     """The attempt has failed or was given up; an attack simply ends (ES-FAI-05, ES-FAI-06, ES-BAT-06)."""
-    if not s.count(AWAKE):
+    if not s.count(box.AWAKE):
         s.push(FAILURE, f.who).regs["given-up"] = f.regs.get("given-up", 0)
     f.end()
 
@@ -453,12 +402,12 @@ ATTEMPT: Final = procedure(
 # -------------------------------------------------------------------- a task without dice
 
 
-def choose_free_task(s: State, f: Frame, node: CompleteTask) -> None:
+def choose_free_task(s: State, f: Frame, node: w.CompleteTask) -> None:
     """Ask which open task is completed."""
-    s.ask(f, f.who, asks.TaskWithoutDice, COMPLETE.each([goal.number for goal in goals_in_reach(s)]))
+    s.ask(f, f.who, asks.TaskWithoutDice, box.COMPLETE.each([goal.number for goal in goals_in_reach(s)]))
 
 
-def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
+def complete_free_task(s: State, f: Frame, node: w.CompleteTask) -> None:
     """It is completed and its costs are paid."""
     goal = next((goal for goal in open_goals(s) if f.answer is not None and goal.number == f.value), None)
     if goal is not None:
@@ -466,13 +415,13 @@ def complete_free_task(s: State, f: Frame, node: CompleteTask) -> None:
         complete(s, f.who, goal)
 
 
-def can_complete(s: State, f: Frame, node: CompleteTask) -> bool:
+def can_complete(s: State, f: Frame, node: w.CompleteTask) -> bool:
     """Only on a card, with a task that can still be paid after what the card used costs itself."""
-    if s.count(AWAKE) or not s.count(AT[s.count(ACTIVE)]):
+    if s.count(box.AWAKE) or not s.count(box.AT[s.count(box.ACTIVE)]):
         return False
-    costs = [cost for power in POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, Hurt)]
-    sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (SANITY, HEALTH))
+    costs = [cost for power in box.POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, w.Hurt)]
+    sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (w.SANITY, w.HEALTH))
     return bool(goals_in_reach(s, (sanity, health)))
 
 
-runs(CompleteTask, choose_free_task, complete_free_task, can=can_complete)
+runs(w.CompleteTask, choose_free_task, complete_free_task, can=can_complete)

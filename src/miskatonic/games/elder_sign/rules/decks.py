@@ -3,26 +3,13 @@
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.elder_sign.rules.box import (
-    ADVENTURE,
-    ADVENTURE_DECK,
-    BEATEN,
-    DECK_OF,
-    FACE_DOWN,
-    MONSTER,
-    MYTHOS_CARD,
-    MYTHOS_DECK,
-    POOL_OF_MONSTERS,
-    POSSESSION,
-    TASK_OF,
-    WORLD_DECK,
-)
+from miskatonic.games.elder_sign.rules import box
 
 HOME_DECK: Final[dict[int, str]] = {
-    **{i: WORLD_DECK if card.is_world else ADVENTURE_DECK for i, card in ADVENTURE.items()},
-    **{i: DECK_OF[card.kind] for i, card in POSSESSION.items()},
-    **dict.fromkeys(MYTHOS_CARD, MYTHOS_DECK),
-    **dict.fromkeys(MONSTER, POOL_OF_MONSTERS),
+    **{i: box.WORLD_DECK if card.is_world else box.ADVENTURE_DECK for i, card in box.ADVENTURE.items()},
+    **{i: box.DECK_OF[card.kind] for i, card in box.POSSESSION.items()},
+    **dict.fromkeys(box.MYTHOS_CARD, box.MYTHOS_DECK),
+    **dict.fromkeys(box.MONSTER, box.POOL_OF_MONSTERS),
 }
 """Where each card and token comes from and returns to."""
 
@@ -30,9 +17,9 @@ HOME_DECK: Final[dict[int, str]] = {
 def bury(s: State, piece: int) -> None:
     """Put a card face down under its deck, where those at the table know it lies (ES-INF-03); a monster into the pool."""
     s.put(piece, HOME_DECK[piece])
-    if piece in MONSTER:
-        s.set(TASK_OF[piece], 0)
-        s.set(BEATEN[piece], 0)
-        s.set(FACE_DOWN[piece], 0)
+    if piece in box.MONSTER:
+        s.set(box.TASK_OF[piece], 0)
+        s.set(box.BEATEN[piece], 0)
+        s.set(box.FACE_DOWN[piece], 0)
     else:
         s.known[piece] = (1 << s.seats) - 1

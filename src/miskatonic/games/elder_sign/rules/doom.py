@@ -6,25 +6,7 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import AwakeningLoses, Doom, Signs
-from miskatonic.games.elder_sign.rules import tells
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ANCIENT_ONE,
-    ANCIENT_ONE_CARDS,
-    AT,
-    AWAKE,
-    CARD_AT,
-    DICE_GONE,
-    DICE_PIECES,
-    DOOM,
-    HOLD_AWAKENING,
-    LOCK_OF,
-    LOCK_ORDER,
-    MONSTERS_AT,
-    PLACES,
-    SIGNS,
-    WAKING,
-)
+from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import LOCKS_OF, lay, lift
 from miskatonic.games.elder_sign.rules.monsters import MONSTER_APPEARS
@@ -36,26 +18,26 @@ from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_a
 def add_doom(s: State) -> None:
     """A token on the first free cell: a monster symbol brings a monster, the last cell the awakening (ES-DOM-02, 03, 06)."""
     sheet = ancient_one(s)
-    now = min(sheet.doom, s.count(DOOM) + 1)  # ES-BAT-16
-    if now == s.count(DOOM):
+    now = min(sheet.doom, s.count(box.DOOM) + 1)  # ES-BAT-16
+    if now == s.count(box.DOOM):
         return
-    s.set(DOOM, now)
+    s.set(box.DOOM, now)
     s.note(tells.Doom, 1, now, sheet.doom, rule="ES-DOM-02")
-    if s.count(AWAKE):
+    if s.count(box.AWAKE):
         return
     if now in sheet.monster_at:
         s.happen(MONSTER_APPEARS)
-    if now == sheet.doom and not s.count(HOLD_AWAKENING):
-        s.push(AWAKENING, s.count(ACTIVE))
+    if now == sheet.doom and not s.count(box.HOLD_AWAKENING):
+        s.push(AWAKENING, s.count(box.ACTIVE))
 
 
 def take_doom(s: State) -> None:
     """A token is taken off the last filled cell; in the battle the last one wins (ES-DOM-05, ES-BAT-09)."""
-    if not s.count(DOOM):
+    if not s.count(box.DOOM):
         return
-    s.add(DOOM, -1)
-    s.note(tells.Doom, -1, s.count(DOOM), ancient_one(s).doom, rule="ES-DOM-05")
-    if s.count(AWAKE) and not s.count(DOOM):
+    s.add(box.DOOM, -1)
+    s.note(tells.Doom, -1, s.count(box.DOOM), ancient_one(s).doom, rule="ES-DOM-05")
+    if s.count(box.AWAKE) and not s.count(box.DOOM):
         s.note(tells.Won, rule="ES-END-02")
         s.finish(True, "ES-END-02")
 
@@ -71,7 +53,7 @@ def change_doom(s: State, f: Frame, node: Doom) -> None:
             s.happen(DOOM_ADDED if node.n > 0 else DOOM_TAKEN)
 
 
-runs(Doom, change_doom, can=lambda s, f, node: node.n > 0 or s.count(DOOM) > 0)
+runs(Doom, change_doom, can=lambda s, f, node: node.n > 0 or s.count(box.DOOM) > 0)
 
 # -------------------------------------------------------------------- Elder Signs
 
@@ -79,13 +61,13 @@ runs(Doom, change_doom, can=lambda s, f, node: node.n > 0 or s.count(DOOM) > 0)
 def change_signs(s: State, n: int) -> None:
     """Elder Signs belong to all; enough of them win, unless it is awake (ES-REW-07, ES-REW-08, ES-END-05)."""
     needed = ancient_one(s).signs
-    before = s.count(SIGNS)
+    before = s.count(box.SIGNS)
     now = max(0, before + n)
     if now == before:
         return
-    s.set(SIGNS, now)
+    s.set(box.SIGNS, now)
     s.note(tells.Signs, now - before, now, needed, rule="ES-REW-07")
-    if now >= needed and not s.count(AWAKE):
+    if now >= needed and not s.count(box.AWAKE):
         s.note(tells.Won, rule="ES-END-01")
         s.finish(True, "ES-END-01")
 
@@ -106,19 +88,19 @@ runs(Signs, signs)
 
 def is_due(s: State) -> bool:
     """Whether the track is full and it still sleeps."""
-    return not s.count(AWAKE) and s.count(DOOM) >= ancient_one(s).doom
+    return not s.count(box.AWAKE) and s.count(box.DOOM) >= ancient_one(s).doom
 
 
 def awaken(s: State, f: Frame) -> None:
     """Track full, Mythos cards gone with their locks, dice locked otherwise out of the game (ES-AWK-02, 03, 09)."""
-    if s.count(AWAKE):
+    if s.count(box.AWAKE):
         f.end()
         return
     sheet = ancient_one(s)
-    s.note(tells.Awakens, ANCIENT_ONE_CARDS[s.count(ANCIENT_ONE)], rule="ES-AWK-01")
-    s.set(DOOM, sheet.doom)
-    s.set(AWAKE, 1)
-    s.set(WAKING, 1)
+    s.note(tells.Awakens, box.ANCIENT_ONE_CARDS[s.count(box.ANCIENT_ONE)], rule="ES-AWK-01")
+    s.set(box.DOOM, sheet.doom)
+    s.set(box.AWAKE, 1)
+    s.set(box.WAKING, 1)
     if isinstance(sheet.property, AwakeningLoses):
         s.note(tells.Lost, rule="ES-ANC-03")
         s.finish(False, "ES-ANC-03")
@@ -126,23 +108,23 @@ def awaken(s: State, f: Frame) -> None:
     for card in mythos_cards(s):
         lift(s, card)
         bury(s, card)
-    gone = tuple(die for die in DICE_PIECES if LOCK_OF[die] in s.counts)
+    gone = tuple(die for die in box.DICE_PIECES if box.LOCK_OF[die] in s.counts)
     for die in gone:
-        s.set(LOCK_OF[die], 0)
-        lay(s, die, DICE_GONE)
+        s.set(box.LOCK_OF[die], 0)
+        lay(s, die, box.DICE_GONE)
     if gone:
         s.note(tells.DiceGone, tuple(gone), rule="ES-AWK-03")
     for by in (piece for locks in LOCKS_OF for piece in locks):
-        s.set(LOCK_ORDER[by], 0)
+        s.set(box.LOCK_ORDER[by], 0)
 
 
 def clear_the_museum(s: State, f: Frame) -> None:
     """Adventures, Other Worlds and monsters are discarded; everybody stands before it (ES-AWK-04, ES-AWK-05)."""
-    for place in range(PLACES):
-        for piece in (*s.zone(MONSTERS_AT[place]), *s.zone(CARD_AT[place])):
+    for place in range(box.PLACES):
+        for piece in (*s.zone(box.MONSTERS_AT[place]), *s.zone(box.CARD_AT[place])):
             bury(s, piece)
     for seat in range(s.seats):
-        s.set(AT[seat], 0)
+        s.set(box.AT[seat], 0)
 
 
 def who_is_left(s: State, f: Frame) -> None:
@@ -155,7 +137,7 @@ def who_is_left(s: State, f: Frame) -> None:
 def battle_starts(s: State, f: Frame) -> None:
     """What some Ancient Ones do as soon as they are awake (ES-ANC-03)."""
     if ancient_one(s).battle_start:
-        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(ACTIVE))
+        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(box.ACTIVE))
 
 
 AWAKENING: Final = procedure("awakening", awaken, clear_the_museum, who_is_left, battle_starts)

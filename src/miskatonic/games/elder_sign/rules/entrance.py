@@ -52,7 +52,7 @@ def choose_action(s: State, f: Frame) -> None:
         cost = price(s, f.who, offer)
         if cost <= purse and not (barred and not cost):
             options.append(OFFER[i])
-    if any(is_free(s, die) for die in GREEN_DICE):  # ES-ENT-10
+    if any(is_free(s, f.who, die) for die in GREEN_DICE):  # ES-ENT-10
         options.append(FIND)
     options += SETTLE.each([card for card in debts(s) if debt(card) <= purse])
     s.ask(f, f.who, asks.Entrance, options)

@@ -4,26 +4,8 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
-from miskatonic.games.elder_sign.rules import asks
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.adventure import may_complete_more
-from miskatonic.games.elder_sign.rules.box import (
-    ASK_HELP,
-    AT,
-    AWAKE,
-    CLUES,
-    COMPLETE,
-    FIND,
-    FOCUS_ON,
-    FOCUS_USED,
-    FREE_REROLLS,
-    HELPED,
-    OFFER,
-    PICK,
-    REMOVED,
-    REROLL,
-    SECURED,
-    TASKS_BY_ROLL,
-)
 from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.people import is_alive
@@ -34,22 +16,23 @@ from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
     match asked.kind:
-        case asks.BeforeRoll if view.count(TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
-            rule = "ES-BAT-04" if view.count(AWAKE) else "ES-TSK-04"
-            found = [(COMPLETE[goal.number], rule) for goal in open_goals(view)]
+        case asks.BeforeRoll if view.count(box.TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
+            rule = "ES-BAT-04" if view.count(box.AWAKE) else "ES-TSK-04"
+            found = [(box.COMPLETE[goal.number], rule) for goal in open_goals(view)]
         case asks.AfterRoll:
             found = _after_roll(view, asked)
         case asks.RemoveDie:
-            found = [(PICK[die], "ES-FAI-09") for zone in SECURED for die in view.zone(zone)]
+            found = [(box.PICK[die], "ES-FAI-09") for zone in box.SECURED for die in view.zone(zone)]
         case asks.Reroll:
-            out = [die for zone in (*SECURED, REMOVED) for die in view.zone(zone)]
-            found = [(PICK[die], "ES-CLU-05") for die in out]
+            out = [die for zone in (*box.SECURED, box.REMOVED) for die in view.zone(zone)]
+            found = [(box.PICK[die], "ES-CLU-05") for die in out]
         case asks.SecureDie:
             found = _secure(view, asked)
         case asks.Entrance:
             purse = trophies(view, asked.seat)
-            found = [(OFFER[i], _denied(offer, price(view, asked.seat, offer) > purse)) for i, offer in enumerate(OFFERS)]
-            found.append((FIND, "ES-ENT-10"))
+            prices = [price(view, asked.seat, offer) for offer in OFFERS]
+            found = [(box.OFFER[i], _denied(offer, prices[i] > purse)) for i, offer in enumerate(OFFERS)]
+            found.append((box.FIND, "ES-ENT-10"))
         case _:
             found = []
     offered = {option.key for option in asked.options}
@@ -61,23 +44,23 @@ def _after_roll(view: State, asked: Asked) -> list[tuple[Option, str]]:
     within = {goal.number for goal in goals_in_reach(view)}
     for place, goal in enumerate(open_goals(view)):
         out_of_reach = "ES-ORD-02" if place and is_ordered(view) else "ES-SYM-10"
-        found.append((COMPLETE[goal.number], "ES-TSK-05" if goal.number in within else out_of_reach))
-    if not view.count(CLUES[asked.seat]) and not view.count(FREE_REROLLS):
-        found.append((REROLL, "ES-CLU-02"))
+        found.append((box.COMPLETE[goal.number], "ES-TSK-05" if goal.number in within else out_of_reach))
+    if not view.count(box.CLUES[asked.seat]) and not view.count(box.FREE_REROLLS):
+        found.append((box.REROLL, "ES-CLU-02"))
     return found
 
 
 def _secure(view: State, asked: Asked) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
-    if view.count(FOCUS_USED) or view.count(AWAKE):
-        rule = "ES-BAT-07" if view.count(AWAKE) else "ES-FOC-04"
-        found += [(FOCUS_ON[die], rule) for die in rolled_dice(view)]
+    if view.count(box.FOCUS_USED) or view.count(box.AWAKE):
+        rule = "ES-BAT-07" if view.count(box.AWAKE) else "ES-FOC-04"
+        found += [(box.FOCUS_ON[die], rule) for die in rolled_dice(view)]
     for other in range(view.seats):
         if other != asked.seat and is_alive(view, other):
-            if view.count(AT[other]) != view.count(AT[asked.seat]):
-                found.append((ASK_HELP[other], "ES-AST-02"))
+            if view.count(box.AT[other]) != view.count(box.AT[asked.seat]):
+                found.append((box.ASK_HELP[other], "ES-AST-02"))
             else:
-                found.append((ASK_HELP[other], "ES-AST-08" if view.count(HELPED[other]) else "ES-MYT-03"))
+                found.append((box.ASK_HELP[other], "ES-AST-08" if view.count(box.HELPED[other]) else "ES-MYT-03"))
     return found
 
 

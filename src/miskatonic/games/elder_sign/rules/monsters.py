@@ -6,28 +6,7 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import DefeatMonster, Monsters, NoMonstersInOwnTurn
-from miskatonic.games.elder_sign.rules import asks, tells
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    ARRIVING,
-    AT,
-    AWAKE,
-    BEATEN,
-    BELOW,
-    CARD_AT,
-    DONE,
-    FACE_DOWN,
-    MONSTER,
-    MONSTERS_AT,
-    PICK,
-    PLACES,
-    POOL_OF_MONSTERS,
-    SPOT,
-    SPOTS,
-    TASK_OF,
-    TROPHIES_OF,
-)
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has, has_left, is_alive, is_own_turn, person
@@ -37,8 +16,8 @@ from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has, has_left, is
 
 def appear(s: State) -> None:
     """A monster appears, placed by the active player or the one whose turn just ended (ES-MON-01, ES-MON-15)."""
-    active = s.count(ACTIVE)
-    if s.count(AWAKE):
+    active = s.count(box.ACTIVE)
+    if s.count(box.AWAKE):
         return
     if is_own_turn(s) and has(s, active, NoMonstersInOwnTurn):
         s.note(tells.MonsterKeptAway, person(s, active), rule="ES-ABL-01")
@@ -51,56 +30,56 @@ MONSTER_APPEARS: Final = Event("monster-appears", appear)
 
 def draw_monster(s: State, f: Frame) -> None:
     """One token is drawn blind (ES-MON-01); from an empty pool none comes (ES-MON-14)."""
-    pool = s.zone(POOL_OF_MONSTERS)
-    if not pool or s.count(AWAKE):
+    pool = s.zone(box.POOL_OF_MONSTERS)
+    if not pool or s.count(box.AWAKE):
         s.note(tells.NoMonster, rule="ES-MON-14")
         f.end()
         return
-    s.put(pool[s.random(POOL_OF_MONSTERS, len(pool))], ARRIVING)
+    s.put(pool[s.random(box.POOL_OF_MONSTERS, len(pool))], box.ARRIVING)
 
 
 def choose_spot(s: State, f: Frame) -> None:
     """Ask where it goes (ES-MON-07)."""
-    s.ask(f, f.who, asks.PlaceMonster, SPOT.each(spots(s)), s.zone(ARRIVING)[0])
+    s.ask(f, f.who, asks.PlaceMonster, box.SPOT.each(spots(s)), s.zone(box.ARRIVING)[0])
 
 
 def spots(s: State) -> list[int]:
     """Free monster tasks; without one, below the cards that have the fewest monsters (ES-MON-08 to ES-MON-10)."""
     free: list[int] = []
     fewest: list[int] = []
-    least = len(MONSTER)
-    attempted = s.count(AT[s.count(ACTIVE)]) - 1 if is_own_turn(s) else -1
-    for place in range(PLACES):
-        cards = s.zones.get(CARD_AT[place])
+    least = len(box.MONSTER)
+    attempted = s.count(box.AT[s.count(box.ACTIVE)]) - 1 if is_own_turn(s) else -1
+    for place in range(box.PLACES):
+        cards = s.zones.get(box.CARD_AT[place])
         if not cards:
             continue
-        monsters = s.zone(MONSTERS_AT[place])
-        taken = {s.count(TASK_OF[m]) - 1 for m in monsters}
-        for number, task in enumerate(ADVENTURE[cards[0]].tasks):
-            done = place == attempted and DONE[number] in s.counts  # ES-MON-16
+        monsters = s.zone(box.MONSTERS_AT[place])
+        taken = {s.count(box.TASK_OF[m]) - 1 for m in monsters}
+        for number, task in enumerate(box.ADVENTURE[cards[0]].tasks):
+            done = place == attempted and box.DONE[number] in s.counts  # ES-MON-16
             if task.border is not None and number not in taken and not done:
-                free.append(place * SPOTS + number)
+                free.append(place * box.SPOTS + number)
         if len(monsters) < least:
             least = len(monsters)
             fewest = []
         if len(monsters) == least:
-            fewest.append(place * SPOTS + BELOW)
+            fewest.append(place * box.SPOTS + box.BELOW)
     return free or fewest
 
 
 def place_monster(s: State, f: Frame) -> None:
     """It lies there; its lock acts, and what it does when it is placed (ES-MON-13)."""
-    monster = s.zone(ARRIVING)[0]
+    monster = s.zone(box.ARRIVING)[0]
     if f.answer is None:
         bury(s, monster)
         return
-    place, task = divmod(f.value, SPOTS)
-    s.put(monster, MONSTERS_AT[place])
-    s.set(TASK_OF[monster], 0 if task == BELOW else task + 1)
-    s.note(tells.Monster, monster, place, -1 if task == BELOW else task, s.zone(CARD_AT[place])[0], rule="ES-MON-01")
+    place, task = divmod(f.value, box.SPOTS)
+    s.put(monster, box.MONSTERS_AT[place])
+    s.set(box.TASK_OF[monster], 0 if task == box.BELOW else task + 1)
+    s.note(tells.Monster, monster, place, -1 if task == box.BELOW else task, s.zone(box.CARD_AT[place])[0], rule="ES-MON-01")
     lock(s, monster)
-    if MONSTER[monster].placed:
-        s.push(s.rules.codes[f"{MONSTER[monster].code}.placed"], f.who).regs[BY_TOKEN] = 1
+    if box.MONSTER[monster].placed:
+        s.push(s.rules.codes[f"{box.MONSTER[monster].code}.placed"], f.who).regs[BY_TOKEN] = 1
 
 
 PLACING: Final = procedure("placing a monster", draw_monster, choose_spot, place_monster)
@@ -122,19 +101,19 @@ runs(Monsters, monsters_appear)
 
 def face_up_monsters(s: State) -> list[int]:
     """Monsters in play that could still be defeated by an item or a spell (ES-MIT-01)."""
-    on_cards = [m for place in range(PLACES) for m in s.zones.get(MONSTERS_AT[place], ())]
-    return [m for m in on_cards if FACE_DOWN[m] not in s.counts and BEATEN[m] not in s.counts]
+    on_cards = [m for place in range(box.PLACES) for m in s.zones.get(box.MONSTERS_AT[place], ())]
+    return [m for m in on_cards if box.FACE_DOWN[m] not in s.counts and box.BEATEN[m] not in s.counts]
 
 
 def choose_target(s: State, f: Frame, node: DefeatMonster) -> None:
     """Ask which monster."""
-    s.ask(f, f.who, asks.Defeat, PICK.each(face_up_monsters(s)))
+    s.ask(f, f.who, asks.Defeat, box.PICK.each(face_up_monsters(s)))
 
 
 def turn_face_down(s: State, f: Frame, node: DefeatMonster) -> None:
     """Its conditions are ignored from now on (ES-MIT-02)."""
     if f.answer is not None:
-        s.set(FACE_DOWN[f.value], 1)
+        s.set(box.FACE_DOWN[f.value], 1)
         s.note(tells.FaceDown, person(s, f.who), f.value, rule="ES-MIT-02")
 
 
@@ -143,16 +122,16 @@ runs(DefeatMonster, choose_target, turn_face_down, can=lambda s, f, node: bool(f
 # -------------------------------------------------------------------- taking trophies
 
 
-_DOWN: Final = frozenset((*BEATEN.values(), *FACE_DOWN.values()))
+_DOWN: Final = frozenset((*box.BEATEN.values(), *box.FACE_DOWN.values()))
 
 
 def take_monsters(s: State, seat: int) -> None:
     """Beaten monsters and those face down become trophies; their locks are lifted and their backs read (ES-MDF-02 to 04)."""
     if _DOWN.isdisjoint(s.counts):
         return
-    for place in range(PLACES):
-        for monster in s.zones.get(MONSTERS_AT[place], ()):
-            if BEATEN[monster] in s.counts or FACE_DOWN[monster] in s.counts:
+    for place in range(box.PLACES):
+        for monster in s.zones.get(box.MONSTERS_AT[place], ()):
+            if box.BEATEN[monster] in s.counts or box.FACE_DOWN[monster] in s.counts:
                 take_monster(s, seat, monster)
 
 
@@ -162,9 +141,9 @@ def take_monster(s: State, seat: int, monster: int) -> None:
     if not is_alive(s, seat):
         bury(s, monster)
         return
-    for flag in (BEATEN, FACE_DOWN, TASK_OF):
+    for flag in (box.BEATEN, box.FACE_DOWN, box.TASK_OF):
         s.set(flag[monster], 0)
-    s.put(monster, TROPHIES_OF[seat])
+    s.put(monster, box.TROPHIES_OF[seat])
     s.note(tells.TookMonster, person(s, seat), monster, rule="ES-MDF-02")
-    if MONSTER[monster].defeat:
-        s.push(s.rules.codes[f"{MONSTER[monster].code}.defeat"], seat)
+    if box.MONSTER[monster].defeat:
+        s.push(s.rules.codes[f"{box.MONSTER[monster].code}.defeat"], seat)

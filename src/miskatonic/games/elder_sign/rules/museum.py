@@ -3,18 +3,7 @@
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import Gates, PerOtherWorld, ReplaceAdventure
-from miskatonic.games.elder_sign.rules import asks, tells
-from miskatonic.games.elder_sign.rules.box import (
-    ADVENTURE_DECK,
-    AT,
-    AWAKE,
-    CARD_AT,
-    MONSTERS_AT,
-    MOVE,
-    MUSEUM,
-    PLACES,
-    WORLD_DECK,
-)
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.people import has_left
@@ -22,39 +11,39 @@ from miskatonic.games.elder_sign.rules.people import has_left
 
 def open_places(s: State) -> list[int]:
     """The places where a card lies open."""
-    return [place for place in range(PLACES) if s.zones.get(CARD_AT[place])]
+    return [place for place in range(box.PLACES) if s.zones.get(box.CARD_AT[place])]
 
 
 def open_worlds(s: State) -> list[int]:
     """The places where an Other World lies open."""
-    return [place for place in range(MUSEUM, PLACES) if s.zones.get(CARD_AT[place])]
+    return [place for place in range(box.MUSEUM, box.PLACES) if s.zones.get(box.CARD_AT[place])]
 
 
 def is_world(place: int) -> bool:
     """Whether a place is one of the Other Worlds."""
-    return place >= MUSEUM
+    return place >= box.MUSEUM
 
 
 def lay_adventure(s: State, place: int) -> None:
     """The top adventure is laid open and its lock acts (ES-RES-05, ES-RES-08); an empty deck leaves a gap (ES-RES-07)."""
-    deck = s.zone(ADVENTURE_DECK)
+    deck = s.zone(box.ADVENTURE_DECK)
     if deck:
-        s.put(deck[0], CARD_AT[place])
+        s.put(deck[0], box.CARD_AT[place])
         s.note(tells.NewAdventure, deck[0], place, rule="ES-RES-05")
         lock(s, deck[0])
 
 
 def open_gates(s: State, f: Frame, node: Gates) -> None:
     """An Other World is drawn and laid below the museum (ES-REW-09, ES-OTH-02, ES-OTH-06)."""
-    if has_left(s, f) or s.count(AWAKE):
+    if has_left(s, f) or s.count(box.AWAKE):
         return
     for _ in range(node.n):
-        deck = s.zone(WORLD_DECK)
+        deck = s.zone(box.WORLD_DECK)
         if not deck:
             s.note(tells.NoWorldLeft, rule="ES-OTH-06")
             return
-        place = next(place for place in range(MUSEUM, PLACES) if not s.zones.get(CARD_AT[place]))
-        s.put(deck[0], CARD_AT[place])
+        place = next(place for place in range(box.MUSEUM, box.PLACES) if not s.zones.get(box.CARD_AT[place]))
+        s.put(deck[0], box.CARD_AT[place])
         s.note(tells.Gate, deck[0], place, rule="ES-REW-09")
         lock(s, deck[0])
 
@@ -73,9 +62,9 @@ runs(PerOtherWorld, per_other_world)
 
 def choose_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
     """Ask which museum adventure without investigators makes room."""
-    visited = {s.count(AT[seat]) - 1 for seat in range(s.seats)}
+    visited = {s.count(box.AT[seat]) - 1 for seat in range(s.seats)}
     empty = [place for place in open_places(s) if not is_world(place) and place not in visited]
-    s.ask(f, f.who, asks.ReplaceAdventure, MOVE.each([] if has_left(s, f) or s.count(AWAKE) else empty))
+    s.ask(f, f.who, asks.ReplaceAdventure, box.MOVE.each([] if has_left(s, f) or s.count(box.AWAKE) else empty))
 
 
 def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
@@ -83,7 +72,7 @@ def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
     if f.answer is None:
         return
     place = f.value
-    card = s.zone(CARD_AT[place])[0]
+    card = s.zone(box.CARD_AT[place])[0]
     s.note(tells.Replaced, card, place, rule="ES-MYT-02")
     clear_place(s, place)
     lay_adventure(s, place)
@@ -91,7 +80,7 @@ def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
 
 def clear_place(s: State, place: int) -> None:
     """The card and its monsters leave play with their locks."""
-    for piece in (*s.zone(MONSTERS_AT[place]), *s.zone(CARD_AT[place])):
+    for piece in (*s.zone(box.MONSTERS_AT[place]), *s.zone(box.CARD_AT[place])):
         lift(s, piece)
         bury(s, piece)
 

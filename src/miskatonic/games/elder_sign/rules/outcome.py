@@ -5,42 +5,9 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
-from miskatonic.games.elder_sign.cards.words import (
-    HEALTH,
-    SANITY,
-    FailAttempt,
-    FailedWorldsLeave,
-    Hurt,
-    NoTerror,
-    PreventLoss,
-    SignsLost,
-)
-from miskatonic.games.elder_sign.rules import asks, tells
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    AT,
-    AWAKE,
-    BOX,
-    CARD_AT,
-    DONE,
-    FACE_DOWN,
-    FAILING,
-    GONE,
-    HELPED,
-    HOLD_AWAKENING,
-    MONSTER,
-    MONSTERS_AT,
-    MYTHOS_CARD,
-    PLAYS,
-    TROPHIES_OF,
-    VALUE,
-    WAKING,
-    WARDED,
-    WORLD_CARDS,
-    WORLDS_LOST,
-)
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.doom import AWAKENING, SIGNS_CHANGED, is_due
 from miskatonic.games.elder_sign.rules.health import HURT
@@ -55,19 +22,19 @@ from miskatonic.games.elder_sign.rules.pool import give_back
 
 def place_of(s: State, seat: int) -> int:
     """The place where a seat's investigator stands; -1 at the entrance."""
-    return s.count(AT[seat]) - 1
+    return s.count(box.AT[seat]) - 1
 
 
 def card_of(s: State, seat: int) -> int:
     """The card a seat's investigator stands on."""
-    return s.zones[CARD_AT[place_of(s, seat)]][0]
+    return s.zones[box.CARD_AT[place_of(s, seat)]][0]
 
 
 def has_terror(s: State, seat: int) -> bool:
     """Whether the card or a Mythos card has a terror effect for this seat (ES-MYT-07, ES-BAT-19)."""
-    if s.count(AWAKE) or not (ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
+    if s.count(box.AWAKE) or not (box.ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
         return False
-    if has(s, seat, NoTerror):
+    if has(s, seat, w.NoTerror):
         s.note(tells.TerrorIgnored, person(s, seat), rule="ES-ABL-01")
         return False
     return True
@@ -76,7 +43,7 @@ def has_terror(s: State, seat: int) -> bool:
 def terror(s: State, seat: int) -> None:
     """All terror effects, the card's first (ES-TER-01)."""
     s.note(tells.Terror, person(s, seat), rule="ES-TER-01")
-    card = ADVENTURE[card_of(s, seat)]
+    card = box.ADVENTURE[card_of(s, seat)]
     if card.terror:
         s.push(s.rules.codes[f"{card.code}.terror"], seat)
     s.push(MYTHOS_TERROR, seat)
@@ -85,46 +52,46 @@ def terror(s: State, seat: int) -> None:
 def mythos_terror(s: State, f: Frame) -> None:
     """Those of the Mythos cards that are still in force: the card's may have awakened it (ES-MYT-07, ES-AWK-02)."""
     for mythos in imposed_terror(s, f.who):
-        s.push(s.rules.codes[f"{MYTHOS_CARD[mythos].lower.code}.terror"], f.who)
+        s.push(s.rules.codes[f"{box.MYTHOS_CARD[mythos].lower.code}.terror"], f.who)
 
 
 MYTHOS_TERROR: Final = procedure("terror of the Mythos", mythos_terror)
 TERROR_STRUCK: Final = Event(Moment.TERROR_STRUCK.name, terror)
 
 
-def fail_attempt(s: State, f: Frame, node: FailAttempt) -> None:
+def fail_attempt(s: State, f: Frame, node: w.FailAttempt) -> None:
     """The attempt fails as soon as the effect is over."""
-    s.set(FAILING, 1)
+    s.set(box.FAILING, 1)
 
 
-runs(FailAttempt, fail_attempt)
+runs(w.FailAttempt, fail_attempt)
 
 # -------------------------------------------------------------------- a loss, or none
 
 
-def lose_value(s: State, f: Frame, node: Hurt) -> None:
+def lose_value(s: State, f: Frame, node: w.Hurt) -> None:
     """Sanity or health is lost, unless something wards off the loss of the penalty.
 
     An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
     """
-    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.count(PLAYS[f.who]))
-    if whom != s.count(PLAYS[f.who]):
+    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.count(box.PLAYS[f.who]))
+    if whom != s.count(box.PLAYS[f.who]):
         return
-    if WARDED in s.counts and f.who == s.count(ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
+    if box.WARDED in s.counts and f.who == s.count(box.ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
         s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")
     else:
         s.happen(HURT, f.who, node.value, node.n)
 
 
-runs(Hurt, lose_value)
-runs(PreventLoss, lambda s, f, node: s.set(WARDED, 1), can=lambda s, f, node: WARDED not in s.counts)
+runs(w.Hurt, lose_value)
+runs(w.PreventLoss, lambda s, f, node: s.set(box.WARDED, 1), can=lambda s, f, node: box.WARDED not in s.counts)
 
 
 def penalty_code(s: State, seat: int) -> object:
     """The penalty of the card a seat stands on; None at the entrance."""
     place = place_of(s, seat)
-    cards = s.zones.get(CARD_AT[place], ()) if place >= 0 else ()
-    return s.rules.codes.get(f"{ADVENTURE[cards[0]].code}.penalty") if cards else None
+    cards = s.zones.get(box.CARD_AT[place], ()) if place >= 0 else ()
+    return s.rules.codes.get(f"{box.ADVENTURE[cards[0]].code}.penalty") if cards else None
 
 
 # -------------------------------------------------------------------- a resolved adventure
@@ -132,7 +99,7 @@ def penalty_code(s: State, seat: int) -> object:
 
 def is_cut_short(s: State) -> bool:
     """Whether nothing else of the adventure step happens (ES-DEV-10, ES-AWK-06)."""
-    return GONE in s.counts or WAKING in s.counts
+    return box.GONE in s.counts or box.WAKING in s.counts
 
 
 def take_the_card(s: State, f: Frame) -> None:
@@ -143,11 +110,11 @@ def take_the_card(s: State, f: Frame) -> None:
     f.regs["card"] = card
     s.note(tells.Resolved, person(s, f.who), card, rule="ES-RES-01")
     for seat in range(s.seats):
-        if s.count(AT[seat]) == place + 1:
-            s.set(AT[seat], 0)
+        if s.count(box.AT[seat]) == place + 1:
+            s.set(box.AT[seat], 0)
     give_back(s)
     lift(s, card)
-    s.put(card, TROPHIES_OF[f.who])
+    s.put(card, box.TROPHIES_OF[f.who])
     take_monsters(s, f.who)
 
 
@@ -162,17 +129,17 @@ def reward(s: State, f: Frame) -> None:
     if is_cut_short(s):
         f.end()
         return
-    s.set(HOLD_AWAKENING, 1)
+    s.set(box.HOLD_AWAKENING, 1)
     s.note(tells.Reward, person(s, f.who), f.regs["card"], rule="ES-REW-01")
-    s.push(s.rules.codes[f"{ADVENTURE[f.regs['card']].code}.reward"], f.who)
+    s.push(s.rules.codes[f"{box.ADVENTURE[f.regs['card']].code}.reward"], f.who)
 
 
 def awaken_if_due(s: State, f: Frame) -> None:
     """If the track was filled meanwhile, it awakens now (ES-AWK-07, ES-AWK-08)."""
-    s.set(HOLD_AWAKENING, 0)
-    s.set(WARDED, 0)
+    s.set(box.HOLD_AWAKENING, 0)
+    s.set(box.WARDED, 0)
     if is_due(s):
-        s.push(AWAKENING, s.count(ACTIVE))
+        s.push(AWAKENING, s.count(box.ACTIVE))
 
 
 RESOLVING: Final = procedure("resolving", take_the_card, lay_replacement, reward, awaken_if_due)
@@ -183,9 +150,9 @@ RESOLVING: Final = procedure("resolving", take_the_card, lay_replacement, reward
 def attempt_failed(s: State, seat: int) -> None:
     """Heard by allies who leave then; an Ancient One may take a sign (ES-FAI-07)."""
     prop = ancient_one(s).property
-    if isinstance(prop, SignsLost):
-        here = s.zone(MONSTERS_AT[place_of(s, seat)])
-        if any(MONSTER[m].code == prop.monster and FACE_DOWN[m] not in s.counts for m in here):
+    if isinstance(prop, w.SignsLost):
+        here = s.zone(box.MONSTERS_AT[place_of(s, seat)])
+        if any(box.MONSTER[m].code == prop.monster and box.FACE_DOWN[m] not in s.counts for m in here):
             s.happen(SIGNS_CHANGED, -1)
 
 
@@ -196,7 +163,7 @@ def penalty(s: State, seat: int) -> None:
     """Everything in the penalty box (ES-REW-01)."""
     card = card_of(s, seat)
     s.note(tells.Penalty, person(s, seat), card, rule="ES-REW-01")
-    s.push(s.rules.codes[f"{ADVENTURE[card].code}.penalty"], seat)
+    s.push(s.rules.codes[f"{box.ADVENTURE[card].code}.penalty"], seat)
 
 
 PENALTY: Final = Event(Moment.PENALTY.name, penalty)
@@ -207,15 +174,15 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
 
     What helpers lose belongs to the penalty: an awakening waits for the end of all of it (ES-AST-13, ES-AWK-08).
     """
-    s.set(HOLD_AWAKENING, 1)
+    s.set(box.HOLD_AWAKENING, 1)
     given_up = f.regs.get("given-up")
     told, rule = (tells.GaveUp, "ES-FAI-06") if given_up else (tells.Failed, "ES-FAI-05")
     s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
     f.regs["place"] = place_of(s, f.who)
-    f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(HELPED[seat]))
+    f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(box.HELPED[seat]))
     take_monsters(s, f.who)
     give_back(s)
-    for key in DONE:
+    for key in box.DONE:
         s.set(key, 0)
 
 
@@ -225,7 +192,7 @@ def choose_helper_loss(s: State, f: Frame) -> None:
     if not helpers or is_cut_short(s):
         f.goto(tell_of_failure)
         return
-    s.ask(f, helpers[0], asks.HelperLoss, VALUE.each((SANITY, HEALTH)))
+    s.ask(f, helpers[0], asks.HelperLoss, box.VALUE.each((w.SANITY, w.HEALTH)))
 
 
 def helper_loses(s: State, f: Frame) -> None:
@@ -252,21 +219,21 @@ def suffer(s: State, f: Frame) -> None:
 def world_leaves(s: State, f: Frame) -> None:
     """Yog-Sothoth takes a failed Other World out of the game."""
     place = f.regs["place"]
-    if not isinstance(ancient_one(s).property, FailedWorldsLeave) or not is_world(place) or s.count(AWAKE):
+    if not isinstance(ancient_one(s).property, w.FailedWorldsLeave) or not is_world(place) or s.count(box.AWAKE):
         return
-    card = s.zone(CARD_AT[place])[0]
+    card = s.zone(box.CARD_AT[place])[0]
     s.note(tells.WorldLeft, card, rule="ES-ANC-03")
-    for monster in s.zone(MONSTERS_AT[place]):
+    for monster in s.zone(box.MONSTERS_AT[place]):
         lift(s, monster)
         bury(s, monster)
     lift(s, card)
-    s.put(card, BOX)
+    s.put(card, box.BOX)
     for seat in range(s.seats):
-        if s.count(AT[seat]) == place + 1:
-            s.set(AT[seat], 0)
-    s.add(WORLDS_LOST, 1)
-    if s.count(WORLDS_LOST) == len(WORLD_CARDS):
-        s.push(AWAKENING, s.count(ACTIVE))
+        if s.count(box.AT[seat]) == place + 1:
+            s.set(box.AT[seat], 0)
+    s.add(box.WORLDS_LOST, 1)
+    if s.count(box.WORLDS_LOST) == len(box.WORLD_CARDS):
+        s.push(AWAKENING, s.count(box.ACTIVE))
 
 
 FAILURE: Final = procedure(

@@ -13,52 +13,32 @@ from miskatonic.games.elder_sign.cards.words import (
     LimitBonus,
     Passive,
 )
-from miskatonic.games.elder_sign.rules import tells
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ANCIENT_ONE,
-    AT,
-    AWAKE,
-    GONE,
-    INVESTIGATOR,
-    LIMIT_OF,
-    MIDNIGHT_STEP,
-    MYTHOS_BESIDE,
-    MYTHOS_CARD,
-    MYTHOS_OPEN,
-    OWNED,
-    PLAYED_BY,
-    PLAYS,
-    POSSESSION,
-    SEATS,
-    STEP,
-    VALUE_OF,
-)
+from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.words.who import EachInOrder
 
 
 def ancient_one(s: State) -> AncientOne:
     """The Ancient One of this game."""
-    return ANCIENT_ONES[s.counts.get(ANCIENT_ONE, 0)]
+    return ANCIENT_ONES[s.counts.get(box.ANCIENT_ONE, 0)]
 
 
 def is_alive(s: State, seat: int) -> bool:
     """Whether a seat has an investigator in the game."""
-    return PLAYS[seat] in s.counts
+    return box.PLAYS[seat] in s.counts
 
 
 def person(s: State, seat: int) -> int:
     """How the log names a seat: by its investigator, for another may follow; by the seat when it has none."""
-    return s.counts.get(PLAYS[seat], seat + 1) - 1
+    return s.counts.get(box.PLAYS[seat], seat + 1) - 1
 
 
 def seats_from_active(s: State) -> tuple[int, ...]:
     """All seats in turn order, the active one first (ES-TRN-01)."""
-    return _ROUND[s.seats][s.counts.get(ACTIVE, 0)]
+    return _ROUND[s.seats][s.counts.get(box.ACTIVE, 0)]
 
 
 _ROUND: Final = tuple(
-    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(SEATS + 1)
+    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(box.SEATS + 1)
 )
 """The seats in order, by their number and the first of them."""
 
@@ -70,24 +50,24 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
         case EachInOrder():
             return tuple(alive)
         case EachAtEntrance():
-            return () if s.count(AWAKE) else tuple(seat for seat in alive if not s.count(AT[seat]))
+            return () if s.count(box.AWAKE) else tuple(seat for seat in alive if not s.count(box.AT[seat]))
         case EachOnCard():
-            return tuple(seat for seat in alive if s.count(AT[seat]))
+            return tuple(seat for seat in alive if s.count(box.AT[seat]))
         case _:
             raise AssertionError(who)
 
 
-_CONTROLLED: Final = {key: seat for zones in (OWNED, PLAYED_BY) for seat, key in enumerate(zones)}
+_CONTROLLED: Final = {key: seat for zones in (box.OWNED, box.PLAYED_BY) for seat, key in enumerate(zones)}
 
 
 def controls(s: State, piece: int) -> int:
     """The seat whose card it is; for a card lying beside the dice the active one."""
-    return _CONTROLLED.get(s.home[piece], s.counts.get(ACTIVE, 0))
+    return _CONTROLLED.get(s.home[piece], s.counts.get(box.ACTIVE, 0))
 
 
 def is_own_turn(s: State) -> bool:
     """Whether the active player's turn is going on; midnight belongs to nobody's (ES-MID-01)."""
-    return s.counts.get(STEP, 0) not in (0, MIDNIGHT_STEP)
+    return s.counts.get(box.STEP, 0) not in (0, box.MIDNIGHT_STEP)
 
 
 BY_TOKEN: Final = "by-token"
@@ -96,7 +76,7 @@ BY_TOKEN: Final = "by-token"
 
 def has_left(s: State, f: Frame) -> bool:
     """Whether the one who acts was devoured in the own turn: nothing else of it happens (ES-DEV-10)."""
-    if GONE not in s.counts or f.who != s.counts.get(ACTIVE, 0) or not is_own_turn(s):
+    if box.GONE not in s.counts or f.who != s.counts.get(box.ACTIVE, 0) or not is_own_turn(s):
         return False
     return BY_TOKEN not in s.shared(f).regs
 
@@ -105,16 +85,16 @@ def has_left(s: State, f: Frame) -> bool:
 
 
 PASSIVES: Final[dict[int, tuple[Passive, ...]]] = {
-    **{i: card.passive for i, card in POSSESSION.items() if card.passive},
-    **{i: card.passive for i, card in INVESTIGATOR.items() if card.passive},
-    **{i: card.lower.passive for i, card in MYTHOS_CARD.items() if card.lower.passive},
+    **{i: card.passive for i, card in box.POSSESSION.items() if card.passive},
+    **{i: card.passive for i, card in box.INVESTIGATOR.items() if card.passive},
+    **{i: card.lower.passive for i, card in box.MYTHOS_CARD.items() if card.lower.passive},
 }
 
 
 def passives(s: State, seat: int) -> list[Passive]:
     """What holds for a seat by its own cards."""
-    found = list(PASSIVES.get(s.counts.get(PLAYS[seat], 0) - 1, ()))
-    for card in s.zones.get(OWNED[seat], ()):
+    found = list(PASSIVES.get(s.counts.get(box.PLAYS[seat], 0) - 1, ()))
+    for card in s.zones.get(box.OWNED[seat], ()):
         if card in PASSIVES:
             found.extend(PASSIVES[card])
     return found
@@ -127,7 +107,7 @@ def has(s: State, seat: int, kind: type[Node]) -> bool:
 
 def mythos_cards(s: State) -> tuple[int, ...]:
     """The Mythos cards in force (ES-MYT-03, ES-MYT-04)."""
-    return s.zone(MYTHOS_OPEN) + s.zone(MYTHOS_BESIDE)
+    return s.zone(box.MYTHOS_OPEN) + s.zone(box.MYTHOS_BESIDE)
 
 
 def imposed(s: State, seat: int) -> list[Passive]:
@@ -138,7 +118,7 @@ def imposed(s: State, seat: int) -> list[Passive]:
 
 def imposed_terror(s: State, seat: int) -> list[int]:
     """The Mythos cards in force whose terror effect strikes a seat (ES-MYT-07)."""
-    found = [card for card in mythos_cards(s) if MYTHOS_CARD[card].lower.terror]
+    found = [card for card in mythos_cards(s) if box.MYTHOS_CARD[card].lower.terror]
     return [] if not found or has(s, seat, IgnoreMythos) else found
 
 
@@ -148,12 +128,12 @@ def imposed_terror(s: State, seat: int) -> list[int]:
 def limit(s: State, seat: int, value: int) -> int:
     """The limit of sanity or health (ES-IVG-02), with what allies add."""
     bonus = sum(p.n for p in passives(s, seat) if isinstance(p, LimitBonus) and p.value == value)
-    return s.count(LIMIT_OF[value][seat]) + bonus
+    return s.count(box.LIMIT_OF[value][seat]) + bonus
 
 
 def missing(s: State, seat: int, value: int) -> int:
     """How much could be regained."""
-    return max(0, limit(s, seat, value) - s.count(VALUE_OF[value][seat])) if is_alive(s, seat) else 0
+    return max(0, limit(s, seat, value) - s.count(box.VALUE_OF[value][seat])) if is_alive(s, seat) else 0
 
 
 def leave_game(s: State, seat: int, rule: str) -> None:

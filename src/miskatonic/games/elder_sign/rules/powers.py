@@ -12,7 +12,7 @@ from miskatonic.core.rules import AFTER, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
 from miskatonic.games.elder_sign.cards.words import Hurt, Price
-from miskatonic.games.elder_sign.rules.box import ACTIVE, ADVENTURE, AT, CARD_AT, IN_USE, INVESTIGATOR, POSSESSION
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.gains import GAIN
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.words.control import Steps
@@ -54,17 +54,17 @@ class Fits(Node):
 def fits(s: State, f: Frame, node: Fits) -> bool:
     """Whether it is."""
     power = node.power
-    if power.in_use and s.home[s.shared(f).regs["piece"]] != IN_USE:
+    if power.in_use and s.home[s.shared(f).regs["piece"]] != box.IN_USE:
         return False
     if node.is_own:
         args = event_args(s, f)
         if args[0] != f.who or (power.kinds and args[1] not in power.kinds):
             return False
-    place = s.counts.get(AT[s.counts.get(ACTIVE, 0)], 0) - 1
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
     if power.where is not None and not (place >= 0 and is_world(place)):
         return False
     if power.moment is Moment.PENALTY:
-        return any(isinstance(effect, Hurt) for effect in ADVENTURE[s.zones[CARD_AT[place]][0]].penalty)
+        return any(isinstance(effect, Hurt) for effect in box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].penalty)
     return True
 
 
@@ -96,4 +96,4 @@ def is_used_up(s: State, piece: int, i: int) -> bool:
 def power_of(option: Option) -> tuple[int, Power]:
     """The piece and the power that an option uses."""
     piece, i = ability_of(option)
-    return piece, (INVESTIGATOR[piece] if piece in INVESTIGATOR else POSSESSION[piece]).powers[i]
+    return piece, (box.INVESTIGATOR[piece] if piece in box.INVESTIGATOR else box.POSSESSION[piece]).powers[i]

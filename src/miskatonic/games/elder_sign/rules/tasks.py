@@ -7,21 +7,7 @@ from typing import NamedTuple
 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, MonstersNeed, Symbol, Task
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    AT,
-    AWAKE,
-    BEATEN,
-    CARD_AT,
-    DONE,
-    FACE_DOWN,
-    MONSTER,
-    MONSTERS_AT,
-    TASK_OF,
-    TASKS_PRINTED,
-    VALUE_OF,
-)
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.covers import Dice, best_covers
 from miskatonic.games.elder_sign.rules.people import ancient_one
 
@@ -39,23 +25,23 @@ class Goal(NamedTuple):
 
 def goals_at(s: State, place: int) -> list[Goal]:
     """All tasks of the card at a place from the top, monsters included, as if nothing were completed."""
-    card = ADVENTURE[s.zones[CARD_AT[place]][0]]
-    monsters = s.zones.get(MONSTERS_AT[place], ())
+    card = box.ADVENTURE[s.zones[box.CARD_AT[place]][0]]
+    monsters = s.zones.get(box.MONSTERS_AT[place], ())
     if not monsters:
         return list(_printed(card.tasks))
-    on = {s.counts.get(TASK_OF[m], 0) - 1: m for m in monsters}
+    on = {s.counts.get(box.TASK_OF[m], 0) - 1: m for m in monsters}
     extra = _extra(s)
     goals: list[Goal] = []
     for number, task in enumerate(card.tasks):
         monster = on.get(number, -1)
-        down = monster >= 0 and FACE_DOWN[monster] in s.counts
+        down = monster >= 0 and box.FACE_DOWN[monster] in s.counts
         goal = _goal(number, task, monster, down, extra)
         if goal is not None:
             goals.append(goal)
-    below = [m for m in monsters if not s.counts.get(TASK_OF[m], 0)]
+    below = [m for m in monsters if not s.counts.get(box.TASK_OF[m], 0)]
     for i, monster in enumerate(below):
-        if FACE_DOWN[monster] not in s.counts:
-            lone = _goal(TASKS_PRINTED + i, Task((), border=()), monster, False, extra)
+        if box.FACE_DOWN[monster] not in s.counts:
+            lone = _goal(box.TASKS_PRINTED + i, Task((), border=()), monster, False, extra)
             assert lone is not None
             goals.append(lone)
     return goals
@@ -85,7 +71,7 @@ def _goal(number: int, task: Task, monster: int, down: bool, extra: tuple[Symbol
     left = tuple(symbol for i, symbol in enumerate(task.symbols) if i not in task.border)
     if down:  # its conditions are ignored; those outside the border are not (ES-MIT-02 to ES-MIT-04)
         return Goal(number, left, task.sanity, task.health, task.clock, monster) if left else None
-    own = MONSTER[monster].task
+    own = box.MONSTER[monster].task
     return Goal(
         number,
         left + own.symbols + extra,
@@ -98,24 +84,24 @@ def _goal(number: int, task: Task, monster: int, down: bool, extra: tuple[Symbol
 
 def open_goals(s: State) -> list[Goal]:
     """The tasks the active player has not completed yet, from the top; in the battle the combat task (ES-BAT-02)."""
-    if s.counts.get(AWAKE):
+    if s.counts.get(box.AWAKE):
         combat = ancient_one(s).combat
         assert combat is not None
         return list(_printed((combat,)))
-    place = s.counts.get(AT[s.counts.get(ACTIVE, 0)], 0) - 1
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
     return [goal for goal in goals_at(s, place) if not _is_done(s, goal)]
 
 
 def _is_done(s: State, goal: Goal) -> bool:
-    if goal.number < TASKS_PRINTED:
-        return DONE[goal.number] in s.counts
-    return BEATEN[goal.monster] in s.counts
+    if goal.number < box.TASKS_PRINTED:
+        return box.DONE[goal.number] in s.counts
+    return box.BEATEN[goal.monster] in s.counts
 
 
 def is_ordered(s: State) -> bool:
     """Whether the card the active player is on has an order arrow."""
-    place = s.counts.get(AT[s.counts.get(ACTIVE, 0)], 0) - 1
-    return place >= 0 and ADVENTURE[s.zones[CARD_AT[place]][0]].ordered
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
+    return place >= 0 and box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].ordered
 
 
 def goals_in_reach(s: State, spent: tuple[int, int] = (0, 0)) -> list[Goal]:
@@ -140,6 +126,6 @@ def _within_reach(s: State, goals: list[Goal], spent: tuple[int, int] = (0, 0)) 
 
 def _is_affordable(s: State, goal: Goal, spent: tuple[int, int]) -> bool:
     """Whether its cost leaves sanity and health above zero (ES-SYM-10)."""
-    seat = s.counts.get(ACTIVE, 0)
+    seat = s.counts.get(box.ACTIVE, 0)
     costs = ((SANITY, goal.sanity), (HEALTH, goal.health))
-    return all(not cost or s.counts.get(VALUE_OF[value][seat], 0) - spent[value] > cost for value, cost in costs)
+    return all(not cost or s.counts.get(box.VALUE_OF[value][seat], 0) - spent[value] > cost for value, cost in costs)

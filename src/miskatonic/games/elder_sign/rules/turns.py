@@ -6,36 +6,8 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
-from miskatonic.games.elder_sign.rules import asks, tells
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.adventure import ANY_TIME, ATTEMPT, usable
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE_STEP,
-    AT,
-    AWAKE,
-    CARD_AT,
-    CLOCK_STEP,
-    DONE,
-    FAILING,
-    FOCUS_USED,
-    FREE_REROLLS,
-    GONE,
-    HELPED,
-    IN_USE,
-    INVESTIGATOR,
-    LEFT_POOL,
-    MIDNIGHTS_DUE,
-    MOVE,
-    MOVEMENT,
-    PLAYS,
-    ROLLED,
-    STEP,
-    TASKS_BY_ROLL,
-    TO_CLOCK,
-    TO_ENTRANCE,
-    TURNS,
-    WAKING,
-)
 from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED, MIDNIGHT, new_mythos
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.entrance import ENTRANCE_ACTION
@@ -57,13 +29,13 @@ TURN_BEGINS: Final = Event(Moment.TURN_BEGINS.name, turn_begins)
 
 def begin_turn(s: State, f: Frame) -> None:
     """A turn begins; a player who is out has only the clock step, and that only in the battle (ES-DEV-12, ES-BAT-14)."""
-    s.set(ACTIVE, f.who)
-    s.add(TURNS, 1)
-    s.set(STEP, MOVEMENT)
-    for key in (GONE, WAKING):
+    s.set(box.ACTIVE, f.who)
+    s.add(box.TURNS, 1)
+    s.set(box.STEP, box.MOVEMENT)
+    for key in (box.GONE, box.WAKING):
         s.set(key, 0)
     if not is_alive(s, f.who):
-        if s.count(AWAKE):
+        if s.count(box.AWAKE):
             f.goto(clock_step)
         else:
             f.end()
@@ -76,10 +48,10 @@ def begin_turn(s: State, f: Frame) -> None:
 def choose_place(s: State, f: Frame) -> None:
     """Any open card or the entrance can be reached (ES-MOV-01, ES-MOV-02); in the battle nobody moves (ES-BAT-01)."""
     f.answer = None
-    if s.count(AWAKE):
+    if s.count(box.AWAKE):
         f.goto(adventure_step)
         return
-    s.ask(f, f.who, asks.Move, [*MOVE.each(open_places(s)), TO_ENTRANCE, *usable(s, f, ANY_TIME)])
+    s.ask(f, f.who, asks.Move, [*box.MOVE.each(open_places(s)), box.TO_ENTRANCE, *usable(s, f, ANY_TIME)])
 
 
 def move(s: State, f: Frame) -> None:
@@ -91,38 +63,37 @@ def move(s: State, f: Frame) -> None:
         use_ability(s, *ability_of(option), s.stack.index(f))
         return
     place = option.value
-    if s.count(AT[f.who]) == place + 1:
+    if s.count(box.AT[f.who]) == place + 1:
         s.note(tells.Stays, person(s, f.who), rule="ES-MOV-01")
     else:
-        s.set(AT[f.who], place + 1)
-        s.note(tells.Moves, person(s, f.who), place, s.zone(CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
+        s.set(box.AT[f.who], place + 1)
+        s.note(tells.Moves, person(s, f.who), place, s.zone(box.CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
 
 
 def adventure_step(s: State, f: Frame) -> None:
     """The attempt or the entrance action; in the battle the attack (ES-ADV-01, ES-BAT-02)."""
-    if GONE in s.counts or WAKING in s.counts:
+    if box.GONE in s.counts or box.WAKING in s.counts:
         return
-    s.set(STEP, ADVENTURE_STEP)
-    s.push(ATTEMPT if s.count(AWAKE) or s.count(AT[f.who]) else ENTRANCE_ACTION, f.who)
+    s.set(box.STEP, box.ADVENTURE_STEP)
+    s.push(ATTEMPT if s.count(box.AWAKE) or s.count(box.AT[f.who]) else ENTRANCE_ACTION, f.who)
 
 
 def before_clock(s: State, f: Frame) -> None:
     """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
     f.answer = None
-    if GONE not in s.counts and WAKING not in s.counts:
-        s.ask(f, f.who, asks.BeforeClock, [*usable(s, f, ANY_TIME), TO_CLOCK])
+    if box.GONE not in s.counts and box.WAKING not in s.counts:
+        s.ask(f, f.who, asks.BeforeClock, [*usable(s, f, ANY_TIME), box.TO_CLOCK])
 
 
 def used_before_clock(s: State, f: Frame) -> None:
     """Use it, and look again."""
-    if f.answer is not None and f.answer is not TO_CLOCK:
+    if f.answer is not None and f.answer is not box.TO_CLOCK:
         f.goto(before_clock)
         use_ability(s, *ability_of(f.answer), s.stack.index(f))
 
 
-OF_ONE_STEP: Final = frozenset(
-    (*DONE, ROLLED, TASKS_BY_ROLL, FREE_REROLLS, FOCUS_USED, FAILING, *HELPED, *LEFT_POOL.values())
-)
+_MARKS: Final = (box.ROLLED, box.TASKS_BY_ROLL, box.FREE_REROLLS, box.FOCUS_USED, box.FAILING)
+OF_ONE_STEP: Final = frozenset((*_MARKS, *box.DONE, *box.HELPED, *box.LEFT_POOL.values()))
 """What is remembered until the end of the adventure step."""
 
 
@@ -130,7 +101,7 @@ def end_adventure_step(s: State, f: Frame) -> None:
     """Dice return, monsters turned face down are taken, marks are wiped (ES-FOC-05, ES-AST-09, ES-DIE-05, ES-MIT-05)."""
     give_back(s)
     take_monsters(s, f.who)
-    for card in s.zone(IN_USE):
+    for card in s.zone(box.IN_USE):
         bury(s, card)
     for key in OF_ONE_STEP.intersection(s.counts):
         del s.counts[key]
@@ -138,21 +109,21 @@ def end_adventure_step(s: State, f: Frame) -> None:
 
 def clock_step(s: State, f: Frame) -> None:
     """Three hours pass (ES-CLK-01, ES-BAT-10)."""
-    s.set(STEP, CLOCK_STEP)
+    s.set(box.STEP, box.CLOCK_STEP)
     s.happen(CLOCK_ADVANCED)
 
 
 def replace_devoured(s: State, f: Frame) -> None:
     """Who was devoured in the own turn picks another investigator now (ES-DEV-10)."""
-    if GONE in s.counts and not s.count(AWAKE):
+    if box.GONE in s.counts and not s.count(box.AWAKE):
         s.push(NEW_INVESTIGATOR, f.who)
 
 
 def midnight_if_due(s: State, f: Frame) -> None:
     """Midnight comes after the turn, twice if XII was passed twice, never with an awakening (ES-CLK-06, ES-BAT-15)."""
-    if WAKING in s.counts:
-        s.set(MIDNIGHTS_DUE, 0)
-    elif s.count(MIDNIGHTS_DUE):
+    if box.WAKING in s.counts:
+        s.set(box.MIDNIGHTS_DUE, 0)
+    elif s.count(box.MIDNIGHTS_DUE):
         s.push(MIDNIGHT, f.who)
         f.goto(midnight_if_due)
 
@@ -177,15 +148,15 @@ TURN: Final = procedure(
 def possessions(s: State, f: Frame) -> None:
     """Everybody receives the printed possessions (ES-SET-14)."""
     for seat in range(s.seats):
-        s.note(tells.Enters, seat, s.counts[PLAYS[seat]] - 1, rule="ES-SET-12")
+        s.note(tells.Enters, seat, s.counts[box.PLAYS[seat]] - 1, rule="ES-SET-12")
     for seat in range(s.seats):
-        s.push(s.rules.codes[f"{INVESTIGATOR[s.counts[PLAYS[seat]] - 1].code}.start"], seat)
+        s.push(s.rules.codes[f"{box.INVESTIGATOR[s.counts[box.PLAYS[seat]] - 1].code}.start"], seat)
 
 
 def first_mythos(s: State, f: Frame) -> None:
     """The first player, drawn at random, reveals the first Mythos card (ES-SET-16, ES-SET-17, ES-SET-19)."""
     first = s.random("first-player", s.seats)
-    s.set(ACTIVE, first)
+    s.set(box.ACTIVE, first)
     s.note(tells.FirstPlayer, person(s, first), rule="ES-SET-16")
     f.regs["next"] = first
     new_mythos(s, first)

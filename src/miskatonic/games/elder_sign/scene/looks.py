@@ -7,26 +7,10 @@ from functools import cache
 from typing import Final
 
 from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import COLOURS, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, AncientOne
-from miskatonic.games.elder_sign.cards.words import (
-    HEALTH,
-    SANITY,
-    TROPHY,
-    AdvanceClock,
-    Doom,
-    Gain,
-    Gates,
-    Heal,
-    HealAll,
-    Hurt,
-    Investigation,
-    Lose,
-    Monsters,
-    Signs,
-    Task,
-)
 from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
 from miskatonic.games.elder_sign.rules.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
 from miskatonic.games.elder_sign.rules.tasks import Goal
@@ -90,7 +74,7 @@ MONSTER_ICONS: Final = {
     "the-dark-pharaoh": "anubis",
     "god-of-the-bloody-tongue": "tongue",
 }
-TROPHY_ICON: Final = GOODS_ICONS[TROPHY]
+TROPHY_ICON: Final = GOODS_ICONS[w.TROPHY]
 MIDNIGHT_ICON: Final = "moon"
 TERROR_ICON: Final = "terror"
 MINUS: Final = "−"
@@ -111,20 +95,20 @@ def code_of(piece: int) -> str:
 
 def wanted_symbol(wanted: Wanted, framed: bool = False) -> Symbol:
     """A symbol of a task."""
-    if isinstance(wanted, Investigation):
+    if isinstance(wanted, w.Investigation):
         return Symbol(icons=(INVESTIGATION_ICON,), number=str(wanted.n), framed=framed)
     return Symbol(icons=tuple(FACE_ICONS[face] for face in wanted.faces), framed=framed)
 
 
 def _price(sanity: int, health: int, clock: int) -> list[Symbol]:
     """What completing a task costs."""
-    paid = [(VALUE_ICONS[SANITY], sanity), (VALUE_ICONS[HEALTH], health)]
+    paid = [(VALUE_ICONS[w.SANITY], sanity), (VALUE_ICONS[w.HEALTH], health)]
     out = [Symbol(icons=(icon,), number=f"{MINUS}{n}", cost=True) for icon, n in paid if n]
     return [*out, *(Symbol(icons=(CLOCK_ICON,), cost=True) for _ in range(clock))]
 
 
 @cache
-def printed_symbols(task: Task) -> tuple[Symbol, ...]:
+def printed_symbols(task: w.Task) -> tuple[Symbol, ...]:
     """A printed task without a monster; framed is what a monster would cover."""
     border = task.border or ()
     shown = [wanted_symbol(wanted, i in border) for i, wanted in enumerate(task.symbols)]
@@ -145,25 +129,25 @@ def _amount(n: int) -> str:
 def effect_symbol(effect: Effect, everything: str) -> Symbol | None:
     """A simple effect as a symbol; `everything` is the word for all of it. None for one that needs words."""
     match effect:
-        case Gain(kind, n):
+        case w.Gain(kind, n):
             return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(n))
-        case Lose(kind, n):
+        case w.Lose(kind, n):
             return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(-n), cost=True)
-        case Hurt(value, n):
+        case w.Hurt(value, n):
             return Symbol(icons=(VALUE_ICONS[value],), number=_amount(-n), cost=True)
-        case Heal(value, n):
+        case w.Heal(value, n):
             return Symbol(icons=(VALUE_ICONS[value],), number=f"+{n}")
-        case HealAll(value):
+        case w.HealAll(value):
             return Symbol(icons=(VALUE_ICONS[value],), number=everything)
-        case Signs(n):
+        case w.Signs(n):
             return Symbol(icons=(SIGN_ICON,), number=_amount(n))
-        case Gates(n):
+        case w.Gates(n):
             return Symbol(icons=(GATE_ICON,), number=_amount(n))
-        case Monsters(n):
+        case w.Monsters(n):
             return Symbol(icons=(MONSTER_ICON,), number=_amount(n))
-        case Doom(n):
+        case w.Doom(n):
             return Symbol(icons=(DOOM_ICON,), number=_amount(n))
-        case AdvanceClock():
+        case w.AdvanceClock():
             return Symbol(icons=(CLOCK_ICON,))
     return None
 
@@ -243,7 +227,7 @@ def lock_strip(speech: Speech, id: str, colour: int) -> Strip:
 
 
 @cache
-def task_words(lang: str, task: Task, number: int) -> Text:
+def task_words(lang: str, task: w.Task, number: int) -> Text:
     """A printed task without a monster, in words."""
     if task.is_side:
         return caption(lang, "side-task")

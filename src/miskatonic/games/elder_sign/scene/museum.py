@@ -11,41 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
-from miskatonic.games.elder_sign.rules import asks
-from miskatonic.games.elder_sign.rules.box import (
-    ACTIVE,
-    ADVENTURE,
-    ADVENTURE_STEP,
-    ANCIENT_ONE_CARD,
-    ARRIVING,
-    AT,
-    AWAKE,
-    CARD_AT,
-    CLOCK,
-    DOOM,
-    ENTRANCE,
-    FACE,
-    FACE_DOWN,
-    FIND,
-    INVESTIGATOR,
-    LOCK_OF,
-    MONSTER,
-    MONSTERS_AT,
-    MUSEUM,
-    OFFER,
-    OPPONENT,
-    PLACED,
-    PLACED_ON,
-    PLACES,
-    PLAYS,
-    POOL,
-    SIGNS,
-    STEP,
-    TASK_OF,
-    TASKS_PRINTED,
-    place_slug,
-    task_slug,
-)
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
@@ -83,12 +49,12 @@ LOST_AND_FOUND_ID: Final = "offer:lost-and-found"
 
 def person_id(investigator: int) -> str:
     """The id of an investigator's figure."""
-    return f"person:{INVESTIGATOR[investigator].code}"
+    return f"person:{box.INVESTIGATOR[investigator].code}"
 
 
 def task_id(place: int, task: int) -> str:
     """The id of a task of the card at a place; where no card is it is the combat task."""
-    return COMBAT_ID if place == ENTRANCE else f"task:{place_slug(place)}/{task_slug(task)}"
+    return COMBAT_ID if place == box.ENTRANCE else f"task:{box.place_slug(place)}/{box.task_slug(task)}"
 
 
 def offer_id(number: int) -> str:
@@ -119,10 +85,10 @@ class Museum:
         self.seat = seat
         self.speech = speech
         self.asked = view.question_for(seat)
-        self.active = view.count(ACTIVE)
-        self.awake = view.count(AWAKE) > 0
-        self.in_attempt = view.count(STEP) == ADVENTURE_STEP and (self.awake or view.count(AT[self.active]) > 0)
-        self.attempted = view.count(AT[self.active]) - 1 if self.in_attempt else PLACES
+        self.active = view.count(box.ACTIVE)
+        self.awake = view.count(box.AWAKE) > 0
+        self.in_attempt = view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or view.count(box.AT[self.active]) > 0)
+        self.attempted = view.count(box.AT[self.active]) - 1 if self.in_attempt else box.PLACES
         """The place of the card being attempted."""
 
     # ---------------------------------------------------------------- words
@@ -137,7 +103,9 @@ class Museum:
 
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
-        return self.name(self.view.count(PLAYS[seat]) - 1) if is_alive(self.view, seat) else self.caption("out", n=seat + 1)
+        if not is_alive(self.view, seat):
+            return self.caption("out", n=seat + 1)
+        return self.name(self.view.count(box.PLAYS[seat]) - 1)
 
     def is_asked(self, question: Kind) -> bool:
         """Whether this seat must answer such a question."""
@@ -157,13 +125,13 @@ class Museum:
     def figures(self, place: int) -> tuple[Token, ...]:
         """The investigators who stand at a place."""
         view = self.view
-        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.count(AT[seat]) == place + 1]
+        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.count(box.AT[seat]) == place + 1]
         return tuple(self.figure(seat) for seat in here)
 
     def figure(self, seat: int) -> Token:
         """The figure of a seat's investigator."""
-        piece = self.view.count(PLAYS[seat]) - 1
-        code = INVESTIGATOR[piece].code
+        piece = self.view.count(box.PLAYS[seat]) - 1
+        code = box.INVESTIGATOR[piece].code
         return Token(
             id=person_id(piece),
             label=self.name(piece),
@@ -176,7 +144,7 @@ class Museum:
     def die(self, piece: int, where: Text = (), *, held: bool = False) -> Die:
         """A die as it lies."""
         view = self.view
-        return made_die(self.speech, piece, view.count(FACE[piece]) - 1, where, held, LOCK_OF[piece] in view.counts)
+        return made_die(self.speech, piece, view.count(box.FACE[piece]) - 1, where, held, box.LOCK_OF[piece] in view.counts)
 
     # ---------------------------------------------------------------- tasks
 
@@ -188,15 +156,15 @@ class Museum:
     @cached_property
     def in_reach(self) -> tuple[int, ...]:
         """The tasks that the next roll might complete, for the one who is about to roll."""
-        rolls = self.in_attempt and self.is_asked(asks.BeforeRoll) and self.view.zone(POOL)
+        rolls = self.in_attempt and self.is_asked(asks.BeforeRoll) and self.view.zone(box.POOL)
         return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
 
     def task(self, place: int, number: int, label: Text, symbols: tuple[Symbol, ...], monster: int, after: bool) -> Strip:
         """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
         view = self.view
         here = place == self.attempted
-        dice = [piece for piece in view.zone(PLACED) if here and view.count(PLACED_ON[piece]) == number + 1]
-        down = monster >= 0 and FACE_DOWN[monster] in view.counts
+        dice = [piece for piece in view.zone(box.PLACED) if here and view.count(box.PLACED_ON[piece]) == number + 1]
+        down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
         note: Text = ()
         if here and number in self.in_reach:
             note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks[number])))
@@ -216,8 +184,8 @@ class Museum:
         """The tasks of a card from the top, then the monsters below them."""
         view = self.view
         goals = {goal.number: goal for goal in goals_at(view, place)}
-        monsters = view.zone(MONSTERS_AT[place])
-        on = {view.count(TASK_OF[m]) - 1: m for m in monsters if view.count(TASK_OF[m])}
+        monsters = view.zone(box.MONSTERS_AT[place])
+        on = {view.count(box.TASK_OF[m]) - 1: m for m in monsters if view.count(box.TASK_OF[m])}
         strips: list[Strip] = []
         for number, task in enumerate(card.tasks):
             monster = on.get(number, -1)
@@ -226,7 +194,7 @@ class Museum:
             else:
                 label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0))
-        for number, monster in enumerate((m for m in monsters if not view.count(TASK_OF[m])), TASKS_PRINTED):
+        for number, monster in enumerate((m for m in monsters if not view.count(box.TASK_OF[m])), box.TASKS_PRINTED):
             label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered))
         return strips
@@ -241,8 +209,8 @@ class Museum:
 
     def card(self, place: int) -> Card:
         """The card that lies open at a place, with everything on it."""
-        piece = self.view.zone(CARD_AT[place])[0]
-        card = ADVENTURE[piece]
+        piece = self.view.zone(box.CARD_AT[place])[0]
+        card = box.ADVENTURE[piece]
         id = piece_id(piece)
         return Card(
             id=id,
@@ -273,9 +241,9 @@ class Museum:
         strips: list[Strip] = []
         for number, offer in enumerate(OFFERS):
             symbols = (price_symbol(lang, price(view, seat, offer)), *effect_symbols(lang, offer.effects))
-            label = self.speech.label(view, asked, OFFER[number])
+            label = self.speech.label(view, asked, box.OFFER[number])
             strips.append(Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
-        label = self.speech.label(view, asked, FIND)
+        label = self.speech.label(view, asked, box.FIND)
         symbols = lost_and_found_symbols(lang)
         strips.append(Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
         return Card(
@@ -284,18 +252,18 @@ class Museum:
             colour="teal",
             icons=("doorway",),
             strips=tuple(strips),
-            tokens=self.figures(ENTRANCE),
+            tokens=self.figures(box.ENTRANCE),
         )
 
     def sheet(self) -> Card:
         """The card of the Ancient One; in the battle everybody stands before it (ES-AWK-05)."""
-        piece = self.view.zone(OPPONENT)[0]
-        printed = ANCIENT_ONE_CARD[piece]
+        piece = self.view.zone(box.OPPONENT)[0]
+        printed = box.ANCIENT_ONE_CARD[piece]
         id = piece_id(piece)
         strips = list(sheet_strips(self.speech, printed, id))
         if printed.combat is not None:
             words = self.speech.entry(printed.code).lines[-len(strips) - 1 :][1]  # it comes after the property
-            strips.insert(1, self.task(ENTRANCE, 0, words, printed_symbols(printed.combat), -1, after=False))
+            strips.insert(1, self.task(box.ENTRANCE, 0, words, printed_symbols(printed.combat), -1, after=False))
         return Card(
             id=id,
             label=self.name(piece) if self.awake else self.caption("sheet"),
@@ -303,7 +271,7 @@ class Museum:
             colour="black",
             icons=("ancient-one",),
             strips=tuple(strips),
-            tokens=self.figures(ENTRANCE) if self.awake else (),
+            tokens=self.figures(box.ENTRANCE) if self.awake else (),
         )
 
     def its_name(self) -> Text:
@@ -315,11 +283,11 @@ class Museum:
         view = self.view
         printed = ancient_one(view)
         return (
-            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(CLOCK)] % 12),
+            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(box.CLOCK)] % 12),
             Track(
                 id="doom",
                 label=self.caption("doom"),
-                value=view.count(DOOM),
+                value=view.count(box.DOOM),
                 most=printed.doom,
                 icon=DOOM_ICON,
                 colour="red",
@@ -329,7 +297,7 @@ class Museum:
             Track(
                 id="signs",
                 label=self.caption("signs"),
-                value=min(view.count(SIGNS), printed.signs),
+                value=min(view.count(box.SIGNS), printed.signs),
                 most=printed.signs,
                 icon=SIGN_ICON,
                 colour="teal",
@@ -339,7 +307,7 @@ class Museum:
 
     def arriving(self, monster: int) -> Card:
         """A monster that is being placed."""
-        token = MONSTER[monster]
+        token = box.MONSTER[monster]
         lines = tuple(self.speech.entry(token.code).lines)
         return Card(id=piece_id(monster), label=self.name(monster), code=token.code, colour="red", lines=lines)
 
@@ -351,11 +319,11 @@ class Museum:
         if self.awake:
             return Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
         rows: list[Row] = []
-        if view.zone(ARRIVING):
-            cards = tuple(self.arriving(monster) for monster in view.zone(ARRIVING))
+        if view.zone(box.ARRIVING):
+            cards = tuple(self.arriving(monster) for monster in view.zone(box.ARRIVING))
             rows.append(Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
-        for id, places in (("adventures", range(MUSEUM)), ("worlds", range(MUSEUM, PLACES))):
-            cards = tuple(self.card(place) for place in places if view.zone(CARD_AT[place]))
+        for id, places in (("adventures", range(box.MUSEUM)), ("worlds", range(box.MUSEUM, box.PLACES))):
+            cards = tuple(self.card(place) for place in places if view.zone(box.CARD_AT[place]))
             if cards:
                 rows.append(Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
         rows.append(Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))

@@ -7,10 +7,9 @@ from typing import Final
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
-from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, VALUES
 from miskatonic.games.elder_sign.rules import asks, box
-from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, MYTHOS_CARD, PLAYS, POSSESSION, TROPHIES
 from miskatonic.games.elder_sign.rules.covers import best_covers
 from miskatonic.games.elder_sign.rules.gains import clues_left, trophies
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit, mythos_cards
@@ -43,14 +42,14 @@ from miskatonic.words.control import CHOOSE
 POOL_ID: Final = "pool"
 VALUE_COLOURS: Final = ("blue", "red")
 """By value: sanity, health."""
-KIND_COLOURS: Final = {COMMON: "grey", UNIQUE: "brass", SPELL: "purple", ALLY: "green"}
+KIND_COLOURS: Final = {w.COMMON: "grey", w.UNIQUE: "brass", w.SPELL: "purple", w.ALLY: "green"}
 PILES: Final = (
     ("adventure-deck", box.ADVENTURE_DECK, "treasure-map"),
     ("world-deck", box.WORLD_DECK, GATE_ICON),
-    ("common-deck", box.DECK_OF[COMMON], GOODS_ICONS[COMMON]),
-    ("unique-deck", box.DECK_OF[UNIQUE], GOODS_ICONS[UNIQUE]),
-    ("spell-deck", box.DECK_OF[SPELL], GOODS_ICONS[SPELL]),
-    ("ally-deck", box.DECK_OF[ALLY], GOODS_ICONS[ALLY]),
+    ("common-deck", box.DECK_OF[w.COMMON], GOODS_ICONS[w.COMMON]),
+    ("unique-deck", box.DECK_OF[w.UNIQUE], GOODS_ICONS[w.UNIQUE]),
+    ("spell-deck", box.DECK_OF[w.SPELL], GOODS_ICONS[w.SPELL]),
+    ("ally-deck", box.DECK_OF[w.ALLY], GOODS_ICONS[w.ALLY]),
     ("mythos-deck", box.MYTHOS_DECK, "moon"),
 )
 
@@ -67,7 +66,7 @@ def clues_id(seat: int) -> str:
 
 def value_id(seat: int, value: int) -> str:
     """The id of a seat's sanity or health."""
-    return f"{VALUES[value]}:{box.seat_slug(seat)}"
+    return f"{w.VALUES[value]}:{box.seat_slug(seat)}"
 
 
 class Table(Museum):
@@ -115,7 +114,7 @@ class Table(Museum):
 
     def possession(self, piece: int, brief: bool, note: Text = ()) -> Card:
         """An item, a spell or an ally; with its text where there is room for it."""
-        card = POSSESSION[piece]
+        card = box.POSSESSION[piece]
         held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
         if held:
             faces = [face_in_words(self.speech.lang, self.view.count(box.FACE[die]) - 1) for die in held]
@@ -132,7 +131,7 @@ class Table(Museum):
 
     def investigator(self, piece: int, colour: str, brief: bool) -> Card:
         """The card of an investigator with the ability on it."""
-        code = INVESTIGATOR[piece].code
+        code = box.INVESTIGATOR[piece].code
         lines = tuple(self.speech.entry(code).lines[1:2])  # after the occupation, before the possessions
         icons = (PERSON_ICONS[code],)
         return Card(
@@ -142,7 +141,7 @@ class Table(Museum):
     def cards(self, seat: int, own: bool) -> Row:
         """The investigator and everything owned."""
         view = self.view
-        cards = [self.investigator(view.count(PLAYS[seat]) - 1, SEAT_COLOURS[seat], not own)]
+        cards = [self.investigator(view.count(box.PLAYS[seat]) - 1, SEAT_COLOURS[seat], not own)]
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
@@ -158,7 +157,7 @@ class Table(Museum):
             icon=TROPHY_ICON,
             colour="brass",
             shape="square",
-            badge=str(TROPHIES[piece]),
+            badge=str(box.TROPHIES[piece]),
             detail=code_of(piece),
         )
 
@@ -166,7 +165,7 @@ class Table(Museum):
         """The clues of a seat."""
         n = self.view.count(box.CLUES[seat])
         label = self.caption("clues")
-        token = Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[CLUE], colour="brass")
+        token = Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
         return Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
 
     def board(self, seat: int) -> Board:
@@ -177,13 +176,13 @@ class Table(Museum):
         things: list[AnyThing] = [
             Track(
                 id=value_id(seat, value),
-                label=self.caption(VALUES[value]),
+                label=self.caption(w.VALUES[value]),
                 value=view.count(box.VALUE_OF[value][seat]),
                 most=limit(view, seat, value),
                 icon=VALUE_ICONS[value],
                 colour=VALUE_COLOURS[value],
             )
-            for value in (SANITY, HEALTH)
+            for value in (w.SANITY, w.HEALTH)
         ]
         things.append(self.clues(seat))
         won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
@@ -213,7 +212,7 @@ class Table(Museum):
         """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
         cards = []
         for piece in mythos_cards(self.view):
-            card = MYTHOS_CARD[piece]
+            card = box.MYTHOS_CARD[piece]
             id = piece_id(piece)
             lock = card.lower.lock
             cards.append(
@@ -324,7 +323,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb is box.VALUE:
         return (value_id(asked.seat, value),)
     if verb is box.ASK_HELP or verb.name == "person":
-        return (person_id(view.count(PLAYS[value]) - 1), board_id(value))
+        return (person_id(view.count(box.PLAYS[value]) - 1), board_id(value))
     if verb in (box.LIST, CHOOSE):
         return _source(view, asked)
     return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)
@@ -364,5 +363,5 @@ def _source(view: State, asked: Asked) -> tuple[str, ...]:
 
 
 def _codes(piece: int) -> tuple[str, ...]:
-    card = MYTHOS_CARD.get(piece)
+    card = box.MYTHOS_CARD.get(piece)
     return (code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)
