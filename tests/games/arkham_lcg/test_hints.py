@@ -3,12 +3,14 @@
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 from miskatonic.core.hidden import imagine, seen_by
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
-from miskatonic.games.arkham_lcg.bot.judge import judge
+from miskatonic.games.arkham_lcg.bot.judge import harshness, judge
+from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
-from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import REMOVED
-from tests.games.arkham_lcg.table import Table, piece, table
+from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
+from miskatonic.games.arkham_lcg.rules import asks, box
+from tests.games.arkham_lcg.table import Table, piece, place, table
 
 TITLE = mk.games()["arkham-lcg"]
 
@@ -211,7 +213,7 @@ def test_a_dodge_is_kept_for_the_ghoul_priest() -> None:
 
 def test_it_leaves_by_the_parlor_when_there_is_neither_hope_nor_time() -> None:
     t = table("daisy-walker").house().act(3).hand(0).at(0, "parlor").agenda(3, 9).harmed(0, damage=4)
-    t.state.put(piece("lita-chantler"), REMOVED)
+    t.state.put(piece("lita-chantler"), box.REMOVED)
     t.enemy("ghoul-priest", at="hallway")
     assert choice(t.turn()) == "use:parlor"
     assert worths(t.agenda(3, 0).turn())["use:parlor"] < 0
@@ -238,7 +240,7 @@ def test_it_takes_an_enemy_off_a_friend_who_would_fall() -> None:
 def test_everybody_goes_to_the_ghoul_priest() -> None:
     t = table("skids-otoole", "roland-banks").house().act(3).hand(0).hand(1).in_play(0, "machete").at(0, "attic")
     t.enemy("ghoul-priest", engaged=1)
-    t.state.put(piece("lita-chantler"), REMOVED)
+    t.state.put(piece("lita-chantler"), box.REMOVED)
     assert choice(t.turn()) == "move:hallway"
 
 
@@ -377,3 +379,60 @@ def test_what_a_seat_cannot_see_changes_no_judgement() -> None:
         assert again is not None
         assert judge(seen_by(state, asked.seat), asked) == judge(seen_by(other, asked.seat), again)
         state.answer(asked, bots[asked.seat].pick(state, asked, TITLE))
+
+
+# -------------------------------------------------------------------- cards by their words
+
+
+SERVICES = {
+    "rabbits-foot": 0.5,
+    "research-librarian": 0.4,
+    "old-book-of-lore": 0.4,
+    "scavenging": 0.2,
+    "pickpocketing": 0.2,
+    "burglary": 0.2,
+    "arcane-initiate": -0.4,
+    "first-aid": 0.5,
+    "guard-dog": 0.4,
+    "beat-cop": 0.2,
+    "stray-cat": 0.5,
+    "wendys-amulet": 0.3,
+    "heirloom-of-hyperborea": 0.2,
+    "dr-milan-christopher": 0.3,
+    "medical-texts": 0.2,
+}
+
+
+def test_what_an_asset_does_beside_fighting_and_searching_hangs_on_its_words() -> None:
+    found = {box.SLUG[card]: round(service(card), 3) for card in box.ASSET if service(card)}
+    assert found == SERVICES
+
+
+def test_a_treachery_is_worth_cancelling_by_what_its_words_do() -> None:
+    found = {slug: trouble(piece(slug)) for slug in ("ancient-evils", "grasping-hands", "rotting-remains", "crypt-chill")}
+    assert found == {"ancient-evils": 1.5, "grasping-hands": 2.0, "rotting-remains": 1.5, "crypt-chill": 1.5}
+    assert (trouble(piece("frozen-in-fear")), trouble(piece("dissonant-voices")), trouble(piece("obscuring-fog"))) == (
+        1.5,
+        0.3,
+        0.3,
+    )
+
+
+def test_rooms_that_hurt_are_known_by_their_words() -> None:
+    rooms = {name: harshness(place(name)) for name in box.PLACE_NAMED}
+    assert rooms == {"study": (0, 0), "hallway": (0, 0), "attic": (0, 1), "cellar": (1, 0), "parlor": (0, 0)}
+
+
+def test_what_the_scenario_asks_for_is_read_off_its_cards() -> None:
+    aim = aims(table().state)
+    assert [box.SLUG[aim.last], box.SLUG[aim.friend], box.place_slug(aim.hub)] == [
+        "ghoul-priest",
+        "lita-chantler",
+        "hallway",
+    ]
+    assert (aim.skill, aim.difficulty, aim.acts, aim.doom, aim.late) == (INTELLECT, 4, 3, 20, 10)
+
+
+def test_playing_a_card_that_hurts_in_hand_is_worth_being_rid_of_it() -> None:
+    t = table("agnes-baker").hand(0, "dark-memory").turn()
+    assert worths(t)["play:dark-memory"] > 0.5

@@ -6,9 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import duel
 from miskatonic.games.arkham_lcg.bot.last import WIN, chance_of_victory
-from miskatonic.games.arkham_lcg.bot.worth import LAST, VIEWS, clue_worth, clues_to_find, clues_wanted, searches
+from miskatonic.games.arkham_lcg.bot.service import service
+from miskatonic.games.arkham_lcg.bot.worth import VIEWS, clue_worth, clues_to_find, clues_wanted, searches
 from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT, TOME, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import Blast, Boost, DamageEnemy, Fight, Investigate, MindOverMatter
@@ -33,24 +35,6 @@ from miskatonic.games.arkham_lcg.rules.people import enemies_at, passives, place
 from miskatonic.games.arkham_lcg.rules.playing import overfull
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
-QUIET: Final = {
-    "rabbits-foot": 0.5,
-    "research-librarian": 0.4,
-    "old-book-of-lore": 0.4,
-    "scavenging": 0.2,
-    "pickpocketing": 0.2,
-    "burglary": 0.2,
-    "arcane-initiate": -0.4,
-    "first-aid": 0.5,
-    "guard-dog": 0.4,
-    "beat-cop": 0.2,
-    "stray-cat": 0.5,
-    "wendys-amulet": 0.3,
-    "heirloom-of-hyperborea": 0.2,
-    "dr-milan-christopher": 0.3,
-    "medical-texts": 0.2,
-}
-"""What else assets do for their owner, beside fighting, bearing harm and raising skills."""
 BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
 """What one more of a skill is worth outside the last fight."""
 SOAK: Final = 0.2
@@ -99,7 +83,7 @@ def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
     """What an asset does for its owner outside the last fight."""
     sheet = ASSET[card]
     borne = view.count(DAMAGE[card]) + view.count(HORROR[card])
-    worth = QUIET.get(SLUG[card], 0.0) + SOAK * max(0, sheet.health + sheet.sanity - borne)
+    worth = service(card) + SOAK * max(0, sheet.health + sheet.sanity - borne)
     for passive in PASSIVE.get(card, ()):
         match passive:
             case SkillBonus(skill=skill, n=n) if skill == INTELLECT:
@@ -150,7 +134,7 @@ def card_worth(view: State, seat: int, card: int) -> float:
 
 def leisure(view: State, seat: int) -> float:
     """What small gains count: little beside the last enemy."""
-    return 0.2 if LAST in enemies_at(view, place_of(view, seat)) else 1.0
+    return 0.2 if aims(view).last in enemies_at(view, place_of(view, seat)) else 1.0
 
 
 def bears(view: State, seat: int, card: int, on: list[str], points: int) -> float:

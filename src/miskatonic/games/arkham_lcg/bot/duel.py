@@ -7,20 +7,17 @@ from typing import Final, NamedTuple
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
-from miskatonic.games.arkham_lcg.bot.worth import (
-    LAST,
-    LITA_CARD,
-    VIEWS,
-    stamina,
-)
+from miskatonic.games.arkham_lcg.bot.worth import VIEWS, stamina
 from miskatonic.games.arkham_lcg.cards.passives import CombatHere, ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, SKULL
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, SYMBOLS
 from miskatonic.games.arkham_lcg.cards.words import (
     Blast,
     Boost,
     DamageEnemy,
+    EnemiesHere,
     Fight,
     IfOnlyEnemy,
     IfSucceededBy,
@@ -29,7 +26,8 @@ from miskatonic.games.arkham_lcg.cards.words import (
     RedrawToken,
 )
 from miskatonic.games.arkham_lcg.rules.box import (
-    AGENDA_CARD,
+    AGENDA,
+    AGENDA_DECK,
     ASSET,
     COST,
     DAMAGE,
@@ -42,6 +40,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     RESOURCES,
     SKILL,
     SUCCESS,
+    TRAITS_OF,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
@@ -53,6 +52,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
     skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 
 FORESEEN: Final = 6
@@ -167,13 +167,14 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     `spent` is a card that would no longer be in hand.
     """
     seats = player_order(view)
+    foe = aims(view).foe
     tokens = _tokens(view, seat)
     again = _draws_again(view, seat)
     assets = [*(card for card in view.zone(PLAY[seat]) if card != without), *cards]
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
     hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
-    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - ENEMY[LAST].evade
+    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - ENEMY[foe].evade
     margin += _talent(assets, AGILITY, view.count(RESOURCES[seat]))
     icons = sorted((icons_on(card, AGILITY) for card in hand if card in SKILL or card in EVENT), reverse=True)
     slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
@@ -182,10 +183,10 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     if without >= 0:
         health -= max(0, ASSET[without].health - view.count(DAMAGE[without]))
         sanity -= max(0, ASSET[without].sanity - view.count(HORROR[without]))
-    left = max(0.5, (health_of(view, LAST) - view.count(DAMAGE[LAST])) * _share(view, seat) - sure)
+    left = max(0.5, (health_of(view, foe) - view.count(DAMAGE[foe])) * _share(view, seat) - sure)
     turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
     rounds = max(1, min(FORESEEN, int(rounds_left(view))))
-    bears = min(health / ENEMY[LAST].damage, sanity / ENEMY[LAST].horror)
+    bears = min(health / max(1, ENEMY[foe].damage), sanity / max(1, ENEMY[foe].horror))
     sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
     return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(seats))
 
@@ -203,12 +204,14 @@ def _share(view: State, seat: int) -> float:
 
 @lru_cache(maxsize=VIEWS)
 def rounds_left(view: State, ghouls: float = 0.0) -> float:
-    """How many rounds there is time for: the last enemy and other ghouls bring doom once the last agenda is in force."""
+    """How many rounds there is time for: the last enemy and others like it may bring doom under the last agenda."""
     seats = len(player_order(view))
     doom = 1.0 + 0.12 * seats
-    late = AGENDA_CARD[tuple(AGENDA_CARD)[-1]].doom
+    aim = aims(view)
+    final = (*view.zone(AGENDA), *view.zone(AGENDA_DECK))[-1:]
+    more = 1 + ghouls * seats if any(brings_doom(agenda, aim.foe) for agenda in final) else 0.0
     room = doom_left(view)
-    return max(0, room - late) / doom + min(late, room) / (doom + 1 + ghouls * seats)
+    return max(0, room - aim.late) / doom + min(aim.late, room) / (doom + more)
 
 
 @lru_cache(maxsize=VIEWS)
@@ -221,10 +224,18 @@ def _tokens(view: State, seat: int) -> tuple[int, ...]:
             what = meaning(view, seat, token)
             settled = settles(view, seat, what)
             worth = (99 if settled == SUCCESS else -99) if settled else value(view, frame, what)
-            if what == SKULL:  # at least the last enemy itself will be there
-                worth = min(worth, -1)
+            if what in SYMBOLS:
+                worth = min(worth, _beside_the_foe(view, what))
             found += [worth] * n
     return tuple(found)
+
+
+def _beside_the_foe(view: State, token: int) -> int:
+    """What a symbol adds at most that counts enemies around: at least the one fought will be there."""
+    effect = reference(view).get(token)
+    if effect is None or not isinstance(effect.value, EnemiesHere):
+        return 0
+    return effect.value.each if effect.value.trait in TRAITS_OF[aims(view).foe] else 0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -273,9 +284,10 @@ def _attacks(
     """The mean chance and damage of the next attacks, each with a card committed, and damage that is certain."""
     ways, sure, purse = _ways(view, seat, assets, new, hand)
     skills = {way.skill for way in ways}
-    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - ENEMY[LAST].fight for s in skills}
+    foe = aims(view).foe
+    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - ENEMY[foe].fight for s in skills}
     icons = {s: sorted(((icons_on(c, s), c) for c in hand if c in SKILL or c in EVENT), reverse=True) for s in skills}
-    helped = LITA_CARD in assets or any(LITA_CARD in view.zone(PLAY[other]) for other in player_order(view))
+    helped = any(strengthened(cards, foe) for cards in (assets, *(view.zone(PLAY[s]) for s in player_order(view))))
     committed: set[int] = set()
     hits = dealt = 0.0
     for _ in range(FORESEEN):

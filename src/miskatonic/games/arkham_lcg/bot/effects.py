@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import asset_worth, leisure
 from miskatonic.games.arkham_lcg.bot.last import (
     attack_worth,
     chance_of_all,
     evasion_worth,
+    friend_worth,
     hit,
-    lita_worth,
     persuades,
     provoked,
 )
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.bot.worth import (
-    LAST,
+    STAYS,
     clue_worth,
     clues_to_find,
+    hurry,
     menace,
     pain,
     searches,
 )
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, FIGHT, INTELLECT, PLAIN
-from miskatonic.games.arkham_lcg.cards.words import (
-    AttachToLocation,
-    AutoEvade,
-    AutoEvadeAll,
-    Blast,
-    DamageEnemy,
-    DiscardThis,
-    DiscoverClues,
-    DoomOnAgenda,
-    DrawEncounter,
-    Either,
-    Evade,
-    Fight,
-    GainResources,
-    Investigate,
-    MindOverMatter,
-    MoveHorrorToYou,
-    Resign,
-    SlipAway,
-    TakeControl,
-    Test,
-    Treat,
-)
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
@@ -57,6 +37,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     DAMAGE,
     ENEMY,
     EVENT,
+    HAND,
     HORROR,
     PASSIVE,
     PLACES,
@@ -68,23 +49,27 @@ from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
     is_ready,
+    lead,
     place_of,
     player_order,
     sanity_left,
+    seats_at,
     skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.places import clues_at, distances
-from miskatonic.words.control import Steps
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
 HOPELESS: Final = 0.02
 """With so little a chance to win and no more time one had better leave unharmed."""
+UNFORESEEN: Final = 1.2
+"""What a card of the encounter deck costs that nobody knows yet."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 
 
-def search_worth(view: State, seat: int, place: int, node: Investigate | None = None) -> float:
+def search_worth(view: State, seat: int, place: int, node: w.Investigate | None = None) -> float:
     """Investigating a place: a clue, times the chance to find it; hard as it may be, somebody has to."""
     return clue_worth(view, seat, 5.0) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
 
@@ -94,58 +79,101 @@ def best(values: list[float]) -> float:
     return max(values, default=-1.0)
 
 
-def effect_worth(view: State, seat: int, piece: int, effect: object) -> float:
+def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> float:
     """What an effect is worth, before costs."""
     match effect:
-        case Fight():
-            here = enemies_at(view, place_of(view, seat))
-            targets = [LAST] if piece in EVENT and LAST in here else here
+        case w.Fight():
+            here, last = enemies_at(view, place_of(view, seat)), aims(view).last
+            targets = [last] if piece in EVENT and last in here else here
             return best([attack_worth(view, seat, e, effect) for e in targets]) + 0.01
-        case Evade():
+        case w.Evade():
             return best([evasion_worth(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
-        case Investigate(instead=None):
+        case w.Investigate(instead=None):
             return search_worth(view, seat, place_of(view, seat), effect)
-        case Investigate():
+        case w.Investigate():
             return 0.35 * leisure(view, seat)
-        case Resign():
+        case w.Resign():
             return 2.0 if doom_left(view) <= 2 and chance_of_all(view) < HOPELESS else -1.0
-        case Test(success=TakeControl()):
-            return lita_worth(view, seat) * persuades(view, seat)
-        case Treat():
+        case w.Test(success=w.TakeControl()):
+            return friend_worth(view) * persuades(view, seat)
+        case w.Treat():
             p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
             return healing(view, seat, DAMAGE) * (2 * p - 1)
-        case Either():
-            return max(healing(view, seat, DAMAGE), healing(view, seat, HORROR))
-        case DiscardThis():
+        case w.HealDamage():
+            return healing(view, seat, DAMAGE)
+        case w.HealHorror():
+            return healing(view, seat, HORROR)
+        case w.Either(options):
+            return best([effect_worth(view, seat, piece, w.known(option)) for option in options])
+        case w.SomebodyHere(one):
+            here = seats_at(view, place_of(view, seat))
+            return best([effect_worth(view, other, piece, w.known(one)) for other in here])
+        case w.EachInvestigator(one):
+            return sum(effect_worth(view, other, piece, w.known(one)) for other in player_order(view))
+        case w.ByLead(one):
+            return effect_worth(view, lead(view), piece, w.known(one))
+        case w.DiscardThis():
             haunts = any(isinstance(passive, AllSkills) for passive in PASSIVE.get(piece, ()))
             return menace(view, seat, piece) if piece in ENEMY else HAUNTED if haunts else 0.7
-        case MoveHorrorToYou():
+        case w.MoveHorrorToYou():
             return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
-        case DiscoverClues(n):
+        case w.DiscoverClues(n):
             place = place_of(view, seat)
-            return (
-                clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - searches(view, seat, place, Investigate()))
-            )
-        case Steps((DrawEncounter(), DiscoverClues(n))):
-            return clue_worth(view, seat) * min(n, clues_at(view, place_of(view, seat))) - 1.2
-        case DamageEnemy(n, exhausted):
+            easily = searches(view, seat, place, w.Investigate())
+            return clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
+        case w.Steps((w.DrawEncounter(), w.DiscoverClues(n))):
+            return clue_worth(view, seat) * min(n, clues_at(view, place_of(view, seat))) - UNFORESEEN
+        case w.Steps(effects):
+            return sum(effect_worth(view, seat, piece, w.known(one)) for one in effects)
+        case w.DamageEnemy(n, exhausted):
             targets = [e for e in enemies_at(view, place_of(view, seat)) if not exhausted or not is_ready(view, e)]
             return best([hit(view, seat, e, n) for e in targets])
-        case Blast(n):
+        case w.Blast(n):
             return _blast(view, seat, n)
-        case AutoEvade() | AutoEvadeAll() | SlipAway():
+        case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
             return provoked(view, seat) - 0.2
-        case MindOverMatter():
-            useful = LAST in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
+        case w.MindOverMatter():
+            useful = aims(view).last in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
             return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if useful else -1.0
-        case AttachToLocation():
-            return -0.1
-        case GainResources(n):
+        case w.GainResources(n):
             return 0.3 * n * leisure(view, seat)
-        case DoomOnAgenda():
-            return 1.6
-        case _:
+        case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
+            return -pain(view, seat, *_taken(effect))
+        case w.DiscardAtRandom():
+            return -0.6 if view.zone(HAND[seat]) else 0.0
+        case w.DrawEncounter():
+            return -UNFORESEEN
+        case w.AttachToLocation() | w.ToThreatArea():
+            return -0.1
+        case w.LoseAllResources() | w.LoseActions() | w.KeepOneCard() | w.RemoveDiscardPile() | w.DiscardAsset():
+            return -0.5
+        case w.DoomOnAgenda(n) | w.DoomHere(n):
+            return -hurry(view) * n
+        case w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
+            return -UNFORESEEN
+        case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing():
+            return -0.3
+        case (
+            w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.Draw() | w.GainActions() | w.SearchTop()
+            | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
+            | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
+            | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
+            | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.Instead()
+        ):  # fmt: skip
             return 0.3 * leisure(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _taken(effect: w.TakeDamage | w.TakeHorror | w.TakeHarm) -> tuple[int, int]:
+    """The damage and the horror of an effect; what depends on the table counts as two."""
+    match effect:
+        case w.TakeHarm(damage, horror):
+            return damage, horror
+        case w.TakeDamage(n):
+            return (n if isinstance(n, int) else 2), 0
+        case w.TakeHorror(n):
+            return 0, (n if isinstance(n, int) else 2)
 
 
 def _blast(view: State, seat: int, n: int) -> float:
@@ -173,10 +201,19 @@ def play_worth(view: State, seat: int, card: int) -> float:
     """Playing a card: what it does, less its price and what it provokes."""
     fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
     effect = EVENT[card].effect if card in EVENT else None
-    risk = 0.0 if fast or isinstance(effect, Fight | Evade | AutoEvadeAll) else provoked(view, seat)
+    risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else provoked(view, seat)
     price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
     if card in ASSET:
         return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
-    here = LAST in enemies_at(view, place_of(view, seat))
-    kept = 0.9 if isinstance(effect, Fight | Blast | DamageEnemy) and not here else 0.0
-    return effect_worth(view, seat, card, effect) - price - risk - kept - (0.0 if fast else 0.3)
+    here = aims(view).last in enemies_at(view, place_of(view, seat))
+    kept = 0.9 if isinstance(effect, w.Fight | w.Blast | w.DamageEnemy) and not here else 0.0
+    assert effect is not None
+    worth = effect_worth(view, seat, card, w.known(effect)) + _rid(view, seat, card)
+    return worth - price - risk - kept - (0.0 if fast else 0.3)
+
+
+def _rid(view: State, seat: int, card: int) -> float:
+    """What it is worth to be rid of a card that hurts while it is in hand."""
+    effects = [power.effect for power in POWERS.get(card, ()) if power.forced]
+    harm = [_taken(effect) for effect in effects if isinstance(effect, w.TakeDamage | w.TakeHorror | w.TakeHarm)]
+    return STAYS * sum(pain(view, seat, *taken) for taken in harm)

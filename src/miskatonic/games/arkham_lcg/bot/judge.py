@@ -5,16 +5,17 @@ Worth is counted in actions: 1 is what a good action achieves.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, leisure
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
-    healing,
     play_worth,
     search_worth,
 )
@@ -22,17 +23,14 @@ from miskatonic.games.arkham_lcg.bot.last import (
     attack_worth,
     chance_of_victory,
     evasion_worth,
+    friend_worth,
     hit,
-    lita_worth,
     persuades,
     provoked,
 )
 from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.bot.worth import (
     DEAR,
-    HUB,
-    LAST,
-    LITA_CARD,
     burden,
     chance_to_evade,
     clues_to_find,
@@ -44,7 +42,18 @@ from miskatonic.games.arkham_lcg.bot.worth import (
 )
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
-from miskatonic.games.arkham_lcg.cards.words import Evade, Fight, Investigate, Resign
+from miskatonic.games.arkham_lcg.cards.words import (
+    Either,
+    Evade,
+    Fight,
+    Investigate,
+    Resign,
+    Resolution,
+    TakeDamage,
+    TakeHarm,
+    TakeHorror,
+    known,
+)
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import (
     ADVANCE,
@@ -61,9 +70,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     HORROR,
     INVESTIGATE_HERE,
     KEEP,
+    LOCATION,
     MOVE_TO,
-    MYTHOS,
-    PHASE,
+    NOBODY,
     PLACE_CARDS,
     PLACES,
     PLAY,
@@ -71,12 +80,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PUT_ON,
     RESOLVING,
     RESOURCES,
-    SLUG,
     TAKE_RESOURCE,
-    VICTORY,
     YES,
 )
-from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
@@ -103,8 +109,6 @@ UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""
 WAKES: Final = 0.8
 """What an exhausted enemy counts of a ready one: it will be ready before one can attack it often."""
-HARSH: Final = {"attic": (0, 1), "cellar": (1, 0)}
-"""The damage and horror of entering a location."""
 
 
 def judge(view: State, asked: Asked) -> list[float] | None:
@@ -133,10 +137,8 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [-card_worth(view, seat, option.value) for option in asked.options]
         case asks.Search | asks.ReturnCard | asks.KeepCard:
             return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
-        case asks.WhichEffect if view.count(PHASE) == MYTHOS:
-            return [_calamity(view, seat, option.value) for option in asked.options]
-        case asks.WhichEffect if view.home[LAST] != VICTORY:
-            return [healing(view, seat, (DAMAGE, HORROR)[option.value]) for option in asked.options]
+        case asks.WhichEffect:
+            return _choices(view, asked)
         case asks.Turn:
             return [_goes_first(view, option.value) for option in asked.options]
         case _:
@@ -182,17 +184,34 @@ def _dear(view: State, seat: int) -> float:
 
 def _goals(view: State, seat: int) -> dict[int, float]:
     """Where it is worth being: with clues while they are needed, then where they are spent, then with the last enemy."""
-    if not is_in_play(view, HUB):
-        return {}
+    aim = aims(view)
     if not clues_needed(view):
-        goals = {place_of_card(view, LAST): 1.2 if len(player_order(view)) == 1 else ALL_TOGETHER}
-        lita = place_of_card(view, LITA_CARD)
-        if lita >= 0 and LITA_CARD in view.zone(AT_PLACE[lita]):
-            goals[lita] = max(goals.get(lita, 0.0), lita_worth(view, seat) * persuades(view, seat))
+        goals = {}
+        if aim.last != NOBODY:
+            goals[place_of_card(view, aim.last)] = 1.2 if len(player_order(view)) == 1 else ALL_TOGETHER
+        friend = NOBODY if aim.friend == NOBODY else place_of_card(view, aim.friend)
+        if friend != NOBODY and aim.friend in view.zone(AT_PLACE[friend]):
+            goals[friend] = max(goals.get(friend, 0.0), friend_worth(view) * persuades(view, seat))
         return goals
     if clues_wanted(view) <= 0:
-        return {HUB: GATHERING * hurry(view)}
+        return {} if aim.hub == NOBODY else {aim.hub: GATHERING * hurry(view)}
     return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_to_find(view, p)}
+
+
+@cache
+def harshness(place: int) -> tuple[int, int]:
+    """The damage and horror of entering a location."""
+    damage = horror = 0
+    for power in LOCATION[PLACE_CARDS[place]].powers:
+        if power.when is When.ENTERED_LOCATION:
+            match power.effect:
+                case TakeDamage(int(n)):
+                    damage += n
+                case TakeHorror(int(n)):
+                    horror += n
+                case TakeHarm(more_damage, more_horror):
+                    damage, horror = damage + more_damage, horror + more_horror
+    return damage, horror
 
 
 def _way(view: State, seat: int, place: int) -> float:
@@ -203,11 +222,12 @@ def _way(view: State, seat: int, place: int) -> float:
         far = distances(view, goal)
         if far.get(place, 9) < far.get(here, 9):
             worth = max(worth, STEP * good)
-    damage, horror = HARSH.get(SLUG[PLACE_CARDS[place]], (0, 0))
+    damage, horror = harshness(place)
+    last = aims(view).last
     waiting = sum(
-        burden(view, seat, e) * (1.0 if is_ready(view, e) else WAKES) for e in unengaged_at(view, place) if e != LAST
+        burden(view, seat, e) * (1.0 if is_ready(view, e) else WAKES) for e in unengaged_at(view, place) if e != last
     )
-    asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != LAST]
+    asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != last]
     return worth + WAKES * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
 
 
@@ -231,21 +251,24 @@ def _power(view: State, seat: int, option: Option) -> float:
     price = cost.uses * (0.3 if isinstance(effect, Investigate) else 0.06) + 0.12 * cost.resources
     price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
     risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
-    return effect_worth(view, seat, piece, effect) - price - risk
+    return effect_worth(view, seat, piece, known(effect)) - price - risk
 
 
 def _goes_first(view: State, seat: int) -> float:
     """Who could evade the last enemy before the others attack it, then the strongest."""
-    evades = LAST in engaged_with(view, seat) and is_ready(view, LAST)
-    return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, LAST) if evades else 0.0)
+    last = aims(view).last
+    evades = last in engaged_with(view, seat) and is_ready(view, last)
+    return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, last) if evades else 0.0)
 
 
-def _calamity(view: State, seat: int, choice: int) -> float:
-    """When the first agenda advances: a card of everybody's hand, or two horror for the lead investigator."""
-    if choice:
-        return -pain(view, seat, 0, 2)
-    hands = [len(view.zone(HAND[other])) for other in player_order(view)]
-    return -sum(0.6 if n else 0.0 for n in hands)
+def _choices(view: State, asked: Asked) -> list[float] | None:
+    """Effects to choose from, by their words; of endings the one after which one stands best."""
+    node = view.rules.codes[asked.source].node
+    assert isinstance(node, Either)
+    effects = [known(node.options[option.value]) for option in asked.options]
+    if any(isinstance(effect, Resolution) for effect in effects):
+        return None
+    return [effect_worth(view, asked.seat, NOBODY, effect) for effect in effects]
 
 
 def _attacked(view: State, seat: int, enemy: int) -> float:
@@ -254,7 +277,7 @@ def _attacked(view: State, seat: int, enemy: int) -> float:
     effects = [power.effect for card in cards for power in POWERS.get(card, ())]
     effects += [sheet.effect for sheet in (EVENT.get(card) for card in cards) if sheet and sheet.effect]
     nodes = [Fight(), *(effect for effect in effects if isinstance(effect, Fight))]
-    kept = 10.0 if enemy == LAST and any(card in EVENT for card in view.zone(RESOLVING)) else 0.0
+    kept = 10.0 if enemy == aims(view).last and any(card in EVENT for card in view.zone(RESOLVING)) else 0.0
     return kept + max(attack_worth(view, seat, enemy, node) for node in nodes)
 
 

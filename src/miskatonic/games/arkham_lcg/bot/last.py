@@ -1,4 +1,4 @@
-"""What a greedy player thinks of attacks, evasions and Lita Chantler: on the last enemy by the chance to win."""
+"""What a greedy player thinks of attacks, evasions and friends: on the last enemy by the chance to win."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel, duel, rounds_left
 from miskatonic.games.arkham_lcg.bot.worth import (
-    LAST,
-    LITA_CARD,
     VIEWS,
     attack,
     blow,
@@ -22,7 +21,7 @@ from miskatonic.games.arkham_lcg.bot.worth import (
     stray,
     strike,
 )
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, INTELLECT, PARLEY
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, PARLEY
 from miskatonic.games.arkham_lcg.cards.words import Fight
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -32,6 +31,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     DAMAGE,
     ENEMY,
     HAD_TURN,
+    NOBODY,
     TESTER,
 )
 from miskatonic.games.arkham_lcg.rules.people import (
@@ -57,31 +57,31 @@ FAINT: Final = 0.3
 FATAL: Final = 20.0
 """What no action is worth: to be defeated for it."""
 WELCOME: Final = 2.5
-"""What Lita Chantler is worth at least: she fights, and bears what would hurt others."""
+"""What a friend is worth at least, who fights and bears what would hurt others."""
 FETCHED: Final = 1.5
-"""How many attacks it costs to fetch Lita Chantler."""
-PERSUASION: Final = 4
-"""The difficulty of winning Lita Chantler over."""
+"""How many attacks it costs to fetch a friend."""
 
 # -------------------------------------------------------------------- the chance to win
 
 
 @lru_cache(maxsize=VIEWS)
 def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) -> float:
-    """The chance of a seat in the last fight, with Lita Chantler if it is better to fetch her first."""
+    """The chance of a seat in the last fight, with a friend if it is better to fetch one first."""
     alone = duel(view, seat, *cards, without=without).chance()
-    if not may_fetch_lita(view) or LITA_CARD in cards:
+    friend = aims(view).friend
+    if not may_fetch(view, friend) or friend in cards:
         return alone
-    helped = duel(view, seat, LITA_CARD, *cards, without=without)
+    helped = duel(view, seat, friend, *cards, without=without)
     reach = 1 - (1 - persuades(view, seat)) ** 3
     return max(alone, reach * helped.chance(lost=FETCHED - helped.slip))
 
 
 @lru_cache(maxsize=VIEWS)
 def persuades(view: State, seat: int) -> float:
-    """The chance to win Lita Chantler over."""
-    skill = skill_of(view, seat, INTELLECT, PARLEY) + spare_icons(view, seat, INTELLECT) // 2
-    return float(chance(view, seat, skill, PERSUASION))
+    """The chance to win the friend of the scenario over."""
+    aim = aims(view)
+    skill = skill_of(view, seat, aim.skill, PARLEY) + spare_icons(view, seat, aim.skill) // 2
+    return float(chance(view, seat, skill, aim.difficulty))
 
 
 def chance_of_all(view: State) -> float:
@@ -90,9 +90,9 @@ def chance_of_all(view: State) -> float:
     return sum(chance_of_victory(view, seat) for seat in seats) / len(seats)
 
 
-def may_fetch_lita(view: State) -> bool:
-    """Whether Lita Chantler has not been won over or lost yet."""
-    return view.home[LITA_CARD] == ASIDE or view.home[LITA_CARD] in AT_PLACE
+def may_fetch(view: State, friend: int) -> bool:
+    """Whether a friend has not been won over or lost yet."""
+    return friend != NOBODY and (view.home[friend] == ASIDE or view.home[friend] in AT_PLACE)
 
 
 # -------------------------------------------------------------------- what to do about it
@@ -101,12 +101,13 @@ def may_fetch_lita(view: State) -> bool:
 def _now(view: State, seat: int) -> tuple[Duel, int, bool]:
     """The last fight as it stands in a seat's turn: actions that follow the next one, and whether the enemy is ready."""
     then = view.count(ACTIONS[seat]) - (0 if view.count(TESTER) else 1)
-    return duel(view, seat), max(0, then), is_ready(view, LAST)
+    return duel(view, seat), max(0, then), is_ready(view, aims(view).last)
 
 
 def dealing(view: State, seat: int, n: float) -> float:
     """What so much damage to the last enemy is worth: alone by the chance to win, in a group by the point."""
-    left = health_of(view, LAST) - view.count(DAMAGE[LAST])
+    last = aims(view).last
+    left = health_of(view, last) - view.count(DAMAGE[last])
     if n >= left:
         return NOW
     if len(player_order(view)) > 1:
@@ -118,25 +119,26 @@ def dealing(view: State, seat: int, n: float) -> float:
 def bearing(view: State, seat: int) -> float:
     """What an attack of the last enemy costs."""
     if len(player_order(view)) > 1:
-        return strike(view, seat, LAST)
+        return strike(view, seat, aims(view).last)
     fight, then, _ = _now(view, seat)
     return max(FAINT, NOW * (fight.chance(then) - fight.chance(then, lost=1.0)))
 
 
 def slipping(view: State, seat: int) -> float:
     """What it is worth that the last enemy is evaded: it strikes nobody, and whoever follows attacks it safely."""
-    if not is_ready(view, LAST):
+    last = aims(view).last
+    if not is_ready(view, last):
         return 0.0
     if len(player_order(view)) > 1:
         follow = [s for s in seats_at(view, place_of(view, seat)) if s != seat and not view.count(HAD_TURN[s])]
-        return strike(view, seat, LAST) + SAFELY * len(follow)
+        return strike(view, seat, last) + SAFELY * len(follow)
     fight, then, _ = _now(view, seat)
     return FAINT + NOW * (fight.chance(then, ready=False) - fight.chance(then))
 
 
 def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
     """An attack; on the last enemy by what it does to the chance to win."""
-    if enemy != LAST:
+    if enemy != aims(view).last:
         return attack(view, seat, enemy, node)
     node = node or Fight()
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
@@ -146,19 +148,19 @@ def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) 
 
 def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
     """An evasion; of the last enemy by what it does to the chance to win, otherwise worth more early in a turn."""
-    if enemy == LAST:
+    if enemy == aims(view).last:
         return chance_to_evade(view, seat, enemy, skill) * slipping(view, seat)
     return evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1))
 
 
 def escape_worth(view: State, seat: int, enemy: int) -> float:
     """What the success of an evasion under way is worth."""
-    return slipping(view, seat) if enemy == LAST else relief(view, seat, enemy)
+    return slipping(view, seat) if enemy == aims(view).last else relief(view, seat, enemy)
 
 
 def hit(view: State, seat: int, enemy: int, n: float) -> float:
     """Certain damage to an enemy."""
-    if enemy == LAST:
+    if enemy == aims(view).last:
         return dealing(view, seat, n)
     left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
     return menace(view, seat, enemy) * min(1.0, n / left)
@@ -169,8 +171,9 @@ def strike_worth(view: State, seat: int, *enemies: int) -> float:
     damage, horror = (sum(getattr(ENEMY[e], kind) for e in enemies) for kind in ("damage", "horror"))
     if damage >= stamina(view, seat, "health") or horror >= stamina(view, seat, "sanity"):
         return FATAL
-    cost = strike(view, seat, *[e for e in enemies if e != LAST])
-    return cost + (max(1.0, bearing(view, seat)) if LAST in enemies else 0.0)
+    last = aims(view).last
+    cost = strike(view, seat, *[e for e in enemies if e != last])
+    return cost + (max(1.0, bearing(view, seat)) if last in enemies else 0.0)
 
 
 def provoked(view: State, seat: int) -> float:
@@ -178,10 +181,11 @@ def provoked(view: State, seat: int) -> float:
     return strike_worth(view, seat, *[e for e in engaged_with(view, seat) if is_ready(view, e)])
 
 
-def lita_worth(view: State, seat: int) -> float:
-    """What Lita Chantler adds to the chance to win."""
-    if not may_fetch_lita(view):
+def friend_worth(view: State) -> float:
+    """What the friend of the scenario adds to the chance to win."""
+    friend = aims(view).friend
+    if not may_fetch(view, friend):
         return 0.0
     seats = player_order(view)
-    gain = sum(duel(view, s, LITA_CARD).chance() - duel(view, s).chance() for s in seats)
+    gain = sum(duel(view, s, friend).chance() - duel(view, s).chance() for s in seats)
     return WELCOME + WIN * gain

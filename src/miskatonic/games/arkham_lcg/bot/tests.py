@@ -9,6 +9,7 @@ from miskatonic.core.events import PASS as ENGINE_PASS
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import card_worth, loss
 from miskatonic.games.arkham_lcg.bot.duel import rounds_left
 from miskatonic.games.arkham_lcg.bot.effects import (
@@ -17,36 +18,21 @@ from miskatonic.games.arkham_lcg.bot.effects import (
     play_worth,
 )
 from miskatonic.games.arkham_lcg.bot.last import (
-    PERSUASION,
     chance_of_all,
     escape_worth,
     hit,
     provoked,
     strike_worth,
 )
+from miskatonic.games.arkham_lcg.bot.service import standing, trouble
 from miskatonic.games.arkham_lcg.bot.worth import (
-    LAST,
     clue_worth,
     clues_wanted,
     pain,
 )
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, WILLPOWER
-from miskatonic.games.arkham_lcg.cards.words import (
-    AutoEvade,
-    Boost,
-    DamageEnemy,
-    DiscoverClues,
-    DiscoverNothing,
-    GainActions,
-    HealHorror,
-    Lucky,
-    MoreDamage,
-    PayAct,
-    PutResourceHere,
-    RedrawToken,
-    UseBecomesResource,
-)
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules.box import (
     ACT_DECK,
@@ -65,7 +51,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     RESOURCES,
     REVEAL,
     SKILL,
-    SLUG,
     SUCCESS,
     TEST_DAMAGE,
     TEST_KIND,
@@ -85,8 +70,6 @@ from miskatonic.games.arkham_lcg.rules.places import clues_at
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
 from miskatonic.games.arkham_lcg.rules.story import current_agenda, doom_in_play
-from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Cancel, Instead
 
 GHOULS: Final = 0.35
 """How many ghouls beside the last enemy bring doom, for each investigator."""
@@ -96,14 +79,8 @@ READY: Final = 0.3
 """The chance to win with which one begins the last fight."""
 DODGED: Final = 1.2
 """What a card that cancels an attack is kept for until the last fight."""
-WARDED: Final = {
-    "ancient-evils": 1.5,
-    "grasping-hands": 2.0,
-    "rotting-remains": 1.5,
-    "crypt-chill": 1.5,
-    "frozen-in-fear": 1.5,
-}
-"""What it is worth to cancel a treachery; others are hardly worth a horror."""
+SMALL: Final = 0.3
+"""What a skill card's effect counts of what it is worth in the long run."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
@@ -123,7 +100,8 @@ def _stakes(view: State) -> float:
         return pain(view, seat, 2, 0)
     if skill == WILLPOWER:
         return max(0.8, pain(view, seat, 0, 2))
-    return 2.5 if difficulty(view) == PERSUASION else 0.6
+    aim = aims(view)
+    return 2.5 if (skill, difficulty(view)) == (aim.skill, aim.difficulty) else 0.6
 
 
 def commit_worth(view: State, seat: int, option: Option) -> float:
@@ -139,7 +117,7 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
-        if isinstance(effect, Boost):
+        if isinstance(effect, w.Boost):
             price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
             return gain * _stakes(view) - price
@@ -148,19 +126,20 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:
     """What a skill card does beside its icons if the test succeeds."""
-    if card not in SKILL or SKILL[card].success is None:
-        return 0.0
-    match SKILL[card].success:
-        case MoreDamage() if view.count(TEST_KIND) == FIGHT:
+    effect = SKILL[card].success if card in SKILL else None
+    match effect:
+        case None:
+            return 0.0
+        case w.MoreDamage() if view.count(TEST_KIND) == FIGHT:
             enemy = view.count(TEST_TARGET) - 1
             left = health_of(view, enemy) - view.count(DAMAGE[enemy])
             return p * hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
-        case DiscoverClues():
+        case w.DiscoverClues():
             return p * clue_worth(view, seat) * (clues_at(view, place_of(view, seat)) > 1)
-        case HealHorror():
+        case w.HealHorror():
             return p * max(0.0, healing(view, seat, HORROR))
         case _:
-            return p * 0.15
+            return p * SMALL * standing(w.known(effect))
 
 
 def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...]) -> float:
@@ -179,38 +158,38 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
     power = POWERS[piece][i]
     spent = COST[piece] * 0.08 if piece in EVENT else 0.0
     match power.effect:
-        case Instead(DiscoverNothing()):
+        case w.Instead(w.DiscoverNothing()):
             return 0.3 if clues_wanted(view) <= 0 else -0.3
-        case PayAct():
+        case w.PayAct():
             return 1.0 if is_ready_for_the_last(view) else -1.0
-        case RedrawToken():
+        case w.RedrawToken():
             return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view) - 0.35
-        case Lucky(n):
+        case w.Lucky(n):
             short = difficulty(view) - skill_total(view)
             return _stakes(view) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
-        case DiscoverClues(n):
+        case w.DiscoverClues(n):
             return (
                 clue_worth(view, seat) * min(n, max(1, clues_at(view, place_of(view, seat))))
                 - spent
                 - 0.25 * (piece in EVENT)
             )
-        case GainActions():
+        case w.GainActions():
             return 0.3 if view.count(RESOURCES[seat]) >= 4 or not view.zone(ACT_DECK) else -0.1
-        case UseBecomesResource():
+        case w.UseBecomesResource():
             return 0.3 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -0.5
-        case PutResourceHere():
+        case w.PutResourceHere():
             return 0.05 if view.count(RESOURCES[seat]) > 6 else -0.1
-        case DamageEnemy() if power.cost.discard:
-            return effect_worth(view, seat, piece, power.effect) - loss(view, seat, piece) - 0.3
-        case AutoEvade():
+        case w.DamageEnemy() if power.cost.discard:
+            return effect_worth(view, seat, piece, w.known(power.effect)) - loss(view, seat, piece) - 0.3
+        case w.AutoEvade():
             return provoked(view, seat) - 0.7
-        case Cancel() if power.when is When.ENEMY_ATTACKS:
-            kept = DODGED if about[1] != LAST and view.zone(ACT_DECK) else 0.0
+        case w.Cancel() if power.when is When.ENEMY_ATTACKS:
+            kept = DODGED if about[1] != aims(view).last and view.zone(ACT_DECK) else 0.0
             return strike_worth(view, about[0], about[1]) - spent - kept
-        case Steps((Cancel(), *_)) if power.when is When.REVELATION:
-            return WARDED.get(SLUG[about[1]], 0.3) - pain(view, seat, 0, 1)
-        case _:
-            return (0.8 if piece in EVENT else 0.3) - spent
+        case w.Steps((w.Cancel(), *_)) if power.when is When.REVELATION:
+            return trouble(about[1]) - pain(view, seat, 0, 1)
+        case effect:
+            return min(0.0, standing(w.known(effect))) + (0.8 if piece in EVENT else 0.3) - spent
 
 
 def _passes(view: State, seat: int, token: int) -> bool:

@@ -1,8 +1,7 @@
 """How good a state is for the players, for bots and hints."""
 
-from typing import Final
-
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.rules.box import (
     ACT_DECK,
     AGENDA,
@@ -23,9 +22,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, health_left, health_of, in_game, sanity_left
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
-
-ACTS: Final = 3
-TOTAL_DOOM: Final = sum(sheet.doom for sheet in AGENDA_CARD.values())
 
 
 def doom_left(s: State) -> int:
@@ -55,11 +51,12 @@ def value(s: State, seat: int) -> float:
     alive = [other for other in range(s.seats) if in_game(s, other)]
     if not alive:
         return 0.0
-    acts = ACTS - 1 - len(s.zone(ACT_DECK))
+    aim = aims(s)
+    acts = aim.acts - 1 - len(s.zone(ACT_DECK))
     needed = clues_needed(s)
     held = sum(s.count(CLUES[card_of(s, other)]) for other in alive)
-    progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / ACTS
-    time = doom_left(s) / TOTAL_DOOM
+    progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / aim.acts
+    time = doom_left(s) / aim.doom
     well = sum(wellbeing(s, other) for other in alive) / s.seats
     danger = sum(threat(s, enemy) for place in range(PLACES) for enemy in enemies_at(s, place)) / s.seats
     wealth = sum(_wealth(s, other) for other in alive) / s.seats

@@ -8,13 +8,13 @@ from typing import Final
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom_now, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards.sheets import Power
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, GHOUL, INTELLECT, INVESTIGATE, MONSTER
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules.box import (
-    AGENDA_DECK,
     ASSET,
     CLUES,
     DAMAGE,
@@ -24,13 +24,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
     LOCATION,
     MIND,
     PLACE_CARDS,
-    PLACE_NAMED,
     PLACES,
     PLAY,
     RESOURCES,
-    SLUG,
     STARTED,
-    TRAITS_OF,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
@@ -47,7 +44,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
     sanity_left,
     skill_of,
 )
-from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud
+from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
@@ -71,11 +68,6 @@ VIEWS: Final = 256
 """How many judgements of a view are remembered; a view does not change."""
 LEFT_BEHIND: Final = 2.2
 """How many attacks an enemy does not make that stays behind."""
-HUB: Final = PLACE_NAMED["hallway"]
-START: Final = PLACE_NAMED["study"]
-LAST: Final = next(enemy for enemy, sheet in ENEMY.items() if sheet.health_per_investigator)
-"""The enemy whose defeat ends the scenario well."""
-LITA_CARD: Final = next(card for card in ASSET if SLUG[card] == "lita-chantler")
 
 # -------------------------------------------------------------------- harm
 
@@ -112,7 +104,7 @@ def victim(view: State, seat: int, enemy: int) -> int:
 
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
-    doom = 1.0 if GHOUL in TRAITS_OF[enemy] and not view.zone(AGENDA_DECK) else 0.0
+    doom = 1.0 if brings_doom_now(view, enemy) else 0.0
     return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * ENEMY[enemy].victory + doom
 
 
@@ -154,7 +146,7 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
             damage += n * float(chance(view, seat, skill - margin, hard)) / max(p, 0.01)
         case int(n):
             damage += n
-    if MONSTER in TRAITS_OF[enemy] and any(LITA_CARD in view.zone(PLAY[s]) for s in player_order(view)):
+    if any(strengthened(view.zone(PLAY[s]), enemy) for s in player_order(view)):
         damage += 1
     return p, damage
 
@@ -191,7 +183,8 @@ def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
 def relief(view: State, seat: int, enemy: int) -> float:
     """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
     here = place_of(view, seat)
-    leaves = not ENEMY[enemy].hunter and here not in (HUB, START) and (not clues_at(view, here) or clues_wanted(view) <= 0)
+    is_done = here != aims(view).hub and (not clues_at(view, here) or clues_wanted(view) <= 0)
+    leaves = is_done and not ENEMY[enemy].hunter and ways_from(view, here)
     return (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Cancel, Instead
+from miskatonic.words.control import Steps as Steps
+from miskatonic.words.reactions import Cancel as Cancel
+from miskatonic.words.reactions import Instead as Instead
 
 # -------------------------------------------------------------------- how much
 
@@ -562,3 +564,8 @@ AnyEffect = (
     | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union."""
+    return cast(AnyEffect, effect)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
-from miskatonic.games.arkham_lcg.cards.words import AnyEffect
+from miskatonic.games.arkham_lcg.cards.words import known as known
 from miskatonic.games.arkham_lcg.rules.actions import surcharge
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -482,8 +482,3 @@ def paragraph(sentences: list[Text]) -> Text:
             out.append(" ")
         out.extend(sentence)
     return tuple(out)
-
-
-def known(effect: Effect) -> AnyEffect:
-    """The effect as a member of the closed union that every language says."""
-    return cast(AnyEffect, effect)

@@ -1,0 +1,120 @@
+"""What a scenario asks of the players, read off its cards: whom to beat, where clues are spent, whom to win over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Power, When
+from miskatonic.games.arkham_lcg.rules.box import (
+    AGENDA,
+    AGENDA_CARD,
+    ASSET,
+    ENEMY,
+    NOBODY,
+    PLACE_NAMED,
+    SCENARIOS,
+    SLUG,
+    TRAITS_OF,
+)
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.scenario import scenario
+
+
+class Aims(NamedTuple):
+    """What matters in a scenario."""
+
+    last: int
+    """The enemy whose defeat ends it well; NOBODY where there is none."""
+    foe: int
+    """The enemy one arms against: that one, or else the strongest."""
+    hub: int
+    """The place where clues are spent; NOBODY where any place will do."""
+    friend: int
+    """A story asset that can be won over; NOBODY where there is none."""
+    skill: int
+    """The skill and the difficulty of winning it over."""
+    difficulty: int
+    acts: int
+    doom: int
+    """The doom of all agendas."""
+    late: int
+    """The doom of the last one."""
+
+
+def aims(view: State) -> Aims:
+    """What matters in the scenario that is played."""
+    return AIMS[scenario(view).slug]
+
+
+def _persuasion(power: Power) -> w.Test | None:
+    """The test by which an asset can be won over, if the power is that."""
+    effect = power.effect
+    return effect if isinstance(effect, w.Test) and isinstance(effect.success, w.TakeControl) else None
+
+
+def _read(scenario: Scenario) -> Aims:
+    """The aims of a scenario."""
+    cards = [card for one in scenario.sets for card in one.cards]
+    acts = [card for card in cards if isinstance(card, Act)]
+    agendas = [card for card in cards if isinstance(card, Agenda)]
+    powers = [power for act in acts for power in act.powers]
+    beaten = [power.condition.enemy for power in powers if isinstance(power.condition, Defeated)]
+    hubs = [power.effect.location for power in powers if isinstance(power.effect, w.PayAct)]
+    strongest = max((card for card in cards if isinstance(card, Enemy)), key=lambda card: card.health, default=None)
+    last = SLUG.index(beaten[-1]) if beaten else NOBODY
+    friends = [
+        (SLUG.index(card.slug), test.skill, test.difficulty)
+        for card in cards
+        if isinstance(card, Asset)
+        for test in map(_persuasion, card.powers)
+        if test is not None
+    ]
+    friend, skill, difficulty = friends[0] if friends else (NOBODY, 0, 0)
+    return Aims(
+        last=last,
+        foe=last if last != NOBODY else SLUG.index(strongest.slug) if strongest is not None else next(iter(ENEMY)),
+        hub=PLACE_NAMED[hubs[-1]] if hubs else NOBODY,
+        friend=friend,
+        skill=skill,
+        difficulty=difficulty,
+        acts=len(acts),
+        doom=sum(agenda.doom for agenda in agendas),
+        late=agendas[-1].doom if agendas else 0,
+    )
+
+
+AIMS: Final = {scenario.slug: _read(scenario) for scenario in SCENARIOS}
+
+# -------------------------------------------------------------------- what cards of the scenario do
+
+
+def brings_doom(agenda: int, enemy: int) -> bool:
+    """Whether an enemy may bring doom while an agenda is in force."""
+    effects = [power.effect for power in AGENDA_CARD[agenda].powers]
+    return any(isinstance(effect, w.DoomPerEnemy) and effect.trait in TRAITS_OF[enemy] for effect in effects)
+
+
+def brings_doom_now(view: State, enemy: int) -> bool:
+    """Whether it does while the present agenda is in force."""
+    return any(brings_doom(agenda, enemy) for agenda in view.zone(AGENDA)[:1])
+
+
+_STRENGTHENS: Final = {
+    card: power.condition.trait
+    for card in ASSET
+    for power in POWERS.get(card, ())
+    if power.when is When.ATTACK_SUCCEEDED
+    and isinstance(power.effect, w.MoreDamage)
+    and isinstance(power.condition, AttackedHere)
+}
+"""Assets with which attacks on enemies with a trait deal more damage."""
+
+
+def strengthened(cards: Sequence[int], enemy: int) -> bool:
+    """Whether one of these cards makes attacks on an enemy deal more damage."""
+    return any(_STRENGTHENS[card] in TRAITS_OF[enemy] for card in cards if card in _STRENGTHENS)
