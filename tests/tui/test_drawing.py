@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
+from miskatonic.games.arkham_lcg.rules import box as lcg_box
 from miskatonic.games.arkham_lcg.say import reading as lcg_text
 from miskatonic.games.arkham_lcg.scene import looks as lcg_looks
 from miskatonic.games.elder_sign.say import reading as elder_sign_text
@@ -192,7 +193,7 @@ def test_every_icon_of_the_games_has_a_sign_one_column_wide() -> None:
         *elder_sign_text.ICONS,
         *elder_sign_text.ICON_NAMES,
     }
-    beings = {*lcg_looks.PERSON_ICONS.values(), *lcg_looks.ENEMY_ICONS.values()}
+    beings = {sheet.icon for sheet in lcg_box.INVESTIGATOR.values()} | {sheet.icon for sheet in lcg_box.ENEMY.values()}
     beings |= {*elder_sign_looks.PERSON_ICONS.values(), *elder_sign_looks.MONSTER_ICONS.values()}
     for title in mk.games():
         game = mk.new(title, seats=2, seed=4)

@@ -72,7 +72,8 @@ def test_components_are_tidy_sentences(lang: str) -> None:
 
 @LANGS
 def test_every_piece_the_reference_and_every_bag_can_be_looked_up(lang: str) -> None:
-    others = (*(reference_code(side) for side in range(2)), *(bag_code(i) for i in range(len(DIFFICULTIES))))
+    sides = [reference_code(box.SCENARIOS[0], side) for side in range(2)]
+    others = (*sides, *(bag_code(i) for i in range(len(DIFFICULTIES))))
     for slug in (*box.PIECE_SLUGS, *others):
         assert SPEECH[lang].entry(slug).lines
     with pytest.raises(KeyError):
@@ -99,7 +100,7 @@ def test_a_card_reads_as_a_sheet_with_its_numbers_and_what_it_does() -> None:
     assert "Fight 4, health 5 per investigator, evade 4. Attack: 2 damage and 2 horror." in lines("en", "ghoul-priest")
     assert "Prey: highest combat. Hunter, retaliate. Victory 2." in lines("en", "ghoul-priest")
     assert lines("en", "cellar")[:2] == ["Shroud 4, 2 clues per investigator.", "Leads to the Hallway."]
-    assert "Tablet: −2; if a Ghoul is at your location, take 1 damage." in lines("en", reference_code(0))
+    assert "Tablet: −2; if a Ghoul is at your location, take 1 damage." in lines("en", reference_code(box.SCENARIOS[0], 0))
     assert lines("en", bag_code(0))[0].startswith("16 tokens: +1 ×2, 0 ×3, −1 ×3")
 
 

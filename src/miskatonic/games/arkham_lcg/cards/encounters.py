@@ -21,14 +21,17 @@ from miskatonic.games.arkham_lcg.cards.words import (
 
 # fmt: off
 RATS: Final = EncounterSet("rats", (
-    Enemy("01159", "swarm-of-rats", 1, 1, 3, damage=1, traits=traits("creature"), hunter=True, copies=3),
+    Enemy("01159", "swarm-of-rats", 1, 1, 3, damage=1, traits=traits("creature"), hunter=True, copies=3, icon="rat"),
 ))
 
 GHOULS: Final = EncounterSet("ghouls", (
-    Enemy("01160", "ghoul-minion", 2, 2, 2, damage=1, horror=1, traits=traits("humanoid", "monster", "ghoul"), copies=3),
+    Enemy(
+        "01160", "ghoul-minion", 2, 2, 2, damage=1, horror=1, traits=traits("humanoid", "monster", "ghoul"), copies=3,
+        icon="bestial-fangs",
+    ),
     Enemy(
         "01161", "ravenous-ghoul", 3, 3, 3, damage=1, horror=1, traits=traits("humanoid", "monster", "ghoul"),
-        prey=LowestHealth(),
+        prey=LowestHealth(), icon="shambling-zombie",
     ),
     Treachery("01162", "grasping-hands", Test(AGILITY, 3, fail=TakeDamage(FailedBy())), traits=traits("hazard"), copies=3),
 ))

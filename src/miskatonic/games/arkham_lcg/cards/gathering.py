@@ -107,15 +107,15 @@ TORCH: Final = EncounterSet("the-gathering", (
     *LOCATIONS, *ACTS, *AGENDAS, LITA,
     Enemy(
         "01118", "flesh-eater", 4, 4, 1, damage=1, horror=2, traits=traits("humanoid", "monster", "ghoul"), victory=1,
-        spawn="attic",
+        spawn="attic", icon="carnivore-mouth",
     ),
     Enemy(
         "01119", "icy-ghoul", 3, 4, 4, damage=2, horror=1, traits=traits("humanoid", "monster", "ghoul"), victory=1,
-        spawn="cellar",
+        spawn="cellar", icon="frozen-body",
     ),
     Enemy(
         "01116", "ghoul-priest", 4, 5, 4, damage=2, horror=2, traits=traits("humanoid", "monster", "ghoul", "elite"),
-        victory=2, hunter=True, retaliate=True, prey=HighestSkill(COMBAT), health_per_investigator=True,
+        victory=2, hunter=True, retaliate=True, prey=HighestSkill(COMBAT), health_per_investigator=True, icon="warlock-hood",
     ),
 ))
 

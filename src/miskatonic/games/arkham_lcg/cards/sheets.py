@@ -201,6 +201,8 @@ class Enemy:
     health_per_investigator: bool = False
     copies: int = 1
     weakness: bool = False
+    icon: str = "monster"
+    """What stands for it on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +232,8 @@ class Investigator:
     second_class: int = NEUTRAL
     """The class of which cards up to level 2 are allowed."""
     required: tuple[str, ...] = ()
+    icon: str = "person"
+    """What stands for the investigator on the table."""
 
 
 @dataclass(frozen=True, slots=True)

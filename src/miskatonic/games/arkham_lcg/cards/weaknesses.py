@@ -43,15 +43,16 @@ BASIC_WEAKNESSES: Final = (
     Enemy(
         "01101", "mob-enforcer", 4, 3, 3, damage=1, traits=traits("humanoid", "criminal"), hunter=True,
         prey=BearerOnly(), powers=(Power(When.ACTION, DiscardThis(), Cost(resources=4), parley=True),), weakness=True,
+        icon="brass-knuckles",
     ),
     Enemy(
         "01102", "silver-twilight-acolyte", 2, 3, 3, damage=1, traits=traits("humanoid", "cultist", "silver-twilight"),
         hunter=True, prey=BearerOnly(),
-        powers=(Power(When.ENEMY_ATTACKED, DoomOnAgenda(), condition=OnThis(), forced=True),), weakness=True,
+        powers=(Power(When.ENEMY_ATTACKED, DoomOnAgenda(), condition=OnThis(), forced=True),), weakness=True, icon="cultist",
     ),
     Enemy(
         "01103", "stubborn-detective", 3, 2, 2, damage=1, traits=traits("humanoid", "detective"), hunter=True,
-        prey=BearerOnly(), passive=(BlankHere(),), weakness=True,
+        prey=BearerOnly(), passive=(BlankHere(),), weakness=True, icon="sherlock-holmes",
     ),
 )
 # fmt: on

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     OWNER,
     PLACE_CARDS,
     PLACE_NAMED,
-    PLACES,
+    PLACE_OF,
     SEAT,
     THREAT,
     UNREVEALED,
@@ -36,6 +36,11 @@ from miskatonic.games.arkham_lcg.rules.people import (
 def is_in_play(s: State, place: int) -> bool:
     """Whether a location is in play, revealed or not."""
     return s.home[PLACE_CARDS[place]] in (LOCATIONS_OPEN, UNREVEALED)
+
+
+def places_in_play(s: State) -> list[int]:
+    """The locations in play, in the order of the box."""
+    return sorted([PLACE_OF[card] for zone in (LOCATIONS_OPEN, UNREVEALED) for card in s.zones.get(zone, ())])
 
 
 def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
@@ -77,7 +82,7 @@ def engage_at(s: State, place: int) -> None:
 
 def engage_all(s: State) -> None:
     """The same everywhere."""
-    for place in range(PLACES):
+    for place in places_in_play(s):
         engage_at(s, place)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
     Agenda,
@@ -518,18 +518,18 @@ def _agenda(card: Agenda, v: Voice) -> list[Text]:
     return [*head, *powers, _back(card.back_slug, card.back, v)]
 
 
-def reference(side: int, v: Voice) -> Page:
-    """A side of the scenario reference: what the symbols do."""
+def reference(scenario: Scenario, side: int, v: Voice) -> Page:
+    """A side of a scenario reference: what the symbols do."""
     one, other = (v.names.difficulties[number].lower() for number in (2 * side, 2 * side + 1))
     title = v.say(
-        "The Gathering: {one} and {other}",
-        "Памятка сценария «Встреча»: {one} и {other} уровни",
+        "{scenario}: {one} and {other}",
+        "Памятка сценария «{scenario}»: {one} и {other} уровни",
         "Пам’ятка сценарію: {one} та {other} рівні",
-        one=one, other=other,
+        scenario=v.names.scenarios[scenario.slug], one=one, other=other,
     )  # fmt: skip
     lines = [
         cat(capital(v.token(number).said(NOM)), ": ", _symbol(effect, v), ".")
-        for number, effect in TOKEN_EFFECTS[side].items()
+        for number, effect in scenario.reference[side].items()
     ]
     return v.finished(title), [v.finished(line) for line in lines]
 

@@ -9,10 +9,10 @@ from typing import assert_never
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards import collection
-from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Event, Location, Sheet, Skill, Treachery
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
-from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, copies_of
+from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.say import cards, log, reading
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.cards import Page
@@ -67,9 +67,9 @@ def group_of(card: Asset | Event | Skill | Treachery | Enemy) -> Group:
     return Group.BASIC_WEAKNESSES if isinstance(card, Treachery | Enemy) else OF_CLASS[card.klass]
 
 
-def reference_code(side: int) -> str:
-    """The code of a side of the scenario reference."""
-    return f"reference-{DIFFICULTIES[2 * side]}"
+def reference_code(scenario: Scenario, side: int) -> str:
+    """The code of a side of a scenario reference."""
+    return f"{scenario.slug}-{DIFFICULTIES[2 * side]}"
 
 
 def bag_code(difficulty: int) -> str:
@@ -261,9 +261,10 @@ class Speaker(Catalogue):
             for sheet in ENCOUNTER_CARDS:
                 if isinstance(sheet, kind):
                     add(group, sheet, copies_of(sheet))
-        for side in range(len(TOKEN_EFFECTS)):
-            code = reference_code(side)
-            entries[code] = Entry(code, self._group(Group.REFERENCE), *cards.reference(side, self.voice))
+        for scenario in SCENARIOS:
+            for side in range(len(scenario.reference)):
+                code = reference_code(scenario, side)
+                entries[code] = Entry(code, self._group(Group.REFERENCE), *cards.reference(scenario, side, self.voice))
         for difficulty in range(len(BAGS)):
             code = bag_code(difficulty)
             entries[code] = Entry(code, self._group(Group.BAGS), *cards.bag(difficulty, self.voice))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
 from miskatonic.games.arkham_lcg.say import SPEECH, cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
@@ -26,8 +27,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "odds-short": ("Chance {p}\u00a0%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
-    # the house
-    "map": ("House", "Дом", "Дім"),
+    # the locations
+    "map": ("Locations", "Локации", "Локації"),
     "path": ("{a} – {b}", "{a} – {b}", "{a} – {b}"),
     "clues-here": ("Clues: {n}", "Улики: {n}", "Докази: {n}"),
     "victory-here": ("Victory points: {n}", "Победные очки: {n}", "Очки перемоги: {n}"),
@@ -59,7 +60,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "bag": ("Chaos bag", "Мешок хаоса", "Мішок хаосу"),
     "token-now": ("{what}: {n} now", "{what}: сейчас {n}", "{what}: зараз {n}"),
     # the story
-    "story": ("The Gathering", "Встреча", "Зібрання"),
     "act": ("Act {n}", "Сцена {n}", "Сцена {n}"),
     "agenda": ("Agenda {n}", "Замысел {n}", "Задум {n}"),
     "doom": ("Doom in play", "Безысходность", "Приреченість"),
@@ -129,6 +129,11 @@ def person(lang: str, view: State, seat: int) -> Text:
 def token_name(lang: str, token: int) -> Text:
     """A chaos token."""
     return capital(SPEECH[lang].voice.token(token).said(NOM))
+
+
+def scenario_name(lang: str, scenario: Scenario) -> Text:
+    """A scenario by its name."""
+    return (VOICES[lang].names.scenarios[scenario.slug],)
 
 
 def skill_name(lang: str, skill: int) -> Text:

@@ -10,7 +10,7 @@ from typing import Final
 from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
-from miskatonic.games.arkham_lcg.rules.box import LOCATION, PIECE_SLUGS, PLACE_CARDS, SHEETS, SLUG, seat_slug
+from miskatonic.games.arkham_lcg.rules.box import INVESTIGATOR, LOCATION, PIECE_SLUGS, PLACE_CARDS, SHEETS, SLUG, seat_slug
 from miskatonic.games.arkham_lcg.say.reading import (
     HEALTH_ICON,
     SANITY_ICON,
@@ -25,24 +25,6 @@ from miskatonic.text.speech import Speech
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
 CLASS_COLOURS: Final = ("blue", "orange", "green", "purple", "red", "grey")
 """By class, from Guardian to neutral."""
-PERSON_ICONS: Final = {
-    "roland-banks": "police-badge",
-    "daisy-walker": "book-pile",
-    "skids-otoole": "domino-mask",
-    "agnes-baker": "magic-swirl",
-    "wendy-adams": "slingshot",
-}
-ENEMY_ICONS: Final = {
-    "flesh-eater": "carnivore-mouth",
-    "icy-ghoul": "frozen-body",
-    "swarm-of-rats": "rat",
-    "ghoul-minion": "bestial-fangs",
-    "ravenous-ghoul": "shambling-zombie",
-    "ghoul-priest": "warlock-hood",
-    "mob-enforcer": "brass-knuckles",
-    "silver-twilight-acolyte": "cultist",
-    "stubborn-detective": "sherlock-holmes",
-}
 USES_ICONS: Final = ("heavy-bullets", "knapsack", "lightning-arc", "secret-book")
 SLOT_ICONS: Final = ("gloves", "gem-pendant", "leather-armor", "three-friends", "crystal-ball")
 ENEMY_COLOUR: Final = "red"
@@ -135,9 +117,9 @@ def kind_icon(piece: int) -> tuple[str, ...]:
     sheet = SHEETS[piece]
     match sheet:
         case Investigator():
-            return (PERSON_ICONS[sheet.slug],)
+            return (sheet.icon,)
         case Enemy():
-            return (ENEMY_ICONS[sheet.slug],)
+            return (sheet.icon,)
         case Asset():
             return tuple(SLOT_ICONS[slot] for slot in sheet.slots)
     return ()
@@ -220,7 +202,7 @@ def figure(speech: Speech, piece: int, seat: int) -> Token:
     return Token(
         id=person_id(piece),
         label=title(speech, slug),
-        icon=PERSON_ICONS[slug],
+        icon=INVESTIGATOR[piece].icon,
         colour=SEAT_COLOURS[seat],
         shape="figure",
         detail=slug,

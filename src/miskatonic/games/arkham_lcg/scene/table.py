@@ -1,4 +1,4 @@
-"""What lies on the table of the card game, as a seat sees it: house, investigators, story, chaos bag, piles."""
+"""What lies on the table of the card game, as a seat sees it: locations, investigators, story, chaos bag, piles."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ from miskatonic.games.arkham_lcg.say.reading import (
     SANITY_ICON,
 )
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
-from miskatonic.games.arkham_lcg.scene.house import BAG_ID, ENCOUNTER_DECK_ID, House
 from miskatonic.games.arkham_lcg.scene.looks import (
     card_id,
     percent,
@@ -46,6 +45,7 @@ from miskatonic.games.arkham_lcg.scene.looks import (
     seat_id,
     token_id,
 )
+from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, Middle
 from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
@@ -75,7 +75,7 @@ def cards_in(asked: Asked) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-class Table(House):
+class Table(Middle):
     """The whole table of one view in one language."""
 
     # ---------------------------------------------------------------- the investigators
@@ -204,7 +204,7 @@ class Table(House):
     def things(self) -> tuple[AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         return (
-            self.house(),
+            self.locations(),
             *self.test(),
             *self.momentary(),
             *self.around(),

@@ -1,4 +1,4 @@
-"""The house with everybody in it, the story, the chaos bag and the skill test under way."""
+"""The middle of the table: the locations with everybody there, the story, the chaos bag and the skill test under way."""
 
 from __future__ import annotations
 
@@ -19,15 +19,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     ATTACHED,
     CLUES,
     COMMITTED,
-    CONNECTED,
     DAMAGE,
-    DIFFICULTY,
     ENEMY,
     EXHAUSTED,
     LOCATION,
     PASSIVE,
     PLACE_CARDS,
-    PLACES,
     REVEALED_TOKENS,
     SLUG,
     TEST_KIND,
@@ -36,17 +33,17 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, value
-from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of, player_order, seats_at
-from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
+from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud, ways_from
+from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
-from miskatonic.games.arkham_lcg.scene.captions import skill_name
+from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.games.arkham_lcg.scene.looks import (
     ENEMY_COLOUR,
-    ENEMY_ICONS,
     TREACHERY_COLOUR,
     chaos_token,
     colour,
@@ -76,7 +73,7 @@ def spread(at: list[int], least: int, most: int) -> list[int]:
     return [least + (n - low) * (most - least) // (high - low) if high > low else (least + most) // 2 for n in at]
 
 
-class House(Cards):
+class Middle(Cards):
     """The middle of the table and the scenario, of one view in one language."""
 
     # ---------------------------------------------------------------- the map
@@ -99,7 +96,7 @@ class House(Cards):
         return Token(
             id=piece_id(piece),
             label=cat(label, ", ", self.caption("exhausted")) if tired else label,
-            icon=ENEMY_ICONS[SLUG[piece]],
+            icon=ENEMY[piece].icon,
             colour=ENEMY_COLOUR,
             shape="square",
             badge=str(left),
@@ -161,14 +158,15 @@ class House(Cards):
             markers=self.markers(place),
         )
 
-    def house(self) -> Map:
+    def locations(self) -> Map:
         """The locations in play and the ways between them."""
-        here = [place for place in range(PLACES) if is_in_play(self.view, place)]
+        here = places_in_play(self.view)
         xs = spread([LOCATION[PLACE_CARDS[place]].x for place in here], 25, 75)
         ys = spread([LOCATION[PLACE_CARDS[place]].y for place in here], 15, 85)
-        ways = [(a, b) for a, b in combinations(here, 2) if b in CONNECTED[a] or a in CONNECTED[b]]
+        leads = {place: ways_from(self.view, place) for place in here}
+        ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
         return Map(
-            id="house",
+            id="locations",
             label=self.caption("map"),
             places=tuple(self.place(place, x, y) for place, x, y in zip(here, xs, ys, strict=True)),
             paths=tuple(
@@ -186,7 +184,7 @@ class House(Cards):
     def around(self) -> list[AnyThing]:
         """The cards of enemies engaged with nobody and of story cards nobody controls, with where they are."""
         cards: list[Card] = []
-        for place in range(PLACES):
+        for place in places_in_play(self.view):
             for piece in self.view.zone(AT_PLACE[place]):
                 where = self.place_name(place)
                 cards.append(self.enemy(piece, where) if piece in ENEMY else self.asset(piece, brief=False))
@@ -235,7 +233,7 @@ class House(Cards):
             )
         cards = [*(self.agenda(piece) for piece in agenda), *(self.act(piece) for piece in act)]
         things.append(Row(id="story-cards", label=(), cards=tuple(cards), columns=2))
-        return Board(id="story", label=self.caption("story"), things=tuple(things))
+        return Board(id="story", label=scenario_name(self.lang, scenario(view)), things=tuple(things))
 
     # ---------------------------------------------------------------- chaos
 
@@ -260,7 +258,7 @@ class House(Cards):
         left = in_bag(view)
         content = tuple((self.token(token, seat, out=False), n) for token, n in enumerate(left) if n)
         things: list[AnyThing] = [Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
-        code = reference_code(view.count(DIFFICULTY) // 2)
+        code = reference_code(scenario(view), side(view))
         things.append(Notice(id="reference", label=title(self.speech, code), lines=lines(self.speech, code)))
         return things
 
