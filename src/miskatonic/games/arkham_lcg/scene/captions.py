@@ -133,7 +133,7 @@ def token_name(lang: str, token: int) -> Text:
 
 def scenario_name(lang: str, scenario: Scenario) -> Text:
     """A scenario by its name."""
-    return (VOICES[lang].names.scenarios[scenario.slug],)
+    return (SPEECH[lang].voice.names.scenarios[scenario.slug],)
 
 
 def skill_name(lang: str, skill: int) -> Text:
