@@ -213,7 +213,7 @@ def test_umordhoth_3_to_5_without_a_seal_a_horde_appears() -> None:
 
 
 def test_umordhoth_6_and_more_the_feast() -> None:
-    t = campus("umordhoth", lead=1).pool("red-lurker-1", "red-lurker-1")
+    t = campus("umordhoth", lead=1).pool(*["red-lurker-1"] * 4)
     t.monster("ghoul-horde", "humanities-building")
     t.monster("ghoul-horde", "university-museum")
     t.reckoning(6)
