@@ -323,6 +323,13 @@ def test_wendys_amulet_plays_the_topmost_event_of_the_discard_pile() -> None:
     t.play("play:emergency-cache")
     assert (t.count(box.RESOURCES[0]), t.zone(box.DECK[0])[-1]) == (8, "emergency-cache")
     assert t.zone(box.DISCARD[0]) == ["knife", "backstab"]
+    assert t.count(box.ACTIONS[0]) == 2, "it takes an action as from the hand"
+
+
+def test_wendys_amulet_plays_a_fast_event_of_the_pile_without_an_action() -> None:
+    t = discarded(table("wendy-adams").in_play(0, "wendys-amulet").clues("study", 1), "working-a-hunch").turn()
+    t.play("play:working-a-hunch")
+    assert (t.clues_of(), t.count(box.ACTIONS[0])) == (1, 3)
 
 
 def test_wendys_amulet_plays_reactions_from_the_pile_too_and_puts_events_under_the_deck() -> None:

@@ -37,6 +37,15 @@ def test_a_window_asks_only_who_can_do_something_in_it() -> None:
     assert (t.asked, t.question) == (0, asks.Action), "no enemy, nothing to do"
 
 
+@rule("AH-PHS-30")
+def test_everybody_who_can_is_asked_in_turn_whatever_the_others_answer() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house().in_play(1, "beat-cop").in_play(2, "beat-cop")
+    t.exhausted(t.enemy("icy-ghoul", at="hallway")).turn(0)
+    assert (t.asked, t.question) == (1, asks.Window)
+    assert (t.play("pass").asked, t.question) == (2, asks.Window)
+    assert (t.play("pass").asked, t.question) == (0, asks.Action)
+
+
 @rule("AH-PHS-19", "AH-PHS-20")
 def test_who_passes_is_asked_again_in_the_next_window() -> None:
     assert asked_in(watched(), "enemy") == [1, 1, 1], "after the hunters, between the two, after the last"
