@@ -304,6 +304,7 @@ def use_becomes_resource(s: State, f: Frame, node: UseBecomesResource) -> None:
     """Moved, not gained."""
     piece = s.shared(f).regs["piece"]
     s.add(USES_LEFT[piece], -1)
+    s.note(tells.Uses, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
     s.add(RESOURCES[f.who], 1)
     s.note(tells.Resources, f.who, 1, s.count(RESOURCES[f.who]), rule="AH-USE-01")
 

@@ -1,0 +1,132 @@
+"""The log: every kind of entry is written in some game, and whoever keeps books by it knows how the table stands."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from miskatonic.core.declared import name_of
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.words import Draw, Resolution
+from miskatonic.games.arkham_lcg.rules import box, people, tells
+from tests.games.arkham_lcg.table import Table, table
+from tests.games.played import begun, decisions, kinds_declared, kinds_told
+
+
+def scenes() -> Iterator[Table]:
+    """What random players hardly come to."""
+    yield table().effect(0, Draw(60))
+    t = table()
+    for card in t.state.zone(box.DECK[0]):
+        t.state.put(card, box.DISCARD[0])
+    yield t.effect(0, Draw(1))
+    yield table("roland-banks", "daisy-walker").house().at(0, "parlor").turn(0).play("use:parlor")
+    yield table().effect(0, Resolution(1))
+    t = table()
+    t.state.set(box.DAMAGE[t.enemy("icy-ghoul", engaged=0)], 3)
+    yield t.turn(0).bag("0").play("fight:icy-ghoul").until()
+
+
+def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
+    told = kinds_told("arkham-lcg", 80, scenes())
+    assert sorted(map(name_of, kinds_declared("arkham-lcg", tells.AnyTold) - told)) == []
+
+
+Known = dict[str, dict[int, Any]]
+
+
+class Books:
+    """What somebody knows who saw the table at the first decision and reads nothing but the log since."""
+
+    def __init__(self, s: State) -> None:
+        self.known = table_of(s)
+
+    def read(self, told: Any) -> None:
+        """Enter what the log tells."""
+        k = self.known
+        match told:
+            case tells.Moved(who, place):
+                k["at"][who] = place
+            case tells.Resources(who, change, now):
+                k["resources"][who] += change
+                assert k["resources"][who] == now
+            case tells.Revealed(place, n):
+                k["clues"][place] = n
+            case tells.Clues(who, place, n):
+                k["held"][who] += n
+                k["clues"][place] -= n
+            case tells.CluesSpent(who, n):
+                k["held"][who] -= n
+            case tells.CluesDropped(who, place, n):
+                k["held"][who] -= n
+                k["clues"][place] += n
+            case tells.Damage(card, n):
+                k["damage"][card] = k["damage"].get(card, 0) + n
+            case tells.HealedDamage(card, n):
+                k["damage"][card] -= n
+            case tells.Horror(card, n):
+                k["horror"][card] = k["horror"].get(card, 0) + n
+            case tells.HealedHorror(card, n):
+                k["horror"][card] -= n
+            case tells.Engaged(enemy, who):
+                k["enemies"][enemy] = ("with", who)
+            case tells.Evaded(who, enemy) if box.ENEMY[enemy].massive:
+                pass
+            case tells.Evaded(who, enemy):
+                k["enemies"][enemy] = ("at", k["at"][who])
+            case tells.Disengaged(enemy, place) | tells.Spawned(enemy, place) | tells.EnemyMoved(enemy, place):
+                k["enemies"][enemy] = ("at", place)
+            case tells.Defeated(who, _) | tells.Resigned(who):
+                for enemy in [enemy for enemy, where in k["enemies"].items() if where == ("with", who)]:
+                    k["enemies"][enemy] = ("at", k["at"][who])
+            case tells.Doom(card, now):
+                k["doom"][card] = now
+            case tells.Agenda(card):
+                k["doom"][card] = 0
+            case tells.InPlay(_, card) if box.ASSET[card].uses is not None:
+                k["uses"][card] = box.ASSET[card].uses[1]
+            case tells.Uses(card, left):
+                k["uses"][card] = left
+            case tells.Round(n):
+                k["time"][0] = n
+            case tells.Phase(phase):
+                k["time"][1] = phase
+
+    def compare(self, now: Known) -> None:
+        """What is in the books of all that is in play is true; of what is in play no more they are silent from now on."""
+        kept = {name: {key: self.known[name].get(key, 0) for key in there} for name, there in now.items()}
+        assert kept == now
+        self.known = kept
+
+
+def table_of(s: State) -> Known:
+    """What lies open on the table: who is where with what, clues, harm, enemies, doom and uses."""
+    seats = [seat for seat in range(s.seats) if people.in_game(s, seat)]
+    places = [box.PLACE_OF[card] for card in s.zone(box.LOCATIONS_OPEN)]
+    engaged = {card: ("with", seat) for seat in seats for card in s.zone(box.THREAT[seat]) if card in box.ENEMY}
+    loose = {card: ("at", place) for place in range(box.PLACES) for card in s.zone(box.AT_PLACE[place]) if card in box.ENEMY}
+    assets = [card for seat in seats for card in s.zone(box.PLAY[seat]) if card in box.ASSET]
+    bearers = [*(people.card_of(s, seat) for seat in seats), *engaged, *loose, *assets]
+    return {
+        "at": {seat: people.place_of(s, seat) for seat in seats},
+        "resources": {seat: s.count(box.RESOURCES[seat]) for seat in seats},
+        "held": {seat: s.count(box.CLUES[people.card_of(s, seat)]) for seat in seats},
+        "clues": {place: s.count(box.CLUES[box.PLACE_CARDS[place]]) for place in places},
+        "damage": {card: s.count(box.DAMAGE[card]) for card in bearers},
+        "horror": {card: s.count(box.HORROR[card]) for card in bearers},
+        "enemies": {**engaged, **loose},
+        "doom": {card: s.count(box.DOOM[card]) for card in s.zone(box.AGENDA)},
+        "uses": {card: s.count(box.USES_LEFT[card]) for card in assets},
+        "time": {0: s.count(box.ROUND), 1: s.count(box.PHASE)},
+    }
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_whoever_keeps_books_by_the_log_knows_how_the_table_stands(number: int) -> None:
+    s = begun("arkham-lcg", number)
+    books = Books(s)
+    for notes in decisions(s, number):
+        for note in notes:
+            books.read(note.told)
+        if s.result is None:
+            books.compare(table_of(s))
