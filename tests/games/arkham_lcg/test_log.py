@@ -83,8 +83,8 @@ class Books:
                 k["doom"][card] = now
             case tells.Agenda(card):
                 k["doom"][card] = 0
-            case tells.InPlay(_, card) if box.ASSET[card].uses is not None:
-                k["uses"][card] = box.ASSET[card].uses[1]
+            case tells.InPlay(_, card):
+                _, k["uses"][card] = box.ASSET[card].uses or (0, 0)
             case tells.Uses(card, left):
                 k["uses"][card] = left
             case tells.Round(n):

@@ -90,7 +90,7 @@ class Books:
                 counts["lead"] = who
 
 
-def table_of(s: State) -> tuple[Counter[int], ...]:
+def table_of(s: State) -> tuple[Counter[Any], ...]:
     """What lies open on the table: who stands where and how well, damage, seals, monsters, items, and some numbers."""
     there = people.crew(s)
     return (
