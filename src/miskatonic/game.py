@@ -223,7 +223,7 @@ def new_game(title: Title, seats: int, seed: int | None, options: dict[str, Any]
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadOption("The number of seats is a whole number.")
     settled = title.settled(options, seats)
-    header = Header(title.id, title.version, settled, seats, secrets.randbits(48) if seed is None else seed)
+    header = Header(title.id, title.version, settled, seats, secrets.randbits(48) if seed is None else seed, title.rules.box)
     return Game(title, Record(header, title.begin, logged=logged))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -34,7 +34,7 @@ def duel(
     """A duel with these cards on the tables and in the hands, and nothing else there."""
     named = [slug for side in (*tables, *hands) for slug in side]
 
-    def rigged(options: Mapping[str, Any], seats: int, seed: int) -> State:
+    def rigged(options: Mapping[str, Any], seats: int, seed: int, box: Iterable[str] | None = None) -> State:
         s = begin(options, seats, seed)
         for seat in (0, 1):
             for card in s.zone(HAND[seat]):

@@ -113,7 +113,7 @@ def test_an_answer_to_an_earlier_secret_question_is_not_taken_for_one_to_this() 
     def alone(s: State, f: Frame) -> None:
         s.ask(f, 0, Alone, [LAST, OTHER])
 
-    def begin(options: object, seats: int, seed: int) -> State:
+    def begin(options: object, seats: int, seed: int, box: object = None) -> State:
         s = State(rules((), main), seats, seed)
         s.push(main, 0)
         return s
@@ -181,7 +181,7 @@ def endless() -> Record:
         else:
             f.goto(choose)
 
-    def begin(options: object, seats: int, seed: int) -> State:
+    def begin(options: object, seats: int, seed: int, box: object = None) -> State:
         s = State(rules((), main), seats, seed)
         s.push(main, 0)
         return s
@@ -212,7 +212,7 @@ def test_an_error_inside_a_card_leaves_the_game_as_it_was() -> None:
             raise KeyError("a mistake in a card")
         f.goto(choose)
 
-    def begin(options: object, seats: int, seed: int) -> State:
+    def begin(options: object, seats: int, seed: int, box: object = None) -> State:
         s = State(rules((), main), seats, seed)
         s.push(main, 0)
         return s

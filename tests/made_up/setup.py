@@ -1,6 +1,6 @@
 """From options and a seed to the first decision of Lantern Duel (LD-SET)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.code import Frame, Node, compiled
@@ -60,9 +60,9 @@ RULES: Final = Rules(
 )
 
 
-def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
+def begin(options: Mapping[str, Any], seats: int, seed: int, box: Iterable[str] | None = None) -> State:
     """Shuffle, put a bright card under the lamp, deal."""
-    s = State(RULES, seats, seed)
+    s = State(RULES, seats, seed, absent=RULES.absent(box))
     s.set(ROUNDS, options["rounds"])
     s.set(LEAD, 1 if options["second_leads"] else 0)
     for seat in range(seats):

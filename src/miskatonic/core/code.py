@@ -6,7 +6,7 @@ A procedure is a named list of steps, each a small function. An effect node runs
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -26,13 +26,22 @@ N = TypeVar("N", bound=Node)
 class Code:
     """A procedure, the stages of an event or an effect node at its address, ready to run."""
 
-    __slots__ = ("address", "event", "kids", "node", "places", "steps")
+    __slots__ = ("address", "event", "holds", "kids", "node", "places", "steps")
 
-    def __init__(self, address: str, steps: tuple[Step, ...], node: Node | None, event: Event | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        steps: tuple[Step, ...],
+        node: Node | None,
+        event: Event | None = None,
+        holds: Mapping[str, str] | None = None,
+    ) -> None:
         self.address = address
         self.steps = steps
         self.node = node
         self.event = event
+        self.holds = holds or {}
+        """What the registers hold, where it is not a number: pieces, seats, places."""
         self.kids: dict[str, tuple[Code, ...]] = {}
         self.places = {step: i for i, step in enumerate(steps)}
 
@@ -82,21 +91,27 @@ class Frame:
 
 
 _steps: dict[type[Node], tuple[Step, ...]] = {}
+_holds: dict[type[Node], Mapping[str, str]] = {}
 _possible: dict[type[Node], Callable[..., bool]] = {}
 _checks: dict[type[Node], Callable[..., bool]] = {}
 _amounts: dict[type[Node], Callable[..., int]] = {}
 
 
-def procedure(name: str, *steps: Callable[[State, Frame], None]) -> Code:
-    """A procedure of the rulebook: its steps run one after another."""
-    return Code(name, steps, None)
+def procedure(name: str, *steps: Callable[[State, Frame], None], **holds: str) -> Code:
+    """A procedure of the rulebook: its steps run one after another; `holds` says what registers hold, where not numbers."""
+    return Code(name, steps, None, None, holds)
 
 
 def runs(
-    word: type[N], *steps: Callable[[State, Frame, N], None], can: Callable[[State, Frame, N], bool] | None = None
+    word: type[N],
+    *steps: Callable[[State, Frame, N], None],
+    can: Callable[[State, Frame, N], bool] | None = None,
+    **holds: str,
 ) -> None:
-    """Say how an effect word runs and, where it can be idle, when it would change anything."""
+    """Say how an effect word runs and, where it can be idle, when it would change anything; `holds` as for a procedure."""
     _steps[word] = steps
+    if holds:
+        _holds[word] = holds
     if can is not None:
         _possible[word] = can
 
@@ -113,12 +128,20 @@ def counts(word: type[N], number: Callable[[State, Frame, N], int]) -> None:
 
 def amount(s: State, f: Frame, n: int | Node) -> int:
     """What an amount comes to now; a number is itself."""
-    return n if isinstance(n, int) else _amounts[type(n)](s, f, n)
+    if isinstance(n, int):
+        return n
+    number = _amounts.get(type(n))
+    if number is None:
+        raise LookupError(f"Nobody has said what the amount {type(n).__name__} comes to: say it with `counts`.")
+    return number(s, f, n)
 
 
 def holds(s: State, f: Frame, condition: Node) -> bool:
     """Whether a condition is true now, seen from the frame."""
-    return _checks[type(condition)](s, f, condition)
+    test = _checks.get(type(condition))
+    if test is None:
+        raise LookupError(f"Nobody has said when the condition {type(condition).__name__} holds: say it with `checks`.")
+    return test(s, f, condition)
 
 
 def can(s: State, f: Frame, code: Code) -> bool:
@@ -145,7 +168,10 @@ def compiled(address: str, node: Effect) -> Code:
 
     Addresses are built from field names and positions, so they survive anything but a change of the card itself.
     """
-    code = Code(address, _steps[type(node)], node)
+    word = type(node)
+    if word not in _steps:
+        raise LookupError(f"Nobody has said how the word {word.__name__} of {address} runs: give it its steps with `runs`.")
+    code = Code(address, _steps[word], node, None, _holds.get(word))
     for field in fields(node):
         value: Any = getattr(node, field.name)
         if isinstance(value, Effect):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from miskatonic.core import code as words
 from miskatonic.core.code import Code, Frame, Step, procedure
-from miskatonic.core.declared import Forbidden, OrderForced, React, Used
+from miskatonic.core.declared import ABILITY, PIECE, Forbidden, OrderForced, React, Used
 from miskatonic.core.options import Option, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, CANCEL, CANNOT, REPLACE, USE_VERB, WHEN
 
@@ -23,17 +23,19 @@ PASS: Final = plain("pass")
 
 
 class Event:
-    """A kind of change. `do` is the only function that writes it; `amount` says which argument prevention lowers.
+    """A kind of change. `do` is the only function that writes it; `args` say what its arguments are, where not numbers;
+    `amount` says which of them prevention lowers.
 
     With `framed`, the event always stands on the stack, for events that somebody may begin to hear while they happen.
     """
 
-    def __init__(self, name: str, do: Callable[..., None], *, amount: int = -1, framed: bool = False) -> None:
+    def __init__(self, name: str, do: Callable[..., None], *args: str, amount: int = -1, framed: bool = False) -> None:
         self.name = name
+        self.args = args
         self.do = do
         self.amount = amount
         self.framed = framed
-        self.code = Code(f"event:{name}", STAGES, None, self)
+        self.code = Code(f"event:{name}", STAGES, None, self, {"used": ABILITY})
 
 
 def event_in(f: Frame) -> Event:
@@ -231,7 +233,7 @@ def run_ability(s: State, piece: int, i: int, who: int) -> None:
 
 
 USING: Final = procedure("use an ability", pay, let_it_be_heard)
-ABILITY_USED: Final = Event("ability-used", run_ability)
+ABILITY_USED: Final = Event("ability-used", run_ability, PIECE)
 
 
 def is_ability(option: Option) -> bool:

@@ -6,9 +6,9 @@ Undo and redo are entries like any other; nothing is ever erased. Snapshots are 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from miskatonic.core.errors import (
     BadSave,
@@ -32,14 +32,27 @@ OPENING: Final = '{"miskatonic": '
 CUT_OFF: Final = "This save is cut off: its end is missing. Nothing was loaded."
 NOT_OURS: Final = "This is not a save of Miskatonic."
 
-Begin = Callable[[Mapping[str, Any], int, int], State]
-"""From options, seats and seed to a state at its first decision, which is not yet run."""
+
+class Begin(Protocol):
+    """From options, seats, seed and what is in the box (all we have, if nothing is said) to a state not yet run."""
+
+    def __call__(self, options: Mapping[str, Any], seats: int, seed: int, box: Iterable[str] | None = None, /) -> State: ...
 
 
 class Header:
     """What a game starts from."""
 
-    def __init__(self, game: str, version: int, options: Mapping[str, Any], seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: Mapping[str, Any],
+        seats: int,
+        seed: int,
+        box: Iterable[str] = (),
+    ) -> None:
+        self.box = tuple(box)
+        """The names of all pieces at the time: what comes into the box later is none of this game's."""
         self.game = game
         self.version = version
         self.options = dict(options)
@@ -50,7 +63,7 @@ class Header:
 class Record:
     """A game in play with its history: play, undo, redo, save."""
 
-    def __init__(self, header: Header, begin: Begin, *, logged: bool = True) -> None:
+    def __init__(self, header: Header, begin: Begin, *, logged: bool = True, original: Record | None = None) -> None:
         self.header = header
         self.begin = begin
         self.logged = logged
@@ -62,10 +75,10 @@ class Record:
         self.notes: list[list[Note]] = []
         """The log in pieces: the set-up, then what each decision of the line brought."""
         self.snapshots: dict[int, State] = {}
-        self.state = self._start()
+        self.state: State = self._start() if original is None else original.state.copy()
 
     def _start(self) -> State:
-        state = self.begin(self.header.options, self.header.seats, self.header.seed)
+        state = self.begin(self.header.options, self.header.seats, self.header.seed, self.header.box or None)
         if self.logged:
             state.log = []
         state.run()
@@ -76,16 +89,12 @@ class Record:
 
     def copy(self) -> Record:
         """The same game with the same history, free to go its own way."""
-        twin = Record.__new__(Record)
-        twin.header = self.header
-        twin.begin = self.begin
-        twin.logged = self.logged
+        twin = Record(self.header, self.begin, logged=self.logged, original=self)
         twin.entries = self.entries.copy()
         twin.line = self.line.copy()
         twin.undone = self.undone.copy()
         twin.notes = self.notes.copy()
         twin.snapshots = self.snapshots.copy()
-        twin.state = self.state.copy()
         return twin
 
     # ---------------------------------------------------------------- playing
@@ -195,6 +204,7 @@ def save_text(header: Header, lines: list[str]) -> str:
         "seats": header.seats,
         "seed": header.seed,
         "options": header.options,
+        "box": " ".join(header.box),
     }
     body = "\n".join([json.dumps(head, ensure_ascii=False), *lines])
     return f"{body}\nend {_checksum(body)}\n"
@@ -222,10 +232,15 @@ def read_header(text: str) -> tuple[Header, list[str]]:
     if lines[-1] != last:
         raise EditedSave("This save was changed after it was written, so it cannot be trusted. Nothing was loaded.")
     game, version, options = head.get("game"), head.get("version"), head.get("options")
-    seats, seed = head.get("seats"), head.get("seed")
-    if not isinstance(game, str) or not isinstance(options, dict) or not all(type(n) is int for n in (version, seats, seed)):
+    seats, seed, box = head.get("seats"), head.get("seed"), head.get("box")
+    if (
+        not isinstance(game, str)
+        or not isinstance(box, str)
+        or not isinstance(options, dict)
+        or not all(type(n) is int for n in (version, seats, seed))
+    ):
         raise ForeignSave(NOT_OURS)
-    return Header(game, version, options, seats, seed), lines[1:-1]
+    return Header(game, version, options, seats, seed, box.split()), lines[1:-1]
 
 
 def replay(record: Record, entries: list[str]) -> None:

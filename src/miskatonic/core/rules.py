@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.core.code import Code, Effect, Frame, Node, compiled
+from miskatonic.core.declared import ABILITY, PIECE, WHO
+from miskatonic.core.errors import UnfitSave
 from miskatonic.core.options import Verb
 from miskatonic.core.zones import IN_PLAY, Counters, Zone, Zones
 
@@ -79,6 +82,21 @@ class Piece:
             self.effect_codes.append(None if ability.effect is None else compiled(f"{code}.{i}", ability.effect))
 
 
+def _title(piece: Piece) -> str:
+    """The name that copies of a piece share: `cultist` of `cultist#2`, `machete` of `machete#2@3`."""
+    return piece.slug.partition("@")[0].partition("#")[0]
+
+
+def _copy(piece: Piece) -> int:
+    """Which copy it is, from 1."""
+    return int(piece.slug.partition("@")[0].partition("#")[2] or 1)
+
+
+def _titles(pieces: tuple[Piece, ...]) -> Iterator[str]:
+    """The names of all pieces, those of one seat only where every seat has its own."""
+    return (_title(piece) for piece in pieces if "@" not in piece.slug)
+
+
 class Rules:
     """A game as the machine sees it."""
 
@@ -97,8 +115,21 @@ class Rules:
         person_slug: Callable[[int], str],
         people: Callable[[State, Frame, Node], tuple[int, ...]],
         free_order: Callable[[State], bool],
+        names: Mapping[str, Callable[[int], str]] | None = None,
+        registers: Mapping[str, str] | None = None,
     ) -> None:
         self.pieces = pieces
+        self.names: dict[str, Callable[[int], str]] = {
+            PIECE: self._piece_name,
+            ABILITY: self._ability_slug,
+            WHO: person_slug,
+            **(names or {}),
+        }
+        """For each sort of thing that a number can stand for, what it is called: in a hash there are names only."""
+        self.registers = {"piece": PIECE, **(registers or {})}
+        """What registers of these names hold in every procedure and effect."""
+        self.box = tuple(sorted(f"{name}*{n}" if n > 1 else name for name, n in Counter(_titles(pieces)).items()))
+        """What is in the box, by name; copies are counted, and cards that every seat has once."""
         self.main = main
         self.use = Verb(USE_VERB, self._ability_slug)
         """Options to use an ability: the value is piece * ABILITIES_PER_PIECE + number of the ability."""
@@ -121,8 +152,8 @@ class Rules:
             self._learn(code)
         self.limits: dict[str, list[str]] = {}
         """For each period, the counters that its end wipes."""
-        for number, piece in enumerate(pieces):
-            self._count_uses(number, piece)
+        for piece in pieces:
+            self._count_uses(piece)
         for piece in pieces:
             for ability in (*piece.cost_codes, *piece.effect_codes):
                 if ability is not None:
@@ -140,14 +171,43 @@ class Rules:
         """The name of the back that a blank shows."""
         return self.backs[-1 - blank]
 
+    def _piece_name(self, piece: int) -> str:
+        return self.pieces[piece].slug if piece >= 0 else self.back(piece)
+
+    def named(self, what: str, value: int | tuple[int, ...]) -> Any:
+        """A number as the name of what it stands for; plain numbers stay."""
+        name = self.names.get(what)
+        if name is None:
+            return value
+        if isinstance(value, tuple):
+            return [name(n) if n >= 0 else n for n in value]
+        return name(value) if value >= 0 else value
+
+    def counted(self, key: str, n: int) -> int | str:
+        """A kept number; what a pointing counter means is called by its name."""
+        family = self.counters.get(key)
+        named: int | str = n if family is None else self.named(family[0].points, n)
+        return named
+
+    def absent(self, box: Iterable[str] | None) -> frozenset[int]:
+        """The pieces that a box with these names lacks; what it holds beyond ours is refused."""
+        if box is None or tuple(box) == self.box:
+            return frozenset()
+        allowed = {name: int(n or 1) for name, _, n in (entry.partition("*") for entry in box)}
+        ours = Counter(_titles(self.pieces))
+        for name, n in allowed.items():
+            if ours[name] < n:
+                raise UnfitSave(f"The box of this save holds {n} of “{name}”; this version has {ours[name]}.", 0)
+        return frozenset(i for i, piece in enumerate(self.pieces) if _copy(piece) > allowed.get(_title(piece), 0))
+
     def _ability_slug(self, number: int) -> str:
         piece, i = divmod(number, ABILITIES_PER_PIECE)
         return f"{self.pieces[piece].slug}/{i}" if i else self.pieces[piece].slug
 
-    def _count_uses(self, number: int, piece: Piece) -> None:
+    def _count_uses(self, piece: Piece) -> None:
         for i, ability in enumerate(piece.abilities):
             period = ALWAYS if ability.limit is None else ability.limit.period
-            piece.limit_keys.append(f"limit/{period}/{number}/{i}")
+            piece.limit_keys.append(f"limit/{period}/{piece.slug}/{i}")
             if ability.limit is not None:
                 self.limits.setdefault(period, []).append(piece.limit_keys[i])
 

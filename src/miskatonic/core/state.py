@@ -5,16 +5,17 @@ Everything it holds is immutable or copied, so `copy` is a handful of dictionary
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
 
 from miskatonic.core import streams
 from miskatonic.core.code import Code, Frame
-from miskatonic.core.declared import Kind, made
+from miskatonic.core.declared import EVENT, PIECE, Kind, arguments, made
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.rules import Rules
 
 STEPS_BEFORE_RUNAWAY: Final = 100_000
@@ -57,6 +58,7 @@ class State:
     """A game in play. Copy it, play the copy, throw it away: the original never notices."""
 
     __slots__ = (
+        "absent",
         "asked",
         "counts",
         "ears",
@@ -74,10 +76,19 @@ class State:
         "zones",
     )
 
-    def __init__(self, rules: Rules, seats: int, seed: int, original: State | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        seed: int,
+        original: State | None = None,
+        absent: frozenset[int] = frozenset(),
+    ) -> None:
         self.rules = rules
         self.seats = seats
         self.seed = seed
+        self.absent = absent
+        """Pieces that this game knows nothing of: they came into the box after it was begun."""
         self.log: list[Note] | None = None
         if original is None:
             self.zones: dict[str, tuple[int, ...]] = {}
@@ -109,7 +120,7 @@ class State:
 
     def copy(self) -> State:
         """An independent state, equal by hash. The copy keeps no log."""
-        return State(self.rules, self.seats, self.seed, self)
+        return State(self.rules, self.seats, self.seed, self, self.absent)
 
     # ---------------------------------------------------------------- what is there
 
@@ -131,6 +142,21 @@ class State:
     def add(self, key: str, n: int) -> None:
         """Raise or lower a kept number."""
         self.set(key, self.counts.get(key, 0) + n)
+
+    def pointed(self, key: str) -> int:
+        """The piece, seat or other thing that a pointing counter means; NOTHING when it means none."""
+        return self.counts.get(key, NOTHING)
+
+    def point(self, key: str, n: int) -> None:
+        """Let a counter point at a piece, a seat or another thing; NOTHING lets it point at none."""
+        if n >= 0:
+            self.counts[key] = n
+        else:
+            self.counts.pop(key, None)
+
+    def present(self, pieces: Sequence[int]) -> tuple[int, ...]:
+        """Those of the pieces that are in the box of this game."""
+        return tuple(piece for piece in pieces if piece not in self.absent) if self.absent else tuple(pieces)
 
     def put(self, piece: int, zone: str, *, first: bool = False) -> None:
         """Lay a piece last (or first) in a zone, taking it from wherever it was."""
@@ -163,7 +189,12 @@ class State:
                 self._deafen(piece, i, ability.event)
 
     def lay_out(self, pieces: tuple[int, ...], zone: str) -> None:
-        """Lay pieces that are nowhere yet last in a zone: what `put` does for one, for many at once."""
+        """Lay pieces that are nowhere yet last in a zone: what `put` does for one, for many at once.
+
+        A piece that lies nowhere is in the box.
+        """
+        if self.absent:
+            pieces = self.present(pieces)
         self.zones[zone] = self.zones.get(zone, ()) + pieces
         self.home.update(dict.fromkeys(pieces, zone))
         if self.rules.zones[zone].live:
@@ -356,18 +387,21 @@ class State:
     # ---------------------------------------------------------------- the state as text
 
     def plain(self) -> dict[str, object]:
-        """Everything that makes this state what it is, as plain sorted data."""
+        """Everything that makes this state what it is, as plain sorted data: names, so that new pieces change nothing."""
+        rules = self.rules
+        name = rules.names[PIECE]
         return {
             "seed": self.seed,
             "seats": self.seats,
-            "zones": {key: zone for key, zone in sorted(self.zones.items()) if zone},
-            "counts": dict(sorted(self.counts.items())),
-            "known": sorted(self.known.items()),
-            "ears": dict(sorted(self.ears.items())),
+            "zones": {key: [name(piece) for piece in zone] for key, zone in sorted(self.zones.items()) if zone},
+            "counts": {key: rules.counted(key, n) for key, n in sorted(self.counts.items())},
+            "known": sorted((name(piece), seats) for piece, seats in self.known.items()),
+            "ears": {event: [(name(piece), i) for piece, i in ears] for event, ears in sorted(self.ears.items())},
             "ticks": dict(sorted(self.ticks.items())),
-            "stack": [_plain_frame(frame) for frame in self.stack],
+            "stack": [_plain_frame(rules, frame) for frame in self.stack],
             "asked": [
-                (a.seat, a.who, a.question, [option.key for option in a.options], a.source, a.about) for a in self.asked
+                (a.seat, a.who, a.question, [option.key for option in a.options], a.source, _plain_about(rules, a))
+                for a in self.asked
             ],
             "result": None if self.result is None else (self.result.won, self.result.rule, self.result.scores),
         }
@@ -381,10 +415,34 @@ def _by_seat(answer: tuple[int, Option]) -> int:
     return answer[0]
 
 
-def _plain_frame(f: Frame) -> tuple[object, ...]:
+def _plain_frame(rules: Rules, f: Frame) -> tuple[object, ...]:
     answers = [(seat, option.key) for seat, option in f.answers]
     answer = f.answer.key if f.answer else ""
-    return (f.code.address, f.step, f.who, f.root, answer, answers, sorted(f.regs.items()), sorted(f.lists.items()))
+    regs = [(key, rules.named(_held(rules, f.code, key), n)) for key, n in sorted(f.regs.items())]
+    lists = [(key, _plain_list(rules, f.code, key, numbers)) for key, numbers in sorted(f.lists.items())]
+    return (f.code.address, f.step, f.who, f.root, answer, answers, regs, lists)
+
+
+def _plain_list(rules: Rules, code: Code, key: str, numbers: tuple[int, ...]) -> object:
+    event = code.event
+    if key == "use":  # a piece, one of its abilities, and where the event stands
+        return [rules.named(PIECE, numbers[0]), *numbers[1:]]
+    if key == "args" and event is not None:
+        whats = (*event.args, *("",) * len(numbers))
+        return [rules.named(what, n) for what, n in zip(whats, numbers, strict=False)]
+    return rules.named(_held(rules, code, key), numbers)
+
+
+def _held(rules: Rules, code: Code, register: str) -> str:
+    """What a register holds: as its code says, or as registers of its name do everywhere. Behind a dash stands whose."""
+    name = register.partition("-")[0]
+    return code.holds.get(name) or rules.registers.get(name, "")
+
+
+def _plain_about(rules: Rules, asked: Asked) -> list[object]:
+    """What a question is about; the arguments of an event stand in its frame already."""
+    known = zip(arguments(asked.kind), asked.about, strict=True)
+    return [rules.named(what, n) for (_, what), n in known if what != EVENT]
 
 
 def _reroot(stack: list[Frame], mark: int) -> None:

@@ -3,7 +3,7 @@
 A family gives each member a readable name ("hand:1"), which is the key in the state's dictionaries.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ def own(s: "State", index: int, seat: int) -> bool:
     return index == seat
 
 
+def _keys(name: str, members: int | Sequence[str]) -> list[str]:
+    return [f"{name}:{member}" for member in (range(members) if isinstance(members, int) else members)]
+
+
 class Zone:
     """One place for pieces: who sees them, which of their abilities live there, and which pieces may lie there."""
 
@@ -45,7 +49,7 @@ class Zone:
 
 
 class Zones:
-    """A family of zones, e.g. the hands of all seats.
+    """A family of zones, e.g. the hands of all seats: so many, or one for every name.
 
     >>> hand = Zones("hand", 2, sees=own)
     >>> hand[1]
@@ -55,7 +59,7 @@ class Zones:
     def __init__(
         self,
         name: str,
-        size: int = 1,
+        members: int | Sequence[str] = 1,
         *,
         sees: Sees = open_to_all,
         live: bool | str = False,
@@ -63,7 +67,7 @@ class Zones:
     ) -> None:
         self.name = name
         where = live if isinstance(live, str) else IN_PLAY if live else ""
-        self.members = [Zone(f"{name}:{i}", i, sees, where, accepts) for i in range(size)]
+        self.members = [Zone(key, i, sees, where, accepts) for i, key in enumerate(_keys(name, members))]
         self.keys = [zone.key for zone in self.members]
 
     def __getitem__(self, index: int) -> str:
@@ -73,14 +77,17 @@ class Zones:
 class Counters:
     """A family of numbers, e.g. the health of every investigator; a number nobody has set is 0.
 
-    >>> Counters("health", 4)[3]
-    'health:3'
+    With `points`, each says which piece, seat or other thing is meant (`State.point`, `State.pointed`), or nobody.
+
+    >>> Counters("health", 4)[3], Counters("doom", ("cultist#1", "cultist#2"))[1]
+    ('health:3', 'doom:cultist#2')
     """
 
-    def __init__(self, name: str, size: int = 1, *, sees: Sees = open_to_all) -> None:
+    def __init__(self, name: str, members: int | Sequence[str] = 1, *, sees: Sees = open_to_all, points: str = "") -> None:
         self.name = name
         self.sees = sees
-        self.keys = [f"{name}:{i}" for i in range(size)]
+        self.points = points
+        self.keys = _keys(name, members)
 
     def __getitem__(self, index: int) -> str:
         return self.keys[index]

@@ -95,7 +95,9 @@ class Hall:
         seed = wish.get("seed")
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
-        header = Header(title.id, title.version, settled, len(seats), secrets.randbits(48) if seed is None else seed)
+        header = Header(
+            title.id, title.version, settled, len(seats), secrets.randbits(48) if seed is None else seed, title.rules.box
+        )
         record = Record(header, title.begin)
         start = record.state.hash()
         log = [(entry, _fingerprint(record, entry)) for entry in entries or []]
@@ -107,6 +109,7 @@ class Hall:
             "options": settled,
             "seats": len(seats),
             "seed": str(header.seed),
+            "box": " ".join(header.box),
             "undo": undo,
             "owner": person,
             "over": 0,

@@ -81,7 +81,7 @@ def header_of(data: Mapping[str, Any]) -> Header:
     options = json.loads(data["options"])
     if not isinstance(options, dict) or not isinstance(data["version"], int):
         raise unreadable()
-    return Header(data["game"], data["version"], options, data["seats"], int(data["seed"]))
+    return Header(data["game"], data["version"], options, data["seats"], int(data["seed"]), (data["box"] or "").split())
 
 
 def _begun(header: Header, start: str | None) -> Game:

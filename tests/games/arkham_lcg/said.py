@@ -9,7 +9,7 @@ import pytest
 
 from miskatonic.core.declared import Kind, arguments
 from miskatonic.core.hidden import seen_by
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import (
     WILLPOWER,
@@ -85,11 +85,11 @@ def a_view() -> State:
     t.enemy("swarm-of-rats", at="hallway")
     s = t.state
     s.set(box.PHASE, box.INVESTIGATION)
-    s.set(box.TESTER, 2)
+    s.point(box.TESTER, 1)
     s.set(box.TEST_SKILL, WILLPOWER)
     s.set(box.TEST_DIFFICULTY, 3)
     s.set(box.TEST_RESULT, box.FAILURE)
-    s.set(box.PLAYS[2], 0)
+    s.point(box.PLAYS[2], NOTHING)
     return seen_by(s, 0)
 
 

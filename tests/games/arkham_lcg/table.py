@@ -84,7 +84,7 @@ class Table:
         s.put(box.PLACE_CARDS[place("study")], box.REMOVED)
         reveal(s, place("hallway"))
         for seat in range(s.seats):
-            s.set(box.AT[seat], place("hallway") + 1)
+            s.point(box.AT[seat], place("hallway"))
         return self
 
     def at(self, seat: int, location: str) -> Table:
@@ -94,7 +94,7 @@ class Table:
         if s.home[card] == box.ASIDE:
             s.put(card, box.UNREVEALED)
         reveal(s, place(location))
-        s.set(box.AT[seat], place(location) + 1)
+        s.point(box.AT[seat], place(location))
         return self
 
     def clues(self, location: str, n: int) -> Table:

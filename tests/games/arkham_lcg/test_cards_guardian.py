@@ -257,7 +257,7 @@ def test_a_blast_that_kills_a_lone_player_and_the_priest_lets_the_lead_say_who_f
     if won:
         t.play("choose:0")
     assert t.state.result is not None
-    assert (t.count(box.SCENARIO_OVER) - 1, t.state.result.won) == (resolution, won)
+    assert (t.state.pointed(box.SCENARIO_OVER), t.state.result.won) == (resolution, won)
     assert t.count(box.PHYSICAL[0]) == 1, "Roland was defeated either way"
 
 

@@ -240,7 +240,7 @@ def test_lucky_is_no_use_against_an_auto_fail_or_for_others() -> None:
 def test_survival_instinct_lets_one_shake_off_the_others_and_move() -> None:
     t = table("skids-otoole").house().hand(0, "survival-instinct").resources(0, 0)
     rats, minion = t.enemy("swarm-of-rats", engaged=0), t.enemy("ghoul-minion", engaged=0)
-    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct", "result:0", "yes", "to:attic")
+    t.turn().bag("0").play("evade:swarm-of-rats", "commit:survival-instinct", "result:test", "yes", "to:attic")
     assert t.where() == "attic"
     hallway = box.AT_PLACE[box.PLACE_NAMED["hallway"]]
     assert [t.state.home[rats], t.state.home[minion]] == [hallway, hallway]

@@ -73,7 +73,7 @@ def test_the_last_act_leads_to_the_good_resolutions() -> None:
     t.turn(0).bag("0").play("fight:ghoul-priest")
     assert (t.question, t.options) == (asks.WhichEffect, ["choose:0", "choose:1"])
     t.play("choose:1")
-    assert (t.count(box.SCENARIO_OVER) - 1, t.state.result is not None and t.state.result.won) == (2, True)
+    assert (t.state.pointed(box.SCENARIO_OVER), t.state.result is not None and t.state.result.won) == (2, True)
 
 
 @rule("AH-CON-05")
@@ -81,7 +81,7 @@ def test_the_last_act_leads_to_the_good_resolutions() -> None:
 def test_the_last_agenda_leads_to_the_bad_ones(act: int, resolution: int, physical: int) -> None:
     t = table().house().act(act).agenda(3, doom=9).phase("mythos")
     assert t.state.result is not None
-    assert (t.state.result.won, t.count(box.SCENARIO_OVER) - 1) == (False, resolution)
+    assert (t.state.result.won, t.state.pointed(box.SCENARIO_OVER)) == (False, resolution)
     assert t.count(box.PHYSICAL[0]) == physical
 
 

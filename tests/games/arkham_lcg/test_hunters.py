@@ -216,7 +216,7 @@ def test_a_hunter_without_any_path_stays_where_it_is() -> None:
 def test_an_unreachable_investigator_is_farther_than_any_reachable_one() -> None:
     t = table("roland-banks", "daisy-walker").house().at(1, "cellar")
     t.state.put(box.PLACE_CARDS[place("study")], box.LOCATIONS_OPEN)
-    t.state.set(box.AT[0], place("study") + 1)
+    t.state.point(box.AT[0], place("study"))
     t.enemy("swarm-of-rats", at="attic")
     t.phase("enemy")
     assert moves(t) == [("swarm-of-rats", "hallway")]

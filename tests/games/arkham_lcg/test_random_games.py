@@ -106,7 +106,7 @@ def who_is_out_has_nothing(s: State) -> None:
             continue
         mine = [box.DECK, box.HAND, box.DISCARD, box.PLAY, box.THREAT, box.COMMITTED]
         assert not any(s.zone(area[seat]) for area in mine)
-        assert not s.count(box.AT[seat])
+        assert box.AT[seat] not in s.counts
         assert not s.count(box.RESOURCES[seat])
         assert not s.count(box.CLUES[card_of(s, seat)])
 
@@ -164,7 +164,7 @@ def test_a_random_game_keeps_its_table_in_order_to_the_end(seats: int, difficult
         assert decisions < 6000, "it comes to an end"
     assert s.result is not None
     assert s.result.rule == "AH-WIN-02"
-    assert s.result.won == (s.count(box.SCENARIO_OVER) - 1 in (1, 2))
+    assert s.result.won == (s.pointed(box.SCENARIO_OVER) in (1, 2))
 
 
 def test_opening_hands_come_before_everything_else() -> None:

@@ -2,6 +2,7 @@
 
 import miskatonic as mk
 from miskatonic.core.declared import Kind
+from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
@@ -117,7 +118,7 @@ def test_where_rule_and_card_can_both_be_followed_both_are() -> None:
 def test_per_investigator_counts_those_who_started_even_when_some_are_gone() -> None:
     t = table("wendy-adams", "roland-banks", "daisy-walker").house()
     t.state.set(box.OUT[2], box.RESIGNED)
-    t.state.set(box.AT[2], 0)
+    t.state.point(box.AT[2], NOTHING)
     t.turn(0).play("move:attic")
     assert t.clues_on("attic") == 6
     t = table("wendy-adams", "roland-banks")

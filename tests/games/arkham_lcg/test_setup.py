@@ -227,7 +227,7 @@ def test_without_a_word_about_it_the_difficulty_is_standard() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_starts_in_the_study_which_is_revealed_with_two_clues_each(seats: int) -> None:
     s = started(seats=seats).state
-    assert [s.count(box.AT[seat]) - 1 for seat in range(seats)] == [place("study")] * seats
+    assert [s.pointed(box.AT[seat]) for seat in range(seats)] == [place("study")] * seats
     assert is_revealed(s, place("study"))
     assert s.count(box.CLUES[piece("study")]) == 2 * seats
 

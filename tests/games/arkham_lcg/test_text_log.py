@@ -215,7 +215,7 @@ def test_every_kind_of_log_entry_is_told_in_words(lang: str) -> None:
 def test_everybody_and_a_seat_without_an_investigator_can_stand_in_a_line(lang: str) -> None:
     view = a_view()
     for investigator in (-1, *box.INVESTIGATOR):
-        view.set(box.PLAYS[2], investigator + 1)
+        view.point(box.PLAYS[2], investigator)
         for kind, at in SEATED.items():
             args = (*TOLD[kind][:at], 2, *TOLD[kind][at + 1 :])
             assert_well_said(lang, SPEECH[lang].note(view, Note(of_kind(kind, *args), "", "", None)), ends=".!")
@@ -291,7 +291,7 @@ def test_the_end_says_which_resolution_and_what_everybody_earned(lang: str) -> N
     said = set()
     for number in range(4):
         view.result = Result(number in (1, 2), "AH-WIN-02")
-        view.set(box.SCENARIO_OVER, number + 1)
+        view.point(box.SCENARIO_OVER, number)
         view.set(box.EXPERIENCE[0], 4)
         view.set(box.MENTAL[1], 1)
         text = SPEECH[lang].result(view)
@@ -317,7 +317,7 @@ def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
 def test_experience_and_trauma_are_told_by_name() -> None:
     view = a_view()
     view.result = Result(True, "AH-WIN-02")
-    view.set(box.SCENARIO_OVER, 2)
+    view.point(box.SCENARIO_OVER, 1)
     view.set(box.EXPERIENCE[0], 5)
     view.set(box.EXPERIENCE[1], 4)
     view.set(box.MENTAL[0], 1)

@@ -9,7 +9,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
 from miskatonic.core.hidden import seen_by
-from miskatonic.core.options import Asked, Option, Verb, plain
+from miskatonic.core.options import NOTHING, Asked, Option, Verb, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Skill,
@@ -115,7 +115,7 @@ def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
         flat(SPEECH["en"].prompt(view, asked)) == "Roland: you may commit one card to Wendy’s test; willpower 4 against 3."
     )
     view.set(box.TEST_KIND, FIGHT)
-    view.set(box.TEST_TARGET, GHOUL_MINION + 1)
+    view.point(box.TEST_TARGET, GHOUL_MINION)
     view.set(box.TEST_SKILL, COMBAT)
     assert flat(SPEECH["en"].prompt(view, question(asks.Commit, 1))) == (
         "Roland: commit cards to fight Ghoul Minion, or reveal a token; combat 1 against 2."
@@ -125,10 +125,10 @@ def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
 def test_a_window_says_when_it_is() -> None:
     view = a_view()
     said = [flat(SPEECH["en"].prompt(view, question(asks.Window)))]
-    view.set(box.TESTER, 0)
-    view.set(box.ACTIVE, 2)
+    view.point(box.TESTER, NOTHING)
+    view.point(box.ACTIVE, 1)
     said.append(flat(SPEECH["en"].prompt(view, question(asks.Window))))
-    view.set(box.ACTIVE, 0)
+    view.point(box.ACTIVE, NOTHING)
     said.append(flat(SPEECH["en"].prompt(view, question(asks.Window))))
     assert said == [
         "Roland: you may use something before Wendy reveals a token; willpower 4 against 3.",
@@ -163,7 +163,7 @@ PICKS: Final[dict[Kind, int]] = {
 @LANGS
 def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     view = a_view()
-    view.set(box.PLAYS[2], piece("agnes-baker") + 1)
+    view.point(box.PLAYS[2], piece("agnes-baker"))
     enemies, cards, places, seats = (GHOUL_MINION, RATS), (MACHETE, GUTS), tuple(range(box.PLACES)), (0, 1, 2)
     values: dict[str, tuple[Kind, tuple[int, ...]]] = {
         "pick": (asks.HandLimit, cards),
@@ -180,7 +180,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     }
     verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
     assert {verb.name for verb in verbs} == set(values)
-    view.set(box.PLAYS[0], piece("daisy-walker") + 1)
+    view.point(box.PLAYS[0], piece("daisy-walker"))
     for verb in verbs:
         kind, numbers = values[verb.name]
         asked = question(kind, 1)

@@ -11,7 +11,7 @@ import pytest
 from miskatonic.core.code import Effect
 from miskatonic.core.declared import Kind
 from miskatonic.core.hidden import seen_by
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
 from miskatonic.games.arkham_lcg.cards import conditions
@@ -177,7 +177,7 @@ def test_people_stand_in_the_case_that_the_sentence_needs() -> None:
 
 def test_a_seat_without_an_investigator_is_a_player() -> None:
     view = view_of()
-    view.set(box.PLAYS[2], 0)
+    view.point(box.PLAYS[2], NOTHING)
     assert prompt(view, ask(asks.Turn, seat=2)) == "Игрок 3: выберите, кто ходит следующим."
 
 
@@ -382,7 +382,7 @@ def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:
     view = view_of("roland-banks", "daisy-walker")
     assert flat(RUSSIAN.result(view)) == "Игра ещё идёт."
     view.result = Result(True, "AH-WIN-02", (4, 1))
-    view.set(box.SCENARIO_OVER, 2)
+    view.point(box.SCENARIO_OVER, 1)
     for key, n in ((box.EXPERIENCE[0], 4), (box.EXPERIENCE[1], 1), (box.MENTAL[0], 1), (box.PHYSICAL[1], 2)):
         view.set(key, n)
     assert flat(RUSSIAN.result(view)) == (
@@ -418,9 +418,9 @@ def test_a_window_says_when_it_is() -> None:
     use = "можете что-нибудь использовать."
     view.set(box.PHASE, box.ENEMIES)
     assert prompt(view, ask(asks.Window)) == f"Роланд: идёт фаза врагов; {use}"
-    view.set(box.ACTIVE, 3)
+    view.point(box.ACTIVE, 2)
     assert prompt(view, ask(asks.Window)) == f"Роланд: идёт ход Ската; {use}"
-    view.set(box.TESTER, 2)
+    view.point(box.TESTER, 1)
     view.set(box.TEST_SKILL, WILLPOWER)
     view.set(box.TEST_DIFFICULTY, 4)
     assert prompt(view, ask(asks.Window)) == f"Роланд: Дейзи вот-вот вытянет жетон (воля 3 против 4); {use}"
@@ -442,13 +442,13 @@ def test_reactions_speak_to_the_one_who_is_asked() -> None:
 
 def test_a_question_for_cards_says_what_the_test_is_for() -> None:
     view = view_of()
-    view.set(box.TESTER, 1)
-    view.set(box.TEST_PLACE, view.count(box.AT[0]))
+    view.point(box.TESTER, 0)
+    view.point(box.TEST_PLACE, view.pointed(box.AT[0]))
     said = []
     for kind, skill, enemy in ((FIGHT, COMBAT, RATS), (EVADE, AGILITY, MINION), (INVESTIGATE, INTELLECT, -1)):
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
-        view.set(box.TEST_TARGET, enemy + 1)
+        view.point(box.TEST_TARGET, enemy)
         said.append(prompt(view, ask(asks.Commit, 1)))
     assert said == [
         "Роланд: атака на стаю крыс, проверка силы, 4 против 1; добавьте карты или вытяните жетон.",

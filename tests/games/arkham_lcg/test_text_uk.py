@@ -466,14 +466,14 @@ def test_results_of_a_test_are_named() -> None:
 
 def test_a_question_for_cards_says_what_the_test_is_for() -> None:
     view = view_of("daisy-walker")
-    view.set(box.TESTER, 1)
-    view.set(box.TEST_PLACE, view.count(box.AT[0]))
+    view.point(box.TESTER, 0)
+    view.point(box.TEST_PLACE, view.pointed(box.AT[0]))
     said = []
     tests = ((FIGHT, COMBAT, piece("swarm-of-rats")), (EVADE, AGILITY, piece("ghoul-minion")), (INVESTIGATE, INTELLECT, -1))
     for kind, skill, enemy in tests:
         view.set(box.TEST_KIND, kind)
         view.set(box.TEST_SKILL, skill)
-        view.set(box.TEST_TARGET, enemy + 1)
+        view.point(box.TEST_TARGET, enemy)
         said.append(prompt(view, ask(asks.Commit, 1)))
     assert said == [
         "Дейзі: атака на зграю щурів, сила 2 проти 1; додайте карти або витягніть жетон хаосу.",
@@ -499,7 +499,7 @@ def test_skills_are_asked_for_in_their_case() -> None:
 @pytest.mark.parametrize("code", EVERYBODY)
 def test_the_result_names_everybody_and_counts_experience(code: str) -> None:
     view = view_of(code)
-    view.set(box.SCENARIO_OVER, 3)
+    view.point(box.SCENARIO_OVER, 2)
     view.set(box.EXPERIENCE[0], 5)
     view.set(box.PHYSICAL[0], 2)
     s = table(code).state

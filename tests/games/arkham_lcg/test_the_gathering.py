@@ -20,7 +20,7 @@ def doom(t: Table, agenda: str) -> int:
 
 def resolution(t: Table) -> int:
     """The resolution that was reached; -1 while the scenario goes on."""
-    return t.count(box.SCENARIO_OVER) - 1
+    return t.state.pointed(box.SCENARIO_OVER)
 
 
 def experience(t: Table) -> list[int]:

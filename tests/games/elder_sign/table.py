@@ -120,7 +120,7 @@ class Table:
     def plays(self, seat: int, code: str) -> Table:
         """Let a seat play this investigator, with full sanity and health and no possessions."""
         s = self.state
-        now = s.count(box.PLAYS[seat]) - 1
+        now = s.pointed(box.PLAYS[seat])
         if now >= 0:
             s.put(now, box.INVESTIGATORS_LEFT)
         for card in s.zone(box.OWNED[seat]):

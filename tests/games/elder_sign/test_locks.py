@@ -25,7 +25,7 @@ def museum(*investigators: str) -> Table:
 
 def lock_on(t: Table, die: str) -> str:
     """What locks a die; nothing for a free one."""
-    by = t.count(box.LOCK_OF[piece(die)]) - 1
+    by = t.state.pointed(box.LOCK_OF[piece(die)])
     return box.PIECE_SLUGS[by] if by >= 0 else ""
 
 

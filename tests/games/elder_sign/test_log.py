@@ -91,7 +91,7 @@ LYING = (box.CARD_AT, box.MONSTERS_AT)
 
 def table_of(s: State) -> tuple[Counter[Any], ...]:
     """What lies open on the table: how everybody is, clues, trophies, cards with monsters, and some numbers."""
-    who = {seat: s.count(box.PLAYS[seat]) - 1 for seat in range(s.seats) if s.count(box.PLAYS[seat])}
+    who = {seat: s.pointed(box.PLAYS[seat]) for seat in range(s.seats) if s.count(box.PLAYS[seat])}
     return (
         Counter({(who[seat], value): s.count(box.VALUE_OF[value][seat]) for seat in who for value in (SANITY, HEALTH)}),
         Counter({who[seat]: s.count(box.CLUES[seat]) for seat in who}),

@@ -74,7 +74,7 @@ def test_the_die_moves_to_another_lock_that_waits_for_it() -> None:
     assert len(t.told(tells.LockWaits)) == 1
     t.attempt(0).roll("lore", "lore", "inv1", "inv1", "inv1", "inv1").play("complete:below-1", "give-up")
     assert t.zone(box.LOCKED) == ["die-yellow#1"]
-    assert t.count(box.LOCK_OF[box.YELLOW_DIE]) - 1 == piece("gala-in-the-great-hall")
+    assert t.state.pointed(box.LOCK_OF[box.YELLOW_DIE]) == piece("gala-in-the-great-hall")
 
 
 @rule("ES-MDF-04", "ES-MDF-05")

@@ -50,10 +50,10 @@ def each_piece_has_one_home(s: State) -> None:
 
 def locks_and_dice_agree(s: State) -> None:
     """Every locked die has a lock in play, every lock in play has a die or none is to be had (ES-LCK-02, ES-LCK-09)."""
-    holding = [s.count(box.LOCK_OF[die]) - 1 for die in box.DICE_PIECES if s.count(box.LOCK_OF[die])]
+    holding = [s.pointed(box.LOCK_OF[die]) for die in box.DICE_PIECES if s.pointed(box.LOCK_OF[die]) >= 0]
     assert len(holding) == len(set(holding)), "a lock holds one die"
     assert all(s.home[by] in IN_PLAY for by in holding)
-    assert all(s.count(box.LOCK_OF[die]) for die in s.zone(box.LOCKED))
+    assert all(s.pointed(box.LOCK_OF[die]) >= 0 for die in s.zone(box.LOCKED))
     for by, colour in enumerate(box.LOCK_COLOUR):
         if colour == NO_LOCK:
             continue
@@ -62,8 +62,8 @@ def locks_and_dice_agree(s: State) -> None:
             free = [die for die in s.zone(box.FREE_DICE) if box.COLOUR_OF[die] == colour]
             assert not free, "a waiting lock takes the first die there is"
     for die in box.DICE_PIECES:
-        if s.count(box.LOCK_OF[die]):
-            assert box.COLOUR_OF[die] == box.LOCK_COLOUR[s.count(box.LOCK_OF[die]) - 1]
+        if s.pointed(box.LOCK_OF[die]) >= 0:
+            assert box.COLOUR_OF[die] == box.LOCK_COLOUR[s.pointed(box.LOCK_OF[die])]
 
 
 def is_locking(s: State, by: int) -> bool:
@@ -85,7 +85,7 @@ def people_are_within_limits(s: State) -> None:
             assert not s.zone(box.PLAYED_BY[seat])
             assert not s.count(box.CLUES[seat])
         else:
-            assert s.zone(box.PLAYED_BY[seat]) == (s.count(box.PLAYS[seat]) - 1,)
+            assert s.zone(box.PLAYED_BY[seat]) == (s.pointed(box.PLAYS[seat]),)
 
 
 def supplies_hold(s: State) -> None:

@@ -69,7 +69,7 @@ def possessions(s: State, seat: int) -> tuple[int, ...]:
 
 def locked_by(s: State) -> dict[int, str]:
     """The locked dice, each with the name of what locks it."""
-    return {die: box.PIECE_SLUGS[s.count(box.LOCK_OF[die]) - 1] for die in s.zone(box.LOCKED)}
+    return {die: box.PIECE_SLUGS[s.pointed(box.LOCK_OF[die])] for die in s.zone(box.LOCKED)}
 
 
 @rule("ES-SET-01")
@@ -300,7 +300,7 @@ def test_chance_decides_who_is_first() -> None:
         first = game.state.count(box.ACTIVE)
         told = [note.told for notes in game.record.notes for note in notes if note.kind == tells.FirstPlayer]
         if told:
-            assert told == [(game.state.count(box.PLAYS[first]) - 1,)]
+            assert told == [(game.state.pointed(box.PLAYS[first]),)]
             firsts[first] += 1
     assert set(firsts) == {0, 1, 2, 3}
     assert firsts.most_common()[0][1] < sum(firsts.values()) / 2

@@ -312,7 +312,7 @@ def view_of(ancient_one: str = "hastur", **options: Any) -> State:
         view.zones[box.CARD_AT[place]] = (box.ADVENTURE_CARDS[place],)
     view.set(box.ACTIVE, 0)
     view.set(box.AT[0], 1)
-    view.set(box.PLAYS[2], 0)
+    view.point(box.PLAYS[2], -1)
     view.zones[box.POOL] = box.DICE_PIECES
     for number, die in enumerate(box.DICE_PIECES):
         view.set(box.FACE[die], number + 1)
@@ -384,7 +384,7 @@ def test_a_question_names_the_investigator_or_the_seat_that_has_none() -> None:
 def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     view = view_of()
     for seat, investigator in enumerate((AMANDA, PETE, MANDY)):
-        view.set(box.PLAYS[seat], investigator + 1)
+        view.point(box.PLAYS[seat], investigator)
     view.zones[box.HELD[WITHER]] = box.DICE_PIECES
     view.zones[box.CARD_AT[0]] = (KOI_POND,)
     places = tuple(range(box.MUSEUM))

@@ -221,7 +221,7 @@ def test_verbs_of_the_past_agree_with_the_investigator() -> None:
 
 def test_a_seat_without_an_investigator_is_a_player() -> None:
     view = view_of()
-    view.set(box.PLAYS[2], 0)
+    view.point(box.PLAYS[2], -1)
     assert line(tells.Hurt, 2, HEALTH, 2, view=view) == "Игрок 3 потерял 2 здоровья."
     assert line(tells.Turn, 2, view=view) == "Ходит игрок 3."
     assert prompt(view, ask(asks.Investigator, seat=2)) == "Игрок 3: выберите нового сыщика."

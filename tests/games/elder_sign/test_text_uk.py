@@ -66,7 +66,7 @@ def view_of(*investigators: str, ancient_one: str = "yig") -> State:
     view = game.seen_by(0)
     view.set(box.ACTIVE, 0)
     for seat in range(view.seats):
-        view.set(box.PLAYS[seat], piece(investigators[seat]) + 1 if seat < len(investigators) else 0)
+        view.point(box.PLAYS[seat], piece(investigators[seat]) if seat < len(investigators) else -1)
     return view
 
 

@@ -36,7 +36,7 @@ def test_the_first_player_is_the_one_drawn_in_the_set_up() -> None:
         game = mk.new("elder-sign", seats=3, seed=seed, ancient_one="hastur", investigators=list(THREE))
         drawn = [note.told[0] for notes in game.record.notes for note in notes if note.kind == tells.FirstPlayer]
         t = Table(game).until(asks.Move)
-        assert [t.state.count(box.PLAYS[t.asked]) - 1] == drawn
+        assert [t.state.pointed(box.PLAYS[t.asked])] == drawn
 
 
 @rule("ES-TRN-02")

@@ -121,7 +121,7 @@ class Table:
             for laid in s.zone(key):
                 s.put(laid, box.ACTION_DECK[box.OWNER[laid]])
         s.put(card, box.ACTION_LAID[0])
-        s.set(box.TURN_OF[0], box.OWNER[card] + 1)
+        s.point(box.TURN_OF[0], box.OWNER[card])
         s.set(box.TURNED_UP[0], 1)
         s.push(ACTION_RESOLVED.code, -1).lists["args"] = (0, side)
         return s.rules.codes[box.SIDES[card][side]]
@@ -191,7 +191,7 @@ class Table:
         s = self.state
         cards = [c for n in numbers for c in box.PRIORITIES if box.NUMBER[c] == n]
         for turn, card in enumerate(cards):
-            hand = box.HAND[s.count(box.TURN_OF[turn]) - 1]
+            hand = box.HAND[s.pointed(box.TURN_OF[turn])]
             if s.home[card] != hand:
                 other = next(c for c in s.zone(hand) if c not in cards)
                 s.put(other, s.home[card])

@@ -71,7 +71,7 @@ def test_the_only_choice_of_a_turn_is_a_priority_card_from_the_own_hand() -> Non
 @rule("FH-PRI-04")
 def test_a_card_of_somebody_else_cannot_be_laid() -> None:
     game = mk.new("final-hour", seats=2, seed=1)
-    other = game.state.zone(box.HAND[game.state.count(box.CREW[1]) - 1])[0]
+    other = game.state.zone(box.HAND[game.state.pointed(box.CREW[1])])[0]
     with pytest.raises(mk.Refused, match="cannot be chosen now"):
         game.play(f"lay:{box.NUMBER[other]}")
 

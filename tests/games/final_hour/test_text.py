@@ -269,7 +269,7 @@ ASKED: Final[list[asks.AnyAsk]] = [
 @pytest.mark.parametrize("seats", [1, 2])
 def test_every_kind_of_question_is_asked_in_words(lang: str, seats: int) -> None:
     view = view_of(seats)
-    view.set(box.TURN_OF[0], JENNY + 1)
+    view.point(box.TURN_OF[0], JENNY)
     assert {type(what) for what in ASKED} == set(get_args(asks.AnyAsk))
     said = [SPEECH[lang].prompt(view, question(what)) for what in ASKED]
     for text in said:

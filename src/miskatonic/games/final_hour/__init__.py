@@ -38,7 +38,7 @@ def may_talk(s: State, seat: int) -> bool:
         return True
     if phase == LAYING:
         return False
-    own = [turn for turn in range(4) if s.count(TURN_OF[turn]) and s.count(SEAT[s.count(TURN_OF[turn]) - 1]) == seat + 1]
+    own = [turn for turn in range(4) if TURN_OF[turn] in s.counts and s.pointed(SEAT[s.pointed(TURN_OF[turn])]) == seat]
     return any(s.count(TURNED_UP[turn]) for turn in own)
 
 

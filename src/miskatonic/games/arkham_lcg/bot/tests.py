@@ -87,8 +87,8 @@ CARD_KEPT: Final = 0.2
 
 def _stakes(view: State) -> float:
     """What passing the present test is worth."""
-    seat = view.count(TESTER) - 1
-    kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.count(TEST_TARGET) - 1
+    seat = view.pointed(TESTER)
+    kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.pointed(TEST_TARGET)
     if kind == INVESTIGATE:
         return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
@@ -131,7 +131,7 @@ def _on_success(view: State, seat: int, card: int, p: float) -> float:
         case None:
             return 0.0
         case w.MoreDamage() if view.count(TEST_KIND) == FIGHT:
-            enemy = view.count(TEST_TARGET) - 1
+            enemy = view.pointed(TEST_TARGET)
             left = health_of(view, enemy) - view.count(DAMAGE[enemy])
             return p * hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
         case w.DiscoverClues():

@@ -99,6 +99,9 @@ REQUIREMENTS: Final = "investigator"
 
 # -------------------------------------------------------------------- building
 
+CORE_SET: Final = "01"
+"""How the codes of its cards begin."""
+
 
 def built(investigator: str, cards: Mapping[str, int], weakness: str = RANDOM_WEAKNESS, name: str = "") -> Deck:
     """A deck of these cards, the cards the investigator requires and one basic weakness (AH-DKB-05, AH-DKB-10).
@@ -114,10 +117,11 @@ def built(investigator: str, cards: Mapping[str, int], weakness: str = RANDOM_WE
 
 
 def _starter(investigator: str, weakness: str = RANDOM_WEAKNESS, name: str = "starter deck") -> Deck:
-    """One of each level 0 card of two classes, and five neutral pairs (AH-DKB-12)."""
+    """One of each level 0 card that the Core Set has of two classes, and five neutral pairs (AH-DKB-12)."""
     sheet = INVESTIGATOR[investigator]
     classes = (sheet.klass, sheet.second_class)
-    singles = {code: 1 for code, entry in ENTRIES.items() if entry.klass in classes and entry.level == 0}
+    core = {code: entry for code, entry in ENTRIES.items() if code.startswith(CORE_SET)}
+    singles = {code: 1 for code, entry in core.items() if entry.klass in classes and entry.level == 0}
     pairs = dict.fromkeys((*NEUTRAL_PAIRS, *MORE_PAIRS[investigator]), 2)
     return built(investigator, singles | pairs, weakness, f"{TITLES[sheet.code]}, {name}")
 

@@ -44,7 +44,7 @@ def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) ->
 def chance_now(s: State, more: int = 0) -> Fraction:
     """The chance to pass the test under way, before its token is revealed, with so many more icons."""
     skill = skill_without_tokens(s) + more
-    return chance(s, s.count(TESTER) - 1, skill, difficulty(s))
+    return chance(s, s.pointed(TESTER), skill, difficulty(s))
 
 
 def chance_with(s: State, card: int) -> Fraction:

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event, ability_of, event_args, is_ability, renew_limits
-from miskatonic.core.options import Option
+from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
@@ -127,7 +127,7 @@ TURN_ENDS: Final = Event(When.TURN_ENDS.name, nothing)
 
 def begin_turn(s: State, f: Frame) -> None:
     """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
-    s.set(ACTIVE, f.who + 1)
+    s.point(ACTIVE, f.who)
     renew_limits(s, Per.TURN.name)
     extra = passives(s, f.who, ExtraAction)
     own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
@@ -200,8 +200,8 @@ def act(s: State, f: Frame) -> None:
         spend(s, seat, kind_of_card(option.value))
         return play(s, seat, option.value, by_action=True)
     take = s.push(ACTION_TAKEN, seat)
-    take.regs["value"] = option.value
     take.regs["what"] = _WHAT[option.verb.name]
+    take.regs["to" if option.verb is MOVE_TO else "enemy"] = option.value
     return None
 
 
@@ -231,16 +231,17 @@ def do_action(s: State, f: Frame) -> None:
     """What it is for, if the investigator is still there (AH-AOO-04)."""
     if not in_game(s, f.who):
         return
-    what, value = BASIC[f.regs["what"]], f.regs["value"]
+    what = BASIC[f.regs["what"]]
     if what == "move":
-        move(s, f.who, value)
+        move(s, f.who, f.regs["to"])
     elif what == "engage":
-        if value in enemies_at(s, place_of(s, f.who)):  # an answer to an attack of opportunity may have defeated it
-            engage(s, value, f.who)
+        enemy = f.regs["enemy"]
+        if enemy in enemies_at(s, place_of(s, f.who)):  # an answer to an attack of opportunity may have defeated it
+            engage(s, enemy, f.who)
     else:
         frame = s.push(s.rules.codes[f"basic.{what}"], f.who)
         if what in ("fight", "evade"):
-            frame.regs["enemy"] = value
+            frame.regs["enemy"] = f.regs["enemy"]
 
 
 ACTION_TAKEN: Final = procedure("action", pay_action, do_action)
@@ -258,7 +259,7 @@ def nobody_active(s: State, f: Frame) -> None:
     """Unused actions are lost (AH-INV-06)."""
     for keys in (ACTIONS, TOME_ACTIONS):
         s.set(keys[f.who], 0)
-    s.set(ACTIVE, 0)
+    s.point(ACTIVE, NOTHING)
 
 
 TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, turn_over, nobody_active)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from miskatonic.core.declared import PIECE
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
 from miskatonic.games.arkham_lcg.cards import collection
@@ -95,6 +96,7 @@ VICTORY_POINTS: Final = tuple(sheet.victory if isinstance(sheet, Enemy | Locatio
 
 PLACE_CARDS: Final = tuple(LOCATION)
 """The location cards; a place is the number of one of them among all."""
+PLACE_SLUGS: Final = tuple(LOCATION[card].slug for card in PLACE_CARDS)
 PLACE_OF: Final = {card: place for place, card in enumerate(PLACE_CARDS)}
 PLACES: Final = len(PLACE_CARDS)
 PLACE_NAMED: Final = {LOCATION[card].slug: place for card, place in PLACE_OF.items()}
@@ -122,26 +124,32 @@ RECORDS: Final = tuple(
 
 # -------------------------------------------------------------------- counters
 
+PLACE: Final = "place"
+SEAT_ARG: Final = "seat"
+TOKEN_ARG: Final = "token"
+RESOLUTION_ARG: Final = "resolution"
+"""What numbers can stand for, besides pieces."""
+
 _numbers_kept: list[Counters] = []
 
 
-def _counters(name: str, size: int = 1) -> list[str]:
-    _numbers_kept.append(Counters(name, size))
+def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
+    _numbers_kept.append(Counters(name, members, points=points))
     return _numbers_kept[-1].keys
 
 
-DAMAGE: Final = _counters("damage", len(SHEETS))
-HORROR: Final = _counters("horror", len(SHEETS))
-CLUES: Final = _counters("clues", len(SHEETS))
+DAMAGE: Final = _counters("damage", PIECE_SLUGS)
+HORROR: Final = _counters("horror", PIECE_SLUGS)
+CLUES: Final = _counters("clues", PIECE_SLUGS)
 """On locations, on investigators (those they hold), and on a few other cards."""
-DOOM: Final = _counters("doom", len(SHEETS))
-USES_LEFT: Final = _counters("uses", len(SHEETS))
-RESOURCES_ON: Final = _counters("resources-on", len(SHEETS))
-EXHAUSTED: Final = _counters("exhausted", len(SHEETS))
-PLAYS: Final = _counters("plays", SEATS)
-"""The investigator of each seat, as a piece, plus one."""
-AT: Final = _counters("at", SEATS)
-"""The place of each seat's investigator, plus one."""
+DOOM: Final = _counters("doom", PIECE_SLUGS)
+USES_LEFT: Final = _counters("uses", PIECE_SLUGS)
+RESOURCES_ON: Final = _counters("resources-on", PIECE_SLUGS)
+EXHAUSTED: Final = _counters("exhausted", PIECE_SLUGS)
+PLAYS: Final = _counters("plays", SEATS, points=PIECE)
+"""The investigator of each seat, as a piece."""
+AT: Final = _counters("at", SEATS, points=PLACE)
+"""The place of each seat's investigator."""
 OUT: Final = _counters("out", SEATS)
 """How a seat left the game."""
 DEFEATED: Final = 1
@@ -157,9 +165,9 @@ EXPERIENCE: Final = _counters("experience", SEATS)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
 KILLED: Final = _counters("killed", SEATS)
 """Out of the campaign."""
-EARNED: Final = _counters("earned", len(SHEETS))
+EARNED: Final = _counters("earned", PIECE_SLUGS)
 """The seat that may take a story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
-RECORDED: Final = _counters("recorded", len(RECORDS))
+RECORDED: Final = _counters("recorded", RECORDS)
 """What the campaign log remembers."""
 HAD_TURN: Final = _counters("had-turn", SEATS)
 DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
@@ -168,36 +176,36 @@ SHIELDED: Final = _counters("shielded", SEATS)
 """Enemies that are not Elite cannot attack this round."""
 MIND: Final = _counters("mind-over-matter", SEATS)
 LEAD: Final = _counters("lead")[0]
-ACTIVE: Final = _counters("active")[0]
-"""The seat whose turn it is, plus one."""
+ACTIVE: Final = _counters("active", points=SEAT_ARG)[0]
+"""The seat whose turn it is."""
 ROUND: Final = _counters("round")[0]
 PHASE: Final = _counters("phase")[0]
 MYTHOS: Final = 1
 INVESTIGATION: Final = 2
 ENEMIES: Final = 3
 UPKEEP: Final = 4
-PERIL: Final = _counters("peril")[0]
-"""The seat that resolves a card with peril, plus one."""
+PERIL: Final = _counters("peril", points=SEAT_ARG)[0]
+"""The seat that resolves a card with peril."""
 STARTED: Final = _counters("started")[0]
 """Investigators at the start of the scenario (AH-CON-08)."""
-SCENARIO: Final = _counters("scenario", len(SCENARIOS))
+SCENARIO: Final = _counters("scenario", tuple(scenario.slug for scenario in SCENARIOS))
 """The scenario that is played."""
 DIFFICULTY: Final = _counters("difficulty")[0]
-BAG: Final = _counters("bag", len(TOKENS))
-REVEALED_TOKENS: Final = _counters("revealed-tokens", len(TOKENS))
-TESTER: Final = _counters("tester")[0]
-"""The seat that takes a test, plus one; the other numbers of the test follow."""
+BAG: Final = _counters("bag", TOKENS)
+REVEALED_TOKENS: Final = _counters("revealed-tokens", TOKENS)
+TESTER: Final = _counters("tester", points=SEAT_ARG)[0]
+"""The seat that takes a test; the other numbers of the test follow."""
 TEST_SKILL: Final = _counters("test-skill")[0]
 TEST_KIND: Final = _counters("test-kind")[0]
 TEST_DIFFICULTY: Final = _counters("test-difficulty")[0]
-TEST_TARGET: Final = _counters("test-target")[0]
-"""The enemy, plus one."""
-TEST_PLACE: Final = _counters("test-place")[0]
-"""The location under investigation, plus one."""
+TEST_TARGET: Final = _counters("test-target", points=PIECE)[0]
+"""The enemy."""
+TEST_PLACE: Final = _counters("test-place", points=PLACE)[0]
+"""The location under investigation."""
 TEST_PLUS: Final = _counters("test-plus")[0]
 """What the card that called for the test and boosts add to the skill."""
-TEST_TOKEN: Final = _counters("test-token")[0]
-"""The token last revealed, plus one."""
+TEST_TOKEN: Final = _counters("test-token", points=TOKEN_ARG)[0]
+"""The token last revealed."""
 TEST_DAMAGE: Final = _counters("test-damage")[0]
 """Extra damage of the attack, or extra clues of the investigation."""
 TEST_RESULT: Final = _counters("test-result")[0]
@@ -209,16 +217,16 @@ AUTO: Final = _counters("auto")[0]
 REDRAW: Final = _counters("redraw")[0]
 ANOTHER: Final = _counters("another")[0]
 """The token asks for another one."""
-RETURNING: Final = _counters("returning", len(SHEETS))
+RETURNING: Final = _counters("returning", PIECE_SLUGS)
 """Committed cards that go back to the hand."""
 PASS_UNTIL: Final = _counters("pass-until", SEATS)
 """What a seat has asked to be spared: windows of this phase, or of this round."""
 OF_PHASE: Final = 1
 OF_ROUND: Final = 2
-MUTED: Final = _counters("muted", len(SHEETS))
+MUTED: Final = _counters("muted", PIECE_SLUGS)
 """Cards that windows no longer ask about."""
-SCENARIO_OVER: Final = _counters("resolution")[0]
-"""The resolution reached, plus one."""
+SCENARIO_OVER: Final = _counters("resolution", points=RESOLUTION_ARG)[0]
+"""The resolution reached."""
 
 COUNTERS: Final = tuple(_numbers_kept)
 
@@ -230,8 +238,8 @@ IN_DISCARD: Final = "discard"
 _families: list[Zones] = []
 
 
-def _zones(name: str, size: int = 1, sees: Sees = open_to_all, live: bool | str = False) -> list[str]:
-    _families.append(Zones(name, size, sees=sees, live=live))
+def _zones(name: str, members: int | tuple[str, ...] = 1, sees: Sees = open_to_all, live: bool | str = False) -> list[str]:
+    _families.append(Zones(name, members, sees=sees, live=live))
     return _families[-1].keys
 
 
@@ -252,9 +260,9 @@ ASIDE_HAND: Final = _zones("set-aside-hand", SEATS, sees=own)
 """Opening cards set aside by the mulligan, and weaknesses drawn too early."""
 SEARCHED: Final = _zones("searched", SEATS, sees=own)
 """Cards being looked at or searched."""
-AT_PLACE: Final = _zones("at-place", PLACES, live=True)
+AT_PLACE: Final = _zones("at-place", PLACE_SLUGS, live=True)
 """Enemies engaged with nobody, and story cards nobody controls."""
-ATTACHED: Final = _zones("attached", PLACES, live=True)
+ATTACHED: Final = _zones("attached", PLACE_SLUGS, live=True)
 UNREVEALED: Final = _zone("unrevealed-locations")
 LOCATIONS_OPEN: Final = _zone("locations", live=True)
 ACT: Final = _zone("act", live=True)
@@ -298,7 +306,28 @@ EVADE_ENEMY: Final = Verb("evade", piece_slug)
 ENGAGE_ENEMY: Final = Verb("engage", piece_slug)
 MUTE: Final = Verb("never", piece_slug)
 SEAT: Final = Verb("seat", seat_slug)
-RESULT: Final = Verb("result", str)
+MAIN: Final = 0
+SIGN: Final = 1
+TOKEN: Final = 2
+CARD: Final = 3
+"""Results of a test: the effect that called for it, the elder sign, and, four times its number above, a token or a card."""
+
+
+def result_slug(result: int) -> str:
+    """The name of a result in keys."""
+    number, kind = divmod(result, 4)
+    match kind:
+        case 0:  # MAIN
+            return "test"
+        case 1:  # SIGN
+            return "elder-sign"
+        case 2:  # TOKEN
+            return TOKENS[number]
+        case _:
+            return PIECE_SLUGS[number]
+
+
+RESULT: Final = Verb("result", result_slug)
 PUT_ON: Final = Verb("on", piece_slug)
 TRAUMA: Final = Verb("trauma", lambda i: ("physical", "mental")[i])
 DRAW_CARD: Final = plain("draw")

@@ -25,6 +25,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     SLUG,
     SUCCESS,
     TEST_TOKEN,
+    TOKEN_ARG,
 )
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, has, is_blank, place_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
@@ -79,11 +80,11 @@ def settles(s: State, seat: int, token: int) -> int:
 def token_out(s: State, seat: int, token: int) -> None:
     """A token is revealed and lies outside the bag (AH-STT-03)."""
     s.add(REVEALED_TOKENS[token], 1)
-    s.set(TEST_TOKEN, token + 1)
+    s.point(TEST_TOKEN, token)
     s.note(tells.Token, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
-TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out)
+TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, "", TOKEN_ARG)
 
 
 def reveal_token(s: State, seat: int) -> None:
@@ -113,7 +114,7 @@ def modifiers(s: State, seat: int) -> int:
 
 def resolve_token(s: State, seat: int) -> None:
     """The token last revealed has its effect in this scenario, as the table stands now (AH-STT-04)."""
-    token = meaning(s, seat, s.count(TEST_TOKEN) - 1)
+    token = meaning(s, seat, s.pointed(TEST_TOKEN))
     settled = settles(s, seat, token)
     if settled:
         s.set(AUTO, settled)

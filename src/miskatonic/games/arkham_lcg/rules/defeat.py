@@ -3,7 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, tells
@@ -67,7 +69,7 @@ def defeat(s: State, by: int, enemy: int) -> None:
     to_victory(s, enemy)
 
 
-ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat)
+ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, "", PIECE)
 
 # -------------------------------------------------------------------- who can bear no more
 
@@ -196,7 +198,7 @@ def clear_away(s: State, f: Frame) -> None:
             owner = OWNER[piece]
             wipe(s, piece)
             s.put(piece, REMOVED if owner in (seat, NOBODY) else DISCARD[owner])
-    s.set(AT[seat], 0)
+    s.point(AT[seat], NOTHING)
 
 
 def choose_lead(s: State, f: Frame) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard
 from miskatonic.games.arkham_lcg.rules import asks, tells
@@ -59,4 +60,4 @@ def stack(s: State, f: Frame) -> None:
         _discard(s, card)
 
 
-STACKING: Final = procedure("stacking", choose_top, stack)
+STACKING: Final = procedure("stacking", choose_top, stack, left=PIECE, order=PIECE)

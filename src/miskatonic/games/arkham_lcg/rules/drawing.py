@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, can, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -160,7 +161,7 @@ def reveal_card(s: State, f: Frame) -> None:
     card = f.regs["card"]
     s.note(tells.Encounter, f.who, card, rule="AH-PHS-05")
     if card in TREACHERY and TREACHERY[card].peril:
-        s.set(PERIL, f.who + 1)  # AH-PHS-06
+        s.point(PERIL, f.who)  # AH-PHS-06
     if card in ENEMY:
         spawn(s, card, f.who)
     else:
@@ -173,7 +174,7 @@ def revelation(s: State, seat: int, card: int) -> None:
     frame.regs["piece"] = card
 
 
-REVELATION: Final = Event(When.REVELATION.name, revelation)
+REVELATION: Final = Event(When.REVELATION.name, revelation, "", PIECE)
 
 
 def card_resolved(s: State, f: Frame) -> None:

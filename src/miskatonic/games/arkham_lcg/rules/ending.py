@@ -44,14 +44,14 @@ def end_scenario(s: State, resolution: int) -> None:
     """A resolution is reached, or nobody is left (AH-CON-04, AH-CON-06): the rest of the game does not happen."""
     if SCENARIO_OVER in s.counts:
         return
-    s.set(SCENARIO_OVER, resolution + 1)
+    s.point(SCENARIO_OVER, resolution)
     s.note(tells.Resolution, resolution, rule="AH-ADV-09")
     s.push(ENDING, lead(s))
 
 
 def outcome_of(s: State) -> Outcome:
     """What the resolution that was reached leads to."""
-    return scenario(s).outcomes[s.count(SCENARIO_OVER) - 1]
+    return scenario(s).outcomes[s.pointed(SCENARIO_OVER)]
 
 
 def last_say(s: State, f: Frame) -> None:

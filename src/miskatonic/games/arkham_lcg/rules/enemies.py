@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -60,7 +61,7 @@ def strike(s: State, seat: int, enemy: int) -> None:
     deal(s, seat, sheet.damage, sheet.horror, enemy)
 
 
-ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike)
+ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike, "", PIECE)
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
@@ -176,7 +177,7 @@ def wound_chosen(s: State, f: Frame, node: DamageEnemy) -> None:
 
 runs(DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
 runs(DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
-runs(DamageEvaded, lambda s, f, node: wound(s, s.count(TEST_TARGET) - 1, node.n, f.who))
+runs(DamageEvaded, lambda s, f, node: wound(s, s.pointed(TEST_TARGET), node.n, f.who))
 
 
 def choose_blast(s: State, f: Frame, node: Blast) -> None:
@@ -213,7 +214,7 @@ def evade(s: State, enemy: int, seat: int) -> None:
     s.happen(EVADED, seat, enemy)
 
 
-EVADED: Final = Event(When.EVADED.name, nothing)
+EVADED: Final = Event(When.EVADED.name, nothing, "", PIECE)
 
 
 def choose_evaded(s: State, f: Frame, node: AutoEvade) -> None:
@@ -334,4 +335,4 @@ def drive(s: State, f: Frame, node: DriveTowards) -> None:
         move_enemy(s, enemy, f.value)
 
 
-runs(DriveTowards, begin_drive, choose_drive, drive)
+runs(DriveTowards, begin_drive, choose_drive, drive, left=PIECE)

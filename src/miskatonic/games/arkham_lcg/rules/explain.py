@@ -51,7 +51,7 @@ def _uncommitted(view: State, seat: int, card: int) -> str:
     if not icons_on(card, view.count(TEST_SKILL)):
         return "AH-SKL-05"
     own = card in SKILL and SKILL[card].own_tests
-    return "AH-CON-01" if own and view.count(TESTER) != seat + 1 else "AH-LMT-03"
+    return "AH-CON-01" if own and view.pointed(TESTER) != seat else "AH-LMT-03"
 
 
 def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:

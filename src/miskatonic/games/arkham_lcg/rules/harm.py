@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, procedure, runs
-from miskatonic.core.declared import Kind
+from miskatonic.core.declared import PIECE, Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -22,7 +22,7 @@ def deal(s: State, seat: int, damage: int, horror: int, enemy: int = -1, *, dire
     if in_game(s, seat) and (damage > 0 or horror > 0):
         f = s.push(DEALING, seat)
         f.regs.update(damage=damage, horror=horror, enemy=enemy, direct=int(direct))
-        f.lists.update(damage=(), horror=(), seats=(seat,), left=(), enemies=())
+        f.lists.update({"on-damage": (), "on-horror": ()}, seats=(seat,), left=(), enemies=())
 
 
 def deal_to_all(s: State, seats: list[int], enemies: list[int], damage: int, by: int) -> None:
@@ -30,7 +30,7 @@ def deal_to_all(s: State, seats: list[int], enemies: list[int], damage: int, by:
     if seats:
         f = s.push(DEALING, seats[0])
         f.regs.update(damage=damage, horror=0, enemy=-1, direct=0, by=by)
-        f.lists.update(damage=(), horror=(), seats=tuple(seats), left=tuple(seats[1:]), enemies=tuple(enemies))
+        f.lists.update({"on-damage": (), "on-horror": ()}, seats=tuple(seats), left=tuple(seats[1:]), enemies=tuple(enemies))
     else:
         for enemy in enemies:
             hurt(s, enemy, damage)
@@ -43,7 +43,7 @@ def _places(s: State, f: Frame, kind: str) -> list[int]:
     if not f.regs["direct"]:  # AH-DMR-05
         on, limit = (DAMAGE, "health") if kind == "damage" else (HORROR, "sanity")
         for piece in s.zone(PLAY[f.who]):
-            room = getattr(ASSET[piece], limit) - s.count(on[piece]) - f.lists[kind].count(piece)
+            room = getattr(ASSET[piece], limit) - s.count(on[piece]) - f.lists[f"on-{kind}"].count(piece)
             if room > 0:
                 able.append(piece)
     return [card_of(s, f.who), *able]
@@ -60,12 +60,12 @@ def assign_horror(s: State, f: Frame) -> None:
 
 
 def _assign(s: State, f: Frame, kind: str, question: Kind) -> None:
-    left = f.regs[kind] - len(f.lists[kind])
+    left = f.regs[kind] - len(f.lists[f"on-{kind}"])
     f.answer = None
     if left:
         places = _places(s, f, kind)
         if len(places) == 1:
-            f.lists[kind] = f.lists[kind] + (places[0],) * left
+            f.lists[f"on-{kind}"] = f.lists[f"on-{kind}"] + (places[0],) * left
         else:
             s.ask(f, f.who, question, PUT_ON.each(places), left)
 
@@ -73,19 +73,19 @@ def _assign(s: State, f: Frame, kind: str, question: Kind) -> None:
 def damage_assigned(s: State, f: Frame) -> None:
     """Point by point."""
     if f.answer is not None:
-        f.lists["damage"] = (*f.lists["damage"], f.value)
+        f.lists["on-damage"] = (*f.lists["on-damage"], f.value)
         f.goto(assign_damage)
 
 
 def horror_assigned(s: State, f: Frame) -> None:
     """Point by point."""
     if f.answer is not None:
-        f.lists["horror"] = (*f.lists["horror"], f.value)
+        f.lists["on-horror"] = (*f.lists["on-horror"], f.value)
         f.goto(assign_horror)
 
 
-DAMAGE_ASSIGNED: Final = Event(When.DAMAGE_ASSIGNED.name, nothing)
-HORROR_PLACED: Final = Event(When.HORROR_PLACED.name, nothing)
+DAMAGE_ASSIGNED: Final = Event(When.DAMAGE_ASSIGNED.name, nothing, "", PIECE, PIECE)
+HORROR_PLACED: Final = Event(When.HORROR_PLACED.name, nothing, "", PIECE)
 TOOK_DAMAGE: Final = Event(When.TOOK_DAMAGE.name, nothing)
 TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing)
 
@@ -93,17 +93,17 @@ TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing)
 def next_to_assign(s: State, f: Frame) -> None:
     """What one investigator has assigned is kept until all have."""
     for kind in ("damage", "horror"):
-        f.lists[f"{kind}-{f.who}"] = f.lists[kind]
+        f.lists[f"on-{kind}-{f.who}"] = f.lists[f"on-{kind}"]
     if f.lists["left"]:
         f.who = f.lists["left"][0]
-        f.lists.update(damage=(), horror=(), left=f.lists["left"][1:])
+        f.lists.update({"on-damage": (), "on-horror": ()}, left=f.lists["left"][1:])
         f.goto(assign_damage)
 
 
 def all_assigned(s: State, f: Frame) -> None:
     """Between assigning and applying some cards react to an enemy's attack (AH-DMR-01)."""
     if f.regs["enemy"] >= 0:
-        for piece in dict.fromkeys(f.lists["damage"]):
+        for piece in dict.fromkeys(f.lists["on-damage"]):
             if piece in ASSET:
                 s.happen(DAMAGE_ASSIGNED, f.who, piece, f.regs["enemy"])
 
@@ -115,7 +115,7 @@ def apply(s: State, f: Frame) -> None:
             ("damage", DAMAGE, "health", tells.Damage),
             ("horror", HORROR, "sanity", tells.Horror),
         ):
-            assigned = f.lists[f"{kind}-{seat}"] if in_game(s, seat) else ()
+            assigned = f.lists[f"on-{kind}-{seat}"] if in_game(s, seat) else ()
             for piece in dict.fromkeys(assigned):
                 n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
                 s.add(on[piece], n)
@@ -133,7 +133,7 @@ def told_of_harm(s: State, f: Frame) -> None:
     for seat in f.lists["seats"]:
         if not in_game(s, seat):
             continue
-        damage, horror = f.lists[f"damage-{seat}"], f.lists[f"horror-{seat}"]
+        damage, horror = f.lists[f"on-damage-{seat}"], f.lists[f"on-horror-{seat}"]
         if damage:
             s.happen(TOOK_DAMAGE, seat, len(damage))
         if horror:

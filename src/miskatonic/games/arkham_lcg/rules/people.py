@@ -59,7 +59,7 @@ def in_game(s: State, seat: int) -> bool:
 
 def card_of(s: State, seat: int) -> int:
     """The investigator card of a seat."""
-    return s.counts[PLAYS[seat]] - 1
+    return s.counts[PLAYS[seat]]
 
 
 def lead(s: State) -> int:
@@ -79,23 +79,23 @@ def player_order(s: State) -> tuple[int, ...]:
 
 def is_shut_out(s: State, seat: int) -> bool:
     """Whether somebody else resolves a card with peril (AH-KEY-07)."""
-    return PERIL in s.counts and s.counts[PERIL] != seat + 1
+    return PERIL in s.counts and s.counts[PERIL] != seat
 
 
 def active(s: State) -> int:
     """The seat whose turn it is; -1 outside all turns."""
-    return s.counts.get(ACTIVE, 0) - 1
+    return s.pointed(ACTIVE)
 
 
 def place_of(s: State, seat: int) -> int:
     """Where a seat's investigator is."""
-    return s.counts.get(AT[seat], 0) - 1
+    return s.pointed(AT[seat])
 
 
 def seats_at(s: State, place: int) -> list[int]:
     """The investigators at a place, in player order."""
     counts = s.counts
-    return [seat for seat in player_order(s) if counts.get(AT[seat], 0) == place + 1]
+    return [seat for seat in player_order(s) if counts.get(AT[seat]) == place]
 
 
 _CONTROLLED: Final = {key: seat for zones in (PLAY, THREAT, PLAYED_BY) for seat, key in enumerate(zones)}
@@ -238,7 +238,7 @@ def enemies_with(s: State, trait: int, place: int) -> int:
 
 def only_enemy(s: State, f: Frame, node: IfOnlyEnemy) -> int:
     """Counts when the enemy attacked is engaged with the attacker and no other is."""
-    return node.n if engaged_with(s, f.who) == [s.count(TEST_TARGET) - 1] else 0
+    return node.n if engaged_with(s, f.who) == [s.pointed(TEST_TARGET)] else 0
 
 
 def by_margin(s: State, f: Frame, node: IfSucceededBy) -> int:

@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     LOCATIONS_OPEN,
     NO,
     PASSIVE,
+    PLACE,
     PLACE_CARDS,
     PLACE_NAMED,
     PLACES,
@@ -122,7 +123,7 @@ def discover(s: State, seat: int, place: int, n: int) -> None:
         s.note(tells.Clues, seat, place, n, rule="AH-INV-16")
 
 
-CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, amount=2)
+CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, "", PLACE, amount=2)
 
 
 def discover_here(s: State, seat: int, n: int) -> None:
@@ -146,8 +147,8 @@ runs(
 # -------------------------------------------------------------------- moving
 
 
-LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing)
-ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing)
+LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, "", PLACE)
+ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", PLACE)
 
 
 def move(s: State, seat: int, place: int) -> None:
@@ -164,7 +165,7 @@ def leave(s: State, f: Frame) -> None:
 def arrive(s: State, f: Frame) -> None:
     """Engaged enemies come along unless they may not; a new location is revealed (AH-ENG-02, AH-ENR-09, AH-INV-24)."""
     place, before = f.regs["to"], place_of(s, f.who)
-    s.set(AT[f.who], place + 1)
+    s.point(AT[f.who], place)
     s.note(tells.Moved, f.who, place, rule="AH-INV-21")
     for enemy in s.zone(THREAT[f.who]):
         if enemy in ENEMY and not enemy_may_enter(s, enemy, place):
@@ -224,7 +225,7 @@ def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
 
 def _others_engaged(s: State, f: Frame) -> list[int]:
     """The enemies engaged with one but for the one that is being evaded."""
-    return [piece for piece in s.zone(THREAT[f.who]) if piece in ENEMY and piece != s.count(TEST_TARGET) - 1]
+    return [piece for piece in s.zone(THREAT[f.who]) if piece in ENEMY and piece != s.pointed(TEST_TARGET)]
 
 
 def get_clear(s: State, f: Frame, node: GetClear) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, can, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.events import ability_frame
 from miskatonic.core.state import State
@@ -133,8 +134,8 @@ def played(s: State, f: Frame) -> None:
 
 
 PLAYING: Final = procedure("playing a card", pay_for_card, begin_playing, played)
-CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing)
-ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing)
+CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing, "", PIECE)
+ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing, "", PIECE)
 
 
 def finish_event(s: State, f: Frame, node: FinishEvent) -> None:

@@ -83,7 +83,7 @@ def spawn_at_start(s: State, f: Frame, node: SpawnAtStart) -> None:
 def start_at(s: State, f: Frame, node: StartAt) -> None:
     """Everybody starts there (AH-SCN-12)."""
     for seat in range(s.seats):
-        s.set(AT[seat], PLACE_NAMED[node.location] + 1)
+        s.point(AT[seat], PLACE_NAMED[node.location])
 
 
 runs(PutIntoPlay, put_into_play)

@@ -1,10 +1,11 @@
 """From options and a seed to the first decision (AH-SUP, AH-SCN, AH-SSU)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
 from miskatonic.core.code import Code, Effect, compiled
+from miskatonic.core.declared import PIECE
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import (
@@ -18,7 +19,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     Skill,
     Treachery,
 )
-from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
+from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
@@ -31,7 +32,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     AGENDA_CARD,
     AGENDA_DECK,
     BAG,
-    BOX,
     CODE,
     COUNTERS,
     DECK,
@@ -42,6 +42,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     NOBODY,
     OWNER,
     PIECE_SLUGS,
+    PLACE,
     PLAYED_BY,
     PLAYS,
     RESOURCES,
@@ -51,7 +52,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
     SHEETS,
     SLUG,
     STARTED,
+    TOKEN_ARG,
     ZONES,
+    place_slug,
+    result_slug,
     seat_slug,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
@@ -148,6 +152,8 @@ _PIECES: Final = tuple(_piece(number) for number in range(len(SHEETS)))
 
 RULES: Final = Rules(
     pieces=_PIECES,
+    names={PLACE: place_slug, TOKEN_ARG: lambda token: TOKENS[token], "result": result_slug},
+    registers={"card": PIECE, "enemy": PIECE, "enemies": PIECE, "hunters": PIECE, "last": PIECE, "on": PIECE, "to": PLACE},
     zones=ZONES,
     counters=COUNTERS,
     main=GAME,
@@ -182,9 +188,9 @@ def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
     return decks + [DECKS[name] for name in options["investigators"] if name not in taken]
 
 
-def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
+def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
     """Set the game up in the order of the rulebook (AH-SSU-01, AH-SSU-02)."""
-    s = State(RULES, seats, seed)
+    s = State(RULES, seats, seed, absent=RULES.absent(contents))
     s.set(DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
     s.set(LEAD, options["lead"])
     s.set(STARTED, seats)
@@ -194,19 +200,22 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
         s.set(BAG[token], n)
     _decks(s, _all_decks(s, chosen_decks(options)))
     _gather(s, number)
-    s.lay_out(tuple(piece for piece in range(len(SHEETS)) if piece not in s.home), BOX)
     s.push(GAME, lead(s))
     return s
 
 
 def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
     """A deck for every seat, the missing ones starter decks at random, each with its weakness drawn (AH-DKB-08)."""
-    free = [card.slug for card in INVESTIGATOR.values() if card.slug not in {deck.investigator for deck in decks}]
+    free = [
+        card.slug
+        for piece, card in INVESTIGATOR.items()
+        if piece not in s.absent and card.slug not in {deck.investigator for deck in decks}
+    ]
     while len(decks) < s.seats:
         decks = [*decks, DECKS[free.pop(s.random("investigators", len(free)))]]
     for i, deck in enumerate(decks):
         if RANDOM_WEAKNESS in deck.cards:
-            left = weaknesses_left(decks)
+            left = [code for code in weaknesses_left(decks) if s.present(PIECES_OF[0][code])]
             weakness = left[s.random("weaknesses", len(left))]
             is_starter = deck is DECKS.get(deck.investigator)
             decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(deck, weakness)
@@ -225,7 +234,7 @@ def _decks(s: State, decks: list[Deck]) -> None:
         copies = {code: list(PIECES_OF[seat][code]) for code in deck.codes}
         cards = tuple(copies[code].pop(0) for code in deck.codes)
         s.lay_out((card,), PLAYED_BY[seat])
-        s.set(PLAYS[seat], card + 1)
+        s.point(PLAYS[seat], card)
         s.set(RESOURCES[seat], STARTING_RESOURCES)
         s.lay_out(tuple(sorted(cards)), DECK[seat])
         s.shuffle(DECK[seat])

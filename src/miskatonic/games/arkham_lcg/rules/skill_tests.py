@@ -3,8 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Code, Frame, amount, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, renew_limits
-from miskatonic.core.options import Option
+from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import (
@@ -37,11 +38,13 @@ from miskatonic.games.arkham_lcg.rules.box import (
     ANOTHER,
     AT_PLACE,
     AUTO,
+    CARD,
     COMMIT,
     COMMITTED,
     ENEMY,
     FAILURE,
     HAND,
+    MAIN,
     MATCHING,
     MIND,
     NO,
@@ -50,11 +53,13 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PASS_ROUND,
     PASS_UNTIL,
     PICK,
+    PLACE,
     REDRAW,
     RESULT,
     RETURNING,
     REVEAL,
     SEAT,
+    SIGN,
     SKILL,
     SLUG,
     SUCCESS,
@@ -70,6 +75,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_TOKEN,
     TESTER,
     THREAT,
+    TOKEN,
     YES,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import (
@@ -116,9 +122,9 @@ def difficulty(s: State) -> int:
     kind = s.count(TEST_KIND)
     base = s.count(TEST_DIFFICULTY)
     if kind == INVESTIGATE:
-        return max(0, shroud(s, s.count(TEST_PLACE) - 1) + base)
+        return max(0, shroud(s, s.pointed(TEST_PLACE)) + base)
     if kind in (FIGHT, EVADE):
-        sheet = ENEMY[s.count(TEST_TARGET) - 1]
+        sheet = ENEMY[s.pointed(TEST_TARGET)]
         return sheet.fight if kind == FIGHT else sheet.evade
     return base
 
@@ -135,13 +141,13 @@ def committed(s: State) -> list[int]:
 
 def skill_total(s: State) -> int:
     """The modified skill, as it stands (AH-STT-05): below 0 it is still counted as it is (AH-MOD-02)."""
-    return skill_without_tokens(s) + modifiers(s, s.count(TESTER) - 1)
+    return skill_without_tokens(s) + modifiers(s, s.pointed(TESTER))
 
 
 def skill_without_tokens(s: State) -> int:
     """The skill with all that changes it but the tokens."""
     skill = s.count(TEST_SKILL)
-    total = skill_of(s, s.count(TESTER) - 1, skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
+    total = skill_of(s, s.pointed(TESTER), skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
     return total + sum([MATCHING[skill][card] for card in committed(s)])
 
 
@@ -156,7 +162,7 @@ def _is_barred(s: State, seat: int, card: int) -> bool:
     sheet = SKILL.get(card)
     if sheet is None:
         return False
-    if sheet.own_tests and seat != s.count(TESTER) - 1:
+    if sheet.own_tests and seat != s.pointed(TESTER):
         return True
     return sheet.one_per_test and any(SLUG[other] == sheet.slug for other in committed(s))
 
@@ -168,12 +174,12 @@ def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1
     """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01)."""
     forget(s)
     renew_limits(s, Per.TEST.name)
-    s.set(TESTER, f.who + 1)
+    s.point(TESTER, f.who)
     s.set(TEST_SKILL, skill)
     s.set(TEST_KIND, kind)
     s.set(TEST_DIFFICULTY, base)
-    s.set(TEST_TARGET, target + 1)
-    s.set(TEST_PLACE, place_of(s, f.who) + 1 if kind == INVESTIGATE else 0)  # wherever the tester goes from now on
+    s.point(TEST_TARGET, target)
+    s.point(TEST_PLACE, place_of(s, f.who) if kind == INVESTIGATE else NOTHING)  # wherever the tester goes from now on
     s.set(TEST_PLUS, plus)
     s.push(TEST, f.who).regs.update(caller=s.stack.index(f), plus=plus)
 
@@ -191,7 +197,7 @@ def test_begins(s: State, f: Frame) -> None:
         s.set(TEST_SKILL, INTELLECT)
         s.set(TEST_PLUS, 0)
     s.note(
-        tells.Test, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.count(TEST_TARGET) - 1, rule="AH-STT-01"
+        tells.Test, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.pointed(TEST_TARGET), rule="AH-STT-01"
     )
     f.lists["helpers"] = tuple(seat for seat in seats_at(s, place_of(s, f.who)) if seat != f.who)
 
@@ -320,8 +326,8 @@ def _on_reveal(s: State, f: Frame, *, after: bool) -> Code | None:
 
 WOULD_FAIL: Final = Event(When.WOULD_FAIL.name, nothing)
 FAILED: Final = Event(When.FAILED.name, nothing)
-INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing)
-ATTACK_SUCCEEDED: Final = Event(When.ATTACK_SUCCEEDED.name, nothing)
+INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing, "", PLACE)
+ATTACK_SUCCEEDED: Final = Event(When.ATTACK_SUCCEEDED.name, nothing, "", PIECE)
 
 
 def _value(s: State) -> int:
@@ -360,18 +366,12 @@ def settle(s: State, f: Frame) -> None:
     if not success:
         s.happen(FAILED, seat, margin)
     elif kind == INVESTIGATE:
-        s.happen(INVESTIGATED, seat, s.count(TEST_PLACE) - 1, margin)
+        s.happen(INVESTIGATED, seat, s.pointed(TEST_PLACE), margin)
     elif kind == FIGHT:
-        s.happen(ATTACK_SUCCEEDED, seat, s.count(TEST_TARGET) - 1)
+        s.happen(ATTACK_SUCCEEDED, seat, s.pointed(TEST_TARGET))
 
 
 # -------------------------------------------------------------------- ST.7
-
-
-MAIN: Final = 0
-SIGN: Final = 1
-TOKEN: Final = 2
-CARD: Final = 3
 
 
 def gather_results(s: State, f: Frame) -> None:
@@ -401,7 +401,7 @@ def _leads_to_something(s: State, f: Frame) -> bool:
     caller = _caller(s, f)
     match caller.code.node:
         case Fight():
-            return success or holder(s, s.count(TEST_TARGET) - 1) not in (-1, f.who)
+            return success or holder(s, s.pointed(TEST_TARGET)) not in (-1, f.who)
         case Evade() | Investigate():
             return success
         case _:
@@ -450,7 +450,7 @@ def main_result(s: State, f: Frame) -> None:
     caller = _caller(s, f)
     node = caller.code.node
     success = s.count(TEST_RESULT) == SUCCESS
-    target = s.count(TEST_TARGET) - 1
+    target = s.pointed(TEST_TARGET)
     match node:
         case Fight():
             damage = 1 + amount(s, caller, node.damage) + s.count(TEST_DAMAGE)
@@ -466,7 +466,7 @@ def main_result(s: State, f: Frame) -> None:
             if success and node.instead is not None:
                 _push_kids(s, caller, "instead", caller.who)
             elif success:
-                discover_at(s, f.who, s.count(TEST_PLACE) - 1, 1 + s.count(TEST_DAMAGE))
+                discover_at(s, f.who, s.pointed(TEST_PLACE), 1 + s.count(TEST_DAMAGE))
         case Treat():
             _push_kids(s, caller, "success" if success else "fail", caller.regs["target"])
         case _:
@@ -490,7 +490,7 @@ def missed(s: State, seat: int, enemy: int, damage: int) -> None:
 
 def after_test(s: State, f: Frame) -> None:
     """A ready enemy that retaliates attacks; then what waited for the end of the test (AH-PRK-05)."""
-    enemy = s.count(TEST_TARGET) - 1
+    enemy = s.pointed(TEST_TARGET)
     failed = s.count(TEST_RESULT) == FAILURE
     in_play = enemy >= 0 and s.home[enemy] in (*THREAT, *AT_PLACE)
     if failed and s.count(TEST_KIND) == FIGHT and in_play and ENEMY[enemy].retaliate and is_ready(s, enemy):
@@ -549,6 +549,7 @@ TEST: Final = procedure(
     apply_result,
     after_test,
     end,
+    results="result",
 )
 
 # -------------------------------------------------------------------- words that are tests
@@ -607,7 +608,7 @@ def boost(s: State, f: Frame, node: Boost | Lucky) -> None:
     s.note(tells.Boosted, f.who, node.n, rule="AH-SKL-10")
 
 
-runs(Boost, boost, can=lambda s, f, node: s.count(TESTER) == f.who + 1 and s.count(TEST_SKILL) == node.skill)
+runs(Boost, boost, can=lambda s, f, node: s.pointed(TESTER) == f.who and s.count(TEST_SKILL) == node.skill)
 runs(Lucky, boost, can=lambda s, f, node: not s.count(AUTO) and not _succeeds(s))
 runs(MoreDamage, lambda s, f, node: s.add(TEST_DAMAGE, node.n))
 runs(RedrawToken, lambda s, f, node: cancel_token(s, f))

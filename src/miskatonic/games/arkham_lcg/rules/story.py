@@ -60,7 +60,7 @@ from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
 from miskatonic.games.arkham_lcg.rules.playing import put_into_play as put_asset_into_play
 
 CHOOSE: Final = Verb("choose", str)
-DOOM_PREFIX: Final = DOOM[0].removesuffix("0")
+DOOM_PREFIX: Final = "doom:"
 
 # -------------------------------------------------------------------- doom and agendas
 
@@ -243,7 +243,7 @@ def relocate(s: State, f: Frame, node: Relocate) -> None:
     for card in s.zone(ATTACHED[first]):
         discard(s, card)
     for seat in player_order(s):
-        s.set(AT[seat], hub + 1)
+        s.point(AT[seat], hub)
         s.note(tells.Moved, seat, hub, rule="AH-LOR-03")
     reveal(s, hub)
     s.note(tells.LocationGone, first, rule="AH-INP-04")

@@ -54,6 +54,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TESTER,
     USES_LEFT,
 )
+from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
+from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
+from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
+from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
@@ -67,10 +71,6 @@ from miskatonic.games.arkham_lcg.rules.people import (
 )
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
 from miskatonic.games.arkham_lcg.rules.scenario import reference
-from miskatonic.games.arkham_lcg.rules.skill_tests import CARD as CARD
-from miskatonic.games.arkham_lcg.rules.skill_tests import MAIN as MAIN
-from miskatonic.games.arkham_lcg.rules.skill_tests import SIGN as SIGN
-from miskatonic.games.arkham_lcg.rules.skill_tests import TOKEN as TOKEN
 from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total, skill_without_tokens
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.text.parts import Part, Ref, Text
@@ -137,7 +137,7 @@ ICON_NAMES: Final = {
 
 def investigator_of(view: State, seat: int) -> int:
     """The investigator card of a seat; negative for a seat that has none."""
-    return view.count(PLAYS[seat]) - 1
+    return view.pointed(PLAYS[seat])
 
 
 def health(view: State, seat: int) -> tuple[int, int]:
@@ -329,12 +329,12 @@ def doom_needed(agenda: int) -> int:
 
 def tester(view: State) -> int:
     """The seat that takes a test; negative while none is taken."""
-    return view.count(TESTER) - 1
+    return view.pointed(TESTER)
 
 
 def active(view: State) -> int:
     """The seat whose turn it is; negative outside all turns."""
-    return view.count(ACTIVE) - 1
+    return view.pointed(ACTIVE)
 
 
 def phase(view: State) -> int:
@@ -349,7 +349,7 @@ def test_skill(view: State) -> int:
 
 def test_purpose(view: State) -> tuple[int, int]:
     """Of what kind the present test is, and the enemy it is against; negative for none."""
-    return view.count(TEST_KIND), view.count(TEST_TARGET) - 1
+    return view.count(TEST_KIND), view.pointed(TEST_TARGET)
 
 
 def test_numbers(view: State) -> tuple[int, int]:
@@ -419,7 +419,7 @@ def moment_of(asked: Asked) -> When | None:
 
 def resolution(view: State) -> int:
     """The resolution reached, 0 for none."""
-    return view.count(SCENARIO_OVER) - 1
+    return view.pointed(SCENARIO_OVER)
 
 
 def experience(view: State, seat: int) -> int:

@@ -241,7 +241,7 @@ class Middle(Cards):
         """Whose chaos it is: of the tester, of oneself, or of whoever is left."""
         view = self.view
         if TESTER in view.counts:
-            return view.count(TESTER) - 1
+            return view.pointed(TESTER)
         people = player_order(view)
         return self.seat if self.seat in people else people[0] if people else -1
 
@@ -275,7 +275,7 @@ class Middle(Cards):
     @property
     def tester(self) -> int:
         """The seat that takes a test; negative while none is taken."""
-        seat = self.view.count(TESTER) - 1
+        seat = self.view.pointed(TESTER)
         return seat if seat >= 0 and in_game(self.view, seat) else -1
 
     @property
@@ -289,7 +289,7 @@ class Middle(Cards):
         kind = view.count(TEST_KIND)
         if kind not in _TESTS:
             return ()
-        enemy = view.count(TEST_TARGET) - 1
+        enemy = view.pointed(TEST_TARGET)
         what = self.place_name(place_of(view, self.tester)) if kind == INVESTIGATE else self.name(enemy)
         return self.caption(_TESTS[kind], what=what)
 

@@ -14,21 +14,23 @@ from miskatonic.games.arkham_lcg.rules.actions import ACTIONS_PER_TURN, tome_act
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ASSET,
+    CARD,
     CLUES,
     DAMAGE,
     DISCARD,
     HAND,
     HORROR,
     INVESTIGATOR,
+    MAIN,
     OUT,
     PLAY,
     PLAYED_BY,
     RESOURCES,
+    SIGN,
     SLUG,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules.people import active, card_of, holder, in_game, lead, place_of
-from miskatonic.games.arkham_lcg.rules.skill_tests import CARD, MAIN, SIGN
 from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,

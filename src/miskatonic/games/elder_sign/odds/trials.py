@@ -67,7 +67,7 @@ def _terror(s: State, seat: int, place: int) -> Terror:
 
 def powers(s: State, seat: int) -> Iterator[tuple[int, int, Power]]:
     """The powers of an investigator and of what it owns or has in use: the piece, the number of the power, the power."""
-    who = s.count(box.PLAYS[seat]) - 1
+    who = s.pointed(box.PLAYS[seat])
     for i, power in enumerate(box.INVESTIGATOR[who].powers):
         yield who, i, power
     in_use = s.zone(box.IN_USE) if seat == s.count(box.ACTIVE) else ()

@@ -1,7 +1,9 @@
 """What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
 
+from collections.abc import Iterable
 from typing import Final
 
+from miskatonic.core.declared import PIECE
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
@@ -101,15 +103,40 @@ LOCK_COLOUR: Final = tuple(_lock(sheet) for sheet in SHEETS)
 TROPHIES: Final = tuple(sheet.trophy if isinstance(sheet, Adventure | Monster) else 0 for sheet in SHEETS)
 """What each piece is worth as a trophy."""
 
+
+def _slugs() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    slugs: list[str] = []
+    for sheet in SHEETS:
+        code = f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
+        several = isinstance(sheet, Die | Monster)
+        seen[code] = seen.get(code, 0) + 1
+        slugs.append(f"{code}#{seen[code]}" if several else code)
+    return tuple(slugs)
+
+
+PIECE_SLUGS: Final = _slugs()
+"""The name of each piece in keys, in saves and on the table."""
+
+
+def slugs_of(pieces: Iterable[int]) -> tuple[str, ...]:
+    """The names of some pieces."""
+    return tuple(PIECE_SLUGS[piece] for piece in pieces)
+
+
 # -------------------------------------------------------------------- counters
 # A family of counters or zones is the list of its names, so that SANITY_OF[2] is as quick as it looks. No count is secret.
 
 _numbers_kept: list[Counters] = []
 
 
-def _counters(name: str, size: int = 1) -> list[str]:
-    _numbers_kept.append(Counters(name, size))
+def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
+    _numbers_kept.append(Counters(name, members, points=points))
     return _numbers_kept[-1].keys
+
+
+def _of_pieces(name: str, pieces: tuple[int, ...], points: str = "") -> dict[int, str]:
+    return dict(zip(pieces, _counters(name, slugs_of(pieces), points), strict=True))
 
 
 VALUE_OF: Final = (_counters("sanity", SEATS), _counters("health", SEATS))
@@ -118,9 +145,9 @@ LIMIT_OF: Final = (_counters("sanity-limit", SEATS), _counters("health-limit", S
 CLUES: Final = _counters("clues", SEATS)
 AT: Final = _counters("at", SEATS)
 """The place of each seat's investigator, plus one; 0 is the entrance (or, in the battle, the Ancient One)."""
-PLAYS: Final = _counters("plays", SEATS)
-"""The investigator that each seat plays, as a piece, plus one; 0 for a seat that has none."""
-ANCIENT_ONE: Final = _counters("ancient-one")[0]
+PLAYS: Final = _counters("plays", SEATS, points=PIECE)
+"""The investigator that each seat plays, as a piece; nobody for a seat that has none."""
+ANCIENT_ONE: Final = _counters("ancient-one", points="ancient-one")[0]
 """The place of the Ancient One among all of them."""
 ACTIVE: Final = _counters("active")[0]
 TURNS: Final = _counters("turns")[0]
@@ -145,23 +172,23 @@ HOLD_AWAKENING: Final = _counters("hold-awakening")[0]
 """A reward or penalty is being carried out: an awakening waits for its end (ES-AWK-07, ES-AWK-08)."""
 GONE: Final = _counters("gone")[0]
 """The active investigator was devoured in the own turn: nothing else of the adventure step happens (ES-DEV-10)."""
-FACE: Final = dict(zip(DICE_PIECES, _counters("face", len(DICE)), strict=True))
+FACE: Final = _of_pieces("face", DICE_PIECES)
 """What each die shows, plus one; 0 for one that has not been rolled."""
-PLACED_ON: Final = dict(zip(DICE_PIECES, _counters("placed-on", len(DICE)), strict=True))
+PLACED_ON: Final = _of_pieces("placed-on", DICE_PIECES)
 """The task on which a die lies, plus one."""
-LOCK_OF: Final = dict(zip(DICE_PIECES, _counters("lock-of", len(DICE)), strict=True))
-"""The piece that locks a die, plus one."""
-LEFT_POOL: Final = dict(zip(DICE_PIECES, _counters("left-pool", len(DICE)), strict=True))
+LOCK_OF: Final = _of_pieces("lock-of", DICE_PIECES, points=PIECE)
+"""The piece that locks a die."""
+LEFT_POOL: Final = _of_pieces("left-pool", DICE_PIECES)
 """A yellow or red die that was in the pool and has left it this turn (ES-DIE-06)."""
-LOCK_ORDER: Final = _counters("lock-order", len(SHEETS))
+LOCK_ORDER: Final = _counters("lock-order", PIECE_SLUGS)
 """For every lock in play, which one it was (ES-LCK-09)."""
 LOCKS_MADE: Final = _counters("locks-made")[0]
 DONE: Final = _counters("done", TASKS_PRINTED)
 """Which printed tasks of the card being attempted are completed."""
-BEATEN: Final = dict(zip(MONSTER_TOKENS, _counters("beaten", len(MONSTER_TOKENS)), strict=True))
+BEATEN: Final = _of_pieces("beaten", MONSTER_TOKENS)
 """Monsters whose task was completed in this attempt, or that lie face down."""
-FACE_DOWN: Final = dict(zip(MONSTER_TOKENS, _counters("face-down", len(MONSTER_TOKENS)), strict=True))
-TASK_OF: Final = dict(zip(MONSTER_TOKENS, _counters("task-of", len(MONSTER_TOKENS)), strict=True))
+FACE_DOWN: Final = _of_pieces("face-down", MONSTER_TOKENS)
+TASK_OF: Final = _of_pieces("task-of", MONSTER_TOKENS)
 """The printed task that a monster covers, plus one; 0 for one below the lowest task."""
 ROLLED: Final = _counters("rolled")[0]
 """Rolls made in this attempt."""
@@ -186,8 +213,8 @@ COUNTERS: Final = tuple(_numbers_kept)
 _families: list[Zones] = []
 
 
-def _zones(name: str, size: int = 1, sees: Sees = open_to_all, live: bool = False) -> list[str]:
-    _families.append(Zones(name, size, sees=sees, live=live))
+def _zones(name: str, members: int | tuple[str, ...] = 1, sees: Sees = open_to_all, live: bool = False) -> list[str]:
+    _families.append(Zones(name, members, sees=sees, live=live))
     return _families[-1].keys
 
 
@@ -234,7 +261,7 @@ REMOVED: Final = _zone("removed")
 FOCUS: Final = _zone("focus")
 HELP: Final = _zones("help", SEATS)
 """Dice on the tokens of helpers."""
-_HELD: Final = _zones("held", len(SPELLS))
+_HELD: Final = _zones("held", slugs_of(_of_kind(SPELL)))
 HELD: Final = dict(zip(_of_kind(SPELL), _HELD, strict=True))
 """Dice on each spell."""
 LOCKED: Final = _zone("locked")
@@ -247,21 +274,6 @@ SECURED: Final = (FOCUS, *HELP, *_HELD)
 """Where secured dice lie."""
 
 # -------------------------------------------------------------------- what can be chosen
-
-
-def _slugs() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    slugs: list[str] = []
-    for sheet in SHEETS:
-        code = f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
-        several = isinstance(sheet, Die | Monster)
-        seen[code] = seen.get(code, 0) + 1
-        slugs.append(f"{code}#{seen[code]}" if several else code)
-    return tuple(slugs)
-
-
-PIECE_SLUGS: Final = _slugs()
-"""The name of each piece in keys, in saves and on the table."""
 
 
 def piece_slug(piece: int) -> str:

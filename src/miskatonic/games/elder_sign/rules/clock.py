@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, ability_frame, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
@@ -124,5 +125,12 @@ def new_day(s: State, f: Frame) -> None:
 
 
 MIDNIGHT: Final = procedure(
-    "midnight", begin_midnight, choose_midnight_effect, midnight_effect, reveal_mythos, second_mythos, new_day
+    "midnight",
+    begin_midnight,
+    choose_midnight_effect,
+    midnight_effect,
+    reveal_mythos,
+    second_mythos,
+    new_day,
+    left=PIECE,
 )

@@ -110,7 +110,7 @@ def awaken(s: State, f: Frame) -> None:
         bury(s, card)
     gone = tuple(die for die in box.DICE_PIECES if box.LOCK_OF[die] in s.counts)
     for die in gone:
-        s.set(box.LOCK_OF[die], 0)
+        s.point(box.LOCK_OF[die], -1)
         lay(s, die, box.DICE_GONE)
     if gone:
         s.note(tells.DiceGone, tuple(gone), rule="ES-AWK-03")

@@ -112,7 +112,7 @@ def enter(s: State, seat: int, investigator: int) -> None:
     """An investigator enters with full sanity and health, at the entrance (ES-SET-13, ES-SET-15, ES-DEV-07, ES-DEV-08)."""
     card = box.INVESTIGATOR[investigator]
     s.put(investigator, box.PLAYED_BY[seat])
-    s.set(box.PLAYS[seat], investigator + 1)
+    s.point(box.PLAYS[seat], investigator)
     for value, most in ((w.SANITY, card.sanity), (w.HEALTH, card.health)):
         s.set(box.LIMIT_OF[value][seat], most)
         s.set(box.VALUE_OF[value][seat], most)
@@ -126,7 +126,7 @@ def devour(s: State, f: Frame) -> None:
     if not is_alive(s, seat):
         f.end()
         return
-    investigator = s.counts[box.PLAYS[seat]] - 1
+    investigator = s.counts[box.PLAYS[seat]]
     s.note(tells.Devoured, seat, investigator, rule="ES-DEV-01")
     s.put(investigator, box.DEVOURED)
     for key in (box.PLAYS[seat], box.AT[seat], box.CLUES[seat], *(keys[seat] for keys in (*box.VALUE_OF, *box.LIMIT_OF))):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import RollLockedDice
@@ -27,7 +28,7 @@ def lock(s: State, piece: int) -> None:
 def choose_die(s: State, f: Frame) -> None:
     """Free dice are taken first; among dice that differ the active player chooses (ES-LCK-03, ES-LCK-05)."""
     colour = box.LOCK_COLOUR[f.regs["by"]]
-    able = [die for die in DICE_OF[colour] if not s.count(box.LOCK_OF[die]) and s.home[die] in _RANK]
+    able = [die for die in DICE_OF[colour] if box.LOCK_OF[die] not in s.counts and s.home[die] in _RANK]
     first = min((_RANK[s.home[die]] for die in able), default=0)
     alike: dict[tuple[str, int], int] = {}
     for die in able:
@@ -45,7 +46,7 @@ def take_die(s: State, f: Frame) -> None:
         s.note(tells.LockWaits, by, box.LOCK_COLOUR[by], rule="ES-LCK-09")
         return
     die = f.value
-    s.set(box.LOCK_OF[die], by + 1)
+    s.point(box.LOCK_OF[die], by)
     s.note(tells.Locked, by, die, rule="ES-LCK-02")
     active = s.counts.get(box.ACTIVE, 0)
     if s.home[die] not in (box.FREE_DICE, box.REMOVED) and is_own_turn(s) and has(s, active, RollLockedDice):
@@ -53,7 +54,7 @@ def take_die(s: State, f: Frame) -> None:
     lay(s, die, box.LOCKED)
 
 
-LOCKING: Final = procedure("locking a die", choose_die, take_die)
+LOCKING: Final = procedure("locking a die", choose_die, take_die, by=PIECE)
 
 
 def lay(s: State, die: int, zone: str) -> None:
@@ -79,9 +80,9 @@ def lift(s: State, piece: int) -> None:
     s.set(box.LOCK_ORDER[piece], 0)
     colour = box.LOCK_COLOUR[piece]
     for die in DICE_OF[colour]:
-        if s.count(box.LOCK_OF[die]) == piece + 1:
+        if s.pointed(box.LOCK_OF[die]) == piece:
             waiting = _next_waiting(s, colour)
-            s.set(box.LOCK_OF[die], waiting + 1)
+            s.point(box.LOCK_OF[die], waiting)
             if waiting >= 0:
                 s.note(tells.Locked, waiting, die, rule="ES-LCK-10")
                 return
@@ -97,6 +98,6 @@ def _freeing(piece: int) -> str:
 
 def _next_waiting(s: State, colour: int) -> int:
     """The oldest lock of a colour that holds no die; -1 if there is none."""
-    holding = {s.count(box.LOCK_OF[die]) - 1 for die in DICE_OF[colour]}
+    holding = {s.pointed(box.LOCK_OF[die]) for die in DICE_OF[colour]}
     waiting = [by for by in LOCKS_OF[colour] if box.LOCK_ORDER[by] in s.counts and by not in holding]
     return min(waiting, key=lambda by: s.counts[box.LOCK_ORDER[by]], default=-1)

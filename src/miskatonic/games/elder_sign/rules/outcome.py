@@ -74,8 +74,8 @@ def lose_value(s: State, f: Frame, node: w.Hurt) -> None:
 
     An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
     """
-    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.count(box.PLAYS[f.who]))
-    if whom != s.count(box.PLAYS[f.who]):
+    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.pointed(box.PLAYS[f.who]))
+    if whom != s.pointed(box.PLAYS[f.who]):
         return
     if box.WARDED in s.counts and f.who == s.count(box.ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
         s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")

@@ -29,7 +29,7 @@ def is_alive(s: State, seat: int) -> bool:
 
 def person(s: State, seat: int) -> int:
     """How the log names a seat: by its investigator, for another may follow; by the seat when it has none."""
-    return s.counts.get(box.PLAYS[seat], seat + 1) - 1
+    return s.counts.get(box.PLAYS[seat], seat)
 
 
 def seats_from_active(s: State) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ PASSIVES: Final[dict[int, tuple[Passive, ...]]] = {
 
 def passives(s: State, seat: int) -> list[Passive]:
     """What holds for a seat by its own cards."""
-    found = list(PASSIVES.get(s.counts.get(box.PLAYS[seat], 0) - 1, ()))
+    found = list(PASSIVES.get(s.pointed(box.PLAYS[seat]), ()))
     for card in s.zones.get(box.OWNED[seat], ()):
         if card in PASSIVES:
             found.extend(PASSIVES[card])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
@@ -158,7 +159,7 @@ def picked_for_reroll(s: State, f: Frame) -> None:
     f.goto(choose_reroll)
 
 
-REROLLING: Final = procedure("rerolling", choose_reroll, picked_for_reroll)
+REROLLING: Final = procedure("rerolling", choose_reroll, picked_for_reroll, picked=PIECE)
 
 
 def most_by_clue(s: State, seat: int) -> int:

@@ -1,9 +1,10 @@
 """From options and a seed to the first decision (ES-SET)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.code import Code, Effect, compiled
+from miskatonic.core.declared import PIECE
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -83,6 +84,8 @@ def _codes() -> tuple[Code, ...]:
 
 RULES: Final = Rules(
     pieces=tuple(_piece(number) for number in range(len(box.SHEETS))),
+    names={"ancient-one": lambda i: ANCIENT_ONES[i].code},
+    registers={"card": PIECE, "whom": PIECE},
     zones=box.ZONES,
     counters=box.COUNTERS,
     main=GAME,
@@ -97,14 +100,15 @@ RULES: Final = Rules(
 )
 
 
-def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
+def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
     """Set the game up in the order of the rulebook (ES-SET-01)."""
     s = State(RULES, seats, seed)
     s.lay_out(box.DICE_PIECES, box.FREE_DICE)  # ES-SET-03
     sheet = _ancient_one(s, options["ancient_one"])
     masks = tuple(m for m in box.MONSTER_TOKENS if box.MONSTER[m].is_mask)
     s.lay_out(tuple(m for m in box.MONSTER_TOKENS if m not in masks), box.POOL_OF_MONSTERS)  # ES-SET-05
-    s.lay_out(masks, box.POOL_OF_MONSTERS if isinstance(sheet.property, w.WithMasks) else box.BOX)  # ES-SET-06
+    if isinstance(sheet.property, w.WithMasks):  # ES-SET-06
+        s.lay_out(masks, box.POOL_OF_MONSTERS)
     _decks(s)
     s.lay_out(box.INVESTIGATOR_CARDS, box.INVESTIGATORS_LEFT)
     for seat, investigator in enumerate(_investigators(s, options["investigators"])):
@@ -119,11 +123,10 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
 
 def _ancient_one(s: State, named: str) -> AncientOne:
     """The Ancient One agreed on, or one drawn at random (ES-SET-04)."""
-    codes = [sheet.code for sheet in ANCIENT_ONES]
-    number = s.random("ancient-one", len(codes)) if named == RANDOM else codes.index(named)
-    s.set(box.ANCIENT_ONE, number)
-    opponent = box.ANCIENT_ONE_CARDS[number]
-    s.lay_out(tuple(card for card in box.ANCIENT_ONE_CARDS if card != opponent), box.BOX)
+    cards = s.present(box.ANCIENT_ONE_CARDS)
+    by_code = {box.ANCIENT_ONE_CARD[card].code: card for card in cards}
+    opponent = cards[s.random("ancient-one", len(cards))] if named == RANDOM else by_code[named]
+    s.point(box.ANCIENT_ONE, box.ANCIENT_ONE_CARDS.index(opponent))
     s.lay_out((opponent,), box.OPPONENT)
     return box.ANCIENT_ONE_CARD[opponent]
 
@@ -143,7 +146,7 @@ def _investigators(s: State, named: tuple[str, ...] | list[str]) -> list[int]:
     """The investigators chosen, the rest of the seats by blind draw (ES-SET-12)."""
     by_code = {card.code: i for i, card in box.INVESTIGATOR.items()}
     chosen = [by_code[name] for name in named]
-    others = [i for i in box.INVESTIGATOR_CARDS if i not in chosen]
+    others = [i for i in s.present(box.INVESTIGATOR_CARDS) if i not in chosen]
     while len(chosen) < s.seats:
         chosen.append(others.pop(s.random("investigators", len(others))))
     return chosen

@@ -148,9 +148,9 @@ TURN: Final = procedure(
 def possessions(s: State, f: Frame) -> None:
     """Everybody receives the printed possessions (ES-SET-14)."""
     for seat in range(s.seats):
-        s.note(tells.Enters, seat, s.counts[box.PLAYS[seat]] - 1, rule="ES-SET-12")
+        s.note(tells.Enters, seat, s.counts[box.PLAYS[seat]], rule="ES-SET-12")
     for seat in range(s.seats):
-        s.push(s.rules.codes[f"{box.INVESTIGATOR[s.counts[box.PLAYS[seat]] - 1].code}.start"], seat)
+        s.push(s.rules.codes[f"{box.INVESTIGATOR[s.counts[box.PLAYS[seat]]].code}.start"], seat)
 
 
 def first_mythos(s: State, f: Frame) -> None:

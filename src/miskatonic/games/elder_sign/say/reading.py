@@ -65,7 +65,7 @@ ICON_NAMES: Final = {
 
 def investigator_of(view: State, who: int) -> int:
     """The investigator that a seat plays, as a piece; negative for a seat that has none. An investigator is itself."""
-    return view.count(box.PLAYS[who]) - 1 if who < box.SEATS else who
+    return view.pointed(box.PLAYS[who]) if who < box.SEATS else who
 
 
 def level(view: State, seat: int, value: int) -> tuple[int, int]:

@@ -105,7 +105,7 @@ class Museum:
         """The name of a seat's investigator."""
         if not is_alive(self.view, seat):
             return self.caption("out", n=seat + 1)
-        return self.name(self.view.count(box.PLAYS[seat]) - 1)
+        return self.name(self.view.pointed(box.PLAYS[seat]))
 
     def is_asked(self, question: Kind) -> bool:
         """Whether this seat must answer such a question."""
@@ -130,7 +130,7 @@ class Museum:
 
     def figure(self, seat: int) -> Token:
         """The figure of a seat's investigator."""
-        piece = self.view.count(box.PLAYS[seat]) - 1
+        piece = self.view.pointed(box.PLAYS[seat])
         code = box.INVESTIGATOR[piece].code
         return Token(
             id=person_id(piece),

@@ -101,7 +101,7 @@ class Table(Museum):
         lay("removed", self.caption("removed"), view.zone(box.REMOVED), self.caption("removed"))
         locks: dict[int, list[int]] = {}
         for die in view.zone(box.LOCKED):
-            locks.setdefault(view.count(box.LOCK_OF[die]) - 1, []).append(die)
+            locks.setdefault(view.pointed(box.LOCK_OF[die]), []).append(die)
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
             lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
@@ -141,7 +141,7 @@ class Table(Museum):
     def cards(self, seat: int, own: bool) -> Row:
         """The investigator and everything owned."""
         view = self.view
-        cards = [self.investigator(view.count(box.PLAYS[seat]) - 1, SEAT_COLOURS[seat], not own)]
+        cards = [self.investigator(view.pointed(box.PLAYS[seat]), SEAT_COLOURS[seat], not own)]
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
@@ -323,7 +323,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb is box.VALUE:
         return (value_id(asked.seat, value),)
     if verb is box.ASK_HELP or verb.name == "person":
-        return (person_id(view.count(box.PLAYS[value]) - 1), board_id(value))
+        return (person_id(view.pointed(box.PLAYS[value])), board_id(value))
     if verb in (box.LIST, CHOOSE):
         return _source(view, asked)
     return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)

@@ -63,7 +63,7 @@ def chance_now(s: State, seat: int, kept: Option | None = None) -> float:
     own: list[int] = []
     others = 0
     for investigator in crew(s):
-        if s.counts[box.SEAT[investigator]] != seat + 1:
+        if s.counts[box.SEAT[investigator]] != seat:
             others += LAID_EACH
             continue
         hand = [card for card in s.zone(box.HAND[investigator]) if kept is None or card != kept.value]
@@ -108,7 +108,7 @@ def forecast(s: State, seat: int) -> float:
     change = 1 - exp(-draws / COLLECTS)
     total = 0.0
     for i in people:
-        if counts[box.SEAT[i]] == seat + 1:
+        if counts[box.SEAT[i]] == seat:
             hand = sorted(e[box.SYMBOL[card]] for card in s.zone(box.HAND[i]))
             mine = sum(hand[-LAID_EACH:])
         else:
@@ -191,8 +191,8 @@ class Due:
             return
         order: list[int] = []
         for turn in range(4):
-            owner = s.counts[box.TURN_OF[turn]] - 1
-            if s.counts[box.SEAT[owner]] == seat + 1 and not s.counts.get(box.RESOLVED[turn], 0):
+            owner = s.counts[box.TURN_OF[turn]]
+            if s.counts[box.SEAT[owner]] == seat and not s.counts.get(box.RESOLVED[turn], 0):
                 order = order or sorted(range(4), key=lambda turn: box.NUMBER[s.zones[box.PRIORITY_LAID[turn]][0]])
                 if turn in order[:2]:
                     continue
@@ -359,8 +359,8 @@ def _while_laying(s: State, seat: int) -> float:
     laid = {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
     result = base
     for turn in laid:
-        owner = s.counts[box.TURN_OF[turn]] - 1
-        if s.counts[box.SEAT[owner]] == seat + 1:
+        owner = s.counts[box.TURN_OF[turn]]
+        if s.counts[box.SEAT[owner]] == seat:
             sides = box.SIDES[s.zones[box.ACTION_LAID[turn]][0]]
             p = top_chance(turn, laid)
             if p > 0:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from miskatonic.core.options import Verb, plain
+from miskatonic.core.declared import WHO
+from miskatonic.core.options import NOTHING, Verb, plain
 from miskatonic.core.state import State
 from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
@@ -24,6 +25,8 @@ from miskatonic.games.final_hour.cards.sheets import (
 )
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
 
+PLACE_ARG: Final = "place"
+"""A location, where a number stands for one."""
 GATES_PER_SYMBOL: Final = 4  # FH-CMP-12
 CLUES_PER_SYMBOL: Final = 2  # FH-CMP-08
 KEY_CLUES: Final = 3  # FH-CMP-07
@@ -84,41 +87,65 @@ SIDES: Final = tuple(
 )
 """The addresses of the two effects of an action card."""
 
+
+def _slugs() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    slugs: list[str] = []
+    for card in CARDS:
+        match card:
+            case ActionCard() | Item() | Monster():
+                code = card.code
+            case PriorityCard():
+                code = f"priority-{card.n}"
+            case GateToken():
+                code = f"gate-{GATE_SYMBOLS[card.symbol]}"
+            case ClueToken():
+                code = f"clue-{card.face}"
+        seen[code] = seen.get(code, 0) + 1
+        several = isinstance(card, Monster | GateToken | ClueToken)
+        slugs.append(f"{code}#{seen[code]}" if several else code)
+    return tuple(slugs)
+
+
+PIECE_SLUGS: Final = _slugs()
+"""The name of each piece in keys, in saves and on the table."""
+
+
 # -------------------------------------------------------------------- counters
 # A family of counters or zones is the list of its names, so that HAND[2] is as quick as it looks. Nothing counted is secret.
 
 _numbers_kept: list[Counters] = []
 
 
-def _counters(name: str, size: int = 1) -> list[str]:
-    _numbers_kept.append(Counters(name, size))
+def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
+    _numbers_kept.append(Counters(name, members, points=points))
     return _numbers_kept[-1].keys
 
 
-AT: Final = _counters("at", 6)
+AT: Final = _counters("at", INVESTIGATORS, points=PLACE_ARG)
 """The location of each investigator."""
-HEALTH_OF: Final = _counters("health", 6)
-HEALTH_TOKENS: Final = _counters("health-tokens", 6)
-SEAT: Final = _counters("seat", 6)
-"""The seat of each investigator, plus one; 0 for one who is not in the game."""
-CREW: Final = _counters("crew", 4)
-"""The investigators in seating order, each plus one."""
+HEALTH_OF: Final = _counters("health", INVESTIGATORS)
+HEALTH_TOKENS: Final = _counters("health-tokens", INVESTIGATORS)
+SEAT: Final = _counters("seat", INVESTIGATORS, points="seat")
+"""The seat of each investigator; nobody's for one who is not in the game."""
+CREW: Final = _counters("crew", 4, points=WHO)
+"""The investigators in seating order."""
 LEAD: Final = _counters("lead")[0]
 """The place of the lead investigator in the seating order."""
 DAMAGE: Final = _counters("damage", 16)
 SEALS: Final = _counters("seal", 21)
 WEAK_SEAL: Final = 1
 FRESH_SEAL: Final = 2
-ACTED: Final = _counters("acted", len(CARDS))
+ACTED: Final = _counters("acted", PIECE_SLUGS)
 """Monsters that were activated by the effect being resolved (FH-ACT-14)."""
 ANY_ACTED: Final = _counters("any-acted")[0]
-GATE_PLACE: Final = _counters("gate-place", 3)
-RITUAL_PLACE: Final = _counters("ritual-place")[0]
-ANCIENT_ONE: Final = _counters("ancient-one")[0]
+GATE_PLACE: Final = _counters("gate-place", 3, points=PLACE_ARG)
+RITUAL_PLACE: Final = _counters("ritual-place", points=PLACE_ARG)[0]
+ANCIENT_ONE: Final = _counters("ancient-one", points="ancient-one")[0]
 DIFFICULTY: Final = _counters("difficulty")[0]
 ROUND: Final = _counters("round")[0]
-TURN_OF: Final = _counters("turn-of", 4)
-"""The investigator who took each of the four turns of the round, plus one."""
+TURN_OF: Final = _counters("turn-of", 4, points=WHO)
+"""The investigator who took each of the four turns of the round."""
 TURNED_UP: Final = _counters("turned-up", 4)
 """Which of the four action cards of the round are face up."""
 RESOLVED: Final = _counters("resolved", 4)
@@ -144,12 +171,12 @@ COUNTERS: Final = tuple(_numbers_kept)
 
 def _own_hand(s: State, investigator: int, seat: int) -> bool:
     """FH-SET-23: everybody sees the own hand only."""
-    return s.counts.get(SEAT[investigator], 0) == seat + 1
+    return s.counts.get(SEAT[investigator]) == seat
 
 
 def _own_turn(s: State, turn: int, seat: int) -> bool:
-    owner = s.counts.get(TURN_OF[turn], 0)
-    return owner > 0 and _own_hand(s, owner - 1, seat)
+    owner = s.counts.get(TURN_OF[turn], NOTHING)
+    return owner >= 0 and _own_hand(s, owner, seat)
 
 
 def _action_laid(s: State, turn: int, seat: int) -> bool:
@@ -173,9 +200,13 @@ _families: list[Zones] = []
 
 
 def _zones(
-    name: str, size: int = 1, sees: Sees = open_to_all, live: bool = False, accepts: Callable[[int], bool] | None = None
+    name: str,
+    members: int | tuple[str, ...] = 1,
+    sees: Sees = open_to_all,
+    live: bool = False,
+    accepts: Callable[[int], bool] | None = None,
 ) -> list[str]:
-    _families.append(Zones(name, size, sees=sees, live=live, accepts=accepts))
+    _families.append(Zones(name, members, sees=sees, live=live, accepts=accepts))
     return _families[-1].keys
 
 
@@ -197,48 +228,25 @@ REVEALED_RITUAL: Final = _zone("ritual-revealed")
 FOUND: Final = _zone("found")
 PRIORITY_DECK: Final = _zone("priority-deck", sees=hidden)
 PRIORITY_DISCARD: Final = _zone("priority-discard")
-HAND: Final = _zones("hand", 6, sees=_own_hand)
+HAND: Final = _zones("hand", INVESTIGATORS, sees=_own_hand)
 ACTION_LAID: Final = _zones("action-laid", 4, sees=_action_laid)
 PRIORITY_LAID: Final = _zones("priority-laid", 4, sees=_priority_laid)
-ACTION_DECK: Final = _zones("action-deck", 6, sees=hidden)
-ACTION_DISCARD: Final = _zones("action-discard", 6)
+ACTION_DECK: Final = _zones("action-deck", INVESTIGATORS, sees=hidden)
+ACTION_DISCARD: Final = _zones("action-discard", INVESTIGATORS)
 BLIND: Final = _zone("blind")
 """The card whose bottom effect is resolved unseen."""
 ITEM_DECK: Final = _zone("item-deck", sees=hidden)
 ITEM_DISCARD: Final = _zone("item-discard")
-ITEMS_OF: Final = _zones("items", 6, live=True)
+ITEMS_OF: Final = _zones("items", INVESTIGATORS, live=True)
 REVEALED: Final = _zone("revealed")
 """Solo: the action card just revealed, before it is laid on a priority card."""
 DRAWN: Final = _zone("drawn")
 SET_ASIDE: Final = _zone("set-aside")
-RITUAL_CARDS: Final = _zones("ritual-cards", 6)
+RITUAL_CARDS: Final = _zones("ritual-cards", INVESTIGATORS)
 
 ZONES: Final = tuple(_families)
 
 # -------------------------------------------------------------------- what can be chosen
-
-
-def _slugs() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    slugs: list[str] = []
-    for card in CARDS:
-        match card:
-            case ActionCard() | Item() | Monster():
-                code = card.code
-            case PriorityCard():
-                code = f"priority-{card.n}"
-            case GateToken():
-                code = f"gate-{GATE_SYMBOLS[card.symbol]}"
-            case ClueToken():
-                code = f"clue-{card.face}"
-        seen[code] = seen.get(code, 0) + 1
-        several = isinstance(card, Monster | GateToken | ClueToken)
-        slugs.append(f"{code}#{seen[code]}" if several else code)
-    return tuple(slugs)
-
-
-PIECE_SLUGS: Final = _slugs()
-"""The name of each piece in keys, in saves and on the table."""
 
 
 def piece_slug(piece: int) -> str:

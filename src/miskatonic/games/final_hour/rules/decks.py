@@ -1,6 +1,7 @@
 """Decks and hands: drawing, discarding and reshuffling action and priority cards, and the few effects that touch them."""
 
 from miskatonic.core.code import Frame, checks, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import event_args, event_frame
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP, ActionCard
@@ -118,7 +119,7 @@ def exchange(s: State, f: Frame, node: Redraw) -> None:
         s.note(tells.Redrew, f.who, len(gone))
 
 
-runs(Redraw, choose_exchange, exchange, can=lambda s, f, node: bool(hand_cards(s, f)))
+runs(Redraw, choose_exchange, exchange, can=lambda s, f, node: bool(hand_cards(s, f)), gone=PIECE)
 
 # -------------------------------------------------------------------- gates
 
@@ -200,7 +201,7 @@ runs(UseTop, use_top, can=lambda s, f, node: event_args(s, f)[1] == BOTTOM)
 
 def is_own_action_card(s: State, f: Frame, node: OwnActionCard) -> bool:
     """Whether the action card being resolved is that of the item's owner (FH-ITM-03, FH-ITM-04)."""
-    return s.count(TURN_OF[event_args(s, f)[0]]) == f.who + 1
+    return s.pointed(TURN_OF[event_args(s, f)[0]]) == f.who
 
 
 checks(OwnActionCard, is_own_action_card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, counts, runs
-from miskatonic.core.declared import Kind
+from miskatonic.core.declared import PIECE, Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import ADJACENT, PATH_BETWEEN, PATHS, PATHS_AT
@@ -299,9 +299,9 @@ def can_herd(s: State, f: Frame, node: Herd) -> bool:
     return any(s.zones.get(key) for key in MONSTERS_AT)
 
 
-runs(Lure, choose_sent, choose_destination, send)
-runs(Shove, choose_sent, choose_destination, send)
-runs(Herd, choose_sent, choose_destination, send, can=can_herd)
+runs(Lure, choose_sent, choose_destination, send, sent=PIECE)
+runs(Shove, choose_sent, choose_destination, send, sent=PIECE)
+runs(Herd, choose_sent, choose_destination, send, can=can_herd, sent=PIECE)
 
 # -------------------------------------------------------------------- sealing and repairing
 

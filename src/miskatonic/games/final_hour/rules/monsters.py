@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.board import ARROWS, PATH_BETWEEN, SLOTS
@@ -43,7 +44,7 @@ def destroy(s: State, monster: int) -> None:
     s.put(monster, BESIDE_POOL if KIND[monster] == ORDINARY else SHEET)
 
 
-MONSTER_DESTROYED: Final = Event("monster-destroyed", destroy)
+MONSTER_DESTROYED: Final = Event("monster-destroyed", destroy, PIECE)
 
 
 def spend_seal(s: State, path: int) -> None:
@@ -117,8 +118,8 @@ def step_by_path(s: State, monster: int, place: int, to: int) -> None:
         walk(s, monster, to)
 
 
-MONSTER_MOVES: Final = Event("monster-moves", step_by_arrow)
-MONSTER_SENT: Final = Event("monster-sent", step_by_path)
+MONSTER_MOVES: Final = Event("monster-moves", step_by_arrow, PIECE)
+MONSTER_SENT: Final = Event("monster-sent", step_by_path, PIECE)
 
 # -------------------------------------------------------------------- appearing
 
@@ -188,7 +189,7 @@ def damage_under(s: State, monster: int, place: int) -> None:
 
 
 DAMAGE_PLACED: Final = Event("damage-placed", place_damage)
-DAMAGE_UNDER: Final = Event("damage-under", damage_under)
+DAMAGE_UNDER: Final = Event("damage-under", damage_under, PIECE)
 
 
 def repair(s: State, place: int) -> None:

@@ -15,7 +15,7 @@ from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 def crew(s: State) -> tuple[int, ...]:
     """The investigators in seating order."""
     counts = s.counts
-    return tuple([counts[key] - 1 for key in CREW if key in counts])
+    return tuple([counts[key] for key in CREW if key in counts])
 
 
 def in_turn_order(s: State) -> tuple[int, ...]:
@@ -27,12 +27,12 @@ def in_turn_order(s: State) -> tuple[int, ...]:
 
 def lead(s: State) -> int:
     """The lead investigator; in solo play, where nobody leads, the first of the two (FH-SOL-05)."""
-    return s.counts[CREW[s.counts.get(LEAD, 0)]] - 1
+    return s.counts[CREW[s.counts.get(LEAD, 0)]]
 
 
 def seat_of(s: State, investigator: int) -> int:
     """The seat that decides for an investigator."""
-    return s.counts[SEAT[investigator]] - 1
+    return s.counts[SEAT[investigator]]
 
 
 def seats_in_order(s: State) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ def controls(s: State, piece: int) -> int:
 
 def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
     """The priority cards an investigator has played this round; solo, those with an action card of theirs so far."""
-    return node.each * sum(s.counts.get(turn, 0) == f.who + 1 for turn in TURN_OF)
+    return node.each * sum(s.counts.get(turn) == f.who for turn in TURN_OF)
 
 
 # -------------------------------------------------------------------- health

@@ -13,7 +13,7 @@ from miskatonic.games.final_hour.rules.box import ACTION_LAID, SIDES, TURN_OF
 def resolve_action(s: State, turn: int, side: int) -> None:
     """The top or bottom effect of an action card, which its owner resolves (FH-EFF-01)."""
     card = s.zone(ACTION_LAID[turn])[0]
-    investigator = s.counts[TURN_OF[turn]] - 1
+    investigator = s.counts[TURN_OF[turn]]
     clear_marks(s)
     s.note(tells.Resolves, investigator, card, side, rule="FH-RES-02" if side == TOP else "FH-RES-03")
     frame = s.push(s.rules.codes[SIDES[card][side]], investigator)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
@@ -55,7 +56,7 @@ def begin_laying(s: State, f: Frame) -> None:
     s.set(PHASE, LAYING)
     order = in_turn_order(s)
     for turn in range(TURNS):
-        s.set(TURN_OF[turn], order[turn % len(order)] + 1)
+        s.point(TURN_OF[turn], order[turn % len(order)])
     f.regs["turn"] = 0
     if s.count(SIMULTANEOUS):  # FH-PRI-10: everybody studies the first card at once
         for turn in range(min(TURNS, len(order))):
@@ -64,7 +65,7 @@ def begin_laying(s: State, f: Frame) -> None:
 
 def take_action_card(s: State, turn: int) -> None:
     """The top card of the own action deck, looked at and laid face down (FH-PRI-03)."""
-    investigator = s.counts[TURN_OF[turn]] - 1
+    investigator = s.counts[TURN_OF[turn]]
     card = draw_action(s, investigator, ACTION_LAID[turn])
     s.note(tells.DrewAction, investigator, card, rule="FH-PRI-03", seat=seat_of(s, investigator))
 
@@ -83,7 +84,7 @@ def begin_turn(s: State, f: Frame) -> None:
 
 def choose_priority(s: State, f: Frame) -> None:
     """The only choice of a turn: which priority card to lay on it (FH-PRI-04, FH-PRI-12)."""
-    investigator = s.counts[TURN_OF[f.regs["turn"]]] - 1
+    investigator = s.counts[TURN_OF[f.regs["turn"]]]
     f.who = investigator
     s.ask(f, seat_of(s, investigator), asks.LayPriority, LAY.each(sorted(s.zones[HAND[investigator]])), f.regs["turn"])
 
@@ -199,7 +200,7 @@ def begin_round(s: State, f: Frame) -> None:
     s.set(HIDE_NEXT, 0)
     for turn in range(TURNS):
         s.set(TURNED_UP[turn], 0)
-        s.set(TURN_OF[turn], 0)
+        s.point(TURN_OF[turn], NOTHING)
         s.set(RESOLVED[turn], 0)
 
 

@@ -1,9 +1,10 @@
 """From options and a seed to the first decision (FH-SET)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.code import Code, compiled
+from miskatonic.core.declared import PIECE
 from miskatonic.core.rules import AFTER, WHEN, Ability, Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
@@ -26,7 +27,6 @@ from miskatonic.games.final_hour.rules.box import (
     ACTIONS,
     ANCIENT_ONE,
     AT,
-    BOX,
     BOX_UNSEEN,
     CARDS,
     CLUE_AT,
@@ -48,6 +48,7 @@ from miskatonic.games.final_hour.rules.box import (
     MONSTERS,
     OWNER,
     PIECE_SLUGS,
+    PLACE_ARG,
     POOL,
     PRIORITIES,
     PRIORITY_DECK,
@@ -61,6 +62,7 @@ from miskatonic.games.final_hour.rules.box import (
     SYMBOL,
     ZONES,
     investigator_slug,
+    place_slug,
 )
 from miskatonic.games.final_hour.rules.decks import draw_priority
 from miskatonic.games.final_hour.rules.monsters import appear
@@ -131,6 +133,8 @@ def _codes() -> tuple[Code, ...]:
 
 RULES: Final = Rules(
     pieces=tuple(_piece(number) for number in range(len(CARDS))),
+    names={PLACE_ARG: place_slug, "ancient-one": lambda i: ANCIENT_ONES[i].code, "seat": str},
+    registers={"card": PIECE, "monster": PIECE},
     zones=ZONES,
     counters=COUNTERS,
     main=GAME,
@@ -145,9 +149,9 @@ RULES: Final = Rules(
 )
 
 
-def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
+def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
     """Set the game up in the order of the rulebook."""
-    s = State(RULES, seats, seed)
+    s = State(RULES, seats, seed, absent=RULES.absent(contents))
     ancient_one = next(i for i, sheet in enumerate(ANCIENT_ONES) if sheet.code == options["ancient_one"])
     difficulty = DIFFICULTIES.index(options["difficulty"])
     set_up = ANCIENT_ONES[ancient_one].set_ups[difficulty]
@@ -156,8 +160,8 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
     s.set(SIMULTANEOUS, int(options["simultaneous"]) if seats > 1 else 0)
     chosen = _investigators(s, options["investigators"], seats)
     for order, investigator in enumerate(chosen):
-        s.set(CREW[order], investigator + 1)
-        s.set(SEAT[investigator], 1 if seats == 1 else order + 1)
+        s.point(CREW[order], investigator)
+        s.point(SEAT[investigator], 0 if seats == 1 else order)
         s.set(AT[investigator], set_up.ritual)  # FH-SET-15
         s.set(HEALTH_OF[investigator], START_HEALTH[len(chosen)])
         s.set(HEALTH_TOKENS[investigator], START_HEALTH[len(chosen)])
@@ -166,13 +170,12 @@ def begin(options: Mapping[str, Any], seats: int, seed: int) -> State:
         s.set(SOLO_THRESHOLD, options["solo_threshold"])
     else:
         s.set(LEAD, options["lead"])
-    for investigator, cards in enumerate(ACTIONS_OF):
-        s.lay_out(cards, ACTION_DECK[investigator] if investigator in chosen else BOX)
+    for investigator in sorted(chosen):
+        s.lay_out(ACTIONS_OF[investigator], ACTION_DECK[investigator])
     for investigator in chosen:
         s.shuffle(ACTION_DECK[investigator])
-    for kind, monsters in MONSTERS_OF.items():
-        used = kind in ANCIENT_ONES[ancient_one].specials
-        s.lay_out(monsters, POOL if kind == ORDINARY else SHEET if used else BOX)
+    for kind in (ORDINARY, *ANCIENT_ONES[ancient_one].specials):
+        s.lay_out(MONSTERS_OF[kind], POOL if kind == ORDINARY else SHEET)
     s.set(RITUAL_PLACE, set_up.ritual)
     _gates(s, set_up.gates)
     _monsters_elsewhere(s, set_up.ritual, set_up.gates, set_up.others)
@@ -194,7 +197,7 @@ def _investigators(s: State, named: tuple[str, ...] | list[str], seats: int) -> 
     """The investigators chosen (FH-SET-02), the rest of the seats filled at random."""
     wanted = SOLO_INVESTIGATORS if seats == 1 else seats
     chosen = [INVESTIGATORS.index(name) for name in named]
-    others = [i for i in range(len(INVESTIGATORS)) if i not in chosen]
+    others = [i for i in range(len(INVESTIGATORS)) if i not in chosen and s.present(ACTIONS_OF[i])]
     while len(chosen) < wanted:
         chosen.append(others.pop(s.random("investigators", len(others))))
     return chosen
@@ -204,7 +207,7 @@ def _gates(s: State, where: tuple[int, int, int]) -> None:
     """One token of each symbol on the board, one of the rest back to the box unseen, 8 in the stack (FH-SET-10, 17, 18)."""
     for symbol, place in enumerate(where):
         s.set(GATE_PLACE[symbol], place)
-    for token in GATE_TOKENS:
+    for token in s.present(GATE_TOKENS):
         symbol = SYMBOL[token]
         s.put(token, GATE_STACK if s.zone(GATES_OF[symbol]) else GATES_OF[symbol])
     s.shuffle(GATE_STACK)

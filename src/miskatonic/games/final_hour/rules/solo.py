@@ -60,7 +60,7 @@ def lay_row(s: State, f: Frame) -> None:
 
 def choose_whose(s: State, f: Frame) -> None:
     """Either investigator, until each has resolved 2 cards (FH-SOL-08, FH-SOL-10, FH-SOL-11)."""
-    used = [s.count(key) - 1 for key in TURN_OF]
+    used = [s.pointed(key) for key in TURN_OF]
     left = [i for i in crew(s) if used.count(i) < CARDS_EACH]
     s.ask(f, seat_of(s, f.who), asks.RevealWhose, REVEAL_OF.each(left))
 
@@ -87,7 +87,7 @@ def resolve_there(s: State, f: Frame) -> None:
     card = s.zone(REVEALED)[0]
     s.note(tells.LaidOn, f.regs["investigator"], card, f.value, rule="FH-SOL-08")
     s.put(card, ACTION_LAID[turn])
-    s.set(TURN_OF[turn], f.regs["investigator"] + 1)
+    s.point(TURN_OF[turn], f.regs["investigator"])
     s.set(TURNED_UP[turn], 1)
     f.regs["turn"] = turn
     s.happen(ACTION_RESOLVED, turn, TOP if turn < LOW_PLACES else BOTTOM)

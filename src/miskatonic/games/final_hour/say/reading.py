@@ -33,11 +33,11 @@ def deciders(view: State, asked: Asked) -> tuple[int, ...]:
             return ()
     match asked.what:
         case asks.React((turn, *_)):
-            return (view.count(box.TURN_OF[turn]) - 1,)
+            return (view.pointed(box.TURN_OF[turn]),)
         case asks.OrderForced():
             return (lead(view),)
     if asked.together or asked.who < 0:
-        return tuple(i for i in crew(view) if view.count(box.SEAT[i]) == asked.seat + 1)
+        return tuple(i for i in crew(view) if view.pointed(box.SEAT[i]) == asked.seat)
     return (asked.who,)
 
 
@@ -106,7 +106,7 @@ def is_low_in_row(view: State, card: int) -> bool:
 
 def cards_left(view: State, investigator: int) -> int:
     """How many action cards an investigator of a solo game has yet to reveal this round."""
-    return CARDS_EACH_SOLO - sum(view.count(key) == investigator + 1 for key in box.TURN_OF)
+    return CARDS_EACH_SOLO - sum(view.pointed(key) == investigator for key in box.TURN_OF)
 
 
 def where_is(view: State, piece: int) -> int:

@@ -324,7 +324,7 @@ class Table:
         view = self.view
         stacks: list[tuple[sc.Card, ...]] = []
         for turn in range(TURNS):
-            who = view.count(box.TURN_OF[turn]) - 1
+            who = view.pointed(box.TURN_OF[turn])
             note = self.caption("turn", n=turn + 1, who=self.person(who)) if who >= 0 else ()
             spot = f"turn:{turn + 1}"
             stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[turn])]

@@ -1,0 +1,99 @@
+"""Replay the recorded games of a title, perhaps after adding made-up cards to its box, and print the hash of every state.
+
+The made-up cards come first in their decks, so that the number of nearly every piece changes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+
+@contextmanager
+def cards_alone(folder: str) -> Iterator[None]:
+    """Let a game's cards be imported, and changed, before the rest of the game, which reads them once."""
+    import miskatonic
+
+    name = f"miskatonic.games.{folder}"
+    package = ModuleType(name)
+    package.__path__ = [str(Path(miskatonic.__path__[0]) / "games" / folder)]
+    sys.modules[name] = package
+    yield
+    del sys.modules[name]
+
+
+def add_to_final_hour() -> None:
+    """A made-up item and a made-up monster."""
+    from miskatonic.games.final_hour.cards import items, monsters
+
+    made_up: Any = items
+    made_up.ITEMS = (replace(items.ITEMS[0], code="made-up-lantern"), *items.ITEMS)
+    made_up = monsters
+    made_up.ORDINARY_MONSTERS = (
+        replace(monsters.ORDINARY_MONSTERS[0], code="made-up-monster"), *monsters.ORDINARY_MONSTERS
+    )  # fmt: skip
+
+
+def add_to_elder_sign() -> None:
+    """A made-up adventure, item, spell, monster, investigator and Ancient One."""
+    from miskatonic.games.elder_sign.cards import adventures, ancient_ones, investigators, items, monsters, spells
+
+    for module, name in (
+        (adventures, "ADVENTURES"),
+        (items, "COMMON_ITEMS"),
+        (spells, "SPELLS"),
+        (monsters, "MONSTERS"),
+        (investigators, "INVESTIGATORS"),
+        (ancient_ones, "ANCIENT_ONES"),
+    ):
+        cards = getattr(module, name)
+        setattr(module, name, (replace(cards[0], code=f"made-up-{name.lower()}"), *cards))
+
+
+def add_to_the_card_game() -> None:
+    """A made-up asset, weakness and treachery, and a made-up scenario."""
+    from miskatonic.games.arkham_lcg.cards import guardian, titles, weaknesses
+
+    for module, name in ((guardian, "GUARDIAN_CARDS"), (weaknesses, "BASIC_WEAKNESSES")):
+        cards = getattr(module, name)
+        setattr(module, name, (replace(cards[0], code=f"x-{name}", slug=f"made-up-{name.lower()}"), *cards))
+        titles.TITLES[f"x-{name}"] = f"Made Up {name}"
+    from miskatonic.games.arkham_lcg.cards import collection  # it gathers what the others hold by now
+
+    first = collection.SCENARIOS[0]
+    made_up: Any = collection
+    made_up.SCENARIOS = (replace(first, slug="a-made-up-scenario"), *collection.SCENARIOS)
+
+
+ADD = {"final-hour": add_to_final_hour, "elder-sign": add_to_elder_sign, "arkham-lcg": add_to_the_card_game}
+
+
+def main() -> None:
+    """The hashes of all states of all recorded games of a title, by file."""
+    game, added = sys.argv[1], "--added" in sys.argv
+    if added:
+        with cards_alone(game.replace("-", "_")):
+            ADD[game]()
+    import miskatonic as mk
+    from miskatonic.title import Setting
+    from tests.conformance.record import FIXTURES
+
+    title = mk.games()[game]
+    if added:
+        assert any("made-up" in name for name in title.rules.box)
+        mk.register(replace(title, settings=(Setting("made_up", False, (False, True)), *title.settings)))
+    found: dict[str, list[str]] = {}
+    for file in sorted(FIXTURES.glob(f"{game}-*.save")):
+        record = mk.load(file.read_text(encoding="utf-8")).record
+        found[file.name] = [record.at(number).hash() for number in range(len(record.line) + 1)]
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
