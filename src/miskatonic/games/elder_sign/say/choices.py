@@ -86,7 +86,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             if view.count(box.FREE_REROLLS):
                 return v.say("Reroll for free", "Перебросить ещё раз, не тратя улику", "Перекинути кубики безкоштовно")
             return v.say(
-                "Spend {clue} to reroll ({left} left)",
+                "Spend {clue} to reroll (you have {left})",
                 "Потратить {clue:acc} на переброс (есть {left})",
                 "Витратити {clue:acc} (маєте {left}), щоб перекинути кубики",
                 clue=goods(v, w.CLUE),
@@ -112,7 +112,7 @@ def _plain(v: Voice, option: Option) -> Text:
             return v.say(
                 "Let the roll fail and remove a die",
                 "Признать бросок неудачным и удалить кубик",
-                "Визнати кидок невдалим",
+                "Визнати кидок невдалим і прибрати кубик",
             )
         case "roll-on":
             return v.say("Roll on", "Бросать дальше", "Кидати далі")
@@ -127,7 +127,7 @@ def _plain(v: Voice, option: Option) -> Text:
         case "no":
             return v.say("Do not assist", "Отказать", "Відмовити")
         case "enough":
-            return v.say("Hold no more", "Больше кубиков не класть", "Досить")
+            return v.say("Hold no more dice", "Больше кубиков не класть", "Більше кубиків не зберігати")
         case "be-devoured":
             return v.say("Be devoured", "Дать себя сожрать", "Дати себе зжерти")
         case "pass":

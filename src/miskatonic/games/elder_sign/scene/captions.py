@@ -8,7 +8,8 @@ from miskatonic.games.elder_sign.cards.words import Symbol
 from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
-from miskatonic.text.parts import LANGUAGES, Part, Text, fill
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import Slot
 from miskatonic.text.slavic import NOM
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
@@ -99,14 +100,13 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language.
 
     >>> caption("en", "signs-won", n=2, most=10)
     ('Signs 2/10',)
     """
-    template = _CAPTIONS[key][LANGUAGES.index(lang)]
-    return fill(template, **bits) if bits else (template,)
+    return VOICES[lang].say(*_CAPTIONS[key], **slots)
 
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
