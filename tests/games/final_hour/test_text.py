@@ -280,7 +280,7 @@ def test_every_kind_of_question_is_asked_in_words(lang: str, seats: int) -> None
 def test_questions_tell_how_much_is_left() -> None:
     view = view_of()
     assert flat(SPEECH["en"].prompt(view, question(asks.Move(2)))) == "Jenny: move, or stay (2 moves left)."
-    strike = "Jenny: choose a monster in Derby Hall to destroy (1 wound left)."
+    strike = "Jenny: choose which monster in Derby Hall to destroy (1 wound left)."
     assert flat(SPEECH["en"].prompt(view, question(asks.Strike(1, 6)))) == strike
     assert "(осталась 1 рана)" in flat(SPEECH["ru"].prompt(view, question(asks.Strike(1, 6))))
     assert "(осталось 5 ран)" in flat(SPEECH["ru"].prompt(view, question(asks.Strike(5, 6))))

@@ -41,9 +41,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.SetAside():
             return say(
-                "set one priority card aside for the ritual; the other four form the row",
+                "set 1 priority card aside for the ritual; the other four form the row",
                 "отложите 1 карту очерёдности для ритуала; остальные четыре образуют ряд",
-                "відкладіть 1 карту черговості для ритуалу; решта чотири утворять ряд",
+                "відкладіть 1 карту черговості для ритуалу; інші чотири утворять ряд",
             )
         case asks.RevealWhose():
             return say(
@@ -68,7 +68,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.March(left):
             return say(
-                "you must move on ({left})",
+                "make the next move ({left})",
                 "совершите следующий переход ({left})",
                 "зробіть наступний перехід ({left})",
                 left=_left(left, names.move, v),
@@ -77,7 +77,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             return _place(reading.word_of(view, asked), wounds, v)
         case asks.Strike(left, place):
             return say(
-                "choose a monster in {place} to destroy ({left})",
+                "choose which monster in {place} to destroy ({left})",
                 "выберите, какого монстра уничтожить в {place:loc} ({left})",
                 "виберіть, якого монстра знищити в {place:loc} ({left})",
                 place=v.place(place),
@@ -85,28 +85,28 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.Destroy(n):
             return say(
-                "choose a monster to destroy ({n} left)",
+                "choose which monster to destroy ({n} left)",
                 "выберите, какого монстра уничтожить (осталось: {n})",
                 "виберіть, якого монстра знищити (залишилося: {n})",
                 n=n,
             )
         case asks.Lure(n):
             return say(
-                "choose a monster to draw to your location ({n} left)",
+                "choose which monster to lure to your location ({n} left)",
                 "выберите, какого монстра заманить в свою локацию (осталось: {n})",
                 "виберіть, якого монстра заманити до своєї локації (залишилося: {n})",
                 n=n,
             )
         case asks.Shove(n):
             return say(
-                "choose a monster to send to an adjacent location ({n} left)",
+                "choose which monster to send to an adjacent location ({n} left)",
                 "выберите, какого монстра отправить в соседнюю локацию (осталось: {n})",
                 "виберіть, якого монстра відправити до сусідньої локації (залишилося: {n})",
                 n=n,
             )
         case asks.Herd(n):
             return say(
-                "choose a monster to move along a path ({n} left)",
+                "choose which monster to move along a path ({n} left)",
                 "выберите, какого монстра переместить по дорожке (осталось: {n})",
                 "виберіть, якого монстра перемістити доріжкою (залишилося: {n})",
                 n=n,
@@ -120,14 +120,14 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.Seal(left):
             return say(
-                "choose a path to seal ({left})",
+                "choose which path to seal ({left})",
                 "выберите, какую дорожку запечатать ({left})",
                 "виберіть, яку доріжку запечатати ({left})",
                 left=_left(left, names.seal, v),
             )
         case asks.Unseal():
             return say(
-                "choose a seal to remove from the board",
+                "choose which seal to remove from the board",
                 "выберите, какую печать убрать с поля",
                 "виберіть, яку печать прибрати з поля",
             )
@@ -147,21 +147,21 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.PushOut(place):
             return say(
-                "choose a monster of {place} to make room for damage",
+                "choose which monster in {place} makes room for damage",
                 "выберите, какого монстра в {place:loc} вытеснит разрушение",
                 "виберіть, якого монстра в {place:loc} витіснить руйнування",
                 place=v.place(place),
             )
         case asks.ActivateNext(place):
             return say(
-                "choose the next monster to activate in {place}",
+                "choose which monster in {place} to activate next",
                 "выберите, какого монстра в {place:loc} активировать следующим",
                 "виберіть, якого монстра в {place:loc} активувати наступним",
                 place=v.place(place),
             )
         case asks.ActivateWhich():
             return say(
-                "choose a monster to activate",
+                "choose which monster to activate",
                 "выберите, какого монстра активировать",
                 "виберіть, якого монстра активувати",
             )
@@ -174,14 +174,14 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.Redraw(n):
             return say(
-                "choose a priority card to exchange ({n} left)",
+                "choose which priority card to exchange ({n} left)",
                 "выберите, какую карту очерёдности заменить (осталось: {n})",
                 "виберіть, яку карту черговості замінити (залишилося: {n})",
                 n=n,
             )
         case asks.Attempt():
             return say(
-                "say if you are ready to reverse the ritual now; {agreed}there is one attempt only",
+                "decide whether to reverse the ritual now; {agreed}there is only one attempt",
                 "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
                 "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
                 agreed=""
@@ -190,9 +190,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.KeepBack():
             return say(
-                "choose the priority card to keep; the other three go into the ritual",
+                "choose which priority card to keep; the other three go into the ritual",
                 "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
-                "виберіть, яку карту черговості залишити на руці; решта три підуть на ритуал",
+                "виберіть, яку карту черговості залишити на руці; інші три підуть на ритуал",
             )
         case asks.WhichEffect(n):
             return say(
@@ -210,7 +210,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.WhoIsNext():
             return say(
-                "choose who next {deed}",
+                "choose who goes next and {deed}",
                 "выберите следующего сыщика (он {deed})",
                 "виберіть наступного дослідника (він {deed})",
                 deed=_deed(view, asked, v),

@@ -49,7 +49,7 @@ def _set_up(difficulty: str, set_up: sheets.SetUp, v: Voice) -> Text:
     start = v.say(
         "{level}. {site}: {place}. Gates: {gates}. {n} in every other location.",
         "{level}. {site}: {place}. Врата: {gates}. В каждой из остальных локаций: {n}.",
-        "{level}. {site}: {place}. Ворота: {gates}. В кожній з решти локацій: {n}.",
+        "{level}. {site}: {place}. Ворота: {gates}. В кожній з інших локацій: {n}.",
         level=v.pick(*DIFFICULTIES[difficulty]),
         site=Icon("ritual", v.pick("Ritual site", "Место ритуала", "Місце ритуалу")),
         place=v.place(set_up.ritual),
@@ -82,8 +82,8 @@ def investigator(number: int, v: Voice) -> Sheet:
 def action_card(card: sheets.ActionCard, v: Voice) -> Sheet:
     """An action card with both effects."""
     return (v.title(card.title),), [
-        v.say("Top: {text}", "Верхний эффект: {text}", "Верхній ефект: {text}", text=text(card.top, v)),
-        v.say("Bottom: {text}", "Нижний эффект: {text}", "Нижній ефект: {text}", text=text(card.bottom, v)),
+        v.say("Top effect: {text}", "Верхний эффект: {text}", "Верхній ефект: {text}", text=text(card.top, v)),
+        v.say("Bottom effect: {text}", "Нижний эффект: {text}", "Нижній ефект: {text}", text=text(card.bottom, v)),
     ]
 
 
@@ -123,13 +123,15 @@ def monster_token(token: sheets.Monster, v: Voice) -> Sheet:
     title = capital(v.say("{name} ({n})", "{name} ({n})", "{name} ({n})", name=named(v.called(token)), n=token.health))
     colour = v.pick(("blue", "red"), ("синим", "красным"), ("синіми", "червоними"))[token.colour]
     first = v.say(
-        "Health {n}. Follows the {colour} arrows.",
+        "Health: {n}. It moves along the {colour} arrows.",
         "Здоровье: {n}. Движется по {colour} стрелкам.",
         "Здоров’я: {n}. Рухається за {colour} стрілками.",
         n=token.health,
         colour=colour,
     )
-    nothing = v.say("Does nothing when activated.", "При активации ничего не делает.", "Під час активації нічого не робить.")
+    nothing = v.say(
+        "It does nothing when activated.", "При активации ничего не делает.", "Під час активації нічого не робить."
+    )
     return title, [first, *([_symbol(symbol, v) for symbol in token.symbols] or [nothing])]
 
 
@@ -139,7 +141,7 @@ def _symbol(symbol: int, v: Voice) -> Text:
     match symbol:
         case sheets.KILLER:
             return v.say(
-                "{name}: each investigator in its location loses {n}.",
+                "{name}: each investigator in this location loses {n}.",
                 "{name}: каждый сыщик в этой локации теряет {n}.",
                 "{name}: кожен дослідник у цій локації втрачає {n}.",
                 name=name,
@@ -147,14 +149,14 @@ def _symbol(symbol: int, v: Voice) -> Text:
             )
         case sheets.STALKER:
             return v.say(
-                "{name}: it makes 1 move along the arrow of its colour.",
+                "{name}: the monster makes 1 move along the arrow of its colour.",
                 "{name}: монстр совершает 1 переход по стрелке своего цвета.",
                 "{name}: монстр робить 1 перехід за стрілкою свого кольору.",
                 name=name,
             )
         case _:
             return v.say(
-                "{name}: place {n} in its slot.",
+                "{name}: place {n} in the monster’s slot.",
                 "{name}: поместите {n} в ячейку монстра.",
                 "{name}: покладіть {n} у комірку монстра.",
                 name=name,
@@ -166,9 +168,10 @@ def gate_token(symbol: int, v: Voice) -> Sheet:
     """A gate token."""
     title = v.say("{gate} gate", "Врата {gate:gen}", "Ворота {gate:gen}", gate=v.gate(symbol))
     line = v.say(
-        "Revealed, it goes on the gate with the same symbol; as many monsters appear there as the gate has tokens.",
+        "Once revealed, it goes on the gate with the same symbol; as many monsters appear there as the gate now has tokens.",
         "Открытый жетон кладут на врата с тем же символом; там появляется столько монстров, сколько теперь жетонов врат.",
-        "Відкритий жетон кладуть на ворота з таким символом; там з’являється стільки монстрів, скільки жетонів у воротах.",
+        "Відкритий жетон кладуть на ворота з тим самим символом; там з’являється стільки монстрів, "
+        "скільки там тепер жетонів воріт.",
     )
     return capital(title), [line]
 
@@ -177,16 +180,15 @@ def clue_token(face: int, v: Voice) -> Sheet:
     """A clue token."""
     if face == sheets.KEY:
         line = v.say(
-            "Whoever finds it draws an item; the token goes back to the box.",
+            "Whoever finds it draws an item, and the token goes back to the box.",
             "Нашедший её сыщик берёт карту вещи, а жетон возвращается в коробку.",
             "Дослідник, який його знайшов, бере карту предмета, а жетон повертається до коробки.",
         )
         return v.say("Clue: key", "Улика: ключ", "Доказ: ключ"), [line]
     line = v.say(
-        "Found, it lies open: the symbol is less likely to be one of the two hidden ones, "
-        "and with both found it is neither.",
+        "Once found, it lies face up. When both clues with this symbol have been found, the ritual cannot need it.",
         "Найденная улика лежит в открытую. Если найдены обе улики с этим символом, для ритуала он точно не нужен.",
-        "Знайдений доказ лежить горілиць. Якщо знайдено обидва з цим символом, для ритуалу він точно не потрібен.",
+        "Знайдений доказ лежить горілиць. Якщо знайдено обидва докази з цим символом, для ритуалу він точно не потрібен.",
     )
     return v.say("Clue: {symbol}", "Улика: {symbol}", "Доказ: {symbol}", symbol=v.ritual_symbol(face)), [line]
 
@@ -198,8 +200,8 @@ def marker(kind: Marker, v: Voice) -> Sheet:
         case Marker.SEAL:
             return say("Seal", "Печать", "Печать"), [
                 say(
-                    "Destroys a monster that tries to use its path: first it turns brown side up, "
-                    "the next time it is spent.",
+                    "Destroys a monster that tries to use its path and is turned brown side up; "
+                    "the second time it goes back to the supply.",
                     "Уничтожает монстра, который пытается пройти по дорожке, и переворачивается коричневой стороной вверх, "
                     "а во второй раз возвращается в запас.",
                     "Знищує монстра, який намагається пройти доріжкою, і перевертається коричневим боком догори, "
@@ -209,30 +211,33 @@ def marker(kind: Marker, v: Voice) -> Sheet:
             ]
         case Marker.DAMAGE:
             line = say(
-                "Fills a monster slot of its location, so that monsters move on sooner.",
+                "Fills a monster slot of its location: the fewer slots, the sooner monsters reach the ritual site.",
                 "Занимает ячейку монстра: чем меньше ячеек, тем быстрее монстры дойдут до места ритуала.",
-                "Займає комірку: що менше комірок, то швидше монстри дійдуть до місця ритуалу.",
+                "Займає комірку для монстра: що менше комірок, то швидше монстри дійдуть до місця ритуалу.",
             )
             return say("Damage token", "Жетон разрушения", "Жетон руйнування"), [line]
         case Marker.HEALTH:
             line = say(
-                "Grey side up when the health is lost. All lose once somebody has none left.",
+                "Lies grey side up when the health is lost. If anybody loses all health, everybody loses the game.",
                 "Лежит серой стороной вверх, если здоровье потеряно. Если кто-то потеряет всё здоровье, проиграют все.",
                 "Лежить сірим боком догори, якщо здоров’я втрачено. Якщо хтось втратить усе здоров’я, програють усі.",
             )
             return say("Health token", "Жетон здоровья", "Жетон здоров’я"), [line]
         case Marker.RITUAL:
             line = say(
-                "Marks the ritual site. All lose when it has no slot left for what must go there.",
+                "Marks the ritual site. If it has no slot left for a monster or for damage, everybody loses the game.",
                 "Отмечает место ритуала. Если там не хватит ячейки для монстра или разрушения, сыщики проиграют.",
                 "Позначає місце ритуалу. Якщо там забракне комірки для монстра чи руйнування, дослідники програють.",
             )
             return say("Ritual token", "Жетон ритуала", "Жетон ритуалу"), [line]
         case Marker.LEAD:
             line = say(
-                "The lead plays first and decides in the Ancient One phase. The token goes round clockwise.",
-                "Ведущий сыщик ходит первым и принимает решения в фазе Древнего. Жетон передают по часовой стрелке.",
-                "Головний дослідник ходить першим і вирішує у фазі Стародавнього. Жетон передають далі щораунду.",
+                "The lead investigator plays first and decides in the Ancient One phase. "
+                "Every round the token passes clockwise.",
+                "Ведущий сыщик ходит первым и принимает решения в фазе Древнего. "
+                "Каждый раунд жетон передают по часовой стрелке.",
+                "Головний дослідник ходить першим і вирішує у фазі Стародавнього. "
+                "Щораунду жетон передають за годинниковою стрілкою.",
             )
             return say("Lead investigator token", "Жетон ведущего сыщика", "Жетон головного дослідника"), [line]
         case _:
@@ -263,7 +268,7 @@ def location(number: int, v: Voice) -> Sheet:
         )
     else:
         arrows = v.say(
-            "Blue arrow to {blue}, red arrow to {red}.",
+            "The blue arrow leads to {blue}, the red arrow to {red}.",
             "Синяя стрелка ведёт в {blue:acc}, красная — в {red:acc}.",
             "Синя стрілка веде до {blue:gen}, червона — до {red:gen}.",
             blue=v.place(blue),

@@ -51,7 +51,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "move":
             return say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
         case "to":
-            return say("Move to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
+            return say("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
         case "place":
             return capital(in_case(v.place(value)))
         case "strike":
@@ -106,7 +106,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "seal":
             return say("Seal the path {path}", "Запечатать дорожку {path}", "Запечатати доріжку {path}", path=v.path(value))
         case "unseal":
-            return say("Remove the seal {path}", "Убрать печать {path}", "Прибрати печать {path}", path=v.path(value))
+            return say(
+                "Remove the seal from the path {path}",
+                "Убрать печать с дорожки {path}",
+                "Прибрати печать з доріжки {path}",
+                path=v.path(value),
+            )
         case "heal" | "person":
             return in_case(v.person(value))
         case "repair":

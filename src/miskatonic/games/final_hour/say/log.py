@@ -114,7 +114,7 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.DrewFive(cards):
             return say(
-                "priority cards drawn: {cards}.",
+                "the priority cards drawn were {cards}.",
                 "взяты карты очерёдности: {cards}.",
                 "узято карти черговості: {cards}.",
                 cards=_numbers(cards, v),
@@ -128,7 +128,7 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.Row(cards):
             return say(
-                "the row of priority cards: {cards}.",
+                "the row of priority cards was {cards}.",
                 "ряд карт очерёдности: {cards}.",
                 "ряд карт черговості: {cards}.",
                 cards=_numbers(cards, v),
@@ -196,8 +196,8 @@ def told(note: Note, v: Voice) -> Text:
         case tells.Unsealed(path):
             return say(
                 "the seal on the path {path} was removed.",
-                "печать {path} убрана.",
-                "печать {path} прибрано.",
+                "печать с дорожки {path} убрана.",
+                "печать з доріжки {path} прибрано.",
                 path=v.path(path),
             )
         case tells.Repaired(place):
@@ -260,14 +260,14 @@ def told(note: Note, v: Voice) -> Text:
         case tells.Peeked(who, token) if token < 0:
             return say(
                 "{who} looked at the top gate token.",
-                "{who} {who~посмотрел} верхний жетон врат.",
+                "{who} {who~посмотрел} на верхний жетон врат.",
                 "{who} {who~подивився} на верхній жетон воріт.",
                 who=v.person(who),
             )
         case tells.Peeked(who, token):
             return say(
                 "{who} looked at the top gate token: {gate}.",
-                "{who} {who~посмотрел} верхний жетон врат: {gate}.",
+                "{who} {who~посмотрел} на верхний жетон врат: {gate}.",
                 "{who} {who~подивився} на верхній жетон воріт: {gate}.",
                 who=v.person(who),
                 gate=v.gate(SYMBOL[token]),
@@ -290,7 +290,7 @@ def told(note: Note, v: Voice) -> Text:
             return say(
                 "{who} revealed {card} and used its bottom effect.",
                 "{who} {who~открыл} {card:acc} и {who~применил} её нижний эффект.",
-                "{who} {who~відкрив} {card:acc} й {who~застосував} її нижній ефект.",
+                "{who} {who~відкрив} {card:acc} і {who~застосував} її нижній ефект.",
                 who=v.person(who),
                 card=v.action(card),
             )
@@ -321,7 +321,7 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.NoneLeft(kind):
             return say(
-                "no more {kind} could appear: none were left.",
+                "no {kind} were left, so no more could appear.",
                 "свободных жетонов не осталось: новые {kind} не появились.",
                 "вільних жетонів не лишилося: нові {kind} не з’явилися.",
                 kind=several(v.kind(kind)),
@@ -329,8 +329,8 @@ def told(note: Note, v: Voice) -> Text:
         case tells.PoolRefilled():
             return say(
                 "the destroyed monsters went back into the monster pool.",
-                "уничтоженные монстры вернулись в пул.",
-                "знищені монстри повернулися до чаші.",
+                "уничтоженные монстры вернулись в пул монстров.",
+                "знищені монстри повернулися до чаші монстрів.",
             )
         case tells.Walked(monster, start, to):
             return say(
@@ -362,8 +362,8 @@ def told(note: Note, v: Voice) -> Text:
                 after = v.pick("was used up", "исчезла", "зникла")
             return say(
                 "the seal on the path {path} destroyed the {monster} and {after}.",
-                "печать {path} уничтожила {monster:acc} и {after}.",
-                "печать {path} знищила {monster:acc} й {after}.",
+                "печать на дорожке {path} уничтожила {monster:acc} и {after}.",
+                "печать на доріжці {path} знищила {monster:acc} і {after}.",
                 path=v.path(path),
                 monster=v.monster(monster),
                 after=after,
@@ -393,8 +393,8 @@ def told(note: Note, v: Voice) -> Text:
         case tells.Zone(zone):
             return say(
                 "the monsters of the {zone} were activated.",
-                "активация монстров в {zone:loc}.",
-                "активація монстрів в {zone:loc}.",
+                "активированы монстры в {zone:loc}.",
+                "активовано монстрів в {zone:loc}.",
                 zone=v.zone(zone),
             )
         # ------------------------------------------------------------ the Ancient One
@@ -408,16 +408,13 @@ def told(note: Note, v: Voice) -> Text:
         case tells.HideNext():
             return say(
                 "priority cards will be laid face down next round.",
-                "в следующем раунде карты очерёдности выкладываются взакрытую.",
+                "в следующем раунде карты очерёдности будут выкладываться взакрытую.",
                 "наступного раунду карти черговості викладатимуть долілиць.",
             )
+        case tells.Reckoning(0):
+            return say("the reckoning found no omens.", "расплата: знамений нет.", "розплата: передвість немає.")
         case tells.Reckoning(total):
-            return say(
-                "reckoning: {omens}.",
-                "расплата: {omens}.",
-                "розплата: {omens}.",
-                omens=v.omens(total) if total else v.pick("no omens", "знамений нет", "передвість немає"),
-            )
+            return say("the reckoning counted {omens}.", "расплата: {omens}.", "розплата: {omens}.", omens=v.omens(total))
         case tells.ReckoningRow(ancient_one, row):
             sheet = ANCIENT_ONES[ancient_one]
             return say(
@@ -445,14 +442,14 @@ def told(note: Note, v: Voice) -> Text:
         # ------------------------------------------------------------ the ritual
         case tells.Ready(who):
             return say(
-                "{who} was ready to reverse the ritual.",
-                "{who} {who~готов} обратить ритуал вспять.",
-                "{who} {who~готовий/готова} обернути ритуал навспак.",
+                "{who} chose to reverse the ritual.",
+                "{who} {who~решил} обратить ритуал вспять.",
+                "{who} {who~вирішив} обернути ритуал навспак.",
                 who=v.person(who),
             )
         case tells.NotYet(who):
             return say(
-                "{who} wanted to wait with the ritual.",
+                "{who} chose to wait with the ritual.",
                 "{who} {who~решил} подождать с ритуалом.",
                 "{who} {who~вирішив} зачекати з ритуалом.",
                 who=v.person(who),
@@ -465,7 +462,7 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.LaidForRitual(who, cards):
             return say(
-                "{who} laid for the ritual: {cards}.",
+                "{who} laid {cards} for the ritual.",
                 "{who} {who~выложил} для ритуала: {cards}.",
                 "{who} {who~виклав} для ритуалу: {cards}.",
                 who=v.person(who),
@@ -473,17 +470,17 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.RitualTokens(symbols):
             return say(
-                "the symbols of the ritual: {symbols}.",
+                "the symbols of the ritual were {symbols}.",
                 "символы ритуала: {symbols}.",
                 "символи ритуалу: {symbols}.",
-                symbols=v.both([(v.ritual_symbol(symbol),) for symbol in symbols]),
+                symbols=v.both([say("the {s}", "{s}", "{s}", s=v.ritual_symbol(symbol)) for symbol in symbols]),
             )
         case tells.RitualCount(n, needed):
             return say(
-                "matching symbols: {n}; needed: {needed}.",
-                "совпавших символов: {n}, нужно: {needed}.",
-                "збіглося символів: {n}, потрібно: {needed}.",
-                n=n,
+                "{n} matched; {needed} were needed.",
+                "{n~совпал} {n}; нужно было {needed}.",
+                "{n~збігся} {n}; потрібно було {needed}.",
+                n=v.many(n, v.names.symbol),
                 needed=needed,
             )
         case tells.Won():
@@ -499,7 +496,9 @@ def told(note: Note, v: Voice) -> Text:
             return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(item))
         case tells.Forbidden():
             return say(
-                "that could not happen.", "этого не произошло: эффект запрещён.", "цього не сталося: ефект заборонено."
+                "that could not happen: it was forbidden.",
+                "этого не произошло: эффект запрещён.",
+                "цього не сталося: ефект заборонено.",
             )
         case _:
             assert_never(entry)

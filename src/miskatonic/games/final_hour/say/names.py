@@ -48,6 +48,7 @@ class Names:
     action_card: AnyNoun
     priority_card: AnyNoun
     slot: AnyNoun
+    symbol: AnyNoun
     time: AnyNoun
 
 
@@ -94,7 +95,7 @@ class Voice(phrases.Voice[Names]):
         """A path by its two ends."""
         a, b = (named(self.names.places[end]) for end in reading.ends(number))
         ends = self.say("between {a} and {b}", "между {a:ins} и {b:ins}", "між {a:ins} і {b:ins}", a=a, b=b)
-        return (reading.to_path(number, flat(ends)),)
+        return (reading.to_path(number, flat(self.finished(ends))),)
 
     def zone(self, number: int) -> Named:
         """A zone."""

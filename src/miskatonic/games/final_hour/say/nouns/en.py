@@ -61,5 +61,6 @@ NAMES: Final = Names(
     action_card=regular("action card"),
     priority_card=regular("priority card"),
     slot=regular("monster slot"),
+    symbol=regular("symbol"),
     time=regular("time"),
 )
