@@ -102,7 +102,7 @@ RULES: Final = Rules(
 
 def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
     """Set the game up in the order of the rulebook (ES-SET-01)."""
-    s = State(RULES, seats, seed)
+    s = State(RULES, seats, seed, absent=RULES.absent(contents))
     s.lay_out(box.DICE_PIECES, box.FREE_DICE)  # ES-SET-03
     sheet = _ancient_one(s, options["ancient_one"])
     masks = tuple(m for m in box.MONSTER_TOKENS if box.MONSTER[m].is_mask)
