@@ -163,7 +163,7 @@ class BestPlay:
         if held:
             held = self._useful(tasks, held)
         if loose:
-            serving = (*self._serving(tasks), falls.BLANK)
+            serving = self._serving(tasks)
             loose = tuple(sorted([(colour, serving[face]) for colour, face in loose]))
         most = sum(pool) + len(loose) - 1 if self.trial.terror & Terror.HURTS else 0
         return Situation(tasks, pool, held, focus, clues, loose, min(nerve, most), spare)
@@ -208,8 +208,10 @@ class BestPlay:
         return tuple(sorted([serving[face] for face in held if serving[face] != falls.BLANK]))
 
     def _serving(self, tasks: int) -> Faces:
+        """What each face and the blank one count as for these tasks."""
         if tasks not in self._served:
-            self._served[tasks] = seen_as(tuple(wanted for i, wanted in enumerate(self.needs) if tasks >> i & 1))
+            seen = seen_as(tuple(wanted for i, wanted in enumerate(self.needs) if tasks >> i & 1))
+            self._served[tasks] = (*seen, falls.BLANK)
         return self._served[tasks]
 
     def _green_sides(self, tasks: int) -> Faces:
@@ -285,13 +287,14 @@ class BestPlay:
         best = self.zero
         kept: dict[tuple[int, int], Number] = {}
         seen = self.seen(now.tasks)
+        useless = set() if self.trial.terror & (Terror.FAILS | Terror.HURTS) else {falls.BLANK}
         for removed in colours(now.pool):
             after = less(now.pool, removed)
             if after == NO_DICE:  # then the attempt has failed, whatever could still be added (ES-FAI-05)
                 continue
             best = max(best, self.chance(now._replace(pool=after)))
             for colour in colours(after) if now.focus else ():
-                for face in {seen[face] for face in FACES_OF[colour]} - {falls.BLANK}:
+                for face in {seen[face] for face in FACES_OF[colour]} - useless:  # fewer dice show less terror
                     aside = now._replace(pool=less(after, colour), held=(*now.held, face), focus=False)
                     kept[colour, face] = max(self.chance(aside), kept.get((colour, face), self.zero))
         faces = self._green(now.tasks).faces
