@@ -19,9 +19,13 @@ from tests.games.elder_sign.table import Table, table
 PEOPLE = tuple(sheet.code for sheet in box.INVESTIGATOR.values())
 
 
-def attempt(who: str, card: str, dice: int, *, clues: int = 0, cards: str = "", held: str = "", **values: int) -> Table:
+def attempt(
+    who: str, card: str, dice: int, *, clues: int = 0, cards: str = "", held: str = "", mythos: str = "", **values: int
+) -> Table:
     """An investigator about to roll so many green dice for a card, with possessions, and dice held as `spell die face`."""
     t = table(who).clues(0, clues).gives(0, *cards.split())
+    if mythos:
+        t.mythos(mythos)
     for spell, die, face in (words.split() for words in held.split(", ") if words):
         t.gives(0, spell).hold(spell, die, face)
     place = box.MUSEUM if box.ADVENTURE[box.PIECE_SLUGS.index(card)].is_world else 0
@@ -80,7 +84,7 @@ CASES: dict[str, dict[str, Any]] = {
         "who": "bob-jenkins", "card": "something-has-broken-free", "dice": 2, "held": "wither die-green#6 terror"
     },
     "the last health pays for no terror": {"who": "bob-jenkins", "card": "hallway-on-fire", "dice": 3, "health": 3},
-    "one terror can be borne": {"who": "bob-jenkins", "card": "hallway-on-fire", "dice": 3, "health": 4},
+    "one terror can be borne": {"who": "bob-jenkins", "card": "hallway-on-fire", "dice": 4, "health": 4},
     "a task too dear": {"who": "bob-jenkins", "card": "hallway-on-fire", "dice": 2, "health": 2},
     "Amanda completes both at once": {"who": "amanda-sharpe", "card": "hallway-on-fire", "dice": 3, "health": 3},
     "Amanda with a clue": {"who": "amanda-sharpe", "card": "gate-to-elsewhere", "dice": 3, "clues": 1},
@@ -115,20 +119,49 @@ def test_terror_that_drops_dice_may_hurt_as_well() -> None:
     agrees(t.attempt().dice_left(4))
 
 
-def test_a_mythos_card_that_limits_rerolls_counts() -> None:
-    """The figures are the oracle's, which takes a quarter of a minute for four dice and a clue."""
-    free = table("bob-jenkins").clues(0, 1).adventure("the-dreamlands", 6)
-    bound = table("bob-jenkins").clues(0, 1).mythos("sudden-terror-when-memories-fade").adventure("the-dreamlands", 6)
-    for t, chance in ((free, 0.347226), (bound, 0.345948)):
-        t.attempt(6).dice_left(4).state.set(box.FOCUS_USED, 1)
-        assert round(shown(t).probability, 6) == chance
+TWO_SPELLS = "wither die-green#5 inv2, voice-of-ra die-green#6 terror"
+FOUND_BEFORE: tuple[tuple[str, dict[str, Any], float], ...] = (
+    (
+        "the last die of the pool that is lost ends it, although dice lie on spells",
+        {"card": "late-night-break-in", "dice": 2, "held": f"{TWO_SPELLS}, shrivelling die-yellow inv2"},
+        0.633877,
+    ),
+    (
+        "terror that was dropped cannot be focused",
+        {"card": "medusa-exhibit", "dice": 3, "sanity": 4, "held": "wither die-yellow inv4, voice-of-ra die-red inv4"},
+        0.216365,
+    ),
+    ("a clue rerolls any number of dice", {"card": "the-dreamlands", "dice": 4, "clues": 1}, 0.365768),
+    (
+        "a Mythos card lets it reroll three",
+        {"card": "the-dreamlands", "dice": 4, "clues": 1, "mythos": "sudden-terror-when-memories-fade"},
+        0.363829,
+    ),
+)
+"""What the oracle found where it takes a quarter of a minute."""
+
+
+@pytest.mark.parametrize(
+    ("case", "situation", "chance"), FOUND_BEFORE, ids=lambda case: case if isinstance(case, str) else ""
+)
+def test_what_the_table_says_is_what_the_oracle_once_found(case: str, situation: dict[str, Any], chance: float) -> None:
+    assert round(shown(attempt("bob-jenkins", **situation)).probability, 6) == chance
 
 
 def test_a_die_put_on_a_spell_in_the_same_turn_stays_there() -> None:
-    t = attempt("bob-jenkins", "the-loading-dock", 2, cards="axe wither").play("use:axe").roll("lore", "lore", "lore")
-    t.play("use:wither", f"pick:{t.die('lore')}").fail_roll("lore").until(asks.BeforeRoll)
-    assert t.zone(box.HELD[box.PIECE_SLUGS.index("wither")])
+    t = attempt("bob-jenkins", "hallway-on-fire", 3, cards="axe wither").play("use:axe")
+    t.roll("lore", "lore", "lore", "lore").play("use:wither", "pick:die-yellow#1").fail_roll("lore").until(asks.BeforeRoll)
+    assert "take-off:die-yellow#1" not in t.options
     agrees(t)
+    assert shown(t).probability > 0
+
+
+def test_a_power_that_was_used_is_not_counted_again() -> None:
+    t = attempt("bob-jenkins", "gate-to-elsewhere", 4, cards="professor-armitage")
+    t.roll("inv1", "inv1", "peril", "peril").play("use:professor-armitage", "complete:1")
+    assert len(t.zone(box.POOL)) == 3
+    agrees(t)
+    assert shown(t).probability > 0
 
 
 # -------------------------------------------------------------------- whatever comes
@@ -222,6 +255,13 @@ def test_dynamite_helps_where_a_monster_is() -> None:
 def test_a_spell_that_holds_a_die_or_an_item_without_a_die_to_add_cannot_help() -> None:
     t = at_table("bob-jenkins").gives(0, "wither", "axe").hold("wither", "die-yellow", "lore")
     assert left_out(t) == set()
+
+
+def test_an_item_for_a_die_that_has_left_the_pool_cannot_help() -> None:
+    t = attempt("bob-jenkins", "the-archives", 6, cards="axe rifle").play("use:axe")
+    assert shown(t).is_exact, "the yellow die is in the pool"
+    t.roll(*["peril"] * 7).play("fail-roll", "pick:die-yellow#1").until(asks.BeforeRoll)
+    assert shown(t).is_exact
 
 
 def test_people_on_the_card_could_help_unless_a_mythos_card_forbids_it() -> None:
