@@ -15,7 +15,7 @@ from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.scene.captions import CAPTIONS
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
 from miskatonic.testing import rule
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.text.phrases import holes
 from tests.games.final_hour.table import table
 from tests.games.scenes import everything
@@ -194,6 +194,20 @@ def test_the_line_in_force_of_a_resolving_card_is_marked() -> None:
     assert marked == {0, 1}
 
 
+def test_a_resolved_card_keeps_its_title_and_leaves_the_room_to_others() -> None:
+    seen: set[bool] = set()
+    for game, decision in games(4):
+        row = find(game.scene(decision.seat), "row")
+        assert isinstance(row, Row)
+        for turn, stack in enumerate(row.stacks):
+            for card in stack:
+                if card.code and not card.number:
+                    resolved = game.state.count(box.RESOLVED[turn]) > 0
+                    assert bool(card.lines) != resolved
+                    seen.add(resolved)
+    assert seen == {True, False}
+
+
 def find_blind(game: mk.Game) -> bool:
     """Whether a card is being resolved unseen, which is not the card of the row."""
     return bool(game.state.zone(box.BLIND))
@@ -247,6 +261,18 @@ def test_solo_shows_the_drawn_cards_and_the_revealed_action_card() -> None:
     assert isinstance(revealed, Row)
     assert [card.code[:2] for card in revealed.cards] == ["JB"]
     assert not any(isinstance(thing, Hand) for thing in everything(t.game.scene(0)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_choice_where_to_lay_a_card_says_what_it_will_do_there(lang: str) -> None:
+    t = table("jenny", "rita", solo=True)
+    t.play(t.options[0]).play("reveal:jenny")
+    revealed = find(t.game.scene(0, lang), "revealed")
+    assert isinstance(revealed, Row)
+    top, bottom = revealed.cards[0].lines
+    labels = [flat(option.say(lang)) for option in t.game.decision.options]
+    effects = [flat(line) for line in (top, top, bottom, bottom)]
+    assert all(label.endswith(effect) for label, effect in zip(labels, effects, strict=True)), labels
 
 
 def test_only_who_looked_at_the_gate_stack_sees_its_top() -> None:

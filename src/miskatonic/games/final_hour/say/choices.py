@@ -11,6 +11,7 @@ from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.rules.box import HEALTH
 from miskatonic.games.final_hour.say import reading
+from miskatonic.games.final_hour.say.cards import action_card
 from miskatonic.games.final_hour.say.effects import clause, short
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text, capital
@@ -40,13 +41,13 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 who=v.person(value),
                 n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
             )
-        case "on" if reading.is_low_in_row(view, value):
-            return say(
-                "On {card}: top effect", "На {card}: верхний эффект", "На {card}: верхній ефект", card=v.number(value)
-            )
         case "on":
+            card = reading.action_card(asked.about[0])
+            assert card is not None
+            top, bottom = action_card(card, v)[1]
+            effect = top if reading.is_low_in_row(view, value) else bottom
             return say(
-                "On {card}: bottom effect", "На {card}: нижний эффект", "На {card}: нижній ефект", card=v.number(value)
+                "On {card}. {effect}", "На {card}. {effect}", "На {card}. {effect}", card=v.number(value), effect=effect
             )
         case "move":
             return say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
@@ -123,13 +124,13 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             )
         case "use":
             piece = ability_of(option)[0]
-            card = reading.item(piece)
+            used = reading.item(piece)
             return say(
                 "Use {item}: {text}",
                 "Использовать вещь {item}: {text}",
                 "Використати предмет {item}: {text}",
                 item=v.item(piece),
-                text=short(card.before or card.after, v),
+                text=short(used.before or used.after, v),
             )
         case "choose":
             word = reading.word_of(view, asked)

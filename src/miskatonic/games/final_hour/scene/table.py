@@ -330,7 +330,8 @@ class Table:
             stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[turn])]
             for piece in view.zone(box.ACTION_LAID[turn]):
                 active = self.resolving_side(turn)
-                stack.append(self.card(piece, f"{spot}:action", active=active, note=() if stack else note))
+                resolved = view.count(box.RESOLVED[turn]) > 0  # its words no longer matter
+                stack.append(self.card(piece, f"{spot}:action", brief=resolved, active=active, note=() if stack else note))
             stacks.append(tuple(stack))
         return sc.Row(id="row", label=self.caption("row"), stacks=tuple(stacks))
 

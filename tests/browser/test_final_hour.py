@@ -1,0 +1,80 @@
+"""Final Hour in the browser: every word that a decision depends on can be read without resting on anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player, flat
+from tests.browser.test_access import PHONE
+from tests.browser.test_arkham_lcg import find
+
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+CUT = """() => [...document.querySelectorAll('.told .line, [data-option]')]
+  .filter(words => words.getBoundingClientRect().width > 0)
+  .filter(words => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const inside = range.getBoundingClientRect()
+    for (let box = words; !box.matches('[data-pane], .dock'); box = box.parentElement) {
+      const edge = box.getBoundingClientRect()
+      const clips = getComputedStyle(box).overflow !== 'visible'
+      const out = inside.bottom > edge.bottom + 1 || inside.right > edge.right + 1 || inside.top < edge.top - 1
+      if (clips && out) return true
+    }
+    return false
+  }).map(words => words.textContent)"""
+"""The words of cards and buttons that stick out of a box that cuts off."""
+
+
+def words_of(me: Player, id: str) -> list[str]:
+    """The text of a card as the page shows it, line by line."""
+    return me.page.locator(f'[data-id="{id}"] .line').all_inner_texts()
+
+
+@SIZES
+def test_the_button_says_what_the_card_will_do_there(sit: Sit, size: dict[str, Any]) -> None:
+    me = sit(**size)
+    me.new_table("me")
+    while me.turn() != "lay-on":
+        me.play()
+    mentions = [part["id"] for part in me.view["decision"]["prompt"] if isinstance(part, dict)]
+    card = next(id for id in mentions if id.startswith("piece:"))
+    top, bottom = map(flat, find(me, card)["lines"])
+    labels = [flat(option["label"]) for option in me.view["decision"]["options"]]
+    assert [label.endswith(top) for label in labels] == [True, True, False, False]
+    assert [label.endswith(bottom) for label in labels] == [False, False, True, True]
+    assert me.page.evaluate(CUT) == []
+
+
+@SIZES
+def test_no_card_of_the_row_or_in_front_of_a_player_is_cut_off(sit: Sit, size: dict[str, Any]) -> None:
+    me = sit(**size)
+    me.new_table("me", "bot")
+    seen = 0
+    for _ in range(30):
+        if me.view["result"]:
+            break
+        me.play()
+        for pane in ("table", "people"):
+            me.tab(pane)
+            assert me.page.evaluate(CUT) == []
+            seen += me.page.locator(".told .line:visible").count()
+            assert not me.scrolls_sideways()
+        me.tab("map")
+    assert seen > 60
+
+
+def test_the_card_in_force_is_in_view(sit: Sit) -> None:
+    me = sit(**WIDE)
+    me.new_table("me")
+    while me.turn() != "move":
+        me.play()
+    active = me.page.locator(".table [data-active]")
+    expect(active).to_have_count(1)
+    expect(active).to_be_in_viewport(ratio=1)
+    assert words_of(me, active.locator("[data-id]").get_attribute("data-id") or "")
