@@ -8,10 +8,10 @@ from typing import Any, Final
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot.worth import value
+from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.sheets import DIFFICULTIES
-from miskatonic.games.final_hour.rules.box import LAYING, PHASE, RESOLVING, ROUND, SEAT, SOLO, TURN_OF, TURNED_UP
+from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.explain import forbidden
 from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
@@ -33,13 +33,17 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
 
 def may_talk(s: State, seat: int) -> bool:
     """While priority cards are played nobody talks; then those whose first card is face up (FH-INF-03, FH-INF-04)."""
-    phase = s.count(PHASE)
-    if s.count(SOLO) or phase not in (LAYING, RESOLVING):
+    phase = s.count(box.PHASE)
+    if s.count(box.SOLO) or phase not in (box.LAYING, box.RESOLVING):
         return True
-    if phase == LAYING:
+    if phase == box.LAYING:
         return False
-    own = [turn for turn in range(4) if TURN_OF[turn] in s.counts and s.pointed(SEAT[s.pointed(TURN_OF[turn])]) == seat]
-    return any(s.count(TURNED_UP[turn]) for turn in own)
+    own = [
+        turn
+        for turn in range(4)
+        if box.TURN_OF[turn] in s.counts and s.pointed(box.SEAT[s.pointed(box.TURN_OF[turn])]) == seat
+    ]
+    return any(s.count(box.TURNED_UP[turn]) for turn in own)
 
 
 FINAL_HOUR: Final = Title(
@@ -51,7 +55,7 @@ FINAL_HOUR: Final = Title(
     complexity=2,
     settings=(
         Setting("ancient_one", "cthulhu", tuple(sheet.code for sheet in ANCIENT_ONES)),
-        Setting("difficulty", "low", DIFFICULTIES),
+        Setting("difficulty", "low", sheets.DIFFICULTIES),
         Setting("investigators", (), INVESTIGATORS, several=True),
         Setting("lead", 0, (0, 1, 2, 3)),
         Setting("simultaneous", False, (False, True)),
@@ -66,7 +70,7 @@ FINAL_HOUR: Final = Title(
     forbidden=forbidden,
     value=value,
     value_is_chance=True,
-    rounds=lambda s: s.count(ROUND),
+    rounds=lambda s: s.count(box.ROUND),
     census={
         "action-jenny": 10,
         "action-pete": 10,

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.rules.box import FOUND, SYMBOL
+from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.ritual import matches
 
 FACES: Final = 5
@@ -20,8 +20,8 @@ Unrevealed = tuple[int, ...]
 def unrevealed(s: State) -> Unrevealed:
     """How many ritual tokens of each symbol nobody has seen yet."""
     left = [COPIES] * FACES
-    for token in s.zone(FOUND):
-        left[SYMBOL[token]] -= 1
+    for token in s.zone(box.FOUND):
+        left[box.SYMBOL[token]] -= 1
     return tuple(left)
 
 

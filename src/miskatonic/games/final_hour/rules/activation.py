@@ -4,46 +4,35 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.cards.board import IN_ZONE
-from miskatonic.games.final_hour.cards.sheets import KILLER, STALKER
-from miskatonic.games.final_hour.cards.words import ActivateAt, ActivateEach, ActivateOne, ActivateZone
-from miskatonic.games.final_hour.rules import asks, tells
-from miskatonic.games.final_hour.rules.box import (
-    ACTED,
-    ACTIVATE,
-    ANY_ACTED,
-    LOOK,
-    MONSTERS_AT,
-    RANK,
-    RITUAL_PLACE,
-    SYMBOLS,
-)
+from miskatonic.games.final_hour.cards import board, sheets
+from miskatonic.games.final_hour.cards import words as w
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.rules.monsters import DAMAGE_UNDER, MONSTER_MOVES, place_of
 from miskatonic.games.final_hour.rules.people import HEALTH_LOST, everyone_at, seat_of
 from miskatonic.games.final_hour.rules.places import on_board, places
 
-MARKS: Final = frozenset([ANY_ACTED, *ACTED])
+MARKS: Final = frozenset([box.ANY_ACTED, *box.ACTED])
 
 
 def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
     """One monster of every look: choosing between tokens that are alike is no choice."""
     seen: dict[str, int] = {}
     for monster in monsters:
-        seen.setdefault(LOOK[monster], monster)
+        seen.setdefault(box.LOOK[monster], monster)
     return list(seen.values())
 
 
 def clear_marks(s: State) -> None:
     """An effect is finished, or a new one begins: every monster can be activated again (FH-ACT-14, FH-ACT-15)."""
-    if s.counts.get(ANY_ACTED, 0):
+    if s.counts.get(box.ANY_ACTED, 0):
         for mark in MARKS & s.counts.keys():
             del s.counts[mark]
 
 
 def mark(s: State, monster: int) -> None:
     """Remember that a monster was activated by this effect."""
-    s.counts[ACTED[monster]] = 1
-    s.counts[ANY_ACTED] = 1
+    s.counts[box.ACTED[monster]] = 1
+    s.counts[box.ANY_ACTED] = 1
 
 
 # -------------------------------------------------------------------- one location after another
@@ -52,7 +41,7 @@ def mark(s: State, monster: int) -> None:
 def next_place(s: State, f: Frame) -> None:
     """Begin the next location, in ascending order of numbers (FH-ACT-01, FH-ACT-02)."""
     left = f.lists["places"]
-    while left and not s.zones.get(MONSTERS_AT[left[0]]):
+    while left and not s.zones.get(box.MONSTERS_AT[left[0]]):
         left = left[1:]
     if not left:
         f.end()
@@ -67,16 +56,16 @@ def choose_monster(s: State, f: Frame) -> None:
     The order of killers cannot matter, so it is not asked.
     """
     counts = s.counts
-    due = [m for m in s.zones.get(MONSTERS_AT[f.regs["at"]], ()) if RANK[m] < 9 and ACTED[m] not in counts]
+    due = [m for m in s.zones.get(box.MONSTERS_AT[f.regs["at"]], ()) if box.RANK[m] < 9 and box.ACTED[m] not in counts]
     if not due:
         f.answer = None
         return
-    rank = min([RANK[m] for m in due])
-    due = [m for m in due if RANK[m] == rank]
-    if rank == KILLER:
-        f.answer = ACTIVATE[due[0]]
+    rank = min([box.RANK[m] for m in due])
+    due = [m for m in due if box.RANK[m] == rank]
+    if rank == sheets.KILLER:
+        f.answer = box.ACTIVATE[due[0]]
     else:
-        s.ask(f, seat_of(s, f.who), asks.ActivateNext, ACTIVATE.each(unlike(due)), f.regs["at"])
+        s.ask(f, seat_of(s, f.who), asks.ActivateNext, box.ACTIVATE.each(unlike(due)), f.regs["at"])
 
 
 def activate_chosen(s: State, f: Frame) -> None:
@@ -112,7 +101,7 @@ def resolve_symbol(s: State, f: Frame) -> None:
     """Resolve the next symbol of a monster that is still on the board (FH-ACT-16)."""
     monster = f.regs["monster"]
     i = f.regs["symbol"]
-    symbols = SYMBOLS[monster]
+    symbols = box.SYMBOLS[monster]
     place = place_of(s, monster)
     if i == len(symbols) or not place:
         return
@@ -120,11 +109,11 @@ def resolve_symbol(s: State, f: Frame) -> None:
         f.regs["symbol"] = i + 1
         f.goto(resolve_symbol)
     symbol = symbols[i]
-    if symbol == KILLER:
+    if symbol == sheets.KILLER:
         for investigator in everyone_at(s, place):
             s.happen(HEALTH_LOST, investigator, 1)
-    elif symbol == STALKER:
-        if place == s.counts[RITUAL_PLACE] and not s.shared(f).regs.get("free"):
+    elif symbol == sheets.STALKER:
+        if place == s.counts[box.RITUAL_PLACE] and not s.shared(f).regs.get("free"):
             s.note(tells.Stays, monster, rule="FH-ACT-18")
         else:
             s.happen(MONSTER_MOVES, monster, place)
@@ -137,53 +126,53 @@ ONE_MONSTER: Final = procedure("activate a monster", resolve_symbol)
 # -------------------------------------------------------------------- the words
 
 
-def activate_zone(s: State, f: Frame, node: ActivateZone) -> None:
+def activate_zone(s: State, f: Frame, node: w.ActivateZone) -> None:
     """All locations of a colour."""
     s.note(tells.Zone, node.zone, rule="FH-ACT-01")
-    activate_locations(s, f, IN_ZONE[node.zone])
+    activate_locations(s, f, board.IN_ZONE[node.zone])
 
 
-def activate_at(s: State, f: Frame, node: ActivateAt) -> None:
+def activate_at(s: State, f: Frame, node: w.ActivateAt) -> None:
     """The locations a card names."""
     activate_locations(s, f, places(s, f, node.where))
 
 
-def choose_special(s: State, f: Frame, node: ActivateOne) -> None:
+def choose_special(s: State, f: Frame, node: w.ActivateOne) -> None:
     """One special monster of a kind, of the acting investigator's choice (FH-REC-08)."""
     here: dict[int, int] = {}
     for monster in on_board(s, node.kind):
         here.setdefault(place_of(s, monster), monster)
-    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, ACTIVATE.each(list(here.values())))
+    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, box.ACTIVATE.each(list(here.values())))
 
 
-def activate_special(s: State, f: Frame, node: ActivateOne) -> None:
+def activate_special(s: State, f: Frame, node: w.ActivateOne) -> None:
     """Activate the chosen one."""
     if f.answer is not None:
         activate(s, f, f.value)
 
 
-def choose_next_special(s: State, f: Frame, node: ActivateEach) -> None:
+def choose_next_special(s: State, f: Frame, node: w.ActivateEach) -> None:
     """Every special monster of a kind, in an order of the acting investigator's choice."""
     here: dict[int, int] = {}
     for monster in on_board(s, node.kind):
-        if not s.count(ACTED[monster]):
+        if not s.count(box.ACTED[monster]):
             here.setdefault(place_of(s, monster), monster)
-    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, ACTIVATE.each(list(here.values())))
+    s.ask(f, seat_of(s, f.who), asks.ActivateWhich, box.ACTIVATE.each(list(here.values())))
 
 
-def activate_next_special(s: State, f: Frame, node: ActivateEach) -> None:
+def activate_next_special(s: State, f: Frame, node: w.ActivateEach) -> None:
     """Activate it, then the rest."""
     if f.answer is not None:
         activate(s, f, f.value)
         f.goto(choose_next_special)
 
 
-def is_on_board(s: State, f: Frame, node: ActivateOne | ActivateEach) -> bool:
+def is_on_board(s: State, f: Frame, node: w.ActivateOne | w.ActivateEach) -> bool:
     """Whether there is a monster of that kind to activate."""
     return bool(on_board(s, node.kind))
 
 
-runs(ActivateZone, activate_zone)
-runs(ActivateAt, activate_at)
-runs(ActivateOne, choose_special, activate_special, can=is_on_board)
-runs(ActivateEach, choose_next_special, activate_next_special, can=is_on_board)
+runs(w.ActivateZone, activate_zone)
+runs(w.ActivateAt, activate_at)
+runs(w.ActivateOne, choose_special, activate_special, can=is_on_board)
+runs(w.ActivateEach, choose_next_special, activate_next_special, can=is_on_board)

@@ -7,23 +7,12 @@ from miskatonic.core.declared import WHO
 from miskatonic.core.options import NOTHING, Verb, plain
 from miskatonic.core.state import State
 from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
+from miskatonic.games.final_hour.cards import board, sheets
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
-from miskatonic.games.final_hour.cards.board import SLUGS, path_slug
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
-from miskatonic.games.final_hour.cards.sheets import (
-    BOTTOM,
-    KEY,
-    TOP,
-    ActionCard,
-    ClueToken,
-    GateToken,
-    Item,
-    Monster,
-    PriorityCard,
-)
-from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
 
 PLACE_ARG: Final = "place"
 """A location, where a number stands for one."""
@@ -31,18 +20,18 @@ GATES_PER_SYMBOL: Final = 4  # FH-CMP-12
 CLUES_PER_SYMBOL: Final = 2  # FH-CMP-08
 KEY_CLUES: Final = 3  # FH-CMP-07
 
-Card = ActionCard | PriorityCard | Item | Monster | GateToken | ClueToken
+Card = sheets.ActionCard | sheets.PriorityCard | sheets.Item | sheets.Monster | sheets.GateToken | sheets.ClueToken
 
 
 def _everything() -> tuple[Card, ...]:
     cards: list[Card] = [*ACTION_CARDS, *PRIORITY_CARDS, *ITEMS]
     for token in (*ORDINARY_MONSTERS, *SPECIAL_MONSTERS):
         cards.extend([token] * token.copies)
-    for symbol in range(len(GATE_SYMBOLS)):
-        cards.extend([GateToken(symbol)] * GATES_PER_SYMBOL)
-    for face in range(KEY):
-        cards.extend([ClueToken(face)] * CLUES_PER_SYMBOL)
-    cards.extend([ClueToken(KEY)] * KEY_CLUES)
+    for symbol in range(len(w.GATE_SYMBOLS)):
+        cards.extend([sheets.GateToken(symbol)] * GATES_PER_SYMBOL)
+    for face in range(sheets.KEY):
+        cards.extend([sheets.ClueToken(face)] * CLUES_PER_SYMBOL)
+    cards.extend([sheets.ClueToken(sheets.KEY)] * KEY_CLUES)
     return tuple(cards)
 
 
@@ -54,36 +43,41 @@ def _numbers(kind: type[Card]) -> tuple[int, ...]:
     return tuple(i for i, card in enumerate(CARDS) if isinstance(card, kind))
 
 
-ACTIONS: Final = _numbers(ActionCard)
-PRIORITIES: Final = _numbers(PriorityCard)
-ITEM_CARDS: Final = _numbers(Item)
-MONSTERS: Final = _numbers(Monster)
-GATE_TOKENS: Final = _numbers(GateToken)
-CLUE_TOKENS: Final = _numbers(ClueToken)
+ACTIONS: Final = _numbers(sheets.ActionCard)
+PRIORITIES: Final = _numbers(sheets.PriorityCard)
+ITEM_CARDS: Final = _numbers(sheets.Item)
+MONSTERS: Final = _numbers(sheets.Monster)
+GATE_TOKENS: Final = _numbers(sheets.GateToken)
+CLUE_TOKENS: Final = _numbers(sheets.ClueToken)
 
 
-def _monster(read: Callable[[Monster], int]) -> tuple[int, ...]:
-    return tuple(read(card) if isinstance(card, Monster) else 0 for card in CARDS)
+def _monster(read: Callable[[sheets.Monster], int]) -> tuple[int, ...]:
+    return tuple(read(card) if isinstance(card, sheets.Monster) else 0 for card in CARDS)
 
 
 # What is printed on each piece, by piece number; 0 where it is not printed at all.
 COLOUR: Final = _monster(lambda token: token.colour)
 HEALTH: Final = _monster(lambda token: token.health)
-KIND: Final = tuple(card.kind if isinstance(card, Monster) else -2 for card in CARDS)
-SYMBOLS: Final = tuple(card.symbols if isinstance(card, Monster) else () for card in CARDS)
+KIND: Final = tuple(card.kind if isinstance(card, sheets.Monster) else -2 for card in CARDS)
+SYMBOLS: Final = tuple(card.symbols if isinstance(card, sheets.Monster) else () for card in CARDS)
 RANK: Final = tuple(symbols[0] if symbols else 9 for symbols in SYMBOLS)
 """The leftmost activation symbol, by which monsters of a location are sorted (FH-ACT-10)."""
-LOOK: Final = tuple(card.code if isinstance(card, Monster) else "" for card in CARDS)
+LOOK: Final = tuple(card.code if isinstance(card, sheets.Monster) else "" for card in CARDS)
 """Monsters with the same look are alike."""
-NUMBER: Final = tuple(card.n if isinstance(card, PriorityCard) else 0 for card in CARDS)
-OMENS: Final = tuple(card.omens if isinstance(card, PriorityCard) else 0 for card in CARDS)
+NUMBER: Final = tuple(card.n if isinstance(card, sheets.PriorityCard) else 0 for card in CARDS)
+OMENS: Final = tuple(card.omens if isinstance(card, sheets.PriorityCard) else 0 for card in CARDS)
 SYMBOL: Final = tuple(
-    card.symbol if isinstance(card, PriorityCard | GateToken) else card.face if isinstance(card, ClueToken) else -1
+    card.symbol
+    if isinstance(card, sheets.PriorityCard | sheets.GateToken)
+    else card.face
+    if isinstance(card, sheets.ClueToken)
+    else -1
     for card in CARDS
 )
-OWNER: Final = tuple(card.investigator if isinstance(card, ActionCard) else -1 for card in CARDS)
+OWNER: Final = tuple(card.investigator if isinstance(card, sheets.ActionCard) else -1 for card in CARDS)
 SIDES: Final = tuple(
-    {TOP: f"{card.code}.top", BOTTOM: f"{card.code}.bottom"} if isinstance(card, ActionCard) else {} for card in CARDS
+    {sheets.TOP: f"{card.code}.top", sheets.BOTTOM: f"{card.code}.bottom"} if isinstance(card, sheets.ActionCard) else {}
+    for card in CARDS
 )
 """The addresses of the two effects of an action card."""
 
@@ -93,16 +87,16 @@ def _slugs() -> tuple[str, ...]:
     slugs: list[str] = []
     for card in CARDS:
         match card:
-            case ActionCard() | Item() | Monster():
+            case sheets.ActionCard() | sheets.Item() | sheets.Monster():
                 code = card.code
-            case PriorityCard():
+            case sheets.PriorityCard():
                 code = f"priority-{card.n}"
-            case GateToken():
-                code = f"gate-{GATE_SYMBOLS[card.symbol]}"
-            case ClueToken():
+            case sheets.GateToken():
+                code = f"gate-{w.GATE_SYMBOLS[card.symbol]}"
+            case sheets.ClueToken():
                 code = f"clue-{card.face}"
         seen[code] = seen.get(code, 0) + 1
-        several = isinstance(card, Monster | GateToken | ClueToken)
+        several = isinstance(card, sheets.Monster | sheets.GateToken | sheets.ClueToken)
         slugs.append(f"{code}#{seen[code]}" if several else code)
     return tuple(slugs)
 
@@ -191,7 +185,7 @@ def _priority_laid(s: State, turn: int, seat: int) -> bool:
 
 def is_ritual_clue(piece: int) -> bool:
     """Whether a clue token is one of the ten red ones (FH-SET-19: only these lie in the ritual slots)."""
-    return SYMBOL[piece] != KEY
+    return SYMBOL[piece] != sheets.KEY
 
 
 # -------------------------------------------------------------------- zones
@@ -256,7 +250,7 @@ def piece_slug(piece: int) -> str:
 
 def place_slug(place: int) -> str:
     """The name of a location in keys."""
-    return SLUGS[place]
+    return board.SLUGS[place]
 
 
 def card_number(piece: int) -> str:
@@ -283,8 +277,8 @@ DRIVE: Final = Verb("drive", piece_slug)
 DRIVE_TO: Final = Verb("to", place_slug)
 PUSH_OUT: Final = Verb("push-out", piece_slug)
 ACTIVATE: Final = Verb("activate", piece_slug)
-SEAL: Final = Verb("seal", path_slug)
-UNSEAL: Final = Verb("unseal", path_slug)
+SEAL: Final = Verb("seal", board.path_slug)
+UNSEAL: Final = Verb("unseal", board.path_slug)
 HEAL: Final = Verb("heal", investigator_slug)
 REPAIR: Final = Verb("repair", place_slug)
 STOP: Final = plain("stop")

@@ -5,34 +5,33 @@ from typing import Final
 from miskatonic.core.code import Frame, Node
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.cards.board import ZONE
-from miskatonic.games.final_hour.cards.words import OthersInZone, PlayedCards
-from miskatonic.games.final_hour.rules import tells
-from miskatonic.games.final_hour.rules.box import AT, CREW, HEALTH_OF, HEALTH_TOKENS, ITEMS_OF, LEAD, SEAT, SOLO, TURN_OF
+from miskatonic.games.final_hour.cards import board
+from miskatonic.games.final_hour.cards import words as w
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 
 
 def crew(s: State) -> tuple[int, ...]:
     """The investigators in seating order."""
     counts = s.counts
-    return tuple([counts[key] for key in CREW if key in counts])
+    return tuple([counts[key] for key in box.CREW if key in counts])
 
 
 def in_turn_order(s: State) -> tuple[int, ...]:
     """The investigators from the lead clockwise (FH-EFF-02)."""
     people = crew(s)
-    first = s.count(LEAD)
+    first = s.count(box.LEAD)
     return people[first:] + people[:first]
 
 
 def lead(s: State) -> int:
     """The lead investigator; in solo play, where nobody leads, the first of the two (FH-SOL-05)."""
-    return s.counts[CREW[s.counts.get(LEAD, 0)]]
+    return s.counts[box.CREW[s.counts.get(box.LEAD, 0)]]
 
 
 def seat_of(s: State, investigator: int) -> int:
     """The seat that decides for an investigator."""
-    return s.counts[SEAT[investigator]]
+    return s.counts[box.SEAT[investigator]]
 
 
 def seats_in_order(s: State) -> tuple[int, ...]:
@@ -42,7 +41,7 @@ def seats_in_order(s: State) -> tuple[int, ...]:
 
 def everyone_at(s: State, place: int) -> tuple[int, ...]:
     """The investigators in a location, in turn order."""
-    return tuple([i for i in in_turn_order(s) if s.counts[AT[i]] == place])
+    return tuple([i for i in in_turn_order(s) if s.counts[box.AT[i]] == place])
 
 
 def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
@@ -51,11 +50,11 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
     match who:
         case Another():
             return tuple(i for i in order if i != f.who)
-        case OthersInZone():
-            zone = ZONE[s.counts[AT[f.who]]]
-            return tuple(i for i in order if i != f.who and ZONE[s.counts[AT[i]]] == zone)
+        case w.OthersInZone():
+            zone = board.ZONE[s.counts[box.AT[f.who]]]
+            return tuple(i for i in order if i != f.who and board.ZONE[s.counts[box.AT[i]]] == zone)
         case Lead():  # FH-SOL-17: solo, the player picks whom it hits
-            return order if s.count(SOLO) else order[:1]
+            return order if s.count(box.SOLO) else order[:1]
         case EachInOrder() | Anyone():
             return order
     raise AssertionError(who)
@@ -63,10 +62,10 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
 
 def free_order(s: State) -> bool:
     """Solo, the player orders what investigators do one by one (FH-SOL-17)."""
-    return s.count(SOLO) > 0
+    return s.count(box.SOLO) > 0
 
 
-_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(ITEMS_OF)}
+_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(box.ITEMS_OF)}
 
 
 def controls(s: State, piece: int) -> int:
@@ -74,9 +73,9 @@ def controls(s: State, piece: int) -> int:
     return _OWNER_OF_ZONE.get(s.home[piece], lead(s))
 
 
-def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
+def played_cards(s: State, f: Frame, node: w.PlayedCards) -> int:
     """The priority cards an investigator has played this round; solo, those with an action card of theirs so far."""
-    return node.each * sum(s.counts.get(turn) == f.who for turn in TURN_OF)
+    return node.each * sum(s.counts.get(turn) == f.who for turn in box.TURN_OF)
 
 
 # -------------------------------------------------------------------- health
@@ -84,9 +83,9 @@ def played_cards(s: State, f: Frame, node: PlayedCards) -> int:
 
 def lose_health(s: State, investigator: int, n: int) -> None:
     """Red health tokens turn grey; when the last one does, all lose (FH-HEA-01, FH-HEA-02)."""
-    left = max(0, s.count(HEALTH_OF[investigator]) - n)
+    left = max(0, s.count(box.HEALTH_OF[investigator]) - n)
     s.note(tells.LostHealth, investigator, n, rule="FH-HEA-01")
-    s.set(HEALTH_OF[investigator], left)
+    s.set(box.HEALTH_OF[investigator], left)
     if not left:
         s.note(tells.Lost, rule="FH-END-02")
         s.finish(False, "FH-END-02")
@@ -96,13 +95,13 @@ def recover_health(s: State, investigator: int, n: int) -> None:
     """Grey health tokens turn red again, none are added (FH-HEA-03, FH-HEA-04)."""
     healed = min(n, lost_health(s, investigator))
     if healed:
-        s.add(HEALTH_OF[investigator], healed)
+        s.add(box.HEALTH_OF[investigator], healed)
         s.note(tells.Healed, investigator, healed, rule="FH-HEA-03")
 
 
 def lost_health(s: State, investigator: int) -> int:
     """The number of grey health tokens of an investigator."""
-    return s.counts[HEALTH_TOKENS[investigator]] - s.count(HEALTH_OF[investigator])
+    return s.counts[box.HEALTH_TOKENS[investigator]] - s.count(box.HEALTH_OF[investigator])
 
 
 HEALTH_LOST: Final = Event("health-lost", lose_health, amount=1)

@@ -5,39 +5,11 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.cards import sheets
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
-from miskatonic.games.final_hour.cards.words import ORDINARY
-from miskatonic.games.final_hour.rules import asks, tells
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
-from miskatonic.games.final_hour.rules.box import (
-    ACTION_LAID,
-    ANCIENT_ONE,
-    FACE_DOWN,
-    GATE_PLACE,
-    GATE_STACK,
-    GATE_STEP,
-    GATES_OF,
-    HAND,
-    HIDE_NEXT,
-    LAY,
-    LAYING,
-    LEAD,
-    NUMBER,
-    OMENS,
-    PHASE,
-    PRIORITY_DISCARD,
-    PRIORITY_LAID,
-    RECKONING,
-    RESOLVED,
-    RESOLVING,
-    ROUND,
-    SIMULTANEOUS,
-    SOLO,
-    SYMBOL,
-    TURN_OF,
-    TURNED_UP,
-)
 from miskatonic.games.final_hour.rules.decks import discard_action, draw_action, draw_priority
 from miskatonic.games.final_hour.rules.monsters import MONSTER_APPEARS
 from miskatonic.games.final_hour.rules.people import crew, in_turn_order, lead, seat_of
@@ -53,20 +25,20 @@ TOP_EFFECTS: Final = 2  # FH-RES-02
 
 def begin_laying(s: State, f: Frame) -> None:
     """Turns begin with the lead and go clockwise until 4 are taken (FH-PRI-01, FH-PRI-02)."""
-    s.set(PHASE, LAYING)
+    s.set(box.PHASE, box.LAYING)
     order = in_turn_order(s)
     for turn in range(TURNS):
-        s.point(TURN_OF[turn], order[turn % len(order)])
+        s.point(box.TURN_OF[turn], order[turn % len(order)])
     f.regs["turn"] = 0
-    if s.count(SIMULTANEOUS):  # FH-PRI-10: everybody studies the first card at once
+    if s.count(box.SIMULTANEOUS):  # FH-PRI-10: everybody studies the first card at once
         for turn in range(min(TURNS, len(order))):
             take_action_card(s, turn)
 
 
 def take_action_card(s: State, turn: int) -> None:
     """The top card of the own action deck, looked at and laid face down (FH-PRI-03)."""
-    investigator = s.counts[TURN_OF[turn]]
-    card = draw_action(s, investigator, ACTION_LAID[turn])
+    investigator = s.counts[box.TURN_OF[turn]]
+    card = draw_action(s, investigator, box.ACTION_LAID[turn])
     s.note(tells.DrewAction, investigator, card, rule="FH-PRI-03", seat=seat_of(s, investigator))
 
 
@@ -75,32 +47,34 @@ def begin_turn(s: State, f: Frame) -> None:
     turn = f.regs["turn"]
     if turn == TURNS:
         f.end()
-        if s.count(FACE_DOWN):
-            s.set(FACE_DOWN, 0)
-            s.note(tells.PriorityTurnedUp, tuple(s.zones[key][0] for key in PRIORITY_LAID), rule="FH-REC-07")
-    elif not s.zone(ACTION_LAID[turn]):
+        if s.count(box.FACE_DOWN):
+            s.set(box.FACE_DOWN, 0)
+            s.note(tells.PriorityTurnedUp, tuple(s.zones[key][0] for key in box.PRIORITY_LAID), rule="FH-REC-07")
+    elif not s.zone(box.ACTION_LAID[turn]):
         take_action_card(s, turn)
 
 
 def choose_priority(s: State, f: Frame) -> None:
     """The only choice of a turn: which priority card to lay on it (FH-PRI-04, FH-PRI-12)."""
-    investigator = s.counts[TURN_OF[f.regs["turn"]]]
+    investigator = s.counts[box.TURN_OF[f.regs["turn"]]]
     f.who = investigator
-    s.ask(f, seat_of(s, investigator), asks.LayPriority, LAY.each(sorted(s.zones[HAND[investigator]])), f.regs["turn"])
+    s.ask(
+        f, seat_of(s, investigator), asks.LayPriority, box.LAY.each(sorted(s.zones[box.HAND[investigator]])), f.regs["turn"]
+    )
 
 
 def lay_priority(s: State, f: Frame) -> None:
     """Lay it face up (unless this round has them face down) and draw a new one (FH-PRI-04, FH-PRI-05)."""
     turn = f.regs["turn"]
     seat = seat_of(s, f.who)
-    s.note(tells.Laid, f.who, f.value, rule="FH-PRI-04", seat=seat if s.count(FACE_DOWN) else None)
-    s.put(f.value, PRIORITY_LAID[turn])
-    drawn = draw_priority(s, HAND[f.who])
+    s.note(tells.Laid, f.who, f.value, rule="FH-PRI-04", seat=seat if s.count(box.FACE_DOWN) else None)
+    s.put(f.value, box.PRIORITY_LAID[turn])
+    drawn = draw_priority(s, box.HAND[f.who])
     if drawn >= 0:
         s.note(tells.DrewPriority, f.who, drawn, rule="FH-PRI-05", seat=seat)
     f.regs["turn"] = turn + 1
     f.goto(begin_turn)
-    if s.count(SIMULTANEOUS):  # FH-PRI-11: the second card only now
+    if s.count(box.SIMULTANEOUS):  # FH-PRI-11: the second card only now
         second = turn + len(crew(s))
         if second < TURNS:
             take_action_card(s, second)
@@ -113,8 +87,8 @@ PLAY_PRIORITY_CARDS: Final = procedure("play priority cards", begin_laying, begi
 
 def begin_resolving(s: State, f: Frame) -> None:
     """Ascending order of the priority numbers (FH-RES-01)."""
-    s.set(PHASE, RESOLVING)
-    f.lists["order"] = tuple(sorted(range(TURNS), key=lambda turn: NUMBER[s.zones[PRIORITY_LAID[turn]][0]]))
+    s.set(box.PHASE, box.RESOLVING)
+    f.lists["order"] = tuple(sorted(range(TURNS), key=lambda turn: box.NUMBER[s.zones[box.PRIORITY_LAID[turn]][0]]))
 
 
 def resolve_next(s: State, f: Frame) -> None:
@@ -124,16 +98,16 @@ def resolve_next(s: State, f: Frame) -> None:
         f.end()
         return
     turn = order[0]
-    s.set(TURNED_UP[turn], 1)  # FH-RES-04
-    s.happen(ACTION_RESOLVED, turn, TOP if len(order) > TURNS - TOP_EFFECTS else BOTTOM)
+    s.set(box.TURNED_UP[turn], 1)  # FH-RES-04
+    s.happen(ACTION_RESOLVED, turn, sheets.TOP if len(order) > TURNS - TOP_EFFECTS else sheets.BOTTOM)
 
 
 def after_resolving(s: State, f: Frame) -> None:
     """The card goes to the discard pile; its priority card stays until the reckoning (FH-RES-05, FH-RES-09)."""
     turn = f.lists["order"][0]
     clear_marks(s)
-    s.set(RESOLVED[turn], 1)
-    discard_action(s, s.zone(ACTION_LAID[turn])[0])
+    s.set(box.RESOLVED[turn], 1)
+    discard_action(s, s.zone(box.ACTION_LAID[turn])[0])
     f.lists["order"] = f.lists["order"][1:]
     f.goto(resolve_next)
 
@@ -145,14 +119,14 @@ RESOLVE_ACTION_CARDS: Final = procedure("resolve action cards", begin_resolving,
 
 def reckoning(s: State, f: Frame) -> None:
     """Discard the priority cards of the round and resolve the row for their omens (FH-REC-01 to 03)."""
-    s.set(PHASE, RECKONING)
-    laid = [s.zones[key][0] for key in PRIORITY_LAID]
-    total = sum([OMENS[card] for card in laid])
+    s.set(box.PHASE, box.RECKONING)
+    laid = [s.zones[key][0] for key in box.PRIORITY_LAID]
+    total = sum([box.OMENS[card] for card in laid])
     s.note(tells.Reckoning, total, rule="FH-REC-01")
     for card in laid:
-        s.put(card, PRIORITY_DISCARD)
+        s.put(card, box.PRIORITY_DISCARD)
     clear_marks(s)
-    ancient_one = s.count(ANCIENT_ONE)
+    ancient_one = s.count(box.ANCIENT_ONE)
     for number, row in enumerate(ANCIENT_ONES[ancient_one].reckoning):
         if row.least <= total and (row.most is None or total <= row.most):
             s.note(tells.ReckoningRow, ancient_one, number, rule="FH-REC-02")
@@ -162,17 +136,17 @@ def reckoning(s: State, f: Frame) -> None:
 def open_gate(s: State, f: Frame) -> None:
     """Turn over the top gate token; monsters appear at its location, one for each token there (FH-GAT-01, FH-GAT-02)."""
     clear_marks(s)
-    s.set(PHASE, GATE_STEP)
-    stack = s.zone(GATE_STACK)
+    s.set(box.PHASE, box.GATE_STEP)
+    stack = s.zone(box.GATE_STACK)
     if not stack:
         return
-    symbol = SYMBOL[stack[0]]
-    s.put(stack[0], GATES_OF[symbol])
-    place = s.counts[GATE_PLACE[symbol]]
-    tokens = len(s.zone(GATES_OF[symbol]))
+    symbol = box.SYMBOL[stack[0]]
+    s.put(stack[0], box.GATES_OF[symbol])
+    place = s.counts[box.GATE_PLACE[symbol]]
+    tokens = len(s.zone(box.GATES_OF[symbol]))
     s.note(tells.Gate, symbol, place, tokens, rule="FH-GAT-01")
     for _ in range(tokens):
-        s.happen(MONSTER_APPEARS, ORDINARY, place)
+        s.happen(MONSTER_APPEARS, w.ORDINARY, place)
 
 
 def end_of_round(s: State, f: Frame) -> None:
@@ -182,8 +156,8 @@ def end_of_round(s: State, f: Frame) -> None:
 
 def pass_lead(s: State, f: Frame) -> None:
     """The lead goes to the next player clockwise (FH-LEA-01); solo play has none (FH-SOL-15)."""
-    if not s.count(SOLO):
-        s.set(LEAD, (s.count(LEAD) + 1) % len(crew(s)))
+    if not s.count(box.SOLO):
+        s.set(box.LEAD, (s.count(box.LEAD) + 1) % len(crew(s)))
         s.note(tells.Lead, lead(s), rule="FH-LEA-01")
 
 
@@ -194,19 +168,19 @@ ANCIENT_ONE_PHASE: Final = procedure("ancient one phase", reckoning, open_gate, 
 
 def begin_round(s: State, f: Frame) -> None:
     """A new round (FH-RND-01)."""
-    s.add(ROUND, 1)
-    s.note(tells.Round, s.count(ROUND), rule="FH-RND-01")
-    s.set(FACE_DOWN, s.count(HIDE_NEXT))
-    s.set(HIDE_NEXT, 0)
+    s.add(box.ROUND, 1)
+    s.note(tells.Round, s.count(box.ROUND), rule="FH-RND-01")
+    s.set(box.FACE_DOWN, s.count(box.HIDE_NEXT))
+    s.set(box.HIDE_NEXT, 0)
     for turn in range(TURNS):
-        s.set(TURNED_UP[turn], 0)
-        s.point(TURN_OF[turn], NOTHING)
-        s.set(RESOLVED[turn], 0)
+        s.set(box.TURNED_UP[turn], 0)
+        s.point(box.TURN_OF[turn], NOTHING)
+        s.set(box.RESOLVED[turn], 0)
 
 
 def action_phase(s: State, f: Frame) -> None:
     """Play priority cards, then resolve action cards (FH-RND-04)."""
-    if s.count(SOLO):
+    if s.count(box.SOLO):
         s.push(SOLO_ACTION_PHASE, lead(s))
     else:
         s.push(PLAY_PRIORITY_CARDS, lead(s))

@@ -8,8 +8,7 @@ from miskatonic.core.code import Node
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import Damage, Spawn
-from miskatonic.games.final_hour.rules import asks
-from miskatonic.games.final_hour.rules.box import ACTION_LAID, FACE_DOWN, SOLO, SYMBOL
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import deed
 from miskatonic.games.final_hour.say.names import Voice
@@ -35,7 +34,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "lay a priority card{down}{on} (turn {turn} of 4)",
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4)",
                 "викладіть{down} карту черговості{on} (хід {turn} з 4)",
-                down=v.pick(" face down", " взакрытую", " долілиць") if view.count(FACE_DOWN) else "",
+                down=v.pick(" face down", " взакрытую", " долілиць") if view.count(box.FACE_DOWN) else "",
                 on=_on_card(view, turn, v),
                 turn=turn + 1,
             )
@@ -185,7 +184,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
                 "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
                 agreed=""
-                if view.count(SOLO)
+                if view.count(box.SOLO)
                 else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
             )
         case asks.KeepBack():
@@ -241,7 +240,7 @@ def _on_card(view: State, turn: int, v: Voice) -> Text:
     """On which action card, if it is seen."""
     if reading.own_card(view, turn) is None:
         return ()
-    return v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(view.zone(ACTION_LAID[turn])[0]))
+    return v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(view.zone(box.ACTION_LAID[turn])[0]))
 
 
 def _place(word: Node | None, wounds: int, v: Voice) -> Text:
@@ -274,7 +273,7 @@ def _deed(view: State, asked: Asked, v: Voice) -> Text:
 def _seen_gate(view: State, v: Voice) -> Text:
     """The symbol of the top gate token, if it is seen."""
     token = reading.top_gate(view)
-    return () if token < 0 else cat(" (", in_case(v.gate(SYMBOL[token])), ")")
+    return () if token < 0 else cat(" (", in_case(v.gate(box.SYMBOL[token])), ")")
 
 
 def _moment(asked: Asked, v: Voice) -> str:

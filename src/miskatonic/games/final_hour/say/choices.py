@@ -8,8 +8,7 @@ from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import known
-from miskatonic.games.final_hour.rules import asks
-from miskatonic.games.final_hour.rules.box import HEALTH
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.cards import action_card
 from miskatonic.games.final_hour.say.effects import clause, short
@@ -61,7 +60,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Уничтожить {monster:acc} ({n})",
                 "Знищити {monster:acc} ({n})",
                 monster=v.monster(value),
-                n=v.wounds(HEALTH[value]),
+                n=v.wounds(box.HEALTH[value]),
             )
         case "destroy":
             return say(
@@ -69,7 +68,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Уничтожить {monster:acc} (здоровье {n})",
                 "Знищити {monster:acc} (здоров’я {n})",
                 monster=v.monster(value),
-                n=HEALTH[value],
+                n=box.HEALTH[value],
             )
         case "drive":
             return say(
@@ -77,7 +76,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Переместить {monster:acc} (здоровье {n}) из {place:gen}",
                 "Перемістити {monster:acc} (здоров’я {n}) з {place:gen}",
                 monster=v.monster(value),
-                n=HEALTH[value],
+                n=box.HEALTH[value],
                 place=v.place(reading.where_is(view, value)),
             )
         case "push-out":
@@ -86,7 +85,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Вытеснить {monster:acc} (здоровье {n})",
                 "Витіснити {monster:acc} (здоров’я {n})",
                 monster=v.monster(value),
-                n=HEALTH[value],
+                n=box.HEALTH[value],
             )
         case "activate" if asked.kind is asks.ActivateNext:
             return say(
@@ -94,7 +93,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Активировать {monster:acc} (здоровье {n})",
                 "Активувати {monster:acc} (здоров’я {n})",
                 monster=v.monster(value),
-                n=HEALTH[value],
+                n=box.HEALTH[value],
             )
         case "activate":
             return say(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note
+from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.sheets import TOP
-from miskatonic.games.final_hour.rules import tells
-from miskatonic.games.final_hour.rules.box import HEALTH, SYMBOL, WEAK_SEAL
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Icon, Text
 from miskatonic.text.phrases import several
@@ -103,7 +102,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(who),
             )
         case tells.Resolves(who, card, side):
-            which = v.pick("top", "верхний", "верхній") if side == TOP else v.pick("bottom", "нижний", "нижній")
+            which = v.pick("top", "верхний", "верхній") if side == sheets.TOP else v.pick("bottom", "нижний", "нижній")
             return say(
                 "{who} used the {which} effect of {card}.",
                 "{who} {who~применил} {which} эффект {card:gen}.",
@@ -159,7 +158,7 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(who),
                 monster=v.monster(monster),
                 place=v.place(place),
-                n=v.wounds(HEALTH[monster]),
+                n=v.wounds(box.HEALTH[monster]),
             )
         case tells.Destroyed(who, monster, place):
             return say(
@@ -179,7 +178,7 @@ def told(note: Note, v: Voice) -> Text:
                 start=v.place(start),
                 to=v.place(to),
             )
-        case tells.Sealed(path, side) if side == WEAK_SEAL:
+        case tells.Sealed(path, side) if side == box.WEAK_SEAL:
             return say(
                 "a weakened seal was put on the path {path}.",
                 "на дорожку {path} легла печать коричневой стороной вверх.",
@@ -270,7 +269,7 @@ def told(note: Note, v: Voice) -> Text:
                 "{who} {who~посмотрел} на верхний жетон врат: {gate}.",
                 "{who} {who~подивився} на верхній жетон воріт: {gate}.",
                 who=v.person(who),
-                gate=v.gate(SYMBOL[token]),
+                gate=v.gate(box.SYMBOL[token]),
             )
         case tells.Buried(who):
             return say(
@@ -358,7 +357,7 @@ def told(note: Note, v: Voice) -> Text:
             )
         case tells.BrokenBySeal(monster, path, side):
             after = v.pick("was weakened", "ослабла", "ослабла")
-            if side == WEAK_SEAL:
+            if side == box.WEAK_SEAL:
                 after = v.pick("was used up", "исчезла", "зникла")
             return say(
                 "the seal on the path {path} destroyed the {monster} and {after}.",

@@ -8,15 +8,14 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
+from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.board import PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
-from miskatonic.games.final_hour.cards.sheets import KEY
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
-from miskatonic.games.final_hour.rules.box import CLUES_PER_SYMBOL, GATES_PER_SYMBOL, KEY_CLUES
+from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.say import asking, cards, choices, log
 from miskatonic.games.final_hour.say.cards import Marker, Sheet
 from miskatonic.games.final_hour.say.names import Voice
@@ -202,11 +201,16 @@ class Speaker(Catalogue):
         for token in SPECIAL_MONSTERS:
             add(Group.SPECIAL_MONSTERS, token.code, cards.monster_token(token, v), token.copies)
         for symbol, name in enumerate(GATE_SYMBOLS):
-            add(Group.TOKENS, f"gate-{name}", cards.gate_token(symbol, v), GATES_PER_SYMBOL)
-        for face in range(KEY + 1):
-            add(Group.TOKENS, f"clue-{face}", cards.clue_token(face, v), KEY_CLUES if face == KEY else CLUES_PER_SYMBOL)
+            add(Group.TOKENS, f"gate-{name}", cards.gate_token(symbol, v), box.GATES_PER_SYMBOL)
+        for face in range(sheets.KEY + 1):
+            add(
+                Group.TOKENS,
+                f"clue-{face}",
+                cards.clue_token(face, v),
+                box.KEY_CLUES if face == sheets.KEY else box.CLUES_PER_SYMBOL,
+            )
         for marker in Marker:
             add(Group.TOKENS, marker.value, cards.marker(marker, v), COPIES[marker])
-        for place in PLACES:
-            add(Group.LOCATIONS, SLUGS[place], cards.location(place, v))
+        for place in board.PLACES:
+            add(Group.LOCATIONS, board.SLUGS[place], cards.location(place, v))
         return entries
