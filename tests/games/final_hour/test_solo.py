@@ -76,7 +76,7 @@ def test_solo_games_are_lost_like_any_other(effect: Effect, why: str) -> None:
 @rule("FH-SOL-02", "FH-SOL-03")
 def test_one_player_has_two_investigators_with_decks_and_five_health_of_their_own() -> None:
     t = table("lily", "jenny", solo=True)
-    assert [t.state.count(box.SEAT[i]) for i in (LILY, JENNY)] == [1, 1]
+    assert [t.state.pointed(box.SEAT[i]) for i in (LILY, JENNY)] == [0, 0]
     assert [len(t.state.zone(box.ACTION_DECK[i])) for i in (LILY, JENNY)] == [10, 10]
     assert (t.health("lily"), t.health("jenny")) == (5, 5)
     t.effect("lily", LoseHealth(2))
