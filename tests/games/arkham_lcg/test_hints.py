@@ -147,7 +147,7 @@ def test_strong_events_wait_for_the_ghoul_priest() -> None:
 
 def test_it_asks_lita_for_help_before_the_last_fight() -> None:
     t = table("daisy-walker").house().act(3).hand(0).at(0, "parlor")
-    t.state.put(piece("lita-chantler"), "at-place:4")
+    t.state.put(piece("lita-chantler"), box.AT_PLACE[4])
     t.enemy("ghoul-priest", at="hallway")
     assert "lita-chantler" in choice(t.turn())
 
@@ -167,7 +167,7 @@ def last_fight(*investigators: str) -> Table:
 def evaded(t: Table) -> Table:
     """The Ghoul Priest has been evaded."""
     priest = piece("ghoul-priest")
-    t.state.put(priest, "at-place:1")
+    t.state.put(priest, box.AT_PLACE[1])
     return t.exhausted(priest)
 
 

@@ -52,7 +52,7 @@ def played(seats: int, difficulty: str, bold: bool) -> Iterator[State]:
 
 def each_piece_has_one_home(s: State) -> None:
     lying = [piece for zone in s.zones.values() for piece in zone]
-    assert len(lying) == len(set(lying)) == len(box.SHEETS)
+    assert len(lying) == len(set(lying)) == len(s.home)
     assert all(s.home[piece] == zone for zone, pieces in s.zones.items() for piece in pieces)
 
 
@@ -89,7 +89,7 @@ def harm_is_within_limits(s: State) -> None:
             assert s.count(box.DAMAGE[piece]) <= max(0, asset.health - calm)
             assert s.count(box.HORROR[piece]) <= max(0, asset.sanity - calm)
     if calm:
-        for enemy in [enemy for enemy in box.ENEMY if s.home[enemy] in (*box.THREAT, *box.AT_PLACE)]:
+        for enemy in [enemy for enemy in box.ENEMY if s.home.get(enemy, box.BOX) in (*box.THREAT, *box.AT_PLACE)]:
             assert s.count(box.DAMAGE[enemy]) < health_of(s, enemy)
 
 

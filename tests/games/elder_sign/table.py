@@ -332,7 +332,7 @@ class Table:
 
     def home(self, slug: str) -> str:
         """The zone in which a piece lies."""
-        return self.state.home[piece(slug)]
+        return self.state.home.get(piece(slug), box.BOX)
 
     def alive(self, seat: int) -> bool:
         """Whether a seat has an investigator."""

@@ -97,7 +97,11 @@ class Table:
         """Let an investigator resolve these effects as if they were printed on one side of an action card."""
         s = self.state
         who = INVESTIGATORS.index(investigator)
-        at_hand = s.zone(box.BOX) + s.zone(box.ACTION_DECK[who]) + s.zone(box.ACTION_LAID[0])
+        at_hand = (
+            tuple(card for card in box.ACTIONS if card not in s.home)
+            + s.zone(box.ACTION_DECK[who])
+            + s.zone(box.ACTION_LAID[0])
+        )
         mine = [piece for piece in at_hand if piece in box.ACTIONS and box.OWNER[piece] == who]
         printed = self.lay_for_resolving(mine[-1], side)
         while s.stack[-1].code is not printed:

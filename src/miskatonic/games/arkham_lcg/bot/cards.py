@@ -112,7 +112,7 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
     saved = clues = 0.0
     for place in range(PLACES):
         there = clues_to_find(view, place)
-        if view.home[PLACE_CARDS[place]] == ASIDE:
+        if view.home.get(PLACE_CARDS[place]) == ASIDE:
             there = LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
         if there:
             now, then = searches(view, seat, place), searches(view, seat, place, Investigate(shroud), plus)

@@ -92,7 +92,7 @@ def chance_of_all(view: State) -> float:
 
 def may_fetch(view: State, friend: int) -> bool:
     """Whether a friend has not been won over or lost yet."""
-    return friend != NOBODY and (view.home[friend] == ASIDE or view.home[friend] in AT_PLACE)
+    return friend != NOBODY and view.home.get(friend) in (ASIDE, *AT_PLACE)
 
 
 # -------------------------------------------------------------------- what to do about it
