@@ -24,13 +24,14 @@ from miskatonic.games.arkham_lcg.rules.box import (
     LOCATION,
     PASSIVE,
     PLACE_CARDS,
-    PLACES,
+    PLACE_OF,
     PLAY,
     RESOURCES,
     SLUG,
     STARTED,
     USES_LEFT,
 )
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.people import enemies_at, passives, place_of
 from miskatonic.games.arkham_lcg.rules.playing import overfull
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -110,7 +111,7 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
     if clues_wanted(view) <= 0:
         return 0.0
     saved = clues = 0.0
-    for place in range(PLACES):
+    for place in (*places_in_play(view), *(PLACE_OF[card] for card in view.zone(ASIDE) if card in PLACE_OF)):
         there = clues_to_find(view, place)
         if view.home.get(PLACE_CARDS[place]) == ASIDE:
             there = LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)

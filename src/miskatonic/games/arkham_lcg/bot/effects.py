@@ -40,10 +40,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     HAND,
     HORROR,
     PASSIVE,
-    PLACES,
     RESOURCES,
 )
-from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.people import (
     card_of,
     enemies_at,
@@ -180,8 +179,8 @@ def _blast(view: State, seat: int, n: int) -> float:
     """The best place for an explosion: enemies there, and nobody else if it can be."""
     here = place_of(view, seat)
     worths = []
-    for place in range(PLACES):
-        if not is_in_play(view, place) or distances(view, place).get(here, 9) > 1:
+    for place in places_in_play(view):
+        if distances(view, place).get(here, 9) > 1:
             continue
         hits = sum(hit(view, seat, e, n) for e in enemies_at(view, place))
         hurt = sum(pain(view, s, n, 0) for s in player_order(view) if place_of(view, s) == place)

@@ -74,7 +74,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     MOVE_TO,
     NOBODY,
     PLACE_CARDS,
-    PLACES,
     PLAY,
     PLAY_CARD,
     PUT_ON,
@@ -83,6 +82,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TAKE_RESOURCE,
     YES,
 )
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
@@ -195,7 +195,7 @@ def _goals(view: State, seat: int) -> dict[int, float]:
         return goals
     if clues_wanted(view) <= 0:
         return {} if aim.hub == NOBODY else {aim.hub: GATHERING * hurry(view)}
-    return {p: search_worth(view, seat, p) for p in range(PLACES) if clues_to_find(view, p)}
+    return {p: search_worth(view, seat, p) for p in places_in_play(view) if clues_to_find(view, p)}
 
 
 @cache

@@ -14,12 +14,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     HAND,
     LOCATIONS_OPEN,
     PLACE_CARDS,
-    PLACES,
     PLAY,
     RESOURCES,
     VICTORY,
     VICTORY_POINTS,
 )
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, health_left, health_of, in_game, sanity_left
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 
@@ -58,7 +58,7 @@ def value(s: State, seat: int) -> float:
     progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / aim.acts
     time = doom_left(s) / aim.doom
     well = sum(wellbeing(s, other) for other in alive) / s.seats
-    danger = sum(threat(s, enemy) for place in range(PLACES) for enemy in enemies_at(s, place)) / s.seats
+    danger = sum(threat(s, enemy) for place in places_in_play(s) for enemy in enemies_at(s, place)) / s.seats
     wealth = sum(_wealth(s, other) for other in alive) / s.seats
     points = sum(VICTORY_POINTS[card] for card in s.zone(VICTORY)) + _won_places(s)
     total = 0.12 + 0.3 * progress + 0.15 * time + 0.25 * well + 0.08 * min(1.0, wealth / 20) + 0.005 * points

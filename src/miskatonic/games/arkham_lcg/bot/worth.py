@@ -24,13 +24,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     LOCATION,
     MIND,
     PLACE_CARDS,
-    PLACES,
     PLAY,
     RESOURCES,
     STARTED,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.people import (
     card_of,
     engaged_with,
@@ -244,7 +243,7 @@ def clues_to_find(view: State, place: int) -> int:
 @lru_cache(maxsize=VIEWS)
 def best_search(view: State, seat: int) -> float:
     """The best chance that somebody has to find a clue anywhere."""
-    places = [place for place in range(PLACES) if clues_to_find(view, place)]
+    places = [place for place in places_in_play(view) if clues_to_find(view, place)]
     return max((searches(view, seat, place) for place in places), default=1.0)
 
 

@@ -252,6 +252,10 @@ class Location:
     victory: int = 0
     powers: tuple[Power, ...] = ()
     passive: tuple[Passive, ...] = ()
+    traits: tuple[int, ...] = ()
+    unrevealed_symbol: str = ""
+    """The symbol of the unrevealed side, where it is another one, and those it connects to."""
+    unrevealed_connects: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

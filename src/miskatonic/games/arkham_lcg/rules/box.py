@@ -117,6 +117,8 @@ CONNECTED: Final = tuple(
     for card in PLACE_CARDS
 )
 """Where each location's own card says it leads (AH-INV-22, AH-LOR-06)."""
+TWO_FACED: Final = frozenset(SCENARIO_OF[place] for card, place in PLACE_OF.items() if LOCATION[card].unrevealed_symbol)
+"""Scenarios with locations that lead elsewhere before they are revealed."""
 RECORDS: Final = tuple(
     dict.fromkeys(record for scenario in SCENARIOS for outcome in scenario.outcomes for record in outcome.records)
 )

@@ -25,7 +25,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     EXHAUSTED,
     PICK,
     PLACE_NAMED,
-    PLACES,
     SEAT,
     SHIELDED,
     TEST_TARGET,
@@ -35,7 +34,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, preferred
+from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
@@ -270,7 +269,7 @@ def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
 
 def hunters(s: State) -> tuple[int, ...]:
     """Ready hunters engaged with nobody where nobody is whom they could engage (AH-ENM-02, AH-HNT-04, AH-PRY-02)."""
-    found = [e for place in range(PLACES) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
+    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
     return tuple(e for e in found if ENEMY[e].hunter and is_ready(s, e))
 
 
@@ -312,7 +311,7 @@ HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt)
 
 def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:
     """Each unengaged enemy with the trait, exhausted or not."""
-    found = [e for place in range(PLACES) for e in unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
+    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
     f.lists["left"] = tuple(found) if is_in_play(s, PLACE_NAMED[node.location]) else ()
 
 

@@ -25,18 +25,19 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PLACE,
     PLACE_CARDS,
     PLACE_NAMED,
-    PLACES,
+    SCENARIO_OF,
     STARTED,
     STAY,
     TEST_TARGET,
     THREAT,
     TO_PLACE,
     TRAITS_OF,
+    TWO_FACED,
     UNREVEALED,
     YES,
 )
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
 
 # -------------------------------------------------------------------- what a location is like
@@ -75,17 +76,29 @@ def may_enter(s: State, place: int) -> bool:
 
 def ways_from(s: State, place: int) -> list[int]:
     """The locations in play to which a location's card leads (AH-LOR-06)."""
-    return [other for other in CONNECTED[place] if is_in_play(s, other)]
+    if SCENARIO_OF[place] not in TWO_FACED:
+        return [other for other in CONNECTED[place] if is_in_play(s, other)]
+    leads = _face(s, place)[1]
+    return [other for other in places_in_play(s) if other != place and _face(s, other)[0] in leads]
+
+
+def _face(s: State, place: int) -> tuple[str, tuple[str, ...]]:
+    """The symbol that a location shows now and those it leads to; some show others until they are revealed."""
+    sheet = LOCATION[PLACE_CARDS[place]]
+    if sheet.unrevealed_symbol and not is_revealed(s, place):
+        return sheet.unrevealed_symbol, sheet.unrevealed_connects
+    return sheet.symbol, sheet.connects
 
 
 def distances(s: State, target: int) -> dict[int, int]:
     """How many connections every location in play is from a target, blocked ones counted (AH-LOR-07)."""
+    leads = {place: ways_from(s, place) for place in places_in_play(s)}
     found = {target: 0}
     edge = [target]
     while edge:
-        edge = [p for p in range(PLACES) if p not in found and is_in_play(s, p) and any(t in edge for t in CONNECTED[p])]
+        edge = [p for p, ways in leads.items() if p not in found and any(t in edge for t in ways)]
         for place in edge:
-            found[place] = min(found[t] for t in CONNECTED[place] if t in found) + 1
+            found[place] = min(found[t] for t in leads[place] if t in found) + 1
     return found
 
 
@@ -194,7 +207,7 @@ def slip_away(s: State, f: Frame, node: SlipAway) -> None:
 def choose_refuge(s: State, f: Frame, node: SlipAway) -> None:
     """Ask to which revealed location without enemies."""
     here = place_of(s, f.who)
-    free = [p for p in range(PLACES) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
+    free = [p for p in places_in_play(s) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
     s.ask(f, f.who, asks.MoveWhere, TO_PLACE.each(free))
 
 
@@ -209,7 +222,7 @@ def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
 def can_slip(s: State, f: Frame, node: SlipAway) -> bool:
     """There must be an enemy to leave or a place to go."""
     here = place_of(s, f.who)
-    free = any(p != here and is_revealed(s, p) and not enemies_at(s, p) for p in range(PLACES))
+    free = any(p != here and is_revealed(s, p) and not enemies_at(s, p) for p in places_in_play(s))
     return free or bool(engaged_with(s, f.who))
 
 
