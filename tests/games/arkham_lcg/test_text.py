@@ -163,6 +163,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.Relocate: [w.Relocate("study", "hallway"), w.Relocate("attic", "cellar")],
     w.RevealLocation: [w.RevealLocation(card.slug) for card in box.LOCATION.values()],
     w.PutAsideCardAt: [w.PutAsideCardAt("lita-chantler", "parlor"), w.PutAsideCardAt("ghoul-priest", "hallway")],
+    w.DrawAsideCard: [w.DrawAsideCard("ghoul-priest")],
     w.DriveTowards: [w.DriveTowards(GHOUL, "parlor"), w.DriveTowards(MONSTER, "attic")],
     w.DoomPerEnemy: [w.DoomPerEnemy(GHOUL, ("hallway", "parlor")), w.DoomPerEnemy(MONSTER, ("attic",))],
     w.Resolution: [w.Resolution(n) for n in (1, 2, 3)],

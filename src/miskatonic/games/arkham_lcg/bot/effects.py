@@ -148,7 +148,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return -0.5
         case w.DoomOnAgenda(n) | w.DoomHere(n):
             return -hurry(view) * n
-        case w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
+        case w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
             return -UNFORESEEN
         case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing():
             return -0.3

@@ -58,8 +58,8 @@ def standing(effect: w.AnyEffect) -> float:
             | w.DiscoverClues() | w.LookAndReorder() | w.DamageEvaded() | w.Blast() | w.AutoEvadeAll() | w.SlipAway()
             | w.NoAttacksThisRound() | w.MindOverMatter() | w.TakeControl() | w.Resign() | w.DiscardThis()
             | w.MoveHorrorToYou() | w.PutResourceHere() | w.UseBecomesResource() | w.AdvanceAct() | w.PayAct()
-            | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() | w.DriveTowards() | w.DoomPerEnemy()
-            | w.Resolution() | w.ResolutionByAct() | w.Cancel()
+            | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() | w.DrawAsideCard() | w.DriveTowards()
+            | w.DoomPerEnemy() | w.Resolution() | w.ResolutionByAct() | w.Cancel()
         ):  # fmt: skip
             return 0.0
         case _:

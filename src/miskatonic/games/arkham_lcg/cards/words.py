@@ -506,6 +506,13 @@ class PutAsideCardAt(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawAsideCard(Effect):
+    """A set-aside card is drawn as an encounter card; so an agenda or act can become an enemy."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class DrawEnemyFromDeck(Effect):
     """Shuffle the discard pile into the encounter deck, discard until an enemy with a trait appears, and draw that."""
 
@@ -560,7 +567,7 @@ AnyEffect = (
     | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | NoAttacksThisRound | MindOverMatter
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
-    | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawEnemyFromDeck | SearchEncounter
+    | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
     | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""

@@ -176,7 +176,7 @@ DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
 """A move, fight or evade was taken this round."""
 SHIELDED: Final = _counters("shielded", SEATS)
 """Enemies that are not Elite cannot attack this round."""
-MIND: Final = _counters("mind-over-matter", SEATS)
+MIND: Final = _counters("intellect-stands-in", SEATS)
 LEAD: Final = _counters("lead")[0]
 ACTIVE: Final = _counters("active", points=SEAT_ARG)[0]
 """The seat whose turn it is."""

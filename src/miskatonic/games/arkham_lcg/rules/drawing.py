@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DiscardAtRandom,
     DiscardThis,
     Draw,
+    DrawAsideCard,
     DrawEncounter,
     DrawEnemyFromDeck,
     KeepOneCard,
@@ -29,6 +30,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
 )
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
+    ASIDE,
     ASSET,
     AT_PLACE,
     ATTACHED,
@@ -250,6 +252,14 @@ def found_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
     s.shuffle(ENCOUNTER_DECK)
 
 
+def draw_aside(s: State, f: Frame, node: DrawAsideCard) -> None:
+    """The card is resolved as if it came from the deck."""
+    for card in s.zone(ASIDE):
+        if SLUG[card] == node.card:
+            resolve_encounter(s, f.who, card)
+
+
+runs(DrawAsideCard, draw_aside)
 runs(DrawEnemyFromDeck, draw_enemy)
 runs(SearchEncounter, search_encounter, found_encounter)
 

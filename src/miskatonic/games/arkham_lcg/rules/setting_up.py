@@ -27,7 +27,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TREACHERY,
     UNREVEALED,
 )
-from miskatonic.games.arkham_lcg.rules.engaging import spawn
+from miskatonic.games.arkham_lcg.rules.engaging import engage_all, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
@@ -107,4 +107,9 @@ def shuffle_encounters(s: State, f: Frame) -> None:
     s.shuffle(ENCOUNTER_DECK)
 
 
-SETTING_UP: Final = procedure("setting up", carry_out, shuffle_encounters)
+def meet(s: State, f: Frame) -> None:
+    """Enemies that are there from the start engage whom they find (AH-ENG-03)."""
+    engage_all(s)
+
+
+SETTING_UP: Final = procedure("setting up", carry_out, shuffle_encounters, meet)

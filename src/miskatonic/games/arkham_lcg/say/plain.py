@@ -19,7 +19,7 @@ Plain = (
     | w.SlipAway | w.GetClear | w.NoAttacksThisRound | w.MindOverMatter | w.Resign | w.AttachToLocation
     | w.ToThreatArea | w.TakeControl | w.DiscardThis | w.DiscoverNothing | w.MoveHorrorToYou | w.PutResourceHere
     | w.UseBecomesResource | w.DoomHere | w.DoomOnAgenda | w.MentalTrauma | w.LessExperience | w.AdvanceAct | w.PayAct
-    | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawEnemyFromDeck | w.SearchEncounter
+    | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawAsideCard | w.DrawEnemyFromDeck | w.SearchEncounter
     | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct
 )  # fmt: skip
 
@@ -319,6 +319,13 @@ def plain(effect: Plain, v: Voice) -> Text:
             )  # fmt: skip
         case w.PutAsideCardAt(card, place):
             return _enters(PIECE_SLUGS.index(card), v.at_named(place), v)
+        case w.DrawAsideCard(card):
+            return say(
+                "[draw|draws] {card}, set aside so far, as an encounter card",
+                "[возьмите|берёт|взять] отложенную карту {card} как карту контакта",
+                "[візьміть|бере|взяти] відкладену карту {card} як карту зустрічі",
+                card=v.quotes((v.title(card),)),
+            )  # fmt: skip
         case w.DrawEnemyFromDeck(trait):
             return say(
                 "[shuffle|shuffles] the encounter discard pile into its deck, [discard|discards] from the top "
