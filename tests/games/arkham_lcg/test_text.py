@@ -95,7 +95,7 @@ def test_a_card_reads_as_a_sheet_with_its_numbers_and_what_it_does() -> None:
         "Guardian asset, cost 4, hand slot.",
         "Item, Weapon, Firearm. Icons: 1 agility.",
         "Uses: 4 ammo.",
-        "Action (1 ammo): fight, +1 combat, +1 damage.",
+        "Action (1 ammo): fight with +1 combat; the attack deals 1 more damage.",
     ]
     assert "Fight 4, health 5 per investigator, evade 4. Attack: 2 damage and 2 horror." in lines("en", "ghoul-priest")
     assert "Prey: highest combat. Hunter, retaliate. Victory 2." in lines("en", "ghoul-priest")

@@ -269,10 +269,10 @@ def test_a_test_is_told_step_by_step() -> None:
     ]
     assert told == [
         "Roland tested combat against 2 to fight Ghoul Minion.",
-        "Roland committed Guts.",
+        "Roland committed Guts to the test.",
         "Roland revealed a −2.",
-        "Roland succeeded by 3: 5 against 2.",
-        "Doom on “What’s Going On?!”: 2 of 3.",
+        "Roland passed the test by 3 (5 against 2).",
+        "“What’s Going On?!” now has 2 of 3 doom.",
     ]
 
 
@@ -306,8 +306,8 @@ def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
     t = table("roland-banks", "daisy-walker").effect(0, Resolution(3))
     assert flat(SPEECH["en"].result(t.state)).endswith(
         "Roland: 0 experience, killed; Daisy: 0 experience, killed. "
-        "A new investigator may take Lita Chantler into the deck. "
-        "For the campaign log: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
+        "A new investigator may take Lita Chantler into their deck. "
+        "The campaign log remembers: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
     )
     t = table("roland-banks").effect(0, Resolution(1))
     assert "Роланд может взять в свою колоду актив «Лита Чентлер»." in flat(SPEECH["ru"].result(t.state))

@@ -257,9 +257,9 @@ def test_labels_inform() -> None:
     assert label(box.SEAT[1], asks.Somebody) == "Wendy (health 7/7, sanity 7/7)"
     use = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
     view.set(box.USES_LEFT[AUTOMATIC], 3)
-    assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight, +1 combat, +1 damage"
+    assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight with +1 combat; the attack deals 1 more damage"
     dodge = view.rules.use[piece("dodge") * ABILITIES_PER_PIECE]
-    assert label(dodge, asks.React, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel it"
+    assert label(dodge, asks.React, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel that attack"
     haunted = view.rules.use[piece("haunted") * ABILITIES_PER_PIECE]
     assert label(haunted) == "Use Haunted (2 actions): discard this card"
     enforcer = view.rules.use[piece("mob-enforcer") * ABILITIES_PER_PIECE]

@@ -140,11 +140,11 @@ def test_names_are_declined_in_every_case(code: str) -> None:
     ("n", "clues", "ammo", "actions", "points"),
     [
         (1, "1 доказ", "1 набій", "1 дія", "1 очко"),
-        (2, "2 докази", "2 набої", "2 дії", "2 очка"),
+        (2, "2 докази", "2 набої", "2 дії", "2 очки"),
         (5, "5 доказів", "5 набоїв", "5 дій", "5 очок"),
         (11, "11 доказів", "11 набоїв", "11 дій", "11 очок"),
         (21, "21 доказ", "21 набій", "21 дія", "21 очко"),
-        (23, "23 докази", "23 набої", "23 дії", "23 очка"),
+        (23, "23 докази", "23 набої", "23 дії", "23 очки"),
     ],
 )
 def test_things_stand_in_the_case_their_number_asks_for(n: int, clues: str, ammo: str, actions: str, points: str) -> None:
@@ -212,9 +212,10 @@ def test_a_card_says_when_what_for_and_how_often() -> None:
         "45-automatic": "Дія: витратьте 1 набій і атакуйте ворога (+1 до сили; +1 до шкоди).",
         "guard-dog": "Реакція: коли атака ворога завдає шкоди цій карті, можете завдати 1 шкоди ворогові, який атакує.",
         "dodge": "Швидка. Коли ворог атакує дослідника у вашій локації: скасуйте цю атаку.",
-        "cover-up": "Обов’язково: наприкінці гри отримайте 1 психічну травму, якщо на цій карті є докази.",
+        "cover-up": "Обов’язково: коли гра закінчується або ви вибуваєте, отримайте 1 психічну травму, "
+        "якщо на цій карті є докази.",
         "scrying": "Дія: витратьте 1 заряд, виснажте цю карту та перегляньте 3 верхні карти колоди будь-якого дослідника "
-        "або колоди зустрічей і поверніть їх у будь-якому порядку.",
+        "або колоди зустрічей і поверніть їх наверх у будь-якому порядку.",
         "dark-memory": "Обов’язково: наприкінці вашого ходу, якщо ця карта у вашій руці, отримайте 2 жаху.",
     }
     assert card("roland-banks")[3] == (
@@ -250,15 +251,15 @@ def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("roland-banks", "agnes-baker", "skids-otoole")
     ghoul, rats = piece("icy-ghoul"), piece("swarm-of-rats")
-    assert line(view, tells.Turn, 2) == "Хід Скідса."
+    assert line(view, tells.Turn, 2) == "Починається хід Скідса."
     assert line(view, tells.Leads, 0) == "Головний дослідник — Роланд."
     assert line(view, tells.Leads, 1) == "Головна дослідниця — Агнес."
     assert line(view, tells.Plays, 0, piece("roland-banks")) == "Гравець 1 грає за Роланда."
     assert line(view, tells.Attacks, ghoul, 0) == "Крижаний гуль атакував Роланда."
     assert line(view, tells.Engaged, rats, 2) == "Зграя щурів вступила в бій зі Скідсом."
     assert line(view, tells.Engaged, rats, 1) == "Зграя щурів вступила в бій з Агнес."
-    assert line(view, tells.Encounter, 0, ghoul) == "Роландові трапився крижаний гуль."
-    assert line(view, tells.Encounter, 0, piece("obscuring-fog")) == "Роландові трапилася напасть «Густий туман»."
+    assert line(view, tells.Encounter, 0, ghoul) == "Роланд зіткнувся з крижаним гулем."
+    assert line(view, tells.Encounter, 0, piece("obscuring-fog")) == "Роланд зіткнувся з напастю «Густий туман»."
     assert line(view, tells.HealedDamage, piece("skids-otoole"), 1) == "Зі Скідса знято 1 шкоду."
     assert line(view, tells.Looked, 1, 0) == "Агнес переглянула верхні карти колоди Роланда."
     assert line(view, tells.Looked, 1, 1) == "Агнес переглянула верхні карти своєї колоди."
@@ -286,8 +287,10 @@ def test_cards_are_called_by_their_kind_and_title() -> None:
     assert line(view, tells.Horror, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
     assert line(view, tells.Used, piece("beat-cop"), 0) == ("«Патрульний»: завдати 1 шкоди ворогові у своїй локації.")
     assert line(view, tells.DefeatedAsset, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
-    assert line(view, tells.Doom, piece("arcane-initiate"), 1) == "Приреченість на союзниці «Посвячена»: 1."
-    assert line(view, tells.Doom, piece("whats-going-on"), 2) == "Приреченість на задумі «Що відбувається?!»: 2 з 3."
+    assert line(view, tells.Doom, piece("arcane-initiate"), 1) == "На союзниці «Посвячена» тепер 1 жетон приреченості."
+    assert line(view, tells.Doom, piece("whats-going-on"), 2) == (
+        "На задумі «Що відбувається?!» тепер 2 жетони приреченості з 3."
+    )
     assert line(view, tells.Act, piece("trapped")) == "Сцена «У пастці» просунулася далі."
     assert line(view, tells.Agenda, piece("whats-going-on")) == "Задум «Що відбувається?!» просунувся далі."
 
@@ -296,17 +299,17 @@ def test_a_card_that_is_not_seen_is_just_a_card() -> None:
     view = view_of()
     assert line(view, tells.Drew, 1, -1) == "Дейзі взяла карту."
     assert line(view, tells.Drew, 0, piece("machete")) == "Роланд узяв актив «Мачете»."
-    assert line(view, tells.HandSearched, 1, -1) == "Дейзі знайшла карту."
+    assert line(view, tells.HandSearched, 1, -1) == "Дейзі знайшла карту у своїй колоді."
 
 
 def test_a_test_is_told_step_by_step() -> None:
     view = view_of()
     minion = piece("ghoul-minion")
-    assert line(view, tells.Test, 0, COMBAT, 2, FIGHT, minion) == "Роланд перевіряє силу (2), щоб атакувати молодшого гуля."
+    assert line(view, tells.Test, 0, COMBAT, 2, FIGHT, minion) == "Роланд перевіряв силу (2), щоб атакувати молодшого гуля."
     assert line(view, tells.Test, 1, AGILITY, 2, EVADE, minion) == (
-        "Дейзі перевіряє спритність (2), щоб ухилитися від молодшого гуля."
+        "Дейзі перевіряла спритність (2), щоб ухилитися від молодшого гуля."
     )
-    assert line(view, tells.Test, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряє волю (3)."
+    assert line(view, tells.Test, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряла волю (3)."
     assert line(view, tells.Token, 0, MINUS[2]) == "Роланд витягнув жетон: −2."
     assert line(view, tells.Token, 1, AUTO_FAIL) == "Дейзі витягнула жетон: автоматичний провал."
     assert line(view, tells.TokenCancelled, 1, CULTIST) == "Дейзі повернула жетон у мішок: культист."
@@ -484,7 +487,7 @@ def test_a_question_for_cards_says_what_the_test_is_for() -> None:
 
 def test_who_learned_nothing_is_told_so_in_words() -> None:
     assert line(view_of("wendy-adams"), tells.Experience, 0, 0) == "Венді не отримала досвіду."
-    assert line(view_of("wendy-adams"), tells.Experience, 0, 2) == "Венді отримала 2 очка досвіду."
+    assert line(view_of("wendy-adams"), tells.Experience, 0, 2) == "Венді отримала 2 очки досвіду."
 
 
 def test_skills_are_asked_for_in_their_case() -> None:

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import EN, RU, Named, fixed, several
+from miskatonic.text.phrases import RU, Named, fixed, several
 from miskatonic.text.slavic import ACC
 
 
@@ -245,7 +245,7 @@ def _action(view: State, seat: int, left: int, v: Voice) -> Text:
 def _danger(view: State, seat: int, left: int, v: Voice) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     enemies = reading.provoked(view, seat)
-    if not enemies or (not left and v.lang is not EN):
+    if not enemies or not (left or reading.tome_actions(view, seat)):
         return ()
     return v.say(
         "; most actions provoke {them}",
@@ -386,7 +386,9 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
         case When.ENEMY_ATTACKED:
             _, enemy, *_ = event
             return say(
-                "{enemy} attacks [you|{who}]", "{enemy} {enemy~атаковал} [вас|{who:acc}]", "{enemy} атакує [вас|{who:acc}]",
+                "{enemy} attacked [you|{who}]",
+                "{enemy} {enemy~атаковал} [вас|{who:acc}]",
+                "{enemy} {enemy~атакував} [вас|{who:acc}]",
                 who=who, enemy=v.card(enemy),
             )  # fmt: skip
         case When.DAMAGE_ASSIGNED:
@@ -422,7 +424,7 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
             return say(
                 "[you|{who}] would fail the test, {value} against {hard}",
                 "проверка [не удаётся|{who:gen} не удаётся] ({value} против {hard})",
-                "[ви провалюєте|{who} провалює] перевірку ({value} проти {hard})",
+                "[ви ось-ось провалите|{who} ось-ось провалить] перевірку ({value} проти {hard})",
                 who=who, value=value, hard=hard,
             )  # fmt: skip
         case When.FAILED:
@@ -467,7 +469,12 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
             )  # fmt: skip
         case When.ENTERED_PLAY:
             _, card, *_ = event
-            return say("{card} entered play", "{card} вошёл в игру", "у грі з’являється {card}", card=v.card(card))
+            return say(
+                "{card} entered play",
+                "{card} {card~вошёл/вошла/вошло} в игру",
+                "у грі з’являється {card}",
+                card=v.card(card),
+            )
         case When.REVELATION:
             _, card, *_ = event
             return say(
@@ -481,7 +488,7 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
             return say(
                 "[you|{who}] would discover {n}",
                 "[вы вот-вот найдёте|{who} вот-вот найдёт] {n:acc}",
-                "[ви маєте|{who} має] знайти {n:acc}",
+                "[ви ось-ось знайдете|{who} ось-ось знайде] {n:acc}",
                 who=who, n=v.clues(n),
             )  # fmt: skip
         case When.TURN_BEGINS:

@@ -165,12 +165,13 @@ def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
 
 
 def _ukrainian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+    first = f"{v.names.subtitles[card.slug]}. " if card.slug in v.names.subtitles else ""
     if card.klass != NEUTRAL:
-        return (f"{kind} {_of_class(card.klass, kind)}",)
+        return (f"{first}{kind} {_of_class(card.klass, kind)}",)
     if weakness:
-        return (f"Слабкість ({kind.lower()})",)
+        return (f"{first}Слабкість ({kind.lower()})",)
     neutral = {"Актив": "Нейтральний актив", "Подія": "Нейтральна подія", "Уміння": "Нейтральне вміння"}
-    return (kind if signature_of else neutral.get(kind, kind),)
+    return (f"{first}{kind if signature_of else neutral.get(kind, kind)}",)
 
 
 def _of_class(klass: int, before: str) -> str:
@@ -301,12 +302,14 @@ def _skill(card: Skill, v: Voice) -> list[Text]:
     kind = cat(_kind(card, v), ".")
     sheet = _ukrainian_sheet(card, v) if v.lang is UK else _lines(kind, [traits, icons])
     own = v.say(
-        "Only for your own tests.",
+        "Can be committed only to your own tests.",
         "Можно добавить только к своей проверке.",
         "Додавайте цю карту лише до власних перевірок.",
     )
     one = v.say(
-        "One per test.", "Максимум 1 экземпляр за проверку.", "До однієї перевірки можна додати лише одну таку карту."
+        "No more than one copy can be committed to a test.",
+        "Максимум 1 экземпляр за проверку.",
+        "До однієї перевірки можна додати лише одну таку карту.",
     )
     rules = [text for text, so in ((own, card.own_tests), (one, card.one_per_test)) if so]
     return [*sheet, *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
@@ -331,7 +334,7 @@ def _succeeded(card: Skill, v: Voice) -> Text:
     )
     more = v.say("also ", "дополнительно ", "додатково ") if isinstance(card.success, DiscoverClues) else ()
     return v.say(
-        "If {test} succeeds{margin}: {more}{does}.", "{test}{margin} {more}{does}.", "У разі {test}{margin} {more}{does}.",
+        "If {test} succeeds{margin}, {more}{does}.", "{test}{margin} {more}{does}.", "У разі {test}{margin} {more}{does}.",
         test=test, margin=margin, more=more, does=clause(known(card.success), v),
     )  # fmt: skip
 
@@ -407,7 +410,7 @@ def _investigator(card: Investigator, v: Voice) -> list[Text]:
     traits, vitality = _traits(card.traits, v), _vitality(card, v)
     body = [*lines_of(card, v), elder_sign(card.elder_sign, v), *_deck(card, v)]
     if v.lang is EN:
-        return [*_lines([(f"{klass}.",), traits], skills, vitality), *body]
+        return [*_lines([(f"{role}. {klass}.",), traits], skills, vitality), *body]
     if v.lang is RU:
         return [*_lines([(f"{role}. Класс: {klass}.",), traits], [skills, vitality]), *body]
     return [*_lines((f"{role}. Клас: {klass.lower()}.",), [skills, vitality], traits), *body]
@@ -435,7 +438,8 @@ def _deck(card: Investigator, v: Voice) -> list[Text]:
     required = [v.quotes((v.title(slug),)) for slug in reading.required(card)]
     if v.lang is EN:
         must = v.both([*required, ("a random basic weakness",)])
-        return [cat(f"Deck: {own} of any level, {second} up to level {SECOND_LEVELS}, neutral; with ", must, ".")]
+        cards = f"{own} and neutral cards of any level, {second} cards up to level {SECOND_LEVELS}"
+        return [cat(f"Deck: {cards}; it must hold ", must, ".")]
     if v.lang is RU:
         cards = f"{own} и нейтральные (уровни 0–{OWN_LEVELS}), {second} (уровни 0–{SECOND_LEVELS})"
         must = v.both([*required, ("1 случайная базовая слабость",)])
@@ -491,9 +495,9 @@ def _act(card: Act, v: Voice) -> list[Text]:
     if v.lang is EN:
         needs: Text = ()
         if card.clues and not any(power.when is When.ROUND_ENDS for power in card.powers):
-            needs = cat("Advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
+            needs = cat("It advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
         elif card.clues:
-            needs = cat("Needs ", clues.said(NOM), " per investigator.")
+            needs = cat("It needs ", clues.said(NOM), " per investigator.")
         return [(f"Act {card.stage}.",), needs, *powers, back]
     if v.lang is RU:
         needs = cat(" Для продвижения: ", clues.said(NOM), " за сыщика.") if card.clues else ()
@@ -508,7 +512,7 @@ def _agenda(card: Agenda, v: Voice) -> list[Text]:
     """An agenda: its doom, and its back."""
     first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
     needs = v.say(
-        "Advances with {doom} in play.",
+        "It advances with {doom} in play.",
         "Продвигается, когда в игре {doom}.",
         "Задум просувається, коли {icon} у грі сягає {n}.",
         doom=v.doom(card.doom), icon=Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
@@ -524,7 +528,7 @@ def reference(scenario: Scenario, side: int, v: Voice) -> Page:
     title = v.say(
         "{scenario}: {one} and {other}",
         "Памятка сценария «{scenario}»: {one} и {other} уровни",
-        "Пам’ятка сценарію: {one} та {other} рівні",
+        "Пам’ятка сценарію «{scenario}»: {one} та {other} рівні",
         scenario=v.names.scenarios[scenario.slug], one=one, other=other,
     )  # fmt: skip
     lines = [

@@ -162,7 +162,7 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
     state, foe = bracketed(_state(view, asked.seat, piece, v)), _foe(view, asked, piece, v)
     if isinstance(word, w.DamageEnemy):
         return v.say(
-            "{n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
+            "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
             n=v.damage(word.n), enemy=enemy, state=state, foe=foe,
         )  # fmt: skip
     return v.say(
@@ -256,7 +256,7 @@ def _use(view: State, piece: int, number: int, v: Voice) -> Text:
     power, source = reading.power_of(piece, number), v.source(piece)
     voice = manner(power, SHEETS[piece], v).wish
     if power.forced:
-        return cat(source, ": ", gist(power, voice) if v.lang is RU else clause(known(power.effect), v))
+        return cat(source, ": ", gist(power, voice))
     if piece in EVENT:
         return v.say(
             "play {card} ({price}): {does}",
@@ -266,11 +266,12 @@ def _use(view: State, piece: int, number: int, v: Voice) -> Text:
         )  # fmt: skip
     uses = reading.uses_left(view, piece)
     left = uses[1] or None if uses is not None else None
+    parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
     if v.lang is RU:
-        return cat(source, ", переговоры" if power.parley else "", offer(power, voice, left))
+        return cat(source, parley, offer(power, voice, left))
     actions = [v.actions(power.actions).said(NOM)] if power.when is When.ACTION and power.actions > 1 else []
     if v.lang is UK:
-        return cat(source, bracketed(actions), ": ", goal_of(power, voice, left))
+        return cat(source, parley, bracketed(actions), ": ", goal_of(power, voice, left))
     if isinstance(power.effect, w.PayAct):
         return _advance(view, v)
     if isinstance(power.effect, w.Resign):

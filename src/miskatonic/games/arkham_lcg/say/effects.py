@@ -67,21 +67,21 @@ def more_actions(n: int, v: Voice) -> Text:
     return v.say(
         "{n} more {it} this turn",
         "{n} <n:дополнительное|дополнительных> {it:acc} в этот ход",
-        "{n} <n:додаткову|додаткові|додаткових> {it:acc}",
+        "{n} <n:додаткову|додаткові|додаткових> {it:acc} в цей хід",
         n=n, it=v.word(n, v.names.action, reading.ACTION_ICON),
     )  # fmt: skip
 
 
 def _direct_damage(n: int, v: Voice) -> Named:
     return _direct(v.say(
-        "{n} direct {it}", "{n} <n:направленную|направленные|направленных> {it:acc}", "{n} {it:acc} напряму",
+        "{n} direct {it}", "{n} <n:направленную|направленные|направленных> {it:acc}", "{n} <n:пряму|прямої> {it:acc}",
         n=n, it=v.word(n, v.names.damage, reading.DAMAGE_ICON),
     ))  # fmt: skip
 
 
 def _direct_horror(n: int, v: Voice) -> Named:
     return _direct(v.say(
-        "{n} direct {it}", "{n} <n:направленный|направленных> {it:acc}", "{n} {it:acc} напряму",
+        "{n} direct {it}", "{n} <n:направленный|направленных> {it:acc}", "{n} <n:прямий|прямого> {it:acc}",
         n=n, it=v.word(n, v.names.horror, reading.HORROR_ICON),
     ))  # fmt: skip
 
@@ -117,7 +117,7 @@ def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
     if v.lang is RU:
         return join("; ", said) if v.mood is ORDER else v.both(said)
     if v.lang is UK:
-        return join(", потім ", said) if len(said) == 2 else v.both(said)
+        return join(", потім ", said) if len(said) == 2 else join("; ", said)
     nested = len(said) > 1 and any(" and " in flat(one) for one in said)
     return join(", ", said, ", and ") if nested else v.both(said)
 
@@ -199,7 +199,7 @@ def _other_skill(used: int, usual: int, v: Voice) -> Text:
     if used == usual:
         return ()
     return v.say(
-        " with {used}", ", проверяя {used:acc} вместо {usual:gen}", "{used} замість {usual:gen}",
+        ", using {used} instead of {usual}", ", проверяя {used:acc} вместо {usual:gen}", "{used} замість {usual:gen}",
         used=v.skill(used), usual=v.skill(usual),
     )  # fmt: skip
 
@@ -208,27 +208,36 @@ def _more_damage(n: int | w.Amount, v: Voice) -> Text:
     """That an attack deals more damage."""
     if n == 0:
         return ()
-    if v.lang is not RU:
-        more = bonus(n, v, v.word(1, v.names.damage, reading.DAMAGE_ICON))
-        return v.say(", {more}", "", "{more}", more=more)
+    more = bonus(n, v, v.word(1, v.names.damage, reading.DAMAGE_ICON))
     match n:
         case int():
-            return cat("; атака наносит на ", v.damage(n).said(ACC), " больше")
+            return v.say(
+                "; the attack deals {k} more {it}", "; атака наносит на {n:acc} больше", "{more}",
+                k=n, it=v.word(n, v.names.damage, reading.DAMAGE_ICON), n=v.damage(n), more=more,
+            )  # fmt: skip
         case w.IfOnlyEnemy(k):
-            only = "; если с вами сражается только атакованный враг, атака наносит на "
-            return cat(only, v.damage(k).said(ACC), " больше")
+            return v.say(
+                "; if no other enemy is engaged with you, the attack deals {k} more {it}",
+                "; если с вами сражается только атакованный враг, атака наносит на {n:acc} больше",
+                "{more}",
+                k=k, it=v.word(k, v.names.damage, reading.DAMAGE_ICON), n=v.damage(k), more=more,
+            )  # fmt: skip
         case w.IfSucceededBy(margin, k):
-            by = f"; при успехе с запасом не меньше {margin} атака наносит на "
-            return cat(by, v.damage(k).said(ACC), " больше")
+            return v.say(
+                "; on a success by {margin} or more the attack deals {k} more {it}",
+                "; при успехе с запасом не меньше {margin} атака наносит на {n:acc} больше",
+                "{more}",
+                k=k, it=v.word(k, v.names.damage, reading.DAMAGE_ICON), n=v.damage(k), margin=margin, more=more,
+            )  # fmt: skip
         case _:
-            return cat("; атака наносит больше ран: ", bonus(n, v))
+            return v.say("; the attack deals {more}", "; атака наносит больше ран: {n}", "{more}", n=bonus(n, v), more=more)
 
 
 def _revealed(rule: w.WhenRevealed | None, v: Voice) -> Text:
     """What certain tokens do to the one who fights or evades; in Ukrainian somebody choosing what to do is not told."""
     if rule is None or (v.lang is UK and v.mood is WISH):
         return ()
-    tokens = v.either([v.token(number).said(ACC) for number in rule.tokens])
+    tokens = v.either([v.say("{it:a}", "{it}", "{it:acc}", it=v.token(number)) for number in rule.tokens])
     does = clause(known(rule.effect), v)
     if rule.after:
         return v.say(
@@ -248,7 +257,7 @@ def _fight(effect: w.Fight, v: Voice) -> Text:
     attack = v.say("[fight|fights]", "[атакуйте|атакует|атаковать] врага", "[атакуйте|атакує|атакувати] ворога")
     plus: Text = ()
     if effect.plus != 0:
-        plus = v.say(", {plus}", " с {plus}", "{plus}", plus=bonus(effect.plus, v, v.skill(effect.skill)))
+        plus = v.say(" with {plus}", " с {plus}", "{plus}", plus=bonus(effect.plus, v, v.skill(effect.skill)))
     special = _special([_other_skill(effect.skill, COMBAT, v), plus, _more_damage(effect.damage, v)], v)
     return cat(attack, special, _revealed(effect.revealed, v))
 
@@ -274,7 +283,7 @@ def _investigate(effect: w.Investigate, v: Voice) -> Text:
     shroud: Text = ()
     if effect.shroud:
         shroud = v.say(
-            ", {n} {shroud}", "; её неясность {less} на {size}", "{shroud} {n}",
+            " with {n} {shroud}", "; её неясность {less} на {size}", "{shroud} {n}",
             n=signed(effect.shroud), shroud=v.shroud,
             less="меньше" if effect.shroud < 0 else "больше", size=abs(effect.shroud),
         )  # fmt: skip
@@ -342,7 +351,7 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             return _investigate(effect, v)
         case w.DiscardAsset(otherwise):
             return say(
-                "[discard|discards] an asset; without one, {it}",
+                "[discard|discards] one of [your|their] assets; without any, {it}",
                 "[сбросьте|сбрасывает|сбросить] 1 актив в своём распоряжении; если сбросить нечего, {it}",
                 "[скиньте|скидає|скинути] один зі своїх активів, а якщо таких немає, {it}",
                 it=clause(known(otherwise), v),

@@ -10,8 +10,8 @@ from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Kind, Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
-from miskatonic.text.parts import Icon, Text, cat
-from miskatonic.text.phrases import RU, Named, named, several
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import RU, Named, fixed, named, several
 from miskatonic.text.slavic import ACC, NOM
 
 # -------------------------------------------------------------------- parts of entries
@@ -27,19 +27,24 @@ def resolution(number: int, v: Voice) -> Text:
 
 def earned(view: State, seat: int, piece: int, v: Voice) -> Text:
     """A story card that may go into somebody's deck."""
-    who = v.person(view, seat).said(NOM) if seat >= 0 else v.say("a new investigator", "новый сыщик", "новий дослідник")
+    who = v.person(view, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
     return v.say(
-        "{who} may take {card} into the deck.",
+        "{who} may take {card} into {their} deck.",
         "{who} может взять в свою колоду {card:acc}.",
         "{who} може взяти у свою колоду {card:acc}.",
-        who=who, card=v.card(piece),
+        who=who, their=v.their(who) if seat >= 0 else "their", card=v.card(piece),
     )  # fmt: skip
 
 
 def recorded(records: list[int], v: Voice) -> Text:
     """What the campaign log remembers."""
     them = ", ".join(v.names.records[reading.record(record)] for record in records)
-    return v.say("for the campaign log: {them}.", "в журнал кампании: {them}.", "у журнал кампанії: {them}.", them=them)
+    return v.say(
+        "the campaign log remembers: {them}.",
+        "в журнал кампании записано: {them}.",
+        "до журналу кампанії записано: {them}.",
+        them=them,
+    )
 
 
 def _resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
@@ -120,7 +125,7 @@ def _test(view: State, told: tells.Test, v: Voice) -> Text:
     who, skill, foe = v.person(view, told.who), v.skill(told.skill), v.card(told.enemy)
     if v.lang is not RU:
         return v.say(
-            "{who} tested {skill} against {hard}{purpose}.", "", "{who} перевіряє {skill:acc} ({hard}){purpose}.",
+            "{who} tested {skill} against {hard}{purpose}.", "", "{who} {who~перевіряв} {skill:acc} ({hard}){purpose}.",
             who=who, skill=skill, hard=told.difficulty, purpose=purpose(told.test, told.enemy, v),
         )  # fmt: skip
     begin = {
@@ -137,7 +142,7 @@ def _passed(view: State, told: tells.Succeeded, v: Voice) -> Text:
     by_itself = told.value - told.difficulty != told.by
     numbers = " автоматически" if by_itself else f": {told.value} против {told.difficulty}"
     return v.say(
-        "{who} succeeded by {by}: {value} against {hard}.",
+        "{who} passed the test by {by} ({value} against {hard}).",
         "{who} {who~прошёл/прошла} проверку{numbers}.",
         "{who} {who~пройшов/пройшла} перевірку: {value} проти {hard} (перевага {by}).",
         who=v.person(view, told.who), by=told.by, value=told.value, hard=told.difficulty, numbers=numbers,
@@ -164,31 +169,33 @@ def _faced(view: State, told: tells.Encounter, v: Voice) -> Text:
         return cat("раскрывается слабость: " if told.card in box.ENEMY else "раскрывается ", card.said(NOM), ".")
     return v.say(
         "{who} must face {card}.",
-        "{who:dat} {card~попался} {card}.",
-        "{who:dat} {card~трапився} {card}.",
+        "{who} {who~столкнулся} {with_it}.",
+        "{who} {who~зіткнувся} {with_it}.",
         who=who,
         card=card,
+        with_it=v.with_(card),
     )
 
 
 def _doom(told: tells.Doom, v: Voice) -> Text:
     """How much doom lies on a card now."""
-    needed: Text = ()
-    if reading.is_agenda(told.card):
-        needed = v.say(" of {n}", " из {n}", " з {n}", n=reading.doom_needed(told.card))
+    card, doom = v.card(told.card), v.doom(told.now)
+    if not reading.is_agenda(told.card):
+        return v.say(
+            "{card} now has {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
+        )
     return v.say(
-        "{doom} on {card}: {now}{needed}.",
-        "на {card:loc} теперь {dooms}{needed}.",
-        "{doom} на {card:loc}: {now}{needed}.",
-        doom=Icon(reading.DOOM_ICON, v.pick("doom", "", "приреченість")), dooms=v.doom(told.now), now=told.now,
-        card=v.card(told.card), needed=needed,
+        "{card} now has {now} of {needed} doom.",
+        "на {card:loc} теперь {doom} из {needed}.",
+        "на {card:loc} тепер {doom} з {needed}.",
+        card=card, doom=doom, now=told.now, needed=reading.doom_needed(told.card),
     )  # fmt: skip
 
 
 def _looked(view: State, told: tells.Looked, v: Voice) -> Text:
     """Whose deck somebody looked at."""
     if told.whose == told.who:
-        deck = v.say("their own deck", "своей колоды", "своєї колоди")
+        deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.person(view, told.who)))
     elif told.whose < 0:
         deck = v.say("the encounter deck", "колоды контактов", "колоди зустрічей")
     else:
@@ -224,9 +231,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
 
     match entry:
         case tells.Round(n):
-            return say("round {n}.", "раунд {n}.", "раунд {n}.", n=n)
+            return say("round {n} begins.", "начинается раунд {n}.", "починається раунд {n}.", n=n)
         case tells.Phase(phase):
-            return (f"{v.names.phases[phase - 1]}.",)
+            return say("the {phase} begins.", "начинается {phase}.", "починається {phase}.", phase=v.names.phases[phase - 1])
         case tells.Leads(who):
             return say(
                 "{who} leads the investigation.",
@@ -237,25 +244,28 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Plays(who, piece):
             full = reading.to_person(piece, v.title(reading.code(piece)))
             return say(
-                "player {n} plays {who}.", "игрок {n} — {full}.", "гравець {n} грає за {who:acc}.",
+                "player {n} plays {full}.", "игрок {n} — {full}.", "гравець {n} грає за {who:acc}.",
                 n=who + 1, who=card(piece), full=full,
             )  # fmt: skip
         case tells.Mulligan(who, 0):
             return say(
-                "{who} kept the opening hand.",
+                "{who} kept {their} opening hand.",
                 "{who} {who~оставил} стартовую руку.",
                 "{who} {who~залишив} стартову руку без змін.",
                 who=person(who),
+                their=v.their(person(who)),
             )
         case tells.Mulligan(who, n):
             return say(
-                "{who} replaced {n}.", "{who} {who~заменил} {n:acc}.", "{who} {who~замінив} {n:acc} стартової руки.",
-                who=person(who), n=v.cards(n),
+                "{who} replaced {n} of {their} opening hand.",
+                "{who} {who~заменил} {n:acc} стартовой руки.",
+                "{who} {who~замінив} {n:acc} стартової руки.",
+                who=person(who), their=v.their(person(who)), n=v.cards(n),
             )  # fmt: skip
         case tells.Turn(who):
-            return say("{who}’s turn.", "ходит {who}.", "хід {who:gen}.", who=person(who))
+            return say("{who}’s turn begins.", "начинается ход {who:gen}.", "починається хід {who:gen}.", who=person(who))
         case tells.TurnEnded(who):
-            return say("{who} ended the turn.", "{who} {who~закончил} ход.", "{who} {who~закінчив} хід.", who=person(who))
+            return say("{who}’s turn ended.", "{who} {who~закончил} ход.", "{who} {who~закінчив} хід.", who=person(who))
         case tells.Drew(who, piece):
             what = card(piece).said(ACC) if piece not in box.ENEMY else cat("карту врага: ", card(piece).said(NOM))
             return say(
@@ -264,10 +274,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )  # fmt: skip
         case tells.Reshuffled(who):
             return say(
-                "{who} shuffled the discard pile into a new deck.",
+                "{who} shuffled {their} discard pile into a new deck.",
                 "колода {who:gen} закончилась и составлена заново из сброса.",
                 "{who} {who~перетасував} скид у нову колоду.",
                 who=person(who),
+                their=v.their(person(who)),
             )
         case tells.NoCards(who):
             return say(
@@ -334,28 +345,30 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )  # fmt: skip
         case tells.InPlay(who, piece):
             return say(
-                "{card} entered play under {who}’s control.", "у {who:gen} в игре {card}.", "{card} тепер у {who:gen}.",
+                "{card} entered play under {who}’s control.",
+                "у {who:gen} в игре {card}.",
+                "{who} тепер має в грі {card:acc}.",
                 who=person(who), card=card(piece),
             )  # fmt: skip
         case tells.Discarded(piece):
             return say("{card} was discarded.", "{card~сброшен} {card}.", "скинуто {card:acc}.", card=card(piece))
         case tells.DiscardedFromHand(who, piece):
             return say(
-                "{who} discarded {card} from hand.",
+                "{who} discarded {card} from {their} hand.",
                 "{who} {who~сбросил} с руки {card:acc}.",
                 "{who} {who~скинув} з руки {card:acc}.",
-                who=person(who), card=card(piece),
+                who=person(who), their=v.their(person(who)), card=card(piece),
             )  # fmt: skip
         case tells.UnderDeck(who, piece):
             return say(
-                "{who} put {card} under the deck.",
+                "{who} put {card} under {their} deck.",
                 "{who} {who~положил} {card:acc} под колоду.",
                 "{who} {who~поклав} {card:acc} під колоду.",
-                who=person(who), card=card(piece),
+                who=person(who), their=v.their(person(who)), card=card(piece),
             )  # fmt: skip
         case tells.Removed(piece):
             return say(
-                "{card} left the game.",
+                "{card} was removed from the game.",
                 "{card~удалён/удалена/удалено} из игры: {card}.",
                 "{card:acc} вилучено з гри.",
                 card=card(piece),
@@ -368,7 +381,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return _test(view, entry, v)
         case tells.Committed(who, piece):
             return say(
-                "{who} committed {card}.",
+                "{who} committed {card} to the test.",
                 "{who} {who~добавил} к проверке {card:acc}.",
                 "{who} {who~додав} до перевірки карту {title}.",
                 who=person(who), card=card(piece), title=v.quoted(piece),
@@ -390,7 +403,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Boosted(who, n):
             return say(
                 "{who} got {n} in this test.",
-                "{who} {who~получил} {n} к навыку.",
+                "{who} {who~получил} {n} в этой проверке.",
                 "{who} {who~отримав} {n} у цій перевірці.",
                 who=person(who), n=signed(n),
             )  # fmt: skip
@@ -398,7 +411,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return _passed(view, entry, v)
         case tells.Failed(who, value, hard, by):
             return say(
-                "{who} failed by {by}: {value} against {hard}.",
+                "{who} failed the test by {by} ({value} against {hard}).",
                 "{who} {who~провалил} проверку: {value} против {hard}.",
                 "{who} {who~провалив} перевірку: {value} проти {hard}{short}.",
                 who=person(who), value=value, hard=hard, by=by, short=f" (забракло {by})" if by else "",
@@ -433,7 +446,10 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return _defeated(view, entry, v)
         case tells.Resigned(who):
             return say(
-                "{who} resigned.", "{who} {who~совершил} побег.", "{who} {who~відступив} з розслідування.", who=person(who)
+                "{who} resigned.",
+                "{who} {who~совершил} побег.",
+                "{who} {who~відступився} від розслідування.",
+                who=person(who),
             )
         case tells.Trauma():
             return _trauma(view, entry, v)
@@ -447,12 +463,12 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.Spawned(enemy, place):
             return say(
-                "{enemy} appeared {at}.", "{enemy} {enemy~вышел/вышла/вышло} {at}.", "{enemy} {enemy~з’явився} {at}.",
+                "{enemy} spawned {at}.", "{enemy} {enemy~вышел/вышла/вышло} {at}.", "{enemy} {enemy~з’явився} {at}.",
                 enemy=card(enemy), at=v.at(place),
             )  # fmt: skip
         case tells.NoSpawn(enemy):
             return say(
-                "{enemy} had nowhere to appear.",
+                "{enemy} had nowhere to spawn.",
                 "{enemy:dat} негде выйти.",
                 "{enemy:dat} ніде з’явитися.",
                 enemy=card(enemy),
@@ -468,8 +484,8 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say(
                 "{enemy} was left unengaged {at}.",
                 "{enemy} {enemy~остался} {at} и ни с кем не сражается.",
-                "{enemy} {enemy~вийшов/вийшла} з бою ({place}).",
-                enemy=card(enemy), at=v.at(place), place=v.place(place),
+                "{enemy} {enemy~залишився} {at} й ні з ким не б’ється.",
+                enemy=card(enemy), at=v.at(place),
             )  # fmt: skip
         case tells.Evaded(who, enemy):
             return say(
@@ -533,26 +549,26 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 card=card(piece),
             )
         case tells.NewAgenda(piece):
-            return say("the agenda is {card} now.", "новый замысел: {card}.", "новий задум: {card}.", card=v.quoted(piece))
+            return say("the agenda is now {card}.", "новый замысел: {card}.", "новий задум: {card}.", card=v.quoted(piece))
         case tells.Act(piece):
             return say(
                 "the act {card} advanced.", "{card} {card~продвинулся}.", "{card} {card~просунувся} далі.", card=card(piece)
             )
         case tells.NewAct(piece):
-            return say("the act is {card} now.", "новая сцена: {card}.", "нова сцена: {card}.", card=v.quoted(piece))
+            return say("the act is now {card}.", "новая сцена: {card}.", "нова сцена: {card}.", card=v.quoted(piece))
         case tells.Victory(piece):
             return say(
-                "{card} went to the victory display.",
+                "{card} was added to the victory display ({n} victory <n:point|points>).",
                 "к победному счёту {card~добавлен} {card} (победных очков: {n}).",
                 "група отримала {n} <n:очко|очки|очок> перемоги за {card:acc}.",
                 card=card(piece), n=box.VICTORY_POINTS[piece],
             )  # fmt: skip
         case tells.HandSearched(who, piece):
             return say(
-                "{who} found {card}.",
+                "{who} found {card} in {their} deck.",
                 "{who} {who~нашёл/нашла} {card:acc} в своей колоде.",
-                "{who} {who~знайшов/знайшла} {card:acc}.",
-                who=person(who), card=card(piece),
+                "{who} {who~знайшов/знайшла} {card:acc} у своїй колоді.",
+                who=person(who), their=v.their(person(who)), card=card(piece),
             )  # fmt: skip
         case tells.Looked():
             return _looked(view, entry, v)
@@ -565,7 +581,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )  # fmt: skip
         case tells.Experience(who, 0):
             return say(
-                "{who} earned 0 experience.",
+                "{who} earned no experience.",
                 "{who} {who~не получил} опыта.",
                 "{who} {who~не отримав} досвіду.",
                 who=person(who),
@@ -588,10 +604,17 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Used(piece, number):
             power = reading.power_of(piece, number)
             does = gist(power, manner(power, box.SHEETS[piece], v).wish)
-            return say("{source}: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does)
+            if power.forced:
+                return say(
+                    "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",
+                    source=v.source(piece), does=does,
+                )  # fmt: skip
+            return say(
+                "{source} was used: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does
+            )
         case tells.Forbidden(piece):
             return say(
-                "{card} did not let that happen.",
+                "{card} kept that from happening.",
                 "этого не произошло: мешает {card}.",
                 "цього не сталося: завадила карта {title}.",
                 card=card(piece), title=v.quoted(piece),

@@ -67,7 +67,7 @@ def at(when: When, v: Voice) -> Text:
             return say(
                 "when [you|an investigator] would fail a test",
                 "когда [вы вот-вот провалите|сыщик вот-вот провалит] проверку",
-                "коли [ви маєте|дослідник має] провалити перевірку",
+                "коли [ви ось-ось провалите|дослідник ось-ось провалить] перевірку",
             )
         case When.FAILED:
             return say(
@@ -115,7 +115,7 @@ def at(when: When, v: Voice) -> Text:
             return say(
                 "when [you|an investigator] would discover clues",
                 "когда [вы вот-вот найдёте|сыщик вот-вот найдёт] улики",
-                "коли дослідник має знайти докази",
+                "коли [ви ось-ось знайдете|дослідник ось-ось знайде] докази",
             )
         case When.TURN_BEGINS:
             return say(
@@ -147,7 +147,7 @@ def at(when: When, v: Voice) -> Text:
             return say(
                 "when the game ends for [you|an investigator]",
                 "когда игра заканчивается или [вы выбываете|сыщик выбывает]",
-                "наприкінці гри",
+                "коли гра закінчується або [ви вибуваєте|дослідник вибуває]",
             )
         case _:
             assert_never(when)
@@ -249,7 +249,7 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
             return say(
                 "when you would discover clues at its location while clues are left on it",
                 "когда вы вот-вот найдёте улики в своей локации, а на этой карте ещё есть улики",
-                "коли ви маєте знайти докази у своїй локації",
+                "коли ви ось-ось знайдете докази у своїй локації, а на цій карті ще є докази",
             )
         case When.ENEMY_DEFEATED, c.Defeated(enemy):
             return say(
@@ -307,7 +307,7 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
             return say(
                 "you would discover clues at its location",
                 "вы вот-вот найдёте улики в своей локации",
-                "ви маєте знайти докази у своїй локації",
+                "ви ось-ось знайдете докази у своїй локації",
             )
         case c.Defeated(enemy):
             return say(

@@ -228,6 +228,10 @@ class Voice(phrases.Voice[Names]):
             return self.investigator(piece)
         return named(self.names.player, lambda say: f"{say} {seat + 1}")
 
+    def their(self, who: Named) -> str:
+        """His or her, which only English says."""
+        return ("his", "her", "their")[who.gender]
+
     def investigator(self, piece: int) -> Named:
         """An investigator by name."""
         return named(self.names.people[reading.code(piece)].name, lambda say: reading.to_person(piece, say))

@@ -7,7 +7,6 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELITE, INTELLECT
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS
-from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC
@@ -31,25 +30,25 @@ def plain(effect: Plain, v: Voice) -> Text:
         # tests
         case w.Boost(skill, n):
             return say(
-                "[|gets ]{n} {skill} in this test",
+                "[get|gets] {n} {skill} in this test",
                 "[получите|получает|получить] {n} к {skill:dat} в этой проверке",
                 "[отримайте|отримує|отримати] {n} до {skill:gen} у цій перевірці",
                 n=signed(n), skill=v.skill(skill),
             )  # fmt: skip
         case w.Lucky(n):
             return say(
-                "[|gets ]{n} skill in this test",
+                "[get|gets] {n} to [your|their] skill in this test",
                 "[получите|получает|получить] {n} к проверяемому навыку",
                 "[отримайте|отримує|отримати] {n} до вміння в цій перевірці",
                 n=signed(n),
             )
         case w.MoreDamage(n):
             return say(
-                "[the attack deals {k} more {it}|deals {k} more {it} with the attack]",
+                "[add|adds] {n} to the attack",
                 "[эта атака наносит|эта атака наносит|нанести этой атакой] на {n:acc} больше",
                 "[завдайте|завдає|завдати] ще {n:gen}",
-                k=n, n=v.damage(n), it=v.word(n, v.names.damage, reading.DAMAGE_ICON),
-            )  # fmt: skip
+                n=v.damage(n),
+            )
         case w.RedrawToken():
             return say(
                 "[put|puts] the token back and [reveal|reveals] another one",
@@ -74,7 +73,8 @@ def plain(effect: Plain, v: Voice) -> Text:
             return _search_top(n, trait, v)
         case w.SearchDeck(trait):
             return say(
-                "[search|searches] [your|their] deck for {it:a} asset, [take|takes] it in hand and [shuffle|shuffles]",
+                "[search|searches] [your|their] deck for {it:a} asset, [take|takes] it in hand "
+                "and [shuffle|shuffles] the deck",
                 "[найдите|находит|найти] в своей колоде актив с чертой «{it}», [возьмите|берёт|взять] его на руку "
                 "и [перетасуйте|перетасовывает|перетасовать] колоду",
                 "[знайдіть|знаходить|знайти] у своїй колоді актив-{it}, [візьміть|бере|взяти] його в руку "
@@ -85,16 +85,17 @@ def plain(effect: Plain, v: Voice) -> Text:
             return say(
                 "[take|takes] {it:a} card from [your|their] discard pile back in hand",
                 "[верните|возвращает|вернуть] на руку карту с чертой «{it}» из своего сброса",
-                "[поверніть|повертає|повернути] зі скиду в руку свій {it:acc}",
+                "[поверніть|повертає|повернути] в руку {it:acc} зі свого скиду",
                 it=v.trait(trait),
             )  # fmt: skip
         case w.LookAndReorder(n):
             return say(
-                "[look|looks] at the top {n} cards of any deck and put them back in any order",
+                "[look|looks] at the top {n} cards of the encounter deck or of any investigator’s deck "
+                "and [put|puts] them back on top in any order",
                 "[посмотрите|смотрит|посмотреть] <n:верхнюю карту|{n} верхние карты|{n} верхних карт> колоды контактов "
                 "или колоды любого сыщика и [верните|возвращает|вернуть] их наверх в любом порядке",
                 "[перегляньте|переглядає|переглянути] {n} <n:верхню карту|верхні карти|верхніх карт> колоди будь-якого "
-                "дослідника або колоди зустрічей й [поверніть|повертає|повернути] їх у будь-якому порядку",
+                "дослідника або колоди зустрічей й [поверніть|повертає|повернути] їх наверх у будь-якому порядку",
                 n=n,
             )
         case w.KeepOneCard():
@@ -105,7 +106,7 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.DiscardAtRandom():
             return say(
-                "[discard|discards] a random card from hand",
+                "[discard|discards] a random card from [your|their] hand",
                 "[сбросьте|сбрасывает|сбросить] случайную карту с руки",
                 "[скиньте|скидає|скинути] з руки випадкову карту",
             )
@@ -129,35 +130,36 @@ def plain(effect: Plain, v: Voice) -> Text:
                 else say("an enemy", "врагу", "ворогові")
             )
             return say(
-                "[|deals ]{n} to {whom} at [your|their] location",
+                "[deal|deals] {n} to {whom} where [you|they] are",
                 "[нанесите|наносит|нанести] {n:acc} {whom} в своей локации",
                 "[завдайте|завдає|завдати] {n:gen} {whom} у своїй локації",
                 n=v.damage(n), whom=whom,
             )  # fmt: skip
         case w.DamageAttacker(n):
             return say(
-                "[|deals ]{n} to the attacker",
+                "[deal|deals] {n} to the attacker",
                 "[нанесите|наносит|нанести] {n:acc} атакующему врагу",
                 "[завдайте|завдає|завдати] {n:gen} ворогові, який атакує",
                 n=v.damage(n),
             )
         case w.DamageEvaded(n):
             return say(
-                "[|deals ]{n} to the enemy evaded",
+                "[deal|deals] {n} to that enemy",
                 "[нанесите|наносит|нанести] {n:acc} этому врагу",
                 "[завдайте|завдає|завдати] йому {n:gen}",
                 n=v.damage(n),
             )
         case w.Blast(n):
             return say(
-                "[|deals ]{n} to every enemy and investigator at [your|their] location or one next to it",
+                "[choose|chooses] [your|their] location or a connecting one: "
+                "every enemy and every investigator there takes {n}",
                 "[выберите|выбирает|выбрать] свою или связанную локацию: каждый враг и каждый сыщик в ней получает {n:acc}",
                 "[виберіть|вибирає|вибрати] свою або сусідню локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
                 n=v.damage(n),
             )
         case w.AutoEvade():
             return say(
-                "[evade|evades] an enemy at [your|their] location without a test (not {elite})",
+                "[evade|evades] an enemy at [your|their] location that is not {elite}, without a test",
                 "автоматически [уйдите|уходит|уйти] от врага без черты «{elite}» в своей локации",
                 "автоматично [ухиліться|ухиляється|ухилитися] від неелітного ворога у своїй локації",
                 elite=v.trait(ELITE),
@@ -200,7 +202,11 @@ def plain(effect: Plain, v: Voice) -> Text:
                 mind=v.skill(INTELLECT), fist=v.skill(COMBAT), feet=v.skill(AGILITY),
             )  # fmt: skip
         case w.Resign():
-            return say("[resign|resigns]", "[совершите|совершает|совершить] побег", "[відступіть|відступає|відступити]")
+            return say(
+                "[resign|resigns]",
+                "[совершите|совершает|совершить] побег",
+                "[відступіться|відступається|відступитися] від розслідування",
+            )
         # this card
         case w.AttachToLocation(most):
             return _attach(most, v)
@@ -226,8 +232,8 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.MoveHorrorToYou():
             return say(
-                "[{n} moves from this card to you|moves {n} from this card to themselves]; "
-                "with the last one it is discarded",
+                "[move|moves] {n} from this card to [your|their] investigator; "
+                "when none is left on it, [discard|discards] it",
                 "[переместите|перемещает|переместить] {n:acc} с этой карты на карту своего сыщика; "
                 "если ужаса на ней не осталось, [сбросьте|сбрасывает|сбросить] её",
                 "[перемістіть|переміщує|перемістити] {n:acc} з цієї карти на себе; "
@@ -236,17 +242,17 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.PutResourceHere():
             return say(
-                "[put|puts] the {it} on this card",
+                "[put|puts] {n} from [your|their] pool on this card",
                 "[положите|кладёт|положить] {n:acc} из своего пула на эту карту",
                 "[покладіть|кладе|покласти] на цю карту {n:acc} зі свого запасу",
-                n=v.resources(1), it=v.word(1, v.names.resource, reading.RESOURCE_ICON),
-            )  # fmt: skip
+                n=v.resources(1),
+            )
         case w.UseBecomesResource():
             return say(
-                "[one of its tokens becomes {n} in your pool|turns one of its tokens into {n} in their pool]",
+                "[turn|turns] 1 {use} on this card into {n} in [your|their] pool",
                 "[переместите|перемещает|переместить] 1 жетон использования с этой карты в свой пул ресурсов",
                 "[перемістіть|переміщує|перемістити] 1 {use:acc} із цієї карти у свій запас як ресурс",
-                n=v.resources(1), use="жетон" if v.uses is None else v.word(1, v.uses),
+                n=v.resources(1), use=v.pick("token", "", "жетон") if v.uses is None else v.word(1, v.uses),
             )  # fmt: skip
         case w.DoomHere(n):
             return say(
@@ -278,7 +284,7 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.LessExperience(n, unless):
             return say(
-                "[earn|earns] {k} experience less with fewer than {few} on this card",
+                "[earn|earns] {k} experience less if fewer than {few} are on this card",
                 "если на этой карте меньше {few:gen}, [получите|получает|получить] на {n:acc} меньше",
                 "[отримайте|отримує|отримати] на {n:acc} менше, якщо на цій карті менше ніж {few}",
                 k=n, n=v.many(n, v.names.experience), few=v.resources(unless),
@@ -292,7 +298,7 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.PayAct(place):
             return say(
-                "investigators {at} may spend the clues together, and the act advances",
+                "investigators {at} may spend the clues together to advance the act",
                 "[сыщики {at} могут вместе потратить нужное число улик и продвинуть сцену|"
                 "сыщики {at} могут вместе потратить нужное число улик и продвинуть сцену|"
                 "продвинуть сцену (сыщики {at} вместе тратят нужные улики)]",
@@ -339,7 +345,8 @@ def plain(effect: Plain, v: Voice) -> Text:
             )  # fmt: skip
         case w.SearchEncounter(trait):
             return say(
-                "[search|searches] the encounter deck and its discard pile for {it:a} enemy, [draw|draws] it and shuffle",
+                "[search|searches] the encounter deck and its discard pile for {it:a} enemy, [draw|draws] it "
+                "and [shuffle|shuffles] the deck",
                 "[найдите|находит|найти] в колоде или сбросе контактов врага с чертой «{it}», [возьмите|берёт|взять] его "
                 "и [перетасуйте|перетасовывает|перетасовать] колоду контактов",
                 "[знайдіть|знаходить|знайти] ворога-{it:gen} в колоді зустрічей або її скиді, [візьміть|бере|взяти] його "
@@ -366,13 +373,13 @@ def plain(effect: Plain, v: Voice) -> Text:
             return _resolution(number, v)
         case w.ResolutionByAct(act, number):
             return say(
-                "up to act {act} the scenario ends with resolution {n}; "
-                "later, all investigators still in the game are defeated with 1 physical trauma each",
-                "если сцена {act} ещё не пройдена, сценарий заканчивается исходом {n}; "
+                "if act {act} is not over yet, the scenario ends with resolution {n} ({end}); "
+                "otherwise every investigator still in the game is defeated and suffers 1 physical trauma",
+                "если сцена {act} ещё не пройдена, сценарий заканчивается исходом {n} ({end}); "
                 "иначе каждый сыщик, который ещё в игре, побеждён и получает физическую травму",
-                "якщо триває сцена {acts}, розв’язка {n} ({end}); "
-                "інакше кожен дослідник, який не відступив, зазнає поразки й отримує 1 фізичну травму",
-                act=act, n=number, end=v.names.resolutions[number], acts=_up_to(act),
+                "якщо сцену {act} ще не пройдено, сценарій завершується розв’язкою {n} ({end}); "
+                "інакше кожен дослідник, який ще у грі, зазнає поразки й отримує 1 фізичну травму",
+                act=act, n=number, end=v.names.resolutions[number],
             )  # fmt: skip
         case _:
             assert_never(effect)
@@ -385,7 +392,8 @@ def _search_top(n: int, trait: int | None, v: Voice) -> Text:
     else:
         what = v.say("{it:a} card", "из них карту с чертой «{it}»", "з них {it:acc}", it=v.trait(trait))
     return v.say(
-        "[search|searches] the top {n} cards of [your|their] deck for {what}, [draw|draws] it and [shuffle|shuffles]",
+        "[search|searches] the top {n} cards of [your|their] deck for {what}, [draw|draws] it "
+        "and [shuffle|shuffles] the deck",
         "[просмотрите|просматривает|просмотреть] <n:верхнюю карту|{n} верхние карты|{n} верхних карт> своей колоды, "
         "[возьмите|берёт|взять] {what} и [замешайте|замешивает|замешать] остальные обратно",
         "[перегляньте|переглядає|переглянути] {n} <n:верхню карту|верхні карти|верхніх карт> своєї колоди, "
@@ -449,7 +457,3 @@ def _resolution(number: int, v: Voice) -> Text:
         "the scenario ends with resolution {n} ({end})", "{chosen}", "розв’язка {n} ({end})",
         n=number, end=v.names.resolutions[number], chosen=chosen,
     )  # fmt: skip
-
-
-def _up_to(act: int) -> str:
-    return "1" if act == 1 else f"1 або {act}" if act == 2 else f"від 1 до {act}"

@@ -162,11 +162,11 @@ def manner(power: Power, sheet: Sheet | None, v: Voice) -> Voice:
     """The voice that knows what is cancelled and what lies on the card as its uses."""
     cancels: Text = ()
     if power.when is When.ENEMY_ATTACKS:
-        cancels = v.say("it", "эту атаку", "цю атаку")
+        cancels = v.say("that attack", "эту атаку", "цю атаку")
     elif power.when is When.REVELATION:
-        cancels = v.say("it", "эффект её раскрытия", "її розкриття")
+        cancels = v.say("its revelation", "эффект её раскрытия", "її розкриття")
     elif power.when is When.TOKEN_REVEALED:
-        cancels = v.say("it", "этот жетон", "це")
+        cancels = v.say("that token", "этот жетон", "цей жетон")
     uses = sheet.uses if isinstance(sheet, Asset) else None
     return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
 
@@ -179,8 +179,9 @@ def power_line(power: Power, sheet: Sheet, v: Voice) -> Text:
 def _english(power: Power, sheet: Sheet, v: Voice) -> Text:
     when = moments.moment(power, sheet, v)
     held = " with this card in hand" if _is_held(power, sheet) else ""
-    begin = cat(_heading(power, sheet, v), cat(", ", when) if when else "", held, bracketed(costs(power.cost, v)))
-    return cat(begin, ": ", clause(known(power.effect), v), ".", _limit(power, v))
+    begin = cat(_heading(power, sheet, v), cat(", ", when) if when else "", held, bracketed(costs(priced(power), v)))
+    optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, Event | Act)
+    return cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _limit(power, v))
 
 
 def _russian(power: Power, sheet: Sheet, v: Voice) -> Text:
@@ -289,6 +290,11 @@ def _changed(n: int, gender: Gender) -> str:
     return f"{ru.past(gender, 'увеличен' if n > 0 else 'уменьшен')} на {abs(n)}"
 
 
+def _higher(n: int) -> str:
+    """In English, that something is raised or lowered."""
+    return f"{'higher' if n > 0 else 'lower'} by {abs(n)}"
+
+
 def passive(word: p.Passive, v: Voice) -> Text:
     """What holds while a card is in play, in sentences."""
     say = v.say
@@ -296,39 +302,41 @@ def passive(word: p.Passive, v: Voice) -> Text:
         case p.SkillBonus(number, n, investigating):
             skill = v.skill(number)
             said = say(
-                "{n} {skill}", "{skill~ваш/ваша/ваше} {skill} {changed}", "ви отримуєте {n} до {skill:gen}",
-                n=signed(n), skill=skill, changed=_changed(n, skill.gender),
+                "your {skill} is {higher}", "{skill~ваш/ваша/ваше} {skill} {changed}", "ви отримуєте {n} до {skill:gen}",
+                n=signed(n), skill=skill, higher=_higher(n), changed=_changed(n, skill.gender),
             )  # fmt: skip
             if investigating:
-                said = say("{it} while investigating", "при исследовании {it}", "{it} під час дослідження", it=said)
+                said = say("{it} while you investigate", "при исследовании {it}", "{it} під час дослідження", it=said)
             return cat(capital(said), ".")
         case p.AllSkills(n):
             return say(
-                "{n} to all skills.", "Все ваши навыки {changed} на {size}.", "Ви отримуєте {n} до кожного вміння.",
-                n=signed(n), size=abs(n), changed="увеличены" if n > 0 else "уменьшены",
+                "All your skills are {higher}.",
+                "Все ваши навыки {changed} на {size}.",
+                "Ви отримуєте {n} до кожного вміння.",
+                n=signed(n), higher=_higher(n), size=abs(n), changed="увеличены" if n > 0 else "уменьшены",
             )  # fmt: skip
         case p.CombatHere(n):
             return say(
-                "{n} {skill} for everybody at its location.",
+                "The {skill} of every investigator at its location is {higher}.",
                 "У каждого сыщика в вашей локации {skill} {changed}.",
                 "Кожен дослідник у локації цієї карти отримує {n} до {skill:gen}.",
-                n=signed(n), skill=v.skill(COMBAT), changed=_changed(n, F),
+                n=signed(n), skill=v.skill(COMBAT), higher=_higher(n), changed=_changed(n, F),
             )  # fmt: skip
         case p.ExtraAction(trait):
             return _extra_action(trait, v)
         case p.ExtraHands(n, trait):
             return say(
-                "{n} more {slots}, only for {trait} cards.",
+                "You have {n} more {slots}, only for {trait} cards.",
                 "У вас есть {n} <n:дополнительный|дополнительных> {slots:acc}, но только для карт с чертой «{trait}».",
                 "Ви маєте {n} <n:додатковий|додаткові|додаткових> {slots:acc} лише для {cards:gen}.",
                 n=n, slots=v.word(n, v.names.slots[HAND]), trait=v.trait(trait), cards=v.of_trait(trait),
             )  # fmt: skip
         case p.ElderSignFails():
             return say(
-                "{sign} counts as {fail} for you.",
+                "An {own} that you reveal counts as an {fail}.",
                 "Вытянутый вами {own} считается автоматическим провалом.",
                 "Для вас {own} означає автоматичний провал.",
-                sign=capital(v.token(ELDER_SIGN).said(NOM)), own=v.token(ELDER_SIGN), fail=v.token(AUTO_FAIL),
+                own=v.token(ELDER_SIGN), fail=v.token(AUTO_FAIL),
             )  # fmt: skip
         case p.StaysWhileHorror():
             return say(
@@ -360,8 +368,10 @@ def passive(word: p.Passive, v: Voice) -> Text:
             )
         case p.ShroudBonus(n):
             return say(
-                "{n} {shroud} for its location.", "{Shroud} этой локации {changed}.", "{Shroud} цієї локації більша на {k}.",
-                n=signed(n), k=n, shroud=v.shroud, Shroud=capital(v.shroud.said(NOM)), changed=_changed(n, F),
+                "The {shroud} of its location is {higher}.",
+                "{Shroud} этой локации {changed}.",
+                "{Shroud} цієї локації більша на {k}.",
+                k=n, shroud=v.shroud, higher=_higher(n), Shroud=capital(v.shroud.said(NOM)), changed=_changed(n, F),
             )  # fmt: skip
         case p.NoWayIn():
             return say(
@@ -378,7 +388,7 @@ def passive(word: p.Passive, v: Voice) -> Text:
             )
         case p.DiscardWhenEmpty():
             return say(
-                "Discarded when nothing is left on it.",
+                "It is discarded when nothing is left on it.",
                 "Когда жетоны использования закончатся, сбросьте эту карту.",
                 "Коли жетони на цій карті закінчаться, скиньте її.",
             )
@@ -395,7 +405,7 @@ def passive(word: p.Passive, v: Voice) -> Text:
 def _extra_action(trait: int | None, v: Voice) -> Text:
     """One more action each turn, perhaps only for some cards."""
     more = v.say(
-        "1 more {action} each turn",
+        "You have 1 more {action} each turn",
         "Каждый свой ход вы можете совершить 1 дополнительное {action:acc}",
         "У свій хід ви маєте 1 додаткову {action:acc}",
         action=v.word(1, v.names.action, reading.ACTION_ICON),
@@ -417,14 +427,14 @@ def prey(word: c.Prey, v: Voice) -> Text:
             return v.say(
                 "highest {skill}",
                 "сыщика с {skill~наибольшим/наибольшей/наибольшим} {skill:ins}",
-                "дослідник, у якого {skill~найбільший/найбільша/найбільше} {skill}",
+                "дослідник із {skill~найбільшим/найбільшою/найбільшим} {skill:ins}",
                 skill=v.skill(number),
             )
         case c.LowestHealth():
             return v.say(
                 "least {health} left",
                 "сыщика с наименьшим оставшимся {health:ins}",
-                "дослідник, у якого лишилося найменше {health}",
+                "дослідник із найменшим залишком {health:gen}",
                 health=v.health,
             )
         case c.BearerOnly():

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
 from miskatonic.games.arkham_lcg.say import SPEECH, cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
-from miskatonic.text.parts import LANGUAGES, Part, Text, capital, fill
+from miskatonic.text.parts import Part, Text, capital
 from miskatonic.text.slavic import NOM
 
 WithPowers = Asset | Event | Treachery | Enemy | Investigator | Location
@@ -76,7 +76,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "health": ("Health", "Здоровье", "Здоров’я"),
     "sanity": ("Sanity", "Рассудок", "Розум"),
     "actions": ("Actions", "Действия", "Дії"),
-    "tome-actions": ("Tome actions", "Действия фолиантов", "Дії фоліантів"),
+    "tome-actions": ("Actions for Tomes", "Действия для книг", "Дії для фоліантів"),
     "resources": ("Resources", "Ресурсы", "Ресурси"),
     "clues": ("Clues", "Улики", "Докази"),
     "threat": ("Threat area", "Зона угрозы", "Зона загрози"),
@@ -86,8 +86,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "deck": ("Deck", "Колода", "Колода"),
     "discard": ("Discard pile", "Сброс", "Скид"),
     "blank": ("text box blank", "текст не действует", "текст не діє"),
-    "out-1": ("Defeated", "Сыщик побеждён", "Зазнає поразки"),
-    "out-2": ("Resigned", "Сбежал", "Відступ"),
+    "out-1": ("Defeated", "Поражение", "Поразка"),
+    "out-2": ("Resigned", "Побег", "Відступ"),
     # what cards have
     "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
     "fight": ("Fight", "Бой", "Бій"),
@@ -98,8 +98,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "uses-0": ("Ammo", "Патроны", "Набої"),
     "uses-1": ("Supplies", "Запасы", "Припаси"),
     "uses-2": ("Charges", "Заряды", "Заряди"),
-    "uses-3": ("Secrets", "Тайны", "Таємниці"),
-    "slot-0": ("Hand slots", "Слоты рук", "Слоти рук"),
+    "uses-3": ("Secrets", "Тайны", "Секрети"),
+    "slot-0": ("Hand slots", "Слоты рук", "Слоти руки"),
     "slot-1": ("Accessory slot", "Слот аксессуара", "Слот аксесуара"),
     "slot-2": ("Body slot", "Слот одежды", "Слот одягу"),
     "slot-3": ("Ally slot", "Слот союзника", "Слот союзника"),
@@ -117,8 +117,7 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    template = _CAPTIONS[key][LANGUAGES.index(lang)]
-    return fill(template, **bits) if bits else (template,)
+    return SPEECH[lang].voice.say(*_CAPTIONS[key], **bits)
 
 
 def person(lang: str, view: State, seat: int) -> Text:

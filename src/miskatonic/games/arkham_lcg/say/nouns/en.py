@@ -73,7 +73,10 @@ NAMES: Final = Names(
         "theyre-getting-out": "They’re Getting Out!",
         "the-ghouls-break-free": "The Ghouls Break Free!",
     },
-    subtitles={card.slug: SUBTITLES[card.code] for card in PLAYER_CARDS if card.code in SUBTITLES},
+    subtitles={
+        **{card.slug: SUBTITLES[card.code] for card in PLAYER_CARDS if card.code in SUBTITLES},
+        "lita-chantler": "The Zealot",
+    },
     kinds={kind: regular(kind) for kind in Kind},
     damage=Noun("damage", "damage"),
     horror=Noun("horror", "horror"),

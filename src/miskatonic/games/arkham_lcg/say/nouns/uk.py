@@ -176,7 +176,13 @@ NAMES: Final = Names(
         "theyre-getting-out": "Вони вибираються!",
         "the-ghouls-break-free": "Гулі на волі",
     },
-    subtitles={},
+    subtitles={
+        "lita-chantler": "Фанатичка",
+        "dr-milan-christopher": "Професор ентомології",
+        "leo-de-luca": "Луїзіанський Лев",
+        "the-necronomicon": "У перекладі Джона Ді",
+        "heirloom-of-hyperborea": "Артефакт з іншого життя",
+    },
     kinds={
         Kind.ASSET: noun("актив~", *_MASCULINE),
         Kind.ALLY: noun("союзник~", "/а/у/а/ом/у", animate=True),
@@ -195,7 +201,7 @@ NAMES: Final = Names(
     doom=noun("жетон~ приреченості", *_SLOT),
     action=noun("ді~", "я/ї/ї/ю/єю/ї", "ї/й/ям/ї/ями/ях", gender=F),
     card=noun("карт~", *_FEMININE, gender=F),
-    experience=noun("оч~ досвіду", "ко/ка/ку/ко/ком/ку", "ка/ок/кам/ка/ками/ках", gender=N),
+    experience=noun("оч~ досвіду", "ко/ка/ку/ко/ком/ку", "ки/ок/кам/ки/ками/ках", gender=N),
     traumas=(noun("фізичн~", *_TRAUMA, gender=F), noun("психічн~", *_TRAUMA, gender=F)),
     uses=(
         noun("наб~", "ій/ою/ою/ій/оєм/ої", "ої/оїв/оям/ої/оями/оях"),
