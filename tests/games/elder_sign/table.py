@@ -15,8 +15,8 @@ from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
 from miskatonic.games.elder_sign.rules.decks import bury
+from miskatonic.games.elder_sign.rules.devoured import enter
 from miskatonic.games.elder_sign.rules.doom import AWAKENING
-from miskatonic.games.elder_sign.rules.health import enter
 from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.museum import clear_place
 from miskatonic.games.elder_sign.rules.people import is_alive

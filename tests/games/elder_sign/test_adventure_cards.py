@@ -28,8 +28,8 @@ from miskatonic.games.elder_sign.cards.words import (
     Task,
 )
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.museum import open_worlds
+from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.testing import rule
 from miskatonic.words.control import By, Steps
 from miskatonic.words.who import EachInOrder

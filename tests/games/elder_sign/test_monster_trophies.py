@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import COMMON, SPELL
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.gains import trophies
+from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

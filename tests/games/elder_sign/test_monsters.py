@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.cards.dice import COLOURS
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import Monsters
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.gains import trophies
+from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 

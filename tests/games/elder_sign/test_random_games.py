@@ -12,7 +12,8 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.rules import asks, box
-from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit
+from miskatonic.games.elder_sign.rules.health import limit
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.testing import rule
 
 DECKS = (box.ADVENTURE_DECK, box.WORLD_DECK, box.MYTHOS_DECK, box.POOL_OF_MONSTERS, *box.DECK_OF.values())

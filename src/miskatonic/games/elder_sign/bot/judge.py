@@ -57,9 +57,10 @@ from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt
 from miskatonic.games.elder_sign.rules.entrance import price as shop_price
-from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.museum import open_places
-from miskatonic.games.elder_sign.rules.people import ancient_one, imposed
+from miskatonic.games.elder_sign.rules.passives import imposed
+from miskatonic.games.elder_sign.rules.people import ancient_one
+from miskatonic.games.elder_sign.rules.trophies import trophies
 
 
 def judge(s: State, asked: Asked) -> list[float] | None:

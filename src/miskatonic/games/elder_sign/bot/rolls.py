@@ -37,9 +37,11 @@ from miskatonic.games.elder_sign.cards.sheets import Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
 from miskatonic.games.elder_sign.odds.trials import as_die
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.pool import changeable, most_by_clue, rolled_dice, shows_terror
+from miskatonic.games.elder_sign.rules.clues import most_by_clue
+from miskatonic.games.elder_sign.rules.pool import changeable, rolled_dice
 from miskatonic.games.elder_sign.rules.powers import power_of
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
+from miskatonic.games.elder_sign.rules.terror import shows_terror
 
 Gains = list[float]
 """What each option gains."""

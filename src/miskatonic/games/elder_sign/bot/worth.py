@@ -16,8 +16,10 @@ from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Possession
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.gains import amount_owned
+from miskatonic.games.elder_sign.rules.health import missing
 from miskatonic.games.elder_sign.rules.museum import open_worlds
-from miskatonic.games.elder_sign.rules.people import ancient_one, has, is_alive, missing
+from miskatonic.games.elder_sign.rules.passives import has
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.words.control import By, Repeat, Steps
 from miskatonic.words.reactions import Instead
 from miskatonic.words.who import EachInOrder

@@ -15,7 +15,8 @@ from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.adventure import possible_helpers
 from miskatonic.games.elder_sign.rules.gains import amount_owned
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
-from miskatonic.games.elder_sign.rules.people import ancient_one, has, is_alive
+from miskatonic.games.elder_sign.rules.passives import has
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import is_free
 from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal

@@ -13,10 +13,12 @@ from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial
 from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.museum import is_world
-from miskatonic.games.elder_sign.rules.people import has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import face, is_free, most_by_clue, removable_from_spells, rolled_dice
+from miskatonic.games.elder_sign.rules.passives import has, imposed_terror
+from miskatonic.games.elder_sign.rules.pool import face, is_free, rolled_dice
 from miskatonic.games.elder_sign.rules.powers import is_used_up
+from miskatonic.games.elder_sign.rules.spells import removable_from_spells
 from miskatonic.games.elder_sign.rules.tasks import Goal
 
 RAISED: Final = tuple((old, old + 1) for old in range(INV1, INV4))

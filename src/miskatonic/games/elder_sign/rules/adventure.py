@@ -3,60 +3,27 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.events import Event, ability_of, is_usable, use_ability
+from miskatonic.core.events import Event
 from miskatonic.core.options import Option
-from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED
+from miskatonic.games.elder_sign.rules.clues import CLUE_SPENT, most_by_clue, reroll
 from miskatonic.games.elder_sign.rules.covers import best_covers, distinct_covers
 from miskatonic.games.elder_sign.rules.doom import DOOM_TAKEN
-from miskatonic.games.elder_sign.rules.gains import this_card
 from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import leave_if_empty
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
-from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING, TERROR_STRUCK, has_terror
-from miskatonic.games.elder_sign.rules.people import has, imposed, is_alive, person
-from miskatonic.games.elder_sign.rules.pool import (
-    face,
-    gather,
-    most_by_clue,
-    removable_from_spells,
-    reroll,
-    roll_pool,
-    rolled_dice,
-    shows_terror,
-    take_off,
-    take_out,
-    unlike,
-    usable_dice,
-)
-from miskatonic.games.elder_sign.rules.powers import power_of
+from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING
+from miskatonic.games.elder_sign.rules.passives import has, imposed
+from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
+from miskatonic.games.elder_sign.rules.pool import face, gather, roll_pool, rolled_dice, take_out, unlike, usable_dice
+from miskatonic.games.elder_sign.rules.powers import AFTER_ROLL, ANY_TIME, BEFORE_ROLL, power_of, this_card, usable, use
+from miskatonic.games.elder_sign.rules.spells import removable_from_spells, take_off
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
-
-# -------------------------------------------------------------------- what can be used
-
-
-ANY_TIME: Final = Moment.ANY_TIME.name
-BEFORE_ROLL: Final = Moment.BEFORE_ROLL.name
-AFTER_ROLL: Final = Moment.AFTER_ROLL.name
-
-
-def usable(s: State, f: Frame, *moments: str) -> list[Option]:
-    """The active player's own powers that can be used at such a moment (ES-USE-01)."""
-    options: list[Option] = []
-    for moment in moments:
-        for piece, i in s.ears.get(moment, ()):
-            if s.rules.controls(s, piece) == f.who and is_usable(s, f, piece, i):
-                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
-    return options
-
-
-def use(s: State, f: Frame, option: Option) -> None:
-    """Use one of them."""
-    use_ability(s, *ability_of(option), s.stack.index(f))
+from miskatonic.games.elder_sign.rules.terror import TERROR_STRUCK, has_terror, shows_terror
 
 
 def adventure_begins(s: State, seat: int) -> None:
@@ -65,15 +32,6 @@ def adventure_begins(s: State, seat: int) -> None:
 
 
 ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
-
-
-def clue_spent(s: State, seat: int) -> None:
-    """A clue returns to the supply (ES-CLU-04)."""
-    s.add(box.CLUES[seat], -1)
-    s.note(tells.SpentClue, person(s, seat), rule="ES-CLU-02")
-
-
-CLUE_SPENT: Final = Event(Moment.CLUE_SPENT.name, clue_spent)
 
 # -------------------------------------------------------------------- before a roll
 
@@ -88,15 +46,10 @@ def gather_freed(s: State, f: Frame) -> None:
     gather(s)
 
 
-def is_over(s: State) -> bool:
-    """Whether the attempt was cut short: the investigator is devoured or the Ancient One awoke (ES-DEV-10, ES-AWK-06)."""
-    return box.GONE in s.counts or box.WAKING in s.counts
-
-
 def before_roll(s: State, f: Frame) -> None:
     """Roll, use something first, take a die off a spell, or give up (ES-FAI-06, ES-DIE-01, ES-SPL-07)."""
     f.answer = None
-    if is_over(s):
+    if is_cut_short(s):
         f.end()
         return None
     if box.FAILING in s.counts:
@@ -156,7 +109,7 @@ def roll(s: State, f: Frame) -> None:
 def after_roll(s: State, f: Frame) -> None:
     """Complete one task, reroll, use something, or let the roll fail (ES-TSK-01, ES-TSK-04, ES-FAI-01, ES-FAI-04)."""
     f.answer = None
-    if is_over(s):
+    if is_cut_short(s):
         f.end()
         return None
     if box.FAILING in s.counts:
@@ -263,7 +216,7 @@ def complete(s: State, seat: int, goal: Goal) -> None:
 
 def task_done(s: State, f: Frame) -> None:
     """The card is resolved, or there is more to do, with this roll or the next (ES-RES-01, ES-TSK-06, ES-TSK-10)."""
-    if is_over(s):
+    if is_cut_short(s):
         f.end()
     elif not open_goals(s):
         f.goto(succeed)
@@ -285,7 +238,7 @@ def roll_failed(s: State, f: Frame) -> None:
 
 def choose_removed(s: State, f: Frame) -> None:
     """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09)."""
-    if is_over(s):
+    if is_cut_short(s):
         f.end()
     elif box.FAILING in s.counts or not s.zone(box.POOL):
         f.goto(fail)

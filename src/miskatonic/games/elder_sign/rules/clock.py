@@ -11,7 +11,8 @@ from miskatonic.games.elder_sign.cards.words import AdvanceClock, EveryMidnight
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
-from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, mythos_cards
+from miskatonic.games.elder_sign.rules.passives import mythos_cards
+from miskatonic.games.elder_sign.rules.people import ancient_one, has_left
 
 QUARTERS: Final = 4
 HOURS: Final = (12, 3, 6, 9)

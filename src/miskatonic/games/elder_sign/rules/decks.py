@@ -23,3 +23,17 @@ def bury(s: State, piece: int) -> None:
         s.set(box.FACE_DOWN[piece], 0)
     else:
         s.known[piece] = (1 << s.seats) - 1
+
+
+def free_held(s: State, spell: int) -> None:
+    """Dice on a spell that leaves play become free (ES-DEV-06)."""
+    for die in s.zone(box.HELD[spell]):
+        s.set(box.FACE[die], 0)
+        s.put(die, box.LOCKED if box.LOCK_OF[die] in s.counts else box.FREE_DICE)
+
+
+def discard(s: State, card: int) -> None:
+    """A card leaves its owner for the bottom of its deck (ES-ITM-02, ES-ALY-03)."""
+    if card in box.HELD:
+        free_held(s, card)
+    bury(s, card)

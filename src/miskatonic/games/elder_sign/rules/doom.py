@@ -10,7 +10,8 @@ from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import LOCKS_OF, lay, lift
 from miskatonic.games.elder_sign.rules.monsters import MONSTER_APPEARS
-from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, leave_game, mythos_cards
+from miskatonic.games.elder_sign.rules.passives import mythos_cards
+from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, leave_game
 
 # -------------------------------------------------------------------- the track
 

@@ -18,9 +18,10 @@ from miskatonic.games.elder_sign.rules.box import (
     SETTLE,
 )
 from miskatonic.games.elder_sign.rules.decks import bury
-from miskatonic.games.elder_sign.rules.gains import PAYING, trophies
-from miskatonic.games.elder_sign.rules.people import ancient_one, imposed, mythos_cards, passives, person
+from miskatonic.games.elder_sign.rules.passives import imposed, mythos_cards, passives
+from miskatonic.games.elder_sign.rules.people import ancient_one, person
 from miskatonic.games.elder_sign.rules.pool import is_free
+from miskatonic.games.elder_sign.rules.trophies import PAYING, trophies
 
 
 def price(s: State, seat: int, offer: Offer) -> int:

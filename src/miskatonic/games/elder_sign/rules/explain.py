@@ -7,10 +7,10 @@ from miskatonic.games.elder_sign.cards.sheets import Offer
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.adventure import may_complete_more
 from miskatonic.games.elder_sign.rules.entrance import price
-from miskatonic.games.elder_sign.rules.gains import trophies
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
+from miskatonic.games.elder_sign.rules.trophies import trophies
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:

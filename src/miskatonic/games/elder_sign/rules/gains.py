@@ -1,26 +1,23 @@
-"""Gaining and losing clues, cards and trophies (ES-REW, ES-TRO, ES-CLU)."""
+"""Gaining and losing clues, cards and trophies, and choosing between such lists (ES-REW)."""
 
 from typing import Final
 
-from miskatonic.core.code import Frame, can, procedure, runs
+from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.decks import bury
-from miskatonic.games.elder_sign.rules.health import DEVOURING, hurt, keep_to_limits
-from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, limit, person
+from miskatonic.games.elder_sign.rules.clues import clues_left
+from miskatonic.games.elder_sign.rules.decks import discard
+from miskatonic.games.elder_sign.rules.devoured import DEVOURING
+from miskatonic.games.elder_sign.rules.health import limit
+from miskatonic.games.elder_sign.rules.people import has_left, is_alive, person
+from miskatonic.games.elder_sign.rules.trophies import PAYING, trophies
 from miskatonic.words.control import Steps
 
 # -------------------------------------------------------------------- gaining
-
-
-def clues_left(s: State) -> int:
-    """Clues in the supply (ES-COM-06)."""
-    return box.CLUES_IN_BOX - sum(s.count(key) for key in box.CLUES)
-
 
 DRAWN: Final = {w.COMMON: "ES-REW-02", w.UNIQUE: "ES-REW-03", w.SPELL: "ES-REW-04", w.ALLY: "ES-REW-06"}
 """The rule by which a card of each kind is drawn."""
@@ -87,30 +84,11 @@ def owned(s: State, seat: int, kind: int) -> list[int]:
     return [card for card in s.zone(box.OWNED[seat]) if box.POSSESSION[card].kind == kind]
 
 
-def trophies(s: State, seat: int) -> int:
-    """What all trophies of a seat are worth."""
-    return sum([box.TROPHIES[trophy] for trophy in s.zone(box.TROPHIES_OF[seat])])
-
-
 def amount_owned(s: State, seat: int, kind: int) -> int:
     """How much of a kind could be given up."""
     if kind == w.CLUE:
         return s.count(box.CLUES[seat])
     return trophies(s, seat) if kind == w.TROPHY else len(owned(s, seat, kind))
-
-
-def free_held(s: State, spell: int) -> None:
-    """Dice on a spell that leaves play become free (ES-DEV-06)."""
-    for die in s.zone(box.HELD[spell]):
-        s.set(box.FACE[die], 0)
-        s.put(die, box.LOCKED if box.LOCK_OF[die] in s.counts else box.FREE_DICE)
-
-
-def discard(s: State, card: int) -> None:
-    """A card leaves its owner for the bottom of its deck (ES-ITM-02, ES-ALY-03)."""
-    if card in box.HELD:
-        free_held(s, card)
-    bury(s, card)
 
 
 def choose_loss(s: State, f: Frame, node: w.Lose) -> None:
@@ -148,32 +126,6 @@ def lose_clues(s: State, seat: int, n: int) -> None:
 
 
 runs(w.Lose, choose_loss, lose_card, can=lambda s, f, node: amount_owned(s, f.who, node.kind) >= node.n)
-
-
-def choose_trophy(s: State, f: Frame) -> None:
-    """Ask which trophy is spent next; alike ones are offered once, and nothing is asked where all must go (ES-TRO-03)."""
-    due = f.regs["due"]
-    if due <= 0:
-        f.end()
-        return
-    alike: dict[str, int] = {}
-    for trophy in s.zone(box.TROPHIES_OF[f.who]):
-        alike.setdefault((box.MONSTER.get(trophy) or box.ADVENTURE[trophy]).code, trophy)
-    options = box.PICK.each(list(alike.values()))
-    s.ask(f, f.who, asks.PayTrophy, options if trophies(s, f.who) > due else options[:1], due)
-
-
-def spend_trophy(s: State, f: Frame) -> None:
-    """It returns to its deck or to the pool, and no change is given (ES-TRO-04, ES-TRO-05)."""
-    if f.answer is None:
-        return
-    s.note(tells.SpentTrophy, person(s, f.who), f.value, rule="ES-TRO-04")
-    f.regs["due"] -= box.TROPHIES[f.value]
-    bury(s, f.value)
-    f.goto(choose_trophy)
-
-
-PAYING: Final = procedure("paying trophies", choose_trophy, spend_trophy)
 
 # -------------------------------------------------------------------- one of several, pay or be devoured
 
@@ -237,66 +189,3 @@ def paid_or_devoured(s: State, f: Frame, node: w.PayOrDevoured) -> None:
 
 
 runs(w.PayOrDevoured, pay_or_be_devoured, paid_or_devoured)
-
-# -------------------------------------------------------------------- what a power costs
-
-
-def pay_price(s: State, f: Frame, node: w.Price) -> None:
-    """Everything it costs."""
-    s.kids(f, "costs")
-
-
-def can_pay(s: State, f: Frame, node: w.Price) -> bool:
-    """Whether all of it can be paid without being devoured."""
-    for value in (w.SANITY, w.HEALTH):
-        loss = sum(_loss(s, cost, value) for cost in node.costs)
-        if loss and loss >= s.count(box.VALUE_OF[value][f.who]):
-            return False
-    return all(can(s, f, kid) for kid in f.code.kids["costs"])
-
-
-def _loss(s: State, cost: Effect, value: int) -> int:
-    """How much sanity or health a cost takes."""
-    price = ancient_one(s).property if isinstance(cost, w.Cast) else cost
-    return price.n if isinstance(price, w.Hurt | w.CastingCosts) and price.value == value else 0
-
-
-runs(w.Price, pay_price, can=can_pay)
-
-
-def this_card(s: State, f: Frame) -> int:
-    """The card whose power is being used."""
-    return s.shared(f).regs["piece"]
-
-
-def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
-    """The card goes under its deck (ES-ITM-02, ES-SPL-17, ES-ALY-03)."""
-    card = this_card(s, f)
-    if s.home[card] != box.OWNED[f.who]:
-        return
-    s.note(tells.Left if box.POSSESSION[card].kind == w.ALLY else tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
-    discard(s, card)
-    keep_to_limits(s, f.who)
-
-
-runs(w.DiscardThis, discard_this)
-
-
-def keep_in_use(s: State, f: Frame, node: w.KeepInUse) -> None:
-    """The card lies beside the dice until the end of the adventure step."""
-    card = this_card(s, f)
-    s.note(tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
-    s.put(card, box.IN_USE)
-
-
-runs(w.KeepInUse, keep_in_use, can=lambda s, f, node: s.home[this_card(s, f)] == box.OWNED[f.who])
-
-
-def cast(s: State, f: Frame, node: w.Cast) -> None:
-    """The Ancient One may put a price on it."""
-    price = ancient_one(s).property
-    if isinstance(price, w.CastingCosts):
-        hurt(s, f.who, price.value, price.n)
-
-
-runs(w.Cast, cast)

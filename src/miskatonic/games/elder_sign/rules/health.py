@@ -1,26 +1,27 @@
-"""Sanity and health: losing and regaining them, and what becomes of the devoured (ES-LOS, ES-DEV, ES-IVG-03)."""
+"""Sanity and health: limits, losing and regaining them (ES-IVG, ES-LOS, ES-ITM)."""
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.decks import bury
-from miskatonic.games.elder_sign.rules.doom import DOOM_ADDED, SIGNS_CHANGED, is_due
-from miskatonic.games.elder_sign.rules.people import (
-    ancient_one,
-    is_alive,
-    is_own_turn,
-    leave_game,
-    limit,
-    missing,
-    person,
-    seats_from_active,
-)
+from miskatonic.games.elder_sign.rules.devoured import DEVOURING
+from miskatonic.games.elder_sign.rules.museum import place_of
+from miskatonic.games.elder_sign.rules.passives import passives
+from miskatonic.games.elder_sign.rules.people import is_alive, person, seats_from_active
 
-# -------------------------------------------------------------------- sanity and health
+
+def limit(s: State, seat: int, value: int) -> int:
+    """The limit of sanity or health (ES-IVG-02), with what allies add."""
+    bonus = sum(p.n for p in passives(s, seat) if isinstance(p, w.LimitBonus) and p.value == value)
+    return s.count(box.LIMIT_OF[value][seat]) + bonus
+
+
+def missing(s: State, seat: int, value: int) -> int:
+    """How much could be regained."""
+    return max(0, limit(s, seat, value) - s.count(box.VALUE_OF[value][seat])) if is_alive(s, seat) else 0
 
 
 def hurt(s: State, seat: int, value: int, n: int) -> None:
@@ -103,75 +104,32 @@ runs(
     heal_that_one,
     can=lambda s, f, node: any(missing(s, seat, node.value) for seat in range(s.seats)),
 )
+
 runs(w.LowerLimit, lambda s, f, node: lower_limit(s, f.who, node.value))
 
-# -------------------------------------------------------------------- who comes and goes
+# -------------------------------------------------------------------- a loss, or none
 
 
-def enter(s: State, seat: int, investigator: int) -> None:
-    """An investigator enters with full sanity and health, at the entrance (ES-SET-13, ES-SET-15, ES-DEV-07, ES-DEV-08)."""
-    card = box.INVESTIGATOR[investigator]
-    s.put(investigator, box.PLAYED_BY[seat])
-    s.point(box.PLAYS[seat], investigator)
-    for value, most in ((w.SANITY, card.sanity), (w.HEALTH, card.health)):
-        s.set(box.LIMIT_OF[value][seat], most)
-        s.set(box.VALUE_OF[value][seat], most)
-    s.set(box.AT[seat], 0)
-    s.note(tells.Enters, seat, investigator, rule="ES-SET-12")
+def lose_value(s: State, f: Frame, node: w.Hurt) -> None:
+    """Sanity or health is lost, unless something wards off the loss of the penalty.
 
-
-def devour(s: State, f: Frame) -> None:
-    """The investigator goes back to the box, the possessions to their decks, and doom advances (ES-DEV-02 to ES-DEV-06)."""
-    seat = f.who
-    if not is_alive(s, seat):
-        f.end()
+    An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
+    """
+    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.pointed(box.PLAYS[f.who]))
+    if whom != s.pointed(box.PLAYS[f.who]):
         return
-    investigator = s.counts[box.PLAYS[seat]]
-    s.note(tells.Devoured, seat, investigator, rule="ES-DEV-01")
-    s.put(investigator, box.DEVOURED)
-    for key in (box.PLAYS[seat], box.AT[seat], box.CLUES[seat], *(keys[seat] for keys in (*box.VALUE_OF, *box.LIMIT_OF))):
-        s.set(key, 0)
-    for card in s.zone(box.OWNED[seat]):
-        for die in s.zone(box.HELD[card]) if card in box.HELD else ():
-            s.set(box.FACE[die], 0)
-            s.put(die, box.LOCKED if box.LOCK_OF[die] in s.counts else box.FREE_DICE)
-        bury(s, card)
-    for trophy in s.zone(box.TROPHIES_OF[seat]):
-        bury(s, trophy)
-    s.set(box.HELPED[seat], 0)
-    if seat == s.count(box.ACTIVE) and is_own_turn(s):
-        s.set(box.GONE, 1)
-    f.regs["awake"] = s.count(box.AWAKE)
-    if isinstance(ancient_one(s).property, w.SignsLost):
-        s.happen(SIGNS_CHANGED, -1)
-    s.happen(DOOM_ADDED)
+    if box.WARDED in s.counts and f.who == s.count(box.ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
+        s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")
+    else:
+        s.happen(HURT, f.who, node.value, node.n)
 
 
-def replace(s: State, f: Frame) -> None:
-    """Before the battle the player picks another investigator, after the clock step if it was the own turn (ES-DEV-10)."""
-    if f.regs["awake"]:
-        leave_game(s, f.who, "ES-BAT-13")
-    elif s.count(box.AWAKE) or is_due(s):
-        return  # the awakening itself puts the player out (ES-DEV-11)
-    elif not (f.who == s.count(box.ACTIVE) and is_own_turn(s)):
-        s.push(NEW_INVESTIGATOR, f.who)
+runs(w.Hurt, lose_value)
+runs(w.PreventLoss, lambda s, f, node: s.set(box.WARDED, 1), can=lambda s, f, node: box.WARDED not in s.counts)
 
 
-DEVOURING: Final = procedure("devouring", devour, replace)
-
-
-def choose_investigator(s: State, f: Frame) -> None:
-    """Ask who comes now (ES-DEV-07)."""
-    s.ask(f, f.who, asks.Investigator, box.INVESTIGATE_AS.each(s.zone(box.INVESTIGATORS_LEFT)))
-
-
-def new_investigator(s: State, f: Frame) -> None:
-    """That one enters with the printed possessions; if none is left the player is out (ES-DEV-09)."""
-    if f.answer is None:
-        leave_game(s, f.who, "ES-DEV-09")
-        return
-    enter(s, f.who, f.value)
-    s.push(s.rules.codes[f"{box.INVESTIGATOR[f.value].code}.start"], f.who)
-
-
-NEW_INVESTIGATOR: Final = procedure("new investigator", choose_investigator, new_investigator)
+def penalty_code(s: State, seat: int) -> object:
+    """The penalty of the card a seat stands on; None at the entrance."""
+    place = place_of(s, seat)
+    cards = s.zones.get(box.CARD_AT[place], ()) if place >= 0 else ()
+    return s.rules.codes.get(f"{box.ADVENTURE[cards[0]].code}.penalty") if cards else None

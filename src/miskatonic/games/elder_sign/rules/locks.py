@@ -9,7 +9,8 @@ from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import RollLockedDice
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
-from miskatonic.games.elder_sign.rules.people import has, is_own_turn
+from miskatonic.games.elder_sign.rules.passives import has
+from miskatonic.games.elder_sign.rules.people import is_own_turn
 
 DICE_OF: Final = tuple(tuple(die for die in box.DICE_PIECES if box.COLOUR_OF[die] == colour) for colour in range(3))
 LOCKS_OF: Final = tuple(tuple(i for i, lock in enumerate(box.LOCK_COLOUR) if lock == colour) for colour in range(3))

@@ -9,7 +9,8 @@ from miskatonic.games.elder_sign.cards.words import DefeatMonster, Monsters, NoM
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
-from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has, has_left, is_alive, is_own_turn, person
+from miskatonic.games.elder_sign.rules.passives import has
+from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has_left, is_alive, is_own_turn, person
 
 # -------------------------------------------------------------------- appearing
 

@@ -1,4 +1,4 @@
-"""The open adventures and Other Worlds: laying them, opening gates, putting others in their place (ES-SET-07, ES-OTH)."""
+"""The open adventures and Other Worlds: who is where, laying cards, opening gates, making room (ES-SET-07, ES-OTH)."""
 
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
@@ -22,6 +22,16 @@ def open_worlds(s: State) -> list[int]:
 def is_world(place: int) -> bool:
     """Whether a place is one of the Other Worlds."""
     return place >= box.MUSEUM
+
+
+def place_of(s: State, seat: int) -> int:
+    """The place where a seat's investigator stands; -1 at the entrance."""
+    return s.count(box.AT[seat]) - 1
+
+
+def card_of(s: State, seat: int) -> int:
+    """The card a seat's investigator stands on."""
+    return s.zones[box.CARD_AT[place_of(s, seat)]][0]
 
 
 def lay_adventure(s: State, place: int) -> None:

@@ -1,8 +1,8 @@
-"""How an attempt ends: terror, rewards and penalties (ES-TER, ES-RES, ES-REW, ES-FAI-07, ES-AST-06)."""
+"""How an attempt ends: the adventure resolved and its reward, or failed and its penalty (ES-RES, ES-REW, ES-FAI-07)."""
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -13,93 +13,11 @@ from miskatonic.games.elder_sign.rules.doom import AWAKENING, SIGNS_CHANGED, is_
 from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import lift
 from miskatonic.games.elder_sign.rules.monsters import take_monsters
-from miskatonic.games.elder_sign.rules.museum import is_world, lay_adventure
-from miskatonic.games.elder_sign.rules.people import ancient_one, has, imposed_terror, is_alive, person, seats_from_active
+from miskatonic.games.elder_sign.rules.museum import card_of, is_world, lay_adventure, place_of
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, is_cut_short, person, seats_from_active
 from miskatonic.games.elder_sign.rules.pool import give_back
 
-# -------------------------------------------------------------------- terror
-
-
-def place_of(s: State, seat: int) -> int:
-    """The place where a seat's investigator stands; -1 at the entrance."""
-    return s.count(box.AT[seat]) - 1
-
-
-def card_of(s: State, seat: int) -> int:
-    """The card a seat's investigator stands on."""
-    return s.zones[box.CARD_AT[place_of(s, seat)]][0]
-
-
-def has_terror(s: State, seat: int) -> bool:
-    """Whether the card or a Mythos card has a terror effect for this seat (ES-MYT-07, ES-BAT-19)."""
-    if s.count(box.AWAKE) or not (box.ADVENTURE[card_of(s, seat)].terror or imposed_terror(s, seat)):
-        return False
-    if has(s, seat, w.NoTerror):
-        s.note(tells.TerrorIgnored, person(s, seat), rule="ES-ABL-01")
-        return False
-    return True
-
-
-def terror(s: State, seat: int) -> None:
-    """All terror effects, the card's first (ES-TER-01)."""
-    s.note(tells.Terror, person(s, seat), rule="ES-TER-01")
-    card = box.ADVENTURE[card_of(s, seat)]
-    if card.terror:
-        s.push(s.rules.codes[f"{card.code}.terror"], seat)
-    s.push(MYTHOS_TERROR, seat)
-
-
-def mythos_terror(s: State, f: Frame) -> None:
-    """Those of the Mythos cards that are still in force: the card's may have awakened it (ES-MYT-07, ES-AWK-02)."""
-    for mythos in imposed_terror(s, f.who):
-        s.push(s.rules.codes[f"{box.MYTHOS_CARD[mythos].lower.code}.terror"], f.who)
-
-
-MYTHOS_TERROR: Final = procedure("terror of the Mythos", mythos_terror)
-TERROR_STRUCK: Final = Event(Moment.TERROR_STRUCK.name, terror)
-
-
-def fail_attempt(s: State, f: Frame, node: w.FailAttempt) -> None:
-    """The attempt fails as soon as the effect is over."""
-    s.set(box.FAILING, 1)
-
-
-runs(w.FailAttempt, fail_attempt)
-
-# -------------------------------------------------------------------- a loss, or none
-
-
-def lose_value(s: State, f: Frame, node: w.Hurt) -> None:
-    """Sanity or health is lost, unless something wards off the loss of the penalty.
-
-    An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
-    """
-    whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.pointed(box.PLAYS[f.who]))
-    if whom != s.pointed(box.PLAYS[f.who]):
-        return
-    if box.WARDED in s.counts and f.who == s.count(box.ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
-        s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")
-    else:
-        s.happen(HURT, f.who, node.value, node.n)
-
-
-runs(w.Hurt, lose_value)
-runs(w.PreventLoss, lambda s, f, node: s.set(box.WARDED, 1), can=lambda s, f, node: box.WARDED not in s.counts)
-
-
-def penalty_code(s: State, seat: int) -> object:
-    """The penalty of the card a seat stands on; None at the entrance."""
-    place = place_of(s, seat)
-    cards = s.zones.get(box.CARD_AT[place], ()) if place >= 0 else ()
-    return s.rules.codes.get(f"{box.ADVENTURE[cards[0]].code}.penalty") if cards else None
-
-
 # -------------------------------------------------------------------- a resolved adventure
-
-
-def is_cut_short(s: State) -> bool:
-    """Whether nothing else of the adventure step happens (ES-DEV-10, ES-AWK-06)."""
-    return box.GONE in s.counts or box.WAKING in s.counts
 
 
 def take_the_card(s: State, f: Frame) -> None:

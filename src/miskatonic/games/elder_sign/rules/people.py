@@ -1,4 +1,4 @@
-"""The investigators: who plays whom, where they are, how well, and what becomes of the devoured (ES-IVG, ES-LOS, ES-DEV)."""
+"""The investigators: who plays whom, whose turn it is, and who is out (ES-IVG, ES-TRN, ES-END)."""
 
 from typing import Final
 
@@ -6,13 +6,7 @@ from miskatonic.core.code import Frame, Node
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.sheets import AncientOne
-from miskatonic.games.elder_sign.cards.words import (
-    EachAtEntrance,
-    EachOnCard,
-    IgnoreMythos,
-    LimitBonus,
-    Passive,
-)
+from miskatonic.games.elder_sign.cards.words import EachAtEntrance, EachOnCard
 from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.words.who import EachInOrder
 
@@ -81,59 +75,9 @@ def has_left(s: State, f: Frame) -> bool:
     return BY_TOKEN not in s.shared(f).regs
 
 
-# -------------------------------------------------------------------- what always holds
-
-
-PASSIVES: Final[dict[int, tuple[Passive, ...]]] = {
-    **{i: card.passive for i, card in box.POSSESSION.items() if card.passive},
-    **{i: card.passive for i, card in box.INVESTIGATOR.items() if card.passive},
-    **{i: card.lower.passive for i, card in box.MYTHOS_CARD.items() if card.lower.passive},
-}
-
-
-def passives(s: State, seat: int) -> list[Passive]:
-    """What holds for a seat by its own cards."""
-    found = list(PASSIVES.get(s.pointed(box.PLAYS[seat]), ()))
-    for card in s.zones.get(box.OWNED[seat], ()):
-        if card in PASSIVES:
-            found.extend(PASSIVES[card])
-    return found
-
-
-def has(s: State, seat: int, kind: type[Node]) -> bool:
-    """Whether something of this kind holds for a seat by its own cards."""
-    return any(isinstance(passive, kind) for passive in passives(s, seat))
-
-
-def mythos_cards(s: State) -> tuple[int, ...]:
-    """The Mythos cards in force (ES-MYT-03, ES-MYT-04)."""
-    return s.zone(box.MYTHOS_OPEN) + s.zone(box.MYTHOS_BESIDE)
-
-
-def imposed(s: State, seat: int) -> list[Passive]:
-    """What the Mythos cards in force impose on a seat."""
-    found = [passive for card in mythos_cards(s) for passive in PASSIVES.get(card, ())]
-    return [] if not found or has(s, seat, IgnoreMythos) else found
-
-
-def imposed_terror(s: State, seat: int) -> list[int]:
-    """The Mythos cards in force whose terror effect strikes a seat (ES-MYT-07)."""
-    found = [card for card in mythos_cards(s) if box.MYTHOS_CARD[card].lower.terror]
-    return [] if not found or has(s, seat, IgnoreMythos) else found
-
-
-# -------------------------------------------------------------------- limits and leaving
-
-
-def limit(s: State, seat: int, value: int) -> int:
-    """The limit of sanity or health (ES-IVG-02), with what allies add."""
-    bonus = sum(p.n for p in passives(s, seat) if isinstance(p, LimitBonus) and p.value == value)
-    return s.count(box.LIMIT_OF[value][seat]) + bonus
-
-
-def missing(s: State, seat: int, value: int) -> int:
-    """How much could be regained."""
-    return max(0, limit(s, seat, value) - s.count(box.VALUE_OF[value][seat])) if is_alive(s, seat) else 0
+def is_cut_short(s: State) -> bool:
+    """Whether nothing else of the turn happens: the active investigator is devoured, or it awoke (ES-DEV-10, ES-AWK-06)."""
+    return box.GONE in s.counts or box.WAKING in s.counts
 
 
 def leave_game(s: State, seat: int, rule: str) -> None:

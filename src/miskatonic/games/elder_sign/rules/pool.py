@@ -1,19 +1,18 @@
-"""The dice on the table: gathering the pool, rolling, adding, holding and giving them back (ES-ROL, ES-DIE, ES-SPL)."""
+"""The dice on the table: gathering the pool, adding to it, rolling, changing faces, giving back (ES-ROL, ES-DIE)."""
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.declared import PIECE
+from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import Event, renew_limits
-from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4, TERROR, YELLOW
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.covers import Dice
 from miskatonic.games.elder_sign.rules.locks import lay
-from miskatonic.games.elder_sign.rules.people import has, imposed, person
+from miskatonic.games.elder_sign.rules.passives import has
+from miskatonic.games.elder_sign.rules.people import person
 
 # -------------------------------------------------------------------- in and out of the pool
 
@@ -33,7 +32,6 @@ def gather(s: State) -> None:
 
 
 IN_ATTEMPT: Final = frozenset((box.POOL, box.PLACED, box.REMOVED, box.FOCUS, *box.HELP))
-ON_SPELL: Final = frozenset(box.HELD.values())
 
 
 def give_back(s: State) -> None:
@@ -108,11 +106,6 @@ def face(s: State, die: int) -> int:
     return s.counts.get(box.FACE[die], 0) - 1
 
 
-def shows_terror(s: State) -> bool:
-    """Whether a die of the roll shows terror; a wild does not by itself (ES-TER-01, ES-TER-06, ES-ROL-07)."""
-    return any(face(s, die) == TERROR for die in rolled_dice(s))
-
-
 def unlike(s: State, dice: list[int] | tuple[int, ...]) -> list[int]:
     """Of dice alike in colour, face and place, only the first."""
     alike: dict[tuple[int, int, str], int] = {}
@@ -132,53 +125,6 @@ def usable_dice(s: State) -> tuple[list[int], Dice]:
         shown += [(3 + die - box.FIRST_DIE, counts[box.FACE[die]] - 1) for die in secured]
     return dice, tuple(shown)
 
-
-# -------------------------------------------------------------------- rerolling
-
-
-def choose_reroll(s: State, f: Frame) -> None:
-    """Pick dice one by one, then roll them; at least one, and not more than allowed (ES-CLU-02, ES-CLU-05)."""
-    picked = f.lists.get("picked", ())
-    left = [die for die in rolled_dice(s) if die not in picked]
-    if picked and (not left or len(picked) >= f.regs["most"]):
-        f.answer = box.ROLL_THESE
-        return
-    options: list[Option] = box.PICK.each(unlike(s, left))
-    s.ask(f, f.who, asks.Reroll, [*options, box.ROLL_THESE] if picked else options, f.regs["most"] - len(picked), picked)
-
-
-def picked_for_reroll(s: State, f: Frame) -> None:
-    """A reroll continues the roll (ES-CLU-06)."""
-    if f.answer is None:
-        return
-    if f.answer is box.ROLL_THESE:
-        s.note(tells.Rerolls, person(s, s.count(box.ACTIVE)), throw(s, f.lists["picked"]), rule="ES-CLU-02")
-        s.happen(DICE_ROLLED, s.count(box.ACTIVE))
-        return
-    f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
-    f.goto(choose_reroll)
-
-
-REROLLING: Final = procedure("rerolling", choose_reroll, picked_for_reroll, picked=PIECE)
-
-
-def most_by_clue(s: State, seat: int) -> int:
-    """How many dice a clue rerolls (ES-CLU-02), unless a Mythos card says less."""
-    return min((p.n for p in imposed(s, seat) if isinstance(p, w.RerollAtMost)), default=box.ALL_DICE)
-
-
-def reroll(s: State, seat: int, most: int) -> None:
-    """Let a seat reroll dice of the active player's roll."""
-    s.push(REROLLING, seat).regs["most"] = most
-
-
-def reroll_dice(s: State, f: Frame, node: w.RerollDice) -> None:
-    """Up to so many."""
-    reroll(s, f.who, node.n)
-
-
-runs(w.RerollDice, reroll_dice, can=lambda s, f, node: bool(rolled_dice(s)))
-runs(w.FreeReroll, lambda s, f, node: s.add(box.FREE_REROLLS, 1))
 
 # -------------------------------------------------------------------- changing faces
 
@@ -212,59 +158,3 @@ def _change(s: State, f: Frame, node: w.ChangeFace | w.RaiseInvestigation) -> No
 
 runs(w.ChangeFace, _choose_change, _change, can=lambda s, f, node: bool(changeable(s, node)))
 runs(w.RaiseInvestigation, _choose_change, _change, can=lambda s, f, node: bool(changeable(s, node)))
-
-
-def drop_terror_dice(s: State, f: Frame, node: w.DropTerrorDice) -> None:
-    """Every die of the roll that shows terror is removed."""
-    for die in rolled_dice(s):
-        if face(s, die) == TERROR:
-            s.note(tells.Removed, person(s, f.who), die, TERROR, rule="ES-TER-01")
-            take_out(s, die, box.REMOVED)
-
-
-runs(w.DropTerrorDice, drop_terror_dice)
-
-# -------------------------------------------------------------------- holding dice on spells
-
-
-def choose_held(s: State, f: Frame, node: w.Secure) -> None:
-    """Ask which die the spell holds, all of them now (ES-SPL-03, ES-SPL-13)."""
-    held = s.zone(box.HELD[s.shared(f).regs["piece"]])
-    dice = unlike(s, rolled_dice(s))
-    if len(held) >= node.n or not dice:
-        f.answer = box.ENOUGH
-        return
-    options: list[Option] = box.PICK.each(dice)
-    s.ask(f, f.who, asks.HoldDie, [*options, box.ENOUGH] if held else options, s.shared(f).regs["piece"])
-
-
-def hold_die(s: State, f: Frame, node: w.Secure) -> None:
-    """It lies on the spell, its face unchanged (ES-SPL-03)."""
-    if f.answer is box.ENOUGH:
-        return
-    spell = s.shared(f).regs["piece"]
-    s.note(tells.Held, person(s, f.who), spell, f.value, face(s, f.value), rule="ES-SPL-03")
-    take_out(s, f.value, box.HELD[spell])
-    f.goto(choose_held)
-
-
-def can_hold(s: State, f: Frame, node: w.Secure) -> bool:
-    """Only an empty spell can be cast, and only on a roll (ES-SPL-02, ES-SPL-11)."""
-    return not s.zone(box.HELD[s.shared(f).regs["piece"]]) and bool(rolled_dice(s))
-
-
-runs(w.Secure, choose_held, hold_die, can=can_hold)
-
-
-def removable_from_spells(s: State) -> list[int]:
-    """Dice that can be taken off spells, by anybody, to be rolled (ES-SPL-06, ES-SPL-07, ES-USE-02)."""
-    if not any(map(s.zones.get, ON_SPELL)):
-        return []
-    return [die for die in box.DICE_PIECES if s.home[die] in ON_SPELL and box.LEFT_POOL[die] not in s.counts]
-
-
-def take_off(s: State, seat: int, die: int) -> None:
-    """A die leaves its spell for the pool, to be rolled with it (ES-SPL-07, ES-SPL-10)."""
-    spell = next(spell for spell, zone in box.HELD.items() if s.home[die] == zone)
-    s.note(tells.TakenOff, person(s, seat), spell, die, rule="ES-SPL-07")
-    lay(s, die, box.POOL)

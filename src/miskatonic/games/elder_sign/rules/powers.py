@@ -1,21 +1,27 @@
-"""How the powers of cards hear the game: each moment is an event and a stage of it (ES-ABL, ES-USE-03)."""
+"""The powers of cards: when they can be used, how they hear the game, what they cost (ES-ABL, ES-USE, ES-ITM)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.core.code import Frame, Node, checks
-from miskatonic.core.events import ability_of, event_args
+from miskatonic.core.code import Frame, Node, can, checks, runs
+from miskatonic.core.events import ability_of, event_args, is_usable, use_ability
+from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
-from miskatonic.core.rules import AFTER, REPLACE, WHEN, Ability, Limit
+from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
-from miskatonic.games.elder_sign.cards.words import Hurt, Price
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules import box, tells
+from miskatonic.games.elder_sign.rules.decks import discard
 from miskatonic.games.elder_sign.rules.gains import GAIN
+from miskatonic.games.elder_sign.rules.health import hurt, keep_to_limits
 from miskatonic.games.elder_sign.rules.museum import is_world
+from miskatonic.games.elder_sign.rules.people import ancient_one, person
 from miskatonic.words.control import Steps
+
+# -------------------------------------------------------------------- hearing the game
 
 OFFERED: Final = 9
 """The stage of powers that no event offers: the turn itself does, among its options."""
@@ -64,7 +70,7 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     if power.where is not None and not (place >= 0 and is_world(place)):
         return False
     if power.moment is Moment.PENALTY:
-        return any(isinstance(effect, Hurt) for effect in box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].penalty)
+        return any(isinstance(effect, w.Hurt) for effect in box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].penalty)
     return True
 
 
@@ -80,7 +86,7 @@ def ability(power: Power) -> Ability:
         event,
         power.effects[0] if len(power.effects) == 1 else Steps(power.effects),
         condition=Fits(power, is_own) if is_own or power.in_use or power.where is not None else None,
-        cost=Price(power.cost) if power.cost else None,
+        cost=w.Price(power.cost) if power.cost else None,
         forced=power.moment in FORCED,
         limit=None if power.once_per is None else Limit(1, power.once_per.name),
     )
@@ -93,7 +99,93 @@ def is_used_up(s: State, piece: int, i: int) -> bool:
     return limit is not None and s.count(card.limit_keys[i]) >= limit.times
 
 
+# -------------------------------------------------------------------- using them in the own turn
+
+ANY_TIME: Final = Moment.ANY_TIME.name
+BEFORE_ROLL: Final = Moment.BEFORE_ROLL.name
+AFTER_ROLL: Final = Moment.AFTER_ROLL.name
+
+
+def usable(s: State, f: Frame, *moments: str) -> list[Option]:
+    """The active player's own powers that can be used at such a moment (ES-USE-01)."""
+    options: list[Option] = []
+    for moment in moments:
+        for piece, i in s.ears.get(moment, ()):
+            if s.rules.controls(s, piece) == f.who and is_usable(s, f, piece, i):
+                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
+    return options
+
+
+def use(s: State, f: Frame, option: Option) -> None:
+    """Use one of them."""
+    use_ability(s, *ability_of(option), s.stack.index(f))
+
+
 def power_of(option: Option) -> tuple[int, Power]:
     """The piece and the power that an option uses."""
     piece, i = ability_of(option)
     return piece, (box.INVESTIGATOR[piece] if piece in box.INVESTIGATOR else box.POSSESSION[piece]).powers[i]
+
+
+# -------------------------------------------------------------------- what they cost
+
+
+def pay_price(s: State, f: Frame, node: w.Price) -> None:
+    """Everything it costs."""
+    s.kids(f, "costs")
+
+
+def can_pay(s: State, f: Frame, node: w.Price) -> bool:
+    """Whether all of it can be paid without being devoured."""
+    for value in (w.SANITY, w.HEALTH):
+        loss = sum(_loss(s, cost, value) for cost in node.costs)
+        if loss and loss >= s.count(box.VALUE_OF[value][f.who]):
+            return False
+    return all(can(s, f, kid) for kid in f.code.kids["costs"])
+
+
+def _loss(s: State, cost: Effect, value: int) -> int:
+    """How much sanity or health a cost takes."""
+    price = ancient_one(s).property if isinstance(cost, w.Cast) else cost
+    return price.n if isinstance(price, w.Hurt | w.CastingCosts) and price.value == value else 0
+
+
+runs(w.Price, pay_price, can=can_pay)
+
+
+def this_card(s: State, f: Frame) -> int:
+    """The card whose power is being used."""
+    return s.shared(f).regs["piece"]
+
+
+def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
+    """The card goes under its deck (ES-ITM-02, ES-SPL-17, ES-ALY-03)."""
+    card = this_card(s, f)
+    if s.home[card] != box.OWNED[f.who]:
+        return
+    s.note(tells.Left if box.POSSESSION[card].kind == w.ALLY else tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
+    discard(s, card)
+    keep_to_limits(s, f.who)
+
+
+runs(w.DiscardThis, discard_this)
+
+
+def keep_in_use(s: State, f: Frame, node: w.KeepInUse) -> None:
+    """The card lies beside the dice until the end of the adventure step."""
+    card = this_card(s, f)
+    s.note(tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
+    s.put(card, box.IN_USE)
+
+
+runs(w.KeepInUse, keep_in_use, can=lambda s, f, node: s.home[this_card(s, f)] == box.OWNED[f.who])
+
+
+def cast(s: State, f: Frame, node: w.Cast) -> None:
+    """The Ancient One may put a price on it."""
+    price = ancient_one(s).property
+    if isinstance(price, w.CastingCosts):
+        hurt(s, f.who, price.value, price.n)
+
+
+runs(w.Cast, cast)

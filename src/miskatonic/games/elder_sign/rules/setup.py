@@ -22,7 +22,7 @@ from miskatonic.games.elder_sign.cards.sheets import (
     Possession,
 )
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.health import enter
+from miskatonic.games.elder_sign.rules.devoured import enter
 from miskatonic.games.elder_sign.rules.museum import lay_adventure
 from miskatonic.games.elder_sign.rules.people import controls, people, seats_from_active
 from miskatonic.games.elder_sign.rules.powers import ability

@@ -7,15 +7,16 @@ from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.adventure import ANY_TIME, ATTEMPT, usable
+from miskatonic.games.elder_sign.rules.adventure import ATTEMPT
 from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED, MIDNIGHT, new_mythos
 from miskatonic.games.elder_sign.rules.decks import bury
+from miskatonic.games.elder_sign.rules.devoured import NEW_INVESTIGATOR
 from miskatonic.games.elder_sign.rules.entrance import ENTRANCE_ACTION
-from miskatonic.games.elder_sign.rules.health import NEW_INVESTIGATOR
 from miskatonic.games.elder_sign.rules.monsters import take_monsters
 from miskatonic.games.elder_sign.rules.museum import open_places
-from miskatonic.games.elder_sign.rules.people import is_alive, person
+from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
 from miskatonic.games.elder_sign.rules.pool import give_back
+from miskatonic.games.elder_sign.rules.powers import ANY_TIME, usable
 
 # -------------------------------------------------------------------- the turn
 
@@ -72,7 +73,7 @@ def move(s: State, f: Frame) -> None:
 
 def adventure_step(s: State, f: Frame) -> None:
     """The attempt or the entrance action; in the battle the attack (ES-ADV-01, ES-BAT-02)."""
-    if box.GONE in s.counts or box.WAKING in s.counts:
+    if is_cut_short(s):
         return
     s.set(box.STEP, box.ADVENTURE_STEP)
     s.push(ATTEMPT if s.count(box.AWAKE) or s.count(box.AT[f.who]) else ENTRANCE_ACTION, f.who)
@@ -81,7 +82,7 @@ def adventure_step(s: State, f: Frame) -> None:
 def before_clock(s: State, f: Frame) -> None:
     """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
     f.answer = None
-    if box.GONE not in s.counts and box.WAKING not in s.counts:
+    if not is_cut_short(s):
         s.ask(f, f.who, asks.BeforeClock, [*usable(s, f, ANY_TIME), box.TO_CLOCK])
 
 

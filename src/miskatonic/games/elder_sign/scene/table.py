@@ -10,11 +10,14 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.games.elder_sign.rules.clues import clues_left
 from miskatonic.games.elder_sign.rules.covers import best_covers
-from miskatonic.games.elder_sign.rules.gains import clues_left, trophies
-from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, limit, mythos_cards
+from miskatonic.games.elder_sign.rules.health import limit
+from miskatonic.games.elder_sign.rules.passives import mythos_cards
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import usable_dice
 from miskatonic.games.elder_sign.rules.tasks import open_goals
+from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene.captions import face_in_words
 from miskatonic.games.elder_sign.scene.looks import (
