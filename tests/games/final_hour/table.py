@@ -14,9 +14,9 @@ from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS,
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
 from miskatonic.games.final_hour.cards.words import ORDINARY
 from miskatonic.games.final_hour.rules import asks, box, tells
+from miskatonic.games.final_hour.rules.ancient_one_phase import reckoning
 from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
-from miskatonic.games.final_hour.rules.rounds import reckoning
 from miskatonic.words.control import Steps
 
 

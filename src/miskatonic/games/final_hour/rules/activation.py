@@ -7,19 +7,13 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import asks, box, tells
-from miskatonic.games.final_hour.rules.monsters import DAMAGE_UNDER, MONSTER_MOVES, place_of
-from miskatonic.games.final_hour.rules.people import HEALTH_LOST, everyone_at, seat_of
-from miskatonic.games.final_hour.rules.places import on_board, places
+from miskatonic.games.final_hour.rules.damage import DAMAGE_UNDER
+from miskatonic.games.final_hour.rules.health import HEALTH_LOST
+from miskatonic.games.final_hour.rules.monster_movement import MONSTER_MOVES
+from miskatonic.games.final_hour.rules.people import everyone_at, seat_of
+from miskatonic.games.final_hour.rules.places import on_board, place_of, places, unlike
 
 MARKS: Final = frozenset([box.ANY_ACTED, *box.ACTED])
-
-
-def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
-    """One monster of every look: choosing between tokens that are alike is no choice."""
-    seen: dict[str, int] = {}
-    for monster in monsters:
-        seen.setdefault(box.LOOK[monster], monster)
-    return list(seen.values())
 
 
 def clear_marks(s: State) -> None:
@@ -173,6 +167,9 @@ def is_on_board(s: State, f: Frame, node: w.ActivateOne | w.ActivateEach) -> boo
 
 
 runs(w.ActivateZone, activate_zone)
+
 runs(w.ActivateAt, activate_at)
+
 runs(w.ActivateOne, choose_special, activate_special, can=is_on_board)
+
 runs(w.ActivateEach, choose_next_special, activate_next_special, can=is_on_board)

@@ -1,13 +1,10 @@
-"""Decks and hands: drawing, discarding and reshuffling action and priority cards, and the few effects that touch them."""
+"""Decks and hands: drawing, discarding and reshuffling action and priority cards (FH-PRI-06, FH-RES-05, FH-RES-06)."""
 
-from miskatonic.core.code import Frame, checks, runs
+from miskatonic.core.code import Frame, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.events import event_args, event_frame
 from miskatonic.core.state import State
-from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import asks, box, tells
-from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.people import seat_of
 
 # -------------------------------------------------------------------- action cards
@@ -91,88 +88,3 @@ def exchange(s: State, f: Frame, node: w.Redraw) -> None:
 
 
 runs(w.Redraw, choose_exchange, exchange, can=lambda s, f, node: bool(hand_cards(s, f)), gone=PIECE)
-
-# -------------------------------------------------------------------- gates
-
-
-def look_at_gate(s: State, f: Frame, node: w.PeekGate) -> None:
-    """Only the one who looks learns the top token."""
-    stack = s.zone(box.GATE_STACK)
-    if not stack:
-        f.end()
-        return
-    s.look(stack[0], seat_of(s, f.who))
-    s.note(tells.Peeked, f.who, stack[0], seat=seat_of(s, f.who))
-
-
-def choose_bury(s: State, f: Frame, node: w.PeekGate) -> None:
-    """Leave it, or put it at the bottom."""
-    s.ask(f, seat_of(s, f.who), asks.PeekGate, [box.KEEP_GATE, box.BURY_GATE])
-
-
-def bury(s: State, f: Frame, node: w.PeekGate) -> None:
-    """Do so."""
-    if f.answer is box.BURY_GATE:
-        s.put(s.zone(box.GATE_STACK)[0], box.GATE_STACK)
-        s.note(tells.Buried, f.who)
-    else:
-        s.note(tells.LeftOnTop, f.who)
-
-
-runs(w.PeekGate, look_at_gate, choose_bury, bury)
-
-# -------------------------------------------------------------------- the next card, unseen
-
-
-def turn_blind(s: State, f: Frame, node: w.BlindBottom) -> None:
-    """The bottom effect of the next card happens, an effect of its own; a second such card does nothing."""
-    if not s.zone(box.ACTION_DECK[f.who]) and not s.zone(box.ACTION_DISCARD[f.who]):
-        f.end()
-        return
-    card = draw_action(s, f.who, box.BLIND)
-    f.regs["card"] = card
-    printed = box.CARDS[card]
-    if isinstance(printed, sheets.ActionCard) and w.BlindBottom() in printed.bottom:
-        s.note(tells.BlindIdle, f.who, card)
-        return
-    s.note(tells.Blind, f.who, card)
-    clear_marks(s)
-    s.push(s.rules.codes[box.SIDES[card][sheets.BOTTOM]], f.who)
-
-
-def discard_blind(s: State, f: Frame, node: w.BlindBottom) -> None:
-    """Then it is discarded."""
-    clear_marks(s)
-    discard_action(s, f.regs["card"])
-
-
-runs(w.BlindBottom, turn_blind, discard_blind)
-
-# -------------------------------------------------------------------- items
-
-
-def discard_item(s: State, f: Frame, node: w.DiscardItem) -> None:
-    """An item is used by discarding it (FH-ITM-01)."""
-    item = s.shared(f).regs["piece"]
-    s.note(tells.UsedItem, f.who, item, rule="FH-ITM-03")
-    s.put(item, box.ITEM_DISCARD)
-
-
-runs(w.DiscardItem, discard_item)
-
-
-def use_top(s: State, f: Frame, node: w.UseTop) -> None:
-    """The action card being resolved uses its top effect."""
-    event = event_frame(s, f)
-    event.lists["args"] = (event.lists["args"][0], sheets.TOP)
-
-
-runs(w.UseTop, use_top, can=lambda s, f, node: event_args(s, f)[1] == sheets.BOTTOM)
-
-
-def is_own_action_card(s: State, f: Frame, node: w.OwnActionCard) -> bool:
-    """Whether the action card being resolved is that of the item's owner (FH-ITM-03, FH-ITM-04)."""
-    return s.pointed(box.TURN_OF[event_args(s, f)[0]]) == f.who
-
-
-checks(w.OwnActionCard, is_own_action_card)

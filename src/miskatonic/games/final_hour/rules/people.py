@@ -1,13 +1,12 @@
-"""The investigators in play: who sits where, who leads, where they stand and how well they are (FH-HEA, FH-EFF-02)."""
+"""The investigators in play: who sits where, who leads, where they stand (FH-EFF-02)."""
 
 from typing import Final
 
 from miskatonic.core.code import Frame, Node
-from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board
-from miskatonic.games.final_hour.cards import words as w
-from miskatonic.games.final_hour.rules import box, tells
+from miskatonic.games.final_hour.cards.words import OthersInZone
+from miskatonic.games.final_hour.rules import box
 from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
 
 
@@ -50,7 +49,7 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
     match who:
         case Another():
             return tuple(i for i in order if i != f.who)
-        case w.OthersInZone():
+        case OthersInZone():
             zone = board.ZONE[s.counts[box.AT[f.who]]]
             return tuple(i for i in order if i != f.who and board.ZONE[s.counts[box.AT[i]]] == zone)
         case Lead():  # FH-SOL-17: solo, the player picks whom it hits
@@ -71,38 +70,3 @@ _OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(box.ITEMS_OF)}
 def controls(s: State, piece: int) -> int:
     """The investigator who has an item."""
     return _OWNER_OF_ZONE.get(s.home[piece], lead(s))
-
-
-def played_cards(s: State, f: Frame, node: w.PlayedCards) -> int:
-    """The priority cards an investigator has played this round; solo, those with an action card of theirs so far."""
-    return node.each * sum(s.counts.get(turn) == f.who for turn in box.TURN_OF)
-
-
-# -------------------------------------------------------------------- health
-
-
-def lose_health(s: State, investigator: int, n: int) -> None:
-    """Red health tokens turn grey; when the last one does, all lose (FH-HEA-01, FH-HEA-02)."""
-    left = max(0, s.count(box.HEALTH_OF[investigator]) - n)
-    s.note(tells.LostHealth, investigator, n, rule="FH-HEA-01")
-    s.set(box.HEALTH_OF[investigator], left)
-    if not left:
-        s.note(tells.Lost, rule="FH-END-02")
-        s.finish(False, "FH-END-02")
-
-
-def recover_health(s: State, investigator: int, n: int) -> None:
-    """Grey health tokens turn red again, none are added (FH-HEA-03, FH-HEA-04)."""
-    healed = min(n, lost_health(s, investigator))
-    if healed:
-        s.add(box.HEALTH_OF[investigator], healed)
-        s.note(tells.Healed, investigator, healed, rule="FH-HEA-03")
-
-
-def lost_health(s: State, investigator: int) -> int:
-    """The number of grey health tokens of an investigator."""
-    return s.counts[box.HEALTH_TOKENS[investigator]] - s.count(box.HEALTH_OF[investigator])
-
-
-HEALTH_LOST: Final = Event("health-lost", lose_health, amount=1)
-HEALTH_RECOVERED: Final = Event("health-recovered", recover_health, amount=1)

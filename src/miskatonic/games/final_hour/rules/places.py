@@ -1,4 +1,4 @@
-"""Which locations a word of the cards means, and whether one of them is to be chosen."""
+"""Locations (FH-BRD): their slots, where monsters stand, and which of them a word of the cards means."""
 
 from typing import Final
 
@@ -6,8 +6,39 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.cards import words as w
-from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.monsters import place_of
+from miskatonic.games.final_hour.rules import asks, box
+from miskatonic.games.final_hour.rules.people import seat_of
+
+NOWHERE: Final = 0
+
+PLACE_OF_ZONE: Final = {key: place for place, key in enumerate(box.MONSTERS_AT)}
+
+
+def room(s: State, place: int) -> int:
+    """The number of empty monster slots of a location (FH-BRD-03)."""
+    return board.SLOTS[place] - len(s.zones.get(box.MONSTERS_AT[place], ())) - s.counts.get(box.DAMAGE[place], 0)
+
+
+def place_of(s: State, monster: int) -> int:
+    """The location of a monster, or NOWHERE when it is not on the board."""
+    return PLACE_OF_ZONE.get(s.home[monster], NOWHERE)
+
+
+def on_board(s: State, kind: int) -> tuple[int, ...]:
+    """The special monsters of a kind that stand on the board."""
+    return tuple(m for m in box.MONSTERS if box.KIND[m] == kind and place_of(s, m))
+
+
+def unlike(monsters: tuple[int, ...] | list[int]) -> list[int]:
+    """One monster of every look: choosing between tokens that are alike is no choice."""
+    seen: dict[str, int] = {}
+    for monster in monsters:
+        seen.setdefault(box.LOOK[monster], monster)
+    return list(seen.values())
+
+
+# -------------------------------------------------------------------- what a word means
+
 
 ONE_OF: Final = (w.Adjacent, w.Near, w.WithinTwo, w.WeakestGate, w.WithMonster)
 """Words that mean one location among several, of somebody's choice; the others mean all they name."""
@@ -47,6 +78,18 @@ def places(s: State, f: Frame, where: w.AnyWhere) -> tuple[int, ...]:
             return tuple(sorted({place_of(s, m) for m in on_board(s, kind)}))
 
 
-def on_board(s: State, kind: int) -> tuple[int, ...]:
-    """The special monsters of a kind that stand on the board."""
-    return tuple(m for m in box.MONSTERS if box.KIND[m] == kind and place_of(s, m))
+# -------------------------------------------------------------------- words that happen somewhere
+
+
+def choose_where(s: State, f: Frame, node: w.Spawn | w.Damage) -> None:
+    """Where it happens, if that is open: e.g. which of two equally weak gates."""
+    if is_choice(node.where):
+        s.ask(f, seat_of(s, f.who), asks.Place, box.PLACE.each(places(s, f, node.where)), 0)
+    else:
+        f.answer = None
+
+
+def list_where(s: State, f: Frame, node: w.Spawn | w.Damage) -> None:
+    """Once for every location and every time, one at a time (FH-SPN-03)."""
+    spots = places(s, f, node.where) if not is_choice(node.where) else () if f.answer is None else (f.value,)
+    f.lists["due"] = tuple(place for place in spots for _ in range(node.n))

@@ -11,19 +11,11 @@ from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.rules import box, deeds, doom
+from miskatonic.games.final_hour.rules import attacking, box, exploring, gates, health, items, moving, people, seals
 from miskatonic.games.final_hour.rules.decks import draw_priority
-from miskatonic.games.final_hour.rules.monsters import appear
-from miskatonic.games.final_hour.rules.people import (
-    controls,
-    free_order,
-    lead,
-    people,
-    seat_of,
-    seats_in_order,
-)
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.rounds import GAME
+from miskatonic.games.final_hour.rules.spawning import appear
 from miskatonic.words.control import Steps
 
 START_HEALTH: Final = {2: 5, 3: 4, 4: 3}  # FH-SET-24 to 26, FH-SOL-03
@@ -35,8 +27,8 @@ MONSTERS_OF: Final = {
     kind: tuple(m for m in box.MONSTERS if box.KIND[m] == kind) for kind in dict.fromkeys(box.KIND[m] for m in box.MONSTERS)
 }
 
-WORDS_RUN_IN: Final = (deeds, doom)
-"""Importing these modules teaches the machine how the words of the cards run."""
+WORDS_RUN_IN: Final = (moving, attacking, exploring, health, seals, gates, items)
+"""Importing these chapters, and those that rounds are made of, teaches the machine how the words of the cards run."""
 
 
 def _item_ability(item: sheets.Item) -> Ability:
@@ -87,13 +79,13 @@ RULES: Final = Rules(
     counters=box.COUNTERS,
     main=GAME,
     codes=_codes(),
-    seat_of=seat_of,
-    controls=controls,
-    orders=lambda s: seat_of(s, lead(s)),
-    seats_in_order=seats_in_order,
+    seat_of=people.seat_of,
+    controls=people.controls,
+    orders=lambda s: people.seat_of(s, people.lead(s)),
+    seats_in_order=people.seats_in_order,
     person_slug=box.investigator_slug,
-    people=people,
-    free_order=free_order,
+    people=people.people,
+    free_order=people.free_order,
 )
 
 
@@ -137,7 +129,7 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
             for _ in range(HAND_SIZE):
                 draw_priority(s, box.HAND[investigator])
     s.push(GAME, chosen[0])
-    s.push(RULES.codes[f"{ANCIENT_ONES[ancient_one].code}.set-up.{sheets.DIFFICULTIES[difficulty]}"], lead(s))
+    s.push(RULES.codes[f"{ANCIENT_ONES[ancient_one].code}.set-up.{sheets.DIFFICULTIES[difficulty]}"], people.lead(s))
     return s
 
 

@@ -13,8 +13,8 @@ from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
 from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
 from miskatonic.games.final_hour.rules import asks, box
-from miskatonic.games.final_hour.rules.monsters import place_of
 from miskatonic.games.final_hour.rules.people import crew, lead
+from miskatonic.games.final_hour.rules.places import place_of
 from miskatonic.text.parts import Part, Ref
 
 CARDS_EACH_SOLO: Final = 2  # FH-SOL-10

@@ -14,8 +14,8 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.monsters import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.people import crew, lead, seat_of
+from miskatonic.games.final_hour.rules.places import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.ritual import needed
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
