@@ -135,6 +135,15 @@ def test_a_game_that_is_over_is_refused() -> None:
         _ = game.decision
 
 
+def test_the_log_after_undoing_is_the_log_of_that_time() -> None:
+    game = play(duel(), "take")
+    before = [str(line) for line in game.log()]
+    play(game, "take", "pass")
+    assert len(game.log()) > len(before) > 0
+    game.undo(2)
+    assert [str(line) for line in game.log()] == before
+
+
 def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_after_playing() -> None:
     game = duel()
     with pytest.raises(NothingToUndo):

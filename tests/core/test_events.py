@@ -124,6 +124,13 @@ def test_costs_and_limits_stay_spent_when_the_use_is_cancelled() -> None:
     assert s.asked[0].question == "rest"  # the limit holds: the second poke asked nobody
 
 
+def test_a_limit_of_two_allows_two_uses_and_no_third() -> None:
+    s = tiny((Ability(WHEN, "poke", Say(1), limit=Limit(2)),), pokes=(1, 1, 1))
+    answer(s, "use:p0", "use:p0")
+    assert s.asked[0].question == "rest"
+    assert told(s).count(("said", 1)) == 2
+
+
 def test_an_ability_whose_cost_cannot_be_paid_is_not_offered() -> None:
     ability = Ability(WHEN, "poke", Say(1), cost=Payment())
     assert tiny((ability,), coins=0).asked[0].question == "rest"

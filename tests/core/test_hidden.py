@@ -1,9 +1,10 @@
 """What a seat sees, what it may imagine behind it, and what it reads of secrets in the log."""
 
 from collections import Counter
+from typing import NamedTuple
 
 import miskatonic as mk
-from miskatonic.core import hidden
+from miskatonic.core import declared, hidden
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.options import Verb
 from miskatonic.core.rules import AFTER, Ability, Piece, Rules
@@ -12,8 +13,12 @@ from miskatonic.core.zones import SPECTATOR, Counters, Zones, own
 from miskatonic.core.zones import hidden as from_all
 from miskatonic.text.parts import flat
 from tests.core.duel import CALM, duel, piece, play
+from tests.core.tiny import HAND as tiny_hand
 from tests.core.tiny import LAST, OTHER, Alone, Say, Secret, Take, owner, rules, tiny
+from tests.core.tiny import TABLE as tiny_table
 from tests.made_up.box import BAG, DECK, HAND, LAMP, TABLE, is_bright
+
+Found = NamedTuple("Found", [("piece", declared.Piece)])
 
 
 def test_hidden_pieces_are_blanks_with_the_right_back() -> None:
@@ -30,6 +35,16 @@ def test_hidden_pieces_are_blanks_with_the_right_back() -> None:
 def test_a_view_holds_nothing_under_way_and_no_seed() -> None:
     view = play(duel(), "take").seen_by(0)
     assert (view.seed, view.stack, view.ticks, view.known) == (0, [], {}, {})
+
+
+def test_the_very_first_piece_of_the_box_is_kept_secret_like_any_other() -> None:
+    s = tiny((Ability(AFTER, "poke", Say(1)),))
+    assert hidden.seen_by(s, 1).home[0] == tiny_table[0]
+    s.put(0, tiny_hand[0])
+    s.note(Found, 0, seat=0)
+    (note,) = [note for note in s.log or [] if note.kind is Found]
+    assert [hidden.readable(s, note, seat).told.piece >= 0 for seat in (0, 1)] == [True, False]
+    assert hidden.seen_by(s, 1).home == {}
 
 
 def test_of_the_question_of_another_seat_only_that_it_is_asked_is_seen() -> None:

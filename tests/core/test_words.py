@@ -82,6 +82,16 @@ def test_each_of_two_effects_begun_together_remembers_whom_it_picked() -> None:
     assert told(s) == [("said", 1), ("picked", 1), ("said", 1), ("picked", 0)]
 
 
+def test_each_of_two_effects_begun_together_knows_what_it_was_given() -> None:
+    code = compiled("test", Steps((SayWho(), SayWho())))
+
+    def begin_two(s: State, f: Frame) -> None:
+        s.push(code, 0).regs["target"] = 5
+        s.push(code, 0).regs["target"] = 6
+
+    assert told(tiny(steps=(begin_two,))) == [("picked", 5), ("picked", 5), ("picked", 6), ("picked", 6)]
+
+
 def test_addresses_are_built_from_fields_and_positions() -> None:
     def addresses(code: Code) -> list[str]:
         return [code.address, *(a for kids in code.kids.values() for kid in kids for a in addresses(kid))]

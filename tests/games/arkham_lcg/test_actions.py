@@ -213,6 +213,7 @@ def test_additional_actions_are_lost_when_no_standard_ones_are_left() -> None:
     t = table("daisy-walker").turn()
     t.effect(0, LoseActions(4))
     assert (actions_left(t), t.count(box.TOME_ACTIONS[0])) == (0, 0)
+    assert [note.told for note in t.told(tells.Actions)] == [(0, -3, 0), (0, -1, 0)]
 
 
 @rule("AH-ACN-02")

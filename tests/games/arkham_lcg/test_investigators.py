@@ -143,6 +143,7 @@ def test_daisys_elder_sign_draws_nothing_when_she_fails() -> None:
 def test_skids_buys_an_action_for_two_resources_once_a_turn() -> None:
     t = table("skids-otoole").turn().play("use:skids-otoole")
     assert (t.count(box.ACTIONS[0]), t.count(box.RESOURCES[0])) == (4, 3)
+    assert [note.told for note in t.told(tells.Actions)] == [(0, 1, 4)]
     assert "use:skids-otoole" not in t.options
     assert "use:skids-otoole" in t.play("end-turn").turn().options
 

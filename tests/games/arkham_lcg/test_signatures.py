@@ -224,6 +224,12 @@ def test_hospital_debts_take_two_resources_a_round_from_each_player_there() -> N
     assert (t.count(box.RESOURCES[1]), t.count(box.RESOURCES_ON[piece("hospital-debts")])) == (4, 3)
 
 
+def test_hospital_debts_are_paid_by_nobody_elsewhere() -> None:
+    t = debts(table("skids-otoole", "roland-banks").house()).at(1, "attic").turn(1)
+    assert "use:hospital-debts" not in t.until(asks.Action).options
+    assert "use:hospital-debts" in t.at(1, "hallway").turn(1).options
+
+
 def test_hospital_debts_can_be_paid_again_in_the_next_round() -> None:
     t = debts(table("skids-otoole")).encounters("ancient-evils", "ancient-evils#2").round().until(asks.Action)
     t.play("use:hospital-debts", "use:hospital-debts", "end-turn").until(asks.Action)

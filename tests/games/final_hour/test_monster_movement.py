@@ -259,7 +259,10 @@ def test_a_lured_monster_ignores_arrows_and_comes_along_the_path() -> None:
     t.monster("red-lurker-1", "warren-observatory")
     t.effect("michael", Lure(2))
     assert (t.question, t.options) == (asks.Lure, ["drive:blue-lurker-1#1", "drive:red-killer-2#1", "stop"])
-    t.play("drive:blue-lurker-1#1", "drive:red-killer-2#1")
+    assert t.state.asked[0].about == (2,)
+    t.play("drive:blue-lurker-1#1")
+    assert t.state.asked[0].about == (1,), "one more may be lured"
+    t.play("drive:red-killer-2#1")
     assert (t.where(against), t.where(other)) == ("lecture-hall", "lecture-hall")
     assert not t.state.asked
     assert t.health("michael") == 5, "moving is not acting"
@@ -284,6 +287,15 @@ def test_a_shoved_monster_goes_to_the_adjacent_location_of_choice() -> None:
     assert (t.question, t.options) == (asks.DriveTo, ["to:orne-library", "to:derby-hall", "to:science-building"])
     t.play("to:science-building")
     assert t.where(monster) == "science-building"
+
+
+@rule("FH-MMV-10", "FH-MMV-12")
+@pytest.mark.parametrize(("damage", "ends"), [(2, "lecture-hall"), (3, "derby-hall")])
+def test_a_sent_monster_stays_where_one_slot_is_left_and_walks_on_where_none_is(damage: int, ends: str) -> None:
+    t = campus().damaged("lecture-hall", damage)
+    monster = t.monster("blue-lurker-1", "science-building")
+    t.effect("michael", Lure(1)).play("drive:blue-lurker-1#1")
+    assert t.where(monster) == ends
 
 
 @rule("FH-MMV-11")
