@@ -10,7 +10,7 @@ def thin_deck(t: Table, deck: tuple[str, ...], pile: tuple[str, ...]) -> Table:
     """Let the first seat's deck and discard pile hold just these cards."""
     s = t.state
     for card in (*s.zone(box.DECK[0]), *s.zone(box.HAND[0])):
-        s.put(card, box.BOX)
+        s.put(card, box.REMOVED)
     for slug in deck:
         s.put(piece(slug), box.DECK[0])
     for slug in pile:

@@ -14,7 +14,7 @@ def test_an_effect_reaching_for_more_than_there_is_takes_what_there_is() -> None
     assert (t.count(box.RESOURCES[0]), t.zone(box.HAND[0])) == (0, [])
     t = table("agnes-baker").in_play(0, "scrying")
     for card in t.state.zone(box.DECK[0])[2:]:
-        t.state.put(card, box.BOX)
+        t.state.put(card, box.REMOVED)
     t.turn(0).play("use:scrying", "seat:seat-1")
     assert len(t.options) == 2, "two cards are all the deck has"
 

@@ -197,7 +197,7 @@ def test_nothing_is_worth_an_attack_that_would_defeat_one() -> None:
 def test_the_last_point_of_damage_is_worth_an_ally() -> None:
     t = last_fight("roland-banks").in_play(0, "beat-cop")
     assert worths(t.turn())["use:beat-cop"] < 0
-    t.state.set(f"damage:{piece('ghoul-priest')}", 4)
+    t.state.set(box.DAMAGE[piece("ghoul-priest")], 4)
     assert choice(t.turn()) == "use:beat-cop"
 
 

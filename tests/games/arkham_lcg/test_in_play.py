@@ -53,7 +53,7 @@ def test_a_removed_card_has_no_part_in_the_game() -> None:
     t.turn(0).bag("-5").play("investigate").until(asks.Action)
     assert not [key for key in t.options if "lucky" in key or "knife" in key]
     for card in t.state.zone(box.DECK[0]):
-        t.state.put(card, box.BOX)
+        t.state.put(card, box.REMOVED)
     t.turn(0).play("draw")
     assert "knife" not in t.zone(box.HAND[0])
 

@@ -50,6 +50,12 @@ def played(seats: int, difficulty: str, bold: bool) -> Iterator[State]:
 # -------------------------------------------------------------------- what always holds
 
 
+SCENARIO_CARDS = 5 + 3 + 3 + 27 + 1
+"""Locations, acts, agendas, the encounter deck with the Ghoul Priest, and Lita."""
+DECK = 30 + 2 + 1
+"""Cards of a deck: thirty, two signatures and a basic weakness. What else is in the box lies nowhere."""
+
+
 def each_piece_has_one_home(s: State) -> None:
     lying = [piece for zone in s.zones.values() for piece in zone]
     assert len(lying) == len(set(lying)) == len(s.home)

@@ -276,7 +276,6 @@ ENCOUNTER_DISCARD: Final = _zone("encounter-discard")
 ASIDE: Final = _zone("aside")
 VICTORY: Final = _zone("victory")
 REMOVED: Final = _zone("removed")
-BOX: Final = _zone("box")
 
 ZONES: Final = tuple(_families)
 

@@ -7,7 +7,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard
 from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import BOX, EVENT, HAND, OWNER, PICK, REMOVED, SLUG
+from miskatonic.games.arkham_lcg.rules.box import EVENT, HAND, OWNER, PICK, REMOVED, SLUG
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import BEARERS
 
@@ -31,9 +31,7 @@ def discard_together(s: State, owner: int, cards: list[int]) -> None:
 
 def _order_counts(s: State, owner: int) -> bool:
     """Whether the owner has, or may still get, the card that plays the topmost event of the pile."""
-    return any(
-        OWNER[piece] == owner and s.home.get(piece, BOX) not in (REMOVED, BOX) for piece in BEARERS[EventsFromDiscard]
-    )
+    return any(OWNER[piece] == owner and s.home.get(piece, REMOVED) != REMOVED for piece in BEARERS[EventsFromDiscard])
 
 
 def _discard(s: State, card: int) -> None:

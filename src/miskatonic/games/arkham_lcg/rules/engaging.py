@@ -35,7 +35,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
 
 def is_in_play(s: State, place: int) -> bool:
     """Whether a location is in play, revealed or not."""
-    return s.home[PLACE_CARDS[place]] in (LOCATIONS_OPEN, UNREVEALED)
+    return s.home.get(PLACE_CARDS[place]) in (LOCATIONS_OPEN, UNREVEALED)
 
 
 def places_in_play(s: State) -> list[int]:

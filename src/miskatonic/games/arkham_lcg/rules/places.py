@@ -45,7 +45,7 @@ from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engage
 
 def is_revealed(s: State, place: int) -> bool:
     """Whether a location lies with its revealed side up."""
-    return s.home[PLACE_CARDS[place]] == LOCATIONS_OPEN
+    return s.home.get(PLACE_CARDS[place]) == LOCATIONS_OPEN
 
 
 def attachments(s: State, place: int) -> list[object]:
