@@ -148,7 +148,7 @@ class Table:
         s = self.state
         code = slug.split("#")[0]
         alike = [i for i, name in enumerate(box.SLUG) if name == code and box.OWNER[i] in (seat, box.NOBODY)]
-        away = [i for i in alike if s.home.get(i, box.BOX) not in (*box.THREAT, *box.AT_PLACE, *box.PLAY, *box.ATTACHED)]
+        away = [i for i in alike if s.home.get(i, "") not in (*box.THREAT, *box.AT_PLACE, *box.PLAY, *box.ATTACHED)]
         return away[0]
 
     def exhausted(self, *pieces: int) -> Table:
@@ -321,7 +321,7 @@ class Table:
 
     def home(self, slug: str, seat: int = 0) -> str:
         """The zone in which a piece lies."""
-        return self.state.home.get(piece(slug, seat), box.BOX)
+        return self.state.home.get(piece(slug, seat), "")
 
     def in_game(self, seat: int = 0) -> bool:
         """Whether a seat's investigator has not been eliminated."""

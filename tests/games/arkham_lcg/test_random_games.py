@@ -95,7 +95,7 @@ def harm_is_within_limits(s: State) -> None:
             assert s.count(box.DAMAGE[piece]) <= max(0, asset.health - calm)
             assert s.count(box.HORROR[piece]) <= max(0, asset.sanity - calm)
     if calm:
-        for enemy in [enemy for enemy in box.ENEMY if s.home.get(enemy, box.BOX) in (*box.THREAT, *box.AT_PLACE)]:
+        for enemy in [enemy for enemy in box.ENEMY if s.home.get(enemy, "") in (*box.THREAT, *box.AT_PLACE)]:
             assert s.count(box.DAMAGE[enemy]) < health_of(s, enemy)
 
 
