@@ -35,6 +35,7 @@ def rewritten(text: str, old: str, new: str) -> str:
 def test_a_save_is_a_header_a_line_per_decision_hashes_and_a_last_line() -> None:
     lines = a_save().splitlines()
     head = json.loads(lines[0])
+    assert "bellows*3" in head.pop("box").split(), "what was in the box, by name"
     assert head == {
         "miskatonic": 1,
         "game": "lantern-duel",

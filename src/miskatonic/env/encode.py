@@ -20,6 +20,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from miskatonic.core.declared import flattened
 from miskatonic.core.errors import BadOption
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Option
@@ -86,7 +87,7 @@ class Encoder:
         asked = view.question_for(seat)
         if asked is not None:
             out[question_at] = 1 + self._bucket(asked.question)
-            about = asked.about[:ABOUT]
+            about = flattened(asked.about)[:ABOUT]
             out[question_at + 1 : question_at + 1 + len(about)] = about
             if len(asked.options) > self.width:
                 raise BadOption(f"There are {len(asked.options)} options, and the list has room for {self.width}: widen it.")

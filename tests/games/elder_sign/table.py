@@ -84,7 +84,7 @@ class Table:
         code = piece(slug) if slug in box.PIECE_SLUGS else 0
         if not code:
             alike = [m for m, sheet in box.MONSTER.items() if sheet.code == slug]
-            code = next(m for m in alike if s.home[m] in (box.POOL_OF_MONSTERS, box.BOX))
+            code = next(m for m in alike if s.home.get(m, box.BOX) in (box.POOL_OF_MONSTERS, box.BOX))
         s.put(code, box.MONSTERS_AT[place])
         s.set(box.TASK_OF[code], 0 if task is None else task + 1)
         self._now(lambda: lock(s, code))
@@ -343,7 +343,7 @@ class Table:
         notes = [note for note in self.state.log or [] if note.kind is kind]
         if kind in (tells.Enters, tells.Devoured):
             return notes
-        seats = {self.state.count(key) - 1: seat for seat, key in enumerate(box.PLAYS)}
+        seats = {self.state.pointed(key): seat for seat, key in enumerate(box.PLAYS)}
         seats.pop(-1, None)
         return [
             Note(

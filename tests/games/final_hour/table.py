@@ -98,7 +98,7 @@ class Table:
         s = self.state
         who = INVESTIGATORS.index(investigator)
         at_hand = (
-            tuple(card for card in box.ACTIONS if card not in s.home)
+            tuple(card for card in box.ACTIONS if s.home.get(card, box.BOX) == box.BOX)
             + s.zone(box.ACTION_DECK[who])
             + s.zone(box.ACTION_LAID[0])
         )
