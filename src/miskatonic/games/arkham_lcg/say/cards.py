@@ -7,22 +7,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    Act,
-    Agenda,
-    Asset,
-    ElderSign,
-    Enemy,
-    Event,
-    Investigator,
-    Location,
-    Sheet,
-    Skill,
-    TokenEffect,
-    Treachery,
-    When,
-)
 from miskatonic.games.arkham_lcg.cards.terms import (
     BAGS,
     ELDER_SIGN,
@@ -47,30 +33,30 @@ from miskatonic.text.slavic import INS, NOM
 
 Page = tuple[Text, list[Text]]
 """The title of a component and its text, line by line."""
-PlayerCard = Asset | Event | Skill
+PlayerCard = s.Asset | s.Event | s.Skill
 
 
-def page(sheet: Sheet, v: Voice) -> Page:
+def page(sheet: s.Sheet, v: Voice) -> Page:
     """Any card."""
     title: Text = (v.title(sheet.slug),)
     match sheet:
-        case Investigator():
+        case s.Investigator():
             lines = _investigator(sheet, v)
-        case Asset():
+        case s.Asset():
             lines = _asset(sheet, v)
-        case Event():
+        case s.Event():
             lines = _event(sheet, v)
-        case Skill():
+        case s.Skill():
             lines = _skill(sheet, v)
-        case Treachery():
+        case s.Treachery():
             lines = _treachery(sheet, v)
-        case Enemy():
+        case s.Enemy():
             lines = _enemy(sheet, v)
-        case Location():
+        case s.Location():
             lines = _location(sheet, v)
-        case Act():
+        case s.Act():
             lines = _act(sheet, v)
-        case Agenda():
+        case s.Agenda():
             lines = _agenda(sheet, v)
         case _:
             assert_never(sheet)
@@ -133,13 +119,13 @@ def _owner(signature_of: str, v: Voice) -> Text:
 def _kind(card: PlayerCard, v: Voice) -> Text:
     """Kind and class of a player card, without a full stop; in English and Russian also whose it is."""
     kind = {
-        Asset: v.pick("asset", "Актив", "Актив"),
-        Event: v.pick("event", "Событие", "Подія"),
-        Skill: v.pick("skill", "Навык", "Уміння"),
+        s.Asset: v.pick("asset", "Актив", "Актив"),
+        s.Event: v.pick("event", "Событие", "Подія"),
+        s.Skill: v.pick("skill", "Навык", "Уміння"),
     }[type(card)]
-    if isinstance(card, Asset) and card.is_story:
+    if isinstance(card, s.Asset) and card.is_story:
         kind = v.pick("Story asset", "Сюжетный актив", "Сюжетний актив")
-    signature_of, weakness = ("", False) if isinstance(card, Skill) else (card.signature_of, card.weakness)
+    signature_of, weakness = ("", False) if isinstance(card, s.Skill) else (card.signature_of, card.weakness)
     return v.pick(_english_kind, _russian_kind, _ukrainian_kind)(kind, card, signature_of, weakness, v)
 
 
@@ -156,10 +142,10 @@ def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
     if signature_of:
         said.append(f"{'слабость' if weakness else 'персональная карта'} ({v.title(signature_of)})")
     elif card.klass == NEUTRAL:
-        said.append("нейтральное" if isinstance(card, Event) else "нейтральный")
+        said.append("нейтральное" if isinstance(card, s.Event) else "нейтральный")
     else:
         said.append(f"класс {v.names.classes[card.klass]}")
-    if isinstance(card, Asset) and card.unique:
+    if isinstance(card, s.Asset) and card.unique:
         said.append("уникальный")
     return (", ".join(said),)
 
@@ -196,18 +182,18 @@ def _weakness(kind: str, signature_of: str, v: Voice) -> Text:
 # -------------------------------------------------------------------- player cards
 
 
-def _asset(card: Asset, v: Voice) -> list[Text]:
+def _asset(card: s.Asset, v: Voice) -> list[Text]:
     """An asset: cost, slots, icons, what it does."""
     sheet = v.pick(_english_asset, _russian_asset, _ukrainian_asset)(card, v)
     return [*sheet, _revelation(card.revelation, v) if card.revelation is not None else (), *lines_of(card, v)]
 
 
-def _slots(card: Asset, v: Voice) -> list[Text]:
+def _slots(card: s.Asset, v: Voice) -> list[Text]:
     """The slots that an asset takes."""
     return [v.many(n, v.names.slots[slot]).said(NOM) for slot, n in Counter(card.slots).items()]
 
 
-def _english_asset(card: Asset, v: Voice) -> list[Text]:
+def _english_asset(card: s.Asset, v: Voice) -> list[Text]:
     bits = [_kind(card, v)]
     bits += [(word,) for word, so in (("unique", card.unique), ("fast", card.fast)) if so]
     if card.cost >= 0 and not card.is_story:
@@ -221,7 +207,7 @@ def _english_asset(card: Asset, v: Voice) -> list[Text]:
     )  # fmt: skip
 
 
-def _russian_asset(card: Asset, v: Voice) -> list[Text]:
+def _russian_asset(card: s.Asset, v: Voice) -> list[Text]:
     slots = cat("Занимает ", v.both(_slots(card, v)), ".") if card.slots else ()
     uses = cat("Многоразовый (", v.uses_of(*card.uses).said(NOM), ").") if card.uses is not None else ()
     return _lines(
@@ -234,7 +220,7 @@ def _russian_cost(n: int, v: Voice) -> Text:
     return cat("Цена: ", v.resources(n).said(NOM), ".") if n >= 0 else ()
 
 
-def _ukrainian_asset(card: Asset, v: Voice) -> list[Text]:
+def _ukrainian_asset(card: s.Asset, v: Voice) -> list[Text]:
     marks: list[Text] = []
     if card.unique:
         marks.append(("унікальна карта",))
@@ -252,18 +238,18 @@ def _ukrainian_asset(card: Asset, v: Voice) -> list[Text]:
 
 def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[Text]:
     """What stands on every player card in Ukrainian: kind, cost, icons, owner, traits."""
-    cost = () if isinstance(card, Skill) or card.cost < 0 else (f"Вартість: {card.cost}.",)
-    owner = "" if isinstance(card, Skill) else card.signature_of
+    cost = () if isinstance(card, s.Skill) or card.cost < 0 else (f"Вартість: {card.cost}.",)
+    owner = "" if isinstance(card, s.Skill) else card.signature_of
     return _lines([cat(_kind(card, v), "."), cost, _icons(card.icons, v)], _owner(owner, v), _traits(card.traits, v))
 
 
-def _vitality(card: Asset | Investigator, v: Voice) -> Text:
+def _vitality(card: s.Asset | s.Investigator, v: Voice) -> Text:
     """Health and sanity, as far as there are any."""
     said = [cat(word.said(NOM), f" {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
     return cat(capital(join(", ", said)), ".") if said else ()
 
 
-def _event(card: Event, v: Voice) -> list[Text]:
+def _event(card: s.Event, v: Voice) -> list[Text]:
     """An event: cost, icons, what it does."""
     if v.lang is UK:
         sheet = _ukrainian_sheet(card, v)
@@ -278,7 +264,7 @@ def _event(card: Event, v: Voice) -> list[Text]:
     return [*sheet, *_played(card, v), *lines_of(card, v)]
 
 
-def _played(card: Event, v: Voice) -> list[Text]:
+def _played(card: s.Event, v: Voice) -> list[Text]:
     """What an event does that is played in one's own turn."""
     if card.effect is None:
         return []
@@ -296,7 +282,7 @@ def _played(card: Event, v: Voice) -> list[Text]:
     return [does]
 
 
-def _skill(card: Skill, v: Voice) -> list[Text]:
+def _skill(card: s.Skill, v: Voice) -> list[Text]:
     """A skill card: icons, what it does."""
     traits, icons = _traits(card.traits, v), _icons(card.icons, v)
     kind = cat(_kind(card, v), ".")
@@ -315,7 +301,7 @@ def _skill(card: Skill, v: Voice) -> list[Text]:
     return [*sheet, *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
 
 
-def _succeeded(card: Skill, v: Voice) -> Text:
+def _succeeded(card: s.Skill, v: Voice) -> Text:
     """What a skill card does when the test succeeds."""
     if card.success is None:
         return ()
@@ -342,7 +328,7 @@ def _succeeded(card: Skill, v: Voice) -> Text:
 # -------------------------------------------------------------------- encounter cards
 
 
-def _treachery(card: Treachery, v: Voice) -> list[Text]:
+def _treachery(card: s.Treachery, v: Voice) -> list[Text]:
     """A treachery, of the encounter deck or a weakness."""
     word = v.pick("treachery", "напасть", "напасть")
     kind = _weakness(word, card.signature_of, v) if card.weakness else (word.capitalize(),)
@@ -358,7 +344,7 @@ def _treachery(card: Treachery, v: Voice) -> list[Text]:
     return [cat(kind, "."), _owner(card.signature_of, v), traits, peril, revelation, surge, *powers]
 
 
-def _enemy(card: Enemy, v: Voice) -> list[Text]:
+def _enemy(card: s.Enemy, v: Voice) -> list[Text]:
     """An enemy: its numbers, keywords and what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.health_per_investigator else ()
     hits = v.both(v.harm(card.damage, card.horror))
@@ -387,7 +373,7 @@ def _enemy(card: Enemy, v: Voice) -> list[Text]:
     return [*_lines(cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
 
 
-def _keywords(card: Enemy, v: Voice) -> list[Text]:
+def _keywords(card: s.Enemy, v: Voice) -> list[Text]:
     """The keywords of an enemy; in Ukrainian with what they mean."""
     words = (
         (card.hunter, v.say(
@@ -403,7 +389,7 @@ def _keywords(card: Enemy, v: Voice) -> list[Text]:
 # -------------------------------------------------------------------- investigators and locations
 
 
-def _investigator(card: Investigator, v: Voice) -> list[Text]:
+def _investigator(card: s.Investigator, v: Voice) -> list[Text]:
     """An investigator: skills, health, sanity, ability, elder sign, deck."""
     klass, role = v.names.classes[card.klass], v.names.people[card.slug].role
     skills = cat(capital(join(", ", [cat(v.skill(i).said(NOM), f" {n}") for i, n in enumerate(card.skills)])), ".")
@@ -416,7 +402,7 @@ def _investigator(card: Investigator, v: Voice) -> list[Text]:
     return [*_lines((f"{role}. Клас: {klass.lower()}.",), [skills, vitality], traits), *body]
 
 
-def elder_sign(sign: ElderSign, v: Voice) -> Text:
+def elder_sign(sign: s.ElderSign, v: Voice) -> Text:
     """What the elder sign does for an investigator."""
     said: list[Text] = [bonus(sign.value, v)]
     if sign.success is not None:
@@ -432,7 +418,7 @@ def elder_sign(sign: ElderSign, v: Voice) -> Text:
     return cat(capital(v.token(ELDER_SIGN).said(NOM)), ": ", join("; ", said), ".")
 
 
-def _deck(card: Investigator, v: Voice) -> list[Text]:
+def _deck(card: s.Investigator, v: Voice) -> list[Text]:
     """Of what an investigator's deck is made."""
     own, second = v.names.classes[card.klass], v.names.classes[card.second_class]
     required = [v.quotes((v.title(slug),)) for slug in reading.required(card)]
@@ -451,7 +437,7 @@ def _deck(card: Investigator, v: Voice) -> list[Text]:
     return [cat("Колода: ", v.cards(DECK_SIZE).said(NOM), f"; {cards}. Крім них: ", must, ".")]
 
 
-def _location(card: Location, v: Voice) -> list[Text]:
+def _location(card: s.Location, v: Voice) -> list[Text]:
     """A location: shroud, clues, ways, what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.per_investigator else ()
     none = v.say("no clues", "нет", "0")
@@ -487,14 +473,14 @@ def _back(slug: str, effect: Effect, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _act(card: Act, v: Voice) -> list[Text]:
+def _act(card: s.Act, v: Voice) -> list[Text]:
     """An act: how it advances, and its back."""
     clues = v.clues(card.clues)
     powers = [power_line(power, card, v) for power in card.powers]
     back = _back(card.back_slug, card.back, v)
     if v.lang is EN:
         needs: Text = ()
-        if card.clues and not any(power.when is When.ROUND_ENDS for power in card.powers):
+        if card.clues and not any(power.when is s.When.ROUND_ENDS for power in card.powers):
             needs = cat("It advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
         elif card.clues:
             needs = cat("It needs ", clues.said(NOM), " per investigator.")
@@ -508,7 +494,7 @@ def _act(card: Act, v: Voice) -> list[Text]:
     return [needs, *(powers or [(together,)]), back]
 
 
-def _agenda(card: Agenda, v: Voice) -> list[Text]:
+def _agenda(card: s.Agenda, v: Voice) -> list[Text]:
     """An agenda: its doom, and its back."""
     first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
     needs = v.say(
@@ -538,7 +524,7 @@ def reference(scenario: Scenario, side: int, v: Voice) -> Page:
     return v.finished(title), [v.finished(line) for line in lines]
 
 
-def _symbol(effect: TokenEffect, v: Voice) -> Text:
+def _symbol(effect: s.TokenEffect, v: Voice) -> Text:
     """What a symbol token does in the scenario, as a line without its full stop."""
     said: list[Text] = [bonus(effect.value, v)]
     if effect.another:
@@ -561,7 +547,7 @@ def _symbol(effect: TokenEffect, v: Voice) -> Text:
     return join("; ", said)
 
 
-def _needed(effect: TokenEffect, v: Voice) -> Text:
+def _needed(effect: s.TokenEffect, v: Voice) -> Text:
     """What must be so for a symbol to do something at once."""
     if effect.now_if is None:
         return ()

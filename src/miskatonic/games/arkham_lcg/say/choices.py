@@ -8,8 +8,8 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import ENEMY, EVENT, SHEETS
+from miskatonic.games.arkham_lcg.rules import asks, box, people, places
+from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
@@ -103,7 +103,7 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 return _tested(view, asked.seat, asked.what.skill, v)
             return say("stay engaged", "продолжать сражаться", "битися далі")
         case "stay":
-            here = v.at(reading.place_of_seat(view, asked.seat))
+            here = v.at(people.place_of(view, asked.seat))
             return say("stay here", "остаться {here}", "залишитися на місці", here=here)
         case "encounter-deck":
             return say("the encounter deck", "колода контактов", "колода зустрічей")
@@ -130,7 +130,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
         case asks.Enemy(test):
             return _enemy(view, asked, test, piece, v)
         case asks.AttackOrder():
-            sheet = ENEMY[piece]
+            sheet = box.ENEMY[piece]
             hits = v.harm(sheet.damage, sheet.horror)
             said = [v.both(hits)] if v.lang is RU else hits
             return cat(card.said(NOM), bracketed([*said, *_apart(view, asked, piece, v)]))
@@ -181,23 +181,23 @@ def _fight(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
-    hard = ENEMY[piece].fight
+    hard = box.ENEMY[piece].fight
     word = reading.word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (COMBAT, 0)
     said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
     if v.lang is UK and isinstance(plus, int):
-        said = _against(own, reading.skill_now(view, asked.seat, own, FIGHT) + plus, hard, v)
+        said = _against(own, people.skill_of(view, asked.seat, own, FIGHT) + plus, hard, v)
     return bracketed([said, *_state(view, asked.seat, piece, v)])
 
 
 def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is evaded."""
-    hard = ENEMY[piece].evade
+    hard = box.ENEMY[piece].evade
     word = reading.word_of(view, asked)
     own = word.skill if isinstance(word, w.Evade) else AGILITY
     said = v.say("evade {n}", "уход {n}", "", n=hard)
     if v.lang is UK:
-        said = _against(own, reading.skill_now(view, asked.seat, own, EVADE), hard, v)
+        said = _against(own, people.skill_of(view, asked.seat, own, EVADE), hard, v)
     return v.say(
         "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
         enemy=v.card(piece), numbers=bracketed([said, *_apart(view, asked, piece, v)]),
@@ -221,7 +221,7 @@ def _engage(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 def _state(view: State, seat: int, piece: int, v: Voice) -> list[Text]:
     """What tells copies of an enemy or an asset apart."""
     said: list[Text] = []
-    if piece in ENEMY:
+    if piece in box.ENEMY:
         said.append(_worth(v.health.said(NOM), *reading.enemy_health(view, piece), v))
     uses = reading.uses_left(view, piece)
     if uses is not None:
@@ -229,8 +229,8 @@ def _state(view: State, seat: int, piece: int, v: Voice) -> list[Text]:
     if reading.is_exhausted(view, piece):
         card = v.card(piece)
         said.append(v.say("exhausted", "{card~задействован}", "{card~виснажений/виснажена/виснажене}", card=card))
-    other = reading.engaged_seat(view, piece)
-    if piece in ENEMY and other not in (-1, seat):
+    other = people.holder(view, piece)
+    if piece in box.ENEMY and other not in (-1, seat):
         said.append(v.say("engaged {them}", "сражается {them}", "б’ється {them}", them=v.with_(v.person(view, other))))
     return said
 
@@ -247,17 +247,17 @@ def _worth(word: Text, left: int, most: int, v: Voice) -> Text:
 
 def _price(piece: int, v: Voice) -> Text:
     """What playing a card costs."""
-    cost = reading.cost_of(piece)
+    cost = box.COST[piece]
     return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
 
 
 def _use(view: State, piece: int, number: int, v: Voice) -> Text:
     """A power with what it costs and does; an event is played."""
     power, source = reading.power_of(piece, number), v.source(piece)
-    voice = manner(power, SHEETS[piece], v).wish
+    voice = manner(power, box.SHEETS[piece], v).wish
     if power.forced:
         return cat(source, ": ", gist(power, voice))
-    if piece in EVENT:
+    if piece in box.EVENT:
         return v.say(
             "play {card} ({price}): {does}",
             "сыграть {card:acc} ({price}): {does}",
@@ -286,7 +286,7 @@ def _advance(view: State, v: Voice) -> Text:
         "spend {n} to advance the act",
         "потратить {n:acc} и продвинуть сцену",
         "витратити {n:acc}, щоб просунути сцену",
-        n=v.clues(reading.act_price(view)),
+        n=v.clues(clues_needed(view)),
     )
 
 
@@ -320,14 +320,14 @@ def _put_on(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 def _numbers(view: State, place: int, v: Voice) -> Text:
     """Shroud and clues of a revealed location."""
-    if not reading.is_known(view, place):
+    if not places.is_revealed(view, place):
         return v.say(" (unrevealed)", " ({place~закрыт})", " (ще не відкрито)", place=v.place(place))
-    return cat(" (", v.shroud.said(NOM), f" {reading.shroud_at(view, place)}, ", _clues(view, place, v), ")")
+    return cat(" (", v.shroud.said(NOM), f" {places.shroud(view, place)}, ", _clues(view, place, v), ")")
 
 
 def _clues(view: State, place: int, v: Voice) -> Text:
     """The clues on a location."""
-    n = reading.clues_on(view, place)
+    n = places.clues_at(view, place)
     return v.clues(n).said(NOM) if n or v.lang is EN else v.say("", "улик нет", "доказів немає")
 
 
@@ -341,11 +341,11 @@ def _move(view: State, place: int, v: Voice) -> Text:
 
 def _investigate(view: State, seat: int, v: Voice) -> Text:
     """The location that is investigated."""
-    here = reading.place_of_seat(view, seat)
+    here = people.place_of(view, seat)
     numbers = _numbers(view, here, v)
     if v.lang is UK:
-        own = reading.skill_now(view, seat, INTELLECT, INVESTIGATE)
-        numbers = bracketed([_against(INTELLECT, own, reading.shroud_at(view, here), v), _clues(view, here, v)])
+        own = people.skill_of(view, seat, INTELLECT, INVESTIGATE)
+        numbers = bracketed([_against(INTELLECT, own, places.shroud(view, here), v), _clues(view, here, v)])
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
         place=v.place(here), numbers=numbers,
@@ -358,8 +358,8 @@ def _to_place(view: State, asked: Asked, place: int, v: Voice) -> Text:
         case asks.MoveWhere():
             return _move(view, place, v)
         case asks.BlastWhere():
-            there = [v.person(view, seat).said(NOM) for seat in reading.seats_in(view, place)]
-            there += v.enemies(reading.enemies_in(view, place))
+            there = [v.person(view, seat).said(NOM) for seat in people.seats_at(view, place)]
+            there += v.enemies(people.enemies_at(view, place))
             nobody = v.say("nobody", "никого", "нікого немає")
             return v.say(
                 "{place} ({there})", "{at} ({there})", "{at} ({there})",

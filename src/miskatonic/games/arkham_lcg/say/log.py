@@ -180,7 +180,7 @@ def _faced(view: State, told: tells.Encounter, v: Voice) -> Text:
 def _doom(told: tells.Doom, v: Voice) -> Text:
     """How much doom lies on a card now."""
     card, doom = v.card(told.card), v.doom(told.now)
-    if not reading.is_agenda(told.card):
+    if told.card not in box.AGENDA_CARD:
         return v.say(
             "{card} now has {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
         )
@@ -188,7 +188,7 @@ def _doom(told: tells.Doom, v: Voice) -> Text:
         "{card} now has {now} of {needed} doom.",
         "на {card:loc} теперь {doom} из {needed}.",
         "на {card:loc} тепер {doom} з {needed}.",
-        card=card, doom=doom, now=told.now, needed=reading.doom_needed(told.card),
+        card=card, doom=doom, now=told.now, needed=box.AGENDA_CARD[told.card].doom,
     )  # fmt: skip
 
 
@@ -242,7 +242,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who),
             )
         case tells.Plays(who, piece):
-            full = reading.to_person(piece, v.title(reading.code(piece)))
+            full = reading.to_person(piece, v.title(box.SLUG[piece]))
             return say(
                 "player {n} plays {full}.", "игрок {n} — {full}.", "гравець {n} грає за {who:acc}.",
                 n=who + 1, who=card(piece), full=full,

@@ -234,7 +234,7 @@ class Voice(phrases.Voice[Names]):
 
     def investigator(self, piece: int) -> Named:
         """An investigator by name."""
-        return named(self.names.people[reading.code(piece)].name, lambda say: reading.to_person(piece, say))
+        return named(self.names.people[box.SLUG[piece]].name, lambda say: reading.to_person(piece, say))
 
     # ---------------------------------------------------------------- cards
 
@@ -261,7 +261,7 @@ class Voice(phrases.Voice[Names]):
         """A card by its title; an enemy, a location or a person by name."""
         if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
             return self.card(piece).said(NOM)
-        title = self.title(reading.code(piece))
+        title = self.title(box.SLUG[piece])
         said: Text = (reading.to_piece(piece, title),)
         if self.lang is EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
             return cat("“", said, "”")
@@ -276,7 +276,7 @@ class Voice(phrases.Voice[Names]):
         if piece in box.PLACE_OF:
             return self.place(box.PLACE_OF[piece])
         if piece in box.ENEMY:
-            return named(self.names.enemies[reading.code(piece)], lambda say: reading.to_piece(piece, say))
+            return named(self.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say))
         if self.lang is EN:
             return fixed(self.quoted(piece))
         kind = named(self.names.kinds[kind_of(piece)])
@@ -298,7 +298,7 @@ class Voice(phrases.Voice[Names]):
 
     def place(self, number: int) -> Named:
         """A location by its name."""
-        noun = self.names.places[reading.code(reading.location(number))]
+        noun = self.names.places[box.SLUG[box.PLACE_CARDS[number]]]
         name = named(noun, lambda say: reading.to_place(number, say))
         return fixed("the ", name.said(NOM)) if self.lang is EN else name
 
@@ -308,12 +308,12 @@ class Voice(phrases.Voice[Names]):
 
     def at(self, number: int) -> Text:
         """Where something is: "in the Cellar", «на чердаке»."""
-        upon = reading.code(reading.location(number)) in _UPON
+        upon = box.SLUG[box.PLACE_CARDS[number]] in _UPON
         return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(LOC))
 
     def to(self, number: int) -> Text:
         """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""
-        upon = reading.code(reading.location(number)) in _UPON
+        upon = box.SLUG[box.PLACE_CARDS[number]] in _UPON
         case = GEN if self.lang is UK and not upon else ACC
         return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), self.place(number).said(case))
 

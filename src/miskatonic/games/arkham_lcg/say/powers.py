@@ -8,21 +8,8 @@ from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    Act,
-    Asset,
-    Cost,
-    Enemy,
-    Event,
-    Investigator,
-    Location,
-    Per,
-    Power,
-    Sheet,
-    Treachery,
-    When,
-)
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIGN, ELITE, HAND
 from miskatonic.games.arkham_lcg.say import moments, reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
@@ -37,7 +24,7 @@ from miskatonic.text.slavic import GEN, NOM, F, Gender
 # -------------------------------------------------------------------- at what cost, how often
 
 
-def costs(cost: Cost, v: Voice, left: int | None = None) -> list[Text]:
+def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[Text]:
     """What using a power costs besides actions; of the uses so many may be `left`."""
     say = v.say
     said: list[Text] = []
@@ -79,12 +66,12 @@ def _uses(n: int, v: Voice, left: int | None) -> Text:
     return v.say("{n} of {left}", "{spent} из {of}", "{spent} із {of}", n=n, left=v.many(left, noun), spent=spent, of=left)
 
 
-def priced(power: Power) -> Cost:
+def priced(power: s.Power) -> s.Cost:
     """The cost, without a resource that is not spent but put on the card."""
     return replace(power.cost, resources=0) if isinstance(power.effect, w.PutResourceHere) else power.cost
 
 
-def _limit(power: Power, v: Voice) -> Text:
+def _limit(power: s.Power, v: Voice) -> Text:
     """How often a power can be used."""
     if power.per is None:
         return ()
@@ -96,15 +83,15 @@ def _limit(power: Power, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _period(per: Per, v: Voice) -> Text:
+def _period(per: s.Per, v: Voice) -> Text:
     match per:
-        case Per.TEST:
+        case s.Per.TEST:
             return v.say("test", "проверку", "перевірку")
-        case Per.TURN:
+        case s.Per.TURN:
             return v.say("turn", "ход", "хід")
-        case Per.PHASE:
+        case s.Per.PHASE:
             return v.say("phase", "фазу", "фазу")
-        case Per.ROUND:
+        case s.Per.ROUND:
             return v.say("round", "раунд", "раунд")
         case _:
             assert_never(per)
@@ -112,35 +99,35 @@ def _period(per: Per, v: Voice) -> Text:
 
 # -------------------------------------------------------------------- powers
 
-OFFERED: Final = (When.ACTION, When.FREE, When.IN_TEST, When.OWN_TURN)
+OFFERED: Final = (s.When.ACTION, s.When.FREE, s.When.IN_TEST, s.When.OWN_TURN)
 """Powers that one simply uses; all others answer something."""
 
 
-def _heading(power: Power, sheet: Sheet, v: Voice) -> Text:
+def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
     """What a power is: an action, free, a reaction, forced, or the objective of an act."""
     say = v.say
-    if isinstance(sheet, Act):
+    if isinstance(sheet, s.Act):
         return say("Objective", "Цель", "Мета")
     if power.forced:
         return say("Forced", "Обязательно", "Обов’язково")
     free = Icon(reading.FREE_ICON, v.pick("Free", "Свободная активация", "Без дії"))
     match power.when:
-        case When.ACTION:
+        case s.When.ACTION:
             one = (Icon(reading.ACTION_ICON, v.pick("Action", "Действие", "Дія")),)
             return cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(power, v))
-        case When.FREE:
+        case s.When.FREE:
             return (free,)
-        case When.IN_TEST:
+        case s.When.IN_TEST:
             test = Icon(reading.FREE_ICON, "Під час вашої перевірки")
             return say("{free}", "{free} {when}", "{test}", free=free, when=moments.at(power.when, v), test=test)
-        case When.OWN_TURN:
+        case s.When.OWN_TURN:
             turn = Icon(reading.FREE_ICON, "Без дії у свій хід")
             return say("{free}", "{free} {when}", "{turn}", free=free, when=moments.at(power.when, v), turn=turn)
         case _:
             return (Icon(reading.REACTION_ICON, v.pick("Reaction", "Реакция", "Реакція")),)
 
 
-def _designator(power: Power, v: Voice) -> Text:
+def _designator(power: s.Power, v: Voice) -> Text:
     """What kind of action a power is; in Russian, where the text has no verb for it, always."""
     if power.parley:
         return v.say(", parley", ", переговоры", ", перемовини")
@@ -158,33 +145,33 @@ def _designator(power: Power, v: Voice) -> Text:
     return ()
 
 
-def manner(power: Power, sheet: Sheet | None, v: Voice) -> Voice:
+def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
     """The voice that knows what is cancelled and what lies on the card as its uses."""
     cancels: Text = ()
-    if power.when is When.ENEMY_ATTACKS:
+    if power.when is s.When.ENEMY_ATTACKS:
         cancels = v.say("that attack", "эту атаку", "цю атаку")
-    elif power.when is When.REVELATION:
+    elif power.when is s.When.REVELATION:
         cancels = v.say("its revelation", "эффект её раскрытия", "її розкриття")
-    elif power.when is When.TOKEN_REVEALED:
+    elif power.when is s.When.TOKEN_REVEALED:
         cancels = v.say("that token", "этот жетон", "цей жетон")
-    uses = sheet.uses if isinstance(sheet, Asset) else None
+    uses = sheet.uses if isinstance(sheet, s.Asset) else None
     return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
 
 
-def power_line(power: Power, sheet: Sheet, v: Voice) -> Text:
+def power_line(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
     """A power as a line of its card."""
     return v.pick(_english, _russian, _ukrainian)(power, sheet, manner(power, sheet, v))
 
 
-def _english(power: Power, sheet: Sheet, v: Voice) -> Text:
+def _english(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
     when = moments.moment(power, sheet, v)
     held = " with this card in hand" if _is_held(power, sheet) else ""
     begin = cat(_heading(power, sheet, v), cat(", ", when) if when else "", held, bracketed(costs(priced(power), v)))
-    optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, Event | Act)
+    optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, s.Event | s.Act)
     return cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _limit(power, v))
 
 
-def _russian(power: Power, sheet: Sheet, v: Voice) -> Text:
+def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
     when, does = moments.moment(power, sheet, v), clause(known(power.effect), v)
     if _is_played(power, sheet):
         comma = "," if flat(when).startswith("когда") else ""
@@ -197,7 +184,7 @@ def _russian(power: Power, sheet: Sheet, v: Voice) -> Text:
     return cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
 
 
-def _ukrainian(power: Power, sheet: Sheet, v: Voice) -> Text:
+def _ukrainian(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
     when, head = moments.moment(power, sheet, v), _heading(power, sheet, v)
     if _is_played(power, sheet):
         return cat("Швидка. ", capital(when), ": ", clause(known(power.effect), v), _limit(power, v), ".")
@@ -207,22 +194,22 @@ def _ukrainian(power: Power, sheet: Sheet, v: Voice) -> Text:
         return cat(head, ": ", join(", ", [*costs(priced(power), v), goal], last), _limit(power, v), ".")
     if _is_held(power, sheet):
         when = cat(when, ", якщо ця карта у вашій руці")
-    if power.forced or isinstance(sheet, Act):
+    if power.forced or isinstance(sheet, s.Act):
         return cat(head, ": ", _after(power, when), clause(known(power.effect), v), ".")
     return cat(head, ": ", _after(power, when), "можете ", goal_of(power, v.wish), _limit(power, v), ".")
 
 
-def _is_played(power: Power, sheet: Sheet) -> bool:
+def _is_played(power: s.Power, sheet: s.Sheet) -> bool:
     """Whether it says when an event can be played without an action."""
-    return isinstance(sheet, Event) and not power.forced and power.when not in OFFERED
+    return isinstance(sheet, s.Event) and not power.forced and power.when not in OFFERED
 
 
-def _is_held(power: Power, sheet: Sheet) -> bool:
+def _is_held(power: s.Power, sheet: s.Sheet) -> bool:
     """Whether it works while the event is in hand."""
-    return isinstance(sheet, Event) and power.forced and not sheet.passive
+    return isinstance(sheet, s.Event) and power.forced and not sheet.passive
 
 
-def _after(power: Power, when: Text) -> Text:
+def _after(power: s.Power, when: Text) -> Text:
     """When a power answers something, with a comma where a clause ends."""
     if power.when in OFFERED:
         return ()
@@ -231,23 +218,23 @@ def _after(power: Power, when: Text) -> Text:
     return cat(when, ", " if clausal else " ")
 
 
-def goal_of(power: Power, v: Voice, left: int | None = None) -> Text:
+def goal_of(power: s.Power, v: Voice, left: int | None = None) -> Text:
     """In Ukrainian, what one does to use a power and what for."""
     paid = costs(priced(power), v, left)
     goal = clause(known(power.effect), v)
     return cat(v.both(paid), ", щоб ", goal) if paid else goal
 
 
-def offer(power: Power, v: Voice, left: int | None = None) -> Text:
+def offer(power: s.Power, v: Voice, left: int | None = None) -> Text:
     """In Russian, a power on a button: what it costs and what it is for."""
     price = costs(priced(power), v, left)
     said = [v.both(price)] if price else []
-    if power.when is When.ACTION and power.actions > 1:
+    if power.when is s.When.ACTION and power.actions > 1:
         said.insert(0, v.actions(power.actions).said(NOM))
     return cat(bracketed(said), ": ", gist(power, v))
 
 
-def gist(power: Power, v: Voice) -> Text:
+def gist(power: s.Power, v: Voice) -> Text:
     """What a power is for, short enough for a button; in Russian attacks and treatments are shorter still."""
     effect = power.effect
     if v.lang is not RU or not isinstance(effect, w.Fight | w.Treat):
@@ -277,7 +264,7 @@ def bracketed(said: list[Text]) -> Text:
     return cat(" (", join(", ", said), ")") if said else ()
 
 
-def lines_of(sheet: Asset | Event | Treachery | Enemy | Investigator | Location, v: Voice) -> list[Text]:
+def lines_of(sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location, v: Voice) -> list[Text]:
     """What always holds for a card, and its powers."""
     return [*(passive(word, v) for word in sheet.passive), *(power_line(power, sheet, v) for power in sheet.powers)]
 

@@ -10,69 +10,15 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
 from miskatonic.games.arkham_lcg.cards.words import known as known
+from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.actions import surcharge
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIVE,
-    AGENDA_CARD,
-    ASSET,
-    AUTO,
-    CLUES,
-    COST,
-    DAMAGE,
-    EARNED,
-    ENGAGE_ENEMY,
-    EVADE_ENEMY,
-    EXPERIENCE,
-    FAILURE,
-    FIGHT_ENEMY,
-    HORROR,
-    INVESTIGATOR,
-    KILLED,
-    LOCATION,
-    MENTAL,
-    PHASE,
-    PHYSICAL,
-    PICK,
-    PIECE_SLUGS,
-    PLACE_CARDS,
-    PLAYER_CARDS,
-    PLAYS,
-    RECORDED,
-    RECORDS,
-    SCENARIO_OVER,
-    SEATS,
-    SHEETS,
-    SKILL,
-    SLUG,
-    SUCCESS,
-    TEST_KIND,
-    TEST_PLUS,
-    TEST_RESULT,
-    TEST_SKILL,
-    TEST_TARGET,
-    TESTER,
-    USES_LEFT,
-)
 from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
-from miskatonic.games.arkham_lcg.rules.people import (
-    enemies_at,
-    engaged_with,
-    health_of,
-    holder,
-    is_ready,
-    place_of,
-    place_of_card,
-    seats_at,
-    skill_of,
-)
-from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total, skill_without_tokens
-from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.text.parts import Part, Ref, Text
 
 # -------------------------------------------------------------------- icons
@@ -137,36 +83,31 @@ ICON_NAMES: Final = {
 
 def investigator_of(view: State, seat: int) -> int:
     """The investigator card of a seat; negative for a seat that has none."""
-    return view.pointed(PLAYS[seat])
+    return view.pointed(box.PLAYS[seat])
 
 
 def health(view: State, seat: int) -> tuple[int, int]:
     """The health an investigator has left, and the whole of it."""
     card = investigator_of(view, seat)
-    most = INVESTIGATOR[card].health
-    return most - view.count(DAMAGE[card]), most
+    most = box.INVESTIGATOR[card].health
+    return most - view.count(box.DAMAGE[card]), most
 
 
 def sanity(view: State, seat: int) -> tuple[int, int]:
     """The sanity an investigator has left, and the whole of it."""
     card = investigator_of(view, seat)
-    most = INVESTIGATOR[card].sanity
-    return most - view.count(HORROR[card]), most
+    most = box.INVESTIGATOR[card].sanity
+    return most - view.count(box.HORROR[card]), most
 
 
 def clues_of(view: State, seat: int) -> int:
     """The clues an investigator holds."""
-    return view.count(CLUES[investigator_of(view, seat)])
+    return view.count(box.CLUES[investigator_of(view, seat)])
 
 
 def provoked(view: State, seat: int) -> list[int]:
     """The ready enemies engaged with an investigator, which most actions provoke."""
-    return [enemy for enemy in engaged_with(view, seat) if is_ready(view, enemy)]
-
-
-def skill_now(view: State, seat: int, skill: int, kind: int) -> int:
-    """What a skill comes to for a kind of action, without what a test would add."""
-    return skill_of(view, seat, skill, kind)
+    return [enemy for enemy in people.engaged_with(view, seat) if people.is_ready(view, enemy)]
 
 
 def actions_for(view: State, seat: int, option: Option) -> int:
@@ -178,75 +119,64 @@ def actions_for(view: State, seat: int, option: Option) -> int:
 # -------------------------------------------------------------------- cards
 
 
-def code(piece: int) -> str:
-    """The code of a piece, as its names are kept under it; copies share one."""
-    return SLUG[piece]
-
-
 def required(card: Investigator) -> tuple[str, ...]:
     """The codes of the cards that an investigator's deck must hold."""
-    return tuple(sheet.slug for number in card.required for sheet in PLAYER_CARDS if sheet.code == number)
+    return tuple(sheet.slug for number in card.required for sheet in box.PLAYER_CARDS if sheet.code == number)
 
 
 def power_of(piece: int, number: int) -> Power:
     """A power of a card by its number among them."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     assert not isinstance(sheet, Skill)
     return sheet.powers[number]
 
 
-def cost_of(piece: int) -> int:
-    """The cost of an asset or event; negative for cards that have none."""
-    return COST[piece]
-
-
 def uses_left(view: State, piece: int) -> tuple[int, int] | None:
     """The kind of uses on an asset and how many are left; None for cards without uses."""
-    sheet = ASSET.get(piece)
-    return None if sheet is None or sheet.uses is None else (sheet.uses[0], view.count(USES_LEFT[piece]))
+    sheet = box.ASSET.get(piece)
+    return None if sheet is None or sheet.uses is None else (sheet.uses[0], view.count(box.USES_LEFT[piece]))
 
 
 def harm(view: State, piece: int) -> tuple[int, int, int, int]:
     """Damage on an investigator or asset and its health, horror on it and its sanity."""
-    sheet = INVESTIGATOR.get(piece) or ASSET[piece]
-    return view.count(DAMAGE[piece]), sheet.health, view.count(HORROR[piece]), sheet.sanity
+    sheet = box.INVESTIGATOR.get(piece) or box.ASSET[piece]
+    return view.count(box.DAMAGE[piece]), sheet.health, view.count(box.HORROR[piece]), sheet.sanity
 
 
 def enemy_health(view: State, enemy: int) -> tuple[int, int]:
     """The health an enemy has left, and the whole of it."""
-    most = health_of(view, enemy)
-    return most - view.count(DAMAGE[enemy]), most
-
-
-def engaged_seat(view: State, enemy: int) -> int:
-    """The seat in whose threat area an enemy is; negative for none."""
-    return holder(view, enemy)
+    most = people.health_of(view, enemy)
+    return most - view.count(box.DAMAGE[enemy]), most
 
 
 def is_exhausted(view: State, piece: int) -> bool:
     """Whether a card is exhausted."""
-    return not is_ready(view, piece)
+    return not people.is_ready(view, piece)
 
 
 def alike(pieces: list[int]) -> list[tuple[int, int]]:
     """Of each kind of card the first, and how many there are."""
     first: dict[str, int] = {}
     for piece in pieces:
-        first.setdefault(code(piece), piece)
-    return [(piece, sum(code(other) == slug for other in pieces)) for slug, piece in first.items()]
+        first.setdefault(box.SLUG[piece], piece)
+    return [(piece, sum(box.SLUG[other] == slug for other in pieces)) for slug, piece in first.items()]
 
 
 def has_unlike_twin(view: State, asked: Asked, piece: int) -> bool:
     """Whether another copy of the card can be chosen too, which is in another state."""
-    offered = {option.value for option in asked.options if option.verb in (PICK, FIGHT_ENEMY, EVADE_ENEMY, ENGAGE_ENEMY)}
-    twins = {other for other in (*offered, piece) if other in view.home and code(other) == code(piece)}
+    offered = {
+        option.value
+        for option in asked.options
+        if option.verb in (box.PICK, box.FIGHT_ENEMY, box.EVADE_ENEMY, box.ENGAGE_ENEMY)
+    }
+    twins = {other for other in (*offered, piece) if other in view.home and box.SLUG[other] == box.SLUG[piece]}
     return len({_condition(view, other) for other in twins}) > 1
 
 
 def _condition(view: State, piece: int) -> tuple[int, ...]:
     """What tells copies in play apart."""
-    on = tuple(view.count(tokens[piece]) for tokens in (DAMAGE, HORROR, USES_LEFT))
-    return (*on, is_exhausted(view, piece), holder(view, piece), place_of_card(view, piece))
+    on = tuple(view.count(tokens[piece]) for tokens in (box.DAMAGE, box.HORROR, box.USES_LEFT))
+    return (*on, is_exhausted(view, piece), people.holder(view, piece), people.place_of_card(view, piece))
 
 
 def word_of(view: State, asked: Asked) -> Node | None:
@@ -258,70 +188,17 @@ def word_of(view: State, asked: Asked) -> Node | None:
 def card_asking(asked: Asked) -> int:
     """The card whose text asks, as one of its pieces; negative where a rule of the game asks."""
     slug = asked.source.split(".")[0]
-    if slug in PIECE_SLUGS:
-        return PIECE_SLUGS.index(slug)
+    if slug in box.PIECE_SLUGS:
+        return box.PIECE_SLUGS.index(slug)
     return -1
 
 
 # -------------------------------------------------------------------- places
 
 
-def place_of_seat(view: State, seat: int) -> int:
-    """Where an investigator is, as a place; negative for one who is out of the game."""
-    return place_of(view, seat)
-
-
-def location(place: int) -> int:
-    """The location card of a place."""
-    return PLACE_CARDS[place]
-
-
-def is_known(view: State, place: int) -> bool:
-    """Whether a location is revealed."""
-    return is_revealed(view, place)
-
-
-def shroud_at(view: State, place: int) -> int:
-    """The shroud of a place with all that changes it."""
-    return shroud(view, place)
-
-
-def clues_on(view: State, place: int) -> int:
-    """The clues on a place."""
-    return clues_at(view, place)
-
-
-def seats_in(view: State, place: int) -> list[int]:
-    """The seats whose investigators are at a place."""
-    return seats_at(view, place)
-
-
-def enemies_in(view: State, place: int) -> list[int]:
-    """The enemies at a place, engaged or not."""
-    return enemies_at(view, place)
-
-
 def ways_of(card: Location) -> tuple[str, ...]:
     """The codes of the locations to which a location leads."""
-    return tuple(other.slug for other in LOCATION.values() if other.symbol in card.connects)
-
-
-# -------------------------------------------------------------------- acts and agendas
-
-
-def act_price(view: State) -> int:
-    """The clues that the act in force asks for."""
-    return clues_needed(view)
-
-
-def is_agenda(piece: int) -> bool:
-    """Whether a card is an agenda, which doom makes advance."""
-    return piece in AGENDA_CARD
-
-
-def doom_needed(agenda: int) -> int:
-    """The doom that makes an agenda advance."""
-    return AGENDA_CARD[agenda].doom
+    return tuple(other.slug for other in box.LOCATION.values() if other.symbol in card.connects)
 
 
 # -------------------------------------------------------------------- tests
@@ -329,27 +206,27 @@ def doom_needed(agenda: int) -> int:
 
 def tester(view: State) -> int:
     """The seat that takes a test; negative while none is taken."""
-    return view.pointed(TESTER)
+    return view.pointed(box.TESTER)
 
 
 def active(view: State) -> int:
     """The seat whose turn it is; negative outside all turns."""
-    return view.pointed(ACTIVE)
+    return view.pointed(box.ACTIVE)
 
 
 def phase(view: State) -> int:
     """The phase, from 1 (Mythos) to 4 (Upkeep); 0 before the first."""
-    return view.count(PHASE)
+    return view.count(box.PHASE)
 
 
 def test_skill(view: State) -> int:
     """The skill of the present test."""
-    return view.count(TEST_SKILL)
+    return view.count(box.TEST_SKILL)
 
 
 def test_purpose(view: State) -> tuple[int, int]:
     """Of what kind the present test is, and the enemy it is against; negative for none."""
-    return view.count(TEST_KIND), view.pointed(TEST_TARGET)
+    return view.count(box.TEST_KIND), view.pointed(box.TEST_TARGET)
 
 
 def test_numbers(view: State) -> tuple[int, int]:
@@ -359,23 +236,23 @@ def test_numbers(view: State) -> tuple[int, int]:
 
 def final_numbers(view: State) -> tuple[int, int]:
     """The skill that counts with the revealed tokens, 0 after an automatic failure, and the difficulty."""
-    value = 0 if view.count(AUTO) == FAILURE else max(0, skill_total(view))
+    value = 0 if view.count(box.AUTO) == box.FAILURE else max(0, skill_total(view))
     return value, difficulty(view)
 
 
 def skill_in_test(view: State, seat: int, skill: int) -> int:
     """What a skill would come to in the present test, before cards are committed."""
-    return skill_of(view, seat, skill, view.count(TEST_KIND)) + view.count(TEST_PLUS)
+    return people.skill_of(view, seat, skill, view.count(box.TEST_KIND)) + view.count(box.TEST_PLUS)
 
 
 def test_outcome(view: State) -> tuple[bool, int]:
     """Whether the present test succeeded, and of what kind it is."""
-    return view.count(TEST_RESULT) == SUCCESS, view.count(TEST_KIND)
+    return view.count(box.TEST_RESULT) == box.SUCCESS, view.count(box.TEST_KIND)
 
 
 def icons_for(view: State, card: int) -> int:
     """How much a card would add to the present test."""
-    return icons_on(card, view.count(TEST_SKILL))
+    return icons_on(card, view.count(box.TEST_SKILL))
 
 
 def test_result(option: Option) -> tuple[int, int]:
@@ -386,7 +263,7 @@ def test_result(option: Option) -> tuple[int, int]:
 
 def success_of(card: int) -> Effect:
     """What a committed skill card does when the test succeeds."""
-    effect = SKILL[card].success
+    effect = box.SKILL[card].success
     assert effect is not None
     return effect
 
@@ -400,7 +277,7 @@ def token_on_fail(view: State, token: int) -> Effect:
 
 def sign_success(view: State, seat: int) -> Effect:
     """What the elder sign does for an investigator when the test succeeds."""
-    effect = INVESTIGATOR[investigator_of(view, seat)].elder_sign.success
+    effect = box.INVESTIGATOR[investigator_of(view, seat)].elder_sign.success
     assert effect is not None
     return effect
 
@@ -419,38 +296,38 @@ def moment_of(asked: Asked) -> When | None:
 
 def resolution(view: State) -> int:
     """The resolution reached, 0 for none."""
-    return view.pointed(SCENARIO_OVER)
+    return view.pointed(box.SCENARIO_OVER)
 
 
 def experience(view: State, seat: int) -> int:
     """The experience a seat has earned."""
-    return view.count(EXPERIENCE[seat])
+    return view.count(box.EXPERIENCE[seat])
 
 
 def is_killed(view: State, seat: int) -> bool:
     """Whether an investigator has died for the campaign."""
-    return KILLED[seat] in view.counts
+    return box.KILLED[seat] in view.counts
 
 
 def earned(view: State) -> list[tuple[int, int]]:
     """Who may take which story asset into the deck; -1 for an investigator yet to come."""
-    found = [(view.count(key) - 1, card) for card, key in enumerate(EARNED) if key in view.counts]
-    return [(-1 if seat >= SEATS else seat, card) for seat, card in found]
+    found = [(view.count(key) - 1, card) for card, key in enumerate(box.EARNED) if key in view.counts]
+    return [(-1 if seat >= box.SEATS else seat, card) for seat, card in found]
 
 
 def record(number: int) -> str:
     """The name of something the campaign log remembers."""
-    return RECORDS[number]
+    return box.RECORDS[number]
 
 
 def records(view: State) -> list[int]:
     """What the campaign log remembers."""
-    return [record for record, key in enumerate(RECORDED) if key in view.counts]
+    return [record for record, key in enumerate(box.RECORDED) if key in view.counts]
 
 
 def trauma(view: State, seat: int) -> tuple[int, int]:
     """Physical and mental trauma of a seat."""
-    return view.count(PHYSICAL[seat]), view.count(MENTAL[seat])
+    return view.count(box.PHYSICAL[seat]), view.count(box.MENTAL[seat])
 
 
 # -------------------------------------------------------------------- mentions
@@ -458,17 +335,17 @@ def trauma(view: State, seat: int) -> tuple[int, int]:
 
 def to_piece(piece: int, say: str) -> Part:
     """A mention of a card; one that is not seen has no id."""
-    return Ref(f"piece:{PIECE_SLUGS[piece]}", say) if piece >= 0 else say
+    return Ref(f"piece:{box.PIECE_SLUGS[piece]}", say) if piece >= 0 else say
 
 
 def to_person(piece: int, say: str) -> Ref:
     """A mention of an investigator, by the piece of the card."""
-    return Ref(f"person:{PIECE_SLUGS[piece]}", say)
+    return Ref(f"person:{box.PIECE_SLUGS[piece]}", say)
 
 
 def to_place(place: int, say: str) -> Ref:
     """A mention of a location."""
-    return Ref(f"place:{PIECE_SLUGS[PLACE_CARDS[place]]}", say)
+    return Ref(f"place:{box.PIECE_SLUGS[box.PLACE_CARDS[place]]}", say)
 
 
 # -------------------------------------------------------------------- texts

@@ -9,8 +9,8 @@ from typing import assert_never
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards import collection
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Event, Location, Sheet, Skill, Treachery
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.say import cards, log, reading
@@ -50,21 +50,21 @@ class Group(StrEnum):
 OF_CLASS = (Group.GUARDIAN, Group.SEEKER, Group.ROGUE, Group.MYSTIC, Group.SURVIVOR, Group.NEUTRAL)
 """The group of the player cards of each class."""
 OF_SCENARIOS = {
-    Location: Group.LOCATIONS,
-    Act: Group.ACTS,
-    Agenda: Group.AGENDAS,
-    Asset: Group.STORY,
-    Enemy: Group.ENEMIES,
-    Treachery: Group.TREACHERIES,
+    s.Location: Group.LOCATIONS,
+    s.Act: Group.ACTS,
+    s.Agenda: Group.AGENDAS,
+    s.Asset: Group.STORY,
+    s.Enemy: Group.ENEMIES,
+    s.Treachery: Group.TREACHERIES,
 }
 """The group of each kind of encounter card."""
 
 
-def group_of(card: Asset | Event | Skill | Treachery | Enemy) -> Group:
+def group_of(card: s.Asset | s.Event | s.Skill | s.Treachery | s.Enemy) -> Group:
     """The group of a player card: its class, unless it belongs to one investigator or is a basic weakness."""
-    if not isinstance(card, Skill | Enemy) and card.signature_of:
+    if not isinstance(card, s.Skill | s.Enemy) and card.signature_of:
         return Group.SIGNATURES
-    return Group.BASIC_WEAKNESSES if isinstance(card, Treachery | Enemy) else OF_CLASS[card.klass]
+    return Group.BASIC_WEAKNESSES if isinstance(card, s.Treachery | s.Enemy) else OF_CLASS[card.klass]
 
 
 def reference_code(scenario: Scenario, side: int) -> str:
@@ -200,7 +200,7 @@ class Speaker(Catalogue):
         """The names of the icons in the rows of cards."""
         return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
-    def page(self, sheet: Sheet) -> Page:
+    def page(self, sheet: s.Sheet) -> Page:
         """Any card: its title and its lines."""
         return cards.page(sheet, self.voice)
 
@@ -250,7 +250,7 @@ class Speaker(Catalogue):
         """Every component with its generated text."""
         entries: dict[str, Entry] = {}
 
-        def add(group: Group, sheet: Sheet, copies: int = 1) -> None:
+        def add(group: Group, sheet: s.Sheet, copies: int = 1) -> None:
             entries[sheet.slug] = Entry(sheet.slug, self._group(group), *self.page(sheet), copies)
 
         for investigator in collection.INVESTIGATORS:
