@@ -319,3 +319,11 @@ def test_vicious_blow_hurts_nobody_when_the_attack_misses() -> None:
     t.enemy("ravenous-ghoul", engaged=1)
     t.turn().bag("auto-fail").play("fight:ravenous-ghoul", "commit:vicious-blow")
     assert t.damage(1) == 1, "the bonus is for a success only"
+
+
+def test_dynamite_blast_thrown_where_nobody_is_hurts_the_enemies_there() -> None:
+    t = table().house().hand(0, "dynamite-blast")
+    icy, rats = t.enemy("icy-ghoul", at="attic"), t.enemy("swarm-of-rats", at="attic")
+    t.turn().play("play:dynamite-blast", "to:attic")
+    assert (t.count(box.DAMAGE[icy]), t.state.home[rats]) == (3, box.ENCOUNTER_DISCARD)
+    assert t.damage() == 0

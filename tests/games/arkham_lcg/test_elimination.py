@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage
+from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, table
@@ -30,6 +30,13 @@ def test_the_eliminated_still_count_for_values_per_investigator() -> None:
     assert t.clues_on("cellar") == 4
     assert "advance" not in t.act(1).holds(1, 3).turn(1).options
     assert "advance" in t.holds(1, 4).turn(1).options
+
+
+@rule("AH-ELM-01")
+def test_what_would_still_befall_the_eliminated_does_not_happen() -> None:
+    t = table(*TWO, lead=1).effect(0, TakeDamage(9), TakeHorror(2), TakeDamage(1))
+    assert not t.in_game(0)
+    assert (t.told(tells.Horror), len(t.told(tells.Damage))) == ([], 1)
 
 
 @rule("AH-ELM-02")

@@ -38,6 +38,7 @@ def test_a_resolution_is_carried_out_and_pays_victory_points_and_its_bonus(
     t = victorious("roland-banks", "daisy-walker").effect(0, Resolution(number))
     assert experience(t) == earned
     assert (t.count(box.MENTAL[0]), t.count(box.MENTAL[1])) == (mental, 0)
+    assert [note.told for note in t.told(tells.Trauma)] == [(0, 1, 1)] * mental
     assert t.state.result is not None
     assert t.state.result.won == won
     assert [note.told for note in t.told(tells.Resolution)] == [(number,)]

@@ -114,6 +114,7 @@ def test_when_azathoth_awakens_the_game_is_lost_without_a_battle() -> None:
     t = pair("azathoth").adventure("gate-to-elsewhere").doom(11).attempt(0).play("give-up")
     assert t.state.result is not None
     assert (t.state.result.won, t.state.result.rule) == (False, "ES-ANC-03")
+    assert [note.rule for note in t.told(tells.Lost)] == ["ES-ANC-03"]
     assert not t.state.asked
 
 

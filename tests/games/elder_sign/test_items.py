@@ -393,3 +393,10 @@ def test_a_monster_turned_face_down_after_the_adventure_is_still_taken_at_the_en
     t.monster("ghoul", task=0)
     t.begin().play("move-to-entrance", "offer:some-health", "use:dynamite")
     assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]
+
+
+@rule("ES-COM-06")
+def test_old_journal_is_not_offered_when_no_clue_is_left() -> None:
+    t = museum().gives(0, "old-journal").clues(0, 14)
+    assert "use:old-journal" in t.begin().options
+    assert "use:old-journal" not in t.clues(0, 15).begin().options

@@ -173,6 +173,7 @@ def test_resolving_an_adventure_frees_the_die_it_locks() -> None:
     assert t.told(tells.Resolved)
     assert t.zone(box.LOCKED) == []
     assert YELLOW_DIE in t.zone(box.FREE_DICE)
+    assert [note.rule for note in t.told(tells.Unlocked)] == ["ES-LCK-06"]
 
 
 @rule("ES-LCK-06")
@@ -188,6 +189,7 @@ def test_a_die_locked_by_a_mythos_card_is_free_at_the_next_midnight() -> None:
     assert t.zone(box.LOCKED) == [YELLOW_DIE], "not before midnight"
     t.on_top(NIGHTMARES).midnight()
     assert t.zone(box.LOCKED) == []
+    assert [note.rule for note in t.told(tells.Unlocked)] == ["ES-LCK-07"]
 
 
 @rule("ES-LCK-08")
@@ -199,6 +201,7 @@ def test_a_die_locked_by_a_monster_is_free_when_it_is_defeated() -> None:
     t.play("give-up")
     assert t.zone(box.TROPHIES_OF[0]) == ["high-priest#1"]
     assert t.zone(box.LOCKED) == []
+    assert [note.rule for note in t.told(tells.Unlocked)] == ["ES-LCK-08"]
 
 
 @rule("ES-LCK-08")

@@ -420,3 +420,12 @@ def test_of_dice_of_a_colour_that_meet_a_task_alike_the_least_is_placed(roll: tu
     t = table("dexter-drake", ancient_one="hastur").adventure("the-guided-tour").attempt(0)
     t.roll(*roll, "lore", "lore", "peril").play("complete:1")
     assert t.faces(box.PLACED) == ["inv2"]
+
+
+@rule("ES-TSK-10")
+def test_one_who_completes_several_tasks_with_a_roll_goes_on_with_a_die_on_a_spell_when_no_rolled_die_is_left() -> None:
+    t = table("amanda-sharpe", ancient_one="hastur").adventure("the-elder-sign").gives(0, "wither")
+    t.hold("wither", t.zone(box.FREE_DICE)[-1], "lore").attempt(0).dice_left(1).roll("lore").play("complete:1")
+    t.play(next(key for key in t.options if t.zone(box.POOL)[0] in key))
+    assert (t.question, t.zone(box.POOL)) == (asks.AfterRoll, [])
+    assert "complete:2" in t.options

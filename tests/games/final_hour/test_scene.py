@@ -11,13 +11,13 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS
-from miskatonic.games.final_hour.rules import box, tells
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.scene.captions import CAPTIONS
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.text.phrases import holes
-from tests.games.final_hour.table import table
+from tests.games.final_hour.table import Table, table
 from tests.games.scenes import everything
 
 PLAIN = ("stop", "pass", "ready", "not-yet", "done")
@@ -295,3 +295,18 @@ def test_captions_are_in_the_language_of_the_seat() -> None:
     assert round_one == [("Round 1 of 8",), ("Раунд 1 из 8",), ("Раунд 1 з 8",)]
     assert game.scene(0).status[-1] == ("You decide",)
     assert game.scene(1).status[-1] != ("You decide",)
+
+
+@rule("FH-RND-04", "FH-AOP-01")
+def test_the_table_says_in_which_phase_somebody_decides() -> None:
+    def phase(t: Table) -> str:
+        return flat(t.game.scene(0).status[1])
+
+    t = table("jenny", "michael", ancient_one="umordhoth").cleared().sealed(1, 2).sealed(7, 8)
+    assert phase(t) == "Action phase: play priority cards"
+    t.actions("JB-S1", "MM-B1", "JB-B2", "MM-B2").lay(1, 3, 4, 2)
+    assert phase(t) == "Action phase: resolve action cards"
+    t.until(asks.Unseal, asks.Attempt)
+    assert (t.question, phase(t)) == (asks.Unseal, "Ancient One phase: reckoning")
+    assert phase(t.until(asks.Attempt)) == "Ancient One phase: gate"
+    assert phase(t.play("ready", "ready")) == "Reversing the ritual"
