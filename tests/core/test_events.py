@@ -8,7 +8,7 @@ from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability,
 from miskatonic.core.state import State
 from miskatonic.words import Cancel, Instead, Prevent, Steps
 from tests.core.duel import CALM, duel, oil_of, play
-from tests.core.tiny import POKE, TABLE, Never, Paid, Payment, Say, answer, offered, tiny, told
+from tests.core.tiny import PILE, POKE, TABLE, Never, Paid, Payment, Say, answer, offered, poke_by, tiny, told
 
 both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 
@@ -122,6 +122,27 @@ def test_costs_and_limits_stay_spent_when_the_use_is_cancelled() -> None:
     assert ("said", 1) not in told(s)
     assert s.count("coins") == 1
     assert s.asked[0].question == "rest"  # the limit holds: the second poke asked nobody
+
+
+def test_who_passes_before_an_event_is_asked_again_after_it() -> None:
+    s = tiny((Ability(WHEN, "poke", Say(1)), Ability(AFTER, "poke", Say(2))))
+    assert offered(s) == ["use:p0", "pass"]
+    answer(s, "pass")
+    assert offered(s) == ["use:p1", "pass"]
+    answer(s, "use:p1")
+    assert ("said", 2) in told(s)
+
+
+def test_pieces_poured_out_of_play_hear_nothing_and_hear_again_when_poured_back() -> None:
+    def away(s: State, f: Frame) -> None:
+        s.pour(TABLE[0], PILE[0])
+
+    def back(s: State, f: Frame) -> None:
+        s.pour(PILE[0], TABLE[0])
+
+    ability = Ability(WHEN, "poke", Say(1))
+    assert tiny((ability,), steps=(away, poke_by(1))).asked[0].question == "rest"
+    assert tiny((ability,), steps=(away, back, poke_by(1))).asked[0].question == "react"
 
 
 def test_a_limit_of_two_allows_two_uses_and_no_third() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from miskatonic.core.hidden import imagine
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
+from miskatonic.games.final_hour.cards.sheets import TOP
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import table
@@ -97,3 +99,17 @@ def test_nobody_sees_the_faces_of_decks_stack_and_pool(zone: str, back: str) -> 
         for seat in EVERYBODY:
             assert t.sees(seat, zone) == [back] * size
         t.cleared().until(asks.Attempt).play("not-yet", "not-yet", "not-yet")
+
+
+@rule("FH-INF-01")
+def test_whoever_imagines_the_hidden_cards_imagines_what_another_can_choose_of_them() -> None:
+    t = table("jenny", "tommy").cleared().item("tommy", "torn-grimoire").card("TM-A1", TOP).play("use:torn-grimoire")
+    assert (t.seat, t.question) == (1, asks.Redraw)
+    seen = set()
+    for seed in range(8):
+        dream = imagine(t.state, 0, seed)
+        (asked,) = dream.asked
+        hand = sorted(box.NUMBER[card] for card in dream.zone(box.HAND[INVESTIGATORS.index("tommy")]))
+        assert [option.key for option in asked.options] == [*(f"exchange:{n}" for n in hand), "stop"]
+        seen.add(tuple(hand))
+    assert len(seen) > 4
