@@ -318,7 +318,8 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
     assert {verb.name for verb in verbs} == set(values)
     for verb in verbs:
-        said = [SPEECH[lang].label(view, question(asks.ActivateNext(7)), option) for option in verb.each(values[verb.name])]
+        asked = question(asks.LayOn(box.ACTIONS[0]) if verb is box.LAY_ON else asks.ActivateNext(7))
+        said = [SPEECH[lang].label(view, asked, option) for option in verb.each(values[verb.name])]
         for label in said:
             assert_well_said(lang, label)
         looks = {box.LOOK[value] if box.LOOK[value] else value for value in values[verb.name]}

@@ -10,26 +10,25 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
     out: list[tuple[str, str]] = []
     here = view.count(box.AT[asked.who])
-    match asked.kind:
-        case asks.Move | asks.March:
+    match asked.what:
+        case asks.Move() | asks.March():
             for place in board.PLACES:
                 if place == here:
                     out.append((box.MOVE[place].key, "FH-BRD-05"))
                 elif place not in board.ADJACENT[here]:
                     out.append((box.MOVE[place].key, "FH-MOV-05"))
-        case asks.Seal:
+        case asks.Seal():
             for path in range(len(board.PATHS)):
                 if view.count(box.SEALS[path]):
                     out.append((box.SEAL[path].key, "FH-SEA-02"))
                 elif path not in board.PATHS_AT[here] and asked.find(box.SEAL[path].key) is None:
                     out.append((box.SEAL[path].key, "FH-SEA-06"))
-        case asks.Strike:
+        case asks.Strike(_, place):
             offered = {option.value for option in asked.options}
-            place = asked.about[1]
             for monster in view.zone(box.MONSTERS_AT[place]):
                 if monster not in offered:
                     out.append((box.STRIKE[monster].key, "FH-ATT-02"))
-        case asks.LayPriority:
+        case asks.LayPriority():
             for key in box.HAND:
                 if key != box.HAND[asked.who]:
                     out.extend((box.LAY[card].key, "FH-PRI-04") for card in view.zone(key) if card >= 0)

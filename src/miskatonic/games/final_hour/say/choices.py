@@ -41,7 +41,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
             )
         case "on":
-            card = reading.action_card(asked.about[0])
+            card = reading.action_card(asked.what.card)
             assert card is not None
             top, bottom = action_card(card, v)[1]
             effect = top if reading.is_low_in_row(view, value) else bottom

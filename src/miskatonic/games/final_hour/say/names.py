@@ -17,7 +17,7 @@ Nouns = tuple[AnyNoun, ...]
 
 @dataclass(frozen=True)
 class Names:
-    """The nouns and titles of one language."""
+    """The nouns of one language; a module of `nouns` fills them in."""
 
     # by number
     places: Nouns
