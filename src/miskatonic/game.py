@@ -38,6 +38,16 @@ class Choice:
         return flat(self.say("en"))
 
     @property
+    def grave(self) -> bool:
+        """Whether it is fatal or ends the game and cannot be taken back: a screen asks once more before it is played."""
+        return self._decision.is_grave(self._option)
+
+    def warning(self, lang: str) -> Text:
+        """What to know before a grave option is played, in a language."""
+        d = self._decision
+        return d.title.speech[lang].warning(d.view, d.asked, self._option)
+
+    @property
     def targets(self) -> tuple[str, ...]:
         """The ids of what it touches on the table."""
         d = self._decision
@@ -71,6 +81,10 @@ class Decision:
     def say(self, lang: str) -> Text:
         """The prompt in a language."""
         return self.title.speech[lang].prompt(self.view, self.asked)
+
+    def is_grave(self, option: CoreOption) -> bool:
+        """Whether an option is fatal or ends the game and cannot be taken back."""
+        return self.title.grave(self._state, self.asked, option)
 
     @property
     def prompt(self) -> str:

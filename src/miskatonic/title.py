@@ -69,6 +69,11 @@ class Title:
     """The ids on the table that an option touches."""
     forbidden: Callable[[State, Asked], list[tuple[str, str]]]
     """What cannot be chosen now, and the rule that forbids it."""
+    grave: Callable[[State, Asked, Option], bool]
+    """Whether an option is fatal or ends the game and cannot be taken back: every screen asks once more before it.
+
+    It is given the whole state, with what is under way, and must not look at what the asked seat cannot see.
+    """
     value: Callable[[State, int], float]
     """How good a state is for a seat: what a greedy bot maximises. Between 0 (lost) and 1 (won)."""
     rounds: Callable[[State], int]

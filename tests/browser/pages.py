@@ -215,6 +215,8 @@ class Player:
         how = "table" if self.touch(option) else "bar"
         if how == "bar":
             self.option(option["key"]).click()
+        if option.get("grave"):
+            self.page.locator("[data-sure]").click()
         self.until(lambda: self.view and self.view["rev"] > rev, f"an answer to {option['key']}")
         self.settle()
         return how

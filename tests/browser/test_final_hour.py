@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -78,3 +79,49 @@ def test_the_card_in_force_is_in_view(sit: Sit) -> None:
     expect(active).to_have_count(1)
     expect(active).to_be_in_viewport(ratio=1)
     assert words_of(me, active.locator("[data-id]").get_attribute("data-id") or "")
+
+
+def ready(me: Player) -> dict[str, Any]:
+    """Play until the ritual can be reversed; the option to be ready."""
+    while me.turn() != "attempt":
+        me.play()
+    return next(option for option in me.view["decision"]["options"] if option["key"] == "ready")
+
+
+@SIZES
+def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds(sit: Sit, size: dict[str, Any]) -> None:
+    me = sit(**size)
+    me.new_table("me", options={"solo_threshold": 2})
+    option = ready(me)
+    number = me.view["number"]
+    me.option("ready").click()
+    question = me.page.get_by_role("dialog", name="Are you sure?")
+    expect(question).to_contain_text(flat(option["grave"]))
+    expect(question).to_contain_text(re.compile(r"succeeds with a chance of [\w ]*\d+\s%"))
+    assert not me.scrolls_sideways()
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    assert (me.view["number"], me.view["result"]) == (number, None)
+
+    me.page.keyboard.press(str(me.keys().index("ready") + 1))
+    expect(question).to_be_visible()
+    me.page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    assert (me.view["number"], me.view["result"]) == (number, None), "Enter says no"
+
+    me.option("ready").click()
+    question.get_by_role("button", name="Ready").click()
+    me.until(lambda: me.view["result"], "the end of the game")
+    expect(question).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sure", "odds"),
+    [("ru-RU", "Вы уверены?", "Вероятность успеха — "), ("uk-UA", "Ви впевнені?", "Імовірність успіху — ")],
+)
+def test_the_question_is_asked_in_the_language_of_the_player(sit: Sit, locale: str, sure: str, odds: str) -> None:
+    me = sit(**WIDE, locale=locale)
+    me.new_table("me")
+    ready(me)
+    me.option("ready").click()
+    expect(me.page.get_by_role("dialog", name=sure)).to_contain_text(odds)

@@ -129,7 +129,7 @@ def test_a_hint_tells_a_chance_only_where_the_bot_reckons_in_chances(sit: Sit, g
         me.settle()
         me.button("Hint").click()
         words = me.page.locator(".hint p").inner_text()
-        chances = [int(number) for number in re.findall(r"(-?\d+) %", words)]
+        chances = [int(number) for number in re.findall(r"(-?\d+)\s%", words)]
         assert bool(chances) == told, words
         assert all(0 <= chance <= 100 for chance in chances), words
         rev = me.view["rev"]

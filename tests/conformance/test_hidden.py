@@ -24,6 +24,18 @@ def test_what_a_seat_sees_does_not_change_when_hidden_things_are_dealt_again(tab
 
 
 @at_every_table
+def test_what_is_grave_for_a_seat_does_not_depend_on_what_it_cannot_see(table: Table) -> None:
+    s = table.state(3)
+    for number in walk(s, 3):
+        for asked in s.asked if number % 3 == 0 else ():
+            dream = hidden.imagine(s, asked.seat, number)
+            own = dream.question_for(asked.seat)
+            assert own is not None
+            found = [table.title.grave(s, asked, option) for option in asked.options]
+            assert [table.title.grave(dream, own, option) for option in own.options] == found
+
+
+@at_every_table
 def test_scenes_and_logs_do_not_change_when_hidden_things_are_dealt_again(table: Table) -> None:
     game = table.game(2)
     truth = game.state

@@ -36,6 +36,9 @@ def test_prompts_labels_and_log_lines_read_in_three_languages(table: Table) -> N
                     labels = [option.say(each) for option in decision.options]
                     for label in labels:
                         assert_readable(label)
+                    for option in decision.options:
+                        if option.grave:
+                            assert_readable(option.warning(each))
         for each in LANGUAGES:
             for seat in (*range(table.seats), SPECTATOR):
                 for line in game.log(lang=each, seat=seat):

@@ -9,7 +9,7 @@ from typing import Final
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.title import Setting, Title
-from tests.made_up.box import COMMIT, OIL, PLAY, ROUND_NUMBER, START_OIL, TABLE
+from tests.made_up.box import BURY, COMMIT, OIL, PLAY, ROUND_NUMBER, START_OIL, TABLE
 from tests.made_up.say import SPEECH
 from tests.made_up.scene import scene, targets
 from tests.made_up.setup import RULES, begin
@@ -43,6 +43,7 @@ LANTERN_DUEL: Final = Title(
     scene=scene,
     targets=targets,
     forbidden=forbidden,
+    grave=lambda s, asked, option: option is BURY,
     value=value,
     rounds=lambda s: s.count(ROUND_NUMBER),
     census={"card": 36, "token": 8},

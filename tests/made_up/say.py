@@ -15,6 +15,7 @@ WORDS: Final[Mapping[str, tuple[str, str, str]]] = {
     "commit": ("Commit a card", "Вложите карту", "Вкладіть карту"),
     "trim": ("Turn the wick", "Поверните фитиль", "Поверніть ґніт"),
     "peek": ("Leave it or bury it", "Оставить или спрятать", "Залишити чи сховати"),
+    "for-good": ("It will never be seen again", "Её больше не увидят", "Її більше не побачать"),
     "react": ("Use a card", "Используйте карту", "Використайте карту"),
     "order-forced": ("What comes first", "Что сначала", "Що спершу"),
     "which-effect": ("Choose an effect", "Выберите эффект", "Оберіть ефект"),
@@ -95,6 +96,10 @@ class LanternSpeech:
         if verb == "use":
             return cat(self.word(verb), " ", self.piece(option.value // 16))
         return cat(self.word(verb), " ", option.value) if option.value >= 0 else (self.word(verb),)
+
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        """Before something is buried for good."""
+        return (self.word("for-good"),)
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from miskatonic.scene import Board
 from miskatonic.text.parts import flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel
-from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet
+from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet, Sure
 from miskatonic.tui.table import Shown
 
 Do = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
@@ -295,6 +296,8 @@ def test_the_end_is_told_once_and_one_can_look_around_or_take_it_back() -> None:
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
         key = game.record.undone[-1][1]
         await pilot.press(str([option.key for option in app.options].index(key) + 1))
+        assert isinstance(app.screen, Sure)
+        await pilot.press("y")
         await pilot.pause()
         assert isinstance(app.screen, Ending)
         await pilot.press("enter")
@@ -416,3 +419,25 @@ def test_elder_sign_is_played_by_clicking_cards_dice_and_tasks_with_the_odds_in_
         assert "this roll: " not in shown(app, "map")
 
     at_table(game, attempt, size=size)
+
+
+def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds() -> None:
+    game = solo()
+    while game.decision.kind != "attempt":
+        game.play(game.decision.options[0].key)
+    taken = len(game.record.line)
+    digit = str([option.key for option in game.decision.options].index("ready") + 1)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        for answer in ("escape", "n"):
+            await pilot.press(digit)
+            assert isinstance(app.screen, Sure)
+            assert re.search(r"chance of [\w ]*\d+\s%", app.screen.text)
+            await pilot.press("enter", digit)
+            assert isinstance(app.screen, Sure), "what chooses an option does not say yes"
+            await pilot.press(answer)
+            assert len(game.record.line) == taken
+        await pilot.press(digit, "y")
+        assert game.record.line[taken] == (0, "ready")
+
+    at_table(game, do)

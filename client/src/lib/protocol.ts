@@ -278,6 +278,8 @@ export interface Option {
   key: string
   label: Text
   targets: string[]
+  /** What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back. */
+  grave?: Text
 }
 
 /** What this seat must decide now. */

@@ -3,6 +3,7 @@ export const en = {
   language: 'Language',
   close: 'Close',
   cancel: 'Cancel',
+  sure: 'Are you sure?',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Lighting the lamps…',

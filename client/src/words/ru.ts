@@ -5,6 +5,7 @@ export const ru: Record<Word, string> = {
   language: 'Язык',
   close: 'Закрыть',
   cancel: 'Отмена',
+  sure: 'Вы уверены?',
   copy: 'Копировать',
   copied: 'Скопировано',
   loading: 'Зажигаем лампы…',

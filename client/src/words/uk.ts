@@ -5,6 +5,7 @@ export const uk: Record<Word, string> = {
   language: 'Мова',
   close: 'Закрити',
   cancel: 'Скасувати',
+  sure: 'Ви впевнені?',
   copy: 'Копіювати',
   copied: 'Скопійовано',
   loading: 'Запалюємо лампи…',

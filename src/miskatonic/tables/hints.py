@@ -6,12 +6,12 @@ from typing import Final
 
 from miskatonic.game import Decision
 from miskatonic.tables import wire
-from miskatonic.text.parts import Lang, Text, cat, fill
+from miskatonic.text.parts import Lang, Text, cat, fill, percent
 
 CHANCES: Final[dict[Lang, tuple[str, str]]] = {
-    "en": ("{best} looks best: {chance} % to win by the bot's reckoning.", " Next best: {next} ({next_chance} %)."),
-    "ru": ("Лучше всего — {best}: по оценке бота шансы на победу {chance} %.", " Затем — {next} ({next_chance} %)."),
-    "uk": ("Найкраще — {best}: за оцінкою бота шанси на перемогу {chance} %.", " Далі — {next} ({next_chance} %)."),
+    "en": ("{best} looks best: {chance} to win by the bot's reckoning.", " Next best: {next} ({next_chance})."),
+    "ru": ("Лучше всего — {best}: по оценке бота шансы на победу {chance}.", " Затем — {next} ({next_chance})."),
+    "uk": ("Найкраще — {best}: за оцінкою бота шанси на перемогу {chance}.", " Далі — {next} ({next_chance})."),
 }
 RANKS: Final[dict[Lang, tuple[str, str]]] = {
     "en": ("The bot would choose {best}.", " Next best: {next}."),
@@ -25,19 +25,10 @@ def hint(decision: Decision, ranked: list[tuple[str, float]], lang: Lang) -> wir
     labels = {option.key: quoted(option.say(lang), lang) for option in decision.options}
     first, second = (CHANCES if decision.title.value_is_chance else RANKS)[lang]
     (key, value), rest = ranked[0], ranked[1:]
-    text = fill(first, best=labels[key], chance=percent(value))
+    text = fill(first, best=labels[key], chance=f"{percent(value)}\u00a0%")
     if rest:
-        text = cat(text, fill(second, next=labels[rest[0][0]], next_chance=percent(rest[0][1])))
+        text = cat(text, fill(second, next=labels[rest[0][0]], next_chance=f"{percent(rest[0][1])}\u00a0%"))
     return wire.Hint(key, text)
-
-
-def percent(chance: float) -> int:
-    """A chance between 0 and 1 in whole percent; a chance that is neither sure nor hopeless is not said to be.
-
-    >>> [percent(chance) for chance in (0.0, 0.0001, 0.125, 0.999, 1.0)]
-    [0, 1, 12, 99, 100]
-    """
-    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
 def quoted(text: Text, lang: Lang) -> Text:

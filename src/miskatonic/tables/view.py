@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
@@ -58,24 +58,29 @@ class Eyes:
             seat=self.seat,
             lang=self.lang,
             scene=plain(self.title.scene(view, self.seat, speech)),
-            decision=None if mine is None else plain(self._decision(view, mine)),
+            decision=None if mine is None else plain(self._decision(true, view, mine)),
             waiting=plain(tuple(wire.Waiting(seat=a.seat, prompt=speech.prompt(view, a)) for a in view.asked)),
             result=None if view.result is None else plain(self._result(view, view.result)),
             log=self.log(record, view),
             talk=self.title.may_talk(view, self.seat),
         )
 
-    def _decision(self, view: State, asked: Asked) -> wire.Decision:
-        speech, targets = self.speech, self.title.targets
+    def _decision(self, true: State, view: State, asked: Asked) -> wire.Decision:
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
-            prompt=speech.prompt(view, asked),
-            options=tuple(
-                wire.Option(key=o.key, label=speech.label(view, asked, o), targets=targets(view, asked, o))
-                for o in asked.options
-            ),
+            prompt=self.speech.prompt(view, asked),
+            options=tuple(self._option(true, view, asked, option) for option in asked.options),
             forbidden=tuple(self.title.forbidden(view, asked)),
+        )
+
+    def _option(self, true: State, view: State, asked: Asked, option: Option) -> wire.Option:
+        title, speech = self.title, self.speech
+        return wire.Option(
+            key=option.key,
+            label=speech.label(view, asked, option),
+            targets=title.targets(view, asked, option),
+            grave=speech.warning(view, asked, option) if title.grave(true, asked, option) else (),
         )
 
     def _result(self, view: State, result: Ending) -> wire.Result:

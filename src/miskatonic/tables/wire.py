@@ -32,6 +32,8 @@ class Option(Said, frozen=True, kw_only=True):
     key: str
     label: Text
     targets: tuple[str, ...]
+    grave: Text = ()
+    """What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back."""
 
 
 class Decision(Said, frozen=True, kw_only=True):

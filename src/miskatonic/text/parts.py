@@ -6,6 +6,7 @@ The browser makes them rich, the terminal plain, a screen reader hears the icons
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from functools import cache
 from typing import Final, Literal
 
@@ -113,3 +114,18 @@ def capital(text: Text) -> Text:
     if isinstance(first, str):
         return (first[:1].upper() + first[1:], *text[1:])
     return (msgspec.structs.replace(first, say=first.say[:1].upper() + first.say[1:]), *text[1:])
+
+
+def percent(chance: float | Fraction, *, down: bool = False) -> str:
+    """A chance in whole percent; only what is certain is 0 or 100. Rounded down it is what one can rely on.
+
+    >>> [percent(chance) for chance in (0.0, 0.0004, 0.41, 0.999, 1.0)]
+    ['0', '<1', '41', '>99', '100']
+    >>> [percent(chance, down=True) for chance in (0.0004, 0.419, 0.999)]
+    ['0', '41', '99']
+    """
+    if down:
+        return str(int(100 * chance))
+    if 0 < 200 * chance < 1:
+        return "<1"
+    return ">99" if 199 <= 200 * chance < 200 else str(round(100 * chance))

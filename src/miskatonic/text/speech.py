@@ -46,6 +46,9 @@ class Speech(Protocol):
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
 
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        """What somebody should know before a grave option is taken, and be asked once more."""
+
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
 

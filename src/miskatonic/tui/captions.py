@@ -42,6 +42,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Enter: осмотреть стол   u: отменить   q: выход",
         "Enter: оглянути стіл   u: скасувати   q: вихід",
     ),
+    "sure": ("Are you sure?", "Вы уверены?", "Ви впевнені?"),
+    "yes-or-no": ("y: yes   Esc: no", "y или д: да   Esc: нет", "y або т: так   Esc: ні"),
     "nothing-to-undo": ("There is nothing to take back.", "Отменять нечего.", "Скасовувати нічого."),
     "nothing-to-redo": ("There is nothing to bring back.", "Возвращать нечего.", "Повертати нічого."),
     "no-rule": ("No rule is named here.", "Правило здесь не указано.", "Правило тут не вказано."),

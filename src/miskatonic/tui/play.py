@@ -13,10 +13,10 @@ from textual.binding import Binding, BindingType
 from miskatonic.bots import Bot
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.game import Decision, Game
+from miskatonic.game import Choice, Decision, Game
 from miskatonic.text.parts import flat
 from miskatonic.tui.captions import caption
-from miskatonic.tui.screens import Curtain, Ending, SaveAs
+from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure
 from miskatonic.tui.table import Shown, TableApp
 
 PAUSE = 0.35
@@ -131,8 +131,25 @@ class PlayApp(TableApp):
         """Take an option of the decision shown."""
         decision = self.mine()
         if decision is not None and decision.seat == self.seat and number < len(self.options):
-            self.game.play(self.options[number].key, decision.seat)
-            self.go_on()
+            choice = decision.options[number]
+            if choice.grave:
+                self.ask_once_more(choice, decision.seat)
+            else:
+                self.play(choice.key, decision.seat)
+
+    def play(self, key: str, seat: int) -> None:
+        """Take a decision and go on."""
+        self.game.play(key, seat)
+        self.go_on()
+
+    def ask_once_more(self, choice: Choice, seat: int) -> None:
+        """What is fatal is played only when one is sure."""
+
+        def then(sure: bool | None) -> None:
+            if sure:
+                self.play(choice.key, seat)
+
+        self.push_screen(Sure(flat(choice.say(self.lang)), flat(choice.warning(self.lang)), self.lang), then)
 
     def action_digit(self, key: int) -> None:
         """1 takes the first option, 0 the tenth."""

@@ -1,4 +1,4 @@
-"""What can lie over the table: a sheet of text, the list of components, the curtain, the file name, the end of the game."""
+"""What can lie over the table: a text, the components, the curtain, a file name, a question asked twice, the end."""
 
 from __future__ import annotations
 
@@ -182,6 +182,30 @@ class SaveAs(ModalScreen[str]):
     def done(self, event: Input.Submitted) -> None:
         """Hand the name back."""
         self.dismiss(event.value.strip())
+
+
+class Sure(ModalScreen[bool]):
+    """Asks once more before something fatal; only a key that chooses nothing else says yes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,д,т", "dismiss(True)", show=False),
+        Binding("escape,n,н", "dismiss(False)", show=False),
+    ]
+
+    def __init__(self, choice: str, text: str, lang: str) -> None:
+        super().__init__()
+        self.choice = choice
+        self.text = text
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """A box in the middle."""
+        with Vertical(classes="sheet short") as box:
+            box.border_title = caption(self.lang, "sure")
+            yield Static(RichText(self.choice, style=HEAD))
+            yield Static(RichText(self.text), id="warning")
+            yield Static("")
+            yield Static(RichText(caption(self.lang, "yes-or-no"), style="dim"))
 
 
 class Ending(ModalScreen[str]):

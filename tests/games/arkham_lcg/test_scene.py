@@ -18,11 +18,11 @@ from miskatonic.games.arkham_lcg.rules.people import skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.scene.looks import percent, rules
+from miskatonic.games.arkham_lcg.scene.looks import rules
 from miskatonic.games.arkham_lcg.scene.table import cards_in, scene, targets
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Notice, Place, Row, Scene, Strip, Thing, Token, Track
 from miskatonic.testing import rule
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES, flat, percent
 from tests.games.arkham_lcg.table import Table, piece, place, table
 from tests.games.scenes import everything
 

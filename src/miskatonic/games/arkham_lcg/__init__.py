@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.refusals import refused
 from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS
-from miskatonic.games.arkham_lcg.rules.explain import forbidden
+from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
 from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
@@ -55,6 +55,7 @@ ARKHAM_LCG: Final = Title(
     scene=scene,
     targets=targets,
     forbidden=forbidden,
+    grave=grave,
     value=value,
     judge=judge,
     rounds=lambda s: s.count(ROUND),

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
-from miskatonic.games.elder_sign.rules.explain import forbidden
+from miskatonic.games.elder_sign.rules.explain import forbidden, grave
 from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene.table import scene, targets
@@ -47,6 +47,7 @@ ELDER_SIGN: Final = Title(
     scene=scene,
     targets=targets,
     forbidden=forbidden,
+    grave=grave,
     value=value,
     rounds=lambda s: s.count(TURNS),
     census={

@@ -12,7 +12,7 @@ from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.explain import forbidden
+from miskatonic.games.final_hour.rules.explain import forbidden, grave
 from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.scene.table import scene, targets
@@ -68,6 +68,7 @@ FINAL_HOUR: Final = Title(
     scene=scene,
     targets=targets,
     forbidden=forbidden,
+    grave=grave,
     value=value,
     value_is_chance=True,
     rounds=lambda s: s.count(box.ROUND),

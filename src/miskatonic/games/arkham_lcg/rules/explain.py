@@ -1,8 +1,10 @@
-"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
+from miskatonic.games.arkham_lcg.cards.words import Resign
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -25,8 +27,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
-from miskatonic.games.arkham_lcg.rules.people import has, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, has, health_left, place_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.places import may_enter, ways_from
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
 
 
@@ -82,3 +85,30 @@ def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
     ways = ways_from(view, here)
     found = [(MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
     return found + [(MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
+
+
+# -------------------------------------------------------------------- what is better asked twice
+
+
+def resigns(option: Option) -> bool:
+    """Whether an option is to resign (AH-PRK-02)."""
+    if not is_ability(option):
+        return False
+    piece, number = ability_of(option)
+    return isinstance(POWERS[piece][number].effect, Resign)
+
+
+def grave(s: State, asked: Asked, option: Option) -> bool:
+    """To resign, or to take the last damage or horror oneself (AH-PRK-02, AH-DMG-05)."""
+    match asked.kind:
+        case asks.AssignDamage:
+            return _is_last(s, asked, option, "on-damage", health_left(s, asked.seat))
+        case asks.AssignHorror:
+            return _is_last(s, asked, option, "on-horror", sanity_left(s, asked.seat))
+    return resigns(option)
+
+
+def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -> bool:
+    """Whether a point goes to the investigator and is, with those assigned before, all that was left."""
+    own = card_of(s, asked.seat)
+    return option.value == own and s.stack[-1].lists[assigned].count(own) + 1 >= left

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
+from miskatonic.games.arkham_lcg.rules.explain import resigns
 from miskatonic.games.arkham_lcg.say import cards, log, reading
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.cards import Page
@@ -156,6 +157,20 @@ class Speaker(Catalogue):
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
         return self._whole(choice(view, asked, option, self.voice))
+
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        """What to know before one resigns or is defeated."""
+        v, who = self.voice, self.voice.person(view, asked.seat)
+        if resigns(option):
+            gone = v.say(
+                "{who} will leave the scenario and cannot come back.",
+                "{who} покинет сценарий и уже не вернётся.",
+                "{who} покине сценарій і вже не повернеться.",
+                who=who,
+            )
+            return self._whole(gone)
+        beaten = v.say("{who} will be defeated.", "{who} будет {who~побеждён/побеждена}.", "{who} зазнає поразки.", who=who)
+        return self._whole(beaten)
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

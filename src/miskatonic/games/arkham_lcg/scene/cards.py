@@ -70,7 +70,6 @@ from miskatonic.games.arkham_lcg.scene.looks import (
     kind_icon,
     lines,
     own_sign,
-    percent,
     piece_id,
     rules,
     seat_id,
@@ -78,7 +77,7 @@ from miskatonic.games.arkham_lcg.scene.looks import (
     title,
 )
 from miskatonic.scene import Card, Strip
-from miskatonic.text.parts import Part, Text, join
+from miskatonic.text.parts import Part, Text, join, percent
 from miskatonic.text.speech import Speech
 
 KINDS: Final = {FIGHT: "fight", EVADE: "evade"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import cache
 from typing import Final
 
@@ -65,17 +64,6 @@ def seat_id(what: str, seat: int) -> str:
 def token_id(token: int, *, out: bool) -> str:
     """The id of a chaos token, in the bag or revealed."""
     return f"{'revealed' if out else 'token'}:{TOKENS[token]}"
-
-
-def percent(p: Fraction) -> str:
-    """A chance in per cent; only what is certain is 0 or 100.
-
-    >>> [percent(Fraction(*p)) for p in ((0, 1), (1, 999), (5, 8), (999, 1000), (1, 1))]
-    ['0', '<1', '62', '>99', '100']
-    """
-    if 0 < p < Fraction(1, 200):
-        return "<1"
-    return ">99" if Fraction(199, 200) <= p < 1 else str(round(100 * p))
 
 
 # -------------------------------------------------------------------- cards

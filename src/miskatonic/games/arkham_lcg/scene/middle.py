@@ -49,14 +49,13 @@ from miskatonic.games.arkham_lcg.scene.looks import (
     colour,
     figure,
     lines,
-    percent,
     piece_id,
     place_id,
     signed,
     title,
 )
 from miskatonic.scene import AnyThing, Bag, Board, Card, Map, Notice, Path, Place, Row, Token, Track
-from miskatonic.text.parts import Text, cat, flat
+from miskatonic.text.parts import Text, cat, flat, percent
 
 BAG_ID: Final = "chaos-bag"
 ENCOUNTER_DECK_ID: Final = "encounter-deck"

@@ -40,7 +40,6 @@ from miskatonic.games.arkham_lcg.say.reading import (
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
 from miskatonic.games.arkham_lcg.scene.looks import (
     card_id,
-    percent,
     person_id,
     piece_id,
     place_id,
@@ -49,7 +48,7 @@ from miskatonic.games.arkham_lcg.scene.looks import (
 )
 from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, Middle
 from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, percent
 from miskatonic.text.speech import Speech
 
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)

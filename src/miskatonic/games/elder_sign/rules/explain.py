@@ -1,16 +1,21 @@
-"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
+from miskatonic.core.code import Effect
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.adventure import may_complete_more
 from miskatonic.games.elder_sign.rules.entrance import price
+from miskatonic.games.elder_sign.rules.health import limit
+from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
+from miskatonic.words import Steps
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -71,3 +76,41 @@ def _denied(offer: Offer, is_too_dear: bool) -> str:
     if not is_too_dear:
         return "ES-MYT-03"
     return "ES-ENT-04" if len(offer.effects) > 1 else "ES-ENT-03"
+
+
+# -------------------------------------------------------------------- what is better asked twice
+
+
+def grave(s: State, asked: Asked, option: Option) -> bool:
+    """What devours one's own investigator (ES-DEV-01)."""
+    match asked.kind:
+        case asks.PayOrDevoured:
+            return option is box.BE_DEVOURED
+        case asks.HelperLoss:
+            return _devours(s, asked.seat, (w.Hurt(option.value),))
+        case asks.OneOf:
+            word = s.stack[-1].code.node
+            return isinstance(word, w.OneOf) and _devours(s, asked.seat, (word.lists[option.value],))
+        case asks.BeforeRoll | asks.AfterRoll if option is box.GIVE_UP and not s.count(box.AWAKE):
+            penalty = box.ADVENTURE[card_of(s, asked.seat)].penalty
+            return not s.count(box.WARDED) and _devours(s, asked.seat, penalty)
+    return False
+
+
+def _devours(s: State, seat: int, effects: tuple[Effect, ...]) -> bool:
+    """Whether these effects take all the sanity or health that is left."""
+    return any(0 < s.count(box.VALUE_OF[value][seat]) <= _loss(s, seat, effects, value) for value in (w.SANITY, w.HEALTH))
+
+
+def _loss(s: State, seat: int, effects: tuple[Effect, ...], value: int) -> int:
+    """How much sanity or health some effects take."""
+    total = 0
+    for effect in effects:
+        match effect:
+            case Steps(parts):
+                total += _loss(s, seat, parts, value)
+            case w.Hurt(kind, n) if kind == value:
+                total += n
+            case w.LowerLimit(kind) if kind == value:
+                total += max(0, s.count(box.VALUE_OF[value][seat]) - limit(s, seat, value) + 1)
+    return total

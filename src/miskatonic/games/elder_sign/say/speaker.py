@@ -114,6 +114,12 @@ class Speaker(Catalogue):
         """An option of a decision."""
         return self.voice.finished(capital(label(self.voice, view, asked, option)))
 
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        """What to know before one's investigator is devoured."""
+        v = self.voice
+        who = names.person(v, view, asked.seat)
+        return v.finished(capital(v.say("{who} will be devoured.", "{who:acc} сожрут.", "{who:acc} зжеруть.", who=who)))
+
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
         return self.voice.finished(capital(told(self.voice, view, note)))

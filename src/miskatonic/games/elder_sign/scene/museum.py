@@ -37,7 +37,7 @@ from miskatonic.games.elder_sign.scene.looks import (
     task_words,
 )
 from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
-from miskatonic.text.parts import Part, Text, cat, join
+from miskatonic.text.parts import Part, Text, cat, join, percent
 from miskatonic.text.speech import Speech
 
 COLUMNS: Final = 3
@@ -60,21 +60,6 @@ def task_id(place: int, task: int) -> str:
 def offer_id(number: int) -> str:
     """The id of a line of the entrance sheet."""
     return f"offer:{OFFERS[number].code}"
-
-
-def percent(p: float, *, down: bool = False) -> str:
-    """A chance in percent; only what is certain is 0 or 100. Rounded down it is what one can rely on.
-
-    >>> [percent(p) for p in (0.0, 0.0004, 0.41, 0.999, 1.0)]
-    ['0', '<1', '41', '>99', '100']
-    >>> [percent(p, down=True) for p in (0.0004, 0.419, 0.999)]
-    ['0', '41', '99']
-    """
-    if down:
-        return str(int(100 * p))
-    if 0 < p < 0.005:
-        return "<1"
-    return ">99" if 0.995 <= p < 1 else str(round(100 * p))
 
 
 class Museum:

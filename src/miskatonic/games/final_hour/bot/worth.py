@@ -19,9 +19,7 @@ from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.odds.reversal import at_least, reversal_chance, tail, unrevealed, worth
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.people import crew, lead
-from miskatonic.games.final_hour.rules.ritual import REVERSAL, needed
-
-LAID_EACH: Final = 3
+from miskatonic.games.final_hour.rules.ritual import LAID_EACH, REVERSAL, needed
 
 
 def value(s: State, seat: int) -> float:

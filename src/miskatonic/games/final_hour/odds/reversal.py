@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from itertools import combinations
+from math import comb, exp
 from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.rules.ritual import matches
+from miskatonic.games.final_hour.rules.people import crew, seat_of
+from miskatonic.games.final_hour.rules.ritual import LAID_EACH, matches, needed
 
 FACES: Final = 5
 COPIES: Final = 2
@@ -70,6 +72,42 @@ def reversal_chance(left: Unrevealed, cards: tuple[int, ...], need: int, others:
         hit = share[a] if a == b else share[a] + share[b]
         total += p * at_least(-(-(need - own) // each), others, hit)
     return total
+
+
+def known_chance(view: State, seat: int) -> float:
+    """The chance that an attempt now succeeds, from what a seat sees: exact for one who plays alone.
+
+    Of the others' cards it knows only that it has not seen them, so that any of these are as likely as any others. That the
+    others will lay the best they have is left out.
+    """
+    left, need = unrevealed(view), needed(view)
+    if view.count(box.SOLO):
+        return reversal_chance(left, tuple(box.SYMBOL[card] for card in view.zone(box.SET_ASIDE)), need)
+    own = next(box.HAND[i] for i in crew(view) if seat_of(view, i) == seat)
+    others = LAID_EACH * (len(crew(view)) - 1)
+    unseen = [box.SYMBOL[card] for card in box.PRIORITIES if card not in view.home]
+    hands = {tuple(box.SYMBOL[card] for card in laid) for laid in combinations(sorted(view.zone(own)), LAID_EACH)}
+    return max(_chance_with_unseen(left, laid, need, unseen, others) for laid in hands)
+
+
+def _chance_with_unseen(left: Unrevealed, cards: tuple[int, ...], need: int, unseen: list[int], others: int) -> float:
+    """The chance that these cards, and so many of the unseen ones drawn blindly, bring the matches needed."""
+    total = 0.0
+    for a, b, p in pairs(left):
+        hits = sum(face in (a, b) for face in unseen)
+        lacking = -(-(need - matches((a, b), cards)) // (2 if a == b else 1))
+        total += p * drawn_at_least(lacking, others, hits, len(unseen))
+    return total
+
+
+def drawn_at_least(k: int, n: int, hits: int, total: int) -> float:
+    """The chance of at least k hits among n of `total` cards.
+
+    >>> drawn_at_least(1, 2, 1, 3)
+    0.6666666666666666
+    """
+    ways = sum(comb(hits, i) * comb(total - hits, n - i) for i in range(max(0, k), min(n, hits) + 1))
+    return ways / comb(total, n)
 
 
 def _share(left: Unrevealed, leaning: float) -> list[float]:

@@ -1,6 +1,6 @@
-"""Why something cannot be chosen now: the rule of the catalogue that forbids it."""
+"""Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.rules import asks, box
@@ -35,3 +35,8 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         case _:
             pass
     return out
+
+
+def grave(s: State, asked: Asked, option: Option) -> bool:
+    """To be ready for the reversal: there is one attempt, and it decides the game (FH-RIT-01, FH-END-03)."""
+    return option is box.READY

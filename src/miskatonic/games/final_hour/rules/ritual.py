@@ -9,6 +9,7 @@ from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.rules.people import crew, seat_of
 
 MATCHES_EACH: Final = 2  # FH-RIT-07
+LAID_EACH: Final = 3  # FH-RIT-03
 
 
 def matches(tokens: tuple[int, ...], cards: tuple[int, ...]) -> int:

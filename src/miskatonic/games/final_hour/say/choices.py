@@ -8,12 +8,13 @@ from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import known
+from miskatonic.games.final_hour.odds.reversal import known_chance
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.cards import action_card
 from miskatonic.games.final_hour.say.effects import clause, short
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Text, capital
+from miskatonic.text.parts import Text, capital, join
 from miskatonic.text.phrases import in_case
 from miskatonic.words import Choose, Repeat
 
@@ -148,6 +149,39 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "pass":
             return say("Use nothing", "Не использовать", "Не використовувати")
     raise KeyError(option.key)
+
+
+def warning(view: State, asked: Asked, v: Voice) -> Text:
+    """What to know before the one attempt at the reversal: the chance that it succeeds."""
+    once = v.say(
+        "There is only one attempt, and if it fails the game is lost.",
+        "Попытка только одна: не удастся — игра проиграна.",
+        "Спроба лише одна: не вдасться — гру програно.",
+    )
+    alone = v.say(
+        "It succeeds with a chance of {chance}.",
+        "Вероятность успеха — {chance}.",
+        "Імовірність успіху — {chance}.",
+        chance=_chance(known_chance(view, asked.seat), v),
+    )
+    blindly = v.say(
+        "That counts your three best cards and three of every other player, drawn blindly from those you have not seen; in "
+        "truth all will lay the best they have.",
+        "Это с тремя вашими лучшими картами и тремя картами каждого из остальных, взятыми наугад из тех, что вы не видели; "
+        "на деле все выложат лучшие из своих.",
+        "Це з трьома вашими найкращими картами й трьома картами кожного з інших, узятими навмання з тих, що ви не бачили; "
+        "насправді всі викладуть найкращі зі своїх.",
+    )
+    return join(" ", [once, alone] if view.count(box.SOLO) else [once, alone, blindly])
+
+
+def _chance(chance: float, v: Voice) -> Text:
+    """A chance in percent, in words where only what is certain may be 0 or 100."""
+    if 0 < 200 * chance < 1:
+        return v.say("less than 1\u00a0%", "менее 1\u00a0%", "менш ніж 1\u00a0%")
+    if 199 < 200 * chance < 200:
+        return v.say("more than 99\u00a0%", "более 99\u00a0%", "понад 99\u00a0%")
+    return (f"{round(100 * chance)}\u00a0%",)
 
 
 def _stop(what: asks.AnyAsk, v: Voice) -> Text:

@@ -131,6 +131,9 @@ class Speaker(Catalogue):
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.finished(choices.label(view, asked, option, self.voice))
 
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.voice.finished(choices.warning(view, asked, self.voice))
+
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(note, self.voice)))
 

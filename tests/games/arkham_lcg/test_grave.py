@@ -1,0 +1,48 @@
+"""Before an investigator resigns or takes the last damage or horror the player is asked once more."""
+
+from __future__ import annotations
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.games.arkham_lcg.rules import asks
+from tests.games.arkham_lcg.table import table
+from tests.games.grave import grave, warnings
+
+TITLE = mk.games()["arkham-lcg"]
+
+
+def test_to_resign_is_grave() -> None:
+    t = table("roland-banks", "daisy-walker").house().at(0, "parlor").turn(0)
+    (key,) = grave(TITLE, t.state)
+    assert key.startswith("use:parlor")
+    assert warnings(TITLE, t.state, key) == [
+        "Roland will leave the scenario and cannot come back.",
+        "Роланд покинет сценарий и уже не вернётся.",
+        "Роланд покине сценарій і вже не повернеться.",
+    ]
+    assert not t.play(key).in_game(0)
+    assert t.in_game(1)
+
+
+@pytest.mark.parametrize(("damage", "horror"), [(8, 3), (7, 3)])
+def test_the_last_damage_and_the_last_horror_are_grave_for_the_investigator_only(damage: int, horror: int) -> None:
+    t = table("roland-banks", "daisy-walker").in_play(0, "beat-cop").harmed(0, damage=damage, horror=horror)
+    t.enemy("ghoul-minion", engaged=0)
+    t.phase("enemy").until(asks.AssignDamage)
+    assert t.options == ["on:roland-banks", "on:beat-cop"]
+    assert grave(TITLE, t.state) == (["on:roland-banks"] if damage == 8 else [])
+    t.play("on:roland-banks")
+    assert t.question == asks.AssignHorror
+    assert grave(TITLE, t.state) == []
+
+
+def test_points_assigned_before_count() -> None:
+    t = table("roland-banks").in_play(0, "beat-cop").harmed(0, damage=7)
+    t.enemy("ghoul-priest", engaged=0)
+    t.phase("enemy").until(asks.AssignDamage)
+    assert grave(TITLE, t.state) == []
+    t.play("on:roland-banks")
+    assert t.question == asks.AssignDamage
+    assert grave(TITLE, t.state) == ["on:roland-banks"]
+    assert warnings(TITLE, t.state, "on:roland-banks")[1] == "Роланд будет побеждён."

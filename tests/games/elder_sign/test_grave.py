@@ -1,0 +1,58 @@
+"""Before an investigator is devoured by choice the player is asked once more."""
+
+from __future__ import annotations
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.rules import asks
+from miskatonic.words.control import Steps
+from tests.games.elder_sign.table import Table, table
+from tests.games.elder_sign.test_ancient_ones import attacks, awake
+from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
+from tests.games.grave import grave, warnings
+
+TITLE = mk.games()["elder-sign"]
+
+
+def test_to_be_devoured_instead_of_paying_is_grave() -> None:
+    t = attacks(awake("nyarlathotep").clues(0, 2))
+    assert grave(TITLE, t.state) == ["be-devoured"]
+    assert not t.play("be-devoured").alive(0)
+
+
+@pytest.mark.parametrize(("sanity", "health", "fatal"), [(1, 6, ["lose:sanity"]), (4, 1, ["lose:health"]), (2, 2, [])])
+def test_a_helper_is_warned_of_losing_the_last(sanity: int, health: int, fatal: list[str]) -> None:
+    t = joe_helps(after_a_failed_roll(), "lore").values(JOE, sanity=sanity, health=health).play("give-up")
+    assert t.question == asks.HelperLoss
+    assert grave(TITLE, t.state) == fatal
+    for key in fatal:
+        assert not t.play(key).alive(JOE)
+
+
+def one_of_two(sanity: int, health: int) -> Table:
+    """The choice between losing 2 sanity, or 1 of each."""
+    both = Steps((w.Hurt(w.SANITY), w.Hurt(w.HEALTH)))
+    return table("bob-jenkins", "kate-winthrop").values(0, sanity, health).effect(0, w.OneOf((w.Hurt(w.SANITY, 2), both)))
+
+
+@pytest.mark.parametrize(
+    ("sanity", "health", "fatal"), [(3, 2, []), (2, 2, ["list:0"]), (3, 1, ["list:1"]), (2, 1, ["list:0", "list:1"])]
+)
+def test_a_list_that_takes_the_last_sanity_or_health_is_grave(sanity: int, health: int, fatal: list[str]) -> None:
+    t = one_of_two(sanity, health)
+    assert grave(TITLE, t.state) == fatal
+    for key in ("list:0", "list:1"):
+        after = one_of_two(sanity, health).play(key)
+        assert after.alive(0) == (key not in fatal)
+
+
+@pytest.mark.parametrize(("sanity", "fatal"), [(2, []), (1, ["give-up"])])
+def test_giving_up_is_grave_when_the_penalty_devours(sanity: int, fatal: list[str]) -> None:
+    t = table("bob-jenkins", "kate-winthrop").cleared().adventure("koi-pond").values(0, sanity=sanity)
+    t.attempt()
+    assert grave(TITLE, t.state) == fatal
+    if fatal:
+        assert warnings(TITLE, t.state, "give-up")[0] == "Bob will be devoured."
+    assert t.play("give-up").alive(0) == (not fatal)
