@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, refs, wrapped } from '../src/lib/text'
+import { flat, refs, tied, wrapped } from '../src/lib/text'
 import type { Text } from '../src/lib/protocol'
 
 const text: Text = [
@@ -18,6 +18,16 @@ describe('texts', () => {
 
   it('know what they mention', () => {
     expect(refs(text)).toEqual(['place:derby-hall'])
+  })
+
+  it('tie a number to what it counts, in words or as an icon, and nothing else', () => {
+    expect(tied('потеряйте 2 раны и 11 улик')).toBe('потеряйте 2\u00a0раны и 11\u00a0улик')
+    expect(tied('Deal 2 ')).toBe('Deal 2\u00a0')
+    expect(tied('3 – 1, round 2. Next')).toBe('3 – 1, round 2. Next')
+  })
+
+  it('never break between a number and what it counts', () => {
+    expect(wrapped('deals 12 wounds', 9, 3)).toEqual(['deals', '12\u00a0wounds'])
   })
 
   it('break between words', () => {

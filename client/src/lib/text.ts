@@ -12,6 +12,11 @@ export function flat(text: Text | undefined): string {
     .join('')
 }
 
+/** The words with each number tied to the word or sign it counts, so that no line ends in a lonely figure. */
+export function tied(words: string): string {
+  return words.replace(/(\d) (?=\p{L}|$)/gu, '$1\u00a0')
+}
+
 export function refs(text: Text | undefined): string[] {
   return parts(text)
     .filter((part): part is Ref => typeof part === 'object' && part.type === 'ref')
@@ -22,7 +27,9 @@ export function refs(text: Text | undefined): string[] {
 export function wrapped(words: string, width: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of words.split(/\s+/).filter(Boolean)) {
+  for (const word of tied(words)
+    .split(/[^\S\u00a0]+/)
+    .filter(Boolean)) {
     if (line === '' || line.length + 1 + word.length <= width) line = line ? `${line} ${word}` : word
     else {
       lines.push(line)
