@@ -43,7 +43,7 @@ Removed = NamedTuple("Removed", [("card", Piece)])
 Exhausted = NamedTuple("Exhausted", [("card", Piece)])
 Uses = NamedTuple("Uses", [("card", Piece), ("left", Amount)])
 Test = NamedTuple("Test", [("who", Seat), ("skill", Amount), ("difficulty", Amount), ("test", Amount), ("enemy", Piece)])
-"""Seat, skill, difficulty, kind, enemy (or -1)."""
+"""`enemy` is -1 where none is fought or evaded."""
 Committed = NamedTuple("Committed", [("who", Seat), ("card", Piece)])
 Token = NamedTuple("Token", [("who", Seat), ("token", Amount)])
 TokenCancelled = NamedTuple("TokenCancelled", [("who", Seat), ("token", Amount)])
@@ -56,10 +56,10 @@ HealedDamage = NamedTuple("HealedDamage", [("card", Piece), ("n", Amount)])
 HealedHorror = NamedTuple("HealedHorror", [("card", Piece), ("n", Amount)])
 DefeatedAsset = NamedTuple("DefeatedAsset", [("card", Piece)])
 Defeated = NamedTuple("Defeated", [("who", Seat), ("cause", Amount)])
-"""Seat, cause (0 damage, 1 horror, 2 an effect)."""
+"""The cause is 0 for damage, 1 for horror, 2 for an effect."""
 Resigned = NamedTuple("Resigned", [("who", Seat)])
 Trauma = NamedTuple("Trauma", [("who", Seat), ("mental", Amount), ("n", Amount)])
-"""Seat, 0 physical or 1 mental, n."""
+"""Mental is 1, physical 0."""
 Encounter = NamedTuple("Encounter", [("who", Seat), ("card", Piece)])
 EncountersReshuffled = NamedTuple("EncountersReshuffled", [])
 Spawned = NamedTuple("Spawned", [("enemy", Piece), ("place", Place)])
@@ -72,7 +72,7 @@ NoAttack = NamedTuple("NoAttack", [("enemy", Piece), ("who", Seat)])
 """It cannot."""
 EnemyMoved = NamedTuple("EnemyMoved", [("enemy", Piece), ("place", Place)])
 EnemyDefeated = NamedTuple("EnemyDefeated", [("enemy", Piece), ("who", Seat)])
-"""Enemy, seat (or -1)."""
+"""`who` is -1 when nobody did it."""
 Attached = NamedTuple("Attached", [("card", Piece), ("place", Place)])
 Threat = NamedTuple("Threat", [("card", Piece), ("who", Seat)])
 Doom = NamedTuple("Doom", [("card", Piece), ("now", Amount)])
@@ -85,12 +85,12 @@ NewAct = NamedTuple("NewAct", [("act", Piece)])
 Victory = NamedTuple("Victory", [("card", Piece)])
 HandSearched = NamedTuple("HandSearched", [("who", Seat), ("card", Piece)])
 Looked = NamedTuple("Looked", [("who", Seat), ("whose", Seat)])
-"""Seat, whose deck (or -1 for the encounter deck)."""
+"""`whose` deck: -1 is the encounter deck."""
 Returned = NamedTuple("Returned", [("who", Seat), ("card", Piece)])
 Experience = NamedTuple("Experience", [("who", Seat), ("n", Amount)])
 Killed = NamedTuple("Killed", [("who", Seat)])
 Earned = NamedTuple("Earned", [("who", Seat), ("card", Piece)])
-"""Seat (or -1 for an investigator who is yet to come), card."""
+"""`who` is -1 for an investigator who is yet to come."""
 Recorded = NamedTuple("Recorded", [("record", Amount)])
 Resolution = NamedTuple("Resolution", [("n", Amount)])
 Won = NamedTuple("Won", [])

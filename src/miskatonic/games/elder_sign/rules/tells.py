@@ -14,21 +14,21 @@ Enters = NamedTuple("Enters", [("seat", Seat), ("investigator", Piece)])
 FirstPlayer = NamedTuple("FirstPlayer", [("who", Who)])
 Turn = NamedTuple("Turn", [("who", Who)])
 Moves = NamedTuple("Moves", [("who", Who), ("place", Place), ("card", Piece)])
-"""Seat, place (or -1 for the entrance), adventure there (or -1)."""
+"""The entrance is -1, and has no adventure (-1)."""
 Stays = NamedTuple("Stays", [("who", Who)])
 Rolls = NamedTuple("Rolls", [("who", Who), ("dice", Rolled)])
-"""Seat, then a pair (die, face) for every die rolled."""
+"""A pair (die, face) for every die rolled."""
 Rerolls = NamedTuple("Rerolls", [("who", Who), ("dice", Rolled)])
 SpentClue = NamedTuple("SpentClue", [("who", Who)])
 Completes = NamedTuple("Completes", [("who", Who), ("task", Amount), ("monster", Piece), ("dice", Rolled)])
-"""Seat, task, monster on it (or -1), then a pair (die, face) for every die put on it."""
+"""A pair (die, face) for every die put on the task; the monster on it is -1 without one."""
 CompletesFree = NamedTuple("CompletesFree", [("who", Who), ("task", Amount), ("monster", Piece)])
-"""Seat, task, monster on it (or -1)."""
+"""The monster on the task is -1 without one."""
 RollFailed = NamedTuple("RollFailed", [("who", Who)])
 Terror = NamedTuple("Terror", [("who", Who)])
 TerrorIgnored = NamedTuple("TerrorIgnored", [("who", Who)])
 Removed = NamedTuple("Removed", [("who", Who), ("die", Piece), ("face", Amount)])
-"""Seat, die, face (or -1)."""
+"""The face is -1 for a die that was not rolled."""
 Focused = NamedTuple("Focused", [("who", Who), ("die", Piece), ("face", Amount)])
 AskedHelp = NamedTuple("AskedHelp", [("who", Who), ("helper", Who)])
 Helped = NamedTuple("Helped", [("who", Who), ("helper", Who), ("die", Piece), ("face", Amount)])
@@ -59,14 +59,14 @@ UsedCard = NamedTuple("UsedCard", [("who", Who), ("card", Piece)])
 Left = NamedTuple("Left", [("who", Who), ("card", Piece)])
 """An ally leaves."""
 SpentTrophy = NamedTuple("SpentTrophy", [("who", Who), ("trophy", Piece)])
-"""Seat, trophy (a card or a monster)."""
+"""A trophy is a card or a monster."""
 TookMonster = NamedTuple("TookMonster", [("who", Who), ("monster", Piece)])
 FaceDown = NamedTuple("FaceDown", [("who", Who), ("monster", Piece)])
 Signs = NamedTuple("Signs", [("change", Amount), ("now", Amount), ("needed", Amount)])
 Gate = NamedTuple("Gate", [("world", Piece), ("place", Place)])
 NoWorldLeft = NamedTuple("NoWorldLeft", [])
 Monster = NamedTuple("Monster", [("monster", Piece), ("place", Place), ("task", Amount), ("card", Piece)])
-"""Monster, place, task (or -1 when it lies below the lowest task), card."""
+"""The task is -1 when the monster lies below the lowest one."""
 NoMonster = NamedTuple("NoMonster", [])
 MonsterKeptAway = NamedTuple("MonsterKeptAway", [("who", Who)])
 Doom = NamedTuple("Doom", [("change", Amount), ("now", Amount), ("most", Amount)])

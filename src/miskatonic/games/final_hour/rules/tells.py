@@ -43,7 +43,7 @@ ToRitual = NamedTuple("ToRitual", [("monster", Piece)])
 Stays = NamedTuple("Stays", [("monster", Piece)])
 """May not leave the ritual site."""
 BrokenBySeal = NamedTuple("BrokenBySeal", [("monster", Piece), ("path", Path), ("side", Amount)])
-"""Monster, path, side of the seal before."""
+"""The side is the one the seal showed before."""
 Damaged = NamedTuple("Damaged", [("place", Place)])
 NoRoomForDamage = NamedTuple("NoRoomForDamage", [("place", Place)])
 Activated = NamedTuple("Activated", [("monster", Piece), ("place", Place)])
