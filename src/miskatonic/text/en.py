@@ -1,10 +1,9 @@
-"""English grammar: nouns that can be counted, articles, lists."""
+"""English grammar: nouns that can be counted, articles."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from miskatonic.text.parts import Text, join
 from miskatonic.text.slavic import Gender, N
 
 
@@ -43,15 +42,6 @@ def proper(name: str, gender: Gender = N) -> Noun:
     return Noun(name, name, gender)
 
 
-def count(n: int, noun: Noun) -> str:
-    """A number of things.
-
-    >>> count(1, regular("clue")), count(3, regular("clue"))
-    ('1 clue', '3 clues')
-    """
-    return f"{n} {noun.of(n)}"
-
-
 def article(word: str) -> str:
     """The word with its indefinite article.
 
@@ -59,12 +49,3 @@ def article(word: str) -> str:
     ('an omen', 'a moon')
     """
     return f"an {word}" if word[0].lower() in "aeiou" else f"a {word}"
-
-
-def listed(texts: list[Text], last: str = " and ") -> Text:
-    """A list with "and" (or another word) before its last member.
-
-    >>> listed([("a",), ("b",), ("c",)])
-    ('a, b and c',)
-    """
-    return join(", ", texts, last)

@@ -1,8 +1,7 @@
-"""Russian grammar: counting, the past tense, lists."""
+"""Russian grammar: counting, the past tense."""
 
 from __future__ import annotations
 
-from miskatonic.text.parts import Text, join
 from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Noun, Number, agree, number_class
 
 
@@ -26,17 +25,6 @@ def counted(n: int, thing: Noun, case: Case = NOM) -> str:
     return thing.many(GEN)
 
 
-def count(n: int, thing: Noun, case: Case = NOM) -> str:
-    """A number of things.
-
-    >>> from miskatonic.text.slavic import noun
-    >>> monster = noun("монстр~", "/а/у/а/ом/е", "ы/ов/ам/ов/ами/ах", animate=True)
-    >>> count(2, monster), count(2, monster, ACC), count(5, monster)
-    ('2 монстра', '2 монстров', '5 монстров')
-    """
-    return f"{n} {counted(n, thing, case)}"
-
-
 def past(gender: Gender, verb: str) -> str:
     """A regular verb of the past tense, given in the masculine.
 
@@ -48,24 +36,3 @@ def past(gender: Gender, verb: str) -> str:
         stem = verb.removesuffix("ся")
         return agree(gender, verb, f"{stem}ась", f"{stem}ось")
     return agree(gender, verb, f"{verb}а", f"{verb}о")
-
-
-def left(n: int, thing: Noun) -> str:
-    """How many are left.
-
-    >>> from miskatonic.text.slavic import F, noun
-    >>> wound = noun("ран~", "а/ы/е/у/ой/е", "ы//ам/ы/ами/ах", gender=F)
-    >>> left(1, wound), left(3, wound)
-    ('осталась 1 рана', 'осталось 3 раны')
-    """
-    verb = agree(thing.gender, "остался", "осталась", "осталось") if number_class(n) is Number.ONE else "осталось"
-    return f"{verb} {count(n, thing)}"
-
-
-def listed(texts: list[Text], last: str = " и ") -> Text:
-    """A list with «и» (or another word) before its last member.
-
-    >>> listed([("а",), ("б",), ("в",)])
-    ('а, б и в',)
-    """
-    return join(", ", texts, last)

@@ -1,11 +1,11 @@
-"""Ukrainian grammar: counting, the past tense, lists, and the small words that change with their neighbours."""
+"""Ukrainian grammar: counting, the past tense, and the small words that change with their neighbours."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from miskatonic.text.parts import Part, Text, flat, join
+from miskatonic.text.parts import Part, Text, flat
 from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Noun, Number, agree, number_class
 
 
@@ -29,17 +29,6 @@ def counted(n: int, thing: Noun, case: Case = NOM) -> str:
     return thing.many(GEN)
 
 
-def count(n: int, thing: Noun, case: Case = NOM) -> str:
-    """A number of things.
-
-    >>> from miskatonic.text.slavic import noun
-    >>> monster = noun("монстр~", "/а/у/а/ом/і", "и/ів/ам/ів/ами/ах", animate=True)
-    >>> count(2, monster), count(2, monster, ACC), count(5, monster)
-    ('2 монстри', '2 монстрів', '5 монстрів')
-    """
-    return f"{n} {counted(n, thing, case)}"
-
-
 def past(gender: Gender, verb: str) -> str:
     """A regular verb of the past tense, given in the masculine.
 
@@ -50,27 +39,6 @@ def past(gender: Gender, verb: str) -> str:
     reflexive = "ся" if verb.endswith("ся") else ""
     stem = verb.removesuffix("ся").removesuffix("в")
     return agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
-
-
-def left(n: int, thing: Noun) -> str:
-    """How many are left.
-
-    >>> from miskatonic.text.slavic import F, noun
-    >>> wound = noun("ран~", "а/и/і/у/ою/і", "и//ам/и/ами/ах", gender=F)
-    >>> left(1, wound), left(3, wound)
-    ('залишилася 1 рана', 'залишилося 3 рани')
-    """
-    one = agree(thing.gender, "залишився", "залишилася", "залишилося")
-    return f"{one if number_class(n) is Number.ONE else 'залишилося'} {count(n, thing)}"
-
-
-def listed(texts: list[Text], last: str = " і ") -> Text:
-    """A list with «і» (or another word) before its last member.
-
-    >>> listed([("а",), ("б",), ("в",)])
-    ('а, б і в',)
-    """
-    return join(", ", texts, last)
 
 
 # -------------------------------------------------------------------- в or у, з or із, і or й
