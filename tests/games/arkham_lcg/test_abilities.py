@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.people import skill_of
+from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 

@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.people import place_of_card, skill_of
+from miskatonic.games.arkham_lcg.rules.figures import skill_of
+from miskatonic.games.arkham_lcg.rules.people import place_of_card
 from miskatonic.games.arkham_lcg.rules.story import doom_in_play
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, place, table

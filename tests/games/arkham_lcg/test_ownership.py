@@ -6,7 +6,8 @@ from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import TakeDamage
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, problems
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.people import card_of, holder, skill_of
+from miskatonic.games.arkham_lcg.rules.figures import skill_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, holder
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
 

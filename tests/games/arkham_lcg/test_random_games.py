@@ -12,10 +12,12 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.figures import health_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.phases import OPENING
 from miskatonic.games.arkham_lcg.rules.places import is_revealed
-from miskatonic.games.arkham_lcg.rules.skill_tests import OF_A_TEST, TEST
+from miskatonic.games.arkham_lcg.rules.skill_test.steps import TEST
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import OF_A_TEST
 from miskatonic.testing import rule
 
 NAMES = [sheet.slug for sheet in INVESTIGATORS]

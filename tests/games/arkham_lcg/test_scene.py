@@ -14,9 +14,9 @@ from miskatonic.core.options import Asked
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
 from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.rules.people import skill_of
+from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
-from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.looks import rules
 from miskatonic.games.arkham_lcg.scene.table import cards_in, scene, targets

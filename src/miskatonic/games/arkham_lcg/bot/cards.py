@@ -32,8 +32,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
-from miskatonic.games.arkham_lcg.rules.people import enemies_at, passives, place_of
-from miskatonic.games.arkham_lcg.rules.playing import overfull
+from miskatonic.games.arkham_lcg.rules.entering import overfull
+from miskatonic.games.arkham_lcg.rules.holding import passives
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, place_of
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
 BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}

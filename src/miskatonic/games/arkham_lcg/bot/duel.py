@@ -44,16 +44,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
-from miskatonic.games.arkham_lcg.rules.people import (
-    card_of,
-    health_of,
-    is_blank,
-    player_order,
-    skill_of,
-)
+from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
+from miskatonic.games.arkham_lcg.rules.holding import is_blank
+from miskatonic.games.arkham_lcg.rules.people import card_of, player_order
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.scenario import reference
-from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
 FORESEEN: Final = 6
 """How many attacks, and how many rounds, one looks ahead."""

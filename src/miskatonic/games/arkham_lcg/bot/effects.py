@@ -43,6 +43,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     RESOURCES,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
+from miskatonic.games.arkham_lcg.rules.figures import sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.people import (
     card_of,
     enemies_at,
@@ -51,9 +52,7 @@ from miskatonic.games.arkham_lcg.rules.people import (
     lead,
     place_of,
     player_order,
-    sanity_left,
     seats_at,
-    skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.places import clues_at, distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS

@@ -83,16 +83,14 @@ from miskatonic.games.arkham_lcg.rules.box import (
     YES,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
+from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
     engaged_with,
-    health_left,
     is_ready,
     place_of,
     place_of_card,
     player_order,
-    sanity_left,
-    skill_of,
     unengaged_at,
 )
 from miskatonic.games.arkham_lcg.rules.places import distances

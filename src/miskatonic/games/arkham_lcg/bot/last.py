@@ -34,15 +34,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
     NOBODY,
     TESTER,
 )
-from miskatonic.games.arkham_lcg.rules.people import (
-    engaged_with,
-    health_of,
-    is_ready,
-    place_of,
-    player_order,
-    seats_at,
-    skill_of,
-)
+from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
+from miskatonic.games.arkham_lcg.rules.people import engaged_with, is_ready, place_of, player_order, seats_at
 
 WIN: Final = 14.0
 """What a victory is worth while one prepares for it, in actions."""

@@ -59,16 +59,11 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, settles, value
-from miskatonic.games.arkham_lcg.rules.people import (
-    health_of,
-    is_ready,
-    place_of,
-    player_order,
-    sanity_left,
-)
+from miskatonic.games.arkham_lcg.rules.figures import health_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.people import is_ready, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import clues_at
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total
 from miskatonic.games.arkham_lcg.rules.story import current_agenda, doom_in_play
 
 GHOULS: Final = 0.35

@@ -20,7 +20,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
     VICTORY_POINTS,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, health_left, health_of, in_game, sanity_left
+from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 
 

@@ -30,22 +30,19 @@ from miskatonic.games.arkham_lcg.rules.box import (
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
+from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.people import (
     card_of,
     engaged_with,
-    health_left,
-    health_of,
     holder,
     is_ready,
     place_of,
     place_of_card,
     player_order,
-    sanity_left,
-    skill_of,
 )
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 
 DEFEAT: Final = 6.0

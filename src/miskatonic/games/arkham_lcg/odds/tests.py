@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
 from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.scenario import reference
-from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_without_tokens
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_without_tokens
 
 
 def chance(s: State, seat: int, skill: int, hard: int) -> Fraction:

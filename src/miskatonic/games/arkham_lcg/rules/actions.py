@@ -3,30 +3,18 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.events import Event, ability_of, event_args, is_ability, renew_limits
+from miskatonic.core.events import Event, ability_of, is_ability, renew_limits
 from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
-from miskatonic.games.arkham_lcg.cards.words import (
-    AutoEvadeAll,
-    DiscoverNothing,
-    Evade,
-    Fight,
-    GainActions,
-    GainResources,
-    LoseActions,
-    MindOverMatter,
-    PutResourceHere,
-    UseBecomesResource,
-)
+from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, Evade, Fight, GainActions, LoseActions, MindOverMatter
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ACTIVE,
     ADVANCE,
-    CLUES,
     DEAR_ACTION_TAKEN,
     DRAW_CARD,
     END_TURN,
@@ -42,30 +30,20 @@ from miskatonic.games.arkham_lcg.rules.box import (
     MIND,
     MOVE_TO,
     PLAY_CARD,
-    RESOURCES,
-    RESOURCES_ON,
     TAKE_RESOURCE,
     THREAT,
     TOME_ACTIONS,
     TRAITS_OF,
-    USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import provoke
 from miskatonic.games.arkham_lcg.rules.engaging import engage
-from miskatonic.games.arkham_lcg.rules.people import (
-    card_of,
-    enemies_at,
-    in_game,
-    is_blank,
-    passives,
-    place_of,
-    player_order,
-)
+from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import may_enter, move, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import activate, play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for
+from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
 from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, usable, use_free
 
@@ -264,13 +242,8 @@ def nobody_active(s: State, f: Frame) -> None:
 
 TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, turn_over, nobody_active)
 
-# -------------------------------------------------------------------- small words of a turn
 
-
-def gain_resources(s: State, f: Frame, node: GainResources) -> None:
-    """From the pool (AH-INV-11)."""
-    s.add(RESOURCES[f.who], node.n)
-    s.note(tells.Resources, f.who, node.n, s.count(RESOURCES[f.who]), rule="AH-INV-11")
+# -------------------------------------------------------------------- more and fewer actions
 
 
 def gain_actions(s: State, f: Frame, node: GainActions) -> None:
@@ -290,34 +263,6 @@ def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
             s.note(tells.Actions, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
 
 
-runs(GainResources, gain_resources)
 runs(GainActions, gain_actions)
 runs(LoseActions, lose_actions)
 runs(MindOverMatter, lambda s, f, node: s.set(MIND[f.who], 1), can=lambda s, f, node: not s.count(MIND[f.who]))
-
-
-def put_resource(s: State, f: Frame, node: PutResourceHere) -> None:
-    """The resource paid lies on the card now."""
-    s.add(RESOURCES_ON[s.shared(f).regs["piece"]], 1)
-
-
-def use_becomes_resource(s: State, f: Frame, node: UseBecomesResource) -> None:
-    """Moved, not gained."""
-    piece = s.shared(f).regs["piece"]
-    s.add(USES_LEFT[piece], -1)
-    s.note(tells.Uses, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
-    s.add(RESOURCES[f.who], 1)
-    s.note(tells.Resources, f.who, 1, s.count(RESOURCES[f.who]), rule="AH-USE-01")
-
-
-def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
-    """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
-    piece = s.shared(f).regs["piece"]
-    n = min(event_args(s, f)[2], s.count(CLUES[piece]))
-    s.add(CLUES[piece], -n)
-    s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
-
-
-runs(PutResourceHere, put_resource)
-runs(UseBecomesResource, use_becomes_resource, can=lambda s, f, node: s.count(USES_LEFT[s.shared(f).regs["piece"]]) > 0)
-runs(DiscoverNothing, discover_nothing)

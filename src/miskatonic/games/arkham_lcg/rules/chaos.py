@@ -27,7 +27,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_TOKEN,
     TOKEN_ARG,
 )
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, has, is_blank, place_of
+from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, place_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
 BLANK_SIGN: Final = ElderSign()

@@ -40,8 +40,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
+from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left
 from miskatonic.games.arkham_lcg.rules.leaving import discard, to_victory, wipe
-from miskatonic.games.arkham_lcg.rules.people import card_of, health_left, in_game, is_beaten, lead, place_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, place_of
 
 BY_EFFECT: Final = 2
 """Why somebody was defeated, where it was neither damage nor horror."""

@@ -1,15 +1,39 @@
-"""Cards discarded at the same time: their owner stacks them (AH-ENC-03)."""
+"""Discarding by choice, at random and together (AH-ENC-03, AH-WKR-03)."""
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure
+from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard
+from miskatonic.games.arkham_lcg.cards.words import (
+    DiscardAsset,
+    DiscardAtRandom,
+    DiscardThis,
+    KeepOneCard,
+    RemoveDiscardPile,
+)
 from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import EVENT, HAND, OWNER, PICK, REMOVED, SLUG
-from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import BEARERS
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    AT_PLACE,
+    ATTACHED,
+    DISCARD,
+    EVENT,
+    HAND,
+    OWNER,
+    PICK,
+    PLAY,
+    REMOVED,
+    SLUG,
+    THREAT,
+    WEAKNESSES,
+)
+from miskatonic.games.arkham_lcg.rules.entering import check_slots
+from miskatonic.games.arkham_lcg.rules.holding import BEARERS
+from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
+from miskatonic.games.arkham_lcg.rules.people import in_game
+from miskatonic.games.arkham_lcg.rules.powers import discardable
 
 
 def discard_together(s: State, owner: int, cards: list[int]) -> None:
@@ -59,3 +83,75 @@ def stack(s: State, f: Frame) -> None:
 
 
 STACKING: Final = procedure("stacking", choose_top, stack, left=PIECE, order=PIECE)
+
+# -------------------------------------------------------------------- by effects
+
+
+def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
+    """This card goes, if it is still in play."""
+    card = s.shared(f).regs["piece"]
+    if s.home[card] in (*PLAY, *THREAT, *AT_PLACE, *ATTACHED):
+        discard(s, card)
+
+
+runs(DiscardThis, discard_this)
+
+
+def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
+    """Ask which card stays; a weakness cannot be chosen for discard, so it stays (AH-WKR-03)."""
+    hand = s.zone(HAND[f.who])
+    f.answer = None
+    if not any(card in WEAKNESSES for card in hand):
+        s.ask(f, f.who, asks.KeepCard, PICK.each(hand))
+
+
+def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
+    """The others are discarded."""
+    discard_together(s, f.who, [card for card in discardable(s, f.who) if card != f.value])
+
+
+runs(KeepOneCard, choose_kept, keep_one)
+
+
+def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
+    """Chance may hit anything (AH-WKR-03)."""
+    hand = s.zone(HAND[f.who])
+    if hand:
+        card = hand[s.random(f"hand-of-{f.who}", len(hand))]
+        s.note(tells.DiscardedFromHand, f.who, card, rule="AH-WKR-03")
+        discard(s, card, told=False)
+
+
+runs(
+    DiscardAtRandom,
+    discard_at_random,
+    can=lambda s, f, node: any(s.zone(HAND[seat]) for seat in range(s.seats) if in_game(s, seat)),
+)
+
+
+def choose_asset(s: State, f: Frame, node: DiscardAsset) -> None:
+    """Ask which asset one controls."""
+    f.answer = None
+    cards = [p for z in (PLAY, THREAT) for p in s.zone(z[f.who]) if p in ASSET and can_leave(s, p)]
+    s.ask(f, f.who, asks.DiscardAsset, PICK.each(cards))
+
+
+def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
+    """It goes; without one the other thing happens."""
+    if f.answer is None:
+        s.kids(f, "otherwise")
+    else:
+        discard(s, f.value)
+        check_slots(s, f.who)
+
+
+runs(DiscardAsset, choose_asset, discard_asset)
+
+
+def remove_pile(s: State, f: Frame, node: RemoveDiscardPile) -> None:
+    """The whole pile leaves the game."""
+    for card in s.zone(DISCARD[f.who]):
+        s.put(card, REMOVED)
+
+
+runs(RemoveDiscardPile, remove_pile)

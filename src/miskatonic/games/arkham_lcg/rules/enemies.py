@@ -1,4 +1,4 @@
-"""Enemies: attacks, damage, evasion, hunters (AH-ENM, AH-AOO, AH-HNT, AH-MAS, AH-PRK-05)."""
+"""Enemies: attacks, damage, evasion (AH-ENM, AH-AOO, AH-MAS, AH-PRK-05)."""
 
 from typing import Final
 
@@ -15,8 +15,10 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DamageAttacker,
     DamageEnemy,
     DamageEvaded,
-    DriveTowards,
+    Evade,
+    Fight,
     NoAttacksThisRound,
+    Resign,
 )
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -24,7 +26,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     ENEMY,
     EXHAUSTED,
     PICK,
-    PLACE_NAMED,
     SEAT,
     SHIELDED,
     TEST_TARGET,
@@ -34,7 +35,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
@@ -44,11 +44,9 @@ from miskatonic.games.arkham_lcg.rules.people import (
     lead,
     place_of,
     place_of_card,
-    player_order,
     seats_at,
-    unengaged_at,
 )
-from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
+from miskatonic.games.arkham_lcg.rules.places import ways_from
 
 # -------------------------------------------------------------------- attacks
 
@@ -79,6 +77,11 @@ def can_attack(s: State, enemy: int, seat: int) -> bool:
 
 
 runs(NoAttacksThisRound, lambda s, f, node: s.set(SHIELDED[f.who], 1))
+
+
+def is_exempt(effect: object) -> bool:
+    """Whether an action with this effect provokes nothing: fights, evasions, resigning (AH-AOO-07)."""
+    return isinstance(effect, Fight | Evade | Resign | AutoEvadeAll)
 
 
 def provoke(s: State, seat: int) -> None:
@@ -244,94 +247,3 @@ def evade_all(s: State, f: Frame, node: AutoEvadeAll) -> None:
 
 runs(AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
 runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))
-
-# -------------------------------------------------------------------- moving
-
-
-def move_enemy(s: State, enemy: int, place: int) -> None:
-    """An enemy moves; it reveals nothing, and engages whom it finds (AH-LOR-04, AH-ENM-03)."""
-    s.put(enemy, AT_PLACE[place])
-    s.note(tells.EnemyMoved, enemy, place, rule="AH-HNT-01")
-    engage_at(s, place)
-
-
-def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
-    """The next locations on shortest paths to the nearest of these places, if it may enter them (AH-HNT-01, AH-HNT-03)."""
-    here = place_of_card(s, enemy)
-    far = {target: distances(s, target) for target in targets}
-    reachable = [target for target in targets if here in far[target] and far[target][here] > 0]
-    if not reachable:
-        return []
-    nearest = min(far[target][here] for target in reachable)
-    steps = {p for t in reachable if far[t][here] == nearest for p in ways_from(s, here) if far[t].get(p, 99) == nearest - 1}
-    return [place for place in sorted(steps) if enemy_may_enter(s, enemy, place)]
-
-
-def hunters(s: State) -> tuple[int, ...]:
-    """Ready hunters engaged with nobody where nobody is whom they could engage (AH-ENM-02, AH-HNT-04, AH-PRY-02)."""
-    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
-    return tuple(e for e in found if ENEMY[e].hunter and is_ready(s, e))
-
-
-def begin_hunt(s: State, f: Frame) -> None:
-    """Each ready hunter moves once (AH-PHS-19)."""
-    f.lists["hunters"] = hunters(s)
-
-
-def choose_step(s: State, f: Frame) -> None:
-    """Towards the nearest investigator; prey decides among the equally near, then the lead (AH-HNT-02)."""
-    f.answer = None
-    if not f.lists["hunters"]:
-        f.end()
-        return
-    enemy = f.lists["hunters"][0]
-    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
-
-
-def prey_places(s: State, enemy: int) -> list[int]:
-    """Where the investigators are whom a hunter goes for."""
-    here = place_of_card(s, enemy)
-    seats = [seat for seat in player_order(s) if ENEMY[enemy].prey is None or preferred(s, enemy, [seat])]
-    far = {seat: distances(s, place_of(s, seat)).get(here, 99) for seat in seats}
-    near = [seat for seat in seats if far[seat] == min(far.values())]
-    return list(dict.fromkeys(place_of(s, seat) for seat in preferred(s, enemy, near)))
-
-
-def hunt(s: State, f: Frame) -> None:
-    """It goes there."""
-    enemy = f.lists["hunters"][0]
-    f.lists["hunters"] = f.lists["hunters"][1:]
-    f.goto(choose_step)
-    if f.answer is not None:
-        move_enemy(s, enemy, f.value)
-
-
-HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt)
-
-
-def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:
-    """Each unengaged enemy with the trait, exhausted or not."""
-    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
-    f.lists["left"] = tuple(found) if is_in_play(s, PLACE_NAMED[node.location]) else ()
-
-
-def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
-    """Ask the lead where there are two ways."""
-    f.answer = None
-    if not f.lists["left"]:
-        f.end()
-        return
-    enemy = f.lists["left"][0]
-    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
-
-
-def drive(s: State, f: Frame, node: DriveTowards) -> None:
-    """It moves once."""
-    enemy = f.lists["left"][0]
-    f.lists["left"] = f.lists["left"][1:]
-    f.goto(choose_drive)
-    if f.answer is not None:
-        move_enemy(s, enemy, f.value)
-
-
-runs(DriveTowards, begin_drive, choose_drive, drive, left=PIECE)

@@ -19,18 +19,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     THREAT,
     UNREVEALED,
 )
+from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import (
-    health_left,
-    in_game,
-    is_beaten,
-    is_ready,
-    lead,
-    place_of,
-    seats_at,
-    skill_of,
-    unengaged_at,
-)
+from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, lead, place_of, seats_at, unengaged_at
 
 
 def is_in_play(s: State, place: int) -> bool:

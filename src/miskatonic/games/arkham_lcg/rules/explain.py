@@ -27,10 +27,12 @@ from miskatonic.games.arkham_lcg.rules.box import (
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
-from miskatonic.games.arkham_lcg.rules.people import card_of, has, health_left, place_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left
+from miskatonic.games.arkham_lcg.rules.holding import has
+from miskatonic.games.arkham_lcg.rules.people import card_of, place_of
 from miskatonic.games.arkham_lcg.rules.places import may_enter, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.skill_tests import icons_on
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:

@@ -7,11 +7,12 @@ from miskatonic.core.declared import PIECE, Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, TakeDamage, TakeHarm, TakeHorror
+from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, MoveHorrorToYou, TakeDamage, TakeHarm, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON, SHEETS
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
 from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game
 
 # -------------------------------------------------------------------- assigning
@@ -186,3 +187,20 @@ def heal(s: State, f: Frame, node: HealDamage | HealHorror) -> None:
 
 runs(HealDamage, heal, can=lambda s, f, node: s.count(DAMAGE[card_of(s, f.who)]) > 0)
 runs(HealHorror, heal, can=lambda s, f, node: s.count(HORROR[card_of(s, f.who)]) > 0)
+
+
+def move_horror(s: State, f: Frame, node: MoveHorrorToYou) -> None:
+    """Moved, neither dealt nor taken; it can defeat all the same (AH-DMR-08)."""
+    card = s.shared(f).regs["piece"]
+    if not s.count(HORROR[card]):
+        return
+    own = card_of(s, f.who)
+    s.add(HORROR[card], -1)
+    s.add(HORROR[own], 1)
+    s.note(tells.Horror, own, 1, rule="AH-DMR-08")
+    if not s.count(HORROR[card]):
+        discard(s, card)
+    check_defeat(s, (f.who,))
+
+
+runs(MoveHorrorToYou, move_horror, can=lambda s, f, node: s.count(HORROR[s.shared(f).regs["piece"]]) > 0)

@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     VICTORY,
     VICTORY_POINTS,
 )
-from miskatonic.games.arkham_lcg.rules.people import BEARERS, has
+from miskatonic.games.arkham_lcg.rules.holding import BEARERS, has
 
 TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
 

@@ -36,8 +36,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.enemies import ATTACKS_BY, HUNTING
+from miskatonic.games.arkham_lcg.rules.enemies import ATTACKS_BY
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
+from miskatonic.games.arkham_lcg.rules.hunting import HUNTING
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, in_game, is_ready, lead, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import reveal

@@ -3,13 +3,13 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.events import Event
+from miskatonic.core.events import Event, event_args
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, NoWayIn, ShroudBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
-from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, GetClear, RevealLocation, SlipAway
+from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, DiscoverNothing, GetClear, RevealLocation, SlipAway
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASIDE,
@@ -156,6 +156,17 @@ runs(
     lambda s, f, node: discover_here(s, f.who, node.n),
     can=lambda s, f, node: clues_at(s, place_of(s, f.who)) > 0,
 )
+
+
+def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
+    """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
+    piece = s.shared(f).regs["piece"]
+    n = min(event_args(s, f)[2], s.count(CLUES[piece]))
+    s.add(CLUES[piece], -n)
+    s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
+
+
+runs(DiscoverNothing, discover_nothing)
 
 # -------------------------------------------------------------------- moving
 

@@ -1,4 +1,4 @@
-"""Playing cards and using abilities: costs, attacks of opportunity, effect; slots and uses (AH-INI, AH-SLT, AH-USE)."""
+"""Playing cards: which can be played, costs, attacks of opportunity, effect (AH-INI, AH-EVT, AH-UNI)."""
 
 from typing import Final
 
@@ -7,34 +7,28 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.events import ability_frame
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, ExtraAction, ExtraHands, NoPlaying
+from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Power, When
-from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
-from miskatonic.games.arkham_lcg.cards.terms import SLOTS, SLOTS_OF
-from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, Evade, Fight, Resign
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
     ASSET,
     COST,
     EVENT,
     FAST,
     HAND,
-    PICK,
     PLAY,
     RESOLVING,
     RESOURCES,
     SEATS,
     SLOW,
     SLUG,
-    THREAT,
-    TRAITS_OF,
-    USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.enemies import provoke
-from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard, own_limit
-from miskatonic.games.arkham_lcg.rules.people import active, has, in_game, passives
+from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
+from miskatonic.games.arkham_lcg.rules.entering import put_into_play
+from miskatonic.games.arkham_lcg.rules.holding import has
+from miskatonic.games.arkham_lcg.rules.leaving import discard, own_limit
+from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.powers import (
     POWERS,
     FinishEvent,
@@ -86,11 +80,6 @@ def slow_cards(s: State, seat: int) -> list[int]:
     return _playable(s, seat, SLOW)
 
 
-def is_exempt(effect: object) -> bool:
-    """Whether an action with this effect provokes nothing: fights, evasions, resigning (AH-AOO-07)."""
-    return isinstance(effect, Fight | Evade | Resign | AutoEvadeAll)
-
-
 # -------------------------------------------------------------------- playing a card
 
 
@@ -135,7 +124,6 @@ def played(s: State, f: Frame) -> None:
 
 PLAYING: Final = procedure("playing a card", pay_for_card, begin_playing, played)
 CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing, "", PIECE)
-ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing, "", PIECE)
 
 
 def finish_event(s: State, f: Frame, node: FinishEvent) -> None:
@@ -149,88 +137,6 @@ def finish_event(s: State, f: Frame, node: FinishEvent) -> None:
 
 runs(FinishEvent, finish_event, can=lambda s, f, node: False)  # no reason to play it (AH-EVT-05)
 
-# -------------------------------------------------------------------- entering play, slots
-
-
-def put_into_play(s: State, seat: int, card: int) -> None:
-    """An asset enters play under a seat's control, once there is room for it."""
-    s.push(ENTERING, seat).regs["card"] = card
-
-
-def overfull(s: State, seat: int, coming: int) -> int:
-    """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
-    cards = [p for z in (PLAY, THREAT) for p in s.zone(z[seat]) if p in ASSET and p != coming]
-    if coming >= 0:
-        cards.append(coming)
-    for slot in range(len(SLOTS)):
-        taken = sum(ASSET[card].slots.count(slot) for card in cards)
-        room = SLOTS_OF[slot]
-        if slot == HAND_SLOT:
-            for extra in passives(s, seat, ExtraHands):
-                fitting = sum(ASSET[c].slots.count(slot) for c in cards if extra.trait in TRAITS_OF[c])
-                room += min(extra.n, fitting)
-        if taken > room:
-            return slot
-    return -1
-
-
-def make_room(s: State, f: Frame) -> None:
-    """Ask which asset gives way (AH-SLT-05, AH-SLR-02)."""
-    card = f.regs["card"]
-    slot = overfull(s, f.who, card)
-    f.answer = None
-    if slot >= 0:
-        others = [p for p in s.zone(PLAY[f.who]) if p != card and slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, PICK.each(others), card, slot)
-
-
-def room_made(s: State, f: Frame) -> None:
-    """It is discarded; then look again."""
-    if f.answer is not None:
-        discard(s, f.value)
-        f.goto(make_room)
-
-
-def enter(s: State, f: Frame) -> None:
-    """The asset is in play, ready, with its uses (AH-CON-09, AH-KEY-03)."""
-    card = f.regs["card"]
-    sheet = ASSET[card]
-    s.put(card, PLAY[f.who])
-    s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
-    if sheet.uses is not None:
-        s.set(USES_LEFT[card], sheet.uses[1])
-    if active(s) == f.who and any(isinstance(p, ExtraAction) and p.trait is None for p in sheet.passive):
-        s.add(ACTIONS[f.who], 1)
-        s.note(tells.Actions, f.who, 1, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
-    s.happen(ENTERED_PLAY, f.who, card)
-
-
-ENTERING: Final = procedure("entering play", make_room, room_made, enter)
-
-
-def check_slots(s: State, seat: int) -> None:
-    """When slots have gone, assets over the limit must be discarded."""
-    if overfull(s, seat, -1) >= 0:
-        s.push(CROWDED, seat)
-
-
-def choose_crowded(s: State, f: Frame) -> None:
-    """Ask which asset goes."""
-    slot = overfull(s, f.who, -1)
-    f.answer = None
-    if slot >= 0:
-        cards = [p for p in s.zone(PLAY[f.who]) if slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, PICK.each(cards), -1, slot)
-
-
-def crowded_out(s: State, f: Frame) -> None:
-    """It goes; look again."""
-    if f.answer is not None:
-        discard(s, f.value)
-        f.goto(choose_crowded)
-
-
-CROWDED: Final = procedure("too many assets", choose_crowded, crowded_out)
 
 # -------------------------------------------------------------------- using an ability
 

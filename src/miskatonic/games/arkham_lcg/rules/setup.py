@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainReso
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
 from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
+from miskatonic.games.arkham_lcg.rules import amounts, resources, searching
 from miskatonic.games.arkham_lcg.rules.box import (
     ACT,
     ACT_CARD,
@@ -65,6 +66,9 @@ from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls
 from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
 from miskatonic.words.control import Steps
+
+WORDS: Final = (amounts, resources, searching)
+"""Chapters that no other calls: importing them says how their words run."""
 
 STARTING_RESOURCES: Final = 5  # AH-SUP-08
 

@@ -54,10 +54,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
+from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
-from miskatonic.games.arkham_lcg.rules.playing import put_into_play as put_asset_into_play
 
 CHOOSE: Final = Verb("choose", str)
 DOOM_PREFIX: Final = "doom:"

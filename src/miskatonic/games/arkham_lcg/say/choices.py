@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules import asks, box, people, places
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, places
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.effects import clause
@@ -186,7 +186,7 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (COMBAT, 0)
     said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
     if v.lang is UK and isinstance(plus, int):
-        said = _against(own, people.skill_of(view, asked.seat, own, FIGHT) + plus, hard, v)
+        said = _against(own, figures.skill_of(view, asked.seat, own, FIGHT) + plus, hard, v)
     return bracketed([said, *_state(view, asked.seat, piece, v)])
 
 
@@ -197,7 +197,7 @@ def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     own = word.skill if isinstance(word, w.Evade) else AGILITY
     said = v.say("evade {n}", "уход {n}", "", n=hard)
     if v.lang is UK:
-        said = _against(own, people.skill_of(view, asked.seat, own, EVADE), hard, v)
+        said = _against(own, figures.skill_of(view, asked.seat, own, EVADE), hard, v)
     return v.say(
         "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
         enemy=v.card(piece), numbers=bracketed([said, *_apart(view, asked, piece, v)]),
@@ -344,7 +344,7 @@ def _investigate(view: State, seat: int, v: Voice) -> Text:
     here = people.place_of(view, seat)
     numbers = _numbers(view, here, v)
     if v.lang is UK:
-        own = people.skill_of(view, seat, INTELLECT, INVESTIGATE)
+        own = figures.skill_of(view, seat, INTELLECT, INVESTIGATE)
         numbers = bracketed([_against(INTELLECT, own, places.shroud(view, here), v), _clues(view, here, v)])
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",

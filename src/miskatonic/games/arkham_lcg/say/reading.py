@@ -10,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
 from miskatonic.games.arkham_lcg.cards.words import known as known
-from miskatonic.games.arkham_lcg.rules import box, people
+from miskatonic.games.arkham_lcg.rules import box, figures, people
 from miskatonic.games.arkham_lcg.rules.actions import surcharge
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
 from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
 from miskatonic.games.arkham_lcg.rules.scenario import reference
-from miskatonic.games.arkham_lcg.rules.skill_tests import difficulty, icons_on, skill_total, skill_without_tokens
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total, skill_without_tokens
 from miskatonic.text.parts import Part, Ref, Text
 
 # -------------------------------------------------------------------- icons
@@ -145,7 +145,7 @@ def harm(view: State, piece: int) -> tuple[int, int, int, int]:
 
 def enemy_health(view: State, enemy: int) -> tuple[int, int]:
     """The health an enemy has left, and the whole of it."""
-    most = people.health_of(view, enemy)
+    most = figures.health_of(view, enemy)
     return most - view.count(box.DAMAGE[enemy]), most
 
 
@@ -242,7 +242,7 @@ def final_numbers(view: State) -> tuple[int, int]:
 
 def skill_in_test(view: State, seat: int, skill: int) -> int:
     """What a skill would come to in the present test, before cards are committed."""
-    return people.skill_of(view, seat, skill, view.count(box.TEST_KIND)) + view.count(box.TEST_PLUS)
+    return figures.skill_of(view, seat, skill, view.count(box.TEST_KIND)) + view.count(box.TEST_PLUS)
 
 
 def test_outcome(view: State) -> tuple[bool, int]:

@@ -50,10 +50,13 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TRAITS_OF,
     USES_LEFT,
 )
-from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, is_blank, passives, place_of, skill_of
+from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
+from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.skill_tests import foes_for, icons_on
+from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DAMAGE_ICON, DOOM_ICON, HORROR_ICON, RESOURCE_ICON, word_of
 from miskatonic.games.arkham_lcg.scene.captions import caption, person
 from miskatonic.games.arkham_lcg.scene.looks import (

@@ -34,7 +34,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, value
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
-from miskatonic.games.arkham_lcg.rules.people import card_of, health_of, in_game, place_of, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.figures import health_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play

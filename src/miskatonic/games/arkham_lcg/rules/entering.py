@@ -1,0 +1,143 @@
+"""Cards entering play: assets with their slots and uses, threat areas, attachments (AH-SLT, AH-SLR, AH-ATT)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import Event as GameEvent
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, ExtraHands
+from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
+from miskatonic.games.arkham_lcg.cards.terms import SLOTS, SLOTS_OF
+from miskatonic.games.arkham_lcg.cards.words import AttachToLocation, ToThreatArea
+from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules.box import (
+    ACTIONS,
+    ASSET,
+    ATTACHED,
+    CLUES,
+    HORROR,
+    PICK,
+    PLAY,
+    SLUG,
+    THREAT,
+    TRAITS_OF,
+    USES_LEFT,
+)
+from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.holding import passives
+from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
+from miskatonic.games.arkham_lcg.rules.people import active, place_of
+
+# -------------------------------------------------------------------- assets
+
+
+ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing, "", PIECE)
+
+
+def put_into_play(s: State, seat: int, card: int) -> None:
+    """An asset enters play under a seat's control, once there is room for it."""
+    s.push(ENTERING, seat).regs["card"] = card
+
+
+def overfull(s: State, seat: int, coming: int) -> int:
+    """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
+    cards = [p for z in (PLAY, THREAT) for p in s.zone(z[seat]) if p in ASSET and p != coming]
+    if coming >= 0:
+        cards.append(coming)
+    for slot in range(len(SLOTS)):
+        taken = sum(ASSET[card].slots.count(slot) for card in cards)
+        room = SLOTS_OF[slot]
+        if slot == HAND_SLOT:
+            for extra in passives(s, seat, ExtraHands):
+                fitting = sum(ASSET[c].slots.count(slot) for c in cards if extra.trait in TRAITS_OF[c])
+                room += min(extra.n, fitting)
+        if taken > room:
+            return slot
+    return -1
+
+
+def make_room(s: State, f: Frame) -> None:
+    """Ask which asset gives way (AH-SLT-05, AH-SLR-02)."""
+    card = f.regs["card"]
+    slot = overfull(s, f.who, card)
+    f.answer = None
+    if slot >= 0:
+        others = [p for p in s.zone(PLAY[f.who]) if p != card and slot in ASSET[p].slots and can_leave(s, p)]
+        s.ask(f, f.who, asks.MakeRoom, PICK.each(others), card, slot)
+
+
+def room_made(s: State, f: Frame) -> None:
+    """It is discarded; then look again."""
+    if f.answer is not None:
+        discard(s, f.value)
+        f.goto(make_room)
+
+
+def enter(s: State, f: Frame) -> None:
+    """The asset is in play, ready, with its uses (AH-CON-09, AH-KEY-03)."""
+    card = f.regs["card"]
+    sheet = ASSET[card]
+    s.put(card, PLAY[f.who])
+    s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
+    if sheet.uses is not None:
+        s.set(USES_LEFT[card], sheet.uses[1])
+    if active(s) == f.who and any(isinstance(p, ExtraAction) and p.trait is None for p in sheet.passive):
+        s.add(ACTIONS[f.who], 1)
+        s.note(tells.Actions, f.who, 1, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+    s.happen(ENTERED_PLAY, f.who, card)
+
+
+ENTERING: Final = procedure("entering play", make_room, room_made, enter)
+
+
+def check_slots(s: State, seat: int) -> None:
+    """When slots have gone, assets over the limit must be discarded."""
+    if overfull(s, seat, -1) >= 0:
+        s.push(CROWDED, seat)
+
+
+def choose_crowded(s: State, f: Frame) -> None:
+    """Ask which asset goes."""
+    slot = overfull(s, f.who, -1)
+    f.answer = None
+    if slot >= 0:
+        cards = [p for p in s.zone(PLAY[f.who]) if slot in ASSET[p].slots and can_leave(s, p)]
+        s.ask(f, f.who, asks.MakeRoom, PICK.each(cards), -1, slot)
+
+
+def crowded_out(s: State, f: Frame) -> None:
+    """It goes; look again."""
+    if f.answer is not None:
+        discard(s, f.value)
+        f.goto(choose_crowded)
+
+
+CROWDED: Final = procedure("too many assets", choose_crowded, crowded_out)
+
+# -------------------------------------------------------------------- threat areas and attachments
+
+
+def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
+    """Into one's threat area, with tokens; an asset takes a slot there too (AH-SLR-01)."""
+    card = s.shared(f).regs["piece"]
+    s.put(card, THREAT[f.who])
+    s.set(CLUES[card], node.clues)
+    s.set(HORROR[card], node.horror)
+    s.note(tells.Threat, card, f.who, rule="AH-REV-01")
+    check_slots(s, f.who)
+
+
+def attach(s: State, f: Frame, node: AttachToLocation) -> None:
+    """To one's location, if not too many copies are there (AH-LMT-04)."""
+    card = s.shared(f).regs["piece"]
+    place = place_of(s, f.who)
+    there = sum(SLUG[other] == SLUG[card] for other in s.zone(ATTACHED[place]))
+    if not node.most or there < node.most:
+        s.put(card, ATTACHED[place])
+        s.note(tells.Attached, card, place, rule="AH-ATT-01")
+
+
+runs(ToThreatArea, to_threat_area)
+runs(AttachToLocation, attach)

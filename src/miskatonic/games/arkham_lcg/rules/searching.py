@@ -1,0 +1,147 @@
+"""Searching decks, looking at cards and taking them back (AH-SEA)."""
+
+from miskatonic.core.code import Frame, runs
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.words import LookAndReorder, ReturnFromDiscard, SearchDeck, SearchEncounter, SearchTop
+from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules.box import (
+    ASSET,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENCOUNTERS_TOP,
+    ENEMY,
+    HAND,
+    PICK,
+    SEARCHED,
+    SEAT,
+    SLUG,
+    TRAITS_OF,
+)
+from miskatonic.games.arkham_lcg.rules.drawing import resolve_encounter, take_in_hand
+from miskatonic.games.arkham_lcg.rules.people import player_order
+
+# -------------------------------------------------------------------- the encounter deck
+
+
+def search_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
+    """Ask which of the enemies found."""
+    cards = [c for z in (ENCOUNTER_DECK, ENCOUNTER_DISCARD) for c in s.zone(z) if c in ENEMY and node.trait in TRAITS_OF[c]]
+    alike = list({SLUG[card]: card for card in reversed(cards)}.values())
+    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
+
+
+def found_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
+    """Draw it, and shuffle (AH-SEA-01, AH-SEA-02)."""
+    if f.answer is not None:
+        resolve_encounter(s, f.who, f.value)
+    s.shuffle(ENCOUNTER_DECK)
+
+
+runs(SearchEncounter, search_encounter, found_encounter)
+
+# -------------------------------------------------------------------- one's deck
+
+
+def look_at_top(s: State, f: Frame, node: SearchTop) -> None:
+    """Only the searcher sees the cards (AH-SEA-01)."""
+    for card in s.zone(DECK[f.who])[: node.n]:
+        s.put(card, SEARCHED[f.who])
+
+
+def choose_found(s: State, f: Frame, node: SearchTop) -> None:
+    """A search must find a matching card if one is there (AH-SEA-02)."""
+    cards = [c for c in s.zone(SEARCHED[f.who]) if node.trait is None or node.trait in TRAITS_OF[c]]
+    s.ask(f, f.who, asks.Search, PICK.each(cards))
+
+
+def draw_found(s: State, f: Frame, node: SearchTop) -> None:
+    """Draw it and shuffle the rest in."""
+    found = f.value
+    for card in s.zone(SEARCHED[f.who]):
+        if card != found:
+            s.put(card, DECK[f.who])
+    s.shuffle(DECK[f.who])
+    if f.answer is not None:
+        s.note(tells.HandSearched, f.who, found, rule="AH-SEA-01", seat=f.who)
+        take_in_hand(s, f.who, found)
+
+
+runs(SearchTop, look_at_top, choose_found, draw_found, can=lambda s, f, node: bool(s.zone(DECK[f.who])))
+
+
+def choose_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
+    """Ask which asset of the deck; copies count once."""
+    cards = [card for card in s.zone(DECK[f.who]) if card in ASSET and node.trait in TRAITS_OF[card]]
+    alike = list({SLUG[card]: card for card in reversed(cards)}.values())
+    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
+
+
+def take_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
+    """It comes to hand, which is not drawing; shuffle (AH-DRW-05)."""
+    if f.answer is not None:
+        s.note(tells.HandSearched, f.who, f.value, rule="AH-SEA-01", seat=f.who)
+        take_in_hand(s, f.who, f.value)
+    s.shuffle(DECK[f.who])
+
+
+runs(SearchDeck, choose_from_deck, take_from_deck, can=lambda s, f, node: bool(s.zone(DECK[f.who])))
+
+# -------------------------------------------------------------------- the discard pile
+
+
+def choose_return(s: State, f: Frame, node: ReturnFromDiscard) -> None:
+    """Ask which card."""
+    s.ask(f, f.who, asks.ReturnCard, PICK.each([c for c in s.zone(DISCARD[f.who]) if node.trait in TRAITS_OF[c]]))
+
+
+def return_card(s: State, f: Frame, node: ReturnFromDiscard) -> None:
+    """It comes back to hand."""
+    if f.answer is not None:
+        s.put(f.value, HAND[f.who])
+        s.note(tells.Returned, f.who, f.value, rule="AH-EFF-01")
+
+
+runs(
+    ReturnFromDiscard,
+    choose_return,
+    return_card,
+    can=lambda s, f, node: any(node.trait in TRAITS_OF[c] for c in s.zone(DISCARD[f.who])),
+)
+
+# -------------------------------------------------------------------- looking
+
+
+def choose_deck(s: State, f: Frame, node: LookAndReorder) -> None:
+    """Ask whose deck, or the encounter deck."""
+    seats = [seat for seat in player_order(s) if s.zone(DECK[seat])]
+    s.ask(f, f.who, asks.LookWhere, [*SEAT.each(seats), ENCOUNTERS_TOP])
+
+
+def look(s: State, f: Frame, node: LookAndReorder) -> None:
+    """The cards are looked at by the one who acts; that is no search (AH-SEA-03)."""
+    whose = -1 if f.answer is ENCOUNTERS_TOP else f.value
+    f.regs["whose"] = whose
+    deck = ENCOUNTER_DECK if whose < 0 else DECK[whose]
+    s.note(tells.Looked, f.who, whose, rule="AH-SEA-03")
+    for card in s.zone(deck)[: node.n]:
+        s.put(card, SEARCHED[f.who])
+
+
+def choose_order(s: State, f: Frame, node: LookAndReorder) -> None:
+    """Ask which card will lie deepest, then the next."""
+    s.ask(f, f.who, asks.LookOrder, PICK.each(s.zone(SEARCHED[f.who])))
+
+
+def put_back(s: State, f: Frame, node: LookAndReorder) -> None:
+    """Back on top, one after another; the one who looked knows it."""
+    if f.answer is None:
+        return
+    whose = f.regs["whose"]
+    s.put(f.value, ENCOUNTER_DECK if whose < 0 else DECK[whose], first=True)
+    s.look(f.value, f.who)
+    f.goto(choose_order)
+
+
+runs(LookAndReorder, choose_deck, look, choose_order, put_back)

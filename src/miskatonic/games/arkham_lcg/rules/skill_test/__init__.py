@@ -1,0 +1,1 @@
+"""The skill test, step by step (AH-STT)."""

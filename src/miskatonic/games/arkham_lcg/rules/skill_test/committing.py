@@ -1,0 +1,128 @@
+"""ST.1 and ST.2: the skill is fixed, cards are committed, free abilities are used (AH-SKL, AH-STT)."""
+
+from miskatonic.core.code import Frame, runs
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import Boost
+from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules.box import (
+    COMMIT,
+    COMMITTED,
+    HAND,
+    MATCHING,
+    MIND,
+    NO,
+    PASS,
+    PASS_PHASE,
+    PASS_ROUND,
+    PASS_UNTIL,
+    REVEAL,
+    SKILL,
+    SLUG,
+    TEST_KIND,
+    TEST_PLUS,
+    TEST_SKILL,
+    TEST_TARGET,
+    TESTER,
+    YES,
+)
+from miskatonic.games.arkham_lcg.rules.people import in_game, is_shut_out, place_of, seats_at
+from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import boost, committed, difficulty, recount
+from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free
+
+# -------------------------------------------------------------------- ST.1
+
+
+def ask_for_substitute(s: State, f: Frame) -> None:
+    """Intellect in place of combat or agility is decided when the test begins (AH-STT-10)."""
+    f.answer = None
+    if s.count(MIND[f.who]) and s.count(TEST_SKILL) in (COMBAT, AGILITY):
+        s.ask(f, f.who, asks.Substitute, [YES, NO], s.count(TEST_SKILL))
+
+
+def test_begins(s: State, f: Frame) -> None:
+    """The skill is fixed (AH-STT-01); a weapon's bonus is to combat, not to what stands in for it (AH-STT-10)."""
+    if f.answer is YES:
+        s.set(TEST_SKILL, INTELLECT)
+        s.set(TEST_PLUS, 0)
+    s.note(
+        tells.Test, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.pointed(TEST_TARGET), rule="AH-STT-01"
+    )
+    f.lists["helpers"] = tuple(seat for seat in seats_at(s, place_of(s, f.who)) if seat != f.who)
+
+
+# -------------------------------------------------------------------- ST.2
+
+
+def committable(s: State, seat: int) -> list[int]:
+    """Cards of a hand that may be committed now (AH-SKL-05, AH-STT-11, AH-LMT-03)."""
+    matching = MATCHING[s.count(TEST_SKILL)]
+    return [card for card in s.zones.get(HAND[seat], ()) if matching[card] and not _is_barred(s, seat, card)]
+
+
+def _is_barred(s: State, seat: int, card: int) -> bool:
+    """Whether a skill card itself forbids it."""
+    sheet = SKILL.get(card)
+    if sheet is None:
+        return False
+    if sheet.own_tests and seat != s.pointed(TESTER):
+        return True
+    return sheet.one_per_test and any(SLUG[other] == sheet.slug for other in committed(s))
+
+
+def ask_helper(s: State, f: Frame) -> None:
+    """Each other investigator here may commit one card (AH-SKL-08, AH-STT-02)."""
+    f.answer = None
+    if not f.lists["helpers"]:
+        f.goto(recount)
+        return
+    helper = f.lists["helpers"][0]
+    is_spared = PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
+    cards: list[Option] = [] if is_spared else COMMIT.each(committable(s, helper))
+    s.ask(f, helper, asks.Help, [*cards, PASS, PASS_PHASE, PASS_ROUND] if cards else [PASS], f.who)
+
+
+def helper_commits(s: State, f: Frame) -> None:
+    """Then the next one."""
+    helper = f.lists["helpers"][0]
+    f.lists["helpers"] = f.lists["helpers"][1:]
+    assert f.answer is not None
+    if f.answer.verb is COMMIT:
+        commit(s, helper, f.value)
+    else:
+        spare(s, helper, f.answer)
+    f.goto(ask_helper)
+
+
+def commit(s: State, seat: int, card: int) -> None:
+    """A card is committed; it costs nothing (AH-SKL-09)."""
+    s.put(card, COMMITTED[seat])
+    s.note(tells.Committed, seat, card, rule="AH-STT-02")
+
+
+def ask_tester(s: State, f: Frame) -> None:
+    """The tester commits any number of cards and uses free abilities, then reveals (AH-SKL-04, AH-SKL-07, AH-SKL-10)."""
+    f.answer = None
+    if not in_game(s, f.who):
+        f.goto(end)
+        return
+    s.ask(f, f.who, asks.Commit, [*COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), REVEAL], f.who)
+
+
+def tester_acts(s: State, f: Frame) -> None:
+    """Commit, use, or go on; the others have their window too."""
+    option = f.answer
+    assert option is not None
+    if option is REVEAL:
+        offer_window(s, except_for=f.who)
+        return
+    f.goto(recount)
+    if option.verb is COMMIT:
+        commit(s, f.who, option.value)
+    else:
+        use_free(s, f, option)
+
+
+runs(Boost, boost, can=lambda s, f, node: s.pointed(TESTER) == f.who and s.count(TEST_SKILL) == node.skill)
