@@ -1,0 +1,169 @@
+"""How a sentence of Eldritch Horror mentions things: what a table of nouns must have, and what is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from miskatonic.games.eldritch_horror.say.titles import Titles
+from miskatonic.text import phrases
+from miskatonic.text.parts import Part, Text, cat
+from miskatonic.text.phrases import EN, UK, Named, fixed, named
+from miskatonic.text.slavic import ACC, GEN, LOC
+
+Noun: TypeAlias = phrases.AnyNoun
+Nouns: TypeAlias = Sequence[Noun]
+
+
+@dataclass(frozen=True)
+class Person:
+    """An investigator: the name used at the table, full name and occupation."""
+
+    name: Noun
+    full: str
+    role: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A space of the map, and the small word for being there."""
+
+    name: Noun
+    at: str
+
+
+class Names(Protocol):
+    """The nouns of a language; a module of `nouns` is one. Mappings go by slug."""
+
+    PEOPLE: Mapping[str, Person]
+    ANCIENT_ONES: Mapping[str, Noun]
+    MONSTERS: Mapping[str, Noun]
+    """The ordinary ones, in singular and plural."""
+    EPIC_MONSTERS: Mapping[str, Noun]
+    PLACES: Mapping[str, Place]
+    """All 36 spaces: cities and expeditions by name, the others by number."""
+    WORLDS: Mapping[str, Noun]
+    SKILLS: Nouns
+    """Lore, influence, observation, strength, will."""
+    TRAITS: Mapping[str, Noun]
+    SPACE_TYPES: Nouns
+    """City, wilderness, sea."""
+    PATHS: Nouns
+    """Train, ship, uncharted."""
+    TICKETS: Nouns
+    """Train, ship."""
+    OMENS: Nouns
+    """Green comet, blue stars, red eclipse."""
+    PHASES: Nouns
+    """Action, Encounter, Mythos."""
+    ACTIONS: Mapping[str, Noun]
+    ENCOUNTERS: Mapping[str, Noun]
+    """By deck, and combat."""
+    BEFORE_TITLES: Mapping[str, Noun]
+    """What a card is called before its title, where the language does so."""
+
+    PLAYER: Noun
+    INVESTIGATOR: Noun
+    LEAD: Noun
+    ANCIENT_ONE: Noun
+    MONSTER: Noun
+    EPIC_MONSTER: Noun
+    GATE: Noun
+    """Without a number; numbers of them are counted in tokens."""
+    GATE_TOKEN: Noun
+    CLUE: Noun
+    DOOM: Noun
+    OMEN: Noun
+    MYSTERY: Noun
+    RUMOR: Noun
+    EVENT: Noun
+    MYTHOS_CARD: Noun
+    ASSET: Noun
+    ARTIFACT: Noun
+    SPELL: Noun
+    CONDITION: Noun
+    POSSESSION: Noun
+    POSSESSION_CARD: Noun
+    """A card among somebody's possessions."""
+    CARD: Noun
+    RESERVE: Noun
+    LOAN: Noun
+    """The Bank Loan of the Acquire Assets action."""
+    HEALTH: Noun
+    SANITY: Noun
+    TOUGHNESS: Noun
+    HORROR: Noun
+    DAMAGE: Noun
+    RECKONING: Noun
+    AMBUSH: Noun
+    ELDRITCH_TOKEN: Noun
+    RUMOR_TOKEN: Noun
+    MYSTERY_TOKEN: Noun
+    EXPEDITION_TOKEN: Noun
+    IMPROVEMENT: Noun
+    HEALTH_TOKEN: Noun
+    SANITY_TOKEN: Noun
+    TICKET: Noun
+    SKILL: Noun
+    TEST: Noun
+    DIE: Noun
+    SUCCESS: Noun
+    ACTION: Noun
+    ENCOUNTER: Noun
+    EXPEDITION: Noun
+    SPACE: Noun
+    PATH: Noun
+    ROUND: Noun
+    TIME: Noun
+
+
+Voice: TypeAlias = phrases.Voice[Names]
+
+# -------------------------------------------------------------------- titles
+
+
+def title(v: Voice, titles: Titles, slug: str) -> str:
+    """The title of a card in this language."""
+    return titles[slug][v.lang]
+
+
+def quoted(v: Voice, words: Part) -> Text:
+    """A title in quotation marks."""
+    return v.say("“{title}”", "«{title}»", "«{title}»", title=words)
+
+
+def marked(v: Voice, words: Part) -> Text:
+    """The title of something that English knows by its capital letter."""
+    return (words,) if v.lang is EN else quoted(v, words)
+
+
+def titled(v: Voice, sort: str, words: Text) -> Named:
+    """A title, with what the card is called before it where the language does so."""
+    noun = v.names.BEFORE_TITLES.get(sort)
+    if noun is None:
+        return fixed(words)
+    word = named(noun)
+    return Named(lambda case: cat(word.said(case), " ", words), word.gender)
+
+
+# -------------------------------------------------------------------- spaces of the map
+
+
+def at(v: Voice, place: Place) -> Text:
+    """Where somebody is: "in Arkham", «в Аркхэме», «на Тунгуске»."""
+    return cat(place.at, " ", named(place.name).said(LOC))
+
+
+def to(v: Voice, place: Place) -> Text:
+    """Where somebody goes: "to Arkham", «в Аркхэм», «до Аркгема»."""
+    name = named(place.name)
+    if v.lang is UK:
+        return cat("до ", name.said(GEN))
+    return cat("to" if v.lang is EN else place.at, " ", name.said(ACC))
+
+
+def out_of(v: Voice, place: Place) -> Text:
+    """Where something comes from: "from Arkham", «из Аркхэма», «с Тунгуски»."""
+    away = v.pick("from", "с" if place.at == "на" else "из", "з")
+    return cat(away, " ", named(place.name).said(GEN))

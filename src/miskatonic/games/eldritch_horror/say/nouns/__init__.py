@@ -1,0 +1,1 @@
+"""Eldritch Horror's nouns, a table a language."""
