@@ -116,7 +116,7 @@ def test_choosy_zones_never_take_each_others_last_piece() -> None:
         controls=model.controls,
         orders=model.orders,
         seats_in_order=model.seats_in_order,
-        person_slug=str,
+        person=Verb("person", str),
         people=model.people,
         free_order=model.free_order,
     )
@@ -157,7 +157,7 @@ def test_abilities_in_hidden_live_zones_are_heard_where_they_are_dreamt() -> Non
         controls=owner,
         orders=model.orders,
         seats_in_order=model.seats_in_order,
-        person_slug=str,
+        person=Verb("person", str),
         people=model.people,
         free_order=model.free_order,
     )

@@ -3,19 +3,33 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from miskatonic.core.code import Code, Effect, Frame, amount, compiled, runs
+from miskatonic.core.code import Code, Effect, Frame, Node, amount, can, checks, compiled, runs
 from miskatonic.core.declared import Who
+from miskatonic.core.rules import Choosable, every_one
 from miskatonic.core.state import State
-from miskatonic.words import By, Choose, EachInOrder, Otherwise, Repeat, Steps
-from miskatonic.words.who import Anyone
-from tests.core.tiny import Payment, Say, answer, offered, tiny, told
+from miskatonic.words import Anyone, By, Choose, EachInOrder, If, May, Otherwise, Repeat, Steps
+from tests.core.tiny import Never, Payment, Say, answer, offered, tiny, told
 
 
-def run(effect: Effect, *, coins: int = 0) -> State:
+@dataclass(frozen=True, slots=True)
+class Rich(Node):
+    """A condition that holds while there is a coin."""
+
+
+checks(Rich, lambda s, f, node: s.count("coins") > 0)
+
+
+def able(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
+    """Only what would do something can be chosen."""
+    return [i for i, option in enumerate(options) if can(s, f, option)]
+
+
+def run(effect: Effect, *, coins: int = 0, choosable: Choosable = every_one) -> State:
     """A game in which seat 0 resolves an effect."""
     code = compiled("test", effect)
 
     def step(s: State, f: Frame) -> None:
+        s.rules.choosable = choosable
         s.push(code, 0)
 
     return tiny(steps=(step,), coins=coins)
@@ -41,6 +55,31 @@ def test_the_last_of_the_effects_to_choose_is_not_asked() -> None:
     assert told(s) == [("said", 2), ("said", 1)]
 
 
+def test_of_up_to_so_many_one_may_stop_before_but_not_go_beyond() -> None:
+    s = run(Choose(2, (Say(1), Say(2), Say(3)), up_to=True))
+    assert offered(s) == ["choose:0", "choose:1", "choose:2", "done"]
+    answer(s, "choose:2")
+    assert (offered(s), s.asked[0].about) == (["choose:0", "choose:1", "done"], (1,))
+    answer(s, "done")
+    assert (told(s), s.asked[0].question) == ([("said", 3)], "rest")
+    assert answer(run(Choose(1, (Say(1), Say(2)), up_to=True)), "choose:0").asked[0].question == "rest"
+
+
+def test_where_a_game_says_so_only_effects_that_would_do_something_can_be_chosen() -> None:
+    for word in (Choose(1, (Say(1), Payment(), Say(2))), Repeat(1, (Say(1), Payment(), Say(2)))):
+        assert offered(run(word)) == ["choose:0", "choose:1", "choose:2"]
+        assert offered(run(word, choosable=able)) == ["choose:0", "choose:2"]
+        assert offered(run(word, choosable=able, coins=1)) == ["choose:0", "choose:1", "choose:2"]
+    assert run(Choose(1, (Payment(), Payment())), choosable=able).asked[0].question == "rest"
+
+
+def test_a_choice_does_something_while_one_of_its_effects_does() -> None:
+    for word in (Choose(1, (Payment(), Payment())), Repeat(1, (Payment(),)), By(Anyone(), (Payment(),))):
+        assert told(run(Otherwise(word, Say(9)))) == [("said", 9)]
+        assert ("said", 9) not in told(run(Otherwise(word, Say(9)), coins=1))
+    assert told(run(Otherwise(Choose(1, (Payment(), Say(1))), Say(9)), choosable=able)) == [("said", 1)]
+
+
 def test_repeat_may_take_the_same_effect_again() -> None:
     s = run(Repeat(3, (Say(1), Say(2))))
     answer(s, "choose:1", "choose:1", "choose:0")
@@ -52,6 +91,30 @@ def test_otherwise_runs_the_second_effect_when_the_first_finds_nothing() -> None
     assert told(run(effect, coins=1)) == [("paid",)]
     assert told(run(effect)) == [("said", 1)]
     assert told(run(Otherwise(Steps((Steps((Payment(),)),)), Say(1)))) == [("said", 1)]
+
+
+def test_if_runs_one_effect_while_the_condition_holds_and_the_other_while_it_does_not() -> None:
+    assert told(run(If(Rich(), Say(1), Say(2)), coins=1)) == [("said", 1)]
+    assert told(run(If(Rich(), Say(1), Say(2)))) == [("said", 2)]
+    assert told(run(If(Never(), Say(1)))) == []
+    assert told(run(Otherwise(If(Never(), Say(1)), Say(3)))) == [("said", 3)], "nothing would have happened"
+    assert told(run(Otherwise(If(Never(), Say(1), Say(2)), Say(3)))) == [("said", 2)]
+
+
+def test_who_may_do_something_is_asked_and_goes_on_by_the_answer() -> None:
+    word = May(Payment(), Say(1), Say(2))
+    s = run(word, coins=1)
+    assert (s.asked[0].question, offered(s)) == ("whether-to", ["do-it", "decline"])
+    assert told(answer(s, "do-it")) == [("paid",), ("said", 1)]
+    s = answer(run(word, coins=1), "decline")
+    assert (told(s), s.count("coins")) == ([("said", 2)], 1)
+
+
+def test_who_cannot_do_what_one_may_do_is_not_asked() -> None:
+    assert told(run(May(Payment(), Say(1), Say(2)))) == [("said", 2)]
+    assert told(run(Otherwise(May(Payment(), Say(1)), Say(3)))) == [("said", 3)], "nothing would have happened"
+    s = run(May(Say(4)))
+    assert told(answer(s, "do-it")) == [("said", 4)]
 
 
 def test_everybody_acts_in_order_and_one_is_picked() -> None:

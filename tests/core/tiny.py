@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from miskatonic.core.code import Code, Effect, Frame, Node, checks, procedure, runs
 from miskatonic.core.declared import Amount, name_of
 from miskatonic.core.events import Event
-from miskatonic.core.options import plain
+from miskatonic.core.options import Verb, plain
 from miskatonic.core.rules import Ability, Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.core.zones import Counters, Zones, hidden, own
@@ -106,7 +106,7 @@ def rules(abilities: tuple[tuple[Ability, ...], ...], main: Code) -> Rules:
         controls=owner,
         orders=lambda s: 1,
         seats_in_order=lambda s: (0, 1),
-        person_slug=str,
+        person=Verb("person", str),
         people=lambda s, f, who: (0, 1),
         free_order=lambda s: False,
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.code import Frame, Node, compiled
+from miskatonic.core.options import Verb
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.words import EachInOrder
@@ -54,7 +55,7 @@ RULES: Final = Rules(
     controls=controls,
     orders=lambda s: s.count(LEAD),
     seats_in_order=in_order,
-    person_slug=str,
+    person=Verb("person", str),
     people=people,
     free_order=lambda s: False,
 )

@@ -82,6 +82,8 @@ React = NamedTuple("React", [("event", Annotated[tuple[int, ...], EVENT])])
 """Whether to answer an event, with these arguments, with an ability."""
 WhichEffect = NamedTuple("WhichEffect", [("left", Amount)])
 """Which of several effects, and how many may still be chosen."""
+WhetherTo = NamedTuple("WhetherTo", [])
+"""Whether to do what one may do."""
 WhoDoesIt = NamedTuple("WhoDoesIt", [])
 WhoIsNext = NamedTuple("WhoIsNext", [])
 

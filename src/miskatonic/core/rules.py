@@ -97,6 +97,15 @@ def _titles(pieces: tuple[Piece, ...]) -> Iterator[str]:
     return (_title(piece) for piece in pieces if "@" not in piece.slug)
 
 
+Choosable = Callable[["State", Frame, tuple[Code, ...]], list[int]]
+"""Which of several effects, by number, can be chosen."""
+
+
+def every_one(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
+    """The numbers of all the effects."""
+    return list(range(len(options)))
+
+
 class Rules:
     """A game as the machine sees it."""
 
@@ -112,9 +121,10 @@ class Rules:
         controls: Callable[[State, int], int],
         orders: Callable[[State], int],
         seats_in_order: Callable[[State], tuple[int, ...]],
-        person_slug: Callable[[int], str],
+        person: Verb,
         people: Callable[[State, Frame, Node], tuple[int, ...]],
         free_order: Callable[[State], bool],
+        choosable: Choosable = every_one,
         names: Mapping[str, Callable[[int], str]] | None = None,
         registers: Mapping[str, str] | None = None,
     ) -> None:
@@ -122,7 +132,7 @@ class Rules:
         self.names: dict[str, Callable[[int], str]] = {
             PIECE: self._piece_name,
             ABILITY: self._ability_slug,
-            WHO: person_slug,
+            WHO: person.slug,
             **(names or {}),
         }
         """For each sort of thing that a number can stand for, what it is called: in a hash there are names only."""
@@ -141,12 +151,14 @@ class Rules:
         """The seat that puts simultaneous forced effects in order."""
         self.seats_in_order = seats_in_order
         """The seats in the order in which they may react."""
-        self.person = Verb("person", person_slug)
+        self.person = person
         """Options to pick an actor."""
         self.people = people
         """The actors a word such as "each investigator" means, in order."""
         self.free_order = free_order
         """Whether a player, not the rules, orders what several actors do one by one."""
+        self.choosable = choosable
+        """Which of several effects, by number, can be chosen; unless the game says otherwise, every one."""
         self.codes: dict[str, Code] = {}
         for code in codes:
             self._learn(code)

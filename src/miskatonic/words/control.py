@@ -1,25 +1,24 @@
-"""Words that arrange other effects: one after another, some of several, again and again, or by somebody else."""
+"""How the words run that arrange other effects: one after another, some of several, again and again, or by somebody else."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.core.code import Effect, Frame, can, runs
-from miskatonic.core.declared import WhichEffect, WhoDoesIt, WhoIsNext
+from miskatonic.core.code import Frame, can, holds, runs
+from miskatonic.core.declared import WhetherTo, WhichEffect, WhoDoesIt, WhoIsNext
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.state import State
-from miskatonic.words.who import Who
+from miskatonic.words.nodes import By, Choose, If, May, Otherwise, Repeat, Steps
 
 CHOOSE: Final = Verb("choose", str)
 DONE: Final = plain("done")
+DO_IT: Final = plain("do-it")
+DECLINE: Final = plain("decline")
 
 
-@dataclass(frozen=True, slots=True)
-class Steps(Effect):
-    """Effects one after another."""
-
-    effects: tuple[Effect, ...]
+def can_any(s: State, f: Frame, field: str) -> bool:
+    """Whether one of the child effects in a field of a node would change anything."""
+    return any(can(s, f, kid) for kid in f.code.kids.get(field, ()))
 
 
 def all_steps(s: State, f: Frame, node: Steps) -> None:
@@ -27,71 +26,84 @@ def all_steps(s: State, f: Frame, node: Steps) -> None:
     s.kids(f, "effects")
 
 
-runs(Steps, all_steps, can=lambda s, f, node: any(can(s, f, kid) for kid in f.code.kids["effects"]))
+runs(Steps, all_steps, can=lambda s, f, node: can_any(s, f, "effects"))
 
-
-@dataclass(frozen=True, slots=True)
-class Choose(Effect):
-    """So many different ones of the effects, in any order."""
-
-    k: int
-    options: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat(Effect):
-    """So many times one of the effects; the same one may be taken again."""
-
-    k: int
-    options: tuple[Effect, ...]
+# -------------------------------------------------------------------- some of several
 
 
 def choose_effect(s: State, f: Frame, node: Choose | Repeat) -> None:
-    """Ask which effect comes next."""
+    """Ask which effect comes next, of those that the game lets one choose."""
     taken = f.lists.get("taken", ())
-    if len(taken) == node.k:
-        f.answer = None
-        return
-    left = [i for i in range(len(node.options)) if isinstance(node, Repeat) or i not in taken]
-    s.ask(f, s.rules.seat_of(s, f.who), WhichEffect, CHOOSE.each(left), node.k - len(taken))
+    left = s.rules.choosable(s, f, f.code.kids["options"])
+    if isinstance(node, Choose):
+        left = [i for i in left if i not in taken]
+    options = CHOOSE.each(left)
+    if isinstance(node, Choose) and node.up_to and options:
+        options.append(DONE)
+    s.ask(f, s.rules.seat_of(s, f.who), WhichEffect, options, node.k - len(taken))
 
 
 def run_chosen(s: State, f: Frame, node: Choose | Repeat) -> None:
-    """Run it, then come back for the next."""
-    if f.answer is None:
+    """Run it, then come back for the next, if there is one to come."""
+    if f.answer is None or f.answer is DONE:
         return
-    f.lists["taken"] = (*f.lists.get("taken", ()), f.value)
     s.push(f.code.kids["options"][f.value], f.who, f.root)
-    f.goto(choose_effect)
+    taken = (*f.lists.get("taken", ()), f.value)
+    if len(taken) < node.k:
+        f.lists["taken"] = taken
+        f.goto(choose_effect)
 
 
-runs(Choose, choose_effect, run_chosen)
-runs(Repeat, choose_effect, run_chosen)
+runs(Choose, choose_effect, run_chosen, can=lambda s, f, node: can_any(s, f, "options"))
+runs(Repeat, choose_effect, run_chosen, can=lambda s, f, node: can_any(s, f, "options"))
 
-
-@dataclass(frozen=True, slots=True)
-class Otherwise(Effect):
-    """An effect, or another one when the first would find nothing to act on."""
-
-    effect: Effect
-    instead: Effect
+# -------------------------------------------------------------------- one or the other
 
 
 def one_or_other(s: State, f: Frame, node: Otherwise) -> None:
     """Run the first if it can do anything, else the second."""
-    first = f.code.kids["effect"][0]
-    s.kids(f, "effect" if can(s, f, first) else "instead")
+    s.kids(f, "effect" if can_any(s, f, "effect") else "instead")
 
 
 runs(Otherwise, one_or_other)
 
 
-@dataclass(frozen=True, slots=True)
-class By(Effect):
-    """Somebody else does it: one whom the resolving player picks, or several in order."""
+def branch(s: State, f: Frame, node: If) -> str:
+    """The field whose effect the condition calls for."""
+    return "then" if holds(s, f, node.condition) else "otherwise"
 
-    who: Who
-    effects: tuple[Effect, ...]
+
+def then_or_otherwise(s: State, f: Frame, node: If) -> None:
+    """Run what the condition calls for."""
+    s.kids(f, branch(s, f, node))
+
+
+runs(If, then_or_otherwise, can=lambda s, f, node: can_any(s, f, branch(s, f, node)))
+
+
+def ask_whether(s: State, f: Frame, node: May) -> None:
+    """Ask whether to do it; who cannot is not asked."""
+    options = [DO_IT, DECLINE] if can_any(s, f, "effect") else [DECLINE]
+    s.ask(f, s.rules.seat_of(s, f.who), WhetherTo, options)
+
+
+def done_or_declined(s: State, f: Frame, node: May) -> None:
+    """Do it and what follows, or what comes otherwise."""
+    if f.answer is DO_IT:
+        s.kids(f, "effect")
+        s.kids(f, "then")
+    else:
+        s.kids(f, "otherwise")
+
+
+runs(May, ask_whether, done_or_declined, can=lambda s, f, node: can_any(s, f, "effect") or can_any(s, f, "otherwise"))
+
+# -------------------------------------------------------------------- by somebody else
+
+
+def concerned(s: State, f: Frame, people: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the people for whom the effects of the running word would change anything."""
+    return tuple([person for person in people if can_any(s, Frame(f.code, person, f.root), "effects")])
 
 
 def gather(s: State, f: Frame, node: By) -> None:
@@ -115,9 +127,14 @@ def person_acts(s: State, f: Frame, node: By) -> None:
         return
     person = f.value
     s.shared(f).regs["target"] = person
-    f.lists["left"] = () if node.who.one else tuple(p for p in f.lists["left"] if p != person)
+    f.lists["left"] = () if node.who.one else tuple([p for p in f.lists["left"] if p != person])
     s.kids(f, "effects", person)
     f.goto(pick_person)
 
 
-runs(By, gather, pick_person, person_acts)
+def can_somebody(s: State, f: Frame, node: By) -> bool:
+    """Whether there is anybody for whom it would change anything."""
+    return bool(concerned(s, f, s.rules.people(s, f, node.who)))
+
+
+runs(By, gather, pick_person, person_acts, can=can_somebody)

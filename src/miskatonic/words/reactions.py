@@ -1,17 +1,11 @@
-"""What an ability can do to the event it answers: cancel it, prevent part of it, or put something in its place."""
+"""How an ability changes the event it answers: it cancels it, prevents part of it, or puts something in its place."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from miskatonic.core.code import Effect, Frame, runs
+from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import event_frame, event_in
 from miskatonic.core.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Cancel(Effect):
-    """The event does not happen."""
+from miskatonic.words.nodes import Cancel, Instead, Prevent
 
 
 def cancel(s: State, f: Frame, node: Cancel) -> None:
@@ -20,13 +14,6 @@ def cancel(s: State, f: Frame, node: Cancel) -> None:
 
 
 runs(Cancel, cancel)
-
-
-@dataclass(frozen=True, slots=True)
-class Prevent(Effect):
-    """So much less of it happens."""
-
-    n: int
 
 
 def prevent(s: State, f: Frame, node: Prevent) -> None:
@@ -39,13 +26,6 @@ def prevent(s: State, f: Frame, node: Prevent) -> None:
 
 
 runs(Prevent, prevent)
-
-
-@dataclass(frozen=True, slots=True)
-class Instead(Effect):
-    """Something else happens in place of the event."""
-
-    effect: Effect
 
 
 def replace_event(s: State, f: Frame, node: Instead) -> None:

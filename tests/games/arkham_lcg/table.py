@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.rules.phases import (
 from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.setup import begin
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 PHASES = {"mythos": MYTHOS_PHASE, "investigation": INVESTIGATION_PHASE, "enemy": ENEMY_PHASE, "upkeep": UPKEEP_PHASE}
 tokens: list[int] = []

@@ -57,7 +57,7 @@ def toll_road() -> None:
         ),
     )
     agendas = (
-        Agenda("x7", "dusk", 1, 1, w.ByLead(w.DrawAsideCard("the-warden")), "the-warden-comes"),
+        Agenda("x7", "dusk", 1, 1, w.By(w.Lead(), (w.DrawAsideCard("the-warden"),)), "the-warden-comes"),
         Agenda("x8", "the-bell", 2, 3, w.Resolution(2), "it-rings"),
     )
     own = sc.EncounterSet("toll-road", (

@@ -120,10 +120,10 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.Test(WILLPOWER, 4, w.Draw(2), TWO),
     ],
     w.Treat: [w.Treat(INTELLECT, 2, w.HealDamage(), w.TakeDamage())],
-    w.Either: [
-        w.Either((w.TakeDamage(), w.TakeHorror(2))),
-        w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror()))),
-        w.Either((w.EachInvestigator(w.DiscardAtRandom()), w.TakeHorror(2))),
+    w.Choose: [
+        w.Choose(1, (w.TakeDamage(), w.TakeHorror(2))),
+        w.Choose(1, (w.By(w.SomebodyHere(), (w.HealDamage(),)), w.By(w.SomebodyHere(), (w.HealHorror(),)))),
+        w.Choose(1, (w.By(w.EachInOrder(), (w.DiscardAtRandom(),)), w.TakeHorror(2))),
     ],
     w.Fight: [
         w.Fight(), w.Fight(1), w.Fight(2, 1), w.Fight(damage=2, skill=AGILITY), w.Fight(1, 1, revealed=BROKEN),
@@ -143,9 +143,14 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
             w.HealHorror, w.DamageAttacker, w.DamageEvaded, w.Blast, w.DoomHere,
         )
     },
-    w.SomebodyHere: [w.SomebodyHere(w.HealDamage(2)), w.SomebodyHere(w.SearchTop(3))],
-    w.EachInvestigator: [w.EachInvestigator(w.Draw()), w.EachInvestigator(TWO)],
-    w.ByLead: [w.ByLead(w.Draw()), w.ByLead(w.Either((w.Resolution(1), w.Resolution(2))))],
+    w.By: [
+        w.By(w.SomebodyHere(), (w.HealDamage(2),)),
+        w.By(w.SomebodyHere(), (w.SearchTop(3),)),
+        w.By(w.EachInOrder(), (w.Draw(),)),
+        w.By(w.EachInOrder(), (TWO,)),
+        w.By(w.Lead(), (w.Draw(),)),
+        w.By(w.Lead(), (w.Choose(1, (w.Resolution(1), w.Resolution(2))),)),
+    ],
     w.SearchTop: [w.SearchTop(n, trait) for n in (3, 5, 9) for trait in (None, SPELL, TOME, ITEM)],
     **{
         word: [word(trait) for trait in (SPELL, TOME, ITEM, GHOUL)]
@@ -189,9 +194,13 @@ def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang
     said = set()
     effects = [effect for samples in SAMPLES.values() for effect in samples]
     for effect in effects:
-        power = Power(When.FREE, w.EachInvestigator(Steps((w.Draw(), effect))))
+        power = Power(When.FREE, w.By(w.EachInOrder(), (w.Draw(), effect)))
         card = Event(
-            "01088", "emergency-cache", 0, effect=effect, powers=(power, Power(When.ACTION, w.SomebodyHere(effect)))
+            "01088",
+            "emergency-cache",
+            0,
+            effect=effect,
+            powers=(power, Power(When.ACTION, w.By(w.SomebodyHere(), (effect,)))),
         )
         page = speaker(lang).page(card)
         assert_tidy_page(lang, page)

@@ -23,9 +23,9 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     SKULL,
 )
 from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.words.control import CHOOSE
 from tests.games.arkham_lcg.said import (
     ATTIC,
     AUTOMATIC,
@@ -212,7 +212,7 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
 @LANGS
 def test_people_and_places_are_labelled_with_what_matters_for_the_choice(lang: str) -> None:
     view = a_view()
-    for kind in (asks.Turn, asks.Engages, asks.Somebody, asks.LookWhere, asks.PayClues, asks.Lead):
+    for kind in (asks.Turn, asks.Engages, asks.WhoDoesIt, asks.LookWhere, asks.PayClues, asks.Lead):
         assert_well_said(lang, SPEECH[lang].label(view, question(kind, 1), box.SEAT[1]))
     for ask in (asks.Hunts, asks.BlastWhere, asks.MoveWhere):
         assert_well_said(lang, SPEECH[lang].label(view, question(ask, GHOUL_MINION), box.TO_PLACE[ATTIC]))
@@ -254,7 +254,7 @@ def test_labels_inform() -> None:
     assert label(box.ADVANCE) == "Spend 6 clues to advance the act"
     assert label(box.PUT_ON[BEAT_COP], asks.AssignHorror, 1) == "Beat Cop (sanity 2/2)"
     assert label(box.TO_PLACE[ATTIC], asks.BlastWhere) == "The Attic (Roland, Wendy, Ghoul Minion)"
-    assert label(box.SEAT[1], asks.Somebody) == "Wendy (health 7/7, sanity 7/7)"
+    assert label(box.SEAT[1], asks.WhoDoesIt) == "Wendy (health 7/7, sanity 7/7)"
     use = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
     view.set(box.USES_LEFT[AUTOMATIC], 3)
     assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight with +1 combat; the attack deals 1 more damage"
@@ -275,7 +275,7 @@ def test_a_move_that_costs_more_says_so() -> None:
 @LANGS
 def test_a_choice_of_effects_is_labelled_with_the_words_of_the_card(lang: str) -> None:
     view = a_view()
-    for source in ("whats-going-on.back.effect", "what-have-you-done.back.effect", "first-aid.0"):
+    for source in ("whats-going-on.back.effects0", "what-have-you-done.back.effects0", "first-aid.0"):
         asked = question(asks.WhichEffect, 1, source=source)
         said = [SPEECH[lang].label(view, asked, CHOOSE[i]) for i in range(2)]
         assert len({flat(label) for label in said}) == 2

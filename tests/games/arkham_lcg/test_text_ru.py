@@ -31,7 +31,6 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
@@ -40,7 +39,8 @@ from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
+from miskatonic.words.control import CHOOSE
 from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.snapshots import listing
 from tests.games.arkham_lcg.table import piece, place, table
@@ -273,7 +273,7 @@ def test_effects_are_said_as_an_order_of_somebody_else_and_as_a_wish() -> None:
 
 def test_neighbours_share_a_verb() -> None:
     assert said(Steps((w.TakeDamage(), w.TakeHorror(2)))) == "получите 1 рану и 2 ужаса"
-    heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
+    heal = w.Choose(1, (w.By(w.SomebodyHere(), (w.HealDamage(),)), w.By(w.SomebodyHere(), (w.HealHorror(),))))
     assert said(heal) == "вылечите 1 рану или 1 ужас у сыщика в своей локации"
 
 
@@ -486,13 +486,13 @@ def test_labels_inform_in_the_right_case() -> None:
 
 def test_a_choice_of_effects_is_a_wish() -> None:
     view = view_of()
-    agenda = ask(asks.WhichEffect, 1, source="whats-going-on.back.effect")
+    agenda = ask(asks.WhichEffect, 1, source="whats-going-on.back.effects0")
     assert prompt(view, agenda) == "Роланд: выберите одно (замысел «Что происходит?!»)."
     assert [label(view, agenda, CHOOSE[i]) for i in (0, 1)] == [
         "Каждый сыщик сбрасывает случайную карту с руки",
         "Получить 2 ужаса",
     ]
-    act = ask(asks.WhichEffect, 1, source="what-have-you-done.back.effect")
+    act = ask(asks.WhichEffect, 1, source="what-have-you-done.back.effects0")
     assert [label(view, act, CHOOSE[i]) for i in (0, 1)] == ["Сжечь дом (исход 1)", "Сохранить дом (исход 2)"]
 
 

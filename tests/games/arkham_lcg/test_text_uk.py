@@ -36,8 +36,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, NOM, Noun
-from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Instead
+from miskatonic.words import Instead, Steps
 from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.snapshots import file_of, listing
 from tests.games.arkham_lcg.table import Table, piece, place, table
@@ -179,10 +178,10 @@ def test_an_effect_is_an_order_a_tale_or_a_possibility() -> None:
 
 def test_effects_with_the_same_verb_are_told_together() -> None:
     assert clause(Steps((w.TakeDamage(), w.TakeHorror(2)))) == "отримайте 1 шкоду й 2 жаху"
-    assert clause(w.Either((w.TakeDamage(), w.TakeHorror()))) == "отримайте 1 шкоду або 1 жах"
-    heal = w.Either((w.SomebodyHere(w.HealDamage()), w.SomebodyHere(w.HealHorror())))
+    assert clause(w.Choose(1, (w.TakeDamage(), w.TakeHorror()))) == "отримайте 1 шкоду або 1 жах"
+    heal = w.Choose(1, (w.By(w.SomebodyHere(), (w.HealDamage(),)), w.By(w.SomebodyHere(), (w.HealHorror(),))))
     assert clause(heal) == "дайте дослідникові у своїй локації зцілити 1 шкоду або 1 жах"
-    mixed = w.ByLead(w.Either((w.EachInvestigator(w.DiscardAtRandom()), w.TakeHorror(2))))
+    mixed = w.By(w.Lead(), (w.Choose(1, (w.By(w.EachInOrder(), (w.DiscardAtRandom(),)), w.TakeHorror(2))),))
     assert clause(mixed) == (
         "головний дослідник вибирає: або кожен дослідник скидає з руки випадкову карту, "
         "або головний дослідник отримує 2 жаху"

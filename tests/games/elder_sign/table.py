@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign.rules.locks import lift, lock
 from miskatonic.games.elder_sign.rules.museum import clear_place
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.turns import TURN
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 loaded: list[int] = []
 

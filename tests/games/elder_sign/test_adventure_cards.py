@@ -31,8 +31,7 @@ from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.testing import rule
-from miskatonic.words.control import By, Steps
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder, Steps
 from tests.games.elder_sign.printed import CARDS, MUSEUM_CARDS, WORLD_CARDS, Card, complete_all, tally
 from tests.games.elder_sign.table import Table, table
 

@@ -7,7 +7,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 from tests.games.elder_sign.table import Table, table
 from tests.games.elder_sign.test_ancient_ones import attacks, awake
 from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps

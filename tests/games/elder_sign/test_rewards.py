@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.cards.sheets import Possession
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, SPELL, UNIQUE, Doom, Gain, Monsters
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 from tests.games.elder_sign.printed import complete_all
 from tests.games.elder_sign.table import Table, table
 

@@ -397,6 +397,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         "pick": (asks.Reroll, box.DICE_PIECES),
         "focus": (asks.SecureDie, box.DICE_PIECES),
         "ask": (asks.SecureDie, seats),
+        "person": (asks.SecureDie, seats),
         "take-off": (asks.BeforeRoll, box.DICE_PIECES),
         "spot": (asks.PlaceMonster, (*spots, 0)),
         "offer": (asks.Entrance, tuple(range(len(OFFERS)))),
@@ -418,7 +419,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         assert len({flat(label) for label in said}) == len(numbers), verb.name
     pay = question(asks.PayOrDevoured, source="yog-sothoth.attack.effects0.effects0")
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
-    for option in (*plains, PASS, *view.rules.person.each(seats)):
+    for option in (*plains, PASS):
         asked = question(asks.Reroll, 1, GREEN) if option is box.ROLL_THESE else pay
         assert_well_said(lang, SPEECH[lang].label(view, asked, option))
 

@@ -23,7 +23,8 @@ from miskatonic.games.elder_sign.say.nouns import ru
 from miskatonic.text.parts import flat
 from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, NOM, M, Noun
-from miskatonic.words.control import CHOOSE, Steps
+from miskatonic.words import Steps
+from miskatonic.words.control import CHOOSE
 from tests.games.elder_sign.snapshots import listing
 from tests.games.kinds import grouped, of_kind
 

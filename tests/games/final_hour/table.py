@@ -17,7 +17,7 @@ from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.rules.ancient_one_phase import reckoning
 from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 
 def place(name: str | int) -> int:

@@ -26,7 +26,8 @@ from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.say import SPEECH, VOICES, effects
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
 from miskatonic.text.phrases import ORDER, TELL
-from miskatonic.words.control import CHOOSE, By, Choose, Otherwise, Repeat, Steps
+from miskatonic.words import By, Choose, Otherwise, Repeat, Steps
+from miskatonic.words.control import CHOOSE
 from tests.games.final_hour.snapshots import file_of, listing
 
 ICONS: Final = {
@@ -311,7 +312,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         "move": tuple(range(1, 16)), "to": tuple(range(1, 16)), "place": tuple(range(1, 16)), "repair": tuple(range(1, 16)),
         "strike": box.MONSTERS, "destroy": box.MONSTERS, "push-out": box.MONSTERS,
         "seal": tuple(range(21)), "unseal": tuple(range(21)),
-        "heal": tuple(range(6)), "reveal": tuple(range(6)),
+        "heal": tuple(range(6)), "reveal": tuple(range(6)), "person": tuple(range(6)),
         "drive": tuple(m for m in box.MONSTERS if m in view.home and view.home[m].startswith("monsters")),
         "activate": tuple(m for m in box.MONSTERS if m in view.home and view.home[m].startswith("monsters")),
     }  # fmt: skip

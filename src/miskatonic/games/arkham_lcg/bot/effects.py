@@ -101,15 +101,15 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return healing(view, seat, DAMAGE)
         case w.HealHorror():
             return healing(view, seat, HORROR)
-        case w.Either(options):
+        case w.Choose(_, options):
             return best([effect_worth(view, seat, piece, w.known(option)) for option in options])
-        case w.SomebodyHere(one):
+        case w.By(w.SomebodyHere(), effects):
             here = seats_at(view, place_of(view, seat))
-            return best([effect_worth(view, other, piece, w.known(one)) for other in here])
-        case w.EachInvestigator(one):
-            return sum(effect_worth(view, other, piece, w.known(one)) for other in player_order(view))
-        case w.ByLead(one):
-            return effect_worth(view, lead(view), piece, w.known(one))
+            return best([effect_worth(view, other, piece, w.as_one(effects)) for other in here])
+        case w.By(w.Lead(), effects):
+            return effect_worth(view, lead(view), piece, w.as_one(effects))
+        case w.By(_, effects):
+            return sum(effect_worth(view, other, piece, w.as_one(effects)) for other in player_order(view))
         case w.DiscardThis():
             haunts = any(isinstance(passive, AllSkills) for passive in PASSIVE.get(piece, ()))
             return menace(view, seat, piece) if piece in ENEMY else HAUNTED if haunts else 0.7

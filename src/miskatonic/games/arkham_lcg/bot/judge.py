@@ -43,7 +43,7 @@ from miskatonic.games.arkham_lcg.bot.worth import (
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.cards.words import (
-    Either,
+    Choose,
     Evade,
     Fight,
     Investigate,
@@ -262,7 +262,7 @@ def _goes_first(view: State, seat: int) -> float:
 def _choices(view: State, asked: Asked) -> list[float] | None:
     """Effects to choose from, by their words; of endings the one after which one stands best."""
     node = view.rules.codes[asked.source].node
-    assert isinstance(node, Either)
+    assert isinstance(node, Choose)
     effects = [known(node.options[option.value]) for option in asked.options]
     if any(isinstance(effect, Resolution) for effect in effects):
         return None

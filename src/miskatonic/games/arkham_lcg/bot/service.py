@@ -26,11 +26,11 @@ def standing(effect: w.AnyEffect) -> float:
     match effect:
         case w.Test() | w.Treat():
             return 0.2 if isinstance(effect, w.Treat) else _either_way(effect)
-        case w.Either(options):
+        case w.Choose(_, options):
             return max(standing(w.known(option)) for option in options)
-        case w.Steps(effects):
+        case w.Steps(effects) | w.By(_, effects):
             return sum(standing(w.known(one)) for one in effects)
-        case w.SomebodyHere(one) | w.EachInvestigator(one) | w.ByLead(one) | w.Instead(one):
+        case w.Instead(one):
             return standing(w.known(one))
         case w.Investigate(instead=instead):
             return 0.2 if instead is not None else 0.0

@@ -21,13 +21,10 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 )
 from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
-    ByLead,
     DiscardAtRandom,
     DoomPerEnemy,
     DrawEnemyFromDeck,
     DriveTowards,
-    EachInvestigator,
-    Either,
     EnemiesHere,
     MoreDamage,
     PayAct,
@@ -44,7 +41,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     TakeHorror,
     Test,
 )
-from miskatonic.words.control import Steps
+from miskatonic.words import By, Choose, EachInOrder, Lead, Steps
 
 # fmt: off
 LOCATIONS: Final = (
@@ -78,9 +75,9 @@ LITA: Final = Asset(
 AGENDAS: Final = (
     Agenda(
         "01105", "whats-going-on", 1, 3,
-        ByLead(Either((EachInvestigator(DiscardAtRandom()), TakeHorror(2)))), "a-lapse-in-time",
+        By(Lead(), (Choose(1, (By(EachInOrder(), (DiscardAtRandom(),)), TakeHorror(2))),)), "a-lapse-in-time",
     ),
-    Agenda("01106", "rise-of-the-ghouls", 2, 7, ByLead(DrawEnemyFromDeck(GHOUL)), "the-tunnels-below"),
+    Agenda("01106", "rise-of-the-ghouls", 2, 7, By(Lead(), (DrawEnemyFromDeck(GHOUL),)), "the-tunnels-below"),
     Agenda(
         "01107", "theyre-getting-out", 3, 10, ResolutionByAct(2, 3), "the-ghouls-break-free",
         (
@@ -98,7 +95,7 @@ ACTS: Final = (
         "breaking-the-barrier", (Power(When.ROUND_ENDS, PayAct("hallway")),),
     ),
     Act(
-        "01110", "what-have-you-done", 3, 0, ByLead(Either((Resolution(1), Resolution(2)))), "defending-the-home",
+        "01110", "what-have-you-done", 3, 0, By(Lead(), (Choose(1, (Resolution(1), Resolution(2))),)), "defending-the-home",
         (Power(When.ENEMY_DEFEATED, AdvanceAct(), condition=Defeated("ghoul-priest"), forced=True),),
     ),
 )

@@ -24,7 +24,6 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DamageAttacker,
     DamageEnemy,
     DiscoverClues,
-    Either,
     Fight,
     HealDamage,
     HealHorror,
@@ -32,7 +31,9 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MoreDamage,
     SomebodyHere,
 )
-from miskatonic.words.reactions import Cancel
+from miskatonic.words import By, Cancel, Choose
+
+AID: Final = Choose(1, (By(SomebodyHere(), (HealDamage(),)), By(SomebodyHere(), (HealHorror(),))))
 
 # fmt: off
 GUARDIAN_CARDS: Final = (
@@ -51,7 +52,7 @@ GUARDIAN_CARDS: Final = (
     Asset(
         "01019", "first-aid", 2, icons=(WILLPOWER,), traits=traits("talent", "science"), uses=(SUPPLIES, 3),
         passive=(DiscardWhenEmpty(),),
-        powers=(Power(When.ACTION, Either((SomebodyHere(HealDamage()), SomebodyHere(HealHorror()))), Cost(uses=1)),),
+        powers=(Power(When.ACTION, AID, Cost(uses=1)),),
         klass=GUARDIAN,
     ),
     Asset(

@@ -37,8 +37,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     UseBecomesResource,
     WhenRevealed,
 )
-from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Cancel
+from miskatonic.words import Cancel, Steps
 
 BACKLASH: Final = WhenRevealed(BAD_SYMBOLS, TakeHorror())
 

@@ -31,6 +31,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     TakeDamage,
     Treat,
 )
+from miskatonic.words import By
 
 MEDICINE: Final = Treat(INTELLECT, 2, success=HealDamage(), fail=TakeDamage())
 
@@ -42,7 +43,7 @@ SEEKER_CARDS: Final = (
     ),
     Asset(
         "01031", "old-book-of-lore", 3, slots=(HAND,), icons=(WILLPOWER,), traits=traits("item", "tome"),
-        powers=(Power(When.ACTION, SomebodyHere(SearchTop(3)), Cost(exhaust=True)),), klass=SEEKER,
+        powers=(Power(When.ACTION, By(SomebodyHere(), (SearchTop(3),)), Cost(exhaust=True)),), klass=SEEKER,
     ),
     Asset(
         "01032", "research-librarian", 2, slots=(ALLY,), icons=(AGILITY,), traits=traits("ally", "miskatonic"), health=1,

@@ -33,8 +33,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     TakeHorror,
     ToThreatArea,
 )
-from miskatonic.words.control import Steps
-from miskatonic.words.reactions import Instead
+from miskatonic.words import Instead, Steps
 
 # fmt: off
 SIGNATURES: Final = (

@@ -7,9 +7,14 @@ from typing import cast
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.words.control import Steps as Steps
-from miskatonic.words.reactions import Cancel as Cancel
-from miskatonic.words.reactions import Instead as Instead
+from miskatonic.words import By as By
+from miskatonic.words import Cancel as Cancel
+from miskatonic.words import Choose as Choose
+from miskatonic.words import EachInOrder as EachInOrder
+from miskatonic.words import Instead as Instead
+from miskatonic.words import Lead as Lead
+from miskatonic.words import Steps as Steps
+from miskatonic.words import Who
 
 # -------------------------------------------------------------------- how much
 
@@ -67,6 +72,20 @@ class IfSucceededBy(Node):
 
 Amount = FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
 
+# -------------------------------------------------------------------- who
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHere(Who):
+    """An investigator at one's own location, oneself included."""
+
+    @property
+    def one(self) -> bool:
+        return True
+
+
+AnyWho = EachInOrder | Lead | SomebodyHere
+
 # -------------------------------------------------------------------- tests
 
 
@@ -97,13 +116,6 @@ class Treat(Effect):
     difficulty: int
     success: Effect
     fail: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Either(Effect):
-    """One of the effects, chosen among those that would do something."""
-
-    options: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,27 +252,6 @@ class HealHorror(Effect):
     """Heal horror."""
 
     n: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class SomebodyHere(Effect):
-    """An investigator at one's own location, oneself included, does it."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class EachInvestigator(Effect):
-    """Every investigator does it."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class ByLead(Effect):
-    """The lead investigator does it."""
-
-    effect: Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -560,15 +551,15 @@ class ResolutionByAct(Effect):
 # -------------------------------------------------------------------- all of it
 
 AnyEffect = (
-    Test | Treat | Either | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | Draw | GainResources
+    Test | Treat | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | Draw | GainResources
     | LoseAllResources | GainActions | LoseActions | DiscoverClues | TakeDamage | TakeHorror | TakeHarm | HealDamage
-    | HealHorror | SomebodyHere | EachInvestigator | ByLead | SearchTop | SearchDeck | ReturnFromDiscard | LookAndReorder
+    | HealHorror | SearchTop | SearchDeck | ReturnFromDiscard | LookAndReorder
     | KeepOneCard | DiscardAtRandom | DiscardAsset | RemoveDiscardPile | DrawEncounter | DamageEnemy | DamageAttacker
     | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | NoAttacksThisRound | MindOverMatter
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
     | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
-    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Cancel | Instead
+    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Choose | By | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""
 
@@ -576,3 +567,8 @@ AnyEffect = (
 def known(effect: Effect) -> AnyEffect:
     """The effect as a member of the closed union."""
     return cast(AnyEffect, effect)
+
+
+def as_one(effects: tuple[Effect, ...]) -> AnyEffect:
+    """Effects one after another as a single one."""
+    return known(effects[0] if len(effects) == 1 else Steps(effects))

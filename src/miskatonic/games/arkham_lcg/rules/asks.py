@@ -6,6 +6,7 @@ from miskatonic.core.declared import Amount, Piece, Seat
 from miskatonic.core.declared import OrderForced as OrderForced
 from miskatonic.core.declared import React as React
 from miskatonic.core.declared import WhichEffect as WhichEffect
+from miskatonic.core.declared import WhoDoesIt as WhoDoesIt
 
 Mulligan = NamedTuple("Mulligan", [("n", Amount)])
 """Cards set aside so far: set aside another, or draw as many anew."""
@@ -53,7 +54,6 @@ LookOrder = NamedTuple("LookOrder", [])
 """Which card goes back on top first."""
 ReturnCard = NamedTuple("ReturnCard", [])
 """Which card returns from the discard pile."""
-Somebody = NamedTuple("Somebody", [])
 """Which investigator here."""
 BlastWhere = NamedTuple("BlastWhere", [])
 """Which location."""
@@ -79,6 +79,6 @@ MassiveNext = NamedTuple("MassiveNext", [("enemy", Piece)])
 AnyAsk = (
     Mulligan | Turn | Action | Window | Commit | Help | Substitute | Enemy | AssignDamage | AssignHorror | AttackOrder
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
-    LookWhere | LookOrder | ReturnCard | Somebody | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
+    LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
     FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced
 )  # fmt: skip

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, amount, can, procedure, runs
+from miskatonic.core.code import Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import Draw, DrawAsideCard, DrawEncounter, DrawEnemyFromDeck, SomebodyHere
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.cards.words import Draw, DrawAsideCard, DrawEncounter, DrawEnemyFromDeck
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASIDE,
     DECK,
@@ -20,7 +20,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     HAND,
     PERIL,
     RESOLVING,
-    SEAT,
     SLUG,
     TRAITS_OF,
     TREACHERY,
@@ -29,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import in_game, place_of, seats_at
+from miskatonic.games.arkham_lcg.rules.people import in_game
 
 # -------------------------------------------------------------------- drawing
 
@@ -177,32 +176,3 @@ def draw_aside(s: State, f: Frame, node: DrawAsideCard) -> None:
 
 runs(DrawAsideCard, draw_aside)
 runs(DrawEnemyFromDeck, draw_enemy)
-
-
-# -------------------------------------------------------------------- somebody
-
-
-def choose_somebody(s: State, f: Frame, node: SomebodyHere) -> None:
-    """Ask which investigator here, among those for whom it would do something (AH-EFF-06)."""
-    kid = f.code.kids["effect"][0]
-    seats: list[int] = []
-    for seat in seats_at(s, place_of(s, f.who)):
-        probe = Frame(f.code, seat, f.root)
-        if can(s, probe, kid):
-            seats.append(seat)
-    s.ask(f, f.who, asks.Somebody, SEAT.each(seats))
-
-
-def somebody_acts(s: State, f: Frame, node: SomebodyHere) -> None:
-    """That one does it."""
-    if f.answer is not None:
-        s.kids(f, "effect", f.value)
-
-
-def can_somebody(s: State, f: Frame, node: SomebodyHere) -> bool:
-    """Whether there is anybody for whom it would do something."""
-    kid = f.code.kids["effect"][0]
-    return any(can(s, Frame(f.code, seat, f.root), kid) for seat in seats_at(s, place_of(s, f.who)))
-
-
-runs(SomebodyHere, choose_somebody, somebody_acts, can=can_somebody)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from miskatonic.core.code import Code, Frame, Node, can
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.words import SomebodyHere
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIVE,
     AT,
@@ -20,6 +22,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
     THREAT,
     TRAITS_OF,
 )
+from miskatonic.words import EachInOrder, Lead
+from miskatonic.words.control import concerned
 
 _ROUND: Final = tuple(
     tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(SEATS + 1)
@@ -78,6 +82,23 @@ _CONTROLLED: Final = {key: seat for zones in (PLAY, THREAT, PLAYED_BY) for seat,
 def holder(s: State, piece: int) -> int:
     """The seat in whose area a piece lies; -1 for none."""
     return _CONTROLLED.get(s.home[piece], -1)
+
+
+def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
+    """Whom a word means, in player order; of those here only for whom it would do something (AH-ABL-16, AH-EFF-06)."""
+    match who:
+        case Lead():
+            return (lead(s),)
+        case EachInOrder():
+            return player_order(s)
+        case SomebodyHere():
+            return concerned(s, f, tuple(seats_at(s, place_of(s, f.who))))
+    raise AssertionError(who)
+
+
+def choosable(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
+    """Which of several effects may be chosen: those that would do something (AH-EFF-04)."""
+    return [i for i, option in enumerate(options) if can(s, f, option)]
 
 
 # -------------------------------------------------------------------- enemies around

@@ -58,7 +58,7 @@ from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard, own_limit
 from miskatonic.games.arkham_lcg.rules.people import holder, in_game, is_ready, is_shut_out, lead, place_of, place_of_card
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 OFFERED: Final = 9
 """The stage of powers that no event offers: turns, windows and tests do."""

@@ -49,6 +49,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     RESOURCES,
     SCENARIO,
     SCENARIOS,
+    SEAT,
     SEATS,
     SHEETS,
     SLUG,
@@ -57,15 +58,14 @@ from miskatonic.games.arkham_lcg.rules.box import (
     ZONES,
     place_slug,
     result_slug,
-    seat_slug,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
 from miskatonic.games.arkham_lcg.rules.leaving import own_limit
-from miskatonic.games.arkham_lcg.rules.people import lead, player_order
+from miskatonic.games.arkham_lcg.rules.people import choosable, lead, people, player_order
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls
 from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 WORDS: Final = (amounts, resources, searching)
 """Chapters that no other calls: importing them says how their words run."""
@@ -166,9 +166,10 @@ RULES: Final = Rules(
     controls=controls,
     orders=lead,
     seats_in_order=player_order,
-    person_slug=seat_slug,
-    people=lambda s, f, who: player_order(s),
+    person=SEAT,
+    people=people,
     free_order=lambda s: False,
+    choosable=choosable,
 )
 
 for _keys in RULES.limits.values():

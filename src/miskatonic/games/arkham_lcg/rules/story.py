@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, can, procedure, runs
-from miskatonic.core.options import Verb
+from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import (
     AdvanceAct,
-    ByLead,
     DoomHere,
     DoomOnAgenda,
     DoomPerEnemy,
-    EachInvestigator,
-    Either,
     LessExperience,
     MentalTrauma,
     PayAct,
@@ -59,7 +55,6 @@ from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
 
-CHOOSE: Final = Verb("choose", str)
 DOOM_PREFIX: Final = "doom:"
 
 # -------------------------------------------------------------------- doom and agendas
@@ -308,36 +303,3 @@ def less_experience(s: State, f: Frame, node: LessExperience) -> None:
 
 runs(MentalTrauma, mental_trauma)
 runs(LessExperience, less_experience)
-
-# -------------------------------------------------------------------- who, and which
-
-
-def each_investigator(s: State, f: Frame, node: EachInvestigator) -> None:
-    """In player order (AH-ABL-16)."""
-    for seat in player_order(s):
-        s.kids(f, "effect", seat)
-
-
-def can_each(s: State, f: Frame, node: EachInvestigator) -> bool:
-    """Whether it does anything for anybody."""
-    kid = f.code.kids["effect"][0]
-    return any(can(s, Frame(f.code, seat, f.root), kid) for seat in player_order(s))
-
-
-runs(EachInvestigator, each_investigator, can=can_each)
-runs(ByLead, lambda s, f, node: s.kids(f, "effect", lead(s)))
-
-
-def choose_one(s: State, f: Frame, node: Either) -> None:
-    """Ask which of those that would do something (AH-EFF-04)."""
-    able = [i for i, kid in enumerate(f.code.kids["options"]) if can(s, f, kid)]
-    s.ask(f, f.who, asks.WhichEffect, CHOOSE.each(able), 1)
-
-
-def run_one(s: State, f: Frame, node: Either) -> None:
-    """That one."""
-    if f.answer is not None:
-        s.push(f.code.kids["options"][f.value], f.who, f.root)
-
-
-runs(Either, choose_one, run_one, can=lambda s, f, node: any(can(s, f, kid) for kid in f.code.kids["options"]))

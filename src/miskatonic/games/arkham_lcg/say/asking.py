@@ -15,7 +15,6 @@ from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import RU, Named, fixed, several
 from miskatonic.text.slavic import ACC
@@ -156,7 +155,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "выберите, какую карту вернуть на руку",
                 "виберіть, яку карту повернути зі скиду в руку",
             )
-        case asks.Somebody():
+        case asks.WhoDoesIt():
             return _somebody(view, asked, v)
         case asks.BlastWhere():
             return say("choose the location for the blast", "выберите, где прогремит взрыв", "виберіть, де пролунає вибух")
@@ -341,12 +340,12 @@ def _make_room(coming: int, slot: int, v: Voice) -> Text:
 def _somebody(view: State, asked: Asked, v: Voice) -> Text:
     """Who is chosen, and what that one does."""
     word = reading.word_of(view, asked)
-    if isinstance(word, w.SomebodyHere):
+    if isinstance(word, w.By):
         return v.say(
             "choose the investigator who {does}",
             "выберите сыщика в своей локации (он {does})",
             "виберіть дослідника: він {does}",
-            does=clause(known(word.effect), v.of(())),
+            does=clause(w.as_one(word.effects), v.of(())),
         )
     if isinstance(word, w.Treat):
         return v.say(

@@ -63,7 +63,7 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return named(v.names.traumas[value]).said(NOM)
         case "choose":
             word = reading.word_of(view, asked)
-            assert isinstance(word, w.Either)
+            assert isinstance(word, w.Choose)
             return clause(known(word.options[value]), v.wish)
     return _plain(view, asked, option, v)
 
@@ -297,7 +297,7 @@ def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
     """An investigator, with what matters for the choice."""
     who = v.person(view, seat)
     match asked.what:
-        case asks.Somebody():
+        case asks.WhoDoesIt():
             health = _worth(v.health.said(NOM), *reading.health(view, seat), v)
             return cat(who.said(NOM), bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
         case asks.PayClues():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, assert_never
+from typing import Final, assert_never, cast
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import words as w
@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named
 from miskatonic.text.slavic import ACC
-from miskatonic.words import Cancel, Instead, Steps
+from miskatonic.words import By, Cancel, Choose, EachInOrder, Instead, Lead, Steps
 
 # -------------------------------------------------------------------- deeds: a verb and its object
 
@@ -131,9 +131,9 @@ def sentences(effect: Effect, v: Voice) -> Text:
 
 def _either(options: Sequence[Effect], v: Voice) -> Text:
     """One of several: what they share is said once."""
-    people = [one.effect for one in options if isinstance(one, w.SomebodyHere)]
+    people = [w.as_one(one.effects) for one in options if isinstance(one, By) and isinstance(one.who, w.SomebodyHere)]
     if len(people) == len(options):
-        return _somebody_here(w.Either(tuple(people)), v)
+        return _somebody_here(Choose(1, tuple(people)), v)
     verbs = {_verb(one, v) for one in options}
     if len(verbs) == 1 and () not in verbs:
         return cat(verbs.pop(), " ", v.either(_objects(options, v)))
@@ -141,11 +141,8 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
         ends = v.either([clause(known(one), v) for one in options])
         return v.say("", "[выберите|выбирает|выбрать] исход: {ends}", "", ends=ends)
     said = [clause(known(one), v) for one in options]
-    if v.mood is TELL and any(isinstance(one, w.EachInvestigator) for one in options):
-        said = [
-            text if isinstance(one, w.EachInvestigator) else cat(v.who, " ", text)
-            for one, text in zip(options, said, strict=True)
-        ]
+    if v.mood is TELL and any(isinstance(one, By) for one in options):
+        said = [text if isinstance(one, By) else cat(v.who, " ", text) for one, text in zip(options, said, strict=True)]
     them = join(v.pick(", or ", ", либо ", ", або "), said)
     return v.say(
         "[choose|chooses]: {them}",
@@ -157,7 +154,7 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
 
 def _somebody_here(effect: Effect, v: Voice) -> Text:
     """Somebody at one's own location does it."""
-    heals = effect.options if isinstance(effect, w.Either) else (effect,)
+    heals = effect.options if isinstance(effect, Choose) else (effect,)
     if v.lang is RU and all(isinstance(one, w.HealDamage | w.HealHorror) for one in heals):
         return cat(clause(known(effect), v), " у сыщика в своей локации")
     who = v.say("an investigator at [your|their] location", "он", "дослідник")
@@ -169,8 +166,16 @@ def _somebody_here(effect: Effect, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _by(who: Text, effect: Effect, v: Voice) -> Text:
-    return cat(who, " ", clause(known(effect), v.of(who)))
+def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
+    """Somebody else does it, or everybody."""
+    match who:
+        case w.SomebodyHere():
+            return _somebody_here(effect, v)
+        case EachInOrder():
+            they = v.say("each investigator", "каждый сыщик", "кожен дослідник")
+        case Lead():
+            they = v.say("the lead investigator", "ведущий сыщик", "головний дослідник")
+    return cat(they, " ", clause(effect, v.of(they)))
 
 
 # -------------------------------------------------------------------- tests
@@ -316,14 +321,10 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             )
         case Instead(other):
             return say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(known(other), v))
-        case w.Either(options):
+        case Choose(_, options):
             return _either(options, v)
-        case w.SomebodyHere(one):
-            return _somebody_here(one, v)
-        case w.EachInvestigator(one):
-            return _by(say("each investigator", "каждый сыщик", "кожен дослідник"), one, v)
-        case w.ByLead(one):
-            return _by(say("the lead investigator", "ведущий сыщик", "головний дослідник"), one, v)
+        case By(who, effects):
+            return _by(cast(w.AnyWho, who), w.as_one(effects), v)
         case w.Test(skill, hard, success, fail):
             test = say(
                 "[test|tests] {skill} ({hard})",

@@ -31,7 +31,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules.people import active, card_of, holder, in_game, lead, place_of
-from miskatonic.games.arkham_lcg.rules.story import CHOOSE
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
     HEALTH_ICON,
@@ -50,6 +49,7 @@ from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, 
 from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
 from miskatonic.text.parts import Text, percent
 from miskatonic.text.speech import Speech
+from miskatonic.words.control import CHOOSE
 
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}

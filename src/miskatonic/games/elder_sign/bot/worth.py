@@ -20,9 +20,7 @@ from miskatonic.games.elder_sign.rules.health import missing
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
-from miskatonic.words.control import By, Repeat, Steps
-from miskatonic.words.reactions import Instead
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
 
 # -------------------------------------------------------------------- weights
 

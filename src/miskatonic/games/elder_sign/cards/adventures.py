@@ -33,8 +33,7 @@ from miskatonic.games.elder_sign.cards.words import (
     task,
     whole,
 )
-from miskatonic.words.control import By, Steps
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder, Steps
 
 # fmt: off
 ADVENTURES: Final = (

@@ -33,8 +33,7 @@ from miskatonic.games.elder_sign.cards.words import (
     WithMasks,
     task,
 )
-from miskatonic.words.control import By, Steps
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder, Steps
 
 BOTH_HURT: Final = Steps((Hurt(SANITY), Hurt(HEALTH)))
 

@@ -29,8 +29,7 @@ from miskatonic.games.elder_sign.cards.words import (
     RollLockedDice,
     TakeAlly,
 )
-from miskatonic.words.control import Repeat
-from miskatonic.words.reactions import Instead
+from miskatonic.words import Instead, Repeat
 
 BOTH_DICE: Final = (AddDie(YELLOW), AddDie(RED))
 SCROUNGE: Final = Instead(ForEachGained(OneOf((Draw(CLUE), Draw(COMMON), Draw(UNIQUE), Draw(SPELL)))))

@@ -18,8 +18,7 @@ from miskatonic.games.elder_sign.cards.words import (
     Shows,
     task,
 )
-from miskatonic.words.control import By
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder
 
 MONSTERS: Final = (
     Monster("cultist", task(Investigation(3)), copies=4),

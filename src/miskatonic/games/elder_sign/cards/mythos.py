@@ -21,8 +21,7 @@ from miskatonic.games.elder_sign.cards.words import (
     ReplaceAdventure,
     RerollAtMost,
 )
-from miskatonic.words.control import By
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import By, EachInOrder
 
 STARS: Final = Upper("the-stars-align", (Doom(),))
 SUDDEN: Final = Upper("sudden-terror", (Monsters(),))

@@ -7,9 +7,7 @@ from typing import Final
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.elder_sign.cards.dice import LORE, PERIL, TERROR
-from miskatonic.words.control import By, Repeat, Steps
-from miskatonic.words.reactions import Instead
-from miskatonic.words.who import EachInOrder, Who
+from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps, Who
 
 SANITY: Final = 0
 HEALTH: Final = 1

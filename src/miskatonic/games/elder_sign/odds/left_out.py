@@ -20,8 +20,7 @@ from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import is_free
 from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
-from miskatonic.words.control import By, Repeat, Steps
-from miskatonic.words.reactions import Instead
+from miskatonic.words import By, Instead, Repeat, Steps
 
 
 class LeftOut(StrEnum):

@@ -312,6 +312,7 @@ def seat_slug(seat: int) -> str:
     return f"seat-{seat + 1}"
 
 
+PERSON: Final = Verb("person", seat_slug)
 MOVE: Final = Verb("move", place_slug)
 TO_ENTRANCE: Final = plain("move-to-entrance")
 COMPLETE: Final = Verb("complete", task_slug)

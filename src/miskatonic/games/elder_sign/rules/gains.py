@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.rules.devoured import DEVOURING
 from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.people import has_left, is_alive, person
 from miskatonic.games.elder_sign.rules.trophies import PAYING, trophies
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 # -------------------------------------------------------------------- gaining
 

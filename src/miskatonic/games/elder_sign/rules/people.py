@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.sheets import AncientOne
 from miskatonic.games.elder_sign.cards.words import EachAtEntrance, EachOnCard
 from miskatonic.games.elder_sign.rules import box, tells
-from miskatonic.words.who import EachInOrder
+from miskatonic.words import EachInOrder
 
 
 def ancient_one(s: State) -> AncientOne:

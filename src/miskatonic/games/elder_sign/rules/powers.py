@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.rules.gains import GAIN
 from miskatonic.games.elder_sign.rules.health import hurt, keep_to_limits
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import ancient_one, person
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 # -------------------------------------------------------------------- hearing the game
 

@@ -27,7 +27,7 @@ from miskatonic.games.elder_sign.rules.museum import lay_adventure
 from miskatonic.games.elder_sign.rules.people import controls, people, seats_from_active
 from miskatonic.games.elder_sign.rules.powers import ability
 from miskatonic.games.elder_sign.rules.turns import GAME
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 RANDOM: Final = "random"
 
@@ -94,7 +94,7 @@ RULES: Final = Rules(
     controls=controls,
     orders=lambda s: seats_from_active(s)[0],
     seats_in_order=seats_from_active,
-    person_slug=box.seat_slug,
+    person=box.PERSON,
     people=people,
     free_order=lambda s: False,
 )

@@ -325,7 +325,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return (offer_id(value),)
     if verb is box.VALUE:
         return (value_id(asked.seat, value),)
-    if verb is box.ASK_HELP or verb.name == "person":
+    if verb is box.ASK_HELP or verb is box.PERSON:
         return (person_id(view.pointed(box.PLAYS[value])), board_id(value))
     if verb in (box.LIST, CHOOSE):
         return _source(view, asked)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from miskatonic.core.code import Effect, Node
-from miskatonic.words.control import By, Choose, Otherwise, Repeat, Steps
-from miskatonic.words.who import Another, Anyone, EachInOrder, Lead, Who
+from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps, Who
 
 # -------------------------------------------------------------------- where
 

@@ -263,6 +263,7 @@ def investigator_slug(investigator: int) -> str:
     return INVESTIGATORS[investigator]
 
 
+PERSON: Final = Verb("person", investigator_slug)
 LAY: Final = Verb("lay", card_number)
 SET_CARD_ASIDE: Final = Verb("set-aside", card_number)
 KEEP: Final = Verb("keep", card_number)

@@ -7,7 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.cards.words import OthersInZone
 from miskatonic.games.final_hour.rules import box
-from miskatonic.words.who import Another, Anyone, EachInOrder, Lead
+from miskatonic.words import Another, Anyone, EachInOrder, Lead
 
 
 def crew(s: State) -> tuple[int, ...]:

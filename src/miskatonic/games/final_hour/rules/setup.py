@@ -16,7 +16,7 @@ from miskatonic.games.final_hour.rules.decks import draw_priority
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.rounds import GAME
 from miskatonic.games.final_hour.rules.spawning import appear
-from miskatonic.words.control import Steps
+from miskatonic.words import Steps
 
 START_HEALTH: Final = {2: 5, 3: 4, 4: 3}  # FH-SET-24 to 26, FH-SOL-03
 HAND_SIZE: Final = 4  # FH-SET-22
@@ -83,7 +83,7 @@ RULES: Final = Rules(
     controls=people.controls,
     orders=lambda s: people.seat_of(s, people.lead(s)),
     seats_in_order=people.seats_in_order,
-    person_slug=box.investigator_slug,
+    person=box.PERSON,
     people=people.people,
     free_order=people.free_order,
 )

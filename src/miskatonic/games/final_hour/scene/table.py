@@ -496,7 +496,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb is box.REVEAL_OF:
         slug = INVESTIGATORS[option.value]
         return (f"deck:{slug}", f"board:{slug}", f"person:{slug}")
-    if verb is box.HEAL or verb.name == "person":
+    if verb is box.HEAL or verb is box.PERSON:
         slug = INVESTIGATORS[option.value]
         return (f"person:{slug}", f"board:{slug}")
     return ()

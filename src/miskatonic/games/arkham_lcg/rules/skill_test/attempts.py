@@ -14,7 +14,7 @@ runs(Test, lambda s, f, node: begin(s, f, node.skill, PLAIN, node.difficulty))
 
 def choose_patient(s: State, f: Frame, node: Treat) -> None:
     """Ask which investigator here."""
-    s.ask(f, f.who, asks.Somebody, SEAT.each(seats_at(s, place_of(s, f.who))))
+    s.ask(f, f.who, asks.WhoDoesIt, SEAT.each(seats_at(s, place_of(s, f.who))))
 
 
 def treat(s: State, f: Frame, node: Treat) -> None:
