@@ -12,6 +12,7 @@ EXAMPLES = """
 examples:
   miskatonic                                 start a server for this machine and open the page
   miskatonic serve --host 0.0.0.0            for friends on the same network: they open the address of this machine
+  miskatonic serve --name play.example.org   behind a proxy that answers to this name
   miskatonic serve --data evening            keep the tables in the folder “evening”
 """
 
@@ -40,6 +41,14 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=at_least(0), default=PORT, metavar="N", help=f"port (default: {PORT}, or the next free one)"
     )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which the server may be called, such as play.example.org; can be given several times "
+        "(default: this machine's names and addresses)",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: the user's data folder)")
 
 
@@ -50,5 +59,5 @@ def run(args: argparse.Namespace) -> int:
     data = args.data or data_folder()
     port = free_port(args.host, args.port)
     console().print(f"The tables are at http://{args.host}:{port}/ (kept in {data}; Ctrl-C stops)", highlight=False)
-    serve(args.host, port, data, browser=args.open)
+    serve(args.host, port, data, names=args.name, browser=args.open)
     return 0

@@ -17,10 +17,10 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.tables import store
-from miskatonic.tables.live import BOT, FRIEND, LOCAL, ME, SEAT_KINDS, UNDO_POLICIES, LiveTable, Stale
+from miskatonic.tables.live import BOT, FRIEND, LOCAL, ME, SEAT_KINDS, UNDO_POLICIES, LiveTable, Stale, printable
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import BadToken, Signer, new_id
+from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
 
 LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
@@ -61,6 +61,8 @@ class Hall:
         """A table by its id, brought into memory if it is not there."""
         live = self._used.get(table)
         if live is None:
+            if not is_id(table):
+                raise NoTable("There is no such table.")
             data = await asyncio.to_thread(_stored, self.store, table)
             if data is None:
                 raise NoTable("There is no such table.")
@@ -236,9 +238,7 @@ def _fingerprint(record: Record, entry: str) -> str:
 
 def clean_name(name: Any, otherwise: str) -> str:
     """A player's name: some letters, not too many."""
-    if not isinstance(name, str) or not name.strip():
-        return otherwise
-    return " ".join(name.split())[:NAME_LENGTH]
+    return printable(name)[:NAME_LENGTH] or otherwise if isinstance(name, str) else otherwise
 
 
 def _seats(wishes: Any) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from unicodedata import category
 
 import msgspec
 from msgspec.structs import asdict
@@ -35,6 +36,11 @@ SEAT_KINDS: Final = (ME, LOCAL, BOT, FRIEND)
 MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
 CHAT_LENGTH: Final = 500
 CHAT_SHOWN: Final = 100
+
+
+def printable(text: str) -> str:
+    """What somebody wrote in one line, without letters that cannot be shown or stored."""
+    return " ".join("".join(" " if category(letter) in ("Cc", "Cs") else letter for letter in text).split())
 
 
 class Stale(Refused):
@@ -241,11 +247,12 @@ class LiveTable:
             mine = self.seats_of(person)
             if not mine:
                 raise NotYours("Only players talk at the table.")
-            if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
+            words = printable(text) if isinstance(text, str) else ""
+            if not 0 < len(words) <= CHAT_LENGTH:
                 raise Refused(f"Say something of 1 to {CHAT_LENGTH} letters.")
             if not any(self.title.may_talk(self.record.state, seat) for seat in mine):
                 raise Refused("The rules forbid talking just now.")
-            line = (mine[0], self.seats[mine[0]].name, text.strip())
+            line = (mine[0], self.seats[mine[0]].name, words)
             await asyncio.wrap_future(self.store.write(store.add_chat(self.id, len(self.chat), *line)))
             self.chat.append(line)
             self.changed()

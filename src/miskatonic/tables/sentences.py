@@ -111,11 +111,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 FOR_PROGRAMMERS: Final = (
     "A QR code shows an address of this table.",
     "A decision is the key of one of the options.",
-    "A message is a JSON object.",
-    "A request is a JSON object.",
+    "A message is text.",
     "A table needs a list of seats.",
     "Options are names with values.",
     "This is not JSON.",
+    "What is sent is a JSON object.",
+    "This server does not go by that name. Whoever runs it can add the name: miskatonic serve --name NAME.",
     "This request did not come from the table's own page.",
 )
 """Refusals that no page of ours can bring about; they stay in English."""

@@ -92,3 +92,8 @@ def _put_in_place(name: str, file: Path) -> None:
 def new_id() -> str:
     """A fresh name that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(word: str) -> bool:
+    """Whether a word can be one of our fresh names; anything else need not be looked for."""
+    return 0 < len(word) <= 32 and word.isascii() and word.replace("-", "").replace("_", "").isalnum()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -27,7 +26,7 @@ from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
-from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, require_own_page
+from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, read_json, require_own_page
 
 LANG_HEADER: Final = "x-miskatonic-lang"
 STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, Unopened: 409, TooMuch: 429}
@@ -175,7 +174,7 @@ class Api:
     async def replay(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
         length = len(live.record.line)
-        at = min(_number(request, "at", length), length)
+        at = max(0, min(_number(request, "at", length), length))
         mine = live.seats_of(person)
         seat = _number(request, "seat", mine[0] if len(mine) == 1 else SPECTATOR)
         if seat not in mine and not live.over:
@@ -219,13 +218,7 @@ async def _body(request: Request) -> dict[str, Any]:
         data += chunk
         if len(data) > BODY_LIMIT:
             raise TooMuch("That is too much at once.")
-    try:
-        body = json.loads(data)
-    except (ValueError, RecursionError):
-        raise Refused("This is not JSON.") from None
-    if not isinstance(body, dict):
-        raise Refused("A request is a JSON object.")
-    return body
+    return read_json(data)
 
 
 def _lang(request: Request) -> Lang:

@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -29,6 +29,7 @@ from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer, server_secret
 from miskatonic.web.api import Api
+from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
@@ -58,7 +59,9 @@ async def sweep() -> None:
         gc.collect()
 
 
-def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4) -> Starlette:
+def build(
+    data: Path, *, names: Names | None = None, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4
+) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
     signer = Signer(server_secret(data))
@@ -82,7 +85,8 @@ def build(data: Path, *, burst: int = 120, rate: float = 20.0, bot_pause: float 
         *(Route(path, page) for path in PAGES),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
-    middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)]
+    hosts = Middleware(KnownHosts, names=names or Names())
+    middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: nowhere})
     app.state.hall = hall
     return app
@@ -94,10 +98,16 @@ def data_folder() -> Path:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, *, browser: bool = False, quiet: bool = True
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    *,
+    names: Sequence[str] = (),
+    browser: bool = False,
+    quiet: bool = True,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page when the server answers."""
-    app = build(data or data_folder())
+    app = build(data or data_folder(), names=names_for(host, names))
     if browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     uvicorn.run(

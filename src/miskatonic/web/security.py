@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -97,8 +98,21 @@ class Doorman:
 
 def is_same_origin(headers: Headers) -> bool:
     """Whether a request says that it comes from a page of this very server."""
-    origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(headers["origin"]).netloc == headers["host"]
+    except (KeyError, ValueError):
+        return False
+
+
+def read_json(data: bytes | str) -> dict[str, Any]:
+    """The JSON object that somebody sent; letters that are none (half of a surrogate pair) make it no JSON."""
+    try:
+        thing = msgspec.json.decode(data)
+    except (ValueError, RecursionError):
+        raise Refused("This is not JSON.") from None
+    if not isinstance(thing, dict):
+        raise Refused("What is sent is a JSON object.")
+    return thing
 
 
 def require_own_page(headers: Headers) -> None:

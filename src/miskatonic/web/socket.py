@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -19,7 +18,7 @@ from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
 from miskatonic.text.parts import LANGUAGES
-from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin
+from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin, read_json
 
 MESSAGE_LIMIT: Final = 4096
 WAITING_LIMIT: Final = 256
@@ -56,7 +55,7 @@ class Feed:
         writer = asyncio.create_task(_write(socket, outbox))
         try:
             await self._listen(socket, live, guest)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError):  # gone while something was being sent
             pass
         finally:
             live.leave(guest)
@@ -65,13 +64,18 @@ class Feed:
     async def _listen(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
         bucket = Bucket(self.doorman.burst, self.doorman.rate)
         while True:
-            text = await socket.receive_text()
-            ref: Any = None
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            sent: str | bytes = frame.get("text") or frame.get("bytes") or ""
+            ref: int | str | None = None
             try:
-                if not bucket.take() or len(text) > MESSAGE_LIMIT:
+                if not bucket.take() or len(sent) > MESSAGE_LIMIT:
                     raise TooMuch("That is too much at once. Wait a moment.")
-                message = _message(text)
-                ref = message.get("ref")
+                if isinstance(sent, bytes):
+                    raise Refused("A message is text.")
+                message = read_json(sent)
+                ref = message.get("ref") if isinstance(message.get("ref"), int | str) else None
                 await self.act(live, guest, _wish(message))
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
@@ -132,16 +136,6 @@ async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | None]) -> None
     while (message := await outbox.get()) is not None:
         await socket.send_text(message.decode())
     await socket.close(4408, "Too slow.")
-
-
-def _message(text: str) -> dict[str, Any]:
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused("This is not JSON.") from None
-    if not isinstance(message, dict):
-        raise Refused("A message is a JSON object.")
-    return message
 
 
 def _wish(message: dict[str, Any]) -> wire.FromBrowser:
