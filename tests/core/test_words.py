@@ -3,20 +3,12 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from miskatonic.core.code import Code, Effect, Frame, Node, amount, can, checks, compiled, runs
+from miskatonic.core.code import Code, Effect, Frame, amount, can, compiled, runs
 from miskatonic.core.declared import Who
 from miskatonic.core.rules import Choosable, every_one
 from miskatonic.core.state import State
 from miskatonic.words import Anyone, By, Choose, EachInOrder, If, May, Otherwise, Repeat, Steps
-from tests.core.tiny import Never, Payment, Say, answer, offered, tiny, told
-
-
-@dataclass(frozen=True, slots=True)
-class Rich(Node):
-    """A condition that holds while there is a coin."""
-
-
-checks(Rich, lambda s, f, node: s.count("coins") > 0)
+from tests.core.tiny import Never, Payment, Rich, Say, answer, offered, tiny, told
 
 
 def able(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:

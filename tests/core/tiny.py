@@ -35,6 +35,11 @@ class Never(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Rich(Node):
+    """A condition that holds while there is a coin."""
+
+
+@dataclass(frozen=True, slots=True)
 class Payment(Effect):
     """A cost: a coin, if there is one."""
 
@@ -64,6 +69,7 @@ def pay_coin(s: State, f: Frame, node: Payment) -> None:
 runs(Say, say)
 runs(Payment, pay_coin, can=lambda s, f, node: s.count("coins") > 0)
 checks(Never, lambda s, f, node: False)
+checks(Rich, lambda s, f, node: s.count("coins") > 0)
 
 
 def poke(s: State, n: int) -> None:

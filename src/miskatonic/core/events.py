@@ -56,15 +56,19 @@ class Hearing:
             used = (*used, piece * ABILITIES_PER_PIECE + i)
         self.forced: list[int] = []
         self.optional: dict[int, list[int]] = {}
+        at = s.stack.index(f)
         for piece, i in s.ears.get(event.name, ()):
             ability = s.rules.pieces[piece].abilities[i]
-            if ability.stage != stage or piece * ABILITIES_PER_PIECE + i in used or not is_usable(s, f, piece, i):
+            number = piece * ABILITIES_PER_PIECE + i
+            if ability.stage != stage or number in used:
+                continue
+            who = s.rules.controls(s, piece)
+            if not is_usable(s, piece, i, who, at):
                 continue
             if ability.forced:
-                self.forced.append(piece * ABILITIES_PER_PIECE + i)
+                self.forced.append(number)
             else:
-                seat = s.rules.seat_of(s, s.rules.controls(s, piece))
-                self.optional.setdefault(seat, []).append(piece * ABILITIES_PER_PIECE + i)
+                self.optional.setdefault(s.rules.seat_of(s, who), []).append(number)
 
 
 def ability_frame(s: State, code: Code, piece: int, event: int, who: int) -> Frame:
@@ -75,21 +79,42 @@ def ability_frame(s: State, code: Code, piece: int, event: int, who: int) -> Fra
     return frame
 
 
-def is_usable(s: State, f: Frame, piece: int, i: int) -> bool:
-    """Whether an ability may be used on the event in frame `f`: condition, limit, cost, and whether it changes anything."""
+def limit_key(s: State, piece: int, i: int, who: int) -> str:
+    """The counter of uses that the limit of an ability looks at."""
+    keys = s.rules.pieces[piece].limit_keys[i]
+    return keys[who] if len(keys) > 1 else keys[0]
+
+
+def is_used_up(s: State, piece: int, i: int, who: int) -> bool:
+    """Whether an actor has used an ability as often as its limit allows for now."""
+    limit = s.rules.pieces[piece].abilities[i].limit
+    return limit is not None and s.counts.get(limit_key(s, piece, i, who), 0) >= limit.times
+
+
+def probe(s: State, piece: int, i: int, who: int, at: int) -> Frame:
+    """The frame in which an ability would run if an actor used it; only to look at.
+
+    It answers the event in the frame at `at`; for a power that no event offers, that is the frame that offers it.
+    """
+    effect = s.rules.pieces[piece].effect_codes[i]
+    return ability_frame(s, s.stack[at].code if effect is None else effect, piece, at, who)
+
+
+def is_allowed(s: State, f: Frame, i: int) -> bool:
+    """Whether limit and condition let an ability work in a frame, whatever its stage: no other place looks at them."""
+    piece = f.regs["piece"]
+    condition = s.rules.pieces[piece].abilities[i].condition
+    return not is_used_up(s, piece, i, f.who) and (condition is None or words.holds(s, f, condition))
+
+
+def is_usable(s: State, piece: int, i: int, who: int, at: int) -> bool:
+    """Whether an actor may use an ability: limit, condition, cost, and whether it changes anything."""
+    f = probe(s, piece, i, who, at)
+    if not is_allowed(s, f, i):
+        return False
     card = s.rules.pieces[piece]
-    ability = card.abilities[i]
-    if ability.limit is not None and s.count(card.limit_keys[i]) >= ability.limit.times:
-        return False
-    effect = card.effect_codes[i]
-    who = s.rules.controls(s, piece)
-    probe = ability_frame(s, f.code if effect is None else effect, piece, s.stack.index(f), who)
-    if ability.condition is not None and not words.holds(s, probe, ability.condition):
-        return False
-    cost = card.cost_codes[i]
-    if cost is not None and not words.can(s, probe, cost):
-        return False
-    return effect is None or words.can(s, probe, effect)
+    effect, cost = card.effect_codes[i], card.cost_codes[i]
+    return (cost is None or words.can(s, f, cost)) and (effect is None or words.can(s, f, effect))
 
 
 def renew_limits(s: State, period: str) -> None:
@@ -172,7 +197,8 @@ def offering(stage: int) -> tuple[Step, Step]:
             return
         f.lists.pop("passed", None)
         f.lists["used"] = (*f.lists.get("used", ()), chosen.value)
-        use_ability(s, *divmod(chosen.value, ABILITIES_PER_PIECE), s.stack.index(f))
+        piece, i = ability_of(chosen)
+        use_ability(s, piece, i, s.rules.controls(s, piece), s.stack.index(f))
 
     return offer, use
 
@@ -201,20 +227,25 @@ FIRST_STEP: Final = {
 # -------------------------------------------------------------------- using an ability
 
 
-def use_ability(s: State, piece: int, i: int, event: int) -> None:
+def use_ability(s: State, piece: int, i: int, who: int, event: int) -> None:
     """Use an ability of a piece: pay, count the use, then let the using be heard."""
-    f = s.push(USING, s.rules.controls(s, piece))
+    f = s.push(USING, who)
     f.lists["use"] = (piece, i, event)
 
 
 def pay(s: State, f: Frame) -> None:
     """Spend the cost and the limit first; they stay spent whatever becomes of the effect."""
     piece, i, event = f.lists["use"]
+    pay_for(s, piece, i, f.who, event)
+
+
+def pay_for(s: State, piece: int, i: int, who: int, event: int) -> None:
+    """Count the use of an ability and let its cost be paid."""
     if s.rules.pieces[piece].abilities[i].limit is not None:
-        s.add(s.rules.pieces[piece].limit_keys[i], 1)
+        s.add(limit_key(s, piece, i, who), 1)
     cost = s.rules.pieces[piece].cost_codes[i]
     if cost is not None:
-        s.stack.append(ability_frame(s, cost, piece, event, f.who))
+        s.stack.append(ability_frame(s, cost, piece, event, who))
 
 
 def let_it_be_heard(s: State, f: Frame) -> None:

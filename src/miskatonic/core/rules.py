@@ -21,6 +21,8 @@ CANCEL: Final = 2
 WHEN: Final = 3
 AFTER: Final = 4
 """The stages of an event at which somebody can listen."""
+OFFERED: Final = 5
+"""The stage of powers that no event offers; see `offers`."""
 
 ALWAYS: Final = ""
 """The period of a limit that is never renewed."""
@@ -31,11 +33,12 @@ USE_VERB: Final = "use"
 
 
 class Limit:
-    """How often an ability can be used in a period, e.g. once per round."""
+    """How often an ability can be used in a period, e.g. once per round; with `each`, by everybody who may use it."""
 
-    def __init__(self, times: int, period: str = ALWAYS) -> None:
+    def __init__(self, times: int, period: str = ALWAYS, *, each: bool = False) -> None:
         self.times = times
         self.period = period
+        self.each = each
 
 
 class Ability:
@@ -75,8 +78,8 @@ class Piece:
         self.abilities = abilities
         self.cost_codes: list[Code | None] = []
         self.effect_codes: list[Code | None] = []
-        self.limit_keys: list[str] = []
-        """For each ability, the counter of its uses in the period of its limit; the rules name them."""
+        self.limit_keys: list[list[str]] = []
+        """For each ability, the counters of its uses in the period of its limit: one, or one for every actor."""
         for i, ability in enumerate(abilities):
             self.cost_codes.append(None if ability.cost is None else compiled(f"{code}.{i}.cost", ability.cost))
             self.effect_codes.append(None if ability.effect is None else compiled(f"{code}.{i}", ability.effect))
@@ -125,6 +128,8 @@ class Rules:
         people: Callable[[State, Frame, Node], tuple[int, ...]],
         free_order: Callable[[State], bool],
         choosable: Choosable = every_one,
+        may_use: Callable[[State, int, int], bool] | None = None,
+        actors: int = 8,
         names: Mapping[str, Callable[[int], str]] | None = None,
         registers: Mapping[str, str] | None = None,
     ) -> None:
@@ -147,6 +152,8 @@ class Rules:
         """The seat that decides for an actor (an investigator, a player)."""
         self.controls = controls
         """The actor who controls a piece."""
+        self.may_use = may_use or self._has_control
+        """Whether an actor may use powers of a piece that no event offers; unless the game says otherwise, its own ones."""
         self.orders = orders
         """The seat that puts simultaneous forced effects in order."""
         self.seats_in_order = seats_in_order
@@ -165,7 +172,7 @@ class Rules:
         self.limits: dict[str, list[str]] = {}
         """For each period, the counters that its end wipes."""
         for piece in pieces:
-            self._count_uses(piece)
+            self._count_uses(piece, actors)
         for piece in pieces:
             for ability in (*piece.cost_codes, *piece.effect_codes):
                 if ability is not None:
@@ -216,12 +223,18 @@ class Rules:
         piece, i = divmod(number, ABILITIES_PER_PIECE)
         return f"{self.pieces[piece].slug}/{i}" if i else self.pieces[piece].slug
 
-    def _count_uses(self, piece: Piece) -> None:
+    def _has_control(self, s: State, who: int, piece: int) -> bool:
+        return self.controls(s, piece) == who
+
+    def _count_uses(self, piece: Piece, actors: int) -> None:
         for i, ability in enumerate(piece.abilities):
-            period = ALWAYS if ability.limit is None else ability.limit.period
-            piece.limit_keys.append(f"limit/{period}/{piece.slug}/{i}")
-            if ability.limit is not None:
-                self.limits.setdefault(period, []).append(piece.limit_keys[i])
+            limit = ability.limit
+            keys: list[str] = []
+            if limit is not None:
+                key = f"limit/{limit.period}/{piece.slug}/{i}"
+                keys = [f"{key}/{who}" for who in range(actors)] if limit.each else [key]
+                self.limits.setdefault(limit.period, []).extend(keys)
+            piece.limit_keys.append(keys)
 
     def _learn(self, code: Code) -> None:
         self.codes[code.address] = code

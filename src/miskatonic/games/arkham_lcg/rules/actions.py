@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event, ability_of, is_ability, renew_limits
+from miskatonic.core.offers import offers
 from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
@@ -45,7 +46,7 @@ from miskatonic.games.arkham_lcg.rules.playing import activate, play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
-from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, usable, use_free
+from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, use_free
 
 ACTIONS_PER_TURN: Final = 3  # AH-INV-02
 DEAR: Final = (MOVE, FIGHT, EVADE)
@@ -147,7 +148,7 @@ def actions(s: State, seat: int) -> list[Option]:
         if dear and here:
             options += FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
             options += EVADE_ENEMY.each(foes_for(s, seat, EVADE))
-    for option in usable(s, seat, ACTION):
+    for option in offers(s, seat, ACTION):
         piece, i = ability_of(option)
         power = POWERS[piece][i]
         if affordable(s, seat, kind_of(power.effect), power.actions, tome=TOME in TRAITS_OF[piece]):

@@ -44,14 +44,9 @@ def wipe(s: State, piece: int) -> None:
     for key in _on(piece):
         if key in counts:
             del counts[key]
-    for key in s.rules.pieces[piece].limit_keys:
-        for seat in range(s.seats):
-            counts.pop(own_limit(key, seat), None)
-
-
-def own_limit(key: str, seat: int) -> str:
-    """The counter of a seat's own uses of a limited power; a card that comes back brings a fresh one (AH-LMT-01)."""
-    return f"{key}/{seat}"
+    for keys in s.rules.pieces[piece].limit_keys:  # a card that comes back brings a fresh limit (AH-LMT-01)
+        for key in keys:
+            counts.pop(key, None)
 
 
 def can_leave(s: State, piece: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, can, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
-from miskatonic.core.events import ability_frame
+from miskatonic.core.events import ability_frame, pay_for
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Power, When
@@ -27,7 +27,7 @@ from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play
 from miskatonic.games.arkham_lcg.rules.holding import has
-from miskatonic.games.arkham_lcg.rules.leaving import discard, own_limit
+from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.powers import (
     POWERS,
@@ -155,11 +155,7 @@ def pay_for_power(s: State, f: Frame) -> None:
     """All costs, and the limit (AH-INI-03, AH-LMT-01)."""
     piece, i = f.regs["piece"], f.regs["number"]
     s.note(tells.Used, piece, i, rule="AH-INI-03")
-    if _power(f).times:
-        s.add(own_limit(s.rules.pieces[piece].limit_keys[i], f.who), 1)
-    cost = s.rules.pieces[piece].cost_codes[i]
-    if cost is not None:
-        s.stack.append(ability_frame(s, cost, piece, len(s.stack), f.who))
+    pay_for(s, piece, i, f.who, len(s.stack))
 
 
 def provoked(s: State, f: Frame) -> None:

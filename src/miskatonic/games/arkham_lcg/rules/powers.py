@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.core.code import Effect, Frame, Node, can, checks, runs
-from miskatonic.core.events import ability_frame, event_args
-from miskatonic.core.rules import AFTER, CANCEL, REPLACE, WHEN, Ability, Limit
+from miskatonic.core.code import Effect, Frame, Node, checks, runs
+from miskatonic.core.events import event_args
+from miskatonic.core.rules import AFTER, CANCEL, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.core.zones import IN_PLAY
 from miskatonic.games.arkham_lcg.cards.conditions import (
@@ -56,12 +56,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
-from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard, own_limit
+from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.people import holder, in_game, is_ready, is_shut_out, lead, place_of, place_of_card
 from miskatonic.words import Steps
-
-OFFERED: Final = 9
-"""The stage of powers that no event offers: turns, windows and tests do."""
 
 
 def hears(when: When) -> tuple[int, str]:
@@ -289,7 +286,7 @@ def empty_card_leaves(s: State, piece: int) -> None:
 def ability(power: Power, *, of_event: bool = False, attached: bool = False) -> Ability:
     """A power: an event's reaction lives in the hand (and in the discard pile), all else in play."""
     stage, name = hears(power.when)
-    limit = None if power.per is None else Limit(power.times, power.per.name)
+    limit = None if power.per is None else Limit(power.times, power.per.name, each=stage == OFFERED)  # AH-LMT-01
     if of_event and not power.forced:
         effect: Effect = Steps((power.effect, FinishEvent()))
         return Ability(
@@ -302,23 +299,7 @@ def ability(power: Power, *, of_event: bool = False, attached: bool = False) -> 
     )
 
 
-def can_use(s: State, seat: int, piece: int, i: int) -> bool:
-    """Whether a seat can use a free or action power of a card now: limit, cost, and whether it changes anything."""
-    power = POWERS[piece][i]
-    card = s.rules.pieces[piece]
-    if power.times and s.count(own_limit(card.limit_keys[i], seat)) >= power.times:
-        return False
-    if piece in INVESTIGATOR and is_blank(s, seat):
-        return False
-    if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
-        return False
-    effect, cost = card.effect_codes[i], card.cost_codes[i]
-    assert effect is not None
-    probe = ability_frame(s, effect, piece, len(s.stack), seat)
-    return (cost is None or can(s, probe, cost)) and can(s, probe, effect)
-
-
-def is_mine_to_use(s: State, seat: int, piece: int) -> bool:
+def may_use(s: State, seat: int, piece: int) -> bool:
     """Whether an investigator may use free and action abilities of a card: own ones, and the scenario's here (AH-ABL-12)."""
     own = holder(s, piece)
     if own == seat:

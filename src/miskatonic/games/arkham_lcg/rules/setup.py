@@ -60,10 +60,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
     result_slug,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
-from miskatonic.games.arkham_lcg.rules.leaving import own_limit
 from miskatonic.games.arkham_lcg.rules.people import choosable, lead, people, player_order
 from miskatonic.games.arkham_lcg.rules.phases import GAME
-from miskatonic.games.arkham_lcg.rules.powers import ability, controls
+from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
 from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
 from miskatonic.words import Steps
 
@@ -170,10 +169,9 @@ RULES: Final = Rules(
     people=people,
     free_order=lambda s: False,
     choosable=choosable,
+    may_use=may_use,
+    actors=SEATS,
 )
-
-for _keys in RULES.limits.values():
-    _keys.extend([own_limit(key, seat) for key in _keys for seat in range(SEATS)])
 
 PIECES_OF: Final = tuple(
     {code: tuple(i for i, c in enumerate(CODE) if c == code and OWNER[i] == seat) for code in dict.fromkeys(CODE)}

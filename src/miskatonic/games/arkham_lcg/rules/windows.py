@@ -4,8 +4,8 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.offers import offers
 from miskatonic.core.options import Option
-from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks
@@ -23,7 +23,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.rules.playing import activate, fast_cards, play
-from miskatonic.games.arkham_lcg.rules.powers import can_use, is_mine_to_use
 
 FREE: Final = When.FREE.name
 IN_TEST: Final = When.IN_TEST.name
@@ -31,26 +30,16 @@ OWN_TURN: Final = When.OWN_TURN.name
 ACTION: Final = When.ACTION.name
 
 
-def usable(s: State, seat: int, *names: str) -> list[Option]:
-    """Powers a seat can use now, by the moment they hear."""
-    options: list[Option] = []
-    for name in names:
-        for piece, i in s.ears.get(name, ()):
-            if is_mine_to_use(s, seat, piece) and can_use(s, seat, piece, i):
-                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
-    return options
-
-
 def free_options(s: State, seat: int) -> list[Option]:
     """Everything free that a seat could do in a window (AH-PHS-30, AH-EVT-02, AH-EVT-03)."""
     if active(s) != seat:
-        return usable(s, seat, FREE)
-    return [*usable(s, seat, FREE, OWN_TURN), *PLAY_CARD.each(fast_cards(s, seat))]
+        return offers(s, seat, FREE)
+    return [*offers(s, seat, FREE, OWN_TURN), *PLAY_CARD.each(fast_cards(s, seat))]
 
 
 def in_test(s: State, f: Frame, seat: int) -> list[Option]:
     """What the tester could use before the token is revealed (AH-SKL-10)."""
-    return [*usable(s, seat, IN_TEST), *free_options(s, seat)]
+    return [*offers(s, seat, IN_TEST), *free_options(s, seat)]
 
 
 def use_free(s: State, f: Frame, option: Option) -> None:

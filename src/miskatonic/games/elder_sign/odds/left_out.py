@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import assert_never
 
+from miskatonic.core.events import is_used_up
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -18,7 +19,6 @@ from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import is_free
-from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.tasks import Goal
 from miskatonic.words import By, Instead, Repeat, Steps
 
@@ -49,7 +49,7 @@ def _left_out(s: State, seat: int, goals: Sequence[Goal], place: int, begun: boo
         offered = power.moment in (Moment.ANY_TIME, Moment.BEFORE_ROLL, Moment.AFTER_ROLL)
         if (offered or (power.moment is Moment.ADVENTURE_BEGINS and power.cost and not begun)) and change_by(power) is None:
             helps = any(_helps(s, seat, goals, place, effect) for effect in power.effects)
-            if helps and not is_used_up(s, piece, i) and _payable(s, seat, piece, power):
+            if helps and not is_used_up(s, piece, i, seat) and _payable(s, seat, piece, power):
                 yield LeftOut.ABILITY if piece in box.INVESTIGATOR else LeftOut.CARDS
     if possible_helpers(s, seat, place) or any(_lends(s, other) for other in range(s.seats) if other != seat):
         yield LeftOut.OTHERS
@@ -60,7 +60,7 @@ def _left_out(s: State, seat: int, goals: Sequence[Goal], place: int, begun: boo
 def _lends(s: State, other: int) -> bool:
     """Whether another player can still reroll dice for whoever rolls."""
     return is_alive(s, other) and any(
-        extra_reroll(power) and not is_used_up(s, piece, i) for piece, i, power in powers(s, other)
+        extra_reroll(power) and not is_used_up(s, piece, i, other) for piece, i, power in powers(s, other)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from miskatonic.core.events import is_used_up
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -17,7 +18,6 @@ from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.passives import has, imposed_terror
 from miskatonic.games.elder_sign.rules.pool import face, is_free, rolled_dice
-from miskatonic.games.elder_sign.rules.powers import is_used_up
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells
 from miskatonic.games.elder_sign.rules.tasks import Goal
 
@@ -95,7 +95,7 @@ def change_by(power: Power) -> Change | None:
 
 def changes(s: State, seat: int) -> tuple[Change, ...]:
     """What an investigator can still do to the dice of a roll."""
-    found = [(change_by(power), is_used_up(s, piece, i)) for piece, i, power in powers(s, seat)]
+    found = [(change_by(power), is_used_up(s, piece, i, seat)) for piece, i, power in powers(s, seat)]
     return tuple(change for change, used_up in found if change is not None and not (change.once and used_up))
 
 
@@ -113,7 +113,7 @@ def extra_reroll(power: Power) -> int:
 
 
 def _extra_reroll(s: State, seat: int) -> int:
-    return max([extra_reroll(power) for piece, i, power in powers(s, seat) if not is_used_up(s, piece, i)], default=0)
+    return max([extra_reroll(power) for piece, i, power in powers(s, seat) if not is_used_up(s, piece, i, seat)], default=0)
 
 
 # -------------------------------------------------------------------- costs

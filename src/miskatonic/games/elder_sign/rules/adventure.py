@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
+from miskatonic.core.offers import offers, use_chosen
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -20,7 +21,7 @@ from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING
 from miskatonic.games.elder_sign.rules.passives import has, imposed
 from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
 from miskatonic.games.elder_sign.rules.pool import face, gather, roll_pool, rolled_dice, take_out, unlike, usable_dice
-from miskatonic.games.elder_sign.rules.powers import AFTER_ROLL, ANY_TIME, BEFORE_ROLL, power_of, this_card, usable, use
+from miskatonic.games.elder_sign.rules.powers import AFTER_ROLL, ANY_TIME, BEFORE_ROLL, power_of, this_card
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells, take_off
 from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
 from miskatonic.games.elder_sign.rules.terror import TERROR_STRUCK, has_terror, shows_terror
@@ -56,8 +57,8 @@ def before_roll(s: State, f: Frame) -> None:
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
-    options = box.TAKE_OFF.each(unlike(s, removable_from_spells(s))) + usable(s, f, BEFORE_ROLL)
-    at_any_time = usable(s, f, ANY_TIME)
+    options = box.TAKE_OFF.each(unlike(s, removable_from_spells(s))) + offers(s, f.who, BEFORE_ROLL)
+    at_any_time = offers(s, f.who, ANY_TIME)
     if s.zone(box.POOL):
         options.insert(0, box.ROLL)
     elif not options and not any(can_help(s, option) for option in at_any_time):  # ES-TSK-10, ES-FOC-08
@@ -94,7 +95,7 @@ def act_before_roll(s: State, f: Frame) -> None:
     if option.verb is box.TAKE_OFF:
         take_off(s, f.who, option.value)
     else:
-        use(s, f, option)
+        use_chosen(s, f)
     return None
 
 
@@ -121,7 +122,7 @@ def after_roll(s: State, f: Frame) -> None:
     options = box.COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
     if rolled_dice(s) and (s.count(box.CLUES[f.who]) or s.count(box.FREE_REROLLS)):
         options.append(box.REROLL)
-    options += usable(s, f, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
+    options += offers(s, f.who, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
     options.append(box.ROLL_ON if used else box.FAIL_ROLL)
     if not s.counts.get(box.AWAKE):
         options.append(box.GIVE_UP)
@@ -151,7 +152,7 @@ def act_after_roll(s: State, f: Frame) -> None:
     f.goto(after_roll)
     if option is box.REROLL:
         return spend_clue(s, f)
-    use(s, f, option)
+    use_chosen(s, f)
     return None
 
 

@@ -4,7 +4,9 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.events import Event, ability_frame, renew_limits
+from miskatonic.core.events import Event, renew_limits
+from miskatonic.core.offers import due, let_work
+from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.cards.words import AdvanceClock, EveryMidnight
@@ -58,7 +60,7 @@ def midnight_sources(s: State) -> tuple[int, ...]:
     """Everything in play with a Midnight effect (ES-MID-02)."""
     open_cards = [card for place in range(box.PLACES) for card in s.zone(box.CARD_AT[place]) if box.ADVENTURE[card].midnight]
     mythos = [card for card in mythos_cards(s) if box.MYTHOS_CARD[card].lower.midnight]
-    allies = [piece for piece, _ in s.ears.get(Moment.MIDNIGHT.name, ())]
+    allies = [number // ABILITIES_PER_PIECE for number in due(s, Moment.MIDNIGHT.name)]
     it = [box.ANCIENT_ONE_CARDS[s.count(box.ANCIENT_ONE)]] if isinstance(ancient_one(s).property, EveryMidnight) else []
     return tuple(open_cards + mythos + allies + it)
 
@@ -79,11 +81,9 @@ def midnight_effect(s: State, f: Frame) -> None:
     f.lists["left"] = tuple(piece for piece in f.lists["left"] if piece != source)
     f.goto(choose_midnight_effect)
     s.note(tells.MidnightEffect, source, rule="ES-MID-02")
-    for piece, i in s.ears.get(Moment.MIDNIGHT.name, ()):
-        if piece == source:
-            effect = s.rules.pieces[piece].effect_codes[i]
-            assert effect is not None
-            s.stack.append(ability_frame(s, effect, piece, s.stack.index(f), s.rules.controls(s, piece)))
+    for number in due(s, Moment.MIDNIGHT.name):
+        if number // ABILITIES_PER_PIECE == source:
+            let_work(s, number)
             return
     s.push(s.rules.codes[f"{s.rules.pieces[source].code}.midnight"], f.who)
 

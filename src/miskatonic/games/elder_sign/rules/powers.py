@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.code import Frame, Node, can, checks, runs
-from miskatonic.core.events import ability_of, event_args, is_usable, use_ability
+from miskatonic.core.events import ability_of, event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
-from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, REPLACE, WHEN, Ability, Limit
+from miskatonic.core.rules import AFTER, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
@@ -22,9 +22,6 @@ from miskatonic.games.elder_sign.rules.people import ancient_one, person
 from miskatonic.words import Steps
 
 # -------------------------------------------------------------------- hearing the game
-
-OFFERED: Final = 9
-"""The stage of powers that no event offers: the turn itself does, among its options."""
 
 FORCED: Final = (Moment.WOULD_GAIN, Moment.GAINED, Moment.CLUE_SPENT, Moment.TERROR_STRUCK, Moment.FAILED)
 """Moments at which a power works by itself."""
@@ -92,33 +89,11 @@ def ability(power: Power) -> Ability:
     )
 
 
-def is_used_up(s: State, piece: int, i: int) -> bool:
-    """Whether a power has been used as often as it can be for now."""
-    card = s.rules.pieces[piece]
-    limit = card.abilities[i].limit
-    return limit is not None and s.count(card.limit_keys[i]) >= limit.times
-
-
 # -------------------------------------------------------------------- using them in the own turn
 
 ANY_TIME: Final = Moment.ANY_TIME.name
 BEFORE_ROLL: Final = Moment.BEFORE_ROLL.name
 AFTER_ROLL: Final = Moment.AFTER_ROLL.name
-
-
-def usable(s: State, f: Frame, *moments: str) -> list[Option]:
-    """The active player's own powers that can be used at such a moment (ES-USE-01)."""
-    options: list[Option] = []
-    for moment in moments:
-        for piece, i in s.ears.get(moment, ()):
-            if s.rules.controls(s, piece) == f.who and is_usable(s, f, piece, i):
-                options.append(s.rules.use[piece * ABILITIES_PER_PIECE + i])
-    return options
-
-
-def use(s: State, f: Frame, option: Option) -> None:
-    """Use one of them."""
-    use_ability(s, *ability_of(option), s.stack.index(f))
 
 
 def power_of(option: Option) -> tuple[int, Power]:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
+from miskatonic.core.events import Event, renew_limits
+from miskatonic.core.offers import offers, use_chosen, window
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -16,7 +17,7 @@ from miskatonic.games.elder_sign.rules.monsters import take_monsters
 from miskatonic.games.elder_sign.rules.museum import open_places
 from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
 from miskatonic.games.elder_sign.rules.pool import give_back
-from miskatonic.games.elder_sign.rules.powers import ANY_TIME, usable
+from miskatonic.games.elder_sign.rules.powers import ANY_TIME
 
 # -------------------------------------------------------------------- the turn
 
@@ -52,18 +53,15 @@ def choose_place(s: State, f: Frame) -> None:
     if s.count(box.AWAKE):
         f.goto(adventure_step)
         return
-    s.ask(f, f.who, asks.Move, [*box.MOVE.each(open_places(s)), box.TO_ENTRANCE, *usable(s, f, ANY_TIME)])
+    s.ask(f, f.who, asks.Move, [*box.MOVE.each(open_places(s)), box.TO_ENTRANCE, *offers(s, f.who, ANY_TIME)])
 
 
 def move(s: State, f: Frame) -> None:
     """Go there, or stay; something used comes first (ES-MOV-01)."""
-    option = f.answer
-    assert option is not None
-    if is_ability(option):
+    if use_chosen(s, f):
         f.goto(choose_place)
-        use_ability(s, *ability_of(option), s.stack.index(f))
         return
-    place = option.value
+    place = f.value
     if s.count(box.AT[f.who]) == place + 1:
         s.note(tells.Stays, person(s, f.who), rule="ES-MOV-01")
     else:
@@ -79,19 +77,8 @@ def adventure_step(s: State, f: Frame) -> None:
     s.push(ATTEMPT if s.count(box.AWAKE) or s.count(box.AT[f.who]) else ENTRANCE_ACTION, f.who)
 
 
-def before_clock(s: State, f: Frame) -> None:
-    """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
-    f.answer = None
-    if not is_cut_short(s):
-        s.ask(f, f.who, asks.BeforeClock, [*usable(s, f, ANY_TIME), box.TO_CLOCK])
-
-
-def used_before_clock(s: State, f: Frame) -> None:
-    """Use it, and look again."""
-    if f.answer is not None and f.answer is not box.TO_CLOCK:
-        f.goto(before_clock)
-        use_ability(s, *ability_of(f.answer), s.stack.index(f))
-
+before_clock, used_before_clock = window(asks.BeforeClock, ANY_TIME, decline=box.TO_CLOCK, closed=is_cut_short)
+"""What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
 
 _MARKS: Final = (box.ROLLED, box.TASKS_BY_ROLL, box.FREE_REROLLS, box.FOCUS_USED, box.FAILING)
 OF_ONE_STEP: Final = frozenset((*_MARKS, *box.DONE, *box.HELPED, *box.LEFT_POOL.values()))
