@@ -35,6 +35,8 @@ def another_box(add: Callable[[], None]) -> Any:
         found = SimpleNamespace(**vars(import_module(TABLE)))
         found.asks, found.tells = import_module(f"{GAME}.rules.asks"), import_module(f"{GAME}.rules.tells")
         found.judge = import_module(f"{GAME}.bot.judge").judge
+        found.words = import_module(f"{GAME}.cards.words")
+        found.skill_of = import_module(f"{GAME}.rules.figures").skill_of
         found.value = import_module(f"{GAME}.bot.value").value
         return found
     finally:

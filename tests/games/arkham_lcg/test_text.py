@@ -27,12 +27,14 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 )
 from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
+    ARCANE,
     BAD_SYMBOLS,
     COMBAT,
     DIFFICULTIES,
     EVADE,
     FIGHT,
     GHOUL,
+    HAND,
     INTELLECT,
     INVESTIGATE,
     ITEM,
@@ -109,6 +111,7 @@ A_SKILL: Final = range(4)
 AMOUNTS: Final[list[Amount]] = [
     w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.EnemiesHere(GHOUL, 1), w.EnemiesHere(MONSTER, 2),
     w.IfClueHere(3, 1), w.IfClueHere(5, 2), w.IfOnlyEnemy(1), w.IfOnlyEnemy(2), w.IfSucceededBy(2, 1), w.IfSucceededBy(5, 3),
+    w.PerInvestigator(1), w.PerInvestigator(2),
 ]  # fmt: skip
 BROKEN: Final = w.WhenRevealed((SKULL,), w.DiscardThis(), after=True)
 LASHED: Final = w.WhenRevealed(BAD_SYMBOLS, w.TakeHorror())
@@ -130,6 +133,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         *(w.Fight(amount, 1) for amount in AMOUNTS), *(w.Fight(1, amount) for amount in AMOUNTS),
         w.Fight(damage=1, skill=WILLPOWER, revealed=LASHED),
     ],
+    w.HarderAttack: [w.HarderAttack(1), w.HarderAttack(horror=2), w.HarderAttack(2, 1)],
     w.Evade: [w.Evade(), w.Evade(WILLPOWER), w.Evade(WILLPOWER, w.DamageEvaded(), LASHED)],
     w.Investigate: [
         w.Investigate(), w.Investigate(-2), w.Investigate(instead=w.GainResources(3)), w.Investigate(1, WILLPOWER),
@@ -268,9 +272,15 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
     passives: list[Passive] = [
         *(p.SkillBonus(skill, n, so) for skill in A_SKILL for n in (1, 2, -1) for so in (False, True)),
         *(p.AllSkills(n) for n in (1, -1, -2)), p.CombatHere(1), p.CombatHere(2), p.ExtraAction(), p.ExtraAction(TOME),
-        p.ExtraHands(1, SPELL), p.ExtraHands(2, TOME), p.ElderSignFails(), p.StaysWhileHorror(), p.EventsFromDiscard(),
+        p.ExtraSlots(HAND, 1, SPELL), p.ExtraSlots(HAND, 2, TOME), p.ExtraSlots(ARCANE, 1),
+        p.ElderSignFails(), p.StaysWhileHorror(), p.EventsFromDiscard(),
         p.DearFirstAction(), p.NoPlaying(), p.ShroudBonus(2), p.ShroudBonus(-1), p.NoWayIn(), p.BlankHere(),
-        p.DiscardWhenEmpty(), p.BarredWhileUnrevealed(),
+        p.DiscardWhenEmpty(), p.BarredWhileUnrevealed(), p.LimitBonus(health=1), p.LimitBonus(sanity=-1),
+        p.LimitBonus(hand_size=-2, actions=-1), p.LimitBonus(1, 2, 3, 1), p.EnemyBonus(1), p.EnemyBonus(evade=-1),
+        p.EnemyBonus(1, evade=1, whom=p.EveryEnemy()), p.EnemyBonus(1, whom=p.EveryEnemy(GHOUL)),
+        p.EnemyBonus(health=w.PerInvestigator(2)), p.EnemyBonus(health=2), p.EnemyBonus(damage=1, horror=1),
+        p.EnemyBonus(1, 1, 1, 1, 1, p.EnemiesThere(), c.SanityAtMost(4)),
+        p.EnemyBonus(horror=1, whom=p.EnemiesThere(MONSTER)),
     ]  # fmt: skip
     assert {type(one) for one in passives} == set(get_args(Passive))
     said = set()

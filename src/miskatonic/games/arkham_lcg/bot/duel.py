@@ -25,13 +25,13 @@ from miskatonic.games.arkham_lcg.cards.words import (
     MoreDamage,
     RedrawToken,
 )
+from miskatonic.games.arkham_lcg.rules import figures
 from miskatonic.games.arkham_lcg.rules.box import (
     AGENDA,
     AGENDA_DECK,
     ASSET,
     COST,
     DAMAGE,
-    ENEMY,
     EVENT,
     HAND,
     HORROR,
@@ -170,7 +170,7 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
     hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
-    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - ENEMY[foe].evade
+    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - figures.evade_of(view, foe)
     margin += _talent(assets, AGILITY, view.count(RESOURCES[seat]))
     icons = sorted((icons_on(card, AGILITY) for card in hand if card in SKILL or card in EVENT), reverse=True)
     slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
@@ -182,7 +182,7 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     left = max(0.5, (health_of(view, foe) - view.count(DAMAGE[foe])) * _share(view, seat) - sure)
     turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
     rounds = max(1, min(FORESEEN, int(rounds_left(view))))
-    bears = min(health / max(1, ENEMY[foe].damage), sanity / max(1, ENEMY[foe].horror))
+    bears = min(health / max(1, figures.damage_of(view, foe)), sanity / max(1, figures.horror_of(view, foe)))
     sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
     return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(seats))
 
@@ -281,7 +281,8 @@ def _attacks(
     ways, sure, purse = _ways(view, seat, assets, new, hand)
     skills = {way.skill for way in ways}
     foe = aims(view).foe
-    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - ENEMY[foe].fight for s in skills}
+    hard = figures.fight_of(view, foe)
+    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - hard for s in skills}
     icons = {s: sorted(((icons_on(c, s), c) for c in hand if c in SKILL or c in EVENT), reverse=True) for s in skills}
     helped = any(strengthened(cards, foe) for cards in (assets, *(view.zone(PLAY[s]) for s in player_order(view))))
     committed: set[int] = set()

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     VICTORY_POINTS,
 )
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
-from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, health_of, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 
@@ -35,9 +35,8 @@ def doom_left(s: State) -> int:
 
 def threat(s: State, enemy: int) -> float:
     """How much an enemy hurts each round, a little more the healthier it is."""
-    sheet = ENEMY[enemy]
     left = health_of(s, enemy) - s.count(DAMAGE[enemy])
-    return (sheet.damage + sheet.horror) * (0.6 + 0.1 * left) + 0.5 * sheet.victory
+    return (damage_of(s, enemy) + horror_of(s, enemy)) * (0.6 + 0.1 * left) + 0.5 * ENEMY[enemy].victory
 
 
 def wellbeing(s: State, seat: int) -> float:

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
+from miskatonic.games.arkham_lcg.rules import figures
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     CLUES,
@@ -88,8 +89,8 @@ def pain(view: State, seat: int, damage: int, horror: int) -> float:
 
 def strike(view: State, seat: int, *enemies: int) -> float:
     """What an attack of each of these enemies would cost."""
-    sheets = [ENEMY[e] for e in enemies]
-    return pain(view, seat, sum(sheet.damage for sheet in sheets), sum(sheet.horror for sheet in sheets))
+    damage, horror = [figures.damage_of(view, e) for e in enemies], [figures.horror_of(view, e) for e in enemies]
+    return pain(view, seat, sum(damage), sum(horror))
 
 
 def victim(view: State, seat: int, enemy: int) -> int:
@@ -132,7 +133,7 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
     """The chance that an attack succeeds, and the damage it deals if it does."""
     frame = Frame(view.rules.main, seat, len(view.stack))
     skill = skill_with(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus) + more
-    hard = ENEMY[enemy].fight
+    hard = figures.fight_of(view, enemy)
     p = float(chance(view, seat, skill, hard))
     damage = 1.0 + extra
     match node.damage:
@@ -168,7 +169,7 @@ def stray(view: State, seat: int, enemy: int, damage: float) -> float:
 def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
     """The chance of an evasion, with what one would commit."""
     more = spare_icons(view, seat, skill)
-    return float(chance(view, seat, skill_with(view, seat, skill, EVADE) + more, ENEMY[enemy].evade))
+    return float(chance(view, seat, skill_with(view, seat, skill, EVADE) + more, figures.evade_of(view, enemy)))
 
 
 def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
@@ -186,7 +187,7 @@ def relief(view: State, seat: int, enemy: int) -> float:
 
 def burden(view: State, seat: int, enemy: int) -> float:
     """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
-    p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), ENEMY[enemy].evade))
+    p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), figures.evade_of(view, enemy)))
     evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
     nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
     pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))

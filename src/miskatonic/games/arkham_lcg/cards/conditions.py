@@ -82,6 +82,13 @@ class EnemyHere(Node):
     trait: int
 
 
+@dataclass(frozen=True, slots=True)
+class SanityAtMost(Node):
+    """The investigator with whom an enemy is engaged has at most so much sanity left."""
+
+    n: int
+
+
 # -------------------------------------------------------------------- prey
 
 

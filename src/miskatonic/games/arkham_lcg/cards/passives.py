@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.core.code import Node
+from miskatonic.games.arkham_lcg.cards.conditions import SanityAtMost
+from miskatonic.games.arkham_lcg.cards.words import PerInvestigator
+
+# -------------------------------------------------------------------- figures of investigators
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +42,74 @@ class ExtraAction(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraHands(Node):
-    """So many more hand slots, for cards with a trait only."""
+class ExtraSlots(Node):
+    """So many more slots of a kind, perhaps for cards with a trait only."""
+
+    slot: int
+    n: int
+    trait: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LimitBonus(Node):
+    """So much more or less health, sanity, hand size, actions each turn.
+
+    As every word for "you" it holds for whoever has the card, for those at a location on its card or one attached to it,
+    and for everybody on an act or agenda.
+    """
+
+    health: int = 0
+    sanity: int = 0
+    hand_size: int = 0
+    actions: int = 0
+
+
+# -------------------------------------------------------------------- figures of enemies and locations
+
+
+@dataclass(frozen=True, slots=True)
+class ThisEnemy(Node):
+    """The enemy whose card it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnemiesThere(Node):
+    """Every enemy at this card's location, perhaps only with a trait."""
+
+    trait: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EveryEnemy(Node):
+    """Every enemy in play, perhaps only with a trait."""
+
+    trait: int | None = None
+
+
+Foes = ThisEnemy | EnemiesThere | EveryEnemy
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyBonus(Node):
+    """So much more or less of what is printed on enemies."""
+
+    fight: int = 0
+    health: int | PerInvestigator = 0
+    evade: int = 0
+    damage: int = 0
+    horror: int = 0
+    whom: Foes = ThisEnemy()
+    condition: SanityAtMost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShroudBonus(Node):
+    """The location's shroud is higher by so much."""
 
     n: int
-    trait: int
+
+
+# -------------------------------------------------------------------- all else
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +138,6 @@ class NoPlaying(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ShroudBonus(Node):
-    """The location's shroud is higher by so much."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
 class NoWayIn(Node):
     """Enemies that are not Elite cannot move into the location."""
 
@@ -98,6 +158,7 @@ class BarredWhileUnrevealed(Node):
 
 
 Passive = (
-    SkillBonus | AllSkills | CombatHere | ExtraAction | ExtraHands | ElderSignFails | StaysWhileHorror | EventsFromDiscard
-    | DearFirstAction | NoPlaying | ShroudBonus | NoWayIn | BlankHere | DiscardWhenEmpty | BarredWhileUnrevealed
+    SkillBonus | AllSkills | CombatHere | ExtraAction | ExtraSlots | LimitBonus | EnemyBonus | ShroudBonus | ElderSignFails
+    | StaysWhileHorror | EventsFromDiscard | DearFirstAction | NoPlaying | NoWayIn | BlankHere | DiscardWhenEmpty
+    | BarredWhileUnrevealed
 )  # fmt: skip

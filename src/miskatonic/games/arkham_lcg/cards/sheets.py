@@ -269,6 +269,7 @@ class Act:
     back: Effect
     back_slug: str
     powers: tuple[Power, ...] = ()
+    passive: tuple[Passive, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +283,7 @@ class Agenda:
     back: Effect
     back_slug: str
     powers: tuple[Power, ...] = ()
+    passive: tuple[Passive, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

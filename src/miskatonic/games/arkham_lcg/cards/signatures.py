@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.conditions import CluesWouldCome, Played, Yours
-from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails, EventsFromDiscard, ExtraHands, StaysWhileHorror
+from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails, EventsFromDiscard, ExtraSlots, StaysWhileHorror
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Per, Power, Treachery, When
 from miskatonic.games.arkham_lcg.cards.terms import (
     ACCESSORY,
@@ -53,7 +53,7 @@ SIGNATURES: Final = (
     ),
     Asset(
         "01008", "daisys-tote-bag", 2, icons=(WILLPOWER, INTELLECT, WILD), traits=traits("item"),
-        passive=(ExtraHands(2, TOME),), unique=True, copies=1, signature_of="daisy-walker",
+        passive=(ExtraSlots(HAND, 2, TOME),), unique=True, copies=1, signature_of="daisy-walker",
     ),
     Asset(
         "01009", "the-necronomicon", slots=(HAND,), traits=traits("item", "tome"), revelation=ToThreatArea(horror=3),

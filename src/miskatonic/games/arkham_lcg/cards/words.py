@@ -70,7 +70,17 @@ class IfSucceededBy(Node):
     n: int
 
 
-Amount = FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
+@dataclass(frozen=True, slots=True)
+class PerInvestigator(Node):
+    """So many for each investigator who started the scenario."""
+
+    n: int
+
+
+Amount = (
+    FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
+    | PerInvestigator
+)  # fmt: skip
 
 # -------------------------------------------------------------------- who
 
@@ -329,6 +339,14 @@ class DamageAttacker(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class HarderAttack(Effect):
+    """The attack under way deals so much more."""
+
+    damage: int = 0
+    horror: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DamageEvaded(Effect):
     """Damage to the enemy just evaded."""
 
@@ -559,7 +577,7 @@ AnyEffect = (
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
     | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
-    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | Steps | Choose | By | Cancel | Instead
+    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | HarderAttack | Steps | Choose | By | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""
 

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAct
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
 from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, Evade, Fight, GainActions, LoseActions, MindOverMatter
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules import asks, figures, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ACTIVE,
@@ -48,7 +48,6 @@ from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
 from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, use_free
 
-ACTIONS_PER_TURN: Final = 3  # AH-INV-02
 DEAR: Final = (MOVE, FIGHT, EVADE)
 
 # -------------------------------------------------------------------- what an action costs
@@ -108,9 +107,8 @@ def begin_turn(s: State, f: Frame) -> None:
     """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
     s.point(ACTIVE, f.who)
     renew_limits(s, Per.TURN.name)
-    extra = passives(s, f.who, ExtraAction)
     own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
-    s.set(ACTIONS[f.who], ACTIONS_PER_TURN + sum(passive.trait is None for passive in extra))
+    s.set(ACTIONS[f.who], figures.actions_per_turn(s, f.who))
     s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
     s.note(tells.Turn, f.who, rule="AH-PHS-13")
     s.happen(TURN_BEGINS, f.who)

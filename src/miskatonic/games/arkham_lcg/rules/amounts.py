@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     IfClueHere,
     IfOnlyEnemy,
     IfSucceededBy,
+    PerInvestigator,
     TomesYouControl,
 )
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -19,6 +20,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     HORROR,
     PLACE_CARDS,
     PLAY,
+    STARTED,
     SUCCESS,
     TEST_MARGIN,
     TEST_RESULT,
@@ -55,3 +57,4 @@ counts(EnemiesHere, lambda s, f, node: node.each * enemies_with(s, node.trait, p
 counts(IfClueHere, lambda s, f, node: node.n if clues_here(s, f, node) else node.otherwise)
 counts(IfOnlyEnemy, only_enemy)
 counts(IfSucceededBy, by_margin)
+counts(PerInvestigator, lambda s, f, node: node.n * s.count(STARTED))

@@ -23,7 +23,6 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
-HAND_SIZE: Final = 8  # AH-UPK-04
 OPENING_HAND: Final = 5  # AH-SUP-09
 NOBODY: Final = -1
 
@@ -83,7 +82,7 @@ STORY_ASSETS: Final = tuple(sheet for i, sheet in ASSET.items() if OWNER[i] == N
 WEAKNESSES: Final = frozenset(i for i, sheet in enumerate(SHEETS) if getattr(sheet, "weakness", False))
 TRAITS_OF: Final = tuple(getattr(sheet, "traits", ()) for sheet in SHEETS)
 PASSIVE: Final[dict[int, tuple[Passive, ...]]] = {
-    i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill | Act | Agenda) and sheet.passive
+    i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill) and sheet.passive
 }
 ICONS: Final = tuple(sheet.icons if isinstance(sheet, Asset | Event | Skill) else () for sheet in SHEETS)
 MATCHING: Final = tuple(tuple(icons.count(skill) + icons.count(WILD) for icons in ICONS) for skill in range(WILD))

@@ -7,6 +7,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.passives import EnemyBonus, LimitBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
@@ -41,8 +42,9 @@ from miskatonic.games.arkham_lcg.rules.box import (
 from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left
+from miskatonic.games.arkham_lcg.rules.holding import BEARERS, IN_PLAY, NONE
 from miskatonic.games.arkham_lcg.rules.leaving import discard, to_victory, wipe
-from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, place_of, player_order
 
 BY_EFFECT: Final = 2
 """Why somebody was defeated, where it was neither damage nor horror."""
@@ -95,6 +97,17 @@ def check_defeat(s: State, seats: tuple[int, ...], enemies: tuple[int, ...] = ()
         f = s.push(DEFEAT, lead(s))
         f.regs["by"] = by
         f.lists.update(seats=falling, enemies=beaten, left=falling)
+
+
+LIMITING: Final = BEARERS.get(LimitBonus, NONE) | BEARERS.get(EnemyBonus, NONE)
+"""Cards that change what somebody can bear."""
+
+
+def check_limits(s: State) -> None:
+    """What always holds may have changed: those for whom what they bear is now too much are defeated (AH-MOD-01)."""
+    if LIMITING:
+        enemies = tuple(e for e in ENEMY if DAMAGE[e] in s.counts and s.home.get(e) in IN_PLAY)
+        check_defeat(s, player_order(s), enemies)
 
 
 def causes(s: State, seat: int) -> tuple[bool, bool]:

@@ -29,6 +29,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     THREAT,
     WEAKNESSES,
 )
+from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.entering import check_slots
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
@@ -92,6 +93,7 @@ def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
     card = s.shared(f).regs["piece"]
     if s.home[card] in (*PLAY, *THREAT, *AT_PLACE, *ATTACHED):
         discard(s, card)
+        check_limits(s)
 
 
 runs(DiscardThis, discard_this)
@@ -143,6 +145,7 @@ def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
     else:
         discard(s, f.value)
         check_slots(s, f.who)
+        check_limits(s)
 
 
 runs(DiscardAsset, choose_asset, discard_asset)

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.events import Event, event_args
+from miskatonic.core.events import Event, event_args, event_frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, PLAIN
@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     DamageEvaded,
     Evade,
     Fight,
+    HarderAttack,
     NoAttacksThisRound,
     Resign,
 )
@@ -35,6 +36,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
 )
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
 from miskatonic.games.arkham_lcg.rules.people import (
     enemies_at,
@@ -51,14 +53,23 @@ from miskatonic.games.arkham_lcg.rules.places import ways_from
 # -------------------------------------------------------------------- attacks
 
 
-def strike(s: State, seat: int, enemy: int) -> None:
+def strike(s: State, seat: int, enemy: int, damage: int, horror: int) -> None:
     """An enemy's attack deals its damage and horror together (AH-ENM-05)."""
-    sheet = ENEMY[enemy]
     s.note(tells.Attacks, enemy, seat, rule="AH-ENM-05")
-    deal(s, seat, sheet.damage, sheet.horror, enemy)
+    deal(s, seat, damage, horror, enemy)
 
 
 ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike, "", PIECE)
+
+
+def harder_attack(s: State, f: Frame, node: HarderAttack) -> None:
+    """The attack that is answered deals more."""
+    event = event_frame(s, f)
+    seat, enemy, damage, horror = event.lists["args"]
+    event.lists["args"] = (seat, enemy, damage + node.damage, horror + node.horror)
+
+
+runs(HarderAttack, harder_attack)
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
@@ -68,7 +79,7 @@ def attack(s: State, enemy: int, seat: int) -> None:
     if not can_attack(s, enemy, seat):
         s.note(tells.NoAttack, enemy, seat, rule="AH-CAN-03")
         return
-    s.happen(ENEMY_ATTACKS, seat, enemy)
+    s.happen(ENEMY_ATTACKS, seat, enemy, damage_of(s, enemy), horror_of(s, enemy))
 
 
 def can_attack(s: State, enemy: int, seat: int) -> bool:

@@ -6,12 +6,11 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, ExtraHands
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, LimitBonus, Passive
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
-from miskatonic.games.arkham_lcg.cards.terms import SLOTS, SLOTS_OF
+from miskatonic.games.arkham_lcg.cards.terms import SLOTS
 from miskatonic.games.arkham_lcg.cards.words import AttachToLocation, ToThreatArea
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules import asks, figures, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ASSET,
@@ -22,11 +21,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PLAY,
     SLUG,
     THREAT,
-    TRAITS_OF,
     USES_LEFT,
 )
+from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.holding import passives
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.people import active, place_of
 
@@ -48,12 +46,7 @@ def overfull(s: State, seat: int, coming: int) -> int:
         cards.append(coming)
     for slot in range(len(SLOTS)):
         taken = sum(ASSET[card].slots.count(slot) for card in cards)
-        room = SLOTS_OF[slot]
-        if slot == HAND_SLOT:
-            for extra in passives(s, seat, ExtraHands):
-                fitting = sum(ASSET[c].slots.count(slot) for c in cards if extra.trait in TRAITS_OF[c])
-                room += min(extra.n, fitting)
-        if taken > room:
+        if taken > figures.room(s, seat, slot, cards):
             return slot
     return -1
 
@@ -72,6 +65,7 @@ def room_made(s: State, f: Frame) -> None:
     """It is discarded; then look again."""
     if f.answer is not None:
         discard(s, f.value)
+        check_limits(s)
         f.goto(make_room)
 
 
@@ -83,10 +77,19 @@ def enter(s: State, f: Frame) -> None:
     s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
     if sheet.uses is not None:
         s.set(USES_LEFT[card], sheet.uses[1])
-    if active(s) == f.who and any(isinstance(p, ExtraAction) and p.trait is None for p in sheet.passive):
-        s.add(ACTIONS[f.who], 1)
-        s.note(tells.Actions, f.who, 1, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+    more = sum(_actions_by(passive) for passive in sheet.passive)
+    if more > 0 and active(s) == f.who:
+        s.add(ACTIONS[f.who], more)
+        s.note(tells.Actions, f.who, more, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
     s.happen(ENTERED_PLAY, f.who, card)
+    check_limits(s)
+
+
+def _actions_by(passive: Passive) -> int:
+    """How many more actions of any kind a turn has by a passive."""
+    if isinstance(passive, LimitBonus):
+        return passive.actions
+    return int(isinstance(passive, ExtraAction) and passive.trait is None)
 
 
 ENTERING: Final = procedure("entering play", make_room, room_made, enter)
@@ -111,6 +114,7 @@ def crowded_out(s: State, f: Frame) -> None:
     """It goes; look again."""
     if f.answer is not None:
         discard(s, f.value)
+        check_limits(s)
         f.goto(choose_crowded)
 
 
@@ -127,6 +131,7 @@ def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
     s.set(HORROR[card], node.horror)
     s.note(tells.Threat, card, f.who, rule="AH-REV-01")
     check_slots(s, f.who)
+    check_limits(s)
 
 
 def attach(s: State, f: Frame, node: AttachToLocation) -> None:
@@ -137,6 +142,7 @@ def attach(s: State, f: Frame, node: AttachToLocation) -> None:
     if not node.most or there < node.most:
         s.put(card, ATTACHED[place])
         s.note(tells.Attached, card, place, rule="AH-ATT-01")
+        check_limits(s)
 
 
 runs(ToThreatArea, to_threat_area)

@@ -1,23 +1,78 @@
-"""The figures that rules ask for: skills, health, sanity, what enemies have, with all that changes them now (AH-MOD)."""
+"""The figures that rules ask for: what enemies and investigators have, with all that changes it now (AH-MOD)."""
+
+from typing import Final
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import AllSkills, CombatHere, SkillBonus
-from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules.box import DAMAGE, ENEMY, HORROR, INVESTIGATOR, PASSIVE, PLAY, STARTED
-from miskatonic.games.arkham_lcg.rules.holding import passives
-from miskatonic.games.arkham_lcg.rules.people import card_of, place_of, seats_at
+from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE, SLOTS_OF
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.holding import in_play_with, passives
+from miskatonic.games.arkham_lcg.rules.people import card_of, holder, place_of, place_of_card, seats_at
+
+HAND_SIZE: Final = 8  # AH-UPK-04
+ACTIONS_PER_TURN: Final = 3  # AH-INV-02
 
 # -------------------------------------------------------------------- enemies
 
 
+def fight_of(s: State, enemy: int) -> int:
+    """How hard an enemy is to hit."""
+    return max(0, box.ENEMY[enemy].fight + sum([bonus.fight for bonus in bonuses(s, enemy)]))
+
+
+def evade_of(s: State, enemy: int) -> int:
+    """How hard an enemy is to evade."""
+    return max(0, box.ENEMY[enemy].evade + sum([bonus.evade for bonus in bonuses(s, enemy)]))
+
+
+def damage_of(s: State, enemy: int) -> int:
+    """The damage of an enemy's attacks."""
+    return max(0, box.ENEMY[enemy].damage + sum([bonus.damage for bonus in bonuses(s, enemy)]))
+
+
+def horror_of(s: State, enemy: int) -> int:
+    """The horror of an enemy's attacks."""
+    return max(0, box.ENEMY[enemy].horror + sum([bonus.horror for bonus in bonuses(s, enemy)]))
+
+
 def health_of(s: State, enemy: int) -> int:
-    """An enemy's health (AH-MOD-03)."""
-    return ENEMY[enemy].health * (s.count(STARTED) if ENEMY[enemy].health_per_investigator else 1)
+    """An enemy's health; what counts for each investigator is multiplied first (AH-MOD-03)."""
+    sheet = box.ENEMY[enemy]
+    total = sheet.health * (s.count(box.STARTED) if sheet.health_per_investigator else 1)
+    for bonus in bonuses(s, enemy):
+        total += bonus.health if isinstance(bonus.health, int) else bonus.health.n * s.count(box.STARTED)
+    return max(0, total)
 
 
 def is_beaten(s: State, enemy: int) -> bool:
     """Whether an enemy has as much damage as its health (AH-INV-33)."""
-    return s.count(DAMAGE[enemy]) >= health_of(s, enemy)
+    return s.count(box.DAMAGE[enemy]) >= health_of(s, enemy)
+
+
+def bonuses(s: State, enemy: int) -> list[p.EnemyBonus]:
+    """All that changes the figures of an enemy now (AH-MOD-01)."""
+    return [
+        passive
+        for card in in_play_with(s, p.EnemyBonus)
+        for passive in box.PASSIVE[card]
+        if isinstance(passive, p.EnemyBonus) and _concerns(s, card, passive, enemy)
+    ]
+
+
+def _concerns(s: State, card: int, bonus: p.EnemyBonus, enemy: int) -> bool:
+    """Whether what a card says of enemies is said of this one."""
+    if bonus.condition is not None:
+        engaged = holder(s, enemy)
+        if engaged < 0 or sanity_left(s, engaged) > bonus.condition.n:
+            return False
+    match bonus.whom:
+        case p.ThisEnemy():
+            return card == enemy
+        case p.EnemiesThere(trait):
+            there = box.PLACE_OF[card] if card in box.PLACE_OF else place_of_card(s, card)
+            return there == place_of_card(s, enemy) and (trait is None or trait in box.TRAITS_OF[enemy])
+        case p.EveryEnemy(trait):
+            return trait is None or trait in box.TRAITS_OF[enemy]
 
 
 # -------------------------------------------------------------------- investigators
@@ -25,26 +80,56 @@ def is_beaten(s: State, enemy: int) -> bool:
 
 def skill_of(s: State, seat: int, skill: int, kind: int) -> int:
     """A skill with all that changes it in general; below 0 it counts as 0 only at the end (AH-MOD-01, AH-MOD-02)."""
-    total = INVESTIGATOR[card_of(s, seat)].skills[skill]
-    for bonus in passives(s, seat, SkillBonus):
+    total = box.INVESTIGATOR[card_of(s, seat)].skills[skill]
+    for bonus in passives(s, seat, p.SkillBonus):
         if bonus.skill == skill and (not bonus.investigating or kind == INVESTIGATE):
             total += bonus.n
-    for change in passives(s, seat, AllSkills):
+    for change in passives(s, seat, p.AllSkills):
         total += change.n
     if skill == COMBAT:
         for other in seats_at(s, place_of(s, seat)):
-            for piece in s.zones.get(PLAY[other], ()):
-                total += sum(p.n for p in PASSIVE.get(piece, ()) if isinstance(p, CombatHere))
+            for piece in s.zones.get(box.PLAY[other], ()):
+                total += sum(passive.n for passive in box.PASSIVE.get(piece, ()) if isinstance(passive, p.CombatHere))
     return total
+
+
+def health_limit(s: State, seat: int) -> int:
+    """The damage that defeats an investigator."""
+    return box.INVESTIGATOR[card_of(s, seat)].health + sum([limit.health for limit in passives(s, seat, p.LimitBonus)])
+
+
+def sanity_limit(s: State, seat: int) -> int:
+    """The horror that defeats an investigator."""
+    return box.INVESTIGATOR[card_of(s, seat)].sanity + sum([limit.sanity for limit in passives(s, seat, p.LimitBonus)])
 
 
 def health_left(s: State, seat: int) -> int:
     """Remaining health of an investigator (AH-DMR-10)."""
-    card = card_of(s, seat)
-    return INVESTIGATOR[card].health - s.count(DAMAGE[card])
+    return health_limit(s, seat) - s.count(box.DAMAGE[card_of(s, seat)])
 
 
 def sanity_left(s: State, seat: int) -> int:
     """Remaining sanity of an investigator."""
-    card = card_of(s, seat)
-    return INVESTIGATOR[card].sanity - s.count(HORROR[card])
+    return sanity_limit(s, seat) - s.count(box.HORROR[card_of(s, seat)])
+
+
+def hand_size(s: State, seat: int) -> int:
+    """How many cards may be kept at the end of a round (AH-UPK-04)."""
+    return max(0, HAND_SIZE + sum([limit.hand_size for limit in passives(s, seat, p.LimitBonus)]))
+
+
+def actions_per_turn(s: State, seat: int) -> int:
+    """The actions of a turn that fit anything (AH-INV-02)."""
+    extra = sum([passive.trait is None for passive in passives(s, seat, p.ExtraAction)])
+    return max(0, ACTIONS_PER_TURN + extra + sum([limit.actions for limit in passives(s, seat, p.LimitBonus)]))
+
+
+def room(s: State, seat: int, slot: int, cards: list[int]) -> int:
+    """The slots of a kind an investigator has for these assets; some fit only cards with a trait (AH-SLT-01)."""
+    total = SLOTS_OF[slot]
+    for extra in passives(s, seat, p.ExtraSlots):
+        if extra.slot != slot:
+            continue
+        fitting = [box.ASSET[c].slots.count(slot) for c in cards if extra.trait is None or extra.trait in box.TRAITS_OF[c]]
+        total += extra.n if extra.trait is None else min(extra.n, sum(fitting))
+    return total

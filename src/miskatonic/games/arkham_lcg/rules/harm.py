@@ -8,8 +8,8 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, MoveHorrorToYou, TakeDamage, TakeHarm, TakeHorror
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON, SHEETS
+from miskatonic.games.arkham_lcg.rules import asks, figures, tells
+from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.leaving import discard
@@ -42,12 +42,18 @@ def _places(s: State, f: Frame, kind: str) -> list[int]:
     """Where the next point can go: assets that could still take it, then the investigator (AH-DMG-01 to AH-DMG-04)."""
     able: list[int] = []
     if not f.regs["direct"]:  # AH-DMR-05
-        on, limit = (DAMAGE, "health") if kind == "damage" else (HORROR, "sanity")
         for piece in s.zone(PLAY[f.who]):
-            room = getattr(ASSET[piece], limit) - s.count(on[piece]) - f.lists[f"on-{kind}"].count(piece)
-            if room > 0:
+            if _left(s, f.who, piece, kind) > f.lists[f"on-{kind}"].count(piece):
                 able.append(piece)
     return [card_of(s, f.who), *able]
+
+
+def _left(s: State, seat: int, piece: int, kind: str) -> int:
+    """How much more damage or horror an investigator or an asset can take."""
+    sheet = ASSET.get(piece)
+    if kind == "damage":
+        return figures.health_left(s, seat) if sheet is None else sheet.health - s.count(DAMAGE[piece])
+    return figures.sanity_left(s, seat) if sheet is None else sheet.sanity - s.count(HORROR[piece])
 
 
 def assign_damage(s: State, f: Frame) -> None:
@@ -112,13 +118,10 @@ def all_assigned(s: State, f: Frame) -> None:
 def apply(s: State, f: Frame) -> None:
     """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
     for seat in f.lists["seats"]:
-        for kind, on, limit, told in (
-            ("damage", DAMAGE, "health", tells.Damage),
-            ("horror", HORROR, "sanity", tells.Horror),
-        ):
+        for kind, on, told in (("damage", DAMAGE, tells.Damage), ("horror", HORROR, tells.Horror)):
             assigned = f.lists[f"on-{kind}-{seat}"] if in_game(s, seat) else ()
             for piece in dict.fromkeys(assigned):
-                n = min(assigned.count(piece), getattr(SHEETS[piece], limit) - s.count(on[piece]))  # AH-DMG-03
+                n = min(assigned.count(piece), _left(s, seat, piece, kind))  # AH-DMG-03
                 s.add(on[piece], n)
                 s.note(told, piece, n, rule="AH-DMR-01")
     for seat in f.lists["seats"]:

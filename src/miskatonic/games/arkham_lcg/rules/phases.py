@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules import asks, figures, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.box import (
     ASIDE_HAND,
@@ -16,7 +16,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     EXHAUSTED,
     HAD_TURN,
     HAND,
-    HAND_SIZE,
     INVESTIGATION,
     KEEP,
     MIND,
@@ -261,11 +260,11 @@ def upkeep_resources(s: State, f: Frame) -> None:
 
 
 def check_hand(s: State, f: Frame) -> None:
-    """4.5: a hand above eight cards is cut down, by choice of its holder (AH-PHS-27, AH-WKR-03)."""
+    """4.5: a hand above its size is cut down, by choice of its holder (AH-PHS-27, AH-WKR-03)."""
     f.answer = None
     while f.lists["left"]:
         f.who = f.lists["left"][0]
-        over = len(s.zone(HAND[f.who])) - HAND_SIZE
+        over = len(s.zone(HAND[f.who])) - figures.hand_size(s, f.who)
         cards = discardable(s, f.who)
         if in_game(s, f.who) and over > 0 and cards:
             s.ask(f, f.who, asks.HandLimit, PICK.each(cards), over)

@@ -36,6 +36,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     UNREVEALED,
     YES,
 )
+from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
@@ -197,6 +198,7 @@ def arrive(s: State, f: Frame) -> None:
     reveal(s, place)
     engage_at(s, before)
     engage_at(s, place)
+    check_limits(s)
 
 
 def entered(s: State, f: Frame) -> None:

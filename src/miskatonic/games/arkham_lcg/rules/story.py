@@ -47,7 +47,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     STARTED,
     TRAITS_OF,
 )
-from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, eliminate, suffer
+from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, check_limits, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
@@ -99,6 +99,7 @@ def next_agenda(s: State, f: Frame) -> None:
     if s.zone(AGENDA_DECK):
         s.put(s.zone(AGENDA_DECK)[0], AGENDA)
         s.note(tells.NewAgenda, current_agenda(s), rule="AH-ADV-05")
+        check_limits(s)
 
 
 AGENDA_ADVANCES: Final = procedure("agenda advances", flip_agenda, next_agenda)
@@ -205,6 +206,7 @@ def next_act(s: State, f: Frame) -> None:
     if s.zone(ACT_DECK):
         s.put(s.zone(ACT_DECK)[0], ACT)
         s.note(tells.NewAct, current_act(s), rule="AH-ADV-05")
+        check_limits(s)
 
 
 ACT_ADVANCES: Final = procedure("act advances", flip_act, next_act)

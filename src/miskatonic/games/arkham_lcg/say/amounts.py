@@ -18,7 +18,7 @@ def measured(n: int | w.Amount, thing: Callable[[int], Named], v: Voice) -> Text
     """So many things as an object, or so many for each of something: "1 card for each Tome you control"."""
     if isinstance(n, int):
         return thing(n).said(ACC)
-    alone = isinstance(n, w.IfClueHere | w.IfOnlyEnemy | w.IfSucceededBy)
+    alone = isinstance(n, w.PerInvestigator | w.IfClueHere | w.IfOnlyEnemy | w.IfSucceededBy)
     if v.lang is RU and not alone:
         return _depending(n, lambda k: cat("по ", thing(k).said(DAT)), str, v)
     return _depending(n, lambda k: thing(k).said(ACC), str, v)
@@ -41,7 +41,7 @@ def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], s
     match n:
         case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl():
             return cat(said(1), " ", per)
-        case w.EnemiesHere(_, each):
+        case w.EnemiesHere(_, each) | w.PerInvestigator(each):
             return cat(said(each), " ", per)
         case w.IfClueHere(there, otherwise):
             return v.say(
@@ -101,5 +101,7 @@ def _per(n: w.Amount, v: Voice) -> Text:
             return v.say(
                 "on a success by {n} or more", "если запас успеха не меньше {n}", "якщо перевага щонайменше {n}", n=margin
             )
+        case w.PerInvestigator():
+            return v.say("per investigator", "за сыщика", "на кожного дослідника")
         case _:
             assert_never(n)

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import HAND_SIZE
+from miskatonic.games.arkham_lcg.rules.figures import hand_size
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
@@ -113,7 +113,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "discard down to {most} ({over} too many)",
                 "на руке слишком много карт; сбросьте ещё {n:acc}",
                 "у руці більше ніж {most}: виберіть, яку скинути (ще {over})",
-                most=v.cards(HAND_SIZE), over=over, n=v.cards(over),
+                most=v.cards(hand_size(view, asked.seat)), over=over, n=v.cards(over),
             )  # fmt: skip
         case asks.DiscardCard():
             return say(

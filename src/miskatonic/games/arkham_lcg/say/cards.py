@@ -25,7 +25,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.powers import lines_of, power_line, prey
+from miskatonic.games.arkham_lcg.say.powers import lines_of, prey
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
 from miskatonic.text.phrases import EN, RU, UK
@@ -476,7 +476,7 @@ def _back(slug: str, effect: Effect, v: Voice) -> Text:
 def _act(card: s.Act, v: Voice) -> list[Text]:
     """An act: how it advances, and its back."""
     clues = v.clues(card.clues)
-    powers = [power_line(power, card, v) for power in card.powers]
+    powers = lines_of(card, v)
     back = _back(card.back_slug, card.back, v)
     if v.lang is EN:
         needs: Text = ()
@@ -503,7 +503,7 @@ def _agenda(card: s.Agenda, v: Voice) -> list[Text]:
         "Задум просувається, коли {icon} у грі сягає {n}.",
         doom=v.doom(card.doom), icon=Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
     )  # fmt: skip
-    powers = [power_line(power, card, v) for power in card.powers]
+    powers = lines_of(card, v)
     head = [paragraph([first, needs])] if v.lang is RU else [first, needs]
     return [*head, *powers, _back(card.back_slug, card.back, v)]
 

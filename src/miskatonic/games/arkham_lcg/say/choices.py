@@ -130,8 +130,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
         case asks.Enemy(test):
             return _enemy(view, asked, test, piece, v)
         case asks.AttackOrder():
-            sheet = box.ENEMY[piece]
-            hits = v.harm(sheet.damage, sheet.horror)
+            hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
             said = [v.both(hits)] if v.lang is RU else hits
             return cat(card.said(NOM), bracketed([*said, *_apart(view, asked, piece, v)]))
         case asks.FallsFirst():
@@ -181,7 +180,7 @@ def _fight(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
-    hard = box.ENEMY[piece].fight
+    hard = figures.fight_of(view, piece)
     word = reading.word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (COMBAT, 0)
     said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
@@ -192,7 +191,7 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is evaded."""
-    hard = box.ENEMY[piece].evade
+    hard = figures.evade_of(view, piece)
     word = reading.word_of(view, asked)
     own = word.skill if isinstance(word, w.Evade) else AGILITY
     said = v.say("evade {n}", "уход {n}", "", n=hard)

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELITE, INTE
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.text.parts import Text
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, GEN
 
 Plain = (
     w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.ReturnThis | w.DiscoverClues | w.SearchTop | w.SearchDeck
@@ -19,7 +19,7 @@ Plain = (
     | w.ToThreatArea | w.TakeControl | w.DiscardThis | w.DiscoverNothing | w.MoveHorrorToYou | w.PutResourceHere
     | w.UseBecomesResource | w.DoomHere | w.DoomOnAgenda | w.MentalTrauma | w.LessExperience | w.AdvanceAct | w.PayAct
     | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawAsideCard | w.DrawEnemyFromDeck | w.SearchEncounter
-    | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct
+    | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct | w.HarderAttack
 )  # fmt: skip
 
 
@@ -142,6 +142,13 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[завдайте|завдає|завдати] {n:gen} ворогові, який атакує",
                 n=v.damage(n),
             )
+        case w.HarderAttack(damage, horror):
+            return say(
+                "that attack deals {n} more",
+                "эта атака дополнительно наносит {n}",
+                "ця атака додатково завдає {of}",
+                n=v.both(v.harm(damage, horror, ACC)), of=v.both(v.harm(damage, horror, GEN)),
+            )  # fmt: skip
         case w.DamageEvaded(n):
             return say(
                 "[deal|deals] {n} to that enemy",

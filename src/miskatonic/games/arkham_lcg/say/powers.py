@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import passives as p
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIGN, ELITE, HAND
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIGN, ELITE
 from miskatonic.games.arkham_lcg.say import moments, reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause
@@ -264,7 +264,9 @@ def bracketed(said: list[Text]) -> Text:
     return cat(" (", join(", ", said), ")") if said else ()
 
 
-def lines_of(sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location, v: Voice) -> list[Text]:
+def lines_of(
+    sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location | s.Act | s.Agenda, v: Voice
+) -> list[Text]:
     """What always holds for a card, and its powers."""
     return [*(passive(word, v) for word in sheet.passive), *(power_line(power, sheet, v) for power in sheet.powers)]
 
@@ -311,13 +313,12 @@ def passive(word: p.Passive, v: Voice) -> Text:
             )  # fmt: skip
         case p.ExtraAction(trait):
             return _extra_action(trait, v)
-        case p.ExtraHands(n, trait):
-            return say(
-                "You have {n} more {slots}, only for {trait} cards.",
-                "У вас есть {n} <n:дополнительный|дополнительных> {slots:acc}, но только для карт с чертой «{trait}».",
-                "Ви маєте {n} <n:додатковий|додаткові|додаткових> {slots:acc} лише для {cards:gen}.",
-                n=n, slots=v.word(n, v.names.slots[HAND]), trait=v.trait(trait), cards=v.of_trait(trait),
-            )  # fmt: skip
+        case p.ExtraSlots(slot, n, trait):
+            return _extra_slots(slot, n, trait, v)
+        case p.LimitBonus():
+            return _limits(word, v)
+        case p.EnemyBonus():
+            return _enemies(word, v)
         case p.ElderSignFails():
             return say(
                 "An {own} that you reveal counts as an {fail}.",
@@ -405,6 +406,88 @@ def _extra_action(trait: int | None, v: Voice) -> Text:
         "{more} лише для активації {cards:gen}.",
         more=more, trait=v.trait(trait), cards=v.of_trait(trait),
     )  # fmt: skip
+
+
+def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> Text:
+    """More slots, perhaps only for some cards."""
+    more = v.say(
+        "You have {n} more {slots}",
+        "У вас есть {n} <n:дополнительный|дополнительных> {slots:acc}",
+        "Ви маєте {n} <n:додатковий|додаткові|додаткових> {slots:acc}",
+        n=n, slots=v.word(n, v.names.slots[slot]),
+    )  # fmt: skip
+    if trait is None:
+        return cat(more, ".")
+    return v.say(
+        "{more}, only for {trait} cards.",
+        "{more}, но только для карт с чертой «{trait}».",
+        "{more} лише для {cards:gen}.",
+        more=more, trait=v.trait(trait), cards=v.of_trait(trait),
+    )  # fmt: skip
+
+
+def _limits(word: p.LimitBonus, v: Voice) -> Text:
+    """What is changed of an investigator's limits."""
+    say = v.say
+    said = [bonus(n, v, of) for n, of in ((word.health, v.health), (word.sanity, v.sanity)) if n]
+    if word.hand_size:
+        size = signed(word.hand_size)
+        said.append(say("{n} hand size", "{n} к размеру руки", "{n} до розміру руки", n=size))
+    if word.actions:
+        one, many = (v.word(n, v.names.action, reading.ACTION_ICON) for n in (abs(word.actions), 5))
+        said.append(say(
+            "{n} {one} each turn", "{n} к числу {many:gen} за ход", "{n} до кількості {many:gen} за хід",
+            n=signed(word.actions), one=one, many=many,
+        ))  # fmt: skip
+    return say("You get {them}.", "Вы получаете {them}.", "Ви отримуєте {them}.", them=v.both(said))
+
+
+def _enemies(word: p.EnemyBonus, v: Voice) -> Text:
+    """What is changed of enemies' figures: of whom, what, and while what is so."""
+    say = v.say
+    figures = (
+        (word.fight, say("fight", "бою", "бою")), (word.evade, say("evade", "уходу", "ухиляння")),
+        (word.damage, say("attack damage", "ранам от атаки", "шкоди від атаки")),
+        (word.horror, say("attack horror", "ужасу от атаки", "жаху від атаки")),
+    )  # fmt: skip
+    said = [say("{n} {of}", "{n} к {of}", "{n} до {of}", n=signed(n), of=of) for n, of in figures if n]
+    if word.health:
+        said.insert(1 if word.fight else 0, bonus(word.health, v, v.health))
+    many = not isinstance(word.whom, p.ThisEnemy)
+    has = say("get", "получают", "отримують") if many else say("gets", "получает", "отримує")
+    line = say("{Whom} {has} {them}", "{Whom} {has} {them}", "{Whom} {has} {them}",
+               Whom=_foes(word.whom, v), has=has, them=v.both(said))  # fmt: skip
+    if word.condition is not None:
+        line = say(
+            "{line} while engaged with an investigator who has {n} or less {sanity} left",
+            "{line}, пока сражается с сыщиком, у которого осталось не больше {n} {sanity:gen}",
+            "{line}, доки б’ється з дослідником, у якого лишилося не більш ніж {n} {sanity:gen}",
+            line=line, n=word.condition.n, sanity=v.sanity,
+        )  # fmt: skip
+    return cat(line, ".")
+
+
+def _foes(whom: p.Foes, v: Voice) -> Text:
+    """Which enemies are meant."""
+    match whom:
+        case p.ThisEnemy():
+            return v.say("This enemy", "Этот враг", "Цей ворог")
+        case p.EnemiesThere(trait):
+            return v.say(
+                "{Them} at its location", "{Them} в этой локации", "{Them} у цій локації",
+                Them=capital(_with_trait(trait, v)),
+            )  # fmt: skip
+        case p.EveryEnemy(trait):
+            return v.say("All {them}", "Все {them}", "Усі {them}", them=_with_trait(trait, v))
+        case _:
+            assert_never(whom)
+
+
+def _with_trait(trait: int | None, v: Voice) -> Text:
+    """Enemies, perhaps only with a trait."""
+    if trait is None:
+        return v.say("enemies", "враги", "вороги")
+    return v.say("{trait} enemies", "враги с чертой «{trait}»", "вороги з ознакою «{trait}»", trait=v.trait(trait))
 
 
 def prey(word: c.Prey, v: Voice) -> Text:

@@ -88,16 +88,12 @@ def investigator_of(view: State, seat: int) -> int:
 
 def health(view: State, seat: int) -> tuple[int, int]:
     """The health an investigator has left, and the whole of it."""
-    card = investigator_of(view, seat)
-    most = box.INVESTIGATOR[card].health
-    return most - view.count(box.DAMAGE[card]), most
+    return figures.health_left(view, seat), figures.health_limit(view, seat)
 
 
 def sanity(view: State, seat: int) -> tuple[int, int]:
     """The sanity an investigator has left, and the whole of it."""
-    card = investigator_of(view, seat)
-    most = box.INVESTIGATOR[card].sanity
-    return most - view.count(box.HORROR[card]), most
+    return figures.sanity_left(view, seat), figures.sanity_limit(view, seat)
 
 
 def clues_of(view: State, seat: int) -> int:
@@ -139,8 +135,12 @@ def uses_left(view: State, piece: int) -> tuple[int, int] | None:
 
 def harm(view: State, piece: int) -> tuple[int, int, int, int]:
     """Damage on an investigator or asset and its health, horror on it and its sanity."""
-    sheet = box.INVESTIGATOR.get(piece) or box.ASSET[piece]
-    return view.count(box.DAMAGE[piece]), sheet.health, view.count(box.HORROR[piece]), sheet.sanity
+    hurt, scared = view.count(box.DAMAGE[piece]), view.count(box.HORROR[piece])
+    if piece in box.INVESTIGATOR:
+        seat = people.holder(view, piece)
+        return hurt, figures.health_limit(view, seat), scared, figures.sanity_limit(view, seat)
+    sheet = box.ASSET[piece]
+    return hurt, sheet.health, scared, sheet.sanity
 
 
 def enemy_health(view: State, enemy: int) -> tuple[int, int]:

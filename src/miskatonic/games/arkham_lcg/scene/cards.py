@@ -10,7 +10,6 @@ from miskatonic.core.code import Frame, amount
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import ExtraHands
 from miskatonic.games.arkham_lcg.cards.terms import (
     AGILITY,
     COMBAT,
@@ -20,12 +19,10 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     INVESTIGATE,
     PLAIN,
     SLOTS,
-    SLOTS_OF,
 )
-from miskatonic.games.arkham_lcg.cards.terms import HAND as HAND_SLOT
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules import asks, figures
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     CLUES,
@@ -47,11 +44,10 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TEST_SKILL,
     TESTER,
     THREAT,
-    TRAITS_OF,
     USES_LEFT,
 )
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
-from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
+from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -137,9 +133,8 @@ class Cards:
         return amount(self.view, frame, node.plus) if isinstance(node, Fight) else 0
 
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
-        sheet = ENEMY[enemy]
-        total = skill_of(self.view, self.seat, skill, kind) + plus
-        return chance(self.view, self.seat, total, sheet.fight if kind == FIGHT else sheet.evade)
+        hard = figures.fight_of(self.view, enemy) if kind == FIGHT else figures.evade_of(self.view, enemy)
+        return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard)
 
     def foe_chance(self, enemy: int, kind: int) -> Text:
         """The chance to hit or to evade an enemy, for one who may try it now."""
@@ -260,21 +255,24 @@ class Cards:
         """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
         view, sheet, id = self.view, ENEMY[piece], base_id(self.view, piece)
         most = health_of(view, piece)
+        hard = {FIGHT: figures.fight_of(view, piece), EVADE: figures.evade_of(view, piece)}
         strips = [
             counted(
                 self.lang,
                 f"{id}:{key}",
-                ((TEST_ICONS[kind], key, str(sheet.fight if kind == FIGHT else sheet.evade)),),
+                ((TEST_ICONS[kind], key, str(hard[kind])),),
                 "task",
                 self.foe_chance(piece, kind),
             )
             for kind, key in KINDS.items()
         ]
         found: list[Measure] = [(WORTH[0][0], "health", f"{most - view.count(DAMAGE[piece])}/{most}")]
-        if sheet.damage:
-            found.append((DAMAGE_ICON, "damage", str(sheet.damage)))
-        if sheet.horror:
-            found.append((HORROR_ICON, "horror", str(sheet.horror)))
+        for icon, key, n in (
+            (DAMAGE_ICON, "damage", figures.damage_of(view, piece)),
+            (HORROR_ICON, "horror", figures.horror_of(view, piece)),
+        ):
+            if n:
+                found.append((icon, key, str(n)))
         strips.append(counted(self.lang, f"{id}:has", [*found, *self.lying(piece)], "danger"))
         words = keywords(self.lang, piece)
         if words:
@@ -317,10 +315,7 @@ class Cards:
         found: list[Measure] = []
         for slot in range(len(SLOTS)):
             taken = sum(ASSET[piece].slots.count(slot) for piece in cards)
-            room = SLOTS_OF[slot]
-            for extra in passives(view, seat, ExtraHands) if slot == HAND_SLOT else ():
-                fitting = sum(ASSET[p].slots.count(slot) for p in cards if extra.trait in TRAITS_OF[p])
-                room += min(extra.n, fitting)
+            room = figures.room(view, seat, slot, cards)
             found.append((SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
         return counted(self.lang, seat_id("slots", seat), found)
 

@@ -9,18 +9,15 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
-from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.rules.actions import ACTIONS_PER_TURN, tome_actions
+from miskatonic.games.arkham_lcg.rules import asks, box, figures
+from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIONS,
     ASSET,
     CARD,
     CLUES,
-    DAMAGE,
     DISCARD,
     HAND,
-    HORROR,
-    INVESTIGATOR,
     MAIN,
     OUT,
     PLAY,
@@ -117,14 +114,14 @@ class Table(Middle):
             return Board(id=seat_id("board", seat), label=name, seat=seat, things=(out,))
         own = seat == self.seat
         card = card_of(view, seat)
-        sheet = INVESTIGATOR[card]
+        health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
         things: list[AnyThing] = [
-            self.track("health", seat, sheet.health - view.count(DAMAGE[card]), sheet.health, HEALTH_ICON, "red"),
-            self.track("sanity", seat, sheet.sanity - view.count(HORROR[card]), sheet.sanity, SANITY_ICON, "blue"),
+            self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
+            self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
         ]
         if active(view) == seat:
             left = view.count(ACTIONS[seat])
-            things.append(self.track("actions", seat, left, max(left, ACTIONS_PER_TURN), ACTION_ICON, "brass"))
+            things.append(self.track("actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass"))
             tomes = tome_actions(view, seat)
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))

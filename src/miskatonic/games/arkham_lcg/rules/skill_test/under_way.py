@@ -6,12 +6,11 @@ from miskatonic.core.code import Code, Frame, amount
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Lucky
-from miskatonic.games.arkham_lcg.rules import tells
+from miskatonic.games.arkham_lcg.rules import figures, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ANOTHER,
     AUTO,
     COMMITTED,
-    ENEMY,
     MATCHING,
     REDRAW,
     TEST_DAMAGE,
@@ -27,7 +26,6 @@ from miskatonic.games.arkham_lcg.rules.box import (
     TESTER,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import modifiers, revealed
-from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
 
 OF_A_TEST: Final = (
@@ -67,8 +65,8 @@ def difficulty(s: State) -> int:
     if kind == INVESTIGATE:
         return max(0, shroud(s, s.pointed(TEST_PLACE)) + base)
     if kind in (FIGHT, EVADE):
-        sheet = ENEMY[s.pointed(TEST_TARGET)]
-        return sheet.fight if kind == FIGHT else sheet.evade
+        enemy = s.pointed(TEST_TARGET)
+        return figures.fight_of(s, enemy) if kind == FIGHT else figures.evade_of(s, enemy)
     return base
 
 
@@ -90,7 +88,7 @@ def skill_total(s: State) -> int:
 def skill_without_tokens(s: State) -> int:
     """The skill with all that changes it but the tokens."""
     skill = s.count(TEST_SKILL)
-    total = skill_of(s, s.pointed(TESTER), skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
+    total = figures.skill_of(s, s.pointed(TESTER), skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
     return total + sum([MATCHING[skill][card] for card in committed(s)])
 
 
