@@ -10,17 +10,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Power, When
-from miskatonic.games.arkham_lcg.rules.box import (
-    AGENDA,
-    AGENDA_CARD,
-    ASSET,
-    ENEMY,
-    NOBODY,
-    PLACE_NAMED,
-    SCENARIOS,
-    SLUG,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
@@ -66,19 +56,23 @@ def _read(scenario: Scenario) -> Aims:
     beaten = [power.condition.enemy for power in powers if isinstance(power.condition, Defeated)]
     hubs = [power.effect.location for power in powers if isinstance(power.effect, w.PayAct)]
     strongest = max((card for card in cards if isinstance(card, Enemy)), key=lambda card: card.health, default=None)
-    last = SLUG.index(beaten[-1]) if beaten else NOBODY
+    last = box.SLUG.index(beaten[-1]) if beaten else box.NOBODY
     friends = [
-        (SLUG.index(card.slug), test.skill, test.difficulty)
+        (box.SLUG.index(card.slug), test.skill, test.difficulty)
         for card in cards
         if isinstance(card, Asset)
         for test in map(_persuasion, card.powers)
         if test is not None
     ]
-    friend, skill, difficulty = friends[0] if friends else (NOBODY, 0, 0)
+    friend, skill, difficulty = friends[0] if friends else (box.NOBODY, 0, 0)
     return Aims(
         last=last,
-        foe=last if last != NOBODY else SLUG.index(strongest.slug) if strongest is not None else next(iter(ENEMY)),
-        hub=PLACE_NAMED[hubs[-1]] if hubs else NOBODY,
+        foe=last
+        if last != box.NOBODY
+        else box.SLUG.index(strongest.slug)
+        if strongest is not None
+        else next(iter(box.ENEMY)),
+        hub=box.PLACE_NAMED[hubs[-1]] if hubs else box.NOBODY,
         friend=friend,
         skill=skill,
         difficulty=difficulty,
@@ -88,25 +82,25 @@ def _read(scenario: Scenario) -> Aims:
     )
 
 
-AIMS: Final = {scenario.slug: _read(scenario) for scenario in SCENARIOS}
+AIMS: Final = {scenario.slug: _read(scenario) for scenario in box.SCENARIOS}
 
 # -------------------------------------------------------------------- what cards of the scenario do
 
 
 def brings_doom(agenda: int, enemy: int) -> bool:
     """Whether an enemy may bring doom while an agenda is in force."""
-    effects = [power.effect for power in AGENDA_CARD[agenda].powers]
-    return any(isinstance(effect, w.DoomPerEnemy) and effect.trait in TRAITS_OF[enemy] for effect in effects)
+    effects = [power.effect for power in box.AGENDA_CARD[agenda].powers]
+    return any(isinstance(effect, w.DoomPerEnemy) and effect.trait in box.TRAITS_OF[enemy] for effect in effects)
 
 
 def brings_doom_now(view: State, enemy: int) -> bool:
     """Whether it does while the present agenda is in force."""
-    return any(brings_doom(agenda, enemy) for agenda in view.zone(AGENDA)[:1])
+    return any(brings_doom(agenda, enemy) for agenda in view.zone(box.AGENDA)[:1])
 
 
 _STRENGTHENS: Final = {
     card: power.condition.trait
-    for card in ASSET
+    for card in box.ASSET
     for power in POWERS.get(card, ())
     if power.when is When.ATTACK_SUCCEEDED
     and isinstance(power.effect, w.MoreDamage)
@@ -117,4 +111,4 @@ _STRENGTHENS: Final = {
 
 def strengthened(cards: Sequence[int], enemy: int) -> bool:
     """Whether one of these cards makes attacks on an enemy deal more damage."""
-    return any(_STRENGTHENS[card] in TRAITS_OF[enemy] for card in cards if card in _STRENGTHENS)
+    return any(_STRENGTHENS[card] in box.TRAITS_OF[enemy] for card in cards if card in _STRENGTHENS)

@@ -11,26 +11,10 @@ from miskatonic.games.arkham_lcg.bot.duel import duel
 from miskatonic.games.arkham_lcg.bot.last import WIN, chance_of_victory
 from miskatonic.games.arkham_lcg.bot.service import service
 from miskatonic.games.arkham_lcg.bot.worth import VIEWS, clue_worth, clues_to_find, clues_wanted, searches
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT, TOME, WILLPOWER
-from miskatonic.games.arkham_lcg.cards.words import Blast, Boost, DamageEnemy, Fight, Investigate, MindOverMatter
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASIDE,
-    ASSET,
-    COST,
-    DAMAGE,
-    EVENT,
-    HORROR,
-    LOCATION,
-    PASSIVE,
-    PLACE_CARDS,
-    PLACE_OF,
-    PLAY,
-    RESOURCES,
-    SLUG,
-    STARTED,
-    USES_LEFT,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.entering import overfull
 from miskatonic.games.arkham_lcg.rules.holding import passives
@@ -58,11 +42,11 @@ def asset_worth(view: State, seat: int, card: int) -> float:
     """What an asset would be worth in play, less what has to make room for it."""
     gives_way = -1
     if overfull(view, seat, card) >= 0:
-        sharing = [p for p in view.zone(PLAY[seat]) if set(ASSET[p].slots) & set(ASSET[card].slots)]
+        sharing = [p for p in view.zone(box.PLAY[seat]) if set(box.ASSET[p].slots) & set(box.ASSET[card].slots)]
         gives_way = min(sharing, key=lambda p: loss(view, seat, p), default=-1)
     gain = _gain(view, seat, card, gives_way)
     worth = general_worth(view, seat, card) * leisure(view, seat)
-    if any(SLUG[p] == SLUG[card] for p in view.zone(PLAY[seat])):
+    if any(box.SLUG[p] == box.SLUG[card] for p in view.zone(box.PLAY[seat])):
         worth *= 0.3
     return gain + worth - (general_worth(view, seat, gives_way, in_play=True) if gives_way >= 0 else 0.0)
 
@@ -83,10 +67,10 @@ def _gain(view: State, seat: int, card: int, gives_way: int) -> float:
 
 def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -> float:
     """What an asset does for its owner outside the last fight."""
-    sheet = ASSET[card]
-    borne = view.count(DAMAGE[card]) + view.count(HORROR[card])
+    sheet = box.ASSET[card]
+    borne = view.count(box.DAMAGE[card]) + view.count(box.HORROR[card])
     worth = service(card) + SOAK * max(0, sheet.health + sheet.sanity - borne)
-    for passive in PASSIVE.get(card, ()):
+    for passive in box.PASSIVE.get(card, ()):
         match passive:
             case SkillBonus(skill=skill, n=n) if skill == INTELLECT:
                 worth += -light(view, seat, -n, 0) if in_play else light(view, seat, n, 0)
@@ -97,12 +81,12 @@ def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
     powers = POWERS.get(card, ())
     if TOME in sheet.traits and any(p.trait == TOME for p in passives(view, seat, ExtraAction)):
         worth += STUDY
-    if any(isinstance(power.effect, Boost) for power in powers):
-        worth += 0.1 + 0.08 * view.count(RESOURCES[seat])
+    if any(isinstance(power.effect, w.Boost) for power in powers):
+        worth += 0.1 + 0.08 * view.count(box.RESOURCES[seat])
     shrouds = [
-        power.effect.shroud for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None
+        power.effect.shroud for power in powers if isinstance(power.effect, w.Investigate) and power.effect.instead is None
     ]
-    if shrouds and (not in_play or view.count(USES_LEFT[card])):
+    if shrouds and (not in_play or view.count(box.USES_LEFT[card])):
         worth += light(view, seat, 0, min(shrouds))
     return worth
 
@@ -112,12 +96,12 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
     if clues_wanted(view) <= 0:
         return 0.0
     saved = clues = 0.0
-    for place in (*places_in_play(view), *(PLACE_OF[card] for card in view.zone(ASIDE) if card in PLACE_OF)):
+    for place in (*places_in_play(view), *(box.PLACE_OF[card] for card in view.zone(box.ASIDE) if card in box.PLACE_OF)):
         there = clues_to_find(view, place)
-        if view.home.get(PLACE_CARDS[place]) == ASIDE:
-            there = LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+        if view.home.get(box.PLACE_CARDS[place]) == box.ASIDE:
+            there = box.LOCATION[box.PLACE_CARDS[place]].clues * view.count(box.STARTED)
         if there:
-            now, then = searches(view, seat, place), searches(view, seat, place, Investigate(shroud), plus)
+            now, then = searches(view, seat, place), searches(view, seat, place, w.Investigate(shroud), plus)
             clues += there
             saved += there * (then - now)
     return min(BRIGHT, LIGHT * clue_worth(view, seat) * saved / max(1.0, clues) * min(3.0, clues))
@@ -126,12 +110,12 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
 def card_worth(view: State, seat: int, card: int) -> float:
     """What keeping a card in hand is worth: to play it, or for the last fight."""
     kept = KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
-    if card in ASSET:
-        soon = COST[card] <= view.count(RESOURCES[seat]) + 2
+    if card in box.ASSET:
+        soon = box.COST[card] <= view.count(box.RESOURCES[seat]) + 2
         return max(0.15, kept, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
-    if card in EVENT and isinstance(EVENT[card].effect, Fight | Blast | DamageEnemy | MindOverMatter):
+    if card in box.EVENT and isinstance(box.EVENT[card].effect, w.Fight | w.Blast | w.DamageEnemy | w.MindOverMatter):
         return 1.4
-    return max(kept, 0.45 if card in EVENT else 0.2)
+    return max(kept, 0.45 if card in box.EVENT else 0.2)
 
 
 def leisure(view: State, seat: int) -> float:
@@ -141,6 +125,6 @@ def leisure(view: State, seat: int) -> float:
 
 def bears(view: State, seat: int, card: int, on: list[str], points: int) -> float:
     """What it costs to put the next of so many points of harm on an asset: little if it would survive all of them."""
-    sheet = ASSET[card]
-    left = (sheet.health if on is DAMAGE else sheet.sanity) - view.count(on[card])
+    sheet = box.ASSET[card]
+    left = (sheet.health if on is box.DAMAGE else sheet.sanity) - view.count(on[card])
     return 0.1 if left > points else 0.2 + 0.6 * max(0.0, loss(view, seat, card))

@@ -10,39 +10,11 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.bot.worth import VIEWS, stamina
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import CombatHere, ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, SYMBOLS
-from miskatonic.games.arkham_lcg.cards.words import (
-    Blast,
-    Boost,
-    DamageEnemy,
-    EnemiesHere,
-    Fight,
-    IfOnlyEnemy,
-    IfSucceededBy,
-    MindOverMatter,
-    MoreDamage,
-    RedrawToken,
-)
-from miskatonic.games.arkham_lcg.rules import figures
-from miskatonic.games.arkham_lcg.rules.box import (
-    AGENDA,
-    AGENDA_DECK,
-    ASSET,
-    COST,
-    DAMAGE,
-    EVENT,
-    HAND,
-    HORROR,
-    PASSIVE,
-    PLAY,
-    RESOURCES,
-    SKILL,
-    SUCCESS,
-    TRAITS_OF,
-    USES_LEFT,
-)
+from miskatonic.games.arkham_lcg.rules import box, figures
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
@@ -166,21 +138,21 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     foe = aims(view).foe
     tokens = _tokens(view, seat)
     again = _draws_again(view, seat)
-    assets = [*(card for card in view.zone(PLAY[seat]) if card != without), *cards]
+    assets = [*(card for card in view.zone(box.PLAY[seat]) if card != without), *cards]
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
-    hand = [card for card in view.zone(HAND[seat]) if card >= 0 and card not in cards and card != spent]
+    hand = [card for card in view.zone(box.HAND[seat]) if card >= 0 and card not in cards and card != spent]
     hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
     margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - figures.evade_of(view, foe)
-    margin += _talent(assets, AGILITY, view.count(RESOURCES[seat]))
-    icons = sorted((icons_on(card, AGILITY) for card in hand if card in SKILL or card in EVENT), reverse=True)
+    margin += _talent(assets, AGILITY, view.count(box.RESOURCES[seat]))
+    icons = sorted((icons_on(card, AGILITY) for card in hand if card in box.SKILL or card in box.EVENT), reverse=True)
     slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
-    health = stamina(view, seat, "health") + sum(ASSET[card].health for card in cards)
-    sanity = stamina(view, seat, "sanity") + sum(ASSET[card].sanity for card in cards)
+    health = stamina(view, seat, "health") + sum(box.ASSET[card].health for card in cards)
+    sanity = stamina(view, seat, "sanity") + sum(box.ASSET[card].sanity for card in cards)
     if without >= 0:
-        health -= max(0, ASSET[without].health - view.count(DAMAGE[without]))
-        sanity -= max(0, ASSET[without].sanity - view.count(HORROR[without]))
-    left = max(0.5, (health_of(view, foe) - view.count(DAMAGE[foe])) * _share(view, seat) - sure)
-    turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in PASSIVE.get(card, ()))
+        health -= max(0, box.ASSET[without].health - view.count(box.DAMAGE[without]))
+        sanity -= max(0, box.ASSET[without].sanity - view.count(box.HORROR[without]))
+    left = max(0.5, (health_of(view, foe) - view.count(box.DAMAGE[foe])) * _share(view, seat) - sure)
+    turn = 3 + sum(isinstance(p, ExtraAction) and p.trait is None for card in assets for p in box.PASSIVE.get(card, ()))
     rounds = max(1, min(FORESEEN, int(rounds_left(view))))
     bears = min(health / max(1, figures.damage_of(view, foe)), sanity / max(1, figures.horror_of(view, foe)))
     sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
@@ -192,7 +164,7 @@ def _share(view: State, seat: int) -> float:
     """How much of the work falls to an investigator: as much as each can do with the cards that everybody sees."""
     might = {}
     for other in player_order(view):
-        assets, none = list(view.zone(PLAY[other])), dict.fromkeys(range(4), 0)
+        assets, none = list(view.zone(box.PLAY[other])), dict.fromkeys(range(4), 0)
         hit, damage, _ = _attacks(view, other, assets, (), [], _tokens(view, other), none, False)
         might[other] = 0.1 + hit * damage
     return might[seat] / sum(might.values())
@@ -204,7 +176,7 @@ def rounds_left(view: State, ghouls: float = 0.0) -> float:
     seats = len(player_order(view))
     doom = 1.0 + 0.12 * seats
     aim = aims(view)
-    final = (*view.zone(AGENDA), *view.zone(AGENDA_DECK))[-1:]
+    final = (*view.zone(box.AGENDA), *view.zone(box.AGENDA_DECK))[-1:]
     more = 1 + ghouls * seats if any(brings_doom(agenda, aim.foe) for agenda in final) else 0.0
     room = doom_left(view)
     return max(0, room - aim.late) / doom + min(aim.late, room) / (doom + more)
@@ -219,7 +191,7 @@ def _tokens(view: State, seat: int) -> tuple[int, ...]:
         if n:
             what = meaning(view, seat, token)
             settled = settles(view, seat, what)
-            worth = (99 if settled == SUCCESS else -99) if settled else value(view, frame, what)
+            worth = (99 if settled == box.SUCCESS else -99) if settled else value(view, frame, what)
             if what in SYMBOLS:
                 worth = min(worth, _beside_the_foe(view, what))
             found += [worth] * n
@@ -229,9 +201,9 @@ def _tokens(view: State, seat: int) -> tuple[int, ...]:
 def _beside_the_foe(view: State, token: int) -> int:
     """What a symbol adds at most that counts enemies around: at least the one fought will be there."""
     effect = reference(view).get(token)
-    if effect is None or not isinstance(effect.value, EnemiesHere):
+    if effect is None or not isinstance(effect.value, w.EnemiesHere):
         return 0
-    return effect.value.each if effect.value.trait in TRAITS_OF[aims(view).foe] else 0
+    return effect.value.each if effect.value.trait in box.TRAITS_OF[aims(view).foe] else 0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -243,13 +215,13 @@ def _passes(tokens: tuple[int, ...], margin: int, again: bool = False) -> float:
 
 def _draws_again(view: State, seat: int) -> bool:
     """Whether somebody may reveal another token."""
-    return any(isinstance(p.effect, RedrawToken) for p in POWERS.get(card_of(view, seat), ())) and not is_blank(view, seat)
+    return any(isinstance(p.effect, w.RedrawToken) for p in POWERS.get(card_of(view, seat), ())) and not is_blank(view, seat)
 
 
 @lru_cache(maxsize=1 << 12)
 def _bonus(cards: tuple[int, ...], skill: int) -> int:
     """What always holds by these cards adds to a skill."""
-    found = [passive for card in cards for passive in PASSIVE.get(card, ())]
+    found = [passive for card in cards for passive in box.PASSIVE.get(card, ())]
     n = sum(p.n for p in found if isinstance(p, SkillBonus) and p.skill == skill and not p.investigating)
     return n + (sum(p.n for p in found if isinstance(p, CombatHere)) if skill == COMBAT else 0)
 
@@ -283,8 +255,10 @@ def _attacks(
     foe = aims(view).foe
     hard = figures.fight_of(view, foe)
     base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - hard for s in skills}
-    icons = {s: sorted(((icons_on(c, s), c) for c in hand if c in SKILL or c in EVENT), reverse=True) for s in skills}
-    helped = any(strengthened(cards, foe) for cards in (assets, *(view.zone(PLAY[s]) for s in player_order(view))))
+    icons = {
+        s: sorted(((icons_on(c, s), c) for c in hand if c in box.SKILL or c in box.EVENT), reverse=True) for s in skills
+    }
+    helped = any(strengthened(cards, foe) for cards in (assets, *(view.zone(box.PLAY[s]) for s in player_order(view))))
     committed: set[int] = set()
     hits = dealt = 0.0
     for _ in range(FORESEEN):
@@ -295,7 +269,7 @@ def _attacks(
             n, card = next(((n, c) for n, c in icons[way.skill] if n and c not in committed), (0, -1))
             margin = base[way.skill] + way.total + n
             p = _passes(tokens, margin, again)
-            damage = way.damage + helped + (card in SKILL and isinstance(SKILL[card].success, MoreDamage))
+            damage = way.damage + helped + (card in box.SKILL and isinstance(box.SKILL[card].success, w.MoreDamage))
             worth = p * damage + (_passes(tokens, margin - way.margin, again) if way.margin else 0.0)
             if worth > best[0]:
                 best = (worth, p, way, card)
@@ -314,38 +288,38 @@ def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand:
     for card in assets:
         for power in POWERS.get(card, ()):
             match power.effect:
-                case Fight() as node:
-                    left = ASSET[card].uses if card in new else None
-                    charged = left[1] if left else view.count(USES_LEFT[card])
+                case w.Fight() as node:
+                    left = box.ASSET[card].uses if card in new else None
+                    charged = left[1] if left else view.count(box.USES_LEFT[card])
                     uses = 1 if power.cost.discard else charged if power.cost.uses else 99
                     found.append(_way(view, frame, node, uses))
-                case DamageEnemy(n) if power.cost.discard:
+                case w.DamageEnemy(n) if power.cost.discard:
                     sure += n
-    purse = view.count(RESOURCES[seat])
+    purse = view.count(box.RESOURCES[seat])
     for card in hand:
-        if card not in EVENT or COST[card] > purse:
+        if card not in box.EVENT or box.COST[card] > purse:
             continue
-        match EVENT[card].effect:
-            case Fight() as node:
+        match box.EVENT[card].effect:
+            case w.Fight() as node:
                 found.append(_way(view, frame, node, 1))
-            case MindOverMatter():
+            case w.MindOverMatter():
                 best = max((w for w in found if w.skill == COMBAT), key=lambda w: (w.uses > 2, w.total + w.damage))
                 found.append(Way(INTELLECT, best.total, best.damage, best.margin, 3))
-            case Blast(n) | DamageEnemy(n):
+            case w.Blast(n) | w.DamageEnemy(n):
                 sure += 0.5 * n
             case _:
                 continue
-        purse -= COST[card]
+        purse -= box.COST[card]
     return found, sure, purse
 
 
-def _way(view: State, frame: Frame, node: Fight, uses: int) -> Way:
+def _way(view: State, frame: Frame, node: w.Fight, uses: int) -> Way:
     """An attack as a card prints it."""
     extra, margin = 0, 0
     match node.damage:
-        case IfSucceededBy(by, _):
+        case w.IfSucceededBy(by, _):
             margin = by
-        case IfOnlyEnemy(n) | int(n):
+        case w.IfOnlyEnemy(n) | int(n):
             extra = n
     return Way(node.skill, amount(view, frame, node.plus), 1 + extra, margin, uses)
 
@@ -354,6 +328,6 @@ def _talent(assets: list[int], skill: int, purse: int) -> int:
     """What resources add to each of the next attacks through a card that turns them into skill."""
     for card in assets:
         for power in POWERS.get(card, ()):
-            if isinstance(power.effect, Boost) and power.effect.skill == skill:
+            if isinstance(power.effect, w.Boost) and power.effect.skill == skill:
                 return min(2, purse // 3)
     return 0

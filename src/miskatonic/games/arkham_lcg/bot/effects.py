@@ -30,30 +30,9 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.odds.tests import chance
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
-    ASSET,
-    COST,
-    DAMAGE,
-    ENEMY,
-    EVENT,
-    HAND,
-    HORROR,
-    PASSIVE,
-    RESOURCES,
-)
+from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.people import (
-    card_of,
-    enemies_at,
-    engaged_with,
-    is_ready,
-    lead,
-    place_of,
-    player_order,
-    seats_at,
-)
 from miskatonic.games.arkham_lcg.rules.places import clues_at, distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
@@ -81,13 +60,13 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
     """What an effect is worth, before costs."""
     match effect:
         case w.Fight():
-            here, last = enemies_at(view, place_of(view, seat)), aims(view).last
-            targets = [last] if piece in EVENT and last in here else here
+            here, last = people.enemies_at(view, people.place_of(view, seat)), aims(view).last
+            targets = [last] if piece in box.EVENT and last in here else here
             return best([attack_worth(view, seat, e, effect) for e in targets]) + 0.01
         case w.Evade():
-            return best([evasion_worth(view, seat, e, effect.skill) for e in engaged_with(view, seat)])
+            return best([evasion_worth(view, seat, e, effect.skill) for e in people.engaged_with(view, seat)])
         case w.Investigate(instead=None):
-            return search_worth(view, seat, place_of(view, seat), effect)
+            return search_worth(view, seat, people.place_of(view, seat), effect)
         case w.Investigate():
             return 0.35 * leisure(view, seat)
         case w.Resign():
@@ -96,49 +75,55 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return friend_worth(view) * persuades(view, seat)
         case w.Treat():
             p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
-            return healing(view, seat, DAMAGE) * (2 * p - 1)
+            return healing(view, seat, box.DAMAGE) * (2 * p - 1)
         case w.HealDamage():
-            return healing(view, seat, DAMAGE)
+            return healing(view, seat, box.DAMAGE)
         case w.HealHorror():
-            return healing(view, seat, HORROR)
+            return healing(view, seat, box.HORROR)
         case w.Choose(_, options):
             return best([effect_worth(view, seat, piece, w.known(option)) for option in options])
         case w.By(w.SomebodyHere(), effects):
-            here = seats_at(view, place_of(view, seat))
+            here = people.seats_at(view, people.place_of(view, seat))
             return best([effect_worth(view, other, piece, w.as_one(effects)) for other in here])
         case w.By(w.Lead(), effects):
-            return effect_worth(view, lead(view), piece, w.as_one(effects))
+            return effect_worth(view, people.lead(view), piece, w.as_one(effects))
         case w.By(_, effects):
-            return sum(effect_worth(view, other, piece, w.as_one(effects)) for other in player_order(view))
+            return sum(effect_worth(view, other, piece, w.as_one(effects)) for other in people.player_order(view))
         case w.DiscardThis():
-            haunts = any(isinstance(passive, AllSkills) for passive in PASSIVE.get(piece, ()))
-            return menace(view, seat, piece) if piece in ENEMY else HAUNTED if haunts else 0.7
+            haunts = any(isinstance(passive, AllSkills) for passive in box.PASSIVE.get(piece, ()))
+            return menace(view, seat, piece) if piece in box.ENEMY else HAUNTED if haunts else 0.7
         case w.MoveHorrorToYou():
             return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
         case w.DiscoverClues(n):
-            place = place_of(view, seat)
+            place = people.place_of(view, seat)
             easily = searches(view, seat, place, w.Investigate())
             return clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
         case w.Steps((w.DrawEncounter(), w.DiscoverClues(n))):
-            return clue_worth(view, seat) * min(n, clues_at(view, place_of(view, seat))) - UNFORESEEN
+            return clue_worth(view, seat) * min(n, clues_at(view, people.place_of(view, seat))) - UNFORESEEN
         case w.Steps(effects):
             return sum(effect_worth(view, seat, piece, w.known(one)) for one in effects)
         case w.DamageEnemy(n, exhausted):
-            targets = [e for e in enemies_at(view, place_of(view, seat)) if not exhausted or not is_ready(view, e)]
+            targets = [
+                e
+                for e in people.enemies_at(view, people.place_of(view, seat))
+                if not exhausted or not people.is_ready(view, e)
+            ]
             return best([hit(view, seat, e, n) for e in targets])
         case w.Blast(n):
             return _blast(view, seat, n)
         case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
             return provoked(view, seat) - 0.2
         case w.MindOverMatter():
-            useful = aims(view).last in enemies_at(view, place_of(view, seat)) and view.count(ACTIONS[seat]) > 1
+            useful = (
+                aims(view).last in people.enemies_at(view, people.place_of(view, seat)) and view.count(box.ACTIONS[seat]) > 1
+            )
             return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if useful else -1.0
         case w.GainResources(n):
             return 0.3 * n * leisure(view, seat)
         case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
             return -pain(view, seat, *_taken(effect))
         case w.DiscardAtRandom():
-            return -0.6 if view.zone(HAND[seat]) else 0.0
+            return -0.6 if view.zone(box.HAND[seat]) else 0.0
         case w.DrawEncounter():
             return -UNFORESEEN
         case w.AttachToLocation() | w.ToThreatArea():
@@ -176,34 +161,34 @@ def _taken(effect: w.TakeDamage | w.TakeHorror | w.TakeHarm) -> tuple[int, int]:
 
 def _blast(view: State, seat: int, n: int) -> float:
     """The best place for an explosion: enemies there, and nobody else if it can be."""
-    here = place_of(view, seat)
+    here = people.place_of(view, seat)
     worths = []
     for place in places_in_play(view):
         if distances(view, place).get(here, 9) > 1:
             continue
-        hits = sum(hit(view, seat, e, n) for e in enemies_at(view, place))
-        hurt = sum(pain(view, s, n, 0) for s in player_order(view) if place_of(view, s) == place)
+        hits = sum(hit(view, seat, e, n) for e in people.enemies_at(view, place))
+        hurt = sum(pain(view, s, n, 0) for s in people.player_order(view) if people.place_of(view, s) == place)
         worths.append(hits - hurt)
     return best(worths)
 
 
 def healing(view: State, seat: int, on: list[str]) -> float:
     """A point healed is worth what it would hurt to lose."""
-    card = card_of(view, seat)
+    card = people.card_of(view, seat)
     if not view.count(on[card]):
         return -0.2
-    return pain(view, seat, 1, 0) if on is DAMAGE else pain(view, seat, 0, 1)
+    return pain(view, seat, 1, 0) if on is box.DAMAGE else pain(view, seat, 0, 1)
 
 
 def play_worth(view: State, seat: int, card: int) -> float:
     """Playing a card: what it does, less its price and what it provokes."""
-    fast = (card in ASSET and ASSET[card].fast) or (card in EVENT and EVENT[card].own_turn)
-    effect = EVENT[card].effect if card in EVENT else None
+    fast = (card in box.ASSET and box.ASSET[card].fast) or (card in box.EVENT and box.EVENT[card].own_turn)
+    effect = box.EVENT[card].effect if card in box.EVENT else None
     risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else provoked(view, seat)
-    price = COST[card] * (0.06 if view.count(RESOURCES[seat]) - COST[card] > 2 else 0.1)
-    if card in ASSET:
+    price = box.COST[card] * (0.06 if view.count(box.RESOURCES[seat]) - box.COST[card] > 2 else 0.1)
+    if card in box.ASSET:
         return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
-    here = aims(view).last in enemies_at(view, place_of(view, seat))
+    here = aims(view).last in people.enemies_at(view, people.place_of(view, seat))
     kept = 0.9 if isinstance(effect, w.Fight | w.Blast | w.DamageEnemy) and not here else 0.0
     assert effect is not None
     worth = effect_worth(view, seat, card, w.known(effect)) + _rid(view, seat, card)

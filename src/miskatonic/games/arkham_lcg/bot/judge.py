@@ -40,59 +40,12 @@ from miskatonic.games.arkham_lcg.bot.worth import (
     strike,
     victim,
 )
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
-from miskatonic.games.arkham_lcg.cards.words import (
-    Choose,
-    Evade,
-    Fight,
-    Investigate,
-    Resign,
-    Resolution,
-    TakeDamage,
-    TakeHarm,
-    TakeHorror,
-    known,
-)
-from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import (
-    ADVANCE,
-    ASSET,
-    AT_PLACE,
-    COST,
-    DAMAGE,
-    END_TURN,
-    ENGAGE_ENEMY,
-    EVADE_ENEMY,
-    EVENT,
-    FIGHT_ENEMY,
-    HAND,
-    HORROR,
-    INVESTIGATE_HERE,
-    KEEP,
-    LOCATION,
-    MOVE_TO,
-    NOBODY,
-    PLACE_CARDS,
-    PLAY,
-    PLAY_CARD,
-    PUT_ON,
-    RESOLVING,
-    RESOURCES,
-    TAKE_RESOURCE,
-    YES,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, people
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.people import (
-    enemies_at,
-    engaged_with,
-    is_ready,
-    place_of,
-    place_of_card,
-    player_order,
-    unengaged_at,
-)
 from miskatonic.games.arkham_lcg.rules.places import distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
@@ -121,20 +74,20 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [option_worth(view, seat, option, flattened(asked.about)) for option in asked.options]
         case asks.Substitute:
             better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
-            return [better if option is YES else 0.0 for option in asked.options]
+            return [better if option is box.YES else 0.0 for option in asked.options]
         case asks.Enemy:
             judged = evasion_worth if asked.about[0] == EVADE else _attacked if asked.about[0] == FIGHT else _wounded
             return [judged(view, seat, option.value) for option in asked.options]
         case asks.AssignDamage:
-            return [_bears(view, seat, option, DAMAGE, asked.about[0]) for option in asked.options]
+            return [_bears(view, seat, option, box.DAMAGE, asked.about[0]) for option in asked.options]
         case asks.AssignHorror:
-            return [_bears(view, seat, option, HORROR, asked.about[0]) for option in asked.options]
+            return [_bears(view, seat, option, box.HORROR, asked.about[0]) for option in asked.options]
         case asks.Mulligan:
             return [_unwanted(view, seat, option) for option in asked.options]
         case asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:
             return [-card_worth(view, seat, option.value) for option in asked.options]
         case asks.Search | asks.ReturnCard | asks.KeepCard:
-            return [card_worth(view, seat, o.value) if o.value in COST else 0.0 for o in asked.options]
+            return [card_worth(view, seat, o.value) if o.value in box.COST else 0.0 for o in asked.options]
         case asks.WhichEffect:
             return _choices(view, asked)
         case asks.Turn:
@@ -144,40 +97,40 @@ def judge(view: State, asked: Asked) -> list[float] | None:
 
 
 def _action(view: State, seat: int, option: Option) -> float:
-    if option is END_TURN:
+    if option is box.END_TURN:
         return 0.02
-    if option is ADVANCE:
+    if option is box.ADVANCE:
         return 5.0
-    if option.verb is FIGHT_ENEMY:
+    if option.verb is box.FIGHT_ENEMY:
         return attack_worth(view, seat, option.value)
-    if option.verb is EVADE_ENEMY:
+    if option.verb is box.EVADE_ENEMY:
         return evasion_worth(view, seat, option.value)
-    if option.verb is ENGAGE_ENEMY:
+    if option.verb is box.ENGAGE_ENEMY:
         return _engaging(view, seat, option.value)
     if is_ability(option):
         return _power(view, seat, option)
-    if option.verb is PLAY_CARD:
+    if option.verb is box.PLAY_CARD:
         return play_worth(view, seat, option.value)
     return _plain(view, seat, option) - provoked(view, seat)
 
 
 def _plain(view: State, seat: int, option: Option) -> float:
     """Actions that provoke, before what they provoke is taken off."""
-    if option is INVESTIGATE_HERE:
-        return search_worth(view, seat, place_of(view, seat), Investigate())
-    if option.verb is MOVE_TO:
+    if option is box.INVESTIGATE_HERE:
+        return search_worth(view, seat, people.place_of(view, seat), w.Investigate())
+    if option.verb is box.MOVE_TO:
         return _way(view, seat, option.value)
-    if option is TAKE_RESOURCE:
+    if option is box.TAKE_RESOURCE:
         return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
     need = UNREADY * (1 - chance_of_victory(view, seat)) if clues_wanted(view) <= 0 else 0.0
-    return (0.25 + need if len(view.zone(HAND[seat])) < 8 else 0.08) * leisure(view, seat)
+    return (0.25 + need if len(view.zone(box.HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
 def _dear(view: State, seat: int) -> float:
     """What the best asset in hand that one cannot pay yet is worth for each resource that is missing."""
-    purse = view.count(RESOURCES[seat])
-    cards = [card for card in view.zone(HAND[seat]) if card in ASSET and COST[card] > purse]
-    return max((asset_worth(view, seat, card) / (COST[card] - purse + 1) for card in cards), default=0.0)
+    purse = view.count(box.RESOURCES[seat])
+    cards = [card for card in view.zone(box.HAND[seat]) if card in box.ASSET and box.COST[card] > purse]
+    return max((asset_worth(view, seat, card) / (box.COST[card] - purse + 1) for card in cards), default=0.0)
 
 
 def _goals(view: State, seat: int) -> dict[int, float]:
@@ -185,14 +138,14 @@ def _goals(view: State, seat: int) -> dict[int, float]:
     aim = aims(view)
     if not clues_needed(view):
         goals = {}
-        if aim.last != NOBODY:
-            goals[place_of_card(view, aim.last)] = 1.2 if len(player_order(view)) == 1 else ALL_TOGETHER
-        friend = NOBODY if aim.friend == NOBODY else place_of_card(view, aim.friend)
-        if friend != NOBODY and aim.friend in view.zone(AT_PLACE[friend]):
+        if aim.last != box.NOBODY:
+            goals[people.place_of_card(view, aim.last)] = 1.2 if len(people.player_order(view)) == 1 else ALL_TOGETHER
+        friend = box.NOBODY if aim.friend == box.NOBODY else people.place_of_card(view, aim.friend)
+        if friend != box.NOBODY and aim.friend in view.zone(box.AT_PLACE[friend]):
             goals[friend] = max(goals.get(friend, 0.0), friend_worth(view) * persuades(view, seat))
         return goals
     if clues_wanted(view) <= 0:
-        return {} if aim.hub == NOBODY else {aim.hub: GATHERING * hurry(view)}
+        return {} if aim.hub == box.NOBODY else {aim.hub: GATHERING * hurry(view)}
     return {p: search_worth(view, seat, p) for p in places_in_play(view) if clues_to_find(view, p)}
 
 
@@ -200,21 +153,21 @@ def _goals(view: State, seat: int) -> dict[int, float]:
 def harshness(place: int) -> tuple[int, int]:
     """The damage and horror of entering a location."""
     damage = horror = 0
-    for power in LOCATION[PLACE_CARDS[place]].powers:
+    for power in box.LOCATION[box.PLACE_CARDS[place]].powers:
         if power.when is When.ENTERED_LOCATION:
             match power.effect:
-                case TakeDamage(int(n)):
+                case w.TakeDamage(int(n)):
                     damage += n
-                case TakeHorror(int(n)):
+                case w.TakeHorror(int(n)):
                     horror += n
-                case TakeHarm(more_damage, more_horror):
+                case w.TakeHarm(more_damage, more_horror):
                     damage, horror = damage + more_damage, horror + more_horror
     return damage, horror
 
 
 def _way(view: State, seat: int, place: int) -> float:
     """A step is worth most of what it leads nearer to, less what waits there, more what is left behind."""
-    here = place_of(view, seat)
+    here = people.place_of(view, seat)
     worth = -0.4
     for goal, good in _goals(view, seat).items():
         far = distances(view, goal)
@@ -223,9 +176,11 @@ def _way(view: State, seat: int, place: int) -> float:
     damage, horror = harshness(place)
     last = aims(view).last
     waiting = sum(
-        burden(view, seat, e) * (1.0 if is_ready(view, e) else WAKES) for e in unengaged_at(view, place) if e != last
+        burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES)
+        for e in people.unengaged_at(view, place)
+        if e != last
     )
-    asleep = [e for e in unengaged_at(view, here) if not is_ready(view, e) and e != last]
+    asleep = [e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last]
     return worth + WAKES * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
 
 
@@ -234,7 +189,7 @@ def _engaging(view: State, seat: int, enemy: int) -> float:
     other = victim(view, seat, enemy)
     if other == seat:
         return -0.5
-    own = [e for e in engaged_with(view, seat) if is_ready(view, e)]
+    own = [e for e in people.engaged_with(view, seat) if people.is_ready(view, e)]
     taken = strike(view, seat, *own, enemy) - strike(view, seat, *own)
     return strike(view, other, enemy) - taken - provoked(view, seat) - 0.3
 
@@ -246,36 +201,36 @@ def _power(view: State, seat: int, option: Option) -> float:
     if power.when is not When.ACTION:
         return power_worth(view, seat, piece, i)
     effect, cost = power.effect, power.cost
-    price = cost.uses * (0.3 if isinstance(effect, Investigate) else 0.06) + 0.12 * cost.resources
+    price = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + 0.12 * cost.resources
     price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
-    risk = 0.0 if power.parley or isinstance(effect, Fight | Evade | Resign) else provoked(view, seat)
-    return effect_worth(view, seat, piece, known(effect)) - price - risk
+    risk = 0.0 if power.parley or isinstance(effect, w.Fight | w.Evade | w.Resign) else provoked(view, seat)
+    return effect_worth(view, seat, piece, w.known(effect)) - price - risk
 
 
 def _goes_first(view: State, seat: int) -> float:
     """Who could evade the last enemy before the others attack it, then the strongest."""
     last = aims(view).last
-    evades = last in engaged_with(view, seat) and is_ready(view, last)
+    evades = last in people.engaged_with(view, seat) and people.is_ready(view, last)
     return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, last) if evades else 0.0)
 
 
 def _choices(view: State, asked: Asked) -> list[float] | None:
     """Effects to choose from, by their words; of endings the one after which one stands best."""
     node = view.rules.codes[asked.source].node
-    assert isinstance(node, Choose)
-    effects = [known(node.options[option.value]) for option in asked.options]
-    if any(isinstance(effect, Resolution) for effect in effects):
+    assert isinstance(node, w.Choose)
+    effects = [w.known(node.options[option.value]) for option in asked.options]
+    if any(isinstance(effect, w.Resolution) for effect in effects):
         return None
-    return [effect_worth(view, asked.seat, NOBODY, effect) for effect in effects]
+    return [effect_worth(view, asked.seat, box.NOBODY, effect) for effect in effects]
 
 
 def _attacked(view: State, seat: int, enemy: int) -> float:
     """Whom to attack, whatever with: the best that the cards at hand would do."""
-    cards = (*view.zone(PLAY[seat]), *view.zone(RESOLVING))
+    cards = (*view.zone(box.PLAY[seat]), *view.zone(box.RESOLVING))
     effects = [power.effect for card in cards for power in POWERS.get(card, ())]
-    effects += [sheet.effect for sheet in (EVENT.get(card) for card in cards) if sheet and sheet.effect]
-    nodes = [Fight(), *(effect for effect in effects if isinstance(effect, Fight))]
-    kept = 10.0 if enemy == aims(view).last and any(card in EVENT for card in view.zone(RESOLVING)) else 0.0
+    effects += [sheet.effect for sheet in (box.EVENT.get(card) for card in cards) if sheet and sheet.effect]
+    nodes = [w.Fight(), *(effect for effect in effects if isinstance(effect, w.Fight))]
+    kept = 10.0 if enemy == aims(view).last and any(card in box.EVENT for card in view.zone(box.RESOLVING)) else 0.0
     return kept + max(attack_worth(view, seat, enemy, node) for node in nodes)
 
 
@@ -285,24 +240,24 @@ def _wounded(view: State, seat: int, enemy: int) -> float:
 
 def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -> float:
     """Where a point of harm hurts least: on an asset that survives all that is still to be put, or on the investigator."""
-    assert option.verb is PUT_ON
+    assert option.verb is box.PUT_ON
     piece = option.value
-    if piece in ASSET:
+    if piece in box.ASSET:
         return -bears(view, seat, piece, on, points)
-    left = health_left(view, seat) if on is DAMAGE else sanity_left(view, seat)
+    left = health_left(view, seat) if on is box.DAMAGE else sanity_left(view, seat)
     if left <= points:
         return -10.0 - DEAR / max(1, left)
-    strikes = on is HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
-    struck = [hit(view, seat, enemy, 1) for enemy in enemies_at(view, place_of(view, seat))] if strikes else []
+    strikes = on is box.HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
+    struck = [hit(view, seat, enemy, 1) for enemy in people.enemies_at(view, people.place_of(view, seat))] if strikes else []
     return max(struck, default=0.0) - 0.15 - DEAR / left
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:
     """In the opening hand assets that help are kept; without a weapon most of the rest is set aside."""
-    if option is KEEP:
+    if option is box.KEEP:
         return 0.0
     card = option.value
-    if card in ASSET:
+    if card in box.ASSET:
         return 0.7 - asset_worth(view, seat, card)
-    armed = any(c in ASSET and asset_worth(view, seat, c) > 1 for c in view.zone(HAND[seat]))
-    return -0.1 if armed and card in EVENT and COST[card] < 3 else 0.1
+    armed = any(c in box.ASSET and asset_worth(view, seat, c) > 1 for c in view.zone(box.HAND[seat]))
+    return -0.1 if armed and card in box.EVENT and box.COST[card] < 3 else 0.1

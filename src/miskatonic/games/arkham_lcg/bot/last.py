@@ -24,16 +24,7 @@ from miskatonic.games.arkham_lcg.bot.worth import (
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, PARLEY
 from miskatonic.games.arkham_lcg.cards.words import Fight
 from miskatonic.games.arkham_lcg.odds.tests import chance
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
-    ASIDE,
-    AT_PLACE,
-    DAMAGE,
-    ENEMY,
-    HAD_TURN,
-    NOBODY,
-    TESTER,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.people import engaged_with, is_ready, place_of, player_order, seats_at
 
@@ -85,7 +76,7 @@ def chance_of_all(view: State) -> float:
 
 def may_fetch(view: State, friend: int) -> bool:
     """Whether a friend has not been won over or lost yet."""
-    return friend != NOBODY and view.home.get(friend) in (ASIDE, *AT_PLACE)
+    return friend != box.NOBODY and view.home.get(friend) in (box.ASIDE, *box.AT_PLACE)
 
 
 # -------------------------------------------------------------------- what to do about it
@@ -93,14 +84,14 @@ def may_fetch(view: State, friend: int) -> bool:
 
 def _now(view: State, seat: int) -> tuple[Duel, int, bool]:
     """The last fight as it stands in a seat's turn: actions that follow the next one, and whether the enemy is ready."""
-    then = view.count(ACTIONS[seat]) - (0 if view.count(TESTER) else 1)
+    then = view.count(box.ACTIONS[seat]) - (0 if view.count(box.TESTER) else 1)
     return duel(view, seat), max(0, then), is_ready(view, aims(view).last)
 
 
 def dealing(view: State, seat: int, n: float) -> float:
     """What so much damage to the last enemy is worth: alone by the chance to win, in a group by the point."""
     last = aims(view).last
-    left = health_of(view, last) - view.count(DAMAGE[last])
+    left = health_of(view, last) - view.count(box.DAMAGE[last])
     if n >= left:
         return NOW
     if len(player_order(view)) > 1:
@@ -123,7 +114,7 @@ def slipping(view: State, seat: int) -> float:
     if not is_ready(view, last):
         return 0.0
     if len(player_order(view)) > 1:
-        follow = [s for s in seats_at(view, place_of(view, seat)) if s != seat and not view.count(HAD_TURN[s])]
+        follow = [s for s in seats_at(view, place_of(view, seat)) if s != seat and not view.count(box.HAD_TURN[s])]
         return strike(view, seat, last) + SAFELY * len(follow)
     fight, then, _ = _now(view, seat)
     return FAINT + NOW * (fight.chance(then, ready=False) - fight.chance(then))
@@ -143,7 +134,7 @@ def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> f
     """An evasion; of the last enemy by what it does to the chance to win, otherwise worth more early in a turn."""
     if enemy == aims(view).last:
         return chance_to_evade(view, seat, enemy, skill) * slipping(view, seat)
-    return evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(ACTIONS[seat]) - 1))
+    return evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(box.ACTIONS[seat]) - 1))
 
 
 def escape_worth(view: State, seat: int, enemy: int) -> float:
@@ -155,13 +146,13 @@ def hit(view: State, seat: int, enemy: int, n: float) -> float:
     """Certain damage to an enemy."""
     if enemy == aims(view).last:
         return dealing(view, seat, n)
-    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    left = max(1, health_of(view, enemy) - view.count(box.DAMAGE[enemy]))
     return menace(view, seat, enemy) * min(1.0, n / left)
 
 
 def strike_worth(view: State, seat: int, *enemies: int) -> float:
     """What an attack of each of these enemies would cost, the last one's by the chance to win that is lost."""
-    damage, horror = (sum(getattr(ENEMY[e], kind) for e in enemies) for kind in ("damage", "horror"))
+    damage, horror = (sum(getattr(box.ENEMY[e], kind) for e in enemies) for kind in ("damage", "horror"))
     if damage >= stamina(view, seat, "health") or horror >= stamina(view, seat, "sanity"):
         return FATAL
     last = aims(view).last

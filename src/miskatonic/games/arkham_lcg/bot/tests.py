@@ -34,30 +34,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, WILLPOWER
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACT_DECK,
-    AGENDA_CARD,
-    AGENDA_DECK,
-    AUTO,
-    COMMIT,
-    COST,
-    DAMAGE,
-    ENEMY,
-    EVENT,
-    FAILURE,
-    HORROR,
-    PASS,
-    PLAY_CARD,
-    RESOURCES,
-    REVEAL,
-    SKILL,
-    SUCCESS,
-    TEST_DAMAGE,
-    TEST_KIND,
-    TEST_SKILL,
-    TEST_TARGET,
-    TESTER,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.figures import health_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.people import is_ready, place_of, player_order
@@ -82,13 +59,13 @@ CARD_KEPT: Final = 0.2
 
 def _stakes(view: State) -> float:
     """What passing the present test is worth."""
-    seat = view.pointed(TESTER)
-    kind, skill, enemy = view.count(TEST_KIND), view.count(TEST_SKILL), view.pointed(TEST_TARGET)
+    seat = view.pointed(box.TESTER)
+    kind, skill, enemy = view.count(box.TEST_KIND), view.count(box.TEST_SKILL), view.pointed(box.TEST_TARGET)
     if kind == INVESTIGATE:
         return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
-        missed = strike_worth(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
-        return hit(view, seat, enemy, 1 + view.count(TEST_DAMAGE)) + missed
+        missed = strike_worth(view, seat, enemy) if box.ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+        return hit(view, seat, enemy, 1 + view.count(box.TEST_DAMAGE)) + missed
     if kind == EVADE:
         return escape_worth(view, seat, enemy)
     if skill == AGILITY:
@@ -101,47 +78,47 @@ def _stakes(view: State) -> float:
 
 def commit_worth(view: State, seat: int, option: Option) -> float:
     """A card or a boost is worth the chance it adds; revealing is what everything is compared with."""
-    if option in (REVEAL, PASS):
+    if option in (box.REVEAL, box.PASS):
         return 0.0
     now = chance_now(view)
-    if option.verb is COMMIT:
+    if option.verb is box.COMMIT:
         card = option.value
-        gain = float(chance_now(view, icons_on(card, view.count(TEST_SKILL))) - now)
+        gain = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))) - now)
         kept = max(CARD_KEPT, card_worth(view, seat, card))
         return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
         if isinstance(effect, w.Boost):
-            price = 0.1 if view.count(RESOURCES[seat]) > 3 else 0.16
-            gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(TEST_SKILL) else 0.0
+            price = 0.1 if view.count(box.RESOURCES[seat]) > 3 else 0.16
+            gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(box.TEST_SKILL) else 0.0
             return gain * _stakes(view) - price
     return -1.0
 
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:
     """What a skill card does beside its icons if the test succeeds."""
-    effect = SKILL[card].success if card in SKILL else None
+    effect = box.SKILL[card].success if card in box.SKILL else None
     match effect:
         case None:
             return 0.0
-        case w.MoreDamage() if view.count(TEST_KIND) == FIGHT:
-            enemy = view.pointed(TEST_TARGET)
-            left = health_of(view, enemy) - view.count(DAMAGE[enemy])
-            return p * hit(view, seat, enemy, 1) if left > 1 + view.count(TEST_DAMAGE) else 0.0
+        case w.MoreDamage() if view.count(box.TEST_KIND) == FIGHT:
+            enemy = view.pointed(box.TEST_TARGET)
+            left = health_of(view, enemy) - view.count(box.DAMAGE[enemy])
+            return p * hit(view, seat, enemy, 1) if left > 1 + view.count(box.TEST_DAMAGE) else 0.0
         case w.DiscoverClues():
             return p * clue_worth(view, seat) * (clues_at(view, place_of(view, seat)) > 1)
         case w.HealHorror():
-            return p * max(0.0, healing(view, seat, HORROR))
+            return p * max(0.0, healing(view, seat, box.HORROR))
         case _:
             return p * SMALL * standing(w.known(effect))
 
 
 def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...]) -> float:
     """Reactions are nearly always good; passing is nothing."""
-    if option in (PASS, ENGINE_PASS):
+    if option in (box.PASS, ENGINE_PASS):
         return 0.0
-    if option.verb is PLAY_CARD:
+    if option.verb is box.PLAY_CARD:
         return play_worth(view, seat, option.value)
     if not is_ability(option):
         return -0.01
@@ -151,7 +128,7 @@ def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...])
 def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ...] = ()) -> float:
     """What a free or reacting power is worth, costs taken off."""
     power = POWERS[piece][i]
-    spent = COST[piece] * 0.08 if piece in EVENT else 0.0
+    spent = box.COST[piece] * 0.08 if piece in box.EVENT else 0.0
     match power.effect:
         case w.Instead(w.DiscoverNothing()):
             return 0.3 if clues_wanted(view) <= 0 else -0.3
@@ -161,30 +138,30 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view) - 0.35
         case w.Lucky(n):
             short = difficulty(view) - skill_total(view)
-            return _stakes(view) - 0.3 if view.count(AUTO) != FAILURE and short <= n else -1.0
+            return _stakes(view) - 0.3 if view.count(box.AUTO) != box.FAILURE and short <= n else -1.0
         case w.DiscoverClues(n):
             return (
                 clue_worth(view, seat) * min(n, max(1, clues_at(view, place_of(view, seat))))
                 - spent
-                - 0.25 * (piece in EVENT)
+                - 0.25 * (piece in box.EVENT)
             )
         case w.GainActions():
-            return 0.3 if view.count(RESOURCES[seat]) >= 4 or not view.zone(ACT_DECK) else -0.1
+            return 0.3 if view.count(box.RESOURCES[seat]) >= 4 or not view.zone(box.ACT_DECK) else -0.1
         case w.UseBecomesResource():
             return 0.3 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -0.5
         case w.PutResourceHere():
-            return 0.05 if view.count(RESOURCES[seat]) > 6 else -0.1
+            return 0.05 if view.count(box.RESOURCES[seat]) > 6 else -0.1
         case w.DamageEnemy() if power.cost.discard:
             return effect_worth(view, seat, piece, w.known(power.effect)) - loss(view, seat, piece) - 0.3
         case w.AutoEvade():
             return provoked(view, seat) - 0.7
         case w.Cancel() if power.when is When.ENEMY_ATTACKS:
-            kept = DODGED if about[1] != aims(view).last and view.zone(ACT_DECK) else 0.0
+            kept = DODGED if about[1] != aims(view).last and view.zone(box.ACT_DECK) else 0.0
             return strike_worth(view, about[0], about[1]) - spent - kept
         case w.Steps((w.Cancel(), *_)) if power.when is When.REVELATION:
             return trouble(about[1]) - pain(view, seat, 0, 1)
         case effect:
-            return min(0.0, standing(w.known(effect))) + (0.8 if piece in EVENT else 0.3) - spent
+            return min(0.0, standing(w.known(effect))) + (0.8 if piece in box.EVENT else 0.3) - spent
 
 
 def _passes(view: State, seat: int, token: int) -> bool:
@@ -192,7 +169,7 @@ def _passes(view: State, seat: int, token: int) -> bool:
     token = meaning(view, seat, token)
     settled = settles(view, seat, token)
     if settled:
-        return settled == SUCCESS
+        return settled == box.SUCCESS
     return skill_total(view) + value(view, Frame(view.rules.main, seat, len(view.stack)), token) >= difficulty(view)
 
 
@@ -200,6 +177,6 @@ def is_ready_for_the_last(view: State) -> bool:
     """Whether the group would probably beat the last enemy, or has no more time to prepare."""
     if rounds_left(view, GHOULS) <= LATE + 0.4 * (len(player_order(view)) - 1):
         return True
-    agenda = AGENDA_CARD[current_agenda(view)]
-    quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(AGENDA_DECK)
+    agenda = box.AGENDA_CARD[current_agenda(view)]
+    quiet = doom_in_play(view) + 1 < agenda.doom or not view.zone(box.AGENDA_DECK)
     return quiet and chance_of_all(view) >= READY

@@ -2,23 +2,7 @@
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACT_DECK,
-    AGENDA,
-    AGENDA_CARD,
-    AGENDA_DECK,
-    ASSET,
-    CLUES,
-    DAMAGE,
-    ENEMY,
-    HAND,
-    LOCATIONS_OPEN,
-    PLACE_CARDS,
-    PLAY,
-    RESOURCES,
-    VICTORY,
-    VICTORY_POINTS,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, health_of, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game
@@ -27,16 +11,16 @@ from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 
 def doom_left(s: State) -> int:
     """How much doom there is room for until the last agenda advances."""
-    if not s.zone(AGENDA):
+    if not s.zone(box.AGENDA):
         return 0
-    cards = (*s.zone(AGENDA), *s.zone(AGENDA_DECK))
-    return sum(AGENDA_CARD[card].doom for card in cards) - doom_in_play(s)
+    cards = (*s.zone(box.AGENDA), *s.zone(box.AGENDA_DECK))
+    return sum(box.AGENDA_CARD[card].doom for card in cards) - doom_in_play(s)
 
 
 def threat(s: State, enemy: int) -> float:
     """How much an enemy hurts each round, a little more the healthier it is."""
-    left = health_of(s, enemy) - s.count(DAMAGE[enemy])
-    return (damage_of(s, enemy) + horror_of(s, enemy)) * (0.6 + 0.1 * left) + 0.5 * ENEMY[enemy].victory
+    left = health_of(s, enemy) - s.count(box.DAMAGE[enemy])
+    return (damage_of(s, enemy) + horror_of(s, enemy)) * (0.6 + 0.1 * left) + 0.5 * box.ENEMY[enemy].victory
 
 
 def wellbeing(s: State, seat: int) -> float:
@@ -52,25 +36,25 @@ def value(s: State, seat: int) -> float:
     if not alive:
         return 0.0
     aim = aims(s)
-    acts = aim.acts - 1 - len(s.zone(ACT_DECK))
+    acts = aim.acts - 1 - len(s.zone(box.ACT_DECK))
     needed = clues_needed(s)
-    held = sum(s.count(CLUES[card_of(s, other)]) for other in alive)
+    held = sum(s.count(box.CLUES[card_of(s, other)]) for other in alive)
     progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / aim.acts
     time = doom_left(s) / aim.doom
     well = sum(wellbeing(s, other) for other in alive) / s.seats
     danger = sum(threat(s, enemy) for place in places_in_play(s) for enemy in enemies_at(s, place)) / s.seats
     wealth = sum(_wealth(s, other) for other in alive) / s.seats
-    points = sum(VICTORY_POINTS[card] for card in s.zone(VICTORY)) + _won_places(s)
+    points = sum(box.VICTORY_POINTS[card] for card in s.zone(box.VICTORY)) + _won_places(s)
     total = 0.12 + 0.3 * progress + 0.15 * time + 0.25 * well + 0.08 * min(1.0, wealth / 20) + 0.005 * points
     return max(0.01, min(0.99, total - 0.02 * danger))
 
 
 def _wealth(s: State, seat: int) -> float:
     """Assets in play count for more than what they cost, cards and resources for less."""
-    assets = sum(ASSET[card].cost + 1.5 for card in s.zone(PLAY[seat]))
-    return assets + 0.6 * len(s.zone(HAND[seat])) + 0.4 * min(6, s.count(RESOURCES[seat]))
+    assets = sum(box.ASSET[card].cost + 1.5 for card in s.zone(box.PLAY[seat]))
+    return assets + 0.6 * len(s.zone(box.HAND[seat])) + 0.4 * min(6, s.count(box.RESOURCES[seat]))
 
 
 def _won_places(s: State) -> int:
-    cards = [card for card in s.zone(LOCATIONS_OPEN) if card in PLACE_CARDS and not s.count(CLUES[card])]
-    return sum(VICTORY_POINTS[card] for card in cards)
+    cards = [card for card in s.zone(box.LOCATIONS_OPEN) if card in box.PLACE_CARDS and not s.count(box.CLUES[card])]
+    return sum(box.VICTORY_POINTS[card] for card in cards)

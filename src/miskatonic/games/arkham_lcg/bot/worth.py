@@ -14,33 +14,9 @@ from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
-from miskatonic.games.arkham_lcg.rules import figures
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    CLUES,
-    DAMAGE,
-    ENEMY,
-    HAND,
-    HORROR,
-    LOCATION,
-    MIND,
-    PLACE_CARDS,
-    PLAY,
-    RESOURCES,
-    STARTED,
-    USES_LEFT,
-)
+from miskatonic.games.arkham_lcg.rules import box, figures, people
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.people import (
-    card_of,
-    engaged_with,
-    holder,
-    is_ready,
-    place_of,
-    place_of_card,
-    player_order,
-)
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
@@ -72,8 +48,8 @@ LEFT_BEHIND: Final = 2.2
 def stamina(view: State, seat: int, limit: str) -> int:
     """What an investigator and the assets in play can bear."""
     own = health_left(view, seat) if limit == "health" else sanity_left(view, seat)
-    on = DAMAGE if limit == "health" else HORROR
-    return own + sum(max(0, int(getattr(ASSET[p], limit)) - view.count(on[p])) for p in view.zone(PLAY[seat]))
+    on = box.DAMAGE if limit == "health" else box.HORROR
+    return own + sum(max(0, int(getattr(box.ASSET[p], limit)) - view.count(on[p])) for p in view.zone(box.PLAY[seat]))
 
 
 def _hurts(left: int, n: int) -> float:
@@ -95,14 +71,14 @@ def strike(view: State, seat: int, *enemies: int) -> float:
 
 def victim(view: State, seat: int, enemy: int) -> int:
     """Whom an enemy troubles: the one it is engaged with, or else oneself."""
-    other = holder(view, enemy)
+    other = people.holder(view, enemy)
     return other if other >= 0 else seat
 
 
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
     doom = 1.0 if brings_doom_now(view, enemy) else 0.0
-    return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * ENEMY[enemy].victory + doom
+    return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * box.ENEMY[enemy].victory + doom
 
 
 # -------------------------------------------------------------------- blows
@@ -110,22 +86,24 @@ def menace(view: State, seat: int, enemy: int) -> float:
 
 def spare_icons(view: State, seat: int, skill: int) -> int:
     """What one would add to such a test: the icons of the best card, and resources where a talent turns them into skill."""
-    return max((icons_on(card, skill) for card in view.zone(HAND[seat]) if card >= 0), default=0) + talent(view, seat, skill)
+    return max((icons_on(card, skill) for card in view.zone(box.HAND[seat]) if card >= 0), default=0) + talent(
+        view, seat, skill
+    )
 
 
 def talent(view: State, seat: int, skill: int) -> int:
     """What resources would add to a skill through a card in play, if one spends half of them at most."""
-    for card in view.zone(PLAY[seat]):
+    for card in view.zone(box.PLAY[seat]):
         for power in POWERS.get(card, ()):
             if isinstance(power.effect, Boost) and power.effect.skill == skill:
-                return min(3, view.count(RESOURCES[seat]) // 2)
+                return min(3, view.count(box.RESOURCES[seat]) // 2)
     return 0
 
 
 def skill_with(view: State, seat: int, skill: int, kind: int) -> int:
     """A skill, or intellect where it may stand in."""
     own = skill_of(view, seat, skill, kind)
-    stands_in = skill in (COMBAT, AGILITY) and view.count(MIND[seat])
+    stands_in = skill in (COMBAT, AGILITY) and view.count(box.MIND[seat])
     return max(own, skill_of(view, seat, INTELLECT, kind)) if stands_in else own
 
 
@@ -138,12 +116,12 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
     damage = 1.0 + extra
     match node.damage:
         case IfOnlyEnemy(n):
-            damage += n if place_of_card(view, enemy) < 0 or engaged_with(view, seat) == [enemy] else 0
+            damage += n if people.place_of_card(view, enemy) < 0 or people.engaged_with(view, seat) == [enemy] else 0
         case IfSucceededBy(margin, n):
             damage += n * float(chance(view, seat, skill - margin, hard)) / max(p, 0.01)
         case int(n):
             damage += n
-    if any(strengthened(view.zone(PLAY[s]), enemy) for s in player_order(view)):
+    if any(strengthened(view.zone(box.PLAY[s]), enemy) for s in people.player_order(view)):
         damage += 1
     return p, damage
 
@@ -152,9 +130,9 @@ def attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> flo
     """An attack: the share of the menace that its damage takes away, times the chance."""
     node = node or Fight()
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
-    left = max(1, health_of(view, enemy) - view.count(DAMAGE[enemy]))
+    left = max(1, health_of(view, enemy) - view.count(box.DAMAGE[enemy]))
     share = min(1.0, damage / left)
-    missed = strike(view, seat, enemy) if ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+    missed = strike(view, seat, enemy) if box.ENEMY[enemy].retaliate and people.is_ready(view, enemy) else 0.0
     return p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) - (1 - p) * (
         missed + stray(view, seat, enemy, damage)
     )
@@ -179,9 +157,9 @@ def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
 
 def relief(view: State, seat: int, enemy: int) -> float:
     """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
-    here = place_of(view, seat)
+    here = people.place_of(view, seat)
     is_done = here != aims(view).hub and (not clues_at(view, here) or clues_wanted(view) <= 0)
-    leaves = is_done and not ENEMY[enemy].hunter and ways_from(view, here)
+    leaves = is_done and not box.ENEMY[enemy].hunter and ways_from(view, here)
     return (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
 
 
@@ -191,16 +169,16 @@ def burden(view: State, seat: int, enemy: int) -> float:
     evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
     nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
     pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
-    attacks = (health_of(view, enemy) - view.count(DAMAGE[enemy])) / max(0.05, pace)
+    attacks = (health_of(view, enemy) - view.count(box.DAMAGE[enemy])) / max(0.05, pace)
     return min(evaded, 0.4 * attacks + strike(view, seat, enemy) * max(0.0, attacks - 2) / 3)
 
 
 def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
     """The cards in play that attack, without those used up."""
-    for card in view.zone(PLAY[seat]):
+    for card in view.zone(box.PLAY[seat]):
         for power in POWERS.get(card, ()):
             node = power.effect
-            if isinstance(node, Fight) and not power.cost.discard and view.count(USES_LEFT[card]) >= power.cost.uses:
+            if isinstance(node, Fight) and not power.cost.discard and view.count(box.USES_LEFT[card]) >= power.cost.uses:
                 yield card, power, node
 
 
@@ -209,7 +187,7 @@ def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
 
 def clues_held(view: State) -> int:
     """The clues of all investigators."""
-    return sum(view.count(CLUES[card_of(view, seat)]) for seat in player_order(view))
+    return sum(view.count(box.CLUES[people.card_of(view, seat)]) for seat in people.player_order(view))
 
 
 def clues_wanted(view: State) -> int:
@@ -235,7 +213,7 @@ def clues_to_find(view: State, place: int) -> int:
         return 0
     if is_revealed(view, place) or not may_enter(view, place):
         return clues_at(view, place)
-    return LOCATION[PLACE_CARDS[place]].clues * view.count(STARTED)
+    return box.LOCATION[box.PLACE_CARDS[place]].clues * view.count(box.STARTED)
 
 
 @lru_cache(maxsize=VIEWS)
@@ -248,7 +226,9 @@ def best_search(view: State, seat: int) -> float:
 def searches(view: State, seat: int, place: int, node: Investigate | None = None, plus: int = 0) -> float:
     """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
     if node is None:
-        powers = [power for card in view.zone(PLAY[seat]) if view.count(USES_LEFT[card]) for power in POWERS.get(card, ())]
+        powers = [
+            power for card in view.zone(box.PLAY[seat]) if view.count(box.USES_LEFT[card]) for power in POWERS.get(card, ())
+        ]
         found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
     skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill) + plus

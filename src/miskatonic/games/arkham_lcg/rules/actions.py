@@ -7,35 +7,11 @@ from miskatonic.core.events import Event, ability_of, is_ability, renew_limits
 from miskatonic.core.offers import offers
 from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
-from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, Evade, Fight, GainActions, LoseActions, MindOverMatter
-from miskatonic.games.arkham_lcg.rules import asks, figures, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
-    ACTIVE,
-    ADVANCE,
-    DEAR_ACTION_TAKEN,
-    DRAW_CARD,
-    END_TURN,
-    ENEMY,
-    ENGAGE_ENEMY,
-    EVADE_ENEMY,
-    EVENT,
-    FAST,
-    FIGHT_ENEMY,
-    HAD_TURN,
-    INVESTIGATE_HERE,
-    INVESTIGATOR,
-    MIND,
-    MOVE_TO,
-    PLAY_CARD,
-    TAKE_RESOURCE,
-    THREAT,
-    TOME_ACTIONS,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import provoke
 from miskatonic.games.arkham_lcg.rules.engaging import engage
@@ -55,16 +31,16 @@ DEAR: Final = (MOVE, FIGHT, EVADE)
 
 def surcharge(s: State, seat: int, kind: int) -> int:
     """The first move, fight or evade of a round may cost more (AH-CST-05)."""
-    if kind not in DEAR or DEAR_ACTION_TAKEN[seat] in s.counts:
+    if kind not in DEAR or box.DEAR_ACTION_TAKEN[seat] in s.counts:
         return 0
     return len(passives(s, seat, DearFirstAction))
 
 
 def kind_of(effect: object) -> int:
     """What kind of action an effect is (AH-ABL-13)."""
-    if isinstance(effect, Fight):
+    if isinstance(effect, w.Fight):
         return FIGHT
-    return EVADE if isinstance(effect, Evade | AutoEvadeAll) else PLAIN
+    return EVADE if isinstance(effect, w.Evade | w.AutoEvadeAll) else PLAIN
 
 
 def price(s: State, seat: int, kind: int, actions: int = 1) -> int:
@@ -74,13 +50,13 @@ def price(s: State, seat: int, kind: int, actions: int = 1) -> int:
 
 def tome_actions(s: State, seat: int) -> int:
     """The actions left that only fit some cards; while the text box is blank there are none (AH-BLK-01)."""
-    left = s.count(TOME_ACTIONS[seat])
+    left = s.count(box.TOME_ACTIONS[seat])
     return 0 if left and is_blank(s, seat) else left
 
 
 def affordable(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = False) -> bool:
     """Whether the actions left are enough."""
-    left = s.count(ACTIONS[seat]) + (tome_actions(s, seat) if tome else 0)
+    left = s.count(box.ACTIONS[seat]) + (tome_actions(s, seat) if tome else 0)
     return left >= price(s, seat, kind, actions)
 
 
@@ -88,12 +64,12 @@ def spend(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = Fals
     """Spend actions; a restricted one goes first where it fits (AH-ACN-01, AH-ACN-03)."""
     due = price(s, seat, kind, actions)
     if kind in DEAR:
-        s.set(DEAR_ACTION_TAKEN[seat], 1)
+        s.set(box.DEAR_ACTION_TAKEN[seat], 1)
     if tome:
         extra = min(due, tome_actions(s, seat))
-        s.add(TOME_ACTIONS[seat], -extra)
+        s.add(box.TOME_ACTIONS[seat], -extra)
         due -= extra
-    s.add(ACTIONS[seat], -due)
+    s.add(box.ACTIONS[seat], -due)
 
 
 # -------------------------------------------------------------------- the turn
@@ -105,11 +81,11 @@ TURN_ENDS: Final = Event(When.TURN_ENDS.name, nothing)
 
 def begin_turn(s: State, f: Frame) -> None:
     """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
-    s.point(ACTIVE, f.who)
+    s.point(box.ACTIVE, f.who)
     renew_limits(s, Per.TURN.name)
-    own = [passive for passive in INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
-    s.set(ACTIONS[f.who], figures.actions_per_turn(s, f.who))
-    s.set(TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
+    own = [passive for passive in box.INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
+    s.set(box.ACTIONS[f.who], figures.actions_per_turn(s, f.who))
+    s.set(box.TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
     s.note(tells.Turn, f.who, rule="AH-PHS-13")
     s.happen(TURN_BEGINS, f.who)
 
@@ -127,8 +103,8 @@ def choose_action(s: State, f: Frame) -> None:
         return
     options = [*actions(s, f.who), *free_options(s, f.who)]
     if may_pay_act(s):
-        options.append(ADVANCE)
-    s.ask(f, f.who, asks.Action, [*options, END_TURN], s.count(ACTIONS[f.who]))
+        options.append(box.ADVANCE)
+    s.ask(f, f.who, asks.Action, [*options, box.END_TURN], s.count(box.ACTIONS[f.who]))
 
 
 def actions(s: State, seat: int) -> list[Option]:
@@ -137,26 +113,26 @@ def actions(s: State, seat: int) -> list[Option]:
     options: list[Option] = []
     if affordable(s, seat, PLAIN):
         dear = affordable(s, seat, MOVE)
-        options += (INVESTIGATE_HERE, DRAW_CARD, TAKE_RESOURCE)
-        options += PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
+        options += (box.INVESTIGATE_HERE, box.DRAW_CARD, box.TAKE_RESOURCE)
+        options += box.PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
         here = enemies_at(s, place)
-        options += ENGAGE_ENEMY.each([e for e in here if s.home[e] != THREAT[seat] and not ENEMY[e].massive])
+        options += box.ENGAGE_ENEMY.each([e for e in here if s.home[e] != box.THREAT[seat] and not box.ENEMY[e].massive])
         if dear:
-            options += MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
+            options += box.MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
         if dear and here:
-            options += FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
-            options += EVADE_ENEMY.each(foes_for(s, seat, EVADE))
+            options += box.FIGHT_ENEMY.each(foes_for(s, seat, FIGHT))
+            options += box.EVADE_ENEMY.each(foes_for(s, seat, EVADE))
     for option in offers(s, seat, ACTION):
         piece, i = ability_of(option)
         power = POWERS[piece][i]
-        if affordable(s, seat, kind_of(power.effect), power.actions, tome=TOME in TRAITS_OF[piece]):
+        if affordable(s, seat, kind_of(power.effect), power.actions, tome=TOME in box.TRAITS_OF[piece]):
             options.append(option)
     return options
 
 
 def kind_of_card(card: int) -> int:
     """What kind of action playing a card is."""
-    return kind_of(EVENT[card].effect) if card in EVENT else PLAIN
+    return kind_of(box.EVENT[card].effect) if card in box.EVENT else PLAIN
 
 
 def act(s: State, f: Frame) -> None:
@@ -164,21 +140,21 @@ def act(s: State, f: Frame) -> None:
     option = f.answer
     assert option is not None
     seat = f.who
-    if option is END_TURN:
+    if option is box.END_TURN:
         return f.goto(turn_over)
     f.goto(others_window)
-    if option is ADVANCE:
+    if option is box.ADVANCE:
         return pay_act(s, player_order(s))
     if is_ability(option):
         return _use(s, f, option)
-    if option.verb is PLAY_CARD:
-        if option.value in FAST:
+    if option.verb is box.PLAY_CARD:
+        if option.value in box.FAST:
             return play(s, seat, option.value)
         spend(s, seat, kind_of_card(option.value))
         return play(s, seat, option.value, by_action=True)
     take = s.push(ACTION_TAKEN, seat)
     take.regs["what"] = _WHAT[option.verb.name]
-    take.regs["to" if option.verb is MOVE_TO else "enemy"] = option.value
+    take.regs["to" if option.verb is box.MOVE_TO else "enemy"] = option.value
     return None
 
 
@@ -187,7 +163,7 @@ def _use(s: State, f: Frame, option: Option) -> None:
     power = POWERS[piece][i]
     if power.when is not When.ACTION:
         return use_free(s, f, option)
-    spend(s, f.who, kind_of(power.effect), power.actions, tome=TOME in TRAITS_OF[piece])
+    spend(s, f.who, kind_of(power.effect), power.actions, tome=TOME in box.TRAITS_OF[piece])
     return activate(s, f.who, piece, i, by_action=True)
 
 
@@ -226,7 +202,7 @@ ACTION_TAKEN: Final = procedure("action", pay_action, do_action)
 
 def turn_over(s: State, f: Frame) -> None:
     """The turn ends (AH-PHS-16)."""
-    s.set(HAD_TURN[f.who], 1)
+    s.set(box.HAD_TURN[f.who], 1)
     if in_game(s, f.who):
         s.note(tells.TurnEnded, f.who, rule="AH-PHS-16")
         s.happen(TURN_ENDS, f.who)
@@ -234,9 +210,9 @@ def turn_over(s: State, f: Frame) -> None:
 
 def nobody_active(s: State, f: Frame) -> None:
     """Unused actions are lost (AH-INV-06)."""
-    for keys in (ACTIONS, TOME_ACTIONS):
+    for keys in (box.ACTIONS, box.TOME_ACTIONS):
         s.set(keys[f.who], 0)
-    s.point(ACTIVE, NOTHING)
+    s.point(box.ACTIVE, NOTHING)
 
 
 TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, turn_over, nobody_active)
@@ -245,16 +221,16 @@ TURN: Final = procedure("turn", begin_turn, others_window, choose_action, act, t
 # -------------------------------------------------------------------- more and fewer actions
 
 
-def gain_actions(s: State, f: Frame, node: GainActions) -> None:
+def gain_actions(s: State, f: Frame, node: w.GainActions) -> None:
     """More actions this turn."""
-    s.add(ACTIONS[f.who], node.n)
-    s.note(tells.Actions, f.who, node.n, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+    s.add(box.ACTIONS[f.who], node.n)
+    s.note(tells.Actions, f.who, node.n, s.count(box.ACTIONS[f.who]), rule="AH-ACN-04")
 
 
-def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
+def lose_actions(s: State, f: Frame, node: w.LoseActions) -> None:
     """Fewer actions this turn; the standard ones go first (AH-ACN-02)."""
     due = node.n
-    for keys in (ACTIONS, TOME_ACTIONS):
+    for keys in (box.ACTIONS, box.TOME_ACTIONS):
         lost = min(due, s.count(keys[f.who]))
         due -= lost
         if lost:
@@ -262,6 +238,6 @@ def lose_actions(s: State, f: Frame, node: LoseActions) -> None:
             s.note(tells.Actions, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
 
 
-runs(GainActions, gain_actions)
-runs(LoseActions, lose_actions)
-runs(MindOverMatter, lambda s, f, node: s.set(MIND[f.who], 1), can=lambda s, f, node: not s.count(MIND[f.who]))
+runs(w.GainActions, gain_actions)
+runs(w.LoseActions, lose_actions)
+runs(w.MindOverMatter, lambda s, f, node: s.set(box.MIND[f.who], 1), can=lambda s, f, node: not s.count(box.MIND[f.who]))

@@ -12,21 +12,7 @@ from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, When
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ANOTHER,
-    AUTO,
-    BAG,
-    FAILURE,
-    INVESTIGATOR,
-    PLAY,
-    REDRAW,
-    REVEALED_TOKENS,
-    SLUG,
-    SUCCESS,
-    TEST_TOKEN,
-    TOKEN_ARG,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, place_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
@@ -38,7 +24,7 @@ _NONE: Final = (0,) * len(TOKENS)
 def in_bag(s: State) -> list[int]:
     """How many of each token are in the bag now; revealed ones lie outside until the test ends."""
     get = s.counts.get
-    return list(map(sub, map(get, BAG, _NONE), map(get, REVEALED_TOKENS, _NONE)))
+    return list(map(sub, map(get, box.BAG, _NONE), map(get, box.REVEALED_TOKENS, _NONE)))
 
 
 def draw_token(s: State) -> int:
@@ -54,7 +40,7 @@ def meaning(s: State, seat: int, token: int) -> int:
 
 def elder_sign(s: State, seat: int) -> ElderSign:
     """The investigator's elder sign ability; a blank text box has none."""
-    return BLANK_SIGN if is_blank(s, seat) else INVESTIGATOR[card_of(s, seat)].elder_sign
+    return BLANK_SIGN if is_blank(s, seat) else box.INVESTIGATOR[card_of(s, seat)].elder_sign
 
 
 def value(s: State, f: Frame, token: int) -> int:
@@ -70,22 +56,22 @@ def value(s: State, f: Frame, token: int) -> int:
 def settles(s: State, seat: int, token: int) -> int:
     """Whether a token alone decides the test: FAILURE, SUCCESS or 0 (AH-SKL-13, AH-AUT-01)."""
     if token == AUTO_FAIL:
-        return FAILURE
+        return box.FAILURE
     if token == ELDER_SIGN:
         needed = elder_sign(s, seat).succeeds_with
-        if needed and any(SLUG[piece] == needed for piece in s.zone(PLAY[seat])):
-            return SUCCESS
+        if needed and any(box.SLUG[piece] == needed for piece in s.zone(box.PLAY[seat])):
+            return box.SUCCESS
     return 0
 
 
 def token_out(s: State, seat: int, token: int) -> None:
     """A token is revealed and lies outside the bag (AH-STT-03)."""
-    s.add(REVEALED_TOKENS[token], 1)
-    s.point(TEST_TOKEN, token)
+    s.add(box.REVEALED_TOKENS[token], 1)
+    s.point(box.TEST_TOKEN, token)
     s.note(tells.Token, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
-TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, "", TOKEN_ARG)
+TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, "", box.TOKEN_ARG)
 
 
 def reveal_token(s: State, seat: int) -> None:
@@ -98,13 +84,13 @@ def cancel_token(s: State, f: Frame) -> None:
     event = event_frame(s, f)
     event.regs["stopped"] = 1
     s.note(tells.TokenCancelled, f.who, event.lists["args"][1], rule="AH-CAN-04")
-    s.set(REDRAW, 1)
+    s.set(box.REDRAW, 1)
 
 
 def revealed(s: State, seat: int) -> list[int]:
     """The tokens of this test, each by what it means."""
     get = s.counts.get
-    return [meaning(s, seat, token) for token, key in enumerate(REVEALED_TOKENS) for _ in range(get(key, 0))]
+    return [meaning(s, seat, token) for token, key in enumerate(box.REVEALED_TOKENS) for _ in range(get(key, 0))]
 
 
 def modifiers(s: State, seat: int) -> int:
@@ -115,15 +101,15 @@ def modifiers(s: State, seat: int) -> int:
 
 def resolve_token(s: State, seat: int) -> None:
     """The token last revealed has its effect in this scenario, as the table stands now (AH-STT-04)."""
-    token = meaning(s, seat, s.pointed(TEST_TOKEN))
+    token = meaning(s, seat, s.pointed(box.TEST_TOKEN))
     settled = settles(s, seat, token)
     if settled:
-        s.set(AUTO, settled)
+        s.set(box.AUTO, settled)
     effect = reference(s).get(token) if token in SYMBOLS else None
     if effect is None:
         return
     if effect.another:
-        s.set(ANOTHER, 1)
+        s.set(box.ANOTHER, 1)
     if effect.now is not None and (effect.now_if is None or enemies_with(s, effect.now_if.trait, place_of(s, seat))):
         s.push(s.rules.codes[token_code(s, token, "now")], seat)
 
@@ -140,5 +126,5 @@ def token_address(of: Scenario, side: int, token: int, field: str) -> str:
 
 def give_back(s: State) -> None:
     """All revealed tokens return to the bag (AH-STT-08)."""
-    for key in REVEALED_TOKENS:
+    for key in box.REVEALED_TOKENS:
         s.counts.pop(key, None)

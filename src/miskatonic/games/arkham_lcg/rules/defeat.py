@@ -9,36 +9,7 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EnemyBonus, LimitBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    AT,
-    AT_PLACE,
-    ATTACHED,
-    CLUES,
-    COMMITTED,
-    DAMAGE,
-    DECK,
-    DEFEATED,
-    DISCARD,
-    ENEMY,
-    HAND,
-    HORROR,
-    LEAD,
-    NOBODY,
-    OUT,
-    OWNER,
-    PICK,
-    PLACE_CARDS,
-    PLAY,
-    REMOVED,
-    RESOURCES,
-    SEAT,
-    THREAT,
-    TRAUMA,
-    TRAUMAS,
-    WEAKNESSES,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left
@@ -54,13 +25,13 @@ BY_EFFECT: Final = 2
 
 def hurt(s: State, enemy: int, n: int) -> None:
     """Damage is put on an enemy."""
-    s.add(DAMAGE[enemy], n)
+    s.add(box.DAMAGE[enemy], n)
     s.note(tells.Damage, enemy, n, rule="AH-INV-32")
 
 
 def wound(s: State, enemy: int, n: int, by: int) -> None:
     """An enemy takes damage; with as much as its health it is defeated (AH-INV-33)."""
-    if n > 0 and s.home[enemy] in (*THREAT, *AT_PLACE):
+    if n > 0 and s.home[enemy] in (*box.THREAT, *box.AT_PLACE):
         hurt(s, enemy, n)
         if is_beaten(s, enemy):
             s.happen(ENEMY_DEFEATED, by, enemy)
@@ -79,10 +50,10 @@ ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, "", PIECE)
 
 def check_assets(s: State, seat: int) -> None:
     """Assets that can bear no more are defeated (AH-DMG-05, AH-DMG-06)."""
-    for piece in s.zone(PLAY[seat]):
-        sheet = ASSET[piece]
-        over = (sheet.health and s.count(DAMAGE[piece]) >= sheet.health) or (
-            sheet.sanity and s.count(HORROR[piece]) >= sheet.sanity
+    for piece in s.zone(box.PLAY[seat]):
+        sheet = box.ASSET[piece]
+        over = (sheet.health and s.count(box.DAMAGE[piece]) >= sheet.health) or (
+            sheet.sanity and s.count(box.HORROR[piece]) >= sheet.sanity
         )
         if over:
             s.note(tells.DefeatedAsset, piece, rule="AH-DMG-06")
@@ -106,7 +77,7 @@ LIMITING: Final = BEARERS.get(LimitBonus, NONE) | BEARERS.get(EnemyBonus, NONE)
 def check_limits(s: State) -> None:
     """What always holds may have changed: those for whom what they bear is now too much are defeated (AH-MOD-01)."""
     if LIMITING:
-        enemies = tuple(e for e in ENEMY if DAMAGE[e] in s.counts and s.home.get(e) in IN_PLAY)
+        enemies = tuple(e for e in box.ENEMY if box.DAMAGE[e] in s.counts and s.home.get(e) in IN_PLAY)
         check_defeat(s, player_order(s), enemies)
 
 
@@ -120,7 +91,7 @@ def choose_trauma(s: State, f: Frame) -> None:
     f.answer = None
     if f.lists["left"]:
         seat = f.lists["left"][0]
-        s.ask(f, seat, asks.Trauma, TRAUMA.each([kind for kind, so in enumerate(causes(s, seat)) if so]))
+        s.ask(f, seat, asks.Trauma, box.TRAUMA.each([kind for kind, so in enumerate(causes(s, seat)) if so]))
 
 
 def suffer_trauma(s: State, f: Frame) -> None:
@@ -135,7 +106,7 @@ def suffer_trauma(s: State, f: Frame) -> None:
 
 def suffer(s: State, seat: int, kind: int, n: int) -> None:
     """Trauma is written down for the campaign (AH-TRA-01)."""
-    s.add(TRAUMAS[kind][seat], n)
+    s.add(box.TRAUMAS[kind][seat], n)
     s.note(tells.Trauma, seat, kind, n, rule="AH-TRA-01")
 
 
@@ -144,7 +115,7 @@ def choose_first(s: State, f: Frame) -> None:
     f.answer = None
     seats, enemies = f.lists["seats"], f.lists["enemies"]
     if seats and enemies:
-        s.ask(f, lead(s), asks.FallsFirst, [*SEAT.each(seats), *PICK.each(enemies)])
+        s.ask(f, lead(s), asks.FallsFirst, [*box.SEAT.each(seats), *box.PICK.each(enemies)])
 
 
 def falls(s: State, f: Frame) -> None:
@@ -153,14 +124,14 @@ def falls(s: State, f: Frame) -> None:
     if f.answer is not None:
         first = f.value
         f.goto(choose_first)
-        if f.answer.verb is SEAT:
+        if f.answer.verb is box.SEAT:
             f.lists["seats"] = tuple(seat for seat in seats if seat != first)
             seats, enemies = (first,), ()
         else:
             f.lists["enemies"] = tuple(enemy for enemy in enemies if enemy != first)
             seats, enemies = (), (first,)
     for seat in seats:
-        eliminate(s, seat, DEFEATED)
+        eliminate(s, seat, box.DEFEATED)
     for enemy in enemies:
         s.happen(ENEMY_DEFEATED, f.regs["by"], enemy)
 
@@ -188,31 +159,31 @@ def clear_away(s: State, f: Frame) -> None:
     """Cards are removed, clues stay behind, enemies are left unengaged (AH-ELM-03 to AH-ELM-07)."""
     seat = f.who
     place = place_of(s, seat)
-    s.set(OUT[seat], f.regs["how"])
-    held = s.count(CLUES[card_of(s, seat)])
+    s.set(box.OUT[seat], f.regs["how"])
+    held = s.count(box.CLUES[card_of(s, seat)])
     if held:
-        s.add(CLUES[PLACE_CARDS[place]], held)
-        s.set(CLUES[card_of(s, seat)], 0)
+        s.add(box.CLUES[box.PLACE_CARDS[place]], held)
+        s.set(box.CLUES[card_of(s, seat)], 0)
         s.note(tells.CluesDropped, seat, place, held, rule="AH-ELM-05")
-    s.set(RESOURCES[seat], 0)
-    for area in (*THREAT, *AT_PLACE, *ATTACHED):
+    s.set(box.RESOURCES[seat], 0)
+    for area in (*box.THREAT, *box.AT_PLACE, *box.ATTACHED):
         for piece in s.zone(area):
-            if OWNER[piece] == seat and (piece in WEAKNESSES or area in ATTACHED):  # AH-ELM-02, AH-ATT-03
+            if box.OWNER[piece] == seat and (piece in box.WEAKNESSES or area in box.ATTACHED):  # AH-ELM-02, AH-ATT-03
                 wipe(s, piece)
-                s.put(piece, REMOVED)
-    for piece in s.zone(THREAT[seat]):
-        if piece in ENEMY:
-            s.put(piece, AT_PLACE[place])
+                s.put(piece, box.REMOVED)
+    for piece in s.zone(box.THREAT[seat]):
+        if piece in box.ENEMY:
+            s.put(piece, box.AT_PLACE[place])
         else:
             discard(s, piece)
-    for zone in (HAND, DECK, DISCARD):
-        s.pour(zone[seat], REMOVED)
-    for zone in (PLAY, COMMITTED):
+    for zone in (box.HAND, box.DECK, box.DISCARD):
+        s.pour(zone[seat], box.REMOVED)
+    for zone in (box.PLAY, box.COMMITTED):
         for piece in s.zone(zone[seat]):
-            owner = OWNER[piece]
+            owner = box.OWNER[piece]
             wipe(s, piece)
-            s.put(piece, REMOVED if owner in (seat, NOBODY) else DISCARD[owner])
-    s.point(AT[seat], NOTHING)
+            s.put(piece, box.REMOVED if owner in (seat, box.NOBODY) else box.DISCARD[owner])
+    s.point(box.AT[seat], NOTHING)
 
 
 def choose_lead(s: State, f: Frame) -> None:
@@ -225,13 +196,13 @@ def choose_lead(s: State, f: Frame) -> None:
         end_scenario(s, NO_RESOLUTION)
         f.end()
     elif not in_game(s, lead(s)):
-        s.ask(f, left[0], asks.Lead, SEAT.each(left))
+        s.ask(f, left[0], asks.Lead, box.SEAT.each(left))
 
 
 def new_lead(s: State, f: Frame) -> None:
     """That one leads; enemies left behind engage whom they find (AH-ELM-06)."""
     if f.answer is not None:
-        s.set(LEAD, f.value)
+        s.set(box.LEAD, f.value)
         s.note(tells.Leads, f.value, rule="AH-ELM-08")
     engage_all(s)
 

@@ -13,22 +13,7 @@ from miskatonic.games.arkham_lcg.cards.words import (
     KeepOneCard,
     RemoveDiscardPile,
 )
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    AT_PLACE,
-    ATTACHED,
-    DISCARD,
-    EVENT,
-    HAND,
-    OWNER,
-    PICK,
-    PLAY,
-    REMOVED,
-    SLUG,
-    THREAT,
-    WEAKNESSES,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.entering import check_slots
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
@@ -42,13 +27,13 @@ def discard_together(s: State, owner: int, cards: list[int]) -> None:
 
     Of encounter cards nobody is asked: no card looks into their pile before it is shuffled.
     """
-    events = [card for card in cards if card in EVENT]
-    if len({SLUG[card] for card in events}) < 2 or not _order_counts(s, owner):
+    events = [card for card in cards if card in box.EVENT]
+    if len({box.SLUG[card] for card in events}) < 2 or not _order_counts(s, owner):
         for card in cards:
             _discard(s, card)
         return
     for card in cards:
-        if card not in EVENT:
+        if card not in box.EVENT:
             _discard(s, card)
     f = s.push(STACKING, owner)
     f.lists.update(left=tuple(events), order=())
@@ -56,20 +41,22 @@ def discard_together(s: State, owner: int, cards: list[int]) -> None:
 
 def _order_counts(s: State, owner: int) -> bool:
     """Whether the owner has, or may still get, the card that plays the topmost event of the pile."""
-    return any(OWNER[piece] == owner and s.home.get(piece, REMOVED) != REMOVED for piece in BEARERS[EventsFromDiscard])
+    return any(
+        box.OWNER[piece] == owner and s.home.get(piece, box.REMOVED) != box.REMOVED for piece in BEARERS[EventsFromDiscard]
+    )
 
 
 def _discard(s: State, card: int) -> None:
-    from_hand = s.home[card] in HAND
+    from_hand = s.home[card] in box.HAND
     if from_hand:
-        s.note(tells.DiscardedFromHand, OWNER[card], card, rule="AH-ENC-02")
+        s.note(tells.DiscardedFromHand, box.OWNER[card], card, rule="AH-ENC-02")
     discard(s, card, told=not from_hand)
 
 
 def choose_top(s: State, f: Frame) -> None:
     """Ask which event lies on top, then which under it; copies count once."""
-    alike = {SLUG[card]: card for card in reversed(f.lists["left"])}
-    s.ask(f, f.who, asks.DiscardOrder, PICK.each(sorted(alike.values())))
+    alike = {box.SLUG[card]: card for card in reversed(f.lists["left"])}
+    s.ask(f, f.who, asks.DiscardOrder, box.PICK.each(sorted(alike.values())))
 
 
 def stack(s: State, f: Frame) -> None:
@@ -91,7 +78,7 @@ STACKING: Final = procedure("stacking", choose_top, stack, left=PIECE, order=PIE
 def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
     """This card goes, if it is still in play."""
     card = s.shared(f).regs["piece"]
-    if s.home[card] in (*PLAY, *THREAT, *AT_PLACE, *ATTACHED):
+    if s.home[card] in (*box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED):
         discard(s, card)
         check_limits(s)
 
@@ -101,10 +88,10 @@ runs(DiscardThis, discard_this)
 
 def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
     """Ask which card stays; a weakness cannot be chosen for discard, so it stays (AH-WKR-03)."""
-    hand = s.zone(HAND[f.who])
+    hand = s.zone(box.HAND[f.who])
     f.answer = None
-    if not any(card in WEAKNESSES for card in hand):
-        s.ask(f, f.who, asks.KeepCard, PICK.each(hand))
+    if not any(card in box.WEAKNESSES for card in hand):
+        s.ask(f, f.who, asks.KeepCard, box.PICK.each(hand))
 
 
 def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
@@ -117,7 +104,7 @@ runs(KeepOneCard, choose_kept, keep_one)
 
 def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
     """Chance may hit anything (AH-WKR-03)."""
-    hand = s.zone(HAND[f.who])
+    hand = s.zone(box.HAND[f.who])
     if hand:
         card = hand[s.random(f"hand-of-{f.who}", len(hand))]
         s.note(tells.DiscardedFromHand, f.who, card, rule="AH-WKR-03")
@@ -127,15 +114,15 @@ def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
 runs(
     DiscardAtRandom,
     discard_at_random,
-    can=lambda s, f, node: any(s.zone(HAND[seat]) for seat in range(s.seats) if in_game(s, seat)),
+    can=lambda s, f, node: any(s.zone(box.HAND[seat]) for seat in range(s.seats) if in_game(s, seat)),
 )
 
 
 def choose_asset(s: State, f: Frame, node: DiscardAsset) -> None:
     """Ask which asset one controls."""
     f.answer = None
-    cards = [p for z in (PLAY, THREAT) for p in s.zone(z[f.who]) if p in ASSET and can_leave(s, p)]
-    s.ask(f, f.who, asks.DiscardAsset, PICK.each(cards))
+    cards = [p for z in (box.PLAY, box.THREAT) for p in s.zone(z[f.who]) if p in box.ASSET and can_leave(s, p)]
+    s.ask(f, f.who, asks.DiscardAsset, box.PICK.each(cards))
 
 
 def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
@@ -153,8 +140,8 @@ runs(DiscardAsset, choose_asset, discard_asset)
 
 def remove_pile(s: State, f: Frame, node: RemoveDiscardPile) -> None:
     """The whole pile leaves the game."""
-    for card in s.zone(DISCARD[f.who]):
-        s.put(card, REMOVED)
+    for card in s.zone(box.DISCARD[f.who]):
+        s.put(card, box.REMOVED)
 
 
 runs(RemoveDiscardPile, remove_pile)

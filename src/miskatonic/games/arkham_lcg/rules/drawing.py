@@ -8,23 +8,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import Draw, DrawAsideCard, DrawEncounter, DrawEnemyFromDeck
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    ENEMY,
-    EVENT,
-    HAND,
-    PERIL,
-    RESOLVING,
-    SLUG,
-    TRAITS_OF,
-    TREACHERY,
-    WEAKNESSES,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard
@@ -43,22 +27,22 @@ def draw_cards(s: State, f: Frame) -> None:
     """An empty deck is made anew from the discard pile, for 1 horror after the draw (AH-DRW-01 to AH-DRW-03)."""
     seat = f.who
     for _ in range(f.regs["left"]):
-        if not s.zone(DECK[seat]) and not renew_deck(s, f):
+        if not s.zone(box.DECK[seat]) and not renew_deck(s, f):
             s.note(tells.NoCards, seat, rule="AH-DRW-03")
             return
-        card = s.zone(DECK[seat])[0]
+        card = s.zone(box.DECK[seat])[0]
         s.note(tells.Drew, seat, card, rule="AH-INV-10", seat=None if is_resolved(card) else seat)
         take_in_hand(s, seat, card)
 
 
 def renew_deck(s: State, f: Frame) -> bool:
     """Shuffle the discard pile into a new deck; False if there is none."""
-    pile = s.zone(DISCARD[f.who])
+    pile = s.zone(box.DISCARD[f.who])
     if not pile:
         return False
     for card in pile:
-        s.put(card, DECK[f.who])
-    s.shuffle(DECK[f.who])
+        s.put(card, box.DECK[f.who])
+    s.shuffle(box.DECK[f.who])
     f.regs["horror"] = 1
     s.note(tells.Reshuffled, f.who, rule="AH-DRW-02")
     return True
@@ -76,15 +60,15 @@ DRAWING: Final = procedure("drawing cards", draw_cards, horror_of_the_empty_deck
 def take_in_hand(s: State, seat: int, card: int) -> None:
     """A card comes to hand; a weakness is resolved at once however it came (AH-REV-02, AH-WKR-01, AH-WKR-02, AH-DRW-05)."""
     if not is_resolved(card):
-        s.put(card, HAND[seat])
+        s.put(card, box.HAND[seat])
     else:
-        s.put(card, RESOLVING)
+        s.put(card, box.RESOLVING)
         s.push(RESOLVING_CARD, seat).regs["card"] = card
 
 
 def is_resolved(card: int) -> bool:
     """Whether a card that comes to hand is resolved before everybody's eyes: all weaknesses but events are."""
-    return card in WEAKNESSES and card not in EVENT
+    return card in box.WEAKNESSES and card not in box.EVENT
 
 
 runs(Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)))
@@ -96,28 +80,28 @@ def draw_encounter(s: State, seat: int) -> None:
     """The top card of the encounter deck is drawn and resolved (AH-PHS-05)."""
     if not in_game(s, seat):
         return
-    if not s.zone(ENCOUNTER_DECK):
+    if not s.zone(box.ENCOUNTER_DECK):
         renew_encounters(s)
-    deck = s.zone(ENCOUNTER_DECK)
+    deck = s.zone(box.ENCOUNTER_DECK)
     if deck:
         resolve_encounter(s, seat, deck[0])
 
 
 def renew_encounters(s: State) -> None:
     """Shuffle the discard pile into the encounter deck at no cost; an empty one changes nothing (AH-ENC-01, AH-ENC-04)."""
-    pile = s.zone(ENCOUNTER_DISCARD)
+    pile = s.zone(box.ENCOUNTER_DISCARD)
     if pile:
         for card in pile:
-            s.put(card, ENCOUNTER_DECK)
-        s.shuffle(ENCOUNTER_DECK)
+            s.put(card, box.ENCOUNTER_DECK)
+        s.shuffle(box.ENCOUNTER_DECK)
         s.note(tells.EncountersReshuffled, rule="AH-ENC-01")
 
 
 def resolve_encounter(s: State, seat: int, card: int) -> None:
     """An encounter card is resolved as drawn by a seat; a deck that it leaves empty is made anew at once (AH-ENC-01)."""
-    s.put(card, RESOLVING)
+    s.put(card, box.RESOLVING)
     s.push(RESOLVING_CARD, seat).regs["card"] = card
-    if not s.zone(ENCOUNTER_DECK):
+    if not s.zone(box.ENCOUNTER_DECK):
         renew_encounters(s)
 
 
@@ -125,9 +109,9 @@ def reveal_card(s: State, f: Frame) -> None:
     """Its revelation, or its spawning (AH-PHS-07, AH-PHS-08, AH-REV-01)."""
     card = f.regs["card"]
     s.note(tells.Encounter, f.who, card, rule="AH-PHS-05")
-    if card in TREACHERY and TREACHERY[card].peril:
-        s.point(PERIL, f.who)  # AH-PHS-06
-    if card in ENEMY:
+    if card in box.TREACHERY and box.TREACHERY[card].peril:
+        s.point(box.PERIL, f.who)  # AH-PHS-06
+    if card in box.ENEMY:
         spawn(s, card, f.who)
     else:
         s.happen(REVELATION, f.who, card)
@@ -135,7 +119,7 @@ def reveal_card(s: State, f: Frame) -> None:
 
 def revelation(s: State, seat: int, card: int) -> None:
     """What it says."""
-    frame = s.push(s.rules.codes[f"{SLUG[card]}.revelation"], seat)
+    frame = s.push(s.rules.codes[f"{box.SLUG[card]}.revelation"], seat)
     frame.regs["piece"] = card
 
 
@@ -145,10 +129,10 @@ REVELATION: Final = Event(When.REVELATION.name, revelation, "", PIECE)
 def card_resolved(s: State, f: Frame) -> None:
     """A treachery that is not in play now is discarded (AH-MYT-07); surge draws another (AH-PHS-09)."""
     card = f.regs["card"]
-    s.counts.pop(PERIL, None)
-    if s.home[card] == RESOLVING:
+    s.counts.pop(box.PERIL, None)
+    if s.home[card] == box.RESOLVING:
         discard(s, card)
-    if card in TREACHERY and TREACHERY[card].surge:
+    if card in box.TREACHERY and box.TREACHERY[card].surge:
         draw_encounter(s, f.who)
 
 
@@ -159,8 +143,8 @@ runs(DrawEncounter, lambda s, f, node: draw_encounter(s, f.who))
 def draw_enemy(s: State, f: Frame, node: DrawEnemyFromDeck) -> None:
     """Shuffle the pile in, discard until an enemy with the trait appears, draw that."""
     renew_encounters(s)
-    for card in s.zone(ENCOUNTER_DECK):
-        if card in ENEMY and node.trait in TRAITS_OF[card]:
+    for card in s.zone(box.ENCOUNTER_DECK):
+        if card in box.ENEMY and node.trait in box.TRAITS_OF[card]:
             resolve_encounter(s, f.who, card)
             return
         discard(s, card)
@@ -169,8 +153,8 @@ def draw_enemy(s: State, f: Frame, node: DrawEnemyFromDeck) -> None:
 
 def draw_aside(s: State, f: Frame, node: DrawAsideCard) -> None:
     """The card is resolved as if it came from the deck."""
-    for card in s.zone(ASIDE):
-        if SLUG[card] == node.card:
+    for card in s.zone(box.ASIDE):
+        if box.SLUG[card] == node.card:
             resolve_encounter(s, f.who, card)
 
 

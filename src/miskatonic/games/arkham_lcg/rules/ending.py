@@ -7,26 +7,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    CLUES,
-    EARNED,
-    EXPERIENCE,
-    EXPERIENCE_LOST,
-    KILLED,
-    LOCATIONS_OPEN,
-    OUT,
-    RECORDED,
-    RECORDS,
-    RESIGNED,
-    SCENARIO_OVER,
-    SEAT,
-    SEATS,
-    SLUG,
-    TRAUMAS,
-    VICTORY,
-    VICTORY_POINTS,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
@@ -42,16 +23,16 @@ GAME_ENDS: Final = Event(When.GAME_ENDS.name, nothing)
 
 def end_scenario(s: State, resolution: int) -> None:
     """A resolution is reached, or nobody is left (AH-CON-04, AH-CON-06): the rest of the game does not happen."""
-    if SCENARIO_OVER in s.counts:
+    if box.SCENARIO_OVER in s.counts:
         return
-    s.point(SCENARIO_OVER, resolution)
+    s.point(box.SCENARIO_OVER, resolution)
     s.note(tells.Resolution, resolution, rule="AH-ADV-09")
     s.push(ENDING, lead(s))
 
 
 def outcome_of(s: State) -> Outcome:
     """What the resolution that was reached leads to."""
-    return scenario(s).outcomes[s.pointed(SCENARIO_OVER)]
+    return scenario(s).outcomes[s.pointed(box.SCENARIO_OVER)]
 
 
 def last_say(s: State, f: Frame) -> None:
@@ -64,24 +45,24 @@ def last_say(s: State, f: Frame) -> None:
 def count_up(s: State, f: Frame) -> None:
     """Victory locations join the display, experience is earned, trauma and deaths are written down."""
     outcome = outcome_of(s)
-    for card in s.zone(LOCATIONS_OPEN):
-        if VICTORY_POINTS[card] and not s.count(CLUES[card]):
-            s.put(card, VICTORY)
+    for card in s.zone(box.LOCATIONS_OPEN):
+        if box.VICTORY_POINTS[card] and not s.count(box.CLUES[card]):
+            s.put(card, box.VICTORY)
             s.note(tells.Victory, card, rule="AH-VIC-02")
     for seat in range(s.seats):
-        for kind, keys in enumerate(TRAUMAS):
+        for kind, keys in enumerate(box.TRAUMAS):
             n = outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0)
             if n:
                 s.add(keys[seat], n)
                 s.note(tells.Trauma, seat, kind, n, rule="AH-CON-04")
     for seat in range(s.seats):
-        s.set(EXPERIENCE[seat], _earned(s, seat, outcome))
-        s.note(tells.Experience, seat, s.count(EXPERIENCE[seat]), rule="AH-XPR-01")
-        if outcome.kills and s.count(OUT[seat]) != RESIGNED:
-            s.set(KILLED[seat], 1)
+        s.set(box.EXPERIENCE[seat], _earned(s, seat, outcome))
+        s.note(tells.Experience, seat, s.count(box.EXPERIENCE[seat]), rule="AH-XPR-01")
+        if outcome.kills and s.count(box.OUT[seat]) != box.RESIGNED:
+            s.set(box.KILLED[seat], 1)
             s.note(tells.Killed, seat, rule="AH-CON-04")
-    for record in map(RECORDS.index, outcome.records):
-        s.set(RECORDED[record], 1)
+    for record in map(box.RECORDS.index, outcome.records):
+        s.set(box.RECORDED[record], 1)
         s.note(tells.Recorded, record, rule="AH-CPG-01")
 
 
@@ -90,8 +71,8 @@ def _earned(s: State, seat: int, outcome: Outcome) -> int:
     if outcome.experience is None:
         return 0
     bonus = outcome.experience + (outcome.lead_experience if seat == lead(s) else 0)
-    shown = sum(VICTORY_POINTS[card] for card in s.zone(VICTORY))
-    return max(0, shown + bonus - s.count(EXPERIENCE_LOST[seat]))
+    shown = sum(box.VICTORY_POINTS[card] for card in s.zone(box.VICTORY))
+    return max(0, shown + bonus - s.count(box.EXPERIENCE_LOST[seat]))
 
 
 def choose_earner(s: State, f: Frame) -> None:
@@ -99,19 +80,19 @@ def choose_earner(s: State, f: Frame) -> None:
     f.answer = None
     earned = outcome_of(s).earns
     if earned:
-        alive = [seat for seat in range(s.seats) if KILLED[seat] not in s.counts]
-        s.ask(f, lead(s), asks.Earns, SEAT.each([lead(s)] if lead(s) in alive else alive), SLUG.index(earned))
+        alive = [seat for seat in range(s.seats) if box.KILLED[seat] not in s.counts]
+        s.ask(f, lead(s), asks.Earns, box.SEAT.each([lead(s)] if lead(s) in alive else alive), box.SLUG.index(earned))
 
 
 def close(s: State, f: Frame) -> None:
     """The game is over: a resolution on an act is a win, anything else a loss (AH-WIN-02)."""
     outcome = outcome_of(s)
     if outcome.earns:
-        card = SLUG.index(outcome.earns)
-        s.set(EARNED[card], 1 + (SEATS if f.answer is None else f.value))
+        card = box.SLUG.index(outcome.earns)
+        s.set(box.EARNED[card], 1 + (box.SEATS if f.answer is None else f.value))
         s.note(tells.Earned, f.value, card, rule="AH-XPR-09")
     s.note(tells.Won if outcome.won else tells.Lost, rule="AH-WIN-02")
-    s.finish(outcome.won, "AH-WIN-02", tuple(s.count(EXPERIENCE[seat]) for seat in range(s.seats)))
+    s.finish(outcome.won, "AH-WIN-02", tuple(s.count(box.EXPERIENCE[seat]) for seat in range(s.seats)))
 
 
 ENDING: Final = procedure("ending", last_say, count_up, choose_earner, close)

@@ -6,48 +6,14 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, event_args, event_frame
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, PLAIN
-from miskatonic.games.arkham_lcg.cards.words import (
-    AutoEvade,
-    AutoEvadeAll,
-    Blast,
-    DamageAttacker,
-    DamageEnemy,
-    DamageEvaded,
-    Evade,
-    Fight,
-    HarderAttack,
-    NoAttacksThisRound,
-    Resign,
-)
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    AT_PLACE,
-    ENEMY,
-    EXHAUSTED,
-    PICK,
-    SEAT,
-    SHIELDED,
-    TEST_TARGET,
-    THREAT,
-    TO_PLACE,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
-from miskatonic.games.arkham_lcg.rules.people import (
-    enemies_at,
-    engaged_with,
-    in_game,
-    is_ready,
-    lead,
-    place_of,
-    place_of_card,
-    seats_at,
-)
 from miskatonic.games.arkham_lcg.rules.places import ways_from
 
 # -------------------------------------------------------------------- attacks
@@ -62,19 +28,19 @@ def strike(s: State, seat: int, enemy: int, damage: int, horror: int) -> None:
 ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike, "", PIECE)
 
 
-def harder_attack(s: State, f: Frame, node: HarderAttack) -> None:
+def harder_attack(s: State, f: Frame, node: w.HarderAttack) -> None:
     """The attack that is answered deals more."""
     event = event_frame(s, f)
     seat, enemy, damage, horror = event.lists["args"]
     event.lists["args"] = (seat, enemy, damage + node.damage, horror + node.horror)
 
 
-runs(HarderAttack, harder_attack)
+runs(w.HarderAttack, harder_attack)
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
     """An enemy attacks an investigator, unless it cannot (AH-CAN-03)."""
-    if not in_game(s, seat):
+    if not people.in_game(s, seat):
         return
     if not can_attack(s, enemy, seat):
         s.note(tells.NoAttack, enemy, seat, rule="AH-CAN-03")
@@ -84,37 +50,39 @@ def attack(s: State, enemy: int, seat: int) -> None:
 
 def can_attack(s: State, enemy: int, seat: int) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
-    return SHIELDED[seat] not in s.counts or ELITE in TRAITS_OF[enemy]
+    return box.SHIELDED[seat] not in s.counts or ELITE in box.TRAITS_OF[enemy]
 
 
-runs(NoAttacksThisRound, lambda s, f, node: s.set(SHIELDED[f.who], 1))
+runs(w.NoAttacksThisRound, lambda s, f, node: s.set(box.SHIELDED[f.who], 1))
 
 
 def is_exempt(effect: object) -> bool:
     """Whether an action with this effect provokes nothing: fights, evasions, resigning (AH-AOO-07)."""
-    return isinstance(effect, Fight | Evade | Resign | AutoEvadeAll)
+    return isinstance(effect, w.Fight | w.Evade | w.Resign | w.AutoEvadeAll)
 
 
 def provoke(s: State, seat: int) -> None:
     """Attacks of opportunity by every ready enemy engaged with the one who acts (AH-INV-05, AH-AOO-02)."""
-    enemies = tuple(e for e in engaged_with(s, seat) if is_ready(s, e))
+    enemies = tuple(e for e in people.engaged_with(s, seat) if people.is_ready(s, e))
     if enemies:
         s.push(ATTACKS_BY, seat).lists["enemies"] = enemies
 
 
 def choose_attacker(s: State, f: Frame) -> None:
     """The attacked investigator chooses the order (AH-AOO-02, AH-PHS-20)."""
-    left = f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e in engaged_with(s, f.who) and is_ready(s, e))
-    if not left or not in_game(s, f.who):
+    left = f.lists["enemies"] = tuple(
+        e for e in f.lists["enemies"] if e in people.engaged_with(s, f.who) and people.is_ready(s, e)
+    )
+    if not left or not people.in_game(s, f.who):
         f.end()
     else:
         able = [e for e in left if _strikes(s, f, e)]
-        s.ask(f, f.who, asks.AttackOrder, PICK.each(able or left[:1]))
+        s.ask(f, f.who, asks.AttackOrder, box.PICK.each(able or left[:1]))
 
 
 def _strikes(s: State, f: Frame, enemy: int) -> bool:
     """Whether it comes to an attack when it is an enemy's turn to attack."""
-    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and ENEMY[enemy].massive)
+    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and box.ENEMY[enemy].massive)
 
 
 def let_it_attack(s: State, f: Frame) -> None:
@@ -122,10 +90,10 @@ def let_it_attack(s: State, f: Frame) -> None:
     enemy = f.value
     f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e != enemy)
     f.regs["last"] = enemy
-    if f.regs.get("exhausts") and ENEMY[enemy].massive:
-        everybody = s.push(MASSIVE_ATTACKS, lead(s))
+    if f.regs.get("exhausts") and box.ENEMY[enemy].massive:
+        everybody = s.push(MASSIVE_ATTACKS, people.lead(s))
         everybody.regs["enemy"] = enemy
-        everybody.lists["left"] = tuple(seats_at(s, place_of_card(s, enemy)))
+        everybody.lists["left"] = tuple(people.seats_at(s, people.place_of_card(s, enemy)))
     else:
         attack(s, enemy, f.who)
 
@@ -133,7 +101,7 @@ def let_it_attack(s: State, f: Frame) -> None:
 def after_attack(s: State, f: Frame) -> None:
     """In the Enemy phase it exhausts after its attack, if it made one (AH-AOO-04, AH-PHS-21)."""
     enemy = f.regs["last"]
-    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in (*THREAT, *AT_PLACE):
+    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in (*box.THREAT, *box.AT_PLACE):
         exhaust(s, enemy)
     f.goto(choose_attacker)
 
@@ -144,11 +112,11 @@ ATTACKS_BY: Final = procedure("attacks", choose_attacker, let_it_attack, after_a
 def choose_attacked(s: State, f: Frame) -> None:
     """The lead investigator chooses whom a massive enemy attacks next (AH-MAS-02)."""
     f.answer = None
-    left = f.lists["left"] = tuple(seat for seat in f.lists["left"] if in_game(s, seat))
-    if not left or s.home[f.regs["enemy"]] not in AT_PLACE or not is_ready(s, f.regs["enemy"]):
+    left = f.lists["left"] = tuple(seat for seat in f.lists["left"] if people.in_game(s, seat))
+    if not left or s.home[f.regs["enemy"]] not in box.AT_PLACE or not people.is_ready(s, f.regs["enemy"]):
         f.end()
     else:
-        s.ask(f, lead(s), asks.MassiveNext, SEAT.each(left), f.regs["enemy"])
+        s.ask(f, people.lead(s), asks.MassiveNext, box.SEAT.each(left), f.regs["enemy"])
 
 
 def attack_chosen(s: State, f: Frame) -> None:
@@ -164,65 +132,65 @@ MASSIVE_ATTACKS: Final = procedure("attacks of a massive enemy", choose_attacked
 
 def exhaust(s: State, piece: int) -> None:
     """A card is exhausted (AH-CON-10)."""
-    if is_ready(s, piece):
-        s.set(EXHAUSTED[piece], 1)
+    if people.is_ready(s, piece):
+        s.set(box.EXHAUSTED[piece], 1)
         s.note(tells.Exhausted, piece, rule="AH-CON-10")
 
 
 # -------------------------------------------------------------------- damage
 
 
-def choose_enemy_here(s: State, f: Frame, node: DamageEnemy) -> None:
+def choose_enemy_here(s: State, f: Frame, node: w.DamageEnemy) -> None:
     """Ask which enemy at one's location."""
-    s.ask(f, f.who, asks.Enemy, PICK.each(_targets(s, f, node)), PLAIN)
+    s.ask(f, f.who, asks.Enemy, box.PICK.each(_targets(s, f, node)), PLAIN)
 
 
-def _targets(s: State, f: Frame, node: DamageEnemy) -> list[int]:
-    here = enemies_at(s, place_of(s, f.who))
-    return [e for e in here if not is_ready(s, e)] if node.exhausted else here
+def _targets(s: State, f: Frame, node: w.DamageEnemy) -> list[int]:
+    here = people.enemies_at(s, people.place_of(s, f.who))
+    return [e for e in here if not people.is_ready(s, e)] if node.exhausted else here
 
 
-def wound_chosen(s: State, f: Frame, node: DamageEnemy) -> None:
+def wound_chosen(s: State, f: Frame, node: w.DamageEnemy) -> None:
     """It takes the damage."""
     if f.answer is not None:
         wound(s, f.value, node.n, f.who)
 
 
-runs(DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
-runs(DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
-runs(DamageEvaded, lambda s, f, node: wound(s, s.pointed(TEST_TARGET), node.n, f.who))
+runs(w.DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
+runs(w.DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
+runs(w.DamageEvaded, lambda s, f, node: wound(s, s.pointed(box.TEST_TARGET), node.n, f.who))
 
 
-def choose_blast(s: State, f: Frame, node: Blast) -> None:
+def choose_blast(s: State, f: Frame, node: w.Blast) -> None:
     """Ask where: one's own or a connecting location."""
-    here = place_of(s, f.who)
-    s.ask(f, f.who, asks.BlastWhere, TO_PLACE.each([here, *ways_from(s, here)]))
+    here = people.place_of(s, f.who)
+    s.ask(f, f.who, asks.BlastWhere, box.TO_PLACE.each([here, *ways_from(s, here)]))
 
 
-def blast(s: State, f: Frame, node: Blast) -> None:
+def blast(s: State, f: Frame, node: w.Blast) -> None:
     """Everybody there is hurt at the same time."""
-    deal_to_all(s, seats_at(s, f.value), enemies_at(s, f.value), node.n, f.who)
+    deal_to_all(s, people.seats_at(s, f.value), people.enemies_at(s, f.value), node.n, f.who)
 
 
-def can_blast(s: State, f: Frame, node: Blast) -> bool:
+def can_blast(s: State, f: Frame, node: w.Blast) -> bool:
     """Somebody must be there."""
-    here = place_of(s, f.who)
-    return here >= 0 and any(enemies_at(s, p) or seats_at(s, p) for p in (here, *ways_from(s, here)))
+    here = people.place_of(s, f.who)
+    return here >= 0 and any(people.enemies_at(s, p) or people.seats_at(s, p) for p in (here, *ways_from(s, here)))
 
 
-runs(Blast, choose_blast, blast, can=can_blast)
+runs(w.Blast, choose_blast, blast, can=can_blast)
 
 # -------------------------------------------------------------------- evasion
 
 
 def evade(s: State, enemy: int, seat: int) -> None:
     """The enemy is exhausted and no longer engaged (AH-INV-18, AH-ENR-07)."""
-    if s.home[enemy] not in (*THREAT, *AT_PLACE):
+    if s.home[enemy] not in (*box.THREAT, *box.AT_PLACE):
         return
-    place = place_of_card(s, enemy)
+    place = people.place_of_card(s, enemy)
     exhaust(s, enemy)
-    if s.home[enemy] in THREAT:
-        s.put(enemy, AT_PLACE[place])
+    if s.home[enemy] in box.THREAT:
+        s.put(enemy, box.AT_PLACE[place])
     s.note(tells.Evaded, seat, enemy, rule="AH-INV-18")
     s.happen(EVADED, seat, enemy)
 
@@ -230,31 +198,31 @@ def evade(s: State, enemy: int, seat: int) -> None:
 EVADED: Final = Event(When.EVADED.name, nothing, "", PIECE)
 
 
-def choose_evaded(s: State, f: Frame, node: AutoEvade) -> None:
+def choose_evaded(s: State, f: Frame, node: w.AutoEvade) -> None:
     """Ask which enemy that is not Elite."""
-    s.ask(f, f.who, asks.Enemy, PICK.each(_evadable_common(s, f)), PLAIN)
+    s.ask(f, f.who, asks.Enemy, box.PICK.each(_evadable_common(s, f)), PLAIN)
 
 
 def _evadable(s: State, f: Frame) -> list[int]:
     """The enemies here for which an evasion would change anything (AH-EFF-06)."""
-    return [e for e in enemies_at(s, place_of(s, f.who)) if is_ready(s, e) or s.home[e] in THREAT]
+    return [e for e in people.enemies_at(s, people.place_of(s, f.who)) if people.is_ready(s, e) or s.home[e] in box.THREAT]
 
 
 def _evadable_common(s: State, f: Frame) -> list[int]:
-    return [e for e in _evadable(s, f) if ELITE not in TRAITS_OF[e]]
+    return [e for e in _evadable(s, f) if ELITE not in box.TRAITS_OF[e]]
 
 
-def evade_chosen(s: State, f: Frame, node: AutoEvade) -> None:
+def evade_chosen(s: State, f: Frame, node: w.AutoEvade) -> None:
     """No test is made (AH-AUT-04)."""
     if f.answer is not None:
         evade(s, f.value, f.who)
 
 
-def evade_all(s: State, f: Frame, node: AutoEvadeAll) -> None:
+def evade_all(s: State, f: Frame, node: w.AutoEvadeAll) -> None:
     """Every enemy here."""
     for enemy in _evadable(s, f):
         evade(s, enemy, f.who)
 
 
-runs(AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
-runs(AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))
+runs(w.AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
+runs(w.AutoEvadeAll, evade_all, can=lambda s, f, node: bool(_evadable(s, f)))

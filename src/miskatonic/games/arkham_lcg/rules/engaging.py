@@ -6,42 +6,29 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    AT_PLACE,
-    ENEMY,
-    LOCATIONS_OPEN,
-    OWNER,
-    PLACE_CARDS,
-    PLACE_NAMED,
-    PLACE_OF,
-    SEAT,
-    THREAT,
-    UNREVEALED,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, lead, place_of, seats_at, unengaged_at
 
 
 def is_in_play(s: State, place: int) -> bool:
     """Whether a location is in play, revealed or not."""
-    return s.home.get(PLACE_CARDS[place]) in (LOCATIONS_OPEN, UNREVEALED)
+    return s.home.get(box.PLACE_CARDS[place]) in (box.LOCATIONS_OPEN, box.UNREVEALED)
 
 
 def places_in_play(s: State) -> list[int]:
     """The locations in play, in the order of the box."""
-    return sorted([PLACE_OF[card] for zone in (LOCATIONS_OPEN, UNREVEALED) for card in s.zones.get(zone, ())])
+    return sorted([box.PLACE_OF[card] for zone in (box.LOCATIONS_OPEN, box.UNREVEALED) for card in s.zones.get(zone, ())])
 
 
 def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
     """Of these investigators, those the enemy's prey line prefers (AH-KEY-11, AH-PRY-01, AH-PRY-02)."""
-    prey = ENEMY[enemy].prey
+    prey = box.ENEMY[enemy].prey
     match prey:
         case None:
             return seats
         case BearerOnly():
-            return [seat for seat in seats if seat == OWNER[enemy]]
+            return [seat for seat in seats if seat == box.OWNER[enemy]]
         case HighestSkill(skill):
             best = max((skill_of(s, seat, skill, PLAIN) for seat in seats), default=0)
             return [seat for seat in seats if skill_of(s, seat, skill, PLAIN) == best]
@@ -52,23 +39,23 @@ def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
 
 def engage(s: State, enemy: int, seat: int) -> None:
     """The enemy is put into a threat area (AH-INV-13, AH-ENR-03)."""
-    s.put(enemy, THREAT[seat])
+    s.put(enemy, box.THREAT[seat])
     s.note(tells.Engaged, enemy, seat, rule="AH-ENG-03")
 
 
 def disengage(s: State, enemy: int, place: int) -> None:
     """The enemy is at the place, engaged with nobody (AH-ENR-08)."""
-    s.put(enemy, AT_PLACE[place])
+    s.put(enemy, box.AT_PLACE[place])
     s.note(tells.Disengaged, enemy, place, rule="AH-ENR-08")
 
 
 def engage_at(s: State, place: int) -> None:
     """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
-    enemies = unengaged_at(s, place) if place >= 0 else []
-    for enemy in enemies if enemies and seats_at(s, place) else ():
-        sheet = ENEMY[enemy]
-        if is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
-            s.push(ENGAGING, lead(s)).regs["enemy"] = enemy
+    enemies = people.unengaged_at(s, place) if place >= 0 else []
+    for enemy in enemies if enemies and people.seats_at(s, place) else ():
+        sheet = box.ENEMY[enemy]
+        if people.is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
+            s.push(ENGAGING, people.lead(s)).regs["enemy"] = enemy
 
 
 def engage_all(s: State) -> None:
@@ -82,9 +69,9 @@ def choose_engaged(s: State, f: Frame) -> None:
     enemy = f.regs["enemy"]
     f.answer = None
     home = s.home[enemy]
-    if home in AT_PLACE and is_ready(s, enemy):
-        seats = preferred(s, enemy, seats_at(s, AT_PLACE.index(home)))
-        s.ask(f, lead(s), asks.Engages, SEAT.each(seats), enemy)
+    if home in box.AT_PLACE and people.is_ready(s, enemy):
+        seats = preferred(s, enemy, people.seats_at(s, box.AT_PLACE.index(home)))
+        s.ask(f, people.lead(s), asks.Engages, box.SEAT.each(seats), enemy)
 
 
 def engage_chosen(s: State, f: Frame) -> None:
@@ -98,16 +85,16 @@ ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen)
 
 def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
     """An enemy enters play where an effect or its own line says, else engaged with its drawer (AH-PRY-04 to AH-PRY-07)."""
-    line = ENEMY[enemy].spawn
+    line = box.ENEMY[enemy].spawn
     if place < 0 and line:
-        place = PLACE_NAMED[line]
+        place = box.PLACE_NAMED[line]
         if not is_in_play(s, place):
             s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
             discard(s, enemy)
             return
-    if place >= 0 or ENEMY[enemy].massive or ENEMY[enemy].aloof or not in_game(s, seat):
-        where = place if place >= 0 else place_of(s, seat)
-        s.put(enemy, AT_PLACE[where])
+    if place >= 0 or box.ENEMY[enemy].massive or box.ENEMY[enemy].aloof or not people.in_game(s, seat):
+        where = place if place >= 0 else people.place_of(s, seat)
+        s.put(enemy, box.AT_PLACE[where])
         s.note(tells.Spawned, enemy, where, rule="AH-PRY-04")
         engage_at(s, where)
     else:

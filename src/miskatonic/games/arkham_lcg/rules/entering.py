@@ -10,19 +10,7 @@ from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, LimitBonus, 
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import SLOTS
 from miskatonic.games.arkham_lcg.cards.words import AttachToLocation, ToThreatArea
-from miskatonic.games.arkham_lcg.rules import asks, figures, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
-    ASSET,
-    ATTACHED,
-    CLUES,
-    HORROR,
-    PICK,
-    PLAY,
-    SLUG,
-    THREAT,
-    USES_LEFT,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
@@ -41,11 +29,11 @@ def put_into_play(s: State, seat: int, card: int) -> None:
 
 def overfull(s: State, seat: int, coming: int) -> int:
     """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
-    cards = [p for z in (PLAY, THREAT) for p in s.zone(z[seat]) if p in ASSET and p != coming]
+    cards = [p for z in (box.PLAY, box.THREAT) for p in s.zone(z[seat]) if p in box.ASSET and p != coming]
     if coming >= 0:
         cards.append(coming)
     for slot in range(len(SLOTS)):
-        taken = sum(ASSET[card].slots.count(slot) for card in cards)
+        taken = sum(box.ASSET[card].slots.count(slot) for card in cards)
         if taken > figures.room(s, seat, slot, cards):
             return slot
     return -1
@@ -57,8 +45,8 @@ def make_room(s: State, f: Frame) -> None:
     slot = overfull(s, f.who, card)
     f.answer = None
     if slot >= 0:
-        others = [p for p in s.zone(PLAY[f.who]) if p != card and slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, PICK.each(others), card, slot)
+        others = [p for p in s.zone(box.PLAY[f.who]) if p != card and slot in box.ASSET[p].slots and can_leave(s, p)]
+        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(others), card, slot)
 
 
 def room_made(s: State, f: Frame) -> None:
@@ -72,15 +60,15 @@ def room_made(s: State, f: Frame) -> None:
 def enter(s: State, f: Frame) -> None:
     """The asset is in play, ready, with its uses (AH-CON-09, AH-KEY-03)."""
     card = f.regs["card"]
-    sheet = ASSET[card]
-    s.put(card, PLAY[f.who])
+    sheet = box.ASSET[card]
+    s.put(card, box.PLAY[f.who])
     s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
     if sheet.uses is not None:
-        s.set(USES_LEFT[card], sheet.uses[1])
+        s.set(box.USES_LEFT[card], sheet.uses[1])
     more = sum(_actions_by(passive) for passive in sheet.passive)
     if more > 0 and active(s) == f.who:
-        s.add(ACTIONS[f.who], more)
-        s.note(tells.Actions, f.who, more, s.count(ACTIONS[f.who]), rule="AH-ACN-04")
+        s.add(box.ACTIONS[f.who], more)
+        s.note(tells.Actions, f.who, more, s.count(box.ACTIONS[f.who]), rule="AH-ACN-04")
     s.happen(ENTERED_PLAY, f.who, card)
     check_limits(s)
 
@@ -106,8 +94,8 @@ def choose_crowded(s: State, f: Frame) -> None:
     slot = overfull(s, f.who, -1)
     f.answer = None
     if slot >= 0:
-        cards = [p for p in s.zone(PLAY[f.who]) if slot in ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, PICK.each(cards), -1, slot)
+        cards = [p for p in s.zone(box.PLAY[f.who]) if slot in box.ASSET[p].slots and can_leave(s, p)]
+        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(cards), -1, slot)
 
 
 def crowded_out(s: State, f: Frame) -> None:
@@ -126,9 +114,9 @@ CROWDED: Final = procedure("too many assets", choose_crowded, crowded_out)
 def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
     """Into one's threat area, with tokens; an asset takes a slot there too (AH-SLR-01)."""
     card = s.shared(f).regs["piece"]
-    s.put(card, THREAT[f.who])
-    s.set(CLUES[card], node.clues)
-    s.set(HORROR[card], node.horror)
+    s.put(card, box.THREAT[f.who])
+    s.set(box.CLUES[card], node.clues)
+    s.set(box.HORROR[card], node.horror)
     s.note(tells.Threat, card, f.who, rule="AH-REV-01")
     check_slots(s, f.who)
     check_limits(s)
@@ -138,9 +126,9 @@ def attach(s: State, f: Frame, node: AttachToLocation) -> None:
     """To one's location, if not too many copies are there (AH-LMT-04)."""
     card = s.shared(f).regs["piece"]
     place = place_of(s, f.who)
-    there = sum(SLUG[other] == SLUG[card] for other in s.zone(ATTACHED[place]))
+    there = sum(box.SLUG[other] == box.SLUG[card] for other in s.zone(box.ATTACHED[place]))
     if not node.most or there < node.most:
-        s.put(card, ATTACHED[place])
+        s.put(card, box.ATTACHED[place])
         s.note(tells.Attached, card, place, rule="AH-ATT-01")
         check_limits(s)
 

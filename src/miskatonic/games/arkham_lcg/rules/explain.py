@@ -5,27 +5,8 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
 from miskatonic.games.arkham_lcg.cards.words import Resign
-from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    COMMIT,
-    COST,
-    EVENT,
-    FAST,
-    HAND,
-    MOVE_TO,
-    PICK,
-    PLACE_CARDS,
-    PLAY,
-    PLAY_CARD,
-    RESOURCES,
-    SKILL,
-    SLUG,
-    TEST_SKILL,
-    TESTER,
-    WEAKNESSES,
-)
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
@@ -37,14 +18,14 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
-    hand = [card for card in view.zone(HAND[asked.seat]) if card >= 0]
+    hand = [card for card in view.zone(box.HAND[asked.seat]) if card >= 0]
     match asked.kind:
         case asks.Action:
             found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
         case asks.Commit | asks.Help:
-            found = [(COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
+            found = [(box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
         case asks.HandLimit | asks.DiscardCard:
-            found = [(PICK[card], "AH-WKR-03") for card in hand if card in WEAKNESSES]
+            found = [(box.PICK[card], "AH-WKR-03") for card in hand if card in box.WEAKNESSES]
         case _:
             found = []
     offered = {option.key for option in asked.options}
@@ -53,40 +34,40 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
 
 def _uncommitted(view: State, seat: int, card: int) -> str:
     """Why a card could not be committed: no icon that fits, its own text, or a copy that is committed already."""
-    if not icons_on(card, view.count(TEST_SKILL)):
+    if not icons_on(card, view.count(box.TEST_SKILL)):
         return "AH-SKL-05"
-    own = card in SKILL and SKILL[card].own_tests
-    return "AH-CON-01" if own and view.pointed(TESTER) != seat else "AH-LMT-03"
+    own = card in box.SKILL and box.SKILL[card].own_tests
+    return "AH-CON-01" if own and view.pointed(box.TESTER) != seat else "AH-LMT-03"
 
 
 def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
     barred = has(view, seat, NoPlaying)
-    in_play = {SLUG[piece] for zone in PLAY for piece in view.zone(zone) if piece >= 0}
+    in_play = {box.SLUG[piece] for zone in box.PLAY for piece in view.zone(zone) if piece >= 0}
     for card in hand:
-        if card in SKILL:
-            found.append((PLAY_CARD[card], "AH-INV-29"))
+        if card in box.SKILL:
+            found.append((box.PLAY_CARD[card], "AH-INV-29"))
         elif barred:
-            found.append((PLAY_CARD[card], "AH-CAN-03"))
-        elif COST[card] > view.count(RESOURCES[seat]):
-            found.append((PLAY_CARD[card], "AH-INI-01"))
-        elif card in ASSET and ASSET[card].unique and SLUG[card] in in_play:
-            found.append((PLAY_CARD[card], "AH-UNI-01"))
-        elif card in EVENT and EVENT[card].effect is None:
-            found.append((PLAY_CARD[card], "AH-EVT-02"))
-        elif card not in FAST and not affordable(view, seat, kind_of_card(card)):
-            found.append((PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"))
-        elif card in EVENT:
-            found.append((PLAY_CARD[card], "AH-CST-04"))
+            found.append((box.PLAY_CARD[card], "AH-CAN-03"))
+        elif box.COST[card] > view.count(box.RESOURCES[seat]):
+            found.append((box.PLAY_CARD[card], "AH-INI-01"))
+        elif card in box.ASSET and box.ASSET[card].unique and box.SLUG[card] in in_play:
+            found.append((box.PLAY_CARD[card], "AH-UNI-01"))
+        elif card in box.EVENT and box.EVENT[card].effect is None:
+            found.append((box.PLAY_CARD[card], "AH-EVT-02"))
+        elif card not in box.FAST and not affordable(view, seat, kind_of_card(card)):
+            found.append((box.PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"))
+        elif card in box.EVENT:
+            found.append((box.PLAY_CARD[card], "AH-CST-04"))
     return found
 
 
 def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
     here = place_of(view, seat)
-    others = [place for place in range(len(PLACE_CARDS)) if place != here and is_in_play(view, place)]
+    others = [place for place in range(len(box.PLACE_CARDS)) if place != here and is_in_play(view, place)]
     ways = ways_from(view, here)
-    found = [(MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
-    return found + [(MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
+    found = [(box.MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
+    return found + [(box.MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
 
 
 # -------------------------------------------------------------------- what is better asked twice

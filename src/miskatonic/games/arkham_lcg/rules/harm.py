@@ -6,8 +6,8 @@ from miskatonic.core.code import Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE, Kind
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, MoveHorrorToYou, TakeDamage, TakeHarm, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, figures, tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
@@ -163,24 +163,24 @@ DEALING: Final = procedure(
 # -------------------------------------------------------------------- taking and healing
 
 
-def take_damage(s: State, f: Frame, node: TakeDamage) -> None:
+def take_damage(s: State, f: Frame, node: w.TakeDamage) -> None:
     """Damage is dealt to the one who acts."""
     deal(s, f.who, amount(s, f, node.n), 0, direct=node.direct)
 
 
-def take_horror(s: State, f: Frame, node: TakeHorror) -> None:
+def take_horror(s: State, f: Frame, node: w.TakeHorror) -> None:
     """Horror is dealt to the one who acts."""
     deal(s, f.who, 0, amount(s, f, node.n), direct=node.direct)
 
 
-runs(TakeDamage, take_damage)
-runs(TakeHorror, take_horror)
-runs(TakeHarm, lambda s, f, node: deal(s, f.who, node.damage, node.horror))
+runs(w.TakeDamage, take_damage)
+runs(w.TakeHorror, take_horror)
+runs(w.TakeHarm, lambda s, f, node: deal(s, f.who, node.damage, node.horror))
 
 
-def heal(s: State, f: Frame, node: HealDamage | HealHorror) -> None:
+def heal(s: State, f: Frame, node: w.HealDamage | w.HealHorror) -> None:
     """Tokens come off the investigator, as far as there are any (AH-DMR-09)."""
-    on, told = (DAMAGE, tells.HealedDamage) if isinstance(node, HealDamage) else (HORROR, tells.HealedHorror)
+    on, told = (DAMAGE, tells.HealedDamage) if isinstance(node, w.HealDamage) else (HORROR, tells.HealedHorror)
     card = card_of(s, f.who)
     n = min(node.n, s.count(on[card]))
     if n:
@@ -188,11 +188,11 @@ def heal(s: State, f: Frame, node: HealDamage | HealHorror) -> None:
         s.note(told, card, n, rule="AH-DMR-09")
 
 
-runs(HealDamage, heal, can=lambda s, f, node: s.count(DAMAGE[card_of(s, f.who)]) > 0)
-runs(HealHorror, heal, can=lambda s, f, node: s.count(HORROR[card_of(s, f.who)]) > 0)
+runs(w.HealDamage, heal, can=lambda s, f, node: s.count(DAMAGE[card_of(s, f.who)]) > 0)
+runs(w.HealHorror, heal, can=lambda s, f, node: s.count(HORROR[card_of(s, f.who)]) > 0)
 
 
-def move_horror(s: State, f: Frame, node: MoveHorrorToYou) -> None:
+def move_horror(s: State, f: Frame, node: w.MoveHorrorToYou) -> None:
     """Moved, neither dealt nor taken; it can defeat all the same (AH-DMR-08)."""
     card = s.shared(f).regs["piece"]
     if not s.count(HORROR[card]):
@@ -206,4 +206,4 @@ def move_horror(s: State, f: Frame, node: MoveHorrorToYou) -> None:
     check_defeat(s, (f.who,))
 
 
-runs(MoveHorrorToYou, move_horror, can=lambda s, f, node: s.count(HORROR[s.shared(f).regs["piece"]]) > 0)
+runs(w.MoveHorrorToYou, move_horror, can=lambda s, f, node: s.count(HORROR[s.shared(f).regs["piece"]]) > 0)

@@ -6,18 +6,9 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
-from miskatonic.games.arkham_lcg.rules import asks, tells
+from miskatonic.games.arkham_lcg.rules import asks, people, tells
 from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, ENEMY, PLACE_NAMED, TO_PLACE, TRAITS_OF
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
-from miskatonic.games.arkham_lcg.rules.people import (
-    is_ready,
-    lead,
-    place_of,
-    place_of_card,
-    player_order,
-    seats_at,
-    unengaged_at,
-)
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
 
@@ -30,7 +21,7 @@ def move_enemy(s: State, enemy: int, place: int) -> None:
 
 def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
     """The next locations on shortest paths to the nearest of these places, if it may enter them (AH-HNT-01, AH-HNT-03)."""
-    here = place_of_card(s, enemy)
+    here = people.place_of_card(s, enemy)
     far = {target: distances(s, target) for target in targets}
     reachable = [target for target in targets if here in far[target] and far[target][here] > 0]
     if not reachable:
@@ -42,8 +33,13 @@ def steps_towards(s: State, enemy: int, targets: list[int]) -> list[int]:
 
 def hunters(s: State) -> tuple[int, ...]:
     """Ready hunters engaged with nobody where nobody is whom they could engage (AH-ENM-02, AH-HNT-04, AH-PRY-02)."""
-    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if not preferred(s, e, seats_at(s, place))]
-    return tuple(e for e in found if ENEMY[e].hunter and is_ready(s, e))
+    found = [
+        e
+        for place in places_in_play(s)
+        for e in people.unengaged_at(s, place)
+        if not preferred(s, e, people.seats_at(s, place))
+    ]
+    return tuple(e for e in found if ENEMY[e].hunter and people.is_ready(s, e))
 
 
 def begin_hunt(s: State, f: Frame) -> None:
@@ -58,16 +54,16 @@ def choose_step(s: State, f: Frame) -> None:
         f.end()
         return
     enemy = f.lists["hunters"][0]
-    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
+    s.ask(f, people.lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
 
 
 def prey_places(s: State, enemy: int) -> list[int]:
     """Where the investigators are whom a hunter goes for."""
-    here = place_of_card(s, enemy)
-    seats = [seat for seat in player_order(s) if ENEMY[enemy].prey is None or preferred(s, enemy, [seat])]
-    far = {seat: distances(s, place_of(s, seat)).get(here, 99) for seat in seats}
+    here = people.place_of_card(s, enemy)
+    seats = [seat for seat in people.player_order(s) if ENEMY[enemy].prey is None or preferred(s, enemy, [seat])]
+    far = {seat: distances(s, people.place_of(s, seat)).get(here, 99) for seat in seats}
     near = [seat for seat in seats if far[seat] == min(far.values())]
-    return list(dict.fromkeys(place_of(s, seat) for seat in preferred(s, enemy, near)))
+    return list(dict.fromkeys(people.place_of(s, seat) for seat in preferred(s, enemy, near)))
 
 
 def hunt(s: State, f: Frame) -> None:
@@ -84,7 +80,7 @@ HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt)
 
 def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:
     """Each unengaged enemy with the trait, exhausted or not."""
-    found = [e for place in places_in_play(s) for e in unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
+    found = [e for place in places_in_play(s) for e in people.unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
     f.lists["left"] = tuple(found) if is_in_play(s, PLACE_NAMED[node.location]) else ()
 
 
@@ -95,7 +91,7 @@ def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
         f.end()
         return
     enemy = f.lists["left"][0]
-    s.ask(f, lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
+    s.ask(f, people.lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
 
 
 def drive(s: State, f: Frame, node: DriveTowards) -> None:

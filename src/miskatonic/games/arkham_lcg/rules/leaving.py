@@ -5,32 +5,20 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, StaysWhileHorror
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    CLUES,
-    DAMAGE,
-    DECK,
-    DISCARD,
-    DOOM,
-    ENCOUNTER_DISCARD,
-    EVENT,
-    EXHAUSTED,
-    HORROR,
-    MUTED,
-    NOBODY,
-    OUT,
-    OWNER,
-    REMOVED,
-    RESOURCES_ON,
-    RETURNING,
-    USES_LEFT,
-    VICTORY,
-    VICTORY_POINTS,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS, has
 
-TOKENS_ON: Final = (DAMAGE, HORROR, CLUES, DOOM, USES_LEFT, RESOURCES_ON, EXHAUSTED, MUTED, RETURNING)
+TOKENS_ON: Final = (
+    box.DAMAGE,
+    box.HORROR,
+    box.CLUES,
+    box.DOOM,
+    box.USES_LEFT,
+    box.RESOURCES_ON,
+    box.EXHAUSTED,
+    box.MUTED,
+    box.RETURNING,
+)
 
 
 @cache
@@ -51,7 +39,7 @@ def wipe(s: State, piece: int) -> None:
 
 def can_leave(s: State, piece: int) -> bool:
     """Whether nothing on the card keeps it in play."""
-    return HORROR[piece] not in s.counts or piece not in BEARERS[StaysWhileHorror]
+    return box.HORROR[piece] not in s.counts or piece not in BEARERS[StaysWhileHorror]
 
 
 def discard(s: State, piece: int, *, told: bool = True) -> None:
@@ -59,39 +47,43 @@ def discard(s: State, piece: int, *, told: bool = True) -> None:
     if not can_leave(s, piece):
         return
     wipe(s, piece)
-    owner = OWNER[piece]
+    owner = box.OWNER[piece]
     if _goes_under_the_deck(s, piece):
         s.note(tells.UnderDeck, owner, piece, rule="AH-CON-01")
-        s.put(piece, DECK[owner])
+        s.put(piece, box.DECK[owner])
         return
-    if piece in ASSET if owner == NOBODY else OUT[owner] in s.counts:  # story assets have no pile; AH-ELM-04
+    if piece in box.ASSET if owner == box.NOBODY else box.OUT[owner] in s.counts:  # story assets have no pile; AH-ELM-04
         remove(s, piece, told=told)
         return
     if told:
         s.note(tells.Discarded, piece, rule="AH-OWN-02")
-    s.put(piece, ENCOUNTER_DISCARD if owner == NOBODY else DISCARD[owner], first=True)
+    s.put(piece, box.ENCOUNTER_DISCARD if owner == box.NOBODY else box.DISCARD[owner], first=True)
 
 
 def _goes_under_the_deck(s: State, piece: int) -> bool:
     """Whether it is an event that was played or in play, and its owner has Wendy's Amulet."""
-    if piece not in EVENT or OUT[OWNER[piece]] in s.counts or s.home[piece].startswith(("hand", "committed", "deck")):
+    if (
+        piece not in box.EVENT
+        or box.OUT[box.OWNER[piece]] in s.counts
+        or s.home[piece].startswith(("hand", "committed", "deck"))
+    ):
         return False
-    return has(s, OWNER[piece], EventsFromDiscard)
+    return has(s, box.OWNER[piece], EventsFromDiscard)
 
 
 def to_victory(s: State, piece: int) -> None:
     """To the victory display if it has victory points, else it is discarded (AH-INV-34, AH-VIC-01)."""
-    if not VICTORY_POINTS[piece]:
+    if not box.VICTORY_POINTS[piece]:
         discard(s, piece)
         return
     wipe(s, piece)
-    s.put(piece, VICTORY)
+    s.put(piece, box.VICTORY)
     s.note(tells.Victory, piece, rule="AH-VIC-01")
 
 
 def remove(s: State, piece: int, *, told: bool = True) -> None:
     """Out of the game (AH-INP-04)."""
     wipe(s, piece)
-    s.put(piece, REMOVED)
+    s.put(piece, box.REMOVED)
     if told:
         s.note(tells.Removed, piece, rule="AH-INP-04")

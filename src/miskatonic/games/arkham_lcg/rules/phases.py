@@ -6,40 +6,14 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
-from miskatonic.games.arkham_lcg.rules import asks, figures, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASIDE_HAND,
-    DEAR_ACTION_TAKEN,
-    DECK,
-    ENEMIES,
-    EXHAUSTED,
-    HAD_TURN,
-    HAND,
-    INVESTIGATION,
-    KEEP,
-    MIND,
-    MYTHOS,
-    OF_PHASE,
-    OF_ROUND,
-    OPENING_HAND,
-    PASS_UNTIL,
-    PHASE,
-    PICK,
-    RESOURCES,
-    ROUND,
-    SEAT,
-    SHIELDED,
-    UPKEEP,
-    WEAKNESSES,
-)
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import ATTACKS_BY
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.hunting import HUNTING
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, in_game, is_ready, lead, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.powers import discardable
 from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
@@ -51,21 +25,21 @@ END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing)
 ENEMY_PHASE_ENDS: Final = Event(When.ENEMY_PHASE_ENDS.name, nothing)
 
 
-OF_A_ROUND: Final = (*SHIELDED, *MIND, *DEAR_ACTION_TAKEN)
+OF_A_ROUND: Final = (*box.SHIELDED, *box.MIND, *box.DEAR_ACTION_TAKEN)
 
 
 def ask_again(s: State, until: int) -> None:
     """Who wanted to be spared until now is asked again."""
-    for key in PASS_UNTIL:
+    for key in box.PASS_UNTIL:
         if s.counts.get(key) == until:
             del s.counts[key]
 
 
 def begin_phase(s: State, phase: int) -> None:
     """A phase begins; windows are asked again, and what is possible once a phase is."""
-    s.set(PHASE, phase)
+    s.set(box.PHASE, phase)
     renew_limits(s, Per.PHASE.name)
-    ask_again(s, OF_PHASE)
+    ask_again(s, box.OF_PHASE)
     s.note(tells.Phase, phase, rule="AH-RND-01")
 
 
@@ -74,16 +48,16 @@ def begin_phase(s: State, phase: int) -> None:
 
 def open_hands(s: State, f: Frame) -> None:
     """Five cards each; weaknesses are set aside and replaced (AH-SUP-09, AH-SUP-10)."""
-    for seat in player_order(s):
+    for seat in people.player_order(s):
         fill_hand(s, seat)
-    f.lists["left"] = player_order(s)
+    f.lists["left"] = people.player_order(s)
 
 
 def fill_hand(s: State, seat: int) -> None:
     """Draw up to five cards that are no weaknesses."""
-    while len(s.zone(HAND[seat])) < OPENING_HAND and s.zone(DECK[seat]):
-        card = s.zone(DECK[seat])[0]
-        s.put(card, ASIDE_HAND[seat] if card in WEAKNESSES else HAND[seat])
+    while len(s.zone(box.HAND[seat])) < box.OPENING_HAND and s.zone(box.DECK[seat]):
+        card = s.zone(box.DECK[seat])[0]
+        s.put(card, box.ASIDE_HAND[seat] if card in box.WEAKNESSES else box.HAND[seat])
 
 
 def ask_mulligan(s: State, f: Frame) -> None:
@@ -93,22 +67,22 @@ def ask_mulligan(s: State, f: Frame) -> None:
         f.end()
         return
     f.who = f.lists["left"][0]
-    s.ask(f, f.who, asks.Mulligan, [*PICK.each(s.zone(HAND[f.who])), KEEP], f.regs.get("chosen", 0))
+    s.ask(f, f.who, asks.Mulligan, [*box.PICK.each(s.zone(box.HAND[f.who])), box.KEEP], f.regs.get("chosen", 0))
 
 
 def take_mulligan(s: State, f: Frame) -> None:
     """Set another card aside, or draw as many anew and shuffle the rest back."""
     seat = f.who
-    if f.answer is not None and f.answer is not KEEP:
-        s.put(f.value, ASIDE_HAND[seat])
+    if f.answer is not None and f.answer is not box.KEEP:
+        s.put(f.value, box.ASIDE_HAND[seat])
         f.regs["chosen"] = f.regs.get("chosen", 0) + 1
         f.goto(ask_mulligan)
         return
     replaced = f.regs.pop("chosen", 0)
     fill_hand(s, seat)
-    for card in s.zone(ASIDE_HAND[seat]):
-        s.put(card, DECK[seat])
-    s.shuffle(DECK[seat])
+    for card in s.zone(box.ASIDE_HAND[seat]):
+        s.put(card, box.DECK[seat])
+    s.shuffle(box.DECK[seat])
     s.note(tells.Mulligan, seat, replaced, rule="AH-SUP-11")
     f.lists["left"] = f.lists["left"][1:]
     f.goto(ask_mulligan)
@@ -121,7 +95,7 @@ OPENING: Final = procedure("opening hands", open_hands, ask_mulligan, take_mulli
 
 def mythos_begins(s: State, f: Frame) -> None:
     """1.1 and 1.2: doom on the agenda (AH-PHS-01, AH-PHS-02)."""
-    begin_phase(s, MYTHOS)
+    begin_phase(s, box.MYTHOS)
     add_doom(s, current_agenda(s), 1)
 
 
@@ -132,7 +106,7 @@ def doom_check(s: State, f: Frame) -> None:
 
 def encounters_begin(s: State, f: Frame) -> None:
     """1.4 (AH-PHS-04)."""
-    f.lists["left"] = player_order(s)
+    f.lists["left"] = people.player_order(s)
 
 
 def next_encounter(s: State, f: Frame) -> None:
@@ -156,18 +130,18 @@ MYTHOS_PHASE: Final = procedure("mythos phase", mythos_begins, doom_check, encou
 
 def investigation_begins(s: State, f: Frame) -> None:
     """2.1 (AH-PHS-12)."""
-    begin_phase(s, INVESTIGATION)
+    begin_phase(s, box.INVESTIGATION)
     offer_window(s)
 
 
 def choose_turn(s: State, f: Frame) -> None:
     """2.2: the investigators choose who goes next; the lead has the last word (AH-INV-01, AH-PHS-13)."""
     f.answer = None
-    waiting = [seat for seat in player_order(s) if HAD_TURN[seat] not in s.counts]
+    waiting = [seat for seat in people.player_order(s) if box.HAD_TURN[seat] not in s.counts]
     if not waiting:
         f.end()
         return
-    s.ask(f, lead(s), asks.Turn, SEAT.each(waiting))
+    s.ask(f, people.lead(s), asks.Turn, box.SEAT.each(waiting))
 
 
 def take_turn(s: State, f: Frame) -> None:
@@ -183,13 +157,13 @@ INVESTIGATION_PHASE: Final = procedure("investigation phase", investigation_begi
 
 def enemy_phase_begins(s: State, f: Frame) -> None:
     """3.1 and 3.2: hunters move (AH-PHS-18, AH-PHS-19)."""
-    begin_phase(s, ENEMIES)
-    s.push(HUNTING, lead(s))
+    begin_phase(s, box.ENEMIES)
+    s.push(HUNTING, people.lead(s))
 
 
 def enemies_attack(s: State, f: Frame) -> None:
     """3.3: in player order (AH-PHS-20)."""
-    f.lists["left"] = player_order(s)
+    f.lists["left"] = people.player_order(s)
 
 
 def before_attacks(s: State, f: Frame) -> None:
@@ -204,7 +178,7 @@ def next_attacks(s: State, f: Frame) -> None:
     seat = f.lists["left"][0]
     f.lists["left"] = f.lists["left"][1:]
     f.goto(before_attacks)
-    enemies = tuple(e for e in engaged_with(s, seat) if is_ready(s, e)) if in_game(s, seat) else ()
+    enemies = tuple(e for e in people.engaged_with(s, seat) if people.is_ready(s, e)) if people.in_game(s, seat) else ()
     if enemies:
         attacks = s.push(ATTACKS_BY, seat)
         attacks.lists["enemies"] = enemies
@@ -225,21 +199,21 @@ ENEMY_PHASE: Final = procedure(
 
 def upkeep_begins(s: State, f: Frame) -> None:
     """4.1, with the only window of the phase (AH-PHS-23)."""
-    begin_phase(s, UPKEEP)
+    begin_phase(s, box.UPKEEP)
     offer_window(s)
 
 
-EXHAUSTED_KEYS: Final = frozenset(EXHAUSTED)
+EXHAUSTED_KEYS: Final = frozenset(box.EXHAUSTED)
 
 
 def ready_all(s: State, f: Frame) -> None:
     """4.2 and 4.3: everything is readied at once, and enemies engage (AH-PHS-24, AH-PHS-25)."""
-    for key in HAD_TURN:
+    for key in box.HAD_TURN:
         s.counts.pop(key, None)
     for key in EXHAUSTED_KEYS.intersection(s.counts):
         del s.counts[key]
     engage_all(s)
-    f.lists["left"] = player_order(s)
+    f.lists["left"] = people.player_order(s)
 
 
 def upkeep_draw(s: State, f: Frame) -> None:
@@ -253,10 +227,10 @@ def upkeep_draw(s: State, f: Frame) -> None:
 
 def upkeep_resources(s: State, f: Frame) -> None:
     """Only then a resource for everybody (AH-PHS-26)."""
-    for seat in player_order(s):
-        s.add(RESOURCES[seat], 1)
-        s.note(tells.Resources, seat, 1, s.count(RESOURCES[seat]), rule="AH-PHS-26")
-    f.lists["left"] = player_order(s)
+    for seat in people.player_order(s):
+        s.add(box.RESOURCES[seat], 1)
+        s.note(tells.Resources, seat, 1, s.count(box.RESOURCES[seat]), rule="AH-PHS-26")
+    f.lists["left"] = people.player_order(s)
 
 
 def check_hand(s: State, f: Frame) -> None:
@@ -264,10 +238,10 @@ def check_hand(s: State, f: Frame) -> None:
     f.answer = None
     while f.lists["left"]:
         f.who = f.lists["left"][0]
-        over = len(s.zone(HAND[f.who])) - figures.hand_size(s, f.who)
+        over = len(s.zone(box.HAND[f.who])) - figures.hand_size(s, f.who)
         cards = discardable(s, f.who)
-        if in_game(s, f.who) and over > 0 and cards:
-            s.ask(f, f.who, asks.HandLimit, PICK.each(cards), over)
+        if people.in_game(s, f.who) and over > 0 and cards:
+            s.ask(f, f.who, asks.HandLimit, box.PICK.each(cards), over)
             return
         f.lists["left"] = f.lists["left"][1:]
 
@@ -289,7 +263,7 @@ def at_end_of_round(s: State, f: Frame) -> None:
     """Lasting effects expire, then what happens at its end (AH-DEL-03, AH-PHS-29)."""
     for key in OF_A_ROUND:
         s.counts.pop(key, None)
-    ask_again(s, OF_ROUND)
+    ask_again(s, box.OF_ROUND)
     s.happen(END_OF_ROUND)
 
 
@@ -311,31 +285,31 @@ UPKEEP_PHASE: Final = procedure(
 def opening(s: State, f: Frame) -> None:
     """Who plays whom, and who leads (AH-SUP-01, AH-SUP-02); then the scenario is set up."""
     for seat in range(s.seats):
-        s.note(tells.Plays, seat, card_of(s, seat), rule="AH-SUP-01")
-    s.note(tells.Leads, lead(s), rule="AH-SUP-02")
-    s.push(SETTING_UP, lead(s))
+        s.note(tells.Plays, seat, people.card_of(s, seat), rule="AH-SUP-01")
+    s.note(tells.Leads, people.lead(s), rule="AH-SUP-02")
+    s.push(SETTING_UP, people.lead(s))
 
 
 def first_hands(s: State, f: Frame) -> None:
     """The first location is revealed, and hands are drawn (AH-SCN-13, AH-SUP-09)."""
-    reveal(s, place_of(s, lead(s)))
-    s.push(OPENING, lead(s))
+    reveal(s, people.place_of(s, people.lead(s)))
+    s.push(OPENING, people.lead(s))
 
 
 def begin_round(s: State, f: Frame) -> None:
     """The first round has no Mythos phase (AH-RND-02)."""
-    s.add(ROUND, 1)
+    s.add(box.ROUND, 1)
     renew_limits(s, Per.ROUND.name)
-    s.note(tells.Round, s.count(ROUND), rule="AH-RND-01")
-    if s.count(ROUND) > 1:
-        s.push(MYTHOS_PHASE, lead(s))
+    s.note(tells.Round, s.count(box.ROUND), rule="AH-RND-01")
+    if s.count(box.ROUND) > 1:
+        s.push(MYTHOS_PHASE, people.lead(s))
 
 
 def phases(s: State, f: Frame) -> None:
     """Investigation, enemies, upkeep; then the next round (AH-RND-01, AH-RND-03)."""
-    s.push(INVESTIGATION_PHASE, lead(s))
-    s.push(ENEMY_PHASE, lead(s))
-    s.push(UPKEEP_PHASE, lead(s))
+    s.push(INVESTIGATION_PHASE, people.lead(s))
+    s.push(ENEMY_PHASE, people.lead(s))
+    s.push(UPKEEP_PHASE, people.lead(s))
     f.goto(begin_round)
 
 

@@ -10,32 +10,7 @@ from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, No
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
 from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, DiscoverNothing, GetClear, RevealLocation, SlipAway
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASIDE,
-    AT,
-    ATTACHED,
-    CLUES,
-    CONNECTED,
-    ENEMY,
-    LOCATION,
-    LOCATIONS_OPEN,
-    NO,
-    PASSIVE,
-    PLACE,
-    PLACE_CARDS,
-    PLACE_NAMED,
-    SCENARIO_OF,
-    STARTED,
-    STAY,
-    TEST_TARGET,
-    THREAT,
-    TO_PLACE,
-    TRAITS_OF,
-    TWO_FACED,
-    UNREVEALED,
-    YES,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play, places_in_play
@@ -46,46 +21,48 @@ from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engage
 
 def is_revealed(s: State, place: int) -> bool:
     """Whether a location lies with its revealed side up."""
-    return s.home.get(PLACE_CARDS[place]) == LOCATIONS_OPEN
+    return s.home.get(box.PLACE_CARDS[place]) == box.LOCATIONS_OPEN
 
 
 def attachments(s: State, place: int) -> list[object]:
     """What always holds at a place by the cards attached to it."""
-    return [passive for card in s.zones.get(ATTACHED[place], ()) for passive in PASSIVE.get(card, ())]
+    return [passive for card in s.zones.get(box.ATTACHED[place], ()) for passive in box.PASSIVE.get(card, ())]
 
 
 def shroud(s: State, place: int) -> int:
     """The shroud with what is attached."""
-    return LOCATION[PLACE_CARDS[place]].shroud + sum(p.n for p in attachments(s, place) if isinstance(p, ShroudBonus))
+    return box.LOCATION[box.PLACE_CARDS[place]].shroud + sum(
+        p.n for p in attachments(s, place) if isinstance(p, ShroudBonus)
+    )
 
 
 def clues_at(s: State, place: int) -> int:
     """The undiscovered clues on a location (AH-CLU-02)."""
-    return s.counts.get(CLUES[PLACE_CARDS[place]], 0)
+    return s.counts.get(box.CLUES[box.PLACE_CARDS[place]], 0)
 
 
 def enemy_may_enter(s: State, enemy: int, place: int) -> bool:
     """Whether nothing bars an enemy from a location."""
-    return ELITE in TRAITS_OF[enemy] or not any(isinstance(p, NoWayIn) for p in attachments(s, place))
+    return ELITE in box.TRAITS_OF[enemy] or not any(isinstance(p, NoWayIn) for p in attachments(s, place))
 
 
 def may_enter(s: State, place: int) -> bool:
     """Whether an investigator may move into a location."""
-    barred = any(isinstance(p, BarredWhileUnrevealed) for p in PASSIVE.get(PLACE_CARDS[place], ()))
+    barred = any(isinstance(p, BarredWhileUnrevealed) for p in box.PASSIVE.get(box.PLACE_CARDS[place], ()))
     return is_in_play(s, place) and (is_revealed(s, place) or not barred)
 
 
 def ways_from(s: State, place: int) -> list[int]:
     """The locations in play to which a location's card leads (AH-LOR-06)."""
-    if SCENARIO_OF[place] not in TWO_FACED:
-        return [other for other in CONNECTED[place] if is_in_play(s, other)]
+    if box.SCENARIO_OF[place] not in box.TWO_FACED:
+        return [other for other in box.CONNECTED[place] if is_in_play(s, other)]
     leads = _face(s, place)[1]
     return [other for other in places_in_play(s) if other != place and _face(s, other)[0] in leads]
 
 
 def _face(s: State, place: int) -> tuple[str, tuple[str, ...]]:
     """The symbol that a location shows now and those it leads to; some show others until they are revealed."""
-    sheet = LOCATION[PLACE_CARDS[place]]
+    sheet = box.LOCATION[box.PLACE_CARDS[place]]
     if sheet.unrevealed_symbol and not is_revealed(s, place):
         return sheet.unrevealed_symbol, sheet.unrevealed_connects
     return sheet.symbol, sheet.connects
@@ -108,36 +85,36 @@ def distances(s: State, target: int) -> dict[int, int]:
 
 def reveal(s: State, place: int) -> None:
     """A location is turned over and gets its clues (AH-SCN-13, AH-LOC-02, AH-MOD-03)."""
-    card = PLACE_CARDS[place]
-    if s.home[card] != UNREVEALED:
+    card = box.PLACE_CARDS[place]
+    if s.home[card] != box.UNREVEALED:
         return
-    sheet = LOCATION[card]
-    clues = sheet.clues * (s.count(STARTED) if sheet.per_investigator else 1)
-    s.put(card, LOCATIONS_OPEN)
-    s.add(CLUES[card], clues)
+    sheet = box.LOCATION[card]
+    clues = sheet.clues * (s.count(box.STARTED) if sheet.per_investigator else 1)
+    s.put(card, box.LOCATIONS_OPEN)
+    s.add(box.CLUES[card], clues)
     s.note(tells.Revealed, place, clues, rule="AH-LOC-02")
 
 
 def put_into_play(s: State, place: int) -> None:
     """A set-aside location enters play unrevealed (AH-SCN-09)."""
-    if s.home[PLACE_CARDS[place]] == ASIDE:
-        s.put(PLACE_CARDS[place], UNREVEALED)
+    if s.home[box.PLACE_CARDS[place]] == box.ASIDE:
+        s.put(box.PLACE_CARDS[place], box.UNREVEALED)
         s.note(tells.Location, place, rule="AH-SCN-09")
 
 
-runs(RevealLocation, lambda s, f, node: reveal(s, PLACE_NAMED[node.location]))
+runs(RevealLocation, lambda s, f, node: reveal(s, box.PLACE_NAMED[node.location]))
 
 
 def discover(s: State, seat: int, place: int, n: int) -> None:
     """Clues move from a location to the investigator, as many as there are (AH-INV-16, AH-CLU-01)."""
     n = min(n, clues_at(s, place))
     if n and in_game(s, seat):
-        s.add(CLUES[PLACE_CARDS[place]], -n)
-        s.add(CLUES[card_of(s, seat)], n)
+        s.add(box.CLUES[box.PLACE_CARDS[place]], -n)
+        s.add(box.CLUES[card_of(s, seat)], n)
         s.note(tells.Clues, seat, place, n, rule="AH-INV-16")
 
 
-CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, "", PLACE, amount=2)
+CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, "", box.PLACE, amount=2)
 
 
 def discover_here(s: State, seat: int, n: int) -> None:
@@ -162,8 +139,8 @@ runs(
 def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
     """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
     piece = s.shared(f).regs["piece"]
-    n = min(event_args(s, f)[2], s.count(CLUES[piece]))
-    s.add(CLUES[piece], -n)
+    n = min(event_args(s, f)[2], s.count(box.CLUES[piece]))
+    s.add(box.CLUES[piece], -n)
     s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
 
 
@@ -172,8 +149,8 @@ runs(DiscoverNothing, discover_nothing)
 # -------------------------------------------------------------------- moving
 
 
-LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, "", PLACE)
-ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", PLACE)
+LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, "", box.PLACE)
+ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", box.PLACE)
 
 
 def move(s: State, seat: int, place: int) -> None:
@@ -190,10 +167,10 @@ def leave(s: State, f: Frame) -> None:
 def arrive(s: State, f: Frame) -> None:
     """Engaged enemies come along unless they may not; a new location is revealed (AH-ENG-02, AH-ENR-09, AH-INV-24)."""
     place, before = f.regs["to"], place_of(s, f.who)
-    s.point(AT[f.who], place)
+    s.point(box.AT[f.who], place)
     s.note(tells.Moved, f.who, place, rule="AH-INV-21")
-    for enemy in s.zone(THREAT[f.who]):
-        if enemy in ENEMY and not enemy_may_enter(s, enemy, place):
+    for enemy in s.zone(box.THREAT[f.who]):
+        if enemy in box.ENEMY and not enemy_may_enter(s, enemy, place):
             disengage(s, enemy, before)
     reveal(s, place)
     engage_at(s, before)
@@ -212,8 +189,8 @@ MOVING: Final = procedure("moving", leave, arrive, entered)
 
 def slip_away(s: State, f: Frame, node: SlipAway) -> None:
     """Disengage from every enemy; they are not exhausted (AH-ENR-08)."""
-    for enemy in s.zone(THREAT[f.who]):
-        if enemy in ENEMY:
+    for enemy in s.zone(box.THREAT[f.who]):
+        if enemy in box.ENEMY:
             disengage(s, enemy, place_of(s, f.who))
 
 
@@ -221,7 +198,7 @@ def choose_refuge(s: State, f: Frame, node: SlipAway) -> None:
     """Ask to which revealed location without enemies."""
     here = place_of(s, f.who)
     free = [p for p in places_in_play(s) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
-    s.ask(f, f.who, asks.MoveWhere, TO_PLACE.each(free))
+    s.ask(f, f.who, asks.MoveWhere, box.TO_PLACE.each(free))
 
 
 def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
@@ -246,30 +223,30 @@ def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
     """From all other enemies or from none."""
     f.answer = None
     if _others_engaged(s, f):
-        s.ask(f, f.who, asks.Disengage, [YES, NO])
+        s.ask(f, f.who, asks.Disengage, [box.YES, box.NO])
 
 
 def _others_engaged(s: State, f: Frame) -> list[int]:
     """The enemies engaged with one but for the one that is being evaded."""
-    return [piece for piece in s.zone(THREAT[f.who]) if piece in ENEMY and piece != s.pointed(TEST_TARGET)]
+    return [piece for piece in s.zone(box.THREAT[f.who]) if piece in box.ENEMY and piece != s.pointed(box.TEST_TARGET)]
 
 
 def get_clear(s: State, f: Frame, node: GetClear) -> None:
     """Disengage if wanted."""
-    if f.answer is YES:
+    if f.answer is box.YES:
         for enemy in _others_engaged(s, f):
             disengage(s, enemy, place_of(s, f.who))
 
 
 def choose_way(s: State, f: Frame, node: GetClear) -> None:
     """Ask where to go, if anywhere."""
-    ways: list[Option] = TO_PLACE.each([p for p in ways_from(s, place_of(s, f.who)) if may_enter(s, p)])
-    s.ask(f, f.who, asks.MoveWhere, [*ways, STAY])
+    ways: list[Option] = box.TO_PLACE.each([p for p in ways_from(s, place_of(s, f.who)) if may_enter(s, p)])
+    s.ask(f, f.who, asks.MoveWhere, [*ways, box.STAY])
 
 
 def go_there(s: State, f: Frame, node: GetClear) -> None:
     """Go, or stay and be engaged again."""
-    if f.answer is STAY:
+    if f.answer is box.STAY:
         engage_at(s, place_of(s, f.who))
     else:
         move(s, f.who, f.value)

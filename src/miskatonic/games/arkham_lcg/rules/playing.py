@@ -9,20 +9,7 @@ from miskatonic.core.events import ability_frame, pay_for
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Power, When
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    COST,
-    EVENT,
-    FAST,
-    HAND,
-    PLAY,
-    RESOLVING,
-    RESOURCES,
-    SEATS,
-    SLOW,
-    SLUG,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play
@@ -45,7 +32,7 @@ def _playable(s: State, seat: int, kind: frozenset[int]) -> list[int]:
     """The cards of a kind one can play: of the hand, and perhaps the topmost event of the discard pile."""
     if has(s, seat, NoPlaying):
         return []
-    cards = [card for card in s.zones.get(HAND[seat], ()) if card in kind]
+    cards = [card for card in s.zones.get(box.HAND[seat], ()) if card in kind]
     if has(s, seat, EventsFromDiscard):
         event = topmost_event(s, seat)
         if event in kind:
@@ -55,11 +42,11 @@ def _playable(s: State, seat: int, kind: frozenset[int]) -> list[int]:
 
 def is_playable(s: State, seat: int, card: int) -> bool:
     """Whether an asset or event can be played now: affordable, and not without effect (AH-INI-01, AH-UNI-01)."""
-    if not 0 <= COST[card] <= s.counts.get(RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
+    if not 0 <= box.COST[card] <= s.counts.get(box.RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
         return False
-    if card in ASSET:
-        return not ASSET[card].unique or not _is_in_play(s, SLUG[card])
-    sheet = EVENT[card]
+    if card in box.ASSET:
+        return not box.ASSET[card].unique or not _is_in_play(s, box.SLUG[card])
+    sheet = box.EVENT[card]
     if sheet.effect is None:
         return False
     code = s.rules.codes[f"{sheet.slug}.effect"]
@@ -67,17 +54,17 @@ def is_playable(s: State, seat: int, card: int) -> bool:
 
 
 def _is_in_play(s: State, slug: str) -> bool:
-    return any(SLUG[piece] == slug for seat in range(SEATS) for piece in s.zone(PLAY[seat]))
+    return any(box.SLUG[piece] == slug for seat in range(box.SEATS) for piece in s.zone(box.PLAY[seat]))
 
 
 def fast_cards(s: State, seat: int) -> list[int]:
     """Fast cards that can be played in a window of one's own turn (AH-EVT-02, AH-EVT-03)."""
-    return _playable(s, seat, FAST)
+    return _playable(s, seat, box.FAST)
 
 
 def slow_cards(s: State, seat: int) -> list[int]:
     """Cards that the play action can play (AH-INV-25, AH-EVT-01)."""
-    return _playable(s, seat, SLOW)
+    return _playable(s, seat, box.SLOW)
 
 
 # -------------------------------------------------------------------- playing a card
@@ -86,28 +73,28 @@ def slow_cards(s: State, seat: int) -> list[int]:
 def play(s: State, seat: int, card: int, *, by_action: bool = False) -> None:
     """Play a card; the action, if it takes one, has been spent."""
     f = s.push(PLAYING, seat)
-    f.regs.update(card=card, action=int(by_action), from_hand=int(s.home[card] in HAND))
+    f.regs.update(card=card, action=int(by_action), from_hand=int(s.home[card] in box.HAND))
 
 
 def pay_for_card(s: State, f: Frame) -> None:
     """Costs first, then attacks of opportunity (AH-INI-03, AH-AOO-01)."""
     card = f.regs["card"]
-    spend_resources(s, f.who, COST[card])
-    if f.regs["action"] and not (card in EVENT and is_exempt(EVENT[card].effect)):
+    spend_resources(s, f.who, box.COST[card])
+    if f.regs["action"] and not (card in box.EVENT and is_exempt(box.EVENT[card].effect)):
         provoke(s, f.who)
 
 
 def begin_playing(s: State, f: Frame) -> None:
     """An event leaves the hand only now; an asset looks for its slots (AH-INI-07, AH-SLT-05)."""
     card = f.regs["card"]
-    is_lost = f.regs["from_hand"] and s.home[card] not in HAND  # an attack of opportunity took it out of the hand
+    is_lost = f.regs["from_hand"] and s.home[card] not in box.HAND  # an attack of opportunity took it out of the hand
     if is_lost or not in_game(s, f.who):
         f.end()
         return
     s.note(tells.Played, f.who, card, rule="AH-INV-25")
-    if card in EVENT:
-        s.put(card, RESOLVING)
-        frame = s.push(s.rules.codes[f"{EVENT[card].slug}.effect"], f.who)
+    if card in box.EVENT:
+        s.put(card, box.RESOLVING)
+        frame = s.push(s.rules.codes[f"{box.EVENT[card].slug}.effect"], f.who)
         frame.regs["piece"] = card
     else:
         put_into_play(s, f.who, card)
@@ -116,7 +103,7 @@ def begin_playing(s: State, f: Frame) -> None:
 def played(s: State, f: Frame) -> None:
     """Only now the card counts as played (AH-INI-05)."""
     card = f.regs["card"]
-    if s.home[card] == RESOLVING:
+    if s.home[card] == box.RESOLVING:
         discard(s, card)
     if in_game(s, f.who):
         s.happen(CARD_PLAYED, f.who, card)
@@ -129,7 +116,7 @@ CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing, "", PIECE)
 def finish_event(s: State, f: Frame, node: FinishEvent) -> None:
     """An event played as a reaction goes to its discard pile and counts as played."""
     card = s.shared(f).regs["piece"]
-    if s.home[card] == RESOLVING:
+    if s.home[card] == box.RESOLVING:
         discard(s, card)
     if in_game(s, f.who):
         s.happen(CARD_PLAYED, f.who, card)

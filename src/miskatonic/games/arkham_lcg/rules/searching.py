@@ -3,22 +3,7 @@
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import LookAndReorder, ReturnFromDiscard, SearchDeck, SearchEncounter, SearchTop
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    DECK,
-    DISCARD,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    ENCOUNTERS_TOP,
-    ENEMY,
-    HAND,
-    PICK,
-    SEARCHED,
-    SEAT,
-    SLUG,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.drawing import resolve_encounter, take_in_hand
 from miskatonic.games.arkham_lcg.rules.people import player_order
 
@@ -27,16 +12,21 @@ from miskatonic.games.arkham_lcg.rules.people import player_order
 
 def search_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
     """Ask which of the enemies found."""
-    cards = [c for z in (ENCOUNTER_DECK, ENCOUNTER_DISCARD) for c in s.zone(z) if c in ENEMY and node.trait in TRAITS_OF[c]]
-    alike = list({SLUG[card]: card for card in reversed(cards)}.values())
-    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
+    cards = [
+        c
+        for z in (box.ENCOUNTER_DECK, box.ENCOUNTER_DISCARD)
+        for c in s.zone(z)
+        if c in box.ENEMY and node.trait in box.TRAITS_OF[c]
+    ]
+    alike = list({box.SLUG[card]: card for card in reversed(cards)}.values())
+    s.ask(f, f.who, asks.Search, box.PICK.each(sorted(alike)))
 
 
 def found_encounter(s: State, f: Frame, node: SearchEncounter) -> None:
     """Draw it, and shuffle (AH-SEA-01, AH-SEA-02)."""
     if f.answer is not None:
         resolve_encounter(s, f.who, f.value)
-    s.shuffle(ENCOUNTER_DECK)
+    s.shuffle(box.ENCOUNTER_DECK)
 
 
 runs(SearchEncounter, search_encounter, found_encounter)
@@ -46,36 +36,36 @@ runs(SearchEncounter, search_encounter, found_encounter)
 
 def look_at_top(s: State, f: Frame, node: SearchTop) -> None:
     """Only the searcher sees the cards (AH-SEA-01)."""
-    for card in s.zone(DECK[f.who])[: node.n]:
-        s.put(card, SEARCHED[f.who])
+    for card in s.zone(box.DECK[f.who])[: node.n]:
+        s.put(card, box.SEARCHED[f.who])
 
 
 def choose_found(s: State, f: Frame, node: SearchTop) -> None:
     """A search must find a matching card if one is there (AH-SEA-02)."""
-    cards = [c for c in s.zone(SEARCHED[f.who]) if node.trait is None or node.trait in TRAITS_OF[c]]
-    s.ask(f, f.who, asks.Search, PICK.each(cards))
+    cards = [c for c in s.zone(box.SEARCHED[f.who]) if node.trait is None or node.trait in box.TRAITS_OF[c]]
+    s.ask(f, f.who, asks.Search, box.PICK.each(cards))
 
 
 def draw_found(s: State, f: Frame, node: SearchTop) -> None:
     """Draw it and shuffle the rest in."""
     found = f.value
-    for card in s.zone(SEARCHED[f.who]):
+    for card in s.zone(box.SEARCHED[f.who]):
         if card != found:
-            s.put(card, DECK[f.who])
-    s.shuffle(DECK[f.who])
+            s.put(card, box.DECK[f.who])
+    s.shuffle(box.DECK[f.who])
     if f.answer is not None:
         s.note(tells.HandSearched, f.who, found, rule="AH-SEA-01", seat=f.who)
         take_in_hand(s, f.who, found)
 
 
-runs(SearchTop, look_at_top, choose_found, draw_found, can=lambda s, f, node: bool(s.zone(DECK[f.who])))
+runs(SearchTop, look_at_top, choose_found, draw_found, can=lambda s, f, node: bool(s.zone(box.DECK[f.who])))
 
 
 def choose_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
     """Ask which asset of the deck; copies count once."""
-    cards = [card for card in s.zone(DECK[f.who]) if card in ASSET and node.trait in TRAITS_OF[card]]
-    alike = list({SLUG[card]: card for card in reversed(cards)}.values())
-    s.ask(f, f.who, asks.Search, PICK.each(sorted(alike)))
+    cards = [card for card in s.zone(box.DECK[f.who]) if card in box.ASSET and node.trait in box.TRAITS_OF[card]]
+    alike = list({box.SLUG[card]: card for card in reversed(cards)}.values())
+    s.ask(f, f.who, asks.Search, box.PICK.each(sorted(alike)))
 
 
 def take_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
@@ -83,23 +73,25 @@ def take_from_deck(s: State, f: Frame, node: SearchDeck) -> None:
     if f.answer is not None:
         s.note(tells.HandSearched, f.who, f.value, rule="AH-SEA-01", seat=f.who)
         take_in_hand(s, f.who, f.value)
-    s.shuffle(DECK[f.who])
+    s.shuffle(box.DECK[f.who])
 
 
-runs(SearchDeck, choose_from_deck, take_from_deck, can=lambda s, f, node: bool(s.zone(DECK[f.who])))
+runs(SearchDeck, choose_from_deck, take_from_deck, can=lambda s, f, node: bool(s.zone(box.DECK[f.who])))
 
 # -------------------------------------------------------------------- the discard pile
 
 
 def choose_return(s: State, f: Frame, node: ReturnFromDiscard) -> None:
     """Ask which card."""
-    s.ask(f, f.who, asks.ReturnCard, PICK.each([c for c in s.zone(DISCARD[f.who]) if node.trait in TRAITS_OF[c]]))
+    s.ask(
+        f, f.who, asks.ReturnCard, box.PICK.each([c for c in s.zone(box.DISCARD[f.who]) if node.trait in box.TRAITS_OF[c]])
+    )
 
 
 def return_card(s: State, f: Frame, node: ReturnFromDiscard) -> None:
     """It comes back to hand."""
     if f.answer is not None:
-        s.put(f.value, HAND[f.who])
+        s.put(f.value, box.HAND[f.who])
         s.note(tells.Returned, f.who, f.value, rule="AH-EFF-01")
 
 
@@ -107,7 +99,7 @@ runs(
     ReturnFromDiscard,
     choose_return,
     return_card,
-    can=lambda s, f, node: any(node.trait in TRAITS_OF[c] for c in s.zone(DISCARD[f.who])),
+    can=lambda s, f, node: any(node.trait in box.TRAITS_OF[c] for c in s.zone(box.DISCARD[f.who])),
 )
 
 # -------------------------------------------------------------------- looking
@@ -115,23 +107,23 @@ runs(
 
 def choose_deck(s: State, f: Frame, node: LookAndReorder) -> None:
     """Ask whose deck, or the encounter deck."""
-    seats = [seat for seat in player_order(s) if s.zone(DECK[seat])]
-    s.ask(f, f.who, asks.LookWhere, [*SEAT.each(seats), ENCOUNTERS_TOP])
+    seats = [seat for seat in player_order(s) if s.zone(box.DECK[seat])]
+    s.ask(f, f.who, asks.LookWhere, [*box.SEAT.each(seats), box.ENCOUNTERS_TOP])
 
 
 def look(s: State, f: Frame, node: LookAndReorder) -> None:
     """The cards are looked at by the one who acts; that is no search (AH-SEA-03)."""
-    whose = -1 if f.answer is ENCOUNTERS_TOP else f.value
+    whose = -1 if f.answer is box.ENCOUNTERS_TOP else f.value
     f.regs["whose"] = whose
-    deck = ENCOUNTER_DECK if whose < 0 else DECK[whose]
+    deck = box.ENCOUNTER_DECK if whose < 0 else box.DECK[whose]
     s.note(tells.Looked, f.who, whose, rule="AH-SEA-03")
     for card in s.zone(deck)[: node.n]:
-        s.put(card, SEARCHED[f.who])
+        s.put(card, box.SEARCHED[f.who])
 
 
 def choose_order(s: State, f: Frame, node: LookAndReorder) -> None:
     """Ask which card will lie deepest, then the next."""
-    s.ask(f, f.who, asks.LookOrder, PICK.each(s.zone(SEARCHED[f.who])))
+    s.ask(f, f.who, asks.LookOrder, box.PICK.each(s.zone(box.SEARCHED[f.who])))
 
 
 def put_back(s: State, f: Frame, node: LookAndReorder) -> None:
@@ -139,7 +131,7 @@ def put_back(s: State, f: Frame, node: LookAndReorder) -> None:
     if f.answer is None:
         return
     whose = f.regs["whose"]
-    s.put(f.value, ENCOUNTER_DECK if whose < 0 else DECK[whose], first=True)
+    s.put(f.value, box.ENCOUNTER_DECK if whose < 0 else box.DECK[whose], first=True)
     s.look(f.value, f.who)
     f.goto(choose_order)
 

@@ -4,29 +4,8 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.scenarios import (
-    AddToken,
-    EncounterSet,
-    GatherOneOf,
-    PutIntoPlay,
-    PutSomeIntoPlay,
-    SetAside,
-    SpawnAtStart,
-    StartAt,
-)
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASIDE,
-    AT,
-    BAG,
-    ENCOUNTER_DECK,
-    ENEMY,
-    PLACE_CARDS,
-    PLACE_NAMED,
-    REMOVED,
-    SLUG,
-    TREACHERY,
-    UNREVEALED,
-)
+from miskatonic.games.arkham_lcg.cards import scenarios as sc
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
@@ -34,65 +13,65 @@ from miskatonic.games.arkham_lcg.rules.scenario import scenario
 # -------------------------------------------------------------------- which cards there are
 
 
-def pieces_of(sets: tuple[EncounterSet, ...]) -> tuple[int, ...]:
+def pieces_of(sets: tuple[sc.EncounterSet, ...]) -> tuple[int, ...]:
     """The enemies and treacheries of encounter sets."""
     slugs = {card.slug for one in sets for card in one.cards}
-    return tuple(sorted(piece for piece in (*ENEMY, *TREACHERY) if SLUG[piece] in slugs))
+    return tuple(sorted(piece for piece in (*box.ENEMY, *box.TREACHERY) if box.SLUG[piece] in slugs))
 
 
 # -------------------------------------------------------------------- the steps
 
 
-def put_into_play(s: State, f: Frame, node: PutIntoPlay) -> None:
+def put_into_play(s: State, f: Frame, node: sc.PutIntoPlay) -> None:
     """Locations are laid out unrevealed (AH-SCN-09)."""
     for slug in node.locations:
-        s.put(PLACE_CARDS[PLACE_NAMED[slug]], UNREVEALED)
+        s.put(box.PLACE_CARDS[box.PLACE_NAMED[slug]], box.UNREVEALED)
 
 
-def put_some_into_play(s: State, f: Frame, node: PutSomeIntoPlay) -> None:
+def put_some_into_play(s: State, f: Frame, node: sc.PutSomeIntoPlay) -> None:
     """Chance takes one after another; what is left over leaves the game."""
     left = list(node.locations)
     for _ in range(node.n):
-        s.put(PLACE_CARDS[PLACE_NAMED[left.pop(s.random("locations", len(left)))]], UNREVEALED)
+        s.put(box.PLACE_CARDS[box.PLACE_NAMED[left.pop(s.random("locations", len(left)))]], box.UNREVEALED)
     for slug in left:
-        s.put(PLACE_CARDS[PLACE_NAMED[slug]], REMOVED)
+        s.put(box.PLACE_CARDS[box.PLACE_NAMED[slug]], box.REMOVED)
 
 
-def set_aside(s: State, f: Frame, node: SetAside) -> None:
+def set_aside(s: State, f: Frame, node: sc.SetAside) -> None:
     """Cards wait out of play (AH-SCN-09)."""
     for slug in node.cards:
-        for piece in (piece for piece, name in enumerate(SLUG) if name == slug):
-            s.put(piece, ASIDE)
+        for piece in (piece for piece, name in enumerate(box.SLUG) if name == slug):
+            s.put(piece, box.ASIDE)
 
 
-def gather_one_of(s: State, f: Frame, node: GatherOneOf) -> None:
+def gather_one_of(s: State, f: Frame, node: sc.GatherOneOf) -> None:
     """One set joins the encounter deck."""
     chosen = s.random("encounter-sets", len(node.sets))
     for number, one in enumerate(node.sets):
         for piece in pieces_of((one,)):
-            s.put(piece, ENCOUNTER_DECK if number == chosen else REMOVED)
+            s.put(piece, box.ENCOUNTER_DECK if number == chosen else box.REMOVED)
 
 
-def spawn_at_start(s: State, f: Frame, node: SpawnAtStart) -> None:
+def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
     """An enemy is taken from the gathered cards and spawned."""
     if s.seats >= node.seats:
-        enemy = next(piece for piece in s.zone(ENCOUNTER_DECK) if SLUG[piece] == node.enemy)
-        spawn(s, enemy, lead(s), PLACE_NAMED[node.location])
+        enemy = next(piece for piece in s.zone(box.ENCOUNTER_DECK) if box.SLUG[piece] == node.enemy)
+        spawn(s, enemy, lead(s), box.PLACE_NAMED[node.location])
 
 
-def start_at(s: State, f: Frame, node: StartAt) -> None:
+def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
     """Everybody starts there (AH-SCN-12)."""
     for seat in range(s.seats):
-        s.point(AT[seat], PLACE_NAMED[node.location])
+        s.point(box.AT[seat], box.PLACE_NAMED[node.location])
 
 
-runs(PutIntoPlay, put_into_play)
-runs(PutSomeIntoPlay, put_some_into_play)
-runs(SetAside, set_aside)
-runs(GatherOneOf, gather_one_of)
-runs(SpawnAtStart, spawn_at_start)
-runs(AddToken, lambda s, f, node: s.add(BAG[node.token], 1))
-runs(StartAt, start_at)
+runs(sc.PutIntoPlay, put_into_play)
+runs(sc.PutSomeIntoPlay, put_some_into_play)
+runs(sc.SetAside, set_aside)
+runs(sc.GatherOneOf, gather_one_of)
+runs(sc.SpawnAtStart, spawn_at_start)
+runs(sc.AddToken, lambda s, f, node: s.add(box.BAG[node.token], 1))
+runs(sc.StartAt, start_at)
 
 # -------------------------------------------------------------------- the whole
 
@@ -104,7 +83,7 @@ def carry_out(s: State, f: Frame) -> None:
 
 def shuffle_encounters(s: State, f: Frame) -> None:
     """All gathered cards that went nowhere else are the encounter deck (AH-SCN-15)."""
-    s.shuffle(ENCOUNTER_DECK)
+    s.shuffle(box.ENCOUNTER_DECK)
 
 
 def meet(s: State, f: Frame) -> None:

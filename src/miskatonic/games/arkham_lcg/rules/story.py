@@ -4,49 +4,9 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import (
-    AdvanceAct,
-    DoomHere,
-    DoomOnAgenda,
-    DoomPerEnemy,
-    LessExperience,
-    MentalTrauma,
-    PayAct,
-    PutAsideCardAt,
-    Relocate,
-    Resign,
-    Resolution,
-    ResolutionByAct,
-    TakeControl,
-)
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACT,
-    ACT_CARD,
-    ACT_DECK,
-    AGENDA,
-    AGENDA_CARD,
-    AGENDA_DECK,
-    ASIDE,
-    ASSET,
-    AT,
-    AT_PLACE,
-    ATTACHED,
-    CLUES,
-    DEFEATED,
-    DOOM,
-    EXPERIENCE_LOST,
-    PLACE_CARDS,
-    PLACE_NAMED,
-    PLACE_OF,
-    RESIGNED,
-    RESOURCES_ON,
-    SEAT,
-    SLUG,
-    STARTED,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, check_limits, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
@@ -67,18 +27,18 @@ def doom_in_play(s: State) -> int:
 
 def add_doom(s: State, card: int, n: int) -> None:
     """Doom is put on a card."""
-    s.add(DOOM[card], n)
-    s.note(tells.Doom, card, s.count(DOOM[card]), rule="AH-MYT-01")
+    s.add(box.DOOM[card], n)
+    s.note(tells.Doom, card, s.count(box.DOOM[card]), rule="AH-MYT-01")
 
 
 def current_agenda(s: State) -> int:
     """The agenda in force."""
-    return s.zone(AGENDA)[0]
+    return s.zone(box.AGENDA)[0]
 
 
 def check_doom(s: State) -> None:
     """With enough doom in play the agenda advances (AH-MYT-02, AH-PHS-03)."""
-    if s.zone(AGENDA) and doom_in_play(s) >= AGENDA_CARD[current_agenda(s)].doom:
+    if s.zone(box.AGENDA) and doom_in_play(s) >= box.AGENDA_CARD[current_agenda(s)].doom:
         s.push(AGENDA_ADVANCES, lead(s))
 
 
@@ -89,15 +49,15 @@ def flip_agenda(s: State, f: Frame) -> None:
     s.note(tells.Agenda, agenda, rule="AH-ADV-04")
     for key in [key for key in s.counts if key.startswith(DOOM_PREFIX)]:
         del s.counts[key]
-    frame = s.push(s.rules.codes[f"{SLUG[agenda]}.back"], lead(s))
+    frame = s.push(s.rules.codes[f"{box.SLUG[agenda]}.back"], lead(s))
     frame.regs["piece"] = agenda
 
 
 def next_agenda(s: State, f: Frame) -> None:
     """The next one is in force and the old one leaves the game (AH-ADV-05)."""
     remove(s, f.regs["card"])
-    if s.zone(AGENDA_DECK):
-        s.put(s.zone(AGENDA_DECK)[0], AGENDA)
+    if s.zone(box.AGENDA_DECK):
+        s.put(s.zone(box.AGENDA_DECK)[0], box.AGENDA)
         s.note(tells.NewAgenda, current_agenda(s), rule="AH-ADV-05")
         check_limits(s)
 
@@ -105,45 +65,45 @@ def next_agenda(s: State, f: Frame) -> None:
 AGENDA_ADVANCES: Final = procedure("agenda advances", flip_agenda, next_agenda)
 
 
-def doom_on_agenda(s: State, f: Frame, node: DoomOnAgenda) -> None:
+def doom_on_agenda(s: State, f: Frame, node: w.DoomOnAgenda) -> None:
     """Doom on the agenda; it advances at once only if the effect says it can (AH-ADV-08)."""
     add_doom(s, current_agenda(s), node.n)
     if node.advances:
         check_doom(s)
 
 
-runs(DoomOnAgenda, doom_on_agenda)
-runs(DoomHere, lambda s, f, node: add_doom(s, s.shared(f).regs["piece"], node.n))
+runs(w.DoomOnAgenda, doom_on_agenda)
+runs(w.DoomHere, lambda s, f, node: add_doom(s, s.shared(f).regs["piece"], node.n))
 
 
-def doom_per_enemy(s: State, f: Frame, node: DoomPerEnemy) -> None:
+def doom_per_enemy(s: State, f: Frame, node: w.DoomPerEnemy) -> None:
     """For each enemy with the trait there, engaged or not."""
     n = _doomed(s, node)
     if n:
         add_doom(s, current_agenda(s), n)
 
 
-def _doomed(s: State, node: DoomPerEnemy) -> int:
-    return sum(node.trait in TRAITS_OF[e] for place in node.locations for e in enemies_at(s, PLACE_NAMED[place]))
+def _doomed(s: State, node: w.DoomPerEnemy) -> int:
+    return sum(node.trait in box.TRAITS_OF[e] for place in node.locations for e in enemies_at(s, box.PLACE_NAMED[place]))
 
 
-runs(DoomPerEnemy, doom_per_enemy, can=lambda s, f, node: _doomed(s, node) > 0)
+runs(w.DoomPerEnemy, doom_per_enemy, can=lambda s, f, node: _doomed(s, node) > 0)
 
 # -------------------------------------------------------------------- acts
 
 
 def current_act(s: State) -> int:
     """The act in force."""
-    return s.zone(ACT)[0]
+    return s.zone(box.ACT)[0]
 
 
 def clues_needed(s: State) -> int:
     """The clues the act asks for (AH-MOD-03); 0 when none would do."""
-    return ACT_CARD[current_act(s)].clues * s.count(STARTED)
+    return box.ACT_CARD[current_act(s)].clues * s.count(box.STARTED)
 
 
 OBJECTIVES: Final = frozenset(
-    card for card, act in ACT_CARD.items() if any(power.when is When.ROUND_ENDS for power in act.powers)
+    card for card, act in box.ACT_CARD.items() if any(power.when is When.ROUND_ENDS for power in act.powers)
 )
 """Acts that say themselves how they advance."""
 
@@ -153,7 +113,7 @@ def may_pay_act(s: State) -> bool:
     needed = clues_needed(s)
     if not needed or current_act(s) in OBJECTIVES:
         return False
-    return sum([s.count(CLUES[card_of(s, seat)]) for seat in player_order(s)]) >= needed
+    return sum([s.count(box.CLUES[card_of(s, seat)]) for seat in player_order(s)]) >= needed
 
 
 def pay_act(s: State, seats: tuple[int, ...]) -> None:
@@ -167,17 +127,17 @@ def choose_payer(s: State, f: Frame) -> None:
     """Anybody may give any number of clues (AH-ADV-01)."""
     f.answer = None
     if f.regs["due"]:
-        able = [seat for seat in f.lists["seats"] if s.count(CLUES[card_of(s, seat)])]
-        s.ask(f, lead(s), asks.PayClues, SEAT.each(able), f.regs["due"])
+        able = [seat for seat in f.lists["seats"] if s.count(box.CLUES[card_of(s, seat)])]
+        s.ask(f, lead(s), asks.PayClues, box.SEAT.each(able), f.regs["due"])
 
 
 def payer_pays(s: State, f: Frame) -> None:
     """A clue goes back to the pool; who alone has any pays the rest at once."""
     if f.answer is None:
         return
-    others = [seat for seat in f.lists["seats"] if seat != f.value and s.count(CLUES[card_of(s, seat)])]
+    others = [seat for seat in f.lists["seats"] if seat != f.value and s.count(box.CLUES[card_of(s, seat)])]
     n = 1 if others else f.regs["due"]
-    s.add(CLUES[card_of(s, f.value)], -n)
+    s.add(box.CLUES[card_of(s, f.value)], -n)
     s.note(tells.CluesSpent, f.value, n, rule="AH-ACT-01")
     f.regs["due"] -= n
     f.goto(choose_payer)
@@ -196,112 +156,112 @@ def flip_act(s: State, f: Frame) -> None:
     act = current_act(s)
     f.regs["card"] = act
     s.note(tells.Act, act, rule="AH-ACT-04")
-    frame = s.push(s.rules.codes[f"{SLUG[act]}.back"], lead(s))
+    frame = s.push(s.rules.codes[f"{box.SLUG[act]}.back"], lead(s))
     frame.regs["piece"] = act
 
 
 def next_act(s: State, f: Frame) -> None:
     """The next one is in force and the old one leaves the game (AH-ADV-05)."""
     remove(s, f.regs["card"])
-    if s.zone(ACT_DECK):
-        s.put(s.zone(ACT_DECK)[0], ACT)
+    if s.zone(box.ACT_DECK):
+        s.put(s.zone(box.ACT_DECK)[0], box.ACT)
         s.note(tells.NewAct, current_act(s), rule="AH-ADV-05")
         check_limits(s)
 
 
 ACT_ADVANCES: Final = procedure("act advances", flip_act, next_act)
-runs(AdvanceAct, lambda s, f, node: (s.push(ACT_ADVANCES, lead(s)), None)[1])
+runs(w.AdvanceAct, lambda s, f, node: (s.push(ACT_ADVANCES, lead(s)), None)[1])
 
 
-def pay_at(s: State, f: Frame, node: PayAct) -> None:
+def pay_at(s: State, f: Frame, node: w.PayAct) -> None:
     """Those at the location pay together."""
-    pay_act(s, tuple(seats_at(s, PLACE_NAMED[node.location])))
+    pay_act(s, tuple(seats_at(s, box.PLACE_NAMED[node.location])))
 
 
-def can_pay_at(s: State, f: Frame, node: PayAct) -> bool:
+def can_pay_at(s: State, f: Frame, node: w.PayAct) -> bool:
     """Only their clues count."""
-    there = seats_at(s, PLACE_NAMED[node.location])
-    return sum(s.count(CLUES[card_of(s, seat)]) for seat in there) >= clues_needed(s)
+    there = seats_at(s, box.PLACE_NAMED[node.location])
+    return sum(s.count(box.CLUES[card_of(s, seat)]) for seat in there) >= clues_needed(s)
 
 
-runs(PayAct, pay_at, can=can_pay_at)
+runs(w.PayAct, pay_at, can=can_pay_at)
 
 # -------------------------------------------------------------------- what acts and agendas do
 
 
-def relocate(s: State, f: Frame, node: Relocate) -> None:
+def relocate(s: State, f: Frame, node: w.Relocate) -> None:
     """What was set aside is put into play and everybody is placed in its hub; enemies at the first place are discarded."""
-    first, hub = PLACE_NAMED[node.first], PLACE_NAMED[node.hub]
-    for card in s.zone(ASIDE):
-        if card in PLACE_OF:
-            put_into_play(s, PLACE_OF[card])
+    first, hub = box.PLACE_NAMED[node.first], box.PLACE_NAMED[node.hub]
+    for card in s.zone(box.ASIDE):
+        if card in box.PLACE_OF:
+            put_into_play(s, box.PLACE_OF[card])
     for enemy in enemies_at(s, first):
         discard(s, enemy)
-    for card in s.zone(ATTACHED[first]):
+    for card in s.zone(box.ATTACHED[first]):
         discard(s, card)
     for seat in player_order(s):
-        s.point(AT[seat], hub)
+        s.point(box.AT[seat], hub)
         s.note(tells.Moved, seat, hub, rule="AH-LOR-03")
     reveal(s, hub)
     s.note(tells.LocationGone, first, rule="AH-INP-04")
-    remove(s, PLACE_CARDS[first], told=False)
+    remove(s, box.PLACE_CARDS[first], told=False)
     engage_at(s, hub)
 
 
-runs(Relocate, relocate)
+runs(w.Relocate, relocate)
 
 
-def put_aside_card(s: State, f: Frame, node: PutAsideCardAt) -> None:
+def put_aside_card(s: State, f: Frame, node: w.PutAsideCardAt) -> None:
     """A story asset lies uncontrolled at the location; an enemy spawns there (AH-PRY-07)."""
-    place = PLACE_NAMED[node.location]
-    for piece in s.zone(ASIDE):
-        if SLUG[piece] == node.card:
-            if piece in ASSET:
-                s.put(piece, AT_PLACE[place])
+    place = box.PLACE_NAMED[node.location]
+    for piece in s.zone(box.ASIDE):
+        if box.SLUG[piece] == node.card:
+            if piece in box.ASSET:
+                s.put(piece, box.AT_PLACE[place])
                 s.note(tells.Spawned, piece, place, rule="AH-INP-03")
             else:
                 spawn(s, piece, lead(s), place)
 
 
-runs(PutAsideCardAt, put_aside_card)
-runs(TakeControl, lambda s, f, node: put_asset_into_play(s, f.who, s.shared(f).regs["piece"]))
-runs(Resolution, lambda s, f, node: end_scenario(s, node.number))
+runs(w.PutAsideCardAt, put_aside_card)
+runs(w.TakeControl, lambda s, f, node: put_asset_into_play(s, f.who, s.shared(f).regs["piece"]))
+runs(w.Resolution, lambda s, f, node: end_scenario(s, node.number))
 
 
-def resolution_by_act(s: State, f: Frame, node: ResolutionByAct) -> None:
+def resolution_by_act(s: State, f: Frame, node: w.ResolutionByAct) -> None:
     """Early it is a resolution; late everybody still there is defeated with a physical trauma."""
-    if ACT_CARD[current_act(s)].stage <= node.act:
+    if box.ACT_CARD[current_act(s)].stage <= node.act:
         end_scenario(s, node.number)
         return
     for seat in player_order(s):
         s.note(tells.Defeated, seat, BY_EFFECT, rule="AH-DFT-02")
         suffer(s, seat, 0, 1)
-        eliminate(s, seat, DEFEATED)
+        eliminate(s, seat, box.DEFEATED)
 
 
-runs(ResolutionByAct, resolution_by_act)
+runs(w.ResolutionByAct, resolution_by_act)
 
 
-def resign(s: State, f: Frame, node: Resign) -> None:
+def resign(s: State, f: Frame, node: w.Resign) -> None:
     """Out of the game, but not defeated (AH-PRK-02)."""
     s.note(tells.Resigned, f.who, rule="AH-PRK-02")
-    eliminate(s, f.who, RESIGNED)
+    eliminate(s, f.who, box.RESIGNED)
 
 
-runs(Resign, resign)
+runs(w.Resign, resign)
 
 
-def mental_trauma(s: State, f: Frame, node: MentalTrauma) -> None:
+def mental_trauma(s: State, f: Frame, node: w.MentalTrauma) -> None:
     """Only if a clue is left on the card."""
-    if s.count(CLUES[s.shared(f).regs["piece"]]):
+    if s.count(box.CLUES[s.shared(f).regs["piece"]]):
         suffer(s, f.who, 1, 1)
 
 
-def less_experience(s: State, f: Frame, node: LessExperience) -> None:
+def less_experience(s: State, f: Frame, node: w.LessExperience) -> None:
     """Only if too few resources lie on the card."""
-    if s.count(RESOURCES_ON[s.shared(f).regs["piece"]]) < node.unless:
-        s.add(EXPERIENCE_LOST[f.who], node.n)
+    if s.count(box.RESOURCES_ON[s.shared(f).regs["piece"]]) < node.unless:
+        s.add(box.EXPERIENCE_LOST[f.who], node.n)
 
 
-runs(MentalTrauma, mental_trauma)
-runs(LessExperience, less_experience)
+runs(w.MentalTrauma, mental_trauma)
+runs(w.LessExperience, less_experience)

@@ -22,30 +22,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 )
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
-from miskatonic.games.arkham_lcg.rules import asks, figures
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    CLUES,
-    COMMIT,
-    COST,
-    DAMAGE,
-    DOOM,
-    ENEMY,
-    EVADE_ENEMY,
-    EXHAUSTED,
-    FIGHT_ENEMY,
-    HORROR,
-    INVESTIGATE_HERE,
-    INVESTIGATOR,
-    PICK,
-    PLAY,
-    RESOURCES_ON,
-    SLUG,
-    TEST_SKILL,
-    TESTER,
-    THREAT,
-    USES_LEFT,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, figures
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
@@ -80,7 +57,7 @@ from miskatonic.text.parts import Part, Text, join, percent
 from miskatonic.text.speech import Speech
 
 KINDS: Final = {FIGHT: "fight", EVADE: "evade"}
-_ACTIONS: Final = {FIGHT: (FIGHT_ENEMY, COMBAT), EVADE: (EVADE_ENEMY, AGILITY)}
+_ACTIONS: Final = {FIGHT: (box.FIGHT_ENEMY, COMBAT), EVADE: (box.EVADE_ENEMY, AGILITY)}
 
 
 def base_id(view: State, piece: int) -> str:
@@ -112,7 +89,7 @@ class Cards:
 
     def name(self, piece: int) -> Text:
         """The title of a card."""
-        return title(self.speech, SLUG[piece])
+        return title(self.speech, box.SLUG[piece])
 
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
@@ -145,7 +122,7 @@ class Cards:
             self.asked is not None
             and self.is_asked(asks.Enemy)
             and self.asked.about[0] == kind
-            and PICK[enemy] in self.options
+            and box.PICK[enemy] in self.options
         ):
             node = word_of(self.view, self.asked)
             if isinstance(node, Fight | Evade):
@@ -161,7 +138,7 @@ class Cards:
     @cached_property
     def investigating(self) -> Fraction | None:
         """The chance to investigate, for one who may do it now."""
-        return self.search_chance() if self.is_asked(asks.Action) and INVESTIGATE_HERE in self.options else None
+        return self.search_chance() if self.is_asked(asks.Action) and box.INVESTIGATE_HERE in self.options else None
 
     @cached_property
     def usable(self) -> frozenset[tuple[int, int]]:
@@ -186,14 +163,14 @@ class Cards:
     @cached_property
     def testing(self) -> bool:
         """Whether this seat may still change a test by its cards."""
-        return self.is_asked(asks.Commit, asks.Help) and TESTER in self.view.counts
+        return self.is_asked(asks.Commit, asks.Help) and box.TESTER in self.view.counts
 
     @cached_property
     def commitments(self) -> dict[int, Fraction]:
         """The chance to pass with each card that this seat could commit."""
         if self.asked is None or not self.testing:
             return {}
-        cards = [option.value for option in self.asked.options if option.verb is COMMIT]
+        cards = [option.value for option in self.asked.options if option.verb is box.COMMIT]
         return {card: chance_with(self.view, card) for card in cards}
 
     # ---------------------------------------------------------------- rows of cards
@@ -202,9 +179,9 @@ class Cards:
         """What lies on a card beside damage and horror."""
         counts = self.view.counts
         found = (
-            (CLUE_ICON, "clues", counts.get(CLUES[piece], 0)),
-            (RESOURCE_ICON, "resources", counts.get(RESOURCES_ON[piece], 0)),
-            (DOOM_ICON, "doom-on", counts.get(DOOM[piece], 0)),
+            (CLUE_ICON, "clues", counts.get(box.CLUES[piece], 0)),
+            (RESOURCE_ICON, "resources", counts.get(box.RESOURCES_ON[piece], 0)),
+            (DOOM_ICON, "doom-on", counts.get(box.DOOM[piece], 0)),
         )
         return [(icon, key, str(n)) for icon, key, n in found if n]
 
@@ -221,7 +198,7 @@ class Cards:
 
     def is_turned(self, piece: int) -> bool:
         """Whether a card in play is exhausted and lies sideways."""
-        return EXHAUSTED[piece] in self.view.counts
+        return box.EXHAUSTED[piece] in self.view.counts
 
     def state(self, piece: int) -> Text:
         """What must be known of a card in play beside what is on it."""
@@ -231,11 +208,11 @@ class Cards:
 
     def asset(self, piece: int, *, brief: bool) -> Card:
         """An asset in play: its uses, damage and horror; with its powers where there is room for them."""
-        view, sheet, id = self.view, ASSET[piece], base_id(self.view, piece)
+        view, sheet, id = self.view, box.ASSET[piece], base_id(self.view, piece)
         found: list[Measure] = []
         if sheet.uses is not None:
-            found.append((USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(USES_LEFT[piece]))))
-        for (icon, key), most, taken in zip(WORTH, (sheet.health, sheet.sanity), (DAMAGE, HORROR), strict=True):
+            found.append((USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(box.USES_LEFT[piece]))))
+        for (icon, key), most, taken in zip(WORTH, (sheet.health, sheet.sanity), (box.DAMAGE, box.HORROR), strict=True):
             if most:
                 found.append((icon, key, f"{most - view.count(taken[piece])}/{most}"))
         found += self.lying(piece)
@@ -253,7 +230,7 @@ class Cards:
 
     def enemy(self, piece: int, where: Text = ()) -> Card:
         """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
-        view, sheet, id = self.view, ENEMY[piece], base_id(self.view, piece)
+        view, sheet, id = self.view, box.ENEMY[piece], base_id(self.view, piece)
         most = health_of(view, piece)
         hard = {FIGHT: figures.fight_of(view, piece), EVADE: figures.evade_of(view, piece)}
         strips = [
@@ -266,7 +243,7 @@ class Cards:
             )
             for kind, key in KINDS.items()
         ]
-        found: list[Measure] = [(WORTH[0][0], "health", f"{most - view.count(DAMAGE[piece])}/{most}")]
+        found: list[Measure] = [(WORTH[0][0], "health", f"{most - view.count(box.DAMAGE[piece])}/{most}")]
         for icon, key, n in (
             (DAMAGE_ICON, "damage", figures.damage_of(view, piece)),
             (HORROR_ICON, "horror", figures.horror_of(view, piece)),
@@ -291,9 +268,9 @@ class Cards:
 
     def threat(self, piece: int) -> Card:
         """A card in a threat area: an enemy, a treachery, or a weakness of another kind."""
-        if piece in ENEMY:
+        if piece in box.ENEMY:
             return self.enemy(piece)
-        if piece in ASSET:
+        if piece in box.ASSET:
             return self.asset(piece, brief=False)
         id = piece_id(piece)
         found = self.lying(piece)
@@ -301,7 +278,7 @@ class Cards:
         return Card(
             id=id,
             label=self.name(piece),
-            code=SLUG[piece],
+            code=box.SLUG[piece],
             colour=colour(piece),
             strips=(*strips, *self.powers(piece, id)),
             note=self.state(piece),
@@ -311,10 +288,10 @@ class Cards:
     def slots(self, seat: int) -> Strip:
         """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
         view = self.view
-        cards = [piece for zone in (PLAY[seat], THREAT[seat]) for piece in view.zone(zone) if piece in ASSET]
+        cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
         found: list[Measure] = []
         for slot in range(len(SLOTS)):
-            taken = sum(ASSET[piece].slots.count(slot) for piece in cards)
+            taken = sum(box.ASSET[piece].slots.count(slot) for piece in cards)
             room = figures.room(view, seat, slot, cards)
             found.append((SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
         return counted(self.lang, seat_id("slots", seat), found)
@@ -323,7 +300,7 @@ class Cards:
         """The card of an investigator: skills as they are now, ability, elder sign."""
         view = self.view
         piece = card_of(view, seat)
-        sheet, id = INVESTIGATOR[piece], piece_id(piece)
+        sheet, id = box.INVESTIGATOR[piece], piece_id(piece)
         label, symbols = skills(self.lang, tuple(max(0, skill_of(view, seat, n, PLAIN)) for n in range(len(sheet.skills))))
         strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), self.slots(seat)]
         if not brief:
@@ -345,28 +322,28 @@ class Cards:
         return Card(
             id=piece_id(piece),
             label=self.name(piece),
-            code=SLUG[piece],
+            code=box.SLUG[piece],
             colour=colour(piece),
-            number=str(COST[piece]) if COST[piece] >= 0 else "",
+            number=str(box.COST[piece]) if box.COST[piece] >= 0 else "",
             icons=icons(piece),
-            lines=lines(self.speech, SLUG[piece]),
+            lines=lines(self.speech, box.SLUG[piece]),
         )
 
     def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
         """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
-        return Card(id=id or piece_id(piece), label=self.name(piece), code=SLUG[piece], colour=colour(piece), note=note)
+        return Card(id=id or piece_id(piece), label=self.name(piece), code=box.SLUG[piece], colour=colour(piece), note=note)
 
     def in_hand(self, piece: int) -> Card:
         """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
         p = self.commitments.get(piece)
         if p is not None:
-            note = self.caption("adds", n=icons_on(piece, self.view.count(TEST_SKILL)), p=percent(p))
+            note = self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=percent(p))
         else:
-            note = self.caption("cost", n=COST[piece]) if COST[piece] >= 0 else ()
+            note = self.caption("cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
         return Card(
             id=piece_id(piece),
             label=self.name(piece),
-            code=SLUG[piece],
+            code=box.SLUG[piece],
             colour=colour(piece),
             icons=icons(piece) if p is None else (),
             note=note,

@@ -9,7 +9,7 @@ from typing import Final
 from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
-from miskatonic.games.arkham_lcg.rules.box import INVESTIGATOR, LOCATION, PIECE_SLUGS, PLACE_CARDS, SHEETS, SLUG, seat_slug
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say.reading import (
     HEALTH_ICON,
     SANITY_ICON,
@@ -38,27 +38,27 @@ Measure = tuple[str, str, str]
 
 def piece_id(piece: int) -> str:
     """The id of a card, or of the token that stands for it on the map."""
-    return f"piece:{PIECE_SLUGS[piece]}"
+    return f"piece:{box.PIECE_SLUGS[piece]}"
 
 
 def card_id(piece: int) -> str:
     """The id of the card of something that also stands on the map."""
-    return f"card:{PIECE_SLUGS[piece]}"
+    return f"card:{box.PIECE_SLUGS[piece]}"
 
 
 def place_id(place: int) -> str:
     """The id of a location on the map."""
-    return f"place:{LOCATION[PLACE_CARDS[place]].slug}"
+    return f"place:{box.LOCATION[box.PLACE_CARDS[place]].slug}"
 
 
 def person_id(investigator: int) -> str:
     """The id of an investigator's figure."""
-    return f"person:{PIECE_SLUGS[investigator]}"
+    return f"person:{box.PIECE_SLUGS[investigator]}"
 
 
 def seat_id(what: str, seat: int) -> str:
     """The id of something in a seat's area: board, health, deck, clues ..."""
-    return f"{what}:{seat_slug(seat)}"
+    return f"{what}:{box.seat_slug(seat)}"
 
 
 def token_id(token: int, *, out: bool) -> str:
@@ -84,7 +84,7 @@ def lines(speech: Speech, slug: str) -> tuple[Text, ...]:
 @cache
 def colour(piece: int) -> str:
     """The colour of a card: of its class; enemies and treacheries have their own."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     if isinstance(sheet, Enemy):
         return ENEMY_COLOUR
     if isinstance(sheet, Asset | Event) and sheet.weakness:
@@ -95,14 +95,14 @@ def colour(piece: int) -> str:
 @cache
 def icons(piece: int) -> tuple[str, ...]:
     """What stands in the corner of a player card: its skill icons."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     return tuple(SKILL_ICONS[icon] for icon in sheet.icons) if isinstance(sheet, Asset | Event | Skill) else ()
 
 
 @cache
 def kind_icon(piece: int) -> tuple[str, ...]:
     """What stands in the corner of a card in play: what it is."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     match sheet:
         case Investigator():
             return (sheet.icon,)
@@ -129,7 +129,7 @@ def counted(lang: str, id: str, measures: Sequence[Measure], kind: str = "", not
 @cache
 def rules(lang: str, piece: int) -> tuple[Text, ...]:
     """What a card always does, and then its powers."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     assert isinstance(sheet, WithPowers)
     return tuple(rules_of(lang, sheet))
 
@@ -137,7 +137,7 @@ def rules(lang: str, piece: int) -> tuple[Text, ...]:
 @cache
 def own_sign(lang: str, piece: int) -> Text:
     """What the elder sign does for an investigator."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     assert isinstance(sheet, Investigator)
     return elder_sign(lang, sheet.elder_sign)
 
@@ -145,7 +145,7 @@ def own_sign(lang: str, piece: int) -> Text:
 @cache
 def keywords(lang: str, piece: int) -> Text:
     """The keywords of an enemy."""
-    sheet = SHEETS[piece]
+    sheet = box.SHEETS[piece]
     assert isinstance(sheet, Enemy)
     held = [key for key in ("hunter", "retaliate", "massive", "aloof") if getattr(sheet, key)]
     return join(" · ", [caption(lang, key) for key in held])
@@ -186,11 +186,11 @@ def chaos_token(lang: str, token: int, now: str, out: bool) -> Token:
 @cache
 def figure(speech: Speech, piece: int, seat: int) -> Token:
     """The figure of a seat's investigator."""
-    slug = SLUG[piece]
+    slug = box.SLUG[piece]
     return Token(
         id=person_id(piece),
         label=title(speech, slug),
-        icon=INVESTIGATOR[piece].icon,
+        icon=box.INVESTIGATOR[piece].icon,
         colour=SEAT_COLOURS[seat],
         shape="figure",
         detail=slug,

@@ -10,28 +10,6 @@ from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACT,
-    ACT_CARD,
-    AGENDA,
-    AGENDA_CARD,
-    AT_PLACE,
-    ATTACHED,
-    CLUES,
-    COMMITTED,
-    DAMAGE,
-    ENEMY,
-    EXHAUSTED,
-    LOCATION,
-    PASSIVE,
-    PLACE_CARDS,
-    REVEALED_TOKENS,
-    SLUG,
-    TEST_KIND,
-    TEST_SKILL,
-    TEST_TARGET,
-    TESTER,
-)
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, value
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_of
@@ -80,28 +58,32 @@ class Middle(Cards):
 
     def place_name(self, place: int) -> Text:
         """The name of a location."""
-        return self.name(PLACE_CARDS[place])
+        return self.name(box.PLACE_CARDS[place])
 
     def unengaged(self, piece: int) -> Token:
         """An enemy engaged with nobody, or a story card nobody controls."""
         view = self.view
-        if piece not in ENEMY:
+        if piece not in box.ENEMY:
             return Token(
-                id=piece_id(piece), label=self.name(piece), icon="three-friends", colour=colour(piece), detail=SLUG[piece]
+                id=piece_id(piece),
+                label=self.name(piece),
+                icon="three-friends",
+                colour=colour(piece),
+                detail=box.SLUG[piece],
             )
         most = health_of(view, piece)
-        left = most - view.count(DAMAGE[piece])
-        tired = EXHAUSTED[piece] in view.counts
+        left = most - view.count(box.DAMAGE[piece])
+        tired = box.EXHAUSTED[piece] in view.counts
         label = self.caption("enemy-here", what=self.name(piece), n=left, most=most)
         return Token(
             id=piece_id(piece),
             label=cat(label, ", ", self.caption("exhausted")) if tired else label,
-            icon=ENEMY[piece].icon,
+            icon=box.ENEMY[piece].icon,
             colour=ENEMY_COLOUR,
             shape="square",
             badge=str(left),
             turned=tired,
-            detail=SLUG[piece],
+            detail=box.SLUG[piece],
         )
 
     def attachment(self, piece: int) -> Token:
@@ -113,20 +95,20 @@ class Middle(Cards):
             icon=looks,
             colour=TREACHERY_COLOUR if piece in box.TREACHERY else "brown",
             shape="octagon",
-            detail=SLUG[piece],
+            detail=box.SLUG[piece],
         )
 
     def markers(self, place: int) -> tuple[Token, ...]:
         """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
-        view, slug = self.view, LOCATION[PLACE_CARDS[place]].slug
-        sheet = LOCATION[PLACE_CARDS[place]]
+        view, slug = self.view, box.LOCATION[box.PLACE_CARDS[place]].slug
+        sheet = box.LOCATION[box.PLACE_CARDS[place]]
         out: list[Token] = []
 
         def mark(kind: str, label: Text, icon: str, hue: str, badge: str, shape: str = "round") -> None:
             out.append(Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge, shape=shape))
 
         if not is_revealed(view, place):
-            if any(isinstance(passive, BarredWhileUnrevealed) for passive in PASSIVE.get(PLACE_CARDS[place], ())):
+            if any(isinstance(passive, BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ())):
                 mark("barred", self.caption("barred"), "padlock", "grey", "")
             return tuple(out)
         clues = clues_at(view, place)
@@ -144,8 +126,8 @@ class Middle(Cards):
         view = self.view
         known = is_revealed(view, place)
         tokens = [figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
-        tokens += [self.unengaged(piece) for piece in view.zone(AT_PLACE[place])]
-        tokens += [self.attachment(piece) for piece in view.zone(ATTACHED[place])]
+        tokens += [self.unengaged(piece) for piece in view.zone(box.AT_PLACE[place])]
+        tokens += [self.attachment(piece) for piece in view.zone(box.ATTACHED[place])]
         return Place(
             id=place_id(place),
             label=self.place_name(place),
@@ -161,8 +143,8 @@ class Middle(Cards):
     def locations(self) -> Map:
         """The locations in play and the ways between them."""
         here = places_in_play(self.view)
-        xs = spread([LOCATION[PLACE_CARDS[place]].x for place in here], 25, 75)
-        ys = spread([LOCATION[PLACE_CARDS[place]].y for place in here], 15, 85)
+        xs = spread([box.LOCATION[box.PLACE_CARDS[place]].x for place in here], 25, 75)
+        ys = spread([box.LOCATION[box.PLACE_CARDS[place]].y for place in here], 15, 85)
         leads = {place: ways_from(self.view, place) for place in here}
         ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
         return Map(
@@ -185,29 +167,29 @@ class Middle(Cards):
         """The cards of enemies engaged with nobody and of story cards nobody controls, with where they are."""
         cards: list[Card] = []
         for place in places_in_play(self.view):
-            for piece in self.view.zone(AT_PLACE[place]):
+            for piece in self.view.zone(box.AT_PLACE[place]):
                 where = self.place_name(place)
-                cards.append(self.enemy(piece, where) if piece in ENEMY else self.asset(piece, brief=False))
+                cards.append(self.enemy(piece, where) if piece in box.ENEMY else self.asset(piece, brief=False))
         return [Row(id="around", label=self.caption("around"), cards=tuple(cards), columns=2)] if cards else []
 
     # ---------------------------------------------------------------- acts and agendas
 
     def act(self, piece: int) -> Card:
         """The act in force; what its back says is for later."""
-        return self.story_card(piece, "act", ACT_CARD[piece].stage, "teal", CLUE_ICON)
+        return self.story_card(piece, "act", box.ACT_CARD[piece].stage, "teal", CLUE_ICON)
 
     def agenda(self, piece: int) -> Card:
         """The agenda in force; what its back says is for later."""
-        return self.story_card(piece, "agenda", AGENDA_CARD[piece].stage, "purple", DOOM_ICON)
+        return self.story_card(piece, "agenda", box.AGENDA_CARD[piece].stage, "purple", DOOM_ICON)
 
     def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
         """An act or agenda with its front; a line that only says its number is not said again."""
         which = self.caption(key, n=number)
-        printed = lines(self.speech, SLUG[piece])[:-1]
+        printed = lines(self.speech, box.SLUG[piece])[:-1]
         return Card(
             id=piece_id(piece),
             label=cat(which, ": ", self.name(piece)),
-            code=SLUG[piece],
+            code=box.SLUG[piece],
             colour=hue,
             icons=(icon,),
             lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
@@ -217,16 +199,16 @@ class Middle(Cards):
         """How far the scenario is: agenda and act with the doom and the clues that move them on."""
         view = self.view
         things: list[AnyThing] = []
-        agenda, act = view.zone(AGENDA)[:1], view.zone(ACT)[:1]
+        agenda, act = view.zone(box.AGENDA)[:1], view.zone(box.ACT)[:1]
         if agenda:
-            most = AGENDA_CARD[agenda[0]].doom
+            most = box.AGENDA_CARD[agenda[0]].doom
             doom = min(doom_in_play(view), most)
             things.append(
                 Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
             )
         needed = clues_needed(view) if act else 0
         if needed:
-            held = sum(view.count(CLUES[card_of(view, seat)]) for seat in player_order(view))
+            held = sum(view.count(box.CLUES[card_of(view, seat)]) for seat in player_order(view))
             label = self.caption("act-clues")
             things.append(
                 Track(id="act-clues", label=label, value=min(held, needed), most=needed, icon=CLUE_ICON, colour="teal")
@@ -240,8 +222,8 @@ class Middle(Cards):
     def _for_whom(self) -> int:
         """Whose chaos it is: of the tester, of oneself, or of whoever is left."""
         view = self.view
-        if TESTER in view.counts:
-            return view.pointed(TESTER)
+        if box.TESTER in view.counts:
+            return view.pointed(box.TESTER)
         people = player_order(view)
         return self.seat if self.seat in people else people[0] if people else -1
 
@@ -265,7 +247,7 @@ class Middle(Cards):
     def revealed(self) -> list[AnyThing]:
         """The tokens of the test that lie outside the bag."""
         view, seat = self.view, self._for_whom()
-        out = [(token, view.count(REVEALED_TOKENS[token])) for token in range(len(TOKENS))]
+        out = [(token, view.count(box.REVEALED_TOKENS[token])) for token in range(len(TOKENS))]
         content = tuple((self.token(token, seat, out=True), n) for token, n in out if n)
         many = sum(n for _, n in out)
         return [Bag(id="revealed", label=self.caption("revealed"), count=many, content=content)] if many else []
@@ -275,21 +257,21 @@ class Middle(Cards):
     @property
     def tester(self) -> int:
         """The seat that takes a test; negative while none is taken."""
-        seat = self.view.pointed(TESTER)
+        seat = self.view.pointed(box.TESTER)
         return seat if seat >= 0 and in_game(self.view, seat) else -1
 
     @property
     def is_open(self) -> bool:
         """Whether a test is under way and no token has been revealed."""
-        return self.tester >= 0 and not any(key in self.view.counts for key in REVEALED_TOKENS)
+        return self.tester >= 0 and not any(key in self.view.counts for key in box.REVEALED_TOKENS)
 
     def tested(self) -> Text:
         """What a test is about; nothing where the card that asks for it lies on the table."""
         view = self.view
-        kind = view.count(TEST_KIND)
+        kind = view.count(box.TEST_KIND)
         if kind not in _TESTS:
             return ()
-        enemy = view.pointed(TEST_TARGET)
+        enemy = view.pointed(box.TEST_TARGET)
         what = self.place_name(place_of(view, self.tester)) if kind == INVESTIGATE else self.name(enemy)
         return self.caption(_TESTS[kind], what=what)
 
@@ -299,7 +281,7 @@ class Middle(Cards):
         if self.tester < 0:
             return []
         n, hard = test_numbers(view)
-        skill = skill_name(self.lang, view.count(TEST_SKILL))
+        skill = skill_name(self.lang, view.count(box.TEST_SKILL))
         label = self.caption("test", who=self.person(self.tester), skill=skill, n=n, hard=hard)
         said = [text for text in (self.tested(),) if text]
         active = len(said)
@@ -312,7 +294,9 @@ class Middle(Cards):
             said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
         things: list[AnyThing] = [Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
         cards = tuple(
-            self.title(piece, note=self.person(seat)) for seat in range(view.seats) for piece in view.zone(COMMITTED[seat])
+            self.title(piece, note=self.person(seat))
+            for seat in range(view.seats)
+            for piece in view.zone(box.COMMITTED[seat])
         )
         if cards:
             things.append(Row(id="committed", label=self.caption("committed"), cards=cards))

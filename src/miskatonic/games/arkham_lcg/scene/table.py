@@ -9,25 +9,8 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
-from miskatonic.games.arkham_lcg.rules import asks, box, figures
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, people
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIONS,
-    ASSET,
-    CARD,
-    CLUES,
-    DISCARD,
-    HAND,
-    MAIN,
-    OUT,
-    PLAY,
-    PLAYED_BY,
-    RESOURCES,
-    SIGN,
-    SLUG,
-    THREAT,
-)
-from miskatonic.games.arkham_lcg.rules.people import active, card_of, holder, in_game, lead, place_of
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
     HEALTH_ICON,
@@ -58,11 +41,11 @@ def drawn(view: State, seat: int) -> frozenset[str]:
     zones = [box.ACT, box.AGENDA, box.RESOLVING, box.LOCATIONS_OPEN, box.UNREVEALED, *box.AT_PLACE, *box.ATTACHED]
     zones += box.COMMITTED if box.TESTER in view.counts else ()
     for other in range(view.seats):
-        if in_game(view, other):
-            zones += (PLAY[other], THREAT[other], PLAYED_BY[other])
+        if people.in_game(view, other):
+            zones += (box.PLAY[other], box.THREAT[other], box.PLAYED_BY[other])
     if seat >= 0:
         zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat])
-        zones += (HAND[seat],) if in_game(view, seat) else ()
+        zones += (box.HAND[seat],) if people.in_game(view, seat) else ()
     return frozenset(zones)
 
 
@@ -85,7 +68,7 @@ class Table(Middle):
     def hand(self, seat: int) -> Hand:
         """A hand: open to its owner, counted for the others."""
         cards: list[Card] = []
-        for i, piece in enumerate(self.view.zone(HAND[seat])):
+        for i, piece in enumerate(self.view.zone(box.HAND[seat])):
             if piece >= 0:
                 cards.append(self.in_hand(piece))
             else:
@@ -108,41 +91,41 @@ class Table(Middle):
     def board(self, seat: int) -> Board:
         """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
         view = self.view
-        name = self.name(card_of(view, seat))
-        if not in_game(view, seat):
-            out = Notice(id=seat_id("out", seat), label=self.caption(f"out-{view.count(OUT[seat])}"))
+        name = self.name(people.card_of(view, seat))
+        if not people.in_game(view, seat):
+            out = Notice(id=seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
             return Board(id=seat_id("board", seat), label=name, seat=seat, things=(out,))
         own = seat == self.seat
-        card = card_of(view, seat)
+        card = people.card_of(view, seat)
         health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
         things: list[AnyThing] = [
             self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
             self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
         ]
-        if active(view) == seat:
-            left = view.count(ACTIONS[seat])
+        if people.active(view) == seat:
+            left = view.count(box.ACTIONS[seat])
             things.append(self.track("actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass"))
             tomes = tome_actions(view, seat)
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
-        things.append(self.pool("resources", seat, view.count(RESOURCES[seat])))
-        things.append(self.pool("clues", seat, view.count(CLUES[card])))
-        threats = tuple(self.threat(piece) for piece in view.zone(THREAT[seat]))
+        things.append(self.pool("resources", seat, view.count(box.RESOURCES[seat])))
+        things.append(self.pool("clues", seat, view.count(box.CLUES[card])))
+        threats = tuple(self.threat(piece) for piece in view.zone(box.THREAT[seat]))
         if threats:
             things.append(Row(id=seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
         person = self.investigator(seat, brief=not own)
         things.append(Row(id=seat_id("investigator", seat), label=(), cards=(person,), columns=1))
-        played = tuple(self.asset(piece, brief=not own) for piece in view.zone(PLAY[seat]) if piece in ASSET)
+        played = tuple(self.asset(piece, brief=not own) for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET)
         if played:
             things.append(Row(id=seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
         things.append(self.hand(seat))
         things.append(self.deck(seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
-        things.append(self.pile(seat_id("discard", seat), "discard", DISCARD[seat], "card-discard"))
+        things.append(self.pile(seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"))
         return Board(
             id=seat_id("board", seat),
             label=name,
             seat=seat,
-            lead=view.seats > 1 and lead(view) == seat,
+            lead=view.seats > 1 and people.lead(view) == seat,
             things=tuple(things),
         )
 
@@ -191,8 +174,8 @@ class Table(Middle):
         if view.result is not None:
             return (*lines, self.speech.result(view))
         lines.append(self.caption(f"phase-{view.count(box.PHASE)}"))
-        if active(view) >= 0:
-            lines.append(self.caption("turn", who=self.person(active(view))))
+        if people.active(view) >= 0:
+            lines.append(self.caption("turn", who=self.person(people.active(view))))
         if self.asked is not None:
             lines.append(self.caption("yours"))
         elif view.asked:
@@ -239,11 +222,11 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return _seat(view, asked, value)
     if verb is box.RESULT:
         number, kind = divmod(value, 4)
-        if kind == MAIN:
+        if kind == box.MAIN:
             return ()
-        return (piece_id(number),) if kind == CARD else (token_id(ELDER_SIGN if kind == SIGN else number, out=True),)
+        return (piece_id(number),) if kind == box.CARD else (token_id(ELDER_SIGN if kind == box.SIGN else number, out=True),)
     if verb is box.TRAUMA:
-        return (seat_id(("health", "sanity")[value], asked.seat),) if in_game(view, asked.seat) else ()
+        return (seat_id(("health", "sanity")[value], asked.seat),) if people.in_game(view, asked.seat) else ()
     if verb is CHOOSE:
         return _source(view, asked)
     return _plain(view, asked, option)
@@ -253,7 +236,7 @@ def _plain(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """What options without a value touch; those that are not here are words only."""
     seat = asked.seat
     if option in (box.INVESTIGATE_HERE, box.STAY):
-        return (place_id(place_of(view, seat)),)
+        return (place_id(people.place_of(view, seat)),)
     if option is box.DRAW_CARD:
         return (seat_id("deck", seat),)
     if option is box.TAKE_RESOURCE:
@@ -281,9 +264,9 @@ def _enemy(view: State, piece: int, kind: int) -> tuple[str, ...]:
 
 def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...]:
     """A card, and the row that says its power where its owner has it open."""
-    mine = holder(view, piece) == asked.seat if piece in view.home else False
+    mine = people.holder(view, piece) == asked.seat if piece in view.home else False
     base = base_id(view, piece)
-    told = (mine and in_game(view, asked.seat)) or base != piece_id(piece) or piece in box.ENEMY
+    told = (mine and people.in_game(view, asked.seat)) or base != piece_id(piece) or piece in box.ENEMY
     row = (power_id(base, number),) if told and view.home.get(piece) in drawn(view, asked.seat) else ()
     return (*_card(view, piece), *row)
 
@@ -291,9 +274,9 @@ def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...
 def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
     """An investigator: the figure and the board; where clues or a deck are meant, those first."""
     first = {asks.PayClues: "clues", asks.LookWhere: "deck"}.get(asked.kind)
-    ids = [seat_id(first, seat)] if first and in_game(view, seat) else []
-    if in_game(view, seat) and place_of(view, seat) >= 0:
-        ids.append(person_id(card_of(view, seat)))
+    ids = [seat_id(first, seat)] if first and people.in_game(view, seat) else []
+    if people.in_game(view, seat) and people.place_of(view, seat) >= 0:
+        ids.append(person_id(people.card_of(view, seat)))
     return (*ids, seat_id("board", seat))
 
 
@@ -301,6 +284,8 @@ def _source(view: State, asked: Asked) -> tuple[str, ...]:
     """The card whose text asks, if it lies on the table: that very piece, or one that is alike."""
     name = asked.source.partition(".")[0]
     shown = drawn(view, asked.seat)
-    found = [piece for piece, home in view.home.items() if home in shown and name in (box.PIECE_SLUGS[piece], SLUG[piece])]
+    found = [
+        piece for piece, home in view.home.items() if home in shown and name in (box.PIECE_SLUGS[piece], box.SLUG[piece])
+    ]
     found.sort(key=lambda piece: box.PIECE_SLUGS[piece] != name)
     return _card(view, found[0]) if found else ()

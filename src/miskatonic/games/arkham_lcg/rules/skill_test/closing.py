@@ -4,19 +4,7 @@ from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import FIGHT, SYMBOLS
 from miskatonic.games.arkham_lcg.cards.words import ReturnThis
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    AT_PLACE,
-    COMMITTED,
-    ENEMY,
-    FAILURE,
-    HAND,
-    RETURNING,
-    TEST_KIND,
-    TEST_RESULT,
-    TEST_TARGET,
-    THREAT,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import give_back, revealed, token_code
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.enemies import attack
@@ -27,25 +15,25 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, fo
 
 def after_test(s: State, f: Frame) -> None:
     """A ready enemy that retaliates attacks; then what waited for the end of the test (AH-PRK-05)."""
-    enemy = s.pointed(TEST_TARGET)
-    failed = s.count(TEST_RESULT) == FAILURE
-    in_play = enemy >= 0 and s.home[enemy] in (*THREAT, *AT_PLACE)
-    if failed and s.count(TEST_KIND) == FIGHT and in_play and ENEMY[enemy].retaliate and is_ready(s, enemy):
+    enemy = s.pointed(box.TEST_TARGET)
+    failed = s.count(box.TEST_RESULT) == box.FAILURE
+    in_play = enemy >= 0 and s.home[enemy] in (*box.THREAT, *box.AT_PLACE)
+    if failed and s.count(box.TEST_KIND) == FIGHT and in_play and box.ENEMY[enemy].retaliate and is_ready(s, enemy):
         attack(s, enemy, f.who)
 
 
 def end(s: State, f: Frame) -> None:
     """Committed cards are discarded and tokens return to the bag (AH-STT-08)."""
     for seat in range(s.seats):
-        for card in s.zone(COMMITTED[seat]):
-            if RETURNING[card] in s.counts:
-                s.set(RETURNING[card], 0)
-                s.put(card, HAND[seat])
+        for card in s.zone(box.COMMITTED[seat]):
+            if box.RETURNING[card] in s.counts:
+                s.set(box.RETURNING[card], 0)
+                s.put(card, box.HAND[seat])
                 s.note(tells.Returned, seat, card, rule="AH-SKL-16")
-        discard_together(s, seat, list(s.zone(COMMITTED[seat])))
+        discard_together(s, seat, list(s.zone(box.COMMITTED[seat])))
     tokens = revealed(s, f.who) if in_game(s, f.who) else []
     effect = on_reveal(s, f, after=True) if in_game(s, f.who) else None
-    failed = s.count(TEST_RESULT) == FAILURE
+    failed = s.count(box.TEST_RESULT) == box.FAILURE
     give_back(s)
     for token in tokens:
         if failed and token in SYMBOLS and reference(s).get(token) is not None and _after_fail(s, token):
@@ -59,4 +47,4 @@ def _after_fail(s: State, token: int) -> bool:
     return reference(s)[token].after_fail is not None
 
 
-runs(ReturnThis, lambda s, f, node: s.set(RETURNING[s.shared(f).regs["piece"]], 1))
+runs(ReturnThis, lambda s, f, node: s.set(box.RETURNING[s.shared(f).regs["piece"]], 1))

@@ -5,28 +5,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
 from miskatonic.games.arkham_lcg.cards.words import Boost
-from miskatonic.games.arkham_lcg.rules import asks, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    COMMIT,
-    COMMITTED,
-    HAND,
-    MATCHING,
-    MIND,
-    NO,
-    PASS,
-    PASS_PHASE,
-    PASS_ROUND,
-    PASS_UNTIL,
-    REVEAL,
-    SKILL,
-    SLUG,
-    TEST_KIND,
-    TEST_PLUS,
-    TEST_SKILL,
-    TEST_TARGET,
-    TESTER,
-    YES,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import in_game, is_shut_out, place_of, seats_at
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import boost, committed, difficulty, recount
@@ -38,17 +17,23 @@ from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spa
 def ask_for_substitute(s: State, f: Frame) -> None:
     """Intellect in place of combat or agility is decided when the test begins (AH-STT-10)."""
     f.answer = None
-    if s.count(MIND[f.who]) and s.count(TEST_SKILL) in (COMBAT, AGILITY):
-        s.ask(f, f.who, asks.Substitute, [YES, NO], s.count(TEST_SKILL))
+    if s.count(box.MIND[f.who]) and s.count(box.TEST_SKILL) in (COMBAT, AGILITY):
+        s.ask(f, f.who, asks.Substitute, [box.YES, box.NO], s.count(box.TEST_SKILL))
 
 
 def test_begins(s: State, f: Frame) -> None:
     """The skill is fixed (AH-STT-01); a weapon's bonus is to combat, not to what stands in for it (AH-STT-10)."""
-    if f.answer is YES:
-        s.set(TEST_SKILL, INTELLECT)
-        s.set(TEST_PLUS, 0)
+    if f.answer is box.YES:
+        s.set(box.TEST_SKILL, INTELLECT)
+        s.set(box.TEST_PLUS, 0)
     s.note(
-        tells.Test, f.who, s.count(TEST_SKILL), difficulty(s), s.count(TEST_KIND), s.pointed(TEST_TARGET), rule="AH-STT-01"
+        tells.Test,
+        f.who,
+        s.count(box.TEST_SKILL),
+        difficulty(s),
+        s.count(box.TEST_KIND),
+        s.pointed(box.TEST_TARGET),
+        rule="AH-STT-01",
     )
     f.lists["helpers"] = tuple(seat for seat in seats_at(s, place_of(s, f.who)) if seat != f.who)
 
@@ -58,18 +43,18 @@ def test_begins(s: State, f: Frame) -> None:
 
 def committable(s: State, seat: int) -> list[int]:
     """Cards of a hand that may be committed now (AH-SKL-05, AH-STT-11, AH-LMT-03)."""
-    matching = MATCHING[s.count(TEST_SKILL)]
-    return [card for card in s.zones.get(HAND[seat], ()) if matching[card] and not _is_barred(s, seat, card)]
+    matching = box.MATCHING[s.count(box.TEST_SKILL)]
+    return [card for card in s.zones.get(box.HAND[seat], ()) if matching[card] and not _is_barred(s, seat, card)]
 
 
 def _is_barred(s: State, seat: int, card: int) -> bool:
     """Whether a skill card itself forbids it."""
-    sheet = SKILL.get(card)
+    sheet = box.SKILL.get(card)
     if sheet is None:
         return False
-    if sheet.own_tests and seat != s.pointed(TESTER):
+    if sheet.own_tests and seat != s.pointed(box.TESTER):
         return True
-    return sheet.one_per_test and any(SLUG[other] == sheet.slug for other in committed(s))
+    return sheet.one_per_test and any(box.SLUG[other] == sheet.slug for other in committed(s))
 
 
 def ask_helper(s: State, f: Frame) -> None:
@@ -79,9 +64,9 @@ def ask_helper(s: State, f: Frame) -> None:
         f.goto(recount)
         return
     helper = f.lists["helpers"][0]
-    is_spared = PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
-    cards: list[Option] = [] if is_spared else COMMIT.each(committable(s, helper))
-    s.ask(f, helper, asks.Help, [*cards, PASS, PASS_PHASE, PASS_ROUND] if cards else [PASS], f.who)
+    is_spared = box.PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
+    cards: list[Option] = [] if is_spared else box.COMMIT.each(committable(s, helper))
+    s.ask(f, helper, asks.Help, [*cards, box.PASS, box.PASS_PHASE, box.PASS_ROUND] if cards else [box.PASS], f.who)
 
 
 def helper_commits(s: State, f: Frame) -> None:
@@ -89,7 +74,7 @@ def helper_commits(s: State, f: Frame) -> None:
     helper = f.lists["helpers"][0]
     f.lists["helpers"] = f.lists["helpers"][1:]
     assert f.answer is not None
-    if f.answer.verb is COMMIT:
+    if f.answer.verb is box.COMMIT:
         commit(s, helper, f.value)
     else:
         spare(s, helper, f.answer)
@@ -98,7 +83,7 @@ def helper_commits(s: State, f: Frame) -> None:
 
 def commit(s: State, seat: int, card: int) -> None:
     """A card is committed; it costs nothing (AH-SKL-09)."""
-    s.put(card, COMMITTED[seat])
+    s.put(card, box.COMMITTED[seat])
     s.note(tells.Committed, seat, card, rule="AH-STT-02")
 
 
@@ -108,21 +93,21 @@ def ask_tester(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    s.ask(f, f.who, asks.Commit, [*COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), REVEAL], f.who)
+    s.ask(f, f.who, asks.Commit, [*box.COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), box.REVEAL], f.who)
 
 
 def tester_acts(s: State, f: Frame) -> None:
     """Commit, use, or go on; the others have their window too."""
     option = f.answer
     assert option is not None
-    if option is REVEAL:
+    if option is box.REVEAL:
         offer_window(s, except_for=f.who)
         return
     f.goto(recount)
-    if option.verb is COMMIT:
+    if option.verb is box.COMMIT:
         commit(s, f.who, option.value)
     else:
         use_free(s, f, option)
 
 
-runs(Boost, boost, can=lambda s, f, node: s.pointed(TESTER) == f.who and s.count(TEST_SKILL) == node.skill)
+runs(Boost, boost, can=lambda s, f, node: s.pointed(box.TESTER) == f.who and s.count(box.TEST_SKILL) == node.skill)

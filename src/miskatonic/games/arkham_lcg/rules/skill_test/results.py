@@ -2,27 +2,9 @@
 
 from miskatonic.core.code import Frame, amount, runs
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, SYMBOLS
-from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, Evade, Fight, GetClear, Investigate, MoreDamage, Treat
-from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import (
-    CARD,
-    COMMITTED,
-    MAIN,
-    RESULT,
-    SIGN,
-    SKILL,
-    SLUG,
-    SUCCESS,
-    TEST_DAMAGE,
-    TEST_KIND,
-    TEST_MARGIN,
-    TEST_PLACE,
-    TEST_RESULT,
-    TEST_TARGET,
-    THREAT,
-    TOKEN,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.chaos import elder_sign, revealed, token_code
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.enemies import evade
@@ -36,33 +18,33 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, co
 
 def gather_results(s: State, f: Frame) -> None:
     """What the test leads to: the effect that called for it, committed cards, the elder sign, tokens (AH-STT-07)."""
-    success = s.count(TEST_RESULT) == SUCCESS
-    results: list[int] = [MAIN] if _leads_to_something(s, f) else []
+    success = s.count(box.TEST_RESULT) == box.SUCCESS
+    results: list[int] = [box.MAIN] if _leads_to_something(s, f) else []
     if success and ELDER_SIGN in revealed(s, f.who) and elder_sign(s, f.who).success is not None:
-        results.append(SIGN)
+        results.append(box.SIGN)
     if not success:
-        results += [TOKEN + 4 * token for token in revealed(s, f.who) if token in SYMBOLS and _on_fail(s, token)]
+        results += [box.TOKEN + 4 * token for token in revealed(s, f.who) if token in SYMBOLS and _on_fail(s, token)]
     for card in committed(s) if success else ():
-        sheet = SKILL.get(card)
-        if sheet is None or sheet.success is None or (sheet.only and sheet.only != s.count(TEST_KIND)):
+        sheet = box.SKILL.get(card)
+        if sheet is None or sheet.success is None or (sheet.only and sheet.only != s.count(box.TEST_KIND)):
             continue
-        if s.count(TEST_MARGIN) < sheet.margin:
+        if s.count(box.TEST_MARGIN) < sheet.margin:
             continue
-        if isinstance(sheet.success, MoreDamage | DiscoverClues):
-            s.add(TEST_DAMAGE, sheet.success.n)
+        if isinstance(sheet.success, w.MoreDamage | w.DiscoverClues):
+            s.add(box.TEST_DAMAGE, sheet.success.n)
         else:
-            results.append(CARD + 4 * card)
+            results.append(box.CARD + 4 * card)
     f.lists["results"] = tuple(results)
 
 
 def _leads_to_something(s: State, f: Frame) -> bool:
     """Whether the effect that called for the test does anything now that the result is known."""
-    success = s.count(TEST_RESULT) == SUCCESS
+    success = s.count(box.TEST_RESULT) == box.SUCCESS
     caller = caller_of(s, f)
     match caller.code.node:
-        case Fight():
-            return success or holder(s, s.pointed(TEST_TARGET)) not in (-1, f.who)
-        case Evade() | Investigate():
+        case w.Fight():
+            return success or holder(s, s.pointed(box.TEST_TARGET)) not in (-1, f.who)
+        case w.Evade() | w.Investigate():
             return success
         case _:
             return bool(caller.code.kids.get("success" if success else "fail"))
@@ -79,7 +61,7 @@ def choose_result(s: State, f: Frame) -> None:
     if not in_game(s, f.who) or not f.lists["results"]:
         f.goto(after_test)
         return
-    s.ask(f, f.who, asks.ResultOrder, RESULT.each(f.lists["results"]))
+    s.ask(f, f.who, asks.ResultOrder, box.RESULT.each(f.lists["results"]))
 
 
 def apply_result(s: State, f: Frame) -> None:
@@ -89,45 +71,47 @@ def apply_result(s: State, f: Frame) -> None:
     f.lists["results"] = f.lists["results"][:at] + f.lists["results"][at + 1 :]
     f.goto(choose_result)
     number, kind = divmod(chosen, 4)
-    if kind == MAIN:
+    if kind == box.MAIN:
         main_result(s, f)
-    elif kind == SIGN:
+    elif kind == box.SIGN:
         s.push(s.rules.codes[f"{_investigator_slug(s, f.who)}.elder-sign"], f.who)
-    elif kind == TOKEN:
+    elif kind == box.TOKEN:
         s.push(s.rules.codes[token_code(s, number, "on-fail")], f.who)
     else:
-        seat = f.who if isinstance(SKILL[number].success, GetClear) else COMMITTED.index(s.home[number])  # AH-STT-12
-        frame = s.push(s.rules.codes[f"{SLUG[number]}.success"], seat)
+        seat = (
+            f.who if isinstance(box.SKILL[number].success, w.GetClear) else box.COMMITTED.index(s.home[number])
+        )  # AH-STT-12
+        frame = s.push(s.rules.codes[f"{box.SLUG[number]}.success"], seat)
         frame.regs["piece"] = number
 
 
 def _investigator_slug(s: State, seat: int) -> str:
-    return SLUG[card_of(s, seat)]
+    return box.SLUG[card_of(s, seat)]
 
 
 def main_result(s: State, f: Frame) -> None:
     """What the test was for."""
     caller = caller_of(s, f)
     node = caller.code.node
-    success = s.count(TEST_RESULT) == SUCCESS
-    target = s.pointed(TEST_TARGET)
+    success = s.count(box.TEST_RESULT) == box.SUCCESS
+    target = s.pointed(box.TEST_TARGET)
     match node:
-        case Fight():
-            damage = 1 + amount(s, caller, node.damage) + s.count(TEST_DAMAGE)
+        case w.Fight():
+            damage = 1 + amount(s, caller, node.damage) + s.count(box.TEST_DAMAGE)
             if success:
                 wound(s, target, damage, f.who)  # AH-FGT-03
             else:
                 missed(s, f.who, target, damage)
-        case Evade():
+        case w.Evade():
             if success:
                 _push_kids(s, caller, "success", caller.who)  # before those who react to the evasion (AH-EFF-02)
                 evade(s, target, f.who)
-        case Investigate():
+        case w.Investigate():
             if success and node.instead is not None:
                 _push_kids(s, caller, "instead", caller.who)
             elif success:
-                discover_at(s, f.who, s.pointed(TEST_PLACE), 1 + s.count(TEST_DAMAGE))
-        case Treat():
+                discover_at(s, f.who, s.pointed(box.TEST_PLACE), 1 + s.count(box.TEST_DAMAGE))
+        case w.Treat():
             _push_kids(s, caller, "success" if success else "fail", caller.regs["target"])
         case _:
             _push_kids(s, caller, "success" if success else "fail", caller.who)
@@ -141,8 +125,8 @@ def _push_kids(s: State, caller: Frame, field: str, who: int) -> None:
 def missed(s: State, seat: int, enemy: int, damage: int) -> None:
     """A failed attack hits the one other the enemy is engaged with (AH-INV-36, AH-FGT-02, AH-MAS-05)."""
     other = holder(s, enemy)
-    if other >= 0 and other != seat and s.home[enemy] in THREAT:
+    if other >= 0 and other != seat and s.home[enemy] in box.THREAT:
         deal(s, other, damage, 0)
 
 
-runs(MoreDamage, lambda s, f, node: s.add(TEST_DAMAGE, node.n))
+runs(w.MoreDamage, lambda s, f, node: s.add(box.TEST_DAMAGE, node.n))

@@ -9,18 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Lucky
-from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    AUTO,
-    FAILURE,
-    PLACE,
-    SUCCESS,
-    TEST_KIND,
-    TEST_MARGIN,
-    TEST_PLACE,
-    TEST_RESULT,
-    TEST_TARGET,
-)
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
@@ -28,19 +17,19 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import boost, diffic
 
 WOULD_FAIL: Final = Event(When.WOULD_FAIL.name, nothing)
 FAILED: Final = Event(When.FAILED.name, nothing)
-INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing, "", PLACE)
+INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing, "", box.PLACE)
 ATTACK_SUCCEEDED: Final = Event(When.ATTACK_SUCCEEDED.name, nothing, "", PIECE)
 
 
 def _value(s: State) -> int:
     """The skill that counts: never below 0, 0 after an automatic failure (AH-AUT-01, AH-MOD-02)."""
-    return 0 if s.count(AUTO) == FAILURE else max(0, skill_total(s))
+    return 0 if s.count(box.AUTO) == box.FAILURE else max(0, skill_total(s))
 
 
 def _succeeds(s: State) -> bool:
-    auto = s.count(AUTO)
+    auto = s.count(box.AUTO)
     if auto:
-        return auto == SUCCESS
+        return auto == box.SUCCESS
     return _value(s) >= difficulty(s)
 
 
@@ -57,20 +46,20 @@ def settle(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    seat, value, auto = f.who, _value(s), s.count(AUTO)
-    hard = 0 if auto == SUCCESS else difficulty(s)  # AH-AUT-01
-    success = auto == SUCCESS if auto else value >= hard
+    seat, value, auto = f.who, _value(s), s.count(box.AUTO)
+    hard = 0 if auto == box.SUCCESS else difficulty(s)  # AH-AUT-01
+    success = auto == box.SUCCESS if auto else value >= hard
     margin = abs(value - hard)
-    s.set(TEST_RESULT, SUCCESS if success else FAILURE)
-    s.set(TEST_MARGIN, margin)
+    s.set(box.TEST_RESULT, box.SUCCESS if success else box.FAILURE)
+    s.set(box.TEST_MARGIN, margin)
     s.note(tells.Succeeded if success else tells.Failed, seat, value, hard, margin, rule="AH-STT-06")
-    kind = s.count(TEST_KIND)
+    kind = s.count(box.TEST_KIND)
     if not success:
         s.happen(FAILED, seat, margin)
     elif kind == INVESTIGATE:
-        s.happen(INVESTIGATED, seat, s.pointed(TEST_PLACE), margin)
+        s.happen(INVESTIGATED, seat, s.pointed(box.TEST_PLACE), margin)
     elif kind == FIGHT:
-        s.happen(ATTACK_SUCCEEDED, seat, s.pointed(TEST_TARGET))
+        s.happen(ATTACK_SUCCEEDED, seat, s.pointed(box.TEST_TARGET))
 
 
-runs(Lucky, boost, can=lambda s, f, node: not s.count(AUTO) and not _succeeds(s))
+runs(Lucky, boost, can=lambda s, f, node: not s.count(box.AUTO) and not _succeeds(s))

@@ -8,15 +8,7 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per
 from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATE
-from miskatonic.games.arkham_lcg.rules.box import (
-    TEST_DIFFICULTY,
-    TEST_KIND,
-    TEST_PLACE,
-    TEST_PLUS,
-    TEST_SKILL,
-    TEST_TARGET,
-    TESTER,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.people import place_of
 from miskatonic.games.arkham_lcg.rules.skill_test import closing, committing, results, revealing, settling, under_way
 
@@ -49,11 +41,11 @@ def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1
     """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01)."""
     under_way.forget(s)
     renew_limits(s, Per.TEST.name)
-    s.point(TESTER, f.who)
-    s.set(TEST_SKILL, skill)
-    s.set(TEST_KIND, kind)
-    s.set(TEST_DIFFICULTY, base)
-    s.point(TEST_TARGET, target)
-    s.point(TEST_PLACE, place_of(s, f.who) if kind == INVESTIGATE else NOTHING)  # wherever the tester goes from now on
-    s.set(TEST_PLUS, plus)
+    s.point(box.TESTER, f.who)
+    s.set(box.TEST_SKILL, skill)
+    s.set(box.TEST_KIND, kind)
+    s.set(box.TEST_DIFFICULTY, base)
+    s.point(box.TEST_TARGET, target)
+    s.point(box.TEST_PLACE, place_of(s, f.who) if kind == INVESTIGATE else NOTHING)  # wherever the tester goes from now on
+    s.set(box.TEST_PLUS, plus)
     s.push(TEST, f.who).regs.update(caller=s.stack.index(f), plus=plus)

@@ -6,31 +6,13 @@ from miskatonic.core.code import Code, Frame, amount
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Lucky
-from miskatonic.games.arkham_lcg.rules import figures, tells
-from miskatonic.games.arkham_lcg.rules.box import (
-    ANOTHER,
-    AUTO,
-    COMMITTED,
-    MATCHING,
-    REDRAW,
-    TEST_DAMAGE,
-    TEST_DIFFICULTY,
-    TEST_KIND,
-    TEST_MARGIN,
-    TEST_PLACE,
-    TEST_PLUS,
-    TEST_RESULT,
-    TEST_SKILL,
-    TEST_TARGET,
-    TEST_TOKEN,
-    TESTER,
-)
+from miskatonic.games.arkham_lcg.rules import box, figures, tells
 from miskatonic.games.arkham_lcg.rules.chaos import modifiers, revealed
 from miskatonic.games.arkham_lcg.rules.places import shroud
 
 OF_A_TEST: Final = (
-    TESTER, TEST_SKILL, TEST_KIND, TEST_DIFFICULTY, TEST_TARGET, TEST_PLACE, TEST_PLUS, TEST_TOKEN, TEST_DAMAGE,
-    TEST_RESULT, TEST_MARGIN, AUTO, REDRAW, ANOTHER,
+    box.TESTER, box.TEST_SKILL, box.TEST_KIND, box.TEST_DIFFICULTY, box.TEST_TARGET, box.TEST_PLACE, box.TEST_PLUS,
+    box.TEST_TOKEN, box.TEST_DAMAGE, box.TEST_RESULT, box.TEST_MARGIN, box.AUTO, box.REDRAW, box.ANOTHER,
 )  # fmt: skip
 
 
@@ -60,49 +42,49 @@ def on_reveal(s: State, f: Frame, *, after: bool) -> Code | None:
 
 def difficulty(s: State) -> int:
     """The difficulty of the present test, never below 0 (AH-STT-13)."""
-    kind = s.count(TEST_KIND)
-    base = s.count(TEST_DIFFICULTY)
+    kind = s.count(box.TEST_KIND)
+    base = s.count(box.TEST_DIFFICULTY)
     if kind == INVESTIGATE:
-        return max(0, shroud(s, s.pointed(TEST_PLACE)) + base)
+        return max(0, shroud(s, s.pointed(box.TEST_PLACE)) + base)
     if kind in (FIGHT, EVADE):
-        enemy = s.pointed(TEST_TARGET)
+        enemy = s.pointed(box.TEST_TARGET)
         return figures.fight_of(s, enemy) if kind == FIGHT else figures.evade_of(s, enemy)
     return base
 
 
 def icons_on(card: int, skill: int) -> int:
     """How many icons of a card match a skill; a wild one matches any (AH-SKL-06)."""
-    return MATCHING[skill][card]
+    return box.MATCHING[skill][card]
 
 
 def committed(s: State) -> list[int]:
     """All cards committed to the present test."""
-    return [card for zone in COMMITTED for card in s.zones.get(zone, ())]
+    return [card for zone in box.COMMITTED for card in s.zones.get(zone, ())]
 
 
 def skill_total(s: State) -> int:
     """The modified skill, as it stands (AH-STT-05): below 0 it is still counted as it is (AH-MOD-02)."""
-    return skill_without_tokens(s) + modifiers(s, s.pointed(TESTER))
+    return skill_without_tokens(s) + modifiers(s, s.pointed(box.TESTER))
 
 
 def skill_without_tokens(s: State) -> int:
     """The skill with all that changes it but the tokens."""
-    skill = s.count(TEST_SKILL)
-    total = figures.skill_of(s, s.pointed(TESTER), skill, s.count(TEST_KIND)) + s.count(TEST_PLUS)
-    return total + sum([MATCHING[skill][card] for card in committed(s)])
+    skill = s.count(box.TEST_SKILL)
+    total = figures.skill_of(s, s.pointed(box.TESTER), skill, s.count(box.TEST_KIND)) + s.count(box.TEST_PLUS)
+    return total + sum([box.MATCHING[skill][card] for card in committed(s)])
 
 
 def recount(s: State, f: Frame) -> None:
     """What a weapon adds is counted again: the last clue may be gone since the test began (AH-MOD-01)."""
     caller = caller_of(s, f)
     node = caller.code.node
-    if isinstance(node, Fight) and not isinstance(node.plus, int) and s.count(TEST_SKILL) == node.skill:
+    if isinstance(node, Fight) and not isinstance(node.plus, int) and s.count(box.TEST_SKILL) == node.skill:
         now = amount(s, caller, node.plus)
-        s.add(TEST_PLUS, now - f.regs["plus"])
+        s.add(box.TEST_PLUS, now - f.regs["plus"])
         f.regs["plus"] = now
 
 
 def boost(s: State, f: Frame, node: Boost | Lucky) -> None:
     """More skill in this test."""
-    s.add(TEST_PLUS, node.n)
+    s.add(box.TEST_PLUS, node.n)
     s.note(tells.Boosted, f.who, node.n, rule="AH-SKL-10")
