@@ -5,7 +5,9 @@ from typing import Final
 
 from miskatonic.core.declared import PIECE
 from miskatonic.core.options import Verb, plain
-from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
+from miskatonic.core.pieces import of_kind
+from miskatonic.core.seats import seat_slug
+from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.sheets import (
@@ -68,15 +70,15 @@ def _piece_slugs() -> tuple[str, ...]:
 PIECE_SLUGS: Final = _piece_slugs()
 """The name of each piece in keys, in saves and on the table."""
 
-ASSET: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Asset)}
-EVENT: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Event)}
-SKILL: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Skill)}
-TREACHERY: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Treachery)}
-ENEMY: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Enemy)}
-INVESTIGATOR: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Investigator)}
-LOCATION: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Location)}
-ACT_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Act)}
-AGENDA_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Agenda)}
+ASSET: Final = of_kind(SHEETS, Asset)
+EVENT: Final = of_kind(SHEETS, Event)
+SKILL: Final = of_kind(SHEETS, Skill)
+TREACHERY: Final = of_kind(SHEETS, Treachery)
+ENEMY: Final = of_kind(SHEETS, Enemy)
+INVESTIGATOR: Final = of_kind(SHEETS, Investigator)
+LOCATION: Final = of_kind(SHEETS, Location)
+ACT_CARD: Final = of_kind(SHEETS, Act)
+AGENDA_CARD: Final = of_kind(SHEETS, Agenda)
 STORY_ASSETS: Final = tuple(sheet for i, sheet in ASSET.items() if OWNER[i] == NOBODY)
 """Assets that come with a scenario and can be earned."""
 WEAKNESSES: Final = frozenset(i for i, sheet in enumerate(SHEETS) if getattr(sheet, "weakness", False))
@@ -131,12 +133,8 @@ TOKEN_ARG: Final = "token"
 RESOLUTION_ARG: Final = "resolution"
 """What numbers can stand for, besides pieces."""
 
-_numbers_kept: list[Counters] = []
-
-
-def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
-    _numbers_kept.append(Counters(name, members, points=points))
-    return _numbers_kept[-1].keys
+_layout: Final = Layout()
+_counter, _counters = _layout.counter, _layout.counters
 
 
 DAMAGE: Final = _counters("damage", PIECE_SLUGS)
@@ -176,47 +174,47 @@ DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
 SHIELDED: Final = _counters("shielded", SEATS)
 """Enemies that are not Elite cannot attack this round."""
 MIND: Final = _counters("intellect-stands-in", SEATS)
-LEAD: Final = _counters("lead")[0]
-ACTIVE: Final = _counters("active", points=SEAT_ARG)[0]
+LEAD: Final = _counter("lead")
+ACTIVE: Final = _counter("active", points=SEAT_ARG)
 """The seat whose turn it is."""
-ROUND: Final = _counters("round")[0]
-PHASE: Final = _counters("phase")[0]
+ROUND: Final = _counter("round")
+PHASE: Final = _counter("phase")
 MYTHOS: Final = 1
 INVESTIGATION: Final = 2
 ENEMIES: Final = 3
 UPKEEP: Final = 4
-PERIL: Final = _counters("peril", points=SEAT_ARG)[0]
+PERIL: Final = _counter("peril", points=SEAT_ARG)
 """The seat that resolves a card with peril."""
-STARTED: Final = _counters("started")[0]
+STARTED: Final = _counter("started")
 """Investigators at the start of the scenario (AH-CON-08)."""
 SCENARIO: Final = _counters("scenario", tuple(scenario.slug for scenario in SCENARIOS))
 """The scenario that is played."""
-DIFFICULTY: Final = _counters("difficulty")[0]
+DIFFICULTY: Final = _counter("difficulty")
 BAG: Final = _counters("bag", TOKENS)
 REVEALED_TOKENS: Final = _counters("revealed-tokens", TOKENS)
-TESTER: Final = _counters("tester", points=SEAT_ARG)[0]
+TESTER: Final = _counter("tester", points=SEAT_ARG)
 """The seat that takes a test; the other numbers of the test follow."""
-TEST_SKILL: Final = _counters("test-skill")[0]
-TEST_KIND: Final = _counters("test-kind")[0]
-TEST_DIFFICULTY: Final = _counters("test-difficulty")[0]
-TEST_TARGET: Final = _counters("test-target", points=PIECE)[0]
+TEST_SKILL: Final = _counter("test-skill")
+TEST_KIND: Final = _counter("test-kind")
+TEST_DIFFICULTY: Final = _counter("test-difficulty")
+TEST_TARGET: Final = _counter("test-target", points=PIECE)
 """The enemy."""
-TEST_PLACE: Final = _counters("test-place", points=PLACE)[0]
+TEST_PLACE: Final = _counter("test-place", points=PLACE)
 """The location under investigation."""
-TEST_PLUS: Final = _counters("test-plus")[0]
+TEST_PLUS: Final = _counter("test-plus")
 """What the card that called for the test and boosts add to the skill."""
-TEST_TOKEN: Final = _counters("test-token", points=TOKEN_ARG)[0]
+TEST_TOKEN: Final = _counter("test-token", points=TOKEN_ARG)
 """The token last revealed."""
-TEST_DAMAGE: Final = _counters("test-damage")[0]
+TEST_DAMAGE: Final = _counter("test-damage")
 """Extra damage of the attack, or extra clues of the investigation."""
-TEST_RESULT: Final = _counters("test-result")[0]
+TEST_RESULT: Final = _counter("test-result")
 SUCCESS: Final = 1
 FAILURE: Final = 2
-TEST_MARGIN: Final = _counters("test-margin")[0]
-AUTO: Final = _counters("auto")[0]
+TEST_MARGIN: Final = _counter("test-margin")
+AUTO: Final = _counter("auto")
 """The token settles the test: SUCCESS or FAILURE."""
-REDRAW: Final = _counters("redraw")[0]
-ANOTHER: Final = _counters("another")[0]
+REDRAW: Final = _counter("redraw")
+ANOTHER: Final = _counter("another")
 """The token asks for another one."""
 RETURNING: Final = _counters("returning", PIECE_SLUGS)
 """Committed cards that go back to the hand."""
@@ -226,26 +224,17 @@ OF_PHASE: Final = 1
 OF_ROUND: Final = 2
 MUTED: Final = _counters("muted", PIECE_SLUGS)
 """Cards that windows no longer ask about."""
-SCENARIO_OVER: Final = _counters("resolution", points=RESOLUTION_ARG)[0]
+SCENARIO_OVER: Final = _counter("resolution", points=RESOLUTION_ARG)
 """The resolution reached."""
 
-COUNTERS: Final = tuple(_numbers_kept)
+COUNTERS: Final = tuple(_layout.counter_families)
 
 # -------------------------------------------------------------------- zones
 
 IN_HAND: Final = "hand"
 IN_DISCARD: Final = "discard"
 
-_families: list[Zones] = []
-
-
-def _zones(name: str, members: int | tuple[str, ...] = 1, sees: Sees = open_to_all, live: bool | str = False) -> list[str]:
-    _families.append(Zones(name, members, sees=sees, live=live))
-    return _families[-1].keys
-
-
-def _zone(name: str, sees: Sees = open_to_all, live: bool | str = False) -> str:
-    return _zones(name, 1, sees, live)[0]
+_zone, _zones = _layout.zone, _layout.zones
 
 
 PLAYED_BY: Final = _zones("investigator", SEATS, live=True)
@@ -276,7 +265,7 @@ ASIDE: Final = _zone("aside")
 VICTORY: Final = _zone("victory")
 REMOVED: Final = _zone("removed")
 
-ZONES: Final = tuple(_families)
+ZONES: Final = tuple(_layout.zone_families)
 
 # -------------------------------------------------------------------- what can be chosen
 
@@ -289,11 +278,6 @@ def piece_slug(piece: int) -> str:
 def place_slug(place: int) -> str:
     """The name of a place in keys."""
     return LOCATION[PLACE_CARDS[place]].slug
-
-
-def seat_slug(seat: int) -> str:
-    """A seat in keys."""
-    return f"seat-{seat + 1}"
 
 
 PICK: Final = Verb("pick", piece_slug)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Code, Frame, Node, can
+from miskatonic.core.seats import CLOCKWISE
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.arkham_lcg.cards.words import SomebodyHere
 from miskatonic.games.arkham_lcg.rules.box import (
     ACTIVE,
@@ -18,16 +20,11 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PLAY,
     PLAYED_BY,
     PLAYS,
-    SEATS,
     THREAT,
     TRAITS_OF,
 )
 from miskatonic.words import EachInOrder, Lead
 from miskatonic.words.control import concerned
-
-_ROUND: Final = tuple(
-    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(SEATS + 1)
-)
 
 
 def in_game(s: State, seat: int) -> bool:
@@ -48,7 +45,7 @@ def lead(s: State) -> int:
 def player_order(s: State) -> tuple[int, ...]:
     """The investigators in the game, the lead first, then clockwise (AH-CON-07)."""
     counts = s.counts
-    order = _ROUND[s.seats][counts.get(LEAD, 0)]
+    order = CLOCKWISE[s.seats][counts.get(LEAD, 0)]
     for seat in order:
         if OUT[seat] in counts:
             return tuple([seat for seat in order if OUT[seat] not in counts])
@@ -76,7 +73,7 @@ def seats_at(s: State, place: int) -> list[int]:
     return [seat for seat in player_order(s) if counts.get(AT[seat]) == place]
 
 
-_CONTROLLED: Final = {key: seat for zones in (PLAY, THREAT, PLAYED_BY) for seat, key in enumerate(zones)}
+_CONTROLLED: Final = member_of(PLAY, THREAT, PLAYED_BY)
 
 
 def holder(s: State, piece: int) -> int:
@@ -137,7 +134,7 @@ def enemies_with(s: State, trait: int, place: int) -> int:
     return sum([trait in TRAITS_OF[enemy] for enemy in enemies_at(s, place)])
 
 
-_LYING_AT: Final = {key: place for zones in (AT_PLACE, ATTACHED) for place, key in enumerate(zones)}
+_LYING_AT: Final = member_of(AT_PLACE, ATTACHED)
 
 
 def place_of_card(s: State, piece: int) -> int:

@@ -9,7 +9,7 @@ from miskatonic.core.code import Effect, Frame, Node, checks, runs
 from miskatonic.core.events import event_args
 from miskatonic.core.rules import AFTER, CANCEL, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
-from miskatonic.core.zones import IN_PLAY
+from miskatonic.core.zones import IN_PLAY, member_of
 from miskatonic.games.arkham_lcg.cards.conditions import (
     AttackedHere,
     AtYourLocation,
@@ -98,7 +98,7 @@ def event_you(s: State) -> int:
     return lead(s)
 
 
-_OWN_AREA: Final = {key: seat for zones in (HAND, DISCARD) for seat, key in enumerate(zones)}
+_OWN_AREA: Final = member_of(HAND, DISCARD)
 
 
 def controls(s: State, piece: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from miskatonic.core.seats import seat_slug
 from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
@@ -58,7 +59,7 @@ def person_id(investigator: int) -> str:
 
 def seat_id(what: str, seat: int) -> str:
     """The id of something in a seat's area: board, health, deck, clues ..."""
-    return f"{what}:{box.seat_slug(seat)}"
+    return f"{what}:{seat_slug(seat)}"
 
 
 def token_id(token: int, *, out: bool) -> str:

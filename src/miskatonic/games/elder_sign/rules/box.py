@@ -5,7 +5,9 @@ from typing import Final
 
 from miskatonic.core.declared import PIECE
 from miskatonic.core.options import Verb, plain
-from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
+from miskatonic.core.pieces import numbered, of_kind
+from miskatonic.core.seats import seat_slug
+from miskatonic.core.zones import Layout, hidden
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.allies import ALLIES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
@@ -55,30 +57,22 @@ SHEETS: Final = _everything()
 """The card, token or die that each piece number is."""
 
 
-def _numbers(kind: type[Sheet]) -> tuple[int, ...]:
-    return tuple(i for i, sheet in enumerate(SHEETS) if isinstance(sheet, kind))
-
-
-def _of_kind(kind: int) -> tuple[int, ...]:
-    return tuple(i for i, sheet in enumerate(SHEETS) if isinstance(sheet, Possession) and sheet.kind == kind)
-
-
 # What is printed on a piece, in the type that it has.
-ADVENTURE: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Adventure)}
-POSSESSION: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Possession)}
-MYTHOS_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Mythos)}
-MONSTER: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Monster)}
-INVESTIGATOR: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, Investigator)}
-ANCIENT_ONE_CARD: Final = {i: sheet for i, sheet in enumerate(SHEETS) if isinstance(sheet, AncientOne)}
+ADVENTURE: Final = of_kind(SHEETS, Adventure)
+POSSESSION: Final = of_kind(SHEETS, Possession)
+MYTHOS_CARD: Final = of_kind(SHEETS, Mythos)
+MONSTER: Final = of_kind(SHEETS, Monster)
+INVESTIGATOR: Final = of_kind(SHEETS, Investigator)
+ANCIENT_ONE_CARD: Final = of_kind(SHEETS, AncientOne)
 
 
 ADVENTURE_CARDS: Final = tuple(i for i, card in ADVENTURE.items() if not card.is_world)
 WORLD_CARDS: Final = tuple(i for i, card in ADVENTURE.items() if card.is_world)
-MYTHOS_CARDS: Final = _numbers(Mythos)
-MONSTER_TOKENS: Final = _numbers(Monster)
-INVESTIGATOR_CARDS: Final = _numbers(Investigator)
-ANCIENT_ONE_CARDS: Final = _numbers(AncientOne)
-DICE_PIECES: Final = _numbers(Die)
+MYTHOS_CARDS: Final = tuple(MYTHOS_CARD)
+MONSTER_TOKENS: Final = tuple(MONSTER)
+INVESTIGATOR_CARDS: Final = tuple(INVESTIGATOR)
+ANCIENT_ONE_CARDS: Final = tuple(ANCIENT_ONE_CARD)
+DICE_PIECES: Final = tuple(of_kind(SHEETS, Die))
 GREEN_DICE: Final = DICE_PIECES[:6]
 YELLOW_DIE: Final = DICE_PIECES[6]
 RED_DIE: Final = DICE_PIECES[7]
@@ -104,18 +98,11 @@ TROPHIES: Final = tuple(sheet.trophy if isinstance(sheet, Adventure | Monster) e
 """What each piece is worth as a trophy."""
 
 
-def _slugs() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    slugs: list[str] = []
-    for sheet in SHEETS:
-        code = f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
-        several = isinstance(sheet, Die | Monster)
-        seen[code] = seen.get(code, 0) + 1
-        slugs.append(f"{code}#{seen[code]}" if several else code)
-    return tuple(slugs)
+def _code(sheet: Sheet) -> str:
+    return f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
 
 
-PIECE_SLUGS: Final = _slugs()
+PIECE_SLUGS: Final = numbered((_code(sheet), isinstance(sheet, Die | Monster)) for sheet in SHEETS)
 """The name of each piece in keys, in saves and on the table."""
 
 
@@ -127,16 +114,12 @@ def slugs_of(pieces: Iterable[int]) -> tuple[str, ...]:
 # -------------------------------------------------------------------- counters
 # A family of counters or zones is the list of its names, so that SANITY_OF[2] is as quick as it looks. No count is secret.
 
-_numbers_kept: list[Counters] = []
-
-
-def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
-    _numbers_kept.append(Counters(name, members, points=points))
-    return _numbers_kept[-1].keys
+_layout: Final = Layout()
+_counter, _counters = _layout.counter, _layout.counters
 
 
 def _of_pieces(name: str, pieces: tuple[int, ...], points: str = "") -> dict[int, str]:
-    return dict(zip(pieces, _counters(name, slugs_of(pieces), points), strict=True))
+    return dict(zip(pieces, _counters(name, slugs_of(pieces), points=points), strict=True))
 
 
 VALUE_OF: Final = (_counters("sanity", SEATS), _counters("health", SEATS))
@@ -147,30 +130,30 @@ AT: Final = _counters("at", SEATS)
 """The place of each seat's investigator, plus one; 0 is the entrance (or, in the battle, the Ancient One)."""
 PLAYS: Final = _counters("plays", SEATS, points=PIECE)
 """The investigator that each seat plays, as a piece; nobody for a seat that has none."""
-ANCIENT_ONE: Final = _counters("ancient-one", points="ancient-one")[0]
+ANCIENT_ONE: Final = _counter("ancient-one", points="ancient-one")
 """The place of the Ancient One among all of them."""
-ACTIVE: Final = _counters("active")[0]
-TURNS: Final = _counters("turns")[0]
+ACTIVE: Final = _counter("active")
+TURNS: Final = _counter("turns")
 """How many turns have begun."""
-STEP: Final = _counters("step")[0]
+STEP: Final = _counter("step")
 """One of the steps below, for the table to show."""
 MOVEMENT: Final = 1
 ADVENTURE_STEP: Final = 2
 CLOCK_STEP: Final = 3
 MIDNIGHT_STEP: Final = 4
-CLOCK: Final = _counters("clock")[0]
+CLOCK: Final = _counter("clock")
 """Quarters of a day since midnight: 0 is XII, 1 is III."""
-MIDNIGHTS_DUE: Final = _counters("midnights-due")[0]
-DAYS: Final = _counters("days")[0]
+MIDNIGHTS_DUE: Final = _counter("midnights-due")
+DAYS: Final = _counter("days")
 """How many midnights have been."""
-DOOM: Final = _counters("doom")[0]
-SIGNS: Final = _counters("signs")[0]
-AWAKE: Final = _counters("awake")[0]
-WAKING: Final = _counters("waking")[0]
+DOOM: Final = _counter("doom")
+SIGNS: Final = _counter("signs")
+AWAKE: Final = _counter("awake")
+WAKING: Final = _counter("waking")
 """It awoke in this turn or midnight: nothing else of it takes place (ES-AWK-06, ES-BAT-15)."""
-HOLD_AWAKENING: Final = _counters("hold-awakening")[0]
+HOLD_AWAKENING: Final = _counter("hold-awakening")
 """A reward or penalty is being carried out: an awakening waits for its end (ES-AWK-07, ES-AWK-08)."""
-GONE: Final = _counters("gone")[0]
+GONE: Final = _counter("gone")
 """The active investigator was devoured in the own turn: nothing else of the adventure step happens (ES-DEV-10)."""
 FACE: Final = _of_pieces("face", DICE_PIECES)
 """What each die shows, plus one; 0 for one that has not been rolled."""
@@ -182,7 +165,7 @@ LEFT_POOL: Final = _of_pieces("left-pool", DICE_PIECES)
 """A yellow or red die that was in the pool and has left it this turn (ES-DIE-06)."""
 LOCK_ORDER: Final = _counters("lock-order", PIECE_SLUGS)
 """For every lock in play, which one it was (ES-LCK-09)."""
-LOCKS_MADE: Final = _counters("locks-made")[0]
+LOCKS_MADE: Final = _counter("locks-made")
 DONE: Final = _counters("done", TASKS_PRINTED)
 """Which printed tasks of the card being attempted are completed."""
 BEATEN: Final = _of_pieces("beaten", MONSTER_TOKENS)
@@ -190,36 +173,27 @@ BEATEN: Final = _of_pieces("beaten", MONSTER_TOKENS)
 FACE_DOWN: Final = _of_pieces("face-down", MONSTER_TOKENS)
 TASK_OF: Final = _of_pieces("task-of", MONSTER_TOKENS)
 """The printed task that a monster covers, plus one; 0 for one below the lowest task."""
-ROLLED: Final = _counters("rolled")[0]
+ROLLED: Final = _counter("rolled")
 """Rolls made in this attempt."""
-TASKS_BY_ROLL: Final = _counters("tasks-by-roll")[0]
+TASKS_BY_ROLL: Final = _counter("tasks-by-roll")
 """Tasks completed with the present roll (ES-TSK-04)."""
-FREE_REROLLS: Final = _counters("free-rerolls")[0]
-FOCUS_USED: Final = _counters("focus-used")[0]
+FREE_REROLLS: Final = _counter("free-rerolls")
+FOCUS_USED: Final = _counter("focus-used")
 HELPED: Final = _counters("helped", SEATS)
 """Who has assisted this turn (ES-AST-08)."""
-FAILING: Final = _counters("failing")[0]
+FAILING: Final = _counter("failing")
 """An effect has made the attempt fail."""
-WARDED: Final = _counters("warded")[0]
+WARDED: Final = _counter("warded")
 """The penalty costs no sanity and no health."""
-WORLDS_LOST: Final = _counters("worlds-lost")[0]
-SECOND_MYTHOS: Final = _counters("second-mythos")[0]
+WORLDS_LOST: Final = _counter("worlds-lost")
+SECOND_MYTHOS: Final = _counter("second-mythos")
 """The harder game: a second Mythos card at each midnight, without its lasting effect."""
 
-COUNTERS: Final = tuple(_numbers_kept)
+COUNTERS: Final = tuple(_layout.counter_families)
 
 # -------------------------------------------------------------------- zones
 
-_families: list[Zones] = []
-
-
-def _zones(name: str, members: int | tuple[str, ...] = 1, sees: Sees = open_to_all, live: bool = False) -> list[str]:
-    _families.append(Zones(name, members, sees=sees, live=live))
-    return _families[-1].keys
-
-
-def _zone(name: str, sees: Sees = open_to_all, live: bool = False) -> str:
-    return _zones(name, 1, sees, live)[0]
+_zone, _zones = _layout.zone, _layout.zones
 
 
 CARD_AT: Final = _zones("card-at", PLACES)
@@ -261,14 +235,15 @@ REMOVED: Final = _zone("removed")
 FOCUS: Final = _zone("focus")
 HELP: Final = _zones("help", SEATS)
 """Dice on the tokens of helpers."""
-_HELD: Final = _zones("held", slugs_of(_of_kind(SPELL)))
-HELD: Final = dict(zip(_of_kind(SPELL), _HELD, strict=True))
+SPELL_CARDS: Final = tuple(i for i, card in POSSESSION.items() if card.kind == SPELL)
+_HELD: Final = _zones("held", slugs_of(SPELL_CARDS))
+HELD: Final = dict(zip(SPELL_CARDS, _HELD, strict=True))
 """Dice on each spell."""
 LOCKED: Final = _zone("locked")
 DICE_GONE: Final = _zone("dice-gone")
 """Dice out of the game since the awakening (ES-AWK-03)."""
 
-ZONES: Final = tuple(_families)
+ZONES: Final = tuple(_layout.zone_families)
 
 SECURED: Final = (FOCUS, *HELP, *_HELD)
 """Where secured dice lie."""
@@ -305,11 +280,6 @@ SPOTS: Final = TASKS_PRINTED + 1
 def dice_slug(mask: int) -> str:
     """A set of dice in keys."""
     return "+".join(PIECE_SLUGS[die] for i, die in enumerate(DICE_PIECES) if mask >> i & 1)
-
-
-def seat_slug(seat: int) -> str:
-    """A seat in keys."""
-    return f"seat-{seat + 1}"
 
 
 PERSON: Final = Verb("person", seat_slug)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, Node
+from miskatonic.core.seats import CLOCKWISE
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.sheets import AncientOne
 from miskatonic.games.elder_sign.cards.words import EachAtEntrance, EachOnCard
@@ -28,13 +30,7 @@ def person(s: State, seat: int) -> int:
 
 def seats_from_active(s: State) -> tuple[int, ...]:
     """All seats in turn order, the active one first (ES-TRN-01)."""
-    return _ROUND[s.seats][s.counts.get(box.ACTIVE, 0)]
-
-
-_ROUND: Final = tuple(
-    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in range(box.SEATS + 1)
-)
-"""The seats in order, by their number and the first of them."""
+    return CLOCKWISE[s.seats][s.counts.get(box.ACTIVE, 0)]
 
 
 def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
@@ -51,7 +47,7 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
             raise AssertionError(who)
 
 
-_CONTROLLED: Final = {key: seat for zones in (box.OWNED, box.PLAYED_BY) for seat, key in enumerate(zones)}
+_CONTROLLED: Final = member_of(box.OWNED, box.PLAYED_BY)
 
 
 def controls(s: State, piece: int) -> int:

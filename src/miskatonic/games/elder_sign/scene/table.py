@@ -6,6 +6,7 @@ from typing import Final
 
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
+from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
@@ -59,17 +60,17 @@ PILES: Final = (
 
 def board_id(seat: int) -> str:
     """The id of a seat's area."""
-    return f"board:{box.seat_slug(seat)}"
+    return f"board:{seat_slug(seat)}"
 
 
 def clues_id(seat: int) -> str:
     """The id of a seat's clues."""
-    return f"clues:{box.seat_slug(seat)}"
+    return f"clues:{seat_slug(seat)}"
 
 
 def value_id(seat: int, value: int) -> str:
     """The id of a seat's sanity or health."""
-    return f"{w.VALUES[value]}:{box.seat_slug(seat)}"
+    return f"{w.VALUES[value]}:{seat_slug(seat)}"
 
 
 class Table(Museum):
@@ -95,7 +96,7 @@ class Table(Museum):
             dice = view.zone(box.HELP[seat])
             if dice:
                 where = self.caption("helps", who=self.person(seat))
-                lay(f"help:{box.seat_slug(seat)}", where, dice, where, dice)
+                lay(f"help:{seat_slug(seat)}", where, dice, where, dice)
         for spell, zone in box.HELD.items():
             dice = view.zone(zone)
             if dice:
@@ -148,7 +149,7 @@ class Table(Museum):
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
-        return Row(id=f"cards:{box.seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
+        return Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
 
     def trophy(self, piece: int) -> Token:
         """A trophy with what it is worth."""
@@ -190,7 +191,7 @@ class Table(Museum):
         things.append(self.clues(seat))
         won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
         label = self.caption("trophies")
-        things.append(Bag(id=f"trophies:{box.seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
+        things.append(Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
         things.append(self.cards(seat, seat == self.seat))
         return Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from miskatonic.core.declared import WHO
 from miskatonic.core.options import NOTHING, Verb, plain
+from miskatonic.core.pieces import numbered, of_kind
 from miskatonic.core.state import State
-from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all
+from miskatonic.core.zones import Layout, hidden
 from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
@@ -39,16 +40,12 @@ CARDS: Final = _everything()
 """The card or token that each piece number is."""
 
 
-def _numbers(kind: type[Card]) -> tuple[int, ...]:
-    return tuple(i for i, card in enumerate(CARDS) if isinstance(card, kind))
-
-
-ACTIONS: Final = _numbers(sheets.ActionCard)
-PRIORITIES: Final = _numbers(sheets.PriorityCard)
-ITEM_CARDS: Final = _numbers(sheets.Item)
-MONSTERS: Final = _numbers(sheets.Monster)
-GATE_TOKENS: Final = _numbers(sheets.GateToken)
-CLUE_TOKENS: Final = _numbers(sheets.ClueToken)
+ACTIONS: Final = tuple(of_kind(CARDS, sheets.ActionCard))
+PRIORITIES: Final = tuple(of_kind(CARDS, sheets.PriorityCard))
+ITEM_CARDS: Final = tuple(of_kind(CARDS, sheets.Item))
+MONSTERS: Final = tuple(of_kind(CARDS, sheets.Monster))
+GATE_TOKENS: Final = tuple(of_kind(CARDS, sheets.GateToken))
+CLUE_TOKENS: Final = tuple(of_kind(CARDS, sheets.ClueToken))
 
 
 def _monster(read: Callable[[sheets.Monster], int]) -> tuple[int, ...]:
@@ -82,38 +79,28 @@ SIDES: Final = tuple(
 """The addresses of the two effects of an action card."""
 
 
-def _slugs() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    slugs: list[str] = []
-    for card in CARDS:
-        match card:
-            case sheets.ActionCard() | sheets.Item() | sheets.Monster():
-                code = card.code
-            case sheets.PriorityCard():
-                code = f"priority-{card.n}"
-            case sheets.GateToken():
-                code = f"gate-{w.GATE_SYMBOLS[card.symbol]}"
-            case sheets.ClueToken():
-                code = f"clue-{card.face}"
-        seen[code] = seen.get(code, 0) + 1
-        several = isinstance(card, sheets.Monster | sheets.GateToken | sheets.ClueToken)
-        slugs.append(f"{code}#{seen[code]}" if several else code)
-    return tuple(slugs)
+def _code(card: Card) -> str:
+    match card:
+        case sheets.ActionCard() | sheets.Item() | sheets.Monster():
+            return card.code
+        case sheets.PriorityCard():
+            return f"priority-{card.n}"
+        case sheets.GateToken():
+            return f"gate-{w.GATE_SYMBOLS[card.symbol]}"
+        case sheets.ClueToken():
+            return f"clue-{card.face}"
 
 
-PIECE_SLUGS: Final = _slugs()
+_SEVERAL: Final = (sheets.Monster, sheets.GateToken, sheets.ClueToken)
+PIECE_SLUGS: Final = numbered((_code(card), isinstance(card, _SEVERAL)) for card in CARDS)
 """The name of each piece in keys, in saves and on the table."""
 
 
 # -------------------------------------------------------------------- counters
 # A family of counters or zones is the list of its names, so that HAND[2] is as quick as it looks. Nothing counted is secret.
 
-_numbers_kept: list[Counters] = []
-
-
-def _counters(name: str, members: int | tuple[str, ...] = 1, points: str = "") -> list[str]:
-    _numbers_kept.append(Counters(name, members, points=points))
-    return _numbers_kept[-1].keys
+_layout: Final = Layout()
+_counter, _counters = _layout.counter, _layout.counters
 
 
 AT: Final = _counters("at", INVESTIGATORS, points=PLACE_ARG)
@@ -124,7 +111,7 @@ SEAT: Final = _counters("seat", INVESTIGATORS, points="seat")
 """The seat of each investigator; nobody's for one who is not in the game."""
 CREW: Final = _counters("crew", 4, points=WHO)
 """The investigators in seating order."""
-LEAD: Final = _counters("lead")[0]
+LEAD: Final = _counter("lead")
 """The place of the lead investigator in the seating order."""
 DAMAGE: Final = _counters("damage", 16)
 SEALS: Final = _counters("seal", 21)
@@ -132,25 +119,25 @@ WEAK_SEAL: Final = 1
 FRESH_SEAL: Final = 2
 ACTED: Final = _counters("acted", PIECE_SLUGS)
 """Monsters that were activated by the effect being resolved (FH-ACT-14)."""
-ANY_ACTED: Final = _counters("any-acted")[0]
+ANY_ACTED: Final = _counter("any-acted")
 GATE_PLACE: Final = _counters("gate-place", 3, points=PLACE_ARG)
-RITUAL_PLACE: Final = _counters("ritual-place", points=PLACE_ARG)[0]
-ANCIENT_ONE: Final = _counters("ancient-one", points="ancient-one")[0]
-DIFFICULTY: Final = _counters("difficulty")[0]
-ROUND: Final = _counters("round")[0]
+RITUAL_PLACE: Final = _counter("ritual-place", points=PLACE_ARG)
+ANCIENT_ONE: Final = _counter("ancient-one", points="ancient-one")
+DIFFICULTY: Final = _counter("difficulty")
+ROUND: Final = _counter("round")
 TURN_OF: Final = _counters("turn-of", 4, points=WHO)
 """The investigator who took each of the four turns of the round."""
 TURNED_UP: Final = _counters("turned-up", 4)
 """Which of the four action cards of the round are face up."""
 RESOLVED: Final = _counters("resolved", 4)
 """Which of them have been resolved."""
-HIDE_NEXT: Final = _counters("hide-next")[0]
-FACE_DOWN: Final = _counters("face-down")[0]
+HIDE_NEXT: Final = _counter("hide-next")
+FACE_DOWN: Final = _counter("face-down")
 """Priority cards of this round lie face down until all are laid (FH-REC-07)."""
-SOLO: Final = _counters("solo")[0]
-SIMULTANEOUS: Final = _counters("simultaneous")[0]
-SOLO_THRESHOLD: Final = _counters("solo-threshold")[0]
-PHASE: Final = _counters("phase")[0]
+SOLO: Final = _counter("solo")
+SIMULTANEOUS: Final = _counter("simultaneous")
+SOLO_THRESHOLD: Final = _counter("solo-threshold")
+PHASE: Final = _counter("phase")
 """One of the phases below, for the table to show."""
 LAYING: Final = 1
 RESOLVING: Final = 2
@@ -158,7 +145,7 @@ RECKONING: Final = 3
 GATE_STEP: Final = 4
 ATTEMPT: Final = 5
 
-COUNTERS: Final = tuple(_numbers_kept)
+COUNTERS: Final = tuple(_layout.counter_families)
 
 # -------------------------------------------------------------------- who sees what
 
@@ -190,22 +177,7 @@ def is_ritual_clue(piece: int) -> bool:
 
 # -------------------------------------------------------------------- zones
 
-_families: list[Zones] = []
-
-
-def _zones(
-    name: str,
-    members: int | tuple[str, ...] = 1,
-    sees: Sees = open_to_all,
-    live: bool = False,
-    accepts: Callable[[int], bool] | None = None,
-) -> list[str]:
-    _families.append(Zones(name, members, sees=sees, live=live, accepts=accepts))
-    return _families[-1].keys
-
-
-def _zone(name: str, sees: Sees = open_to_all, accepts: Callable[[int], bool] | None = None) -> str:
-    return _zones(name, 1, sees, accepts=accepts)[0]
+_zone, _zones = _layout.zone, _layout.zones
 
 
 MONSTERS_AT: Final = _zones("monsters", 16)
@@ -238,7 +210,7 @@ DRAWN: Final = _zone("drawn")
 SET_ASIDE: Final = _zone("set-aside")
 RITUAL_CARDS: Final = _zones("ritual-cards", INVESTIGATORS)
 
-ZONES: Final = tuple(_families)
+ZONES: Final = tuple(_layout.zone_families)
 
 # -------------------------------------------------------------------- what can be chosen
 

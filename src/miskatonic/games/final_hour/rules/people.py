@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, Node
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.cards.words import OthersInZone
 from miskatonic.games.final_hour.rules import box
@@ -64,7 +65,7 @@ def free_order(s: State) -> bool:
     return s.count(box.SOLO) > 0
 
 
-_OWNER_OF_ZONE: Final = {key: i for i, key in enumerate(box.ITEMS_OF)}
+_OWNER_OF_ZONE: Final = member_of(box.ITEMS_OF)
 
 
 def controls(s: State, piece: int) -> int:

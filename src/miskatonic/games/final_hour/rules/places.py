@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import asks, box
@@ -11,7 +12,7 @@ from miskatonic.games.final_hour.rules.people import seat_of
 
 NOWHERE: Final = 0
 
-PLACE_OF_ZONE: Final = {key: place for place, key in enumerate(box.MONSTERS_AT)}
+PLACE_OF_ZONE: Final = member_of(box.MONSTERS_AT)
 
 
 def room(s: State, place: int) -> int:
