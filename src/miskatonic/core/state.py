@@ -353,6 +353,7 @@ class State:
 
     def run(self) -> None:
         """Run until somebody must choose or the game is over."""
+        now = self  # a step asks or ends the game: under this name the type checker does not take both for unchanged
         stack = self.stack
         budget = STEPS_BEFORE_RUNAWAY
         while stack and self.result is None and not self.asked:
@@ -370,7 +371,7 @@ class State:
                 else:
                     steps[i](self, f, node)
                 budget -= 1
-                if not stack or stack[-1] is not f or self.asked or self.result is not None:
+                if not stack or stack[-1] is not f or now.asked or now.result is not None:
                     break
                 i = f.step
             else:

@@ -253,6 +253,8 @@ SEARCHED: Final = _zones("searched", SEATS, sees=own)
 AT_PLACE: Final = _zones("at-place", PLACE_SLUGS, live=True)
 """Enemies engaged with nobody, and story cards nobody controls."""
 ATTACHED: Final = _zones("attached", PLACE_SLUGS, live=True)
+ENEMIES_IN_PLAY: Final = frozenset((*THREAT, *AT_PLACE))
+CARDS_IN_PLAY: Final = frozenset((*PLAY, *THREAT, *AT_PLACE, *ATTACHED))
 UNREVEALED: Final = _zone("unrevealed-locations")
 LOCATIONS_OPEN: Final = _zone("locations", live=True)
 ACT: Final = _zone("act", live=True)

@@ -31,7 +31,7 @@ def hurt(s: State, enemy: int, n: int) -> None:
 
 def wound(s: State, enemy: int, n: int, by: int) -> None:
     """An enemy takes damage; with as much as its health it is defeated (AH-INV-33)."""
-    if n > 0 and s.home[enemy] in (*box.THREAT, *box.AT_PLACE):
+    if n > 0 and s.home[enemy] in box.ENEMIES_IN_PLAY:
         hurt(s, enemy, n)
         if is_beaten(s, enemy):
             s.happen(ENEMY_DEFEATED, by, enemy)

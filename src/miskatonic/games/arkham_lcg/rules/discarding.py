@@ -78,7 +78,7 @@ STACKING: Final = procedure("stacking", choose_top, stack, left=PIECE, order=PIE
 def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
     """This card goes, if it is still in play."""
     card = s.shared(f).regs["piece"]
-    if s.home[card] in (*box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED):
+    if s.home[card] in box.CARDS_IN_PLAY:
         discard(s, card)
         check_limits(s)
 

@@ -101,7 +101,7 @@ def let_it_attack(s: State, f: Frame) -> None:
 def after_attack(s: State, f: Frame) -> None:
     """In the Enemy phase it exhausts after its attack, if it made one (AH-AOO-04, AH-PHS-21)."""
     enemy = f.regs["last"]
-    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in (*box.THREAT, *box.AT_PLACE):
+    if f.regs.get("exhausts") and _strikes(s, f, enemy) and s.home[enemy] in box.ENEMIES_IN_PLAY:
         exhaust(s, enemy)
     f.goto(choose_attacker)
 
@@ -185,7 +185,7 @@ runs(w.Blast, choose_blast, blast, can=can_blast)
 
 def evade(s: State, enemy: int, seat: int) -> None:
     """The enemy is exhausted and no longer engaged (AH-INV-18, AH-ENR-07)."""
-    if s.home[enemy] not in (*box.THREAT, *box.AT_PLACE):
+    if s.home[enemy] not in box.ENEMIES_IN_PLAY:
         return
     place = people.place_of_card(s, enemy)
     exhaust(s, enemy)

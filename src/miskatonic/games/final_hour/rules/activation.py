@@ -19,7 +19,7 @@ MARKS: Final = frozenset([box.ANY_ACTED, *box.ACTED])
 def clear_marks(s: State) -> None:
     """An effect is finished, or a new one begins: every monster can be activated again (FH-ACT-14, FH-ACT-15)."""
     if s.counts.get(box.ANY_ACTED, 0):
-        for mark in MARKS & s.counts.keys():
+        for mark in MARKS.intersection(s.counts):
             del s.counts[mark]
 
 

@@ -17,7 +17,7 @@ def after_test(s: State, f: Frame) -> None:
     """A ready enemy that retaliates attacks; then what waited for the end of the test (AH-PRK-05)."""
     enemy = s.pointed(box.TEST_TARGET)
     failed = s.count(box.TEST_RESULT) == box.FAILURE
-    in_play = enemy >= 0 and s.home[enemy] in (*box.THREAT, *box.AT_PLACE)
+    in_play = enemy >= 0 and s.home[enemy] in box.ENEMIES_IN_PLAY
     if failed and s.count(box.TEST_KIND) == FIGHT and in_play and box.ENEMY[enemy].retaliate and is_ready(s, enemy):
         attack(s, enemy, f.who)
 

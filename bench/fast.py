@@ -1,0 +1,172 @@
+"""Compiles `core`, `words` and the games' `rules` and `cards` with mypyc into build/fast; pure Python stays the reference.
+
+build/fast holds the whole package, with a compiled module beside each source that was compiled, so that
+`PYTHONPATH=build/fast` is all that a program needs. Modules that declare dataclasses, named tuples or enumerations stay as
+they are: such classes are made by code that must see them as Python does.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from filecmp import cmp
+from io import StringIO
+from pathlib import Path
+from sysconfig import get_config_var
+from typing import Any, Final
+
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src"
+FAST: Final = ROOT / "build" / "fast"
+WORK: Final = ROOT / "build" / "fast-work"
+"""What mypyc and the compiler write on the way; kept, so that the next time only what changed is compiled."""
+GROUP: Final = "miskatonic"
+ROOMS: Final = ("core", "words", "games/*/rules", "games/*/cards")
+DECLARED: Final = frozenset(("dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol"))
+OPTIMISED: Final = "2"
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__")
+
+
+def main() -> None:
+    """Compile what has changed and lay the package out in build/fast."""
+    if is_current():
+        print("build/fast is current.")
+    else:
+        compiled()
+        shutil.rmtree(FAST, ignore_errors=True)
+        shutil.copytree(SOURCES / "miskatonic", FAST / "miskatonic", ignore=LEFT_OUT)
+        shutil.copytree(WORK / "lib", FAST, dirs_exist_ok=True)
+    print("To use it: PYTHONPATH=build/fast .venv/bin/miskatonic simulate ... (or any program that imports miskatonic)")
+
+
+def is_current() -> bool:
+    """Whether build/fast was compiled for this Python from the sources as they are."""
+    theirs = FAST / "miskatonic"
+    names = _files(SOURCES / "miskatonic")
+    return (
+        _library(FAST).exists()
+        and names == [name for name in _files(theirs) if name.suffix != ".so"]
+        and all(cmp(SOURCES / "miskatonic" / name, theirs / name, shallow=False) for name in names)
+    )
+
+
+def _library(place: Path) -> Path:
+    return place / f"{GROUP}__mypyc{get_config_var('EXT_SUFFIX')}"
+
+
+def _files(package: Path) -> list[Path]:
+    found = (path.relative_to(package) for path in package.rglob("*") if path.is_file())
+    return sorted(path for path in found if "__pycache__" not in path.parts and "static" not in path.parts)
+
+
+# -------------------------------------------------------------------- what is compiled
+
+
+def modules(package: Path) -> list[Path]:
+    """The modules that are compiled: all of the rooms but those that declare."""
+    found = (path for room in ROOMS for path in sorted(package.glob(f"{room}/**/*.py")))
+    return [path for path in found if path.name != "__init__.py" and not declares(path)]
+
+
+def declares(path: Path) -> bool:
+    """Whether a module makes dataclasses, named tuples, enumerations or protocols."""
+    for thing in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(thing, ast.ClassDef):
+            makers = [*thing.decorator_list, *thing.bases]
+        elif isinstance(thing, ast.Call):
+            makers = [thing]
+        else:
+            continue
+        if any(_name(maker) in DECLARED for maker in makers):
+            return True
+    return False
+
+
+def _name(maker: ast.expr) -> str:
+    called = maker.func if isinstance(maker, ast.Call) else maker
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+# -------------------------------------------------------------------- compiling
+
+
+def compiled() -> None:
+    """Let mypyc write C and the compiler make libraries of it, in the working folder."""
+    _lay_out_sources()
+    os.chdir(WORK)
+    paths = [str(path) for path in modules(Path("miskatonic"))]
+    print(f"mypyc reads {len(paths)} modules", flush=True)
+    extensions = _in_c(paths)
+    build = BuildQuietly(Distribution({"name": GROUP, "ext_modules": extensions}))
+    build.build_lib, build.build_temp = "lib", "objects"
+    build.ensure_finalized()
+    shutil.rmtree("lib", ignore_errors=True)
+    build.run()
+
+
+def _in_c(paths: list[str]) -> list[Extension]:
+    """The modules in C. Of what mypyc says only errors are of interest, and it ends the program with them."""
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            return mypycify(
+                ["--config-file=mypy.ini", *paths],
+                opt_level=OPTIMISED,
+                debug_level="0",
+                multi_file=True,
+                group_name=GROUP,
+                target_dir="c",
+            )
+    except SystemExit:
+        print(said.getvalue())
+        raise
+
+
+def _lay_out_sources() -> None:
+    """The sources, but for what merely gathers the rooms of a game: so no screen and no grammar is read."""
+    package = WORK / "miskatonic"
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(SOURCES / "miskatonic", package, ignore=LEFT_OUT)
+    for gathers in (package / "__init__.py", *package.glob("games/*/__init__.py")):
+        gathers.write_text("")
+    plugin = Path(__file__).with_name("order.py")
+    (WORK / "mypy.ini").write_text(
+        f"[mypy]\nstrict = True\nexplicit_package_bases = True\nmypy_path = .\ncache_dir = cache\nplugins = {plugin}\n"
+    )
+
+
+class BuildQuietly(build_ext):  # type: ignore[misc]  # it has no types
+    """Builds what has changed on all processors, and tells how far it is instead of every command."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+        headers = max(path.stat().st_mtime for path in Path("c").rglob("*.h"))
+        files = [source for extension in self.extensions for source in extension.sources]
+        done: list[str] = []
+
+        def one(source: str, how: dict[str, Any]) -> str:
+            made: str = self.compiler.object_filenames([source], output_dir=how["output_dir"])[0]
+            if not Path(made).exists() or Path(made).stat().st_mtime < max(Path(source).stat().st_mtime, headers):
+                compile_all([source], **how)
+            done.append(source)
+            print(f"\r{len(done)} of {len(files)} compiled", end="", flush=True)
+            return made
+
+        def in_parallel(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+                return list(pool.map(lambda source: one(source, how), sources))
+
+        self.compiler.compile = in_parallel
+        super().build_extensions()
+        print()
+
+
+if __name__ == "__main__":
+    main()
