@@ -24,6 +24,19 @@ def test_what_a_seat_sees_does_not_change_when_hidden_things_are_dealt_again(tab
 
 
 @at_every_table
+def test_a_fresh_deal_is_seen_by_nobody_and_can_be_played_to_its_end(table: Table) -> None:
+    s = table.state(7)
+    for number in walk(s, 7):
+        if number % 40 == 5:
+            fresh = hidden.dealt_afresh(s, number)
+            for seat in (*range(table.seats), SPECTATOR):
+                assert hidden.seen_by(fresh, seat).plain() == hidden.seen_by(s, seat).plain()
+            for _ in walk(fresh, number):
+                pass
+            assert_every_piece_is_in_one_zone(fresh)
+
+
+@at_every_table
 def test_what_is_grave_for_a_seat_does_not_depend_on_what_it_cannot_see(table: Table) -> None:
     s = table.state(3)
     for number in walk(s, 3):

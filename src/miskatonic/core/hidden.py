@@ -55,11 +55,16 @@ def imagine(s: State, seat: int, seed: int) -> State:
     """
     seen = _questions(s)
     for deal in range(DEALS):
-        dream = _dealt_anew(s, seat, seed, deal)
+        dream = _dealt_anew(s, (seat,), seed, deal)
         _ask_again(s, dream, seat, seed)
         if _questions(dream) == seen:
             return dream
-    return _dealt_anew(s, seat, seed, 0)
+    return _dealt_anew(s, (seat,), seed, 0)
+
+
+def dealt_afresh(s: State, seed: int) -> State:
+    """The state with everything dealt again that no seat has seen, and chance renewed: no seat can tell them apart."""
+    return _dealt_anew(s, tuple(range(s.seats)), seed, 0)
 
 
 DEALS: Final = 300
@@ -71,16 +76,20 @@ def _questions(s: State) -> list[tuple[int, str, str]]:
     return [(asked.seat, asked.question, asked.source) for asked in s.asked]
 
 
-def _dealt_anew(s: State, seat: int, seed: int, deal: int) -> State:
-    """The state with everything dealt again that is hidden from a seat, questions and all else untouched."""
+def _dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int) -> State:
+    """The state with everything dealt again that is hidden from all these seats, questions and all else untouched."""
     dream = s.copy()
     dream.seed = seed
+    knowing = sum(1 << seat for seat in seats if seat >= 0)
     spots: dict[int, list[tuple[str, int]]] = {}
     for zone in sorted(s.zones):
         place = s.rules.zones[zone]
-        if not place.sees(s, place.index, seat):
+        for seat in seats:
+            if place.sees(s, place.index, seat):
+                break
+        else:
             for i, piece in enumerate(s.zones[zone]):
-                if piece not in s.known or not is_seen(s, zone, piece, seat):
+                if piece not in s.known or not s.known[piece] & knowing:
                     spots.setdefault(s.rules.blank[piece], []).append((zone, i))
     for back, places in spots.items():
         truth = [s.zones[zone][i] for zone, i in places]

@@ -23,11 +23,14 @@ from miskatonic.core.errors import (
     UnknownKey,
     WrongSeat,
 )
+from miskatonic.core.hidden import dealt_afresh
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 16
+DEAL: Final = "deal"
+"""The entry of a fresh deal: the word `deal` and a hexadecimal number."""
 OPENING: Final = '{"miskatonic": '
 CUT_OFF: Final = "This save is cut off: its end is missing. Nothing was loaded."
 NOT_OURS: Final = "This is not a save of Miskatonic."
@@ -60,6 +63,66 @@ class Header:
         self.seed = seed
 
 
+class Course:
+    """What entries come to without playing them: the decisions in force, those taken back, and where was dealt afresh."""
+
+    def __init__(self, original: Course | None = None) -> None:
+        self.line: list[tuple[int, str]] = [] if original is None else original.line.copy()
+        """The decisions that made the present state: seat and key."""
+        self.undone: list[tuple[int, str]] = [] if original is None else original.undone.copy()
+        """Those that can be brought back, the next one last."""
+        self.deals: list[tuple[int, str]] = [] if original is None else original.deals.copy()
+        """After how many decisions was dealt afresh, and the word that said how."""
+
+    def undo(self, steps: int) -> None:
+        """Take back the last decisions. Those that followed a fresh deal are gone with it."""
+        if not 0 < steps <= len(self.line):
+            raise NothingToUndo("There is no decision left to take back.")
+        keep = len(self.line) - steps
+        gone = [number for number, _ in self.deals if number > keep]
+        if gone:
+            self.undone.clear()
+        self.undone.extend(reversed(self.line[keep : min(gone, default=len(self.line))]))
+        del self.line[keep:]
+        self.deals = [deal for deal in self.deals if deal[0] <= keep]
+
+    def path(self, number: int) -> list[str]:
+        """The entries that lead to so many decisions of the line, nothing on the way being taken back."""
+        deals = self.deals.copy()
+        out: list[str] = []
+        for n in range(number + 1):
+            while deals and deals[0][0] == n:
+                out.append(f"{DEAL} {deals.pop(0)[1]}")
+            if n < number:
+                seat, key = self.line[n]
+                out.append(f"{seat} {key}")
+        return out
+
+
+def course_of(entries: Iterable[str]) -> Course:
+    """What entries come to.
+
+    >>> course = course_of(["0 a", "1 b", "undo 2", "redo 1", "0 c", "undo 1"])
+    >>> course.line, course.undone
+    ([(0, 'a')], [(0, 'c')])
+    """
+    course = Course()
+    for entry in entries:
+        word, _, rest = entry.partition(" ")
+        if word == "undo":
+            course.undo(int(rest))
+        elif word == "redo":
+            for _ in range(int(rest)):
+                course.line.append(course.undone.pop())
+        else:
+            course.undone.clear()
+            if word == DEAL:
+                course.deals.append((len(course.line), rest))
+            else:
+                course.line.append((int(word), rest))
+    return course
+
+
 class Record:
     """A game in play with its history: play, undo, redo, save."""
 
@@ -69,9 +132,7 @@ class Record:
         self.logged = logged
         self.entries: list[str] = []
         """Everything that was ever done, undo and redo included."""
-        self.line: list[tuple[int, str]] = []
-        """The decisions that made the present state: seat and key."""
-        self.undone: list[tuple[int, str]] = []
+        self.course = Course() if original is None else Course(original.course)
         self.notes: list[list[Note]] = []
         """The log in pieces: the set-up, then what each decision of the line brought."""
         self.snapshots: dict[int, State] = {}
@@ -91,11 +152,19 @@ class Record:
         """The same game with the same history, free to go its own way."""
         twin = Record(self.header, self.begin, logged=self.logged, original=self)
         twin.entries = self.entries.copy()
-        twin.line = self.line.copy()
-        twin.undone = self.undone.copy()
         twin.notes = self.notes.copy()
         twin.snapshots = self.snapshots.copy()
         return twin
+
+    @property
+    def line(self) -> list[tuple[int, str]]:
+        """The decisions that made the present state: seat and key."""
+        return self.course.line
+
+    @property
+    def undone(self) -> list[tuple[int, str]]:
+        """The decisions that can be brought back, the next one last."""
+        return self.course.undone
 
     # ---------------------------------------------------------------- playing
 
@@ -152,9 +221,8 @@ class Record:
         """Take back the last decisions."""
         if not 0 < steps <= len(self.line):
             raise NothingToUndo("There is no decision left to take back.")
-        keep = len(self.line) - steps
-        self.undone.extend(reversed(self.line[keep:]))
-        self._rebuild(keep)
+        self._rebuild(len(self.line) - steps)
+        self.course.undo(steps)
         self.entries.append(f"undo {steps}")
 
     def redo(self, steps: int = 1) -> None:
@@ -166,21 +234,24 @@ class Record:
             self._answer(*self.find(key, seat))
         self.entries.append(f"redo {steps}")
 
+    def deal(self, word: str) -> None:
+        """Deal afresh what no seat has seen, and renew chance; the word, a hexadecimal number, says how."""
+        self.state = dealt_afresh(self.state, int(word, 16))
+        self.snapshots[len(self.line)] = self.state.copy()
+        self.course.deals.append((len(self.line), word))
+        self.undone.clear()
+        self.entries.append(f"{DEAL} {word}")
+
     def at(self, number: int) -> State:
         """The state after so many decisions of the line; the game itself stays where it is."""
         base = max(n for n in self.snapshots if n <= number)
         state = self.snapshots[base].copy()
         for seat, key in self.line[base:number]:
-            asked = state.question_for(seat)
-            assert asked is not None
-            option = asked.find(key)
-            assert option is not None
-            state.answer(asked, option)
+            follow(state, seat, key)
         return state
 
     def _rebuild(self, number: int) -> None:
         self.state = self.at(number)
-        self.line = self.line[:number]
         self.notes = self.notes[: number + 1]
         self.snapshots = {n: state for n, state in self.snapshots.items() if n <= number}
 
@@ -193,6 +264,15 @@ class Record:
             lines.append(f"hash {number} {self.snapshots[number].hash()}")
         lines.append(f"hash {len(self.line)} {self.state.hash()}")
         return save_text(self.header, lines)
+
+
+def follow(state: State, seat: int, key: str) -> None:
+    """Take a decision that was taken before in the same state."""
+    asked = state.question_for(seat)
+    assert asked is not None
+    option = asked.find(key)
+    assert option is not None
+    state.answer(asked, option)
 
 
 def save_text(header: Header, lines: list[str]) -> str:
@@ -252,6 +332,8 @@ def replay(record: Record, entries: list[str]) -> None:
                 record.undo(int(rest))
             elif word == "redo":
                 record.redo(int(rest))
+            elif word == DEAL:
+                record.deal(rest)
             elif word == "hash":
                 _compare(record, rest, number)
             else:

@@ -1,0 +1,110 @@
+"""What has come to light since an earlier moment of a game: what some seat knows now and could not know then.
+
+Whoever takes decisions back past such a moment would choose again with that knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from miskatonic.core.declared import flattened, pieces_in
+from miskatonic.core.hidden import is_seen
+from miskatonic.core.options import Asked
+from miskatonic.core.record import Record, follow
+from miskatonic.core.state import Note, State
+from miskatonic.core.zones import open_to_all
+
+
+class Revealed:
+    """What came to light, as far as somebody at certain seats did not hold it in hand or say it themselves."""
+
+    __slots__ = ("answers", "dealt", "told")
+
+    def __init__(self) -> None:
+        self.dealt = False
+        """Dice, a token, a card that no seat had seen: a fresh deal makes it unknown again."""
+        self.told = False
+        """What another seat had seen or answered in secret: nothing makes it unknown again."""
+        self.answers = False
+        """Then some had answered a secret question, and now all have."""
+
+
+def revealed(record: Record, number: int, own: set[int]) -> Revealed:
+    """What has come to light since so many decisions, except what only these seats knew then: it was theirs to show."""
+    found = Revealed()
+    then = record.at(number)
+    everybody = range(then.seats)
+    secret = [_hidden(then, seat) for seat in everybody]
+    kept = [pieces.copy() for pieces in secret]
+    for _, _, state in _since(record, number):
+        for seat in everybody:
+            kept[seat] = {piece for piece in kept[seat] if not is_seen(state, state.home[piece], piece, seat)}
+        found.told = found.told or _counts_shown(then, state)
+    for notes in record.notes[number + 1 :]:
+        for note in notes:
+            for seat in everybody if note.seat is None else (note.seat,):
+                kept[seat] -= _pieces(note)
+    for seat in everybody:
+        for piece in secret[seat] - kept[seat]:
+            knew = {other for other in everybody if piece not in secret[other]}
+            found.dealt = found.dealt or not knew
+            found.told = found.told or bool(knew - own)
+    found.dealt = found.dealt or record.state.ticks != then.ticks or bool(_deals(record, number))
+    _secret_answers(record, number, own, found)
+    return found
+
+
+def _since(record: Record, number: int) -> Iterator[tuple[int, tuple[Asked, ...], State]]:
+    """Every decision since so many: its number, what was asked before it, and the state after it."""
+    state = record.at(number)
+    deals = _deals(record, number)
+    for n in range(number, len(record.line)):
+        if n in deals:
+            state = record.at(n)
+        asked = state.asked
+        follow(state, *record.line[n])
+        yield n, asked, state
+
+
+def _deals(record: Record, number: int) -> set[int]:
+    """Where was dealt afresh since so many decisions."""
+    return {n for n, _ in record.course.deals if n > number}
+
+
+def _hidden(s: State, seat: int) -> set[int]:
+    """The pieces on the table whose faces a seat may not see."""
+    out: set[int] = set()
+    for zone, pieces in s.zones.items():
+        place = s.rules.zones[zone]
+        if not place.sees(s, place.index, seat):
+            out.update(piece for piece in pieces if not s.known.get(piece, 0) >> seat & 1)
+    return out
+
+
+def _counts_shown(then: State, now: State) -> bool:
+    """Whether a kept number that was hidden from a seat is so no longer."""
+    for key in then.counts:
+        family = then.rules.counters.get(key)
+        if family is not None and family[0].sees is not open_to_all:
+            counters, index = family
+            if any(not counters.sees(then, index, n) and counters.sees(now, index, n) for n in range(then.seats)):
+                return True
+    return False
+
+
+def _pieces(note: Note) -> set[int]:
+    """The pieces that an entry of the log names."""
+    return set(flattened([getattr(note.told, field) for field in pieces_in(note.kind)]))
+
+
+def _secret_answers(record: Record, number: int, own: set[int], found: Revealed) -> None:
+    """Questions put to several seats at once, answered by others since then and open to all by now."""
+    answered: list[int] = []
+    """The numbers of the decisions that answered the question under way."""
+    for n, before, state in _since(record, max(0, number - 1)):
+        if before[0].together:
+            answered.append(n)
+            if not any(asked is other for asked in before for other in state.asked):
+                found.answers = found.answers or answered[0] < number <= answered[-1]
+                found.told = found.told or any(record.line[m][0] not in own for m in answered if m >= number)
+                answered = []

@@ -1,0 +1,146 @@
+"""What has come to light since an earlier decision, and dealing afresh what nobody has seen."""
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.record import course_of
+from miskatonic.core.revealed import revealed
+from tests.core.duel import CALM, duel, play
+from tests.made_up.box import BAG, DECK, HAND, LAMP, is_bright
+from tests.made_up.kinds import Wind
+
+
+def found(game: mk.Game, number: int, *own: int) -> tuple[bool, bool, bool]:
+    """Whether something was dealt, told, answered in secret since so many decisions."""
+    it = revealed(game.record, number, set(own))
+    return it.dealt, it.told, it.answers
+
+
+def test_passing_reveals_nothing() -> None:
+    assert found(play(duel(), "pass", "pass"), 0, 0) == (False, False, False)
+
+
+def test_a_drawn_card_was_unknown_to_all() -> None:
+    assert found(play(duel(), "take"), 0, 0) == (True, False, False)
+    assert found(play(duel(), "take", "pass"), 1, 1) == (False, False, False), "it was drawn before"
+
+
+def test_a_token_of_the_bag_is_chance_though_it_went_back() -> None:
+    game = play(duel(), *CALM)
+    assert found(game, 0, 0)[0]
+    assert found(game, 3, 0)[0]
+    assert not found(game, 4, 0)[0]
+
+
+def test_a_card_one_looks_at_is_revealed_to_oneself() -> None:
+    game = play(duel(hands=(("spyglass#1",), ())), "play:spyglass#1")
+    assert found(game, 0, 0)[0]
+    play(game, "bury")
+    assert found(game, 0, 0)[0]
+
+
+def test_a_card_from_the_hand_is_ones_own_to_show_and_not_anothers_to_learn() -> None:
+    game = play(duel(hands=(("match#1",), ())), "play:match#1")
+    assert found(game, 0, 0) == (False, False, False)
+    assert found(game, 0, 1) == (False, True, False)
+
+
+def test_the_answers_to_a_secret_question_are_told_when_all_have_given_theirs() -> None:
+    game = play(duel(), *CALM, "0:trim:2")
+    assert found(game, 4, 0) == (False, False, False), "nobody knows it yet"
+    assert found(game, 4, 1) == (False, False, False)
+    play(game, "1:trim:0")
+    assert found(game, 5, 1)[1:] == (False, True), "the last answer, given after the other's, stays given"
+    assert found(game, 4, 1)[1:] == (True, False)
+    assert found(game, 4, 0, 1)[1:] == (False, False), "both were one's own"
+    play(game, "pass")
+    assert found(game, 5, 1)[1:] == (False, True)
+    assert found(game, 6, 1) == (False, False, False)
+
+
+def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:
+    game = duel(hands=(("match#1", "spyglass#1"), ("storm#2",)))
+    play(game, "play:spyglass#1", "leave")
+    known = game.state.zone(DECK[0])[0]
+    before = game.state.copy()
+    decks, winds = set(), set()
+    for n in range(30):
+        twin = game.copy()
+        twin.record.deal(f"{n:032x}")
+        after = twin.state
+        assert [after.zone(HAND[seat]) for seat in (0, 1)] == [before.zone(HAND[seat]) for seat in (0, 1)]
+        assert after.zone(DECK[0])[0] == known, "one player has seen it"
+        assert is_bright(after.zone(LAMP[0])[0])
+        assert sorted(after.zone(BAG[0])) == sorted(before.zone(BAG[0]))
+        for seat in (0, 1):
+            assert twin.seen_by(seat).zones == game.seen_by(seat).zones
+            assert twin.seen_by(seat).counts == game.seen_by(seat).counts
+        decks.add(after.zone(DECK[0]))
+        play(twin, "pass", "pass", "pass", "done", "done")
+        winds.update(note.told.token for note in twin.record.notes[-1] if note.kind is Wind)
+    assert len(decks) == 30
+    assert len(winds) > 3, "chance is renewed"
+
+
+def test_a_save_with_fresh_deals_opens_again_and_goes_on_alike() -> None:
+    game = play(duel(), "take", "pass")
+    game.undo(2)
+    game.record.deal("5eed")
+    play(game, "take", "pass")
+    game.record.deal("abc")
+    play(game, "take")
+    again = mk.load(game.save())
+    assert again.state.hash() == game.state.hash()
+    assert [again.record.at(n).hash() for n in range(4)] == [game.record.at(n).hash() for n in range(4)]
+    assert play(again, "take").state.hash() == play(game, "take").state.hash()
+
+
+def test_what_follows_a_fresh_deal_is_not_brought_back_without_it() -> None:
+    game = play(duel(), "take", "pass")
+    game.record.deal("5eed")
+    play(game, "take", "take")
+    game.undo(3)
+    assert game.record.undone == [(1, "pass")]
+    assert game.record.course.deals == []
+    game.redo(1)
+    assert game.state.hash() == play(duel(), "take", "pass").state.hash()
+
+
+def test_undoing_to_a_fresh_deal_keeps_it() -> None:
+    game = duel()
+    game.record.deal("5eed")
+    start = game.state.hash()
+    play(game, "take")
+    game.undo(1)
+    assert game.state.hash() == start
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
+def test_the_path_to_a_decision_leads_there_without_detours(number: int) -> None:
+    game = play(duel(), "take", "pass")
+    game.undo(1)
+    game.record.deal("5eed")
+    play(game, "take", "pass", "take")
+    path = game.record.course.path(number)
+    assert not any(entry.startswith("undo") for entry in path)
+    assert course_of(path).line == game.record.line[:number]
+    again = duel()
+    for entry in path:
+        word, rest = entry.split(" ")
+        if word == "deal":
+            again.record.deal(rest)
+        else:
+            again.play(rest, int(word))
+    assert again.state.hash() == game.record.at(number).hash()
+
+
+def test_entries_come_to_the_same_course_that_was_played() -> None:
+    game = play(duel(), "take", "pass", "take")
+    game.undo(2)
+    game.redo(1)
+    game.record.deal("1")
+    play(game, "pass")
+    game.undo(3)
+    game.redo(1)
+    course = course_of(game.record.entries)
+    assert (course.line, course.undone, course.deals) == (game.record.line, game.record.undone, game.record.course.deals)
