@@ -63,7 +63,8 @@ def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:
     play(game, "play:spyglass#1", "leave")
     known = game.state.zone(DECK[0])[0]
     before = game.state.copy()
-    decks, winds = set(), set()
+    decks: set[tuple[int, ...]] = set()
+    winds: set[int] = set()
     for n in range(30):
         twin = game.copy()
         twin.record.deal(f"{n:032x}")

@@ -14,7 +14,8 @@ from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store, wire
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import BOT, FRIEND, Guest, LiveTable, NotYours
+from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken, Signer

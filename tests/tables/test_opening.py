@@ -17,8 +17,9 @@ from miskatonic.core.errors import Refused, UnfitSave
 from miskatonic.core.record import SNAPSHOT_EVERY, save_text
 from miskatonic.tables import store
 from miskatonic.tables.hall import ClosedTable, Hall
-from miskatonic.tables.live import BOT, LiveTable, NotYours
+from miskatonic.tables.live import LiveTable, NotYours
 from miskatonic.tables.opening import Unopened, header_of
+from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer

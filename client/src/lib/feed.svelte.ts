@@ -6,7 +6,7 @@ type Without<Message> = Message extends unknown ? Omit<Message, 'rev' | 'ref'> :
 /** What one can wish for; the feed adds the revision and a number to answer to. */
 type Wish = Without<FromBrowser>
 
-const WITH_REV = new Set(['play', 'undo', 'redo'])
+const WITH_REV = new Set(['play', 'undo', 'redo', 'agree'])
 
 export class Feed {
   known: Known = $state.raw(NOTHING)

@@ -314,7 +314,7 @@ export interface LogLine {
   source?: string
 }
 
-/** Something that was said at the table. */
+/** Something that was said at the table; of seat -1, news of the table itself. */
 export interface ChatLine {
   seat: number
   name: string
@@ -338,6 +338,14 @@ export interface Seat extends SeatInfo {
   deciding: boolean
 }
 
+/** Somebody wishes to go back to `to` decisions (with `again`, to bring decision `to` back); the voters must agree. */
+export interface Proposal {
+  seat: number
+  to: number
+  again: boolean
+  voters: number[]
+}
+
 /** The table itself; `owner` says whether it is this browser's. */
 export interface Table {
   id: string
@@ -349,6 +357,7 @@ export interface Table {
   owner?: boolean
   /** What no longer fits since the game has changed; nobody decides anything until a player lets the table go on. */
   trouble?: string
+  proposal?: Proposal | null
 }
 
 /** What a seat sees, in a language; seat -1 is a spectator. */
@@ -433,6 +442,14 @@ export interface Redo {
   ref?: unknown
 }
 
+/** Agree to what is proposed, or do not; whoever proposed it withdraws it. */
+export interface Agree {
+  t: 'agree'
+  yes: boolean
+  rev: number
+  ref?: unknown
+}
+
 /** Play on from the last good decision of a table whose game has changed. */
 export interface GoOn {
   t: 'go-on'
@@ -467,7 +484,7 @@ export interface AskHint {
   ref?: unknown
 }
 
-export type FromBrowser = Play | Undo | Redo | GoOn | Talk | Speak | LookAs | AskHint
+export type FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint
 
 /** A value that a setting can have. */
 export interface Value {

@@ -132,7 +132,7 @@ class Record:
         self.logged = logged
         self.entries: list[str] = []
         """Everything that was ever done, undo and redo included."""
-        self.course = Course() if original is None else Course(original.course)
+        self.course: Course = Course(None if original is None else original.course)
         self.notes: list[list[Note]] = []
         """The log in pieces: the set-up, then what each decision of the line brought."""
         self.snapshots: dict[int, State] = {}

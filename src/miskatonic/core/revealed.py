@@ -105,6 +105,7 @@ def _secret_answers(record: Record, number: int, own: set[int], found: Revealed)
         if before[0].together:
             answered.append(n)
             if not any(asked is other for asked in before for other in state.asked):
-                found.answers = found.answers or answered[0] < number <= answered[-1]
-                found.told = found.told or any(record.line[m][0] not in own for m in answered if m >= number)
+                others = [m for m in answered if record.line[m][0] not in own]
+                found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
+                found.told = found.told or any(m >= number for m in others)
                 answered = []

@@ -17,9 +17,11 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.tables import store
-from miskatonic.tables.live import BOT, FRIEND, LOCAL, ME, SEAT_KINDS, UNDO_POLICIES, LiveTable, Stale, printable
+from miskatonic.tables.live import LiveTable, Stale, printable
 from miskatonic.tables.opening import Unopened, opened, unreadable
+from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store
+from miskatonic.tables.taking_back import UNDO_POLICIES
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
 
 LOG: Final = logging.getLogger(__name__)
@@ -137,7 +139,7 @@ class Hall:
             "undo": "free",
             "seats": [{"kind": LOCAL if s.kind != BOT else BOT, "bot": s.bot, "name": s.name} for s in live.seats],
         }
-        return await self.new_table(person, wish, [f"{seat} {key}" for seat, key in line[:at]])
+        return await self.new_table(person, wish, live.record.course.path(at))
 
     async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
         """The tables at which a person holds a seat, newest first; those that cannot be opened say why."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 from unicodedata import category
 
@@ -16,22 +17,14 @@ from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
-from miskatonic.tables.opening import RETURN, Opened, stored_save
+from miskatonic.tables.news import TABLE, Line, news, told
+from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
+from miskatonic.tables.seats import BOT, FRIEND, Seat, in_company
 from miskatonic.tables.sentences import said
-from miskatonic.tables.store import Store
+from miskatonic.tables.store import Store, Work
+from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
 from miskatonic.tables.view import Eyes, plain
 from miskatonic.text.parts import Lang
-
-UNDO_FREE: Final = "free"
-UNDO_OWN: Final = "own"
-UNDO_NONE: Final = "none"
-UNDO_POLICIES: Final = (UNDO_FREE, UNDO_OWN, UNDO_NONE)
-
-ME: Final = "me"
-LOCAL: Final = "local"
-BOT: Final = "bot"
-FRIEND: Final = "friend"
-SEAT_KINDS: Final = (ME, LOCAL, BOT, FRIEND)
 
 MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
 CHAT_LENGTH: Final = 500
@@ -49,18 +42,6 @@ class Stale(Refused):
 
 class NotYours(Refused):
     """This browser does not hold the seat."""
-
-
-class Seat:
-    """A seat: who sits there, and who holds it."""
-
-    def __init__(self, seat: int, kind: wire.SeatKind, name: str, bot: str, epoch: int) -> None:
-        self.seat = seat
-        self.kind: wire.SeatKind = kind
-        self.name = name
-        self.bot = bot
-        self.epoch = epoch
-        self.holders: set[str] = set()
 
 
 class Guest:
@@ -92,7 +73,8 @@ class LiveTable:
         self.seats = [Seat(r["seat"], r["kind"], r["name"], r["bot"], r["epoch"]) for r in data["seat_rows"]]
         for number, person in data["holders"]:
             self.seats[number].holders.add(person)
-        self.chat: list[tuple[int, str, str]] = list(data["chat"])
+        self.chat: list[Line] = list(data["chat"])
+        self.proposal: Proposal | None = None
         self.guests: set[Guest] = set()
         self.rev = 0
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
@@ -176,53 +158,103 @@ class LiveTable:
         self.require_fit()
         before = self.record.copy()
         self.record.play(key, seat)
-        await self._keep(before)
+        await self._keep(before, [(self.record.entries[-1], self.record.state.hash())])
+        self.changed()
 
     async def undo(self, person: str, to: Any, rev: Any) -> None:
-        """Go back to an earlier decision, as far as the table allows it."""
+        """Go back to an earlier decision, or propose it to the others, as the table's policy says."""
         async with self.lock:
-            mine = self.seats_of(person)
-            if not mine:
-                raise NotYours("Only players can take decisions back.")
+            mine = self._players_seats(person)
             self.require_rev(rev)
-            line = self.record.line
-            if not isinstance(to, int) or isinstance(to, bool) or not 0 <= to < len(line):
-                raise Refused("There is no decision to take back to.")
-            if self.undo_policy == UNDO_NONE:
-                raise Refused("At this table decisions are not taken back.")
-            others = {seat for seat, _ in line[to:] if seat not in mine and self.seats[seat].kind != BOT}
-            if self.undo_policy == UNDO_OWN and others:
-                raise Refused("At this table only one's own decisions are taken back.")
             self.require_fit()
-            before = self.record.copy()
-            self.record.undo(len(line) - to)
-            await self._keep(before)
+            if not isinstance(to, int) or isinstance(to, bool):
+                raise Refused("There is no decision to take back to.")
+            ruling = ruling_on_undo(self.record, self.seats, self.undo_policy, mine, to)
+            await self._propose(Proposal(person, min(mine), to, False, ruling))
 
     async def redo(self, person: str, rev: Any) -> None:
-        """Bring back the last decision that was taken back."""
+        """Bring back the last decision that was taken back, or propose it to the others."""
         async with self.lock:
-            if not self.seats_of(person):
-                raise NotYours("Only players can bring decisions back.")
+            mine = self._players_seats(person)
             self.require_rev(rev)
             self.require_fit()
-            before = self.record.copy()
-            self.record.redo(1)
-            await self._keep(before)
+            ruling = ruling_on_redo(self.record, self.seats, self.undo_policy, mine)
+            await self._propose(Proposal(person, min(mine), len(self.record.line) + 1, True, ruling))
 
-    async def _keep(self, before: Record) -> None:
-        """Store the last entry; only then does anybody see it. If it cannot be stored it has not happened."""
+    async def agree(self, person: str, yes: bool, rev: Any) -> None:
+        """Agree to what somebody proposes, or do not; whoever proposed it can withdraw it."""
+        async with self.lock:
+            mine = self._players_seats(person)
+            self.require_rev(rev)
+            proposal = self.proposal
+            if proposal is None:
+                raise Stale(MOVED_ON)
+            if not yes:
+                self.proposal = None
+                if person != proposal.person:
+                    await self._tell(news("declined", who=self._name(person)))
+                self.changed()
+            elif proposal.voters & mine:
+                proposal.voters -= mine
+                await self._propose(proposal)
+
+    async def _propose(self, proposal: Proposal) -> None:
+        """Do what is proposed, once nobody needs to agree any more."""
+        if proposal.voters:
+            self.proposal = proposal
+            self.changed()
+            return
+        before, record = self.record.copy(), self.record
+        tells: list[Line] = []
+        if in_company(self.seats, self.seats_of(proposal.person)):
+            tells.append(news("redone" if proposal.again else "undone", who=self._name(proposal.person), to=proposal.to))
+        if proposal.again:
+            record.redo(1)
+        else:
+            record.undo(len(record.line) - proposal.to)
+        kept: list[Kept] = [(record.entries[-1], record.state.hash())]
+        if proposal.deal:
+            kept.append(self._dealt())
+            tells.append(news("dealt"))
+        await self._keep(before, kept, tells)
+        self.changed()
+
+    def _dealt(self) -> Kept:
+        """Deal afresh what nobody has seen."""
+        self.record.deal(secrets.token_hex(16))
+        return self.record.entries[-1], self.record.state.hash()
+
+    def _players_seats(self, person: str) -> set[int]:
+        mine = self.seats_of(person)
+        if not mine:
+            raise NotYours("Only players take decisions back.")
+        return set(mine)
+
+    def _name(self, person: str) -> str:
+        """By what name the others know a person."""
+        return next((seat.name for seat in self.seats if person in seat.holders and seat.name), "")
+
+    async def _keep(self, before: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+        """Store entries and news at once. If they cannot be stored they have not happened; `changed` shows them."""
         try:
-            await self._store(self.record.entries[-1])
+            await self._store(kept, tells, *more)
         except Exception:
             self.record = before
             raise
-        self.changed()
+        self.proposal = None
 
-    async def _store(self, entry: str) -> None:
-        state, number = self.record.state, self._opened.stored
-        work = store.add_entry(self.id, number, entry, state.hash(), state.result is not None)
-        await asyncio.wrap_future(self.store.write(work))
-        self._opened.stored += 1
+    async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+        over = self.record.state.result is not None
+        entries = store.add_entries(self.id, self._opened.stored, kept, over)
+        words = [store.add_chat(self.id, len(self.chat) + n, *line) for n, line in enumerate(tells)]
+        await asyncio.wrap_future(self.store.write(store.all_of(entries, *words, *more)))
+        self._opened.stored += len(kept)
+        self.chat.extend(tells)
+
+    async def _tell(self, line: Line) -> None:
+        """Store a line of the chat; `changed` shows it."""
+        await asyncio.wrap_future(self.store.write(store.add_chat(self.id, len(self.chat), *line)))
+        self.chat.append(line)
 
     async def go_on(self, person: str) -> None:
         """Play on from the last good decision; what was decided later stays stored but no longer counts."""
@@ -230,7 +262,8 @@ class LiveTable:
             if not self.seats_of(person):
                 raise NotYours("Only players let a table go on.")
             if self.trouble is not None:
-                await self._store(f"{RETURN} {len(self.record.entries)} {self.title.version}")
+                entry = f"{RETURN} {len(self.record.entries)} {self.title.version}"
+                await self._store([(entry, self.record.state.hash())])
                 self._opened.aside.append(self._opened.log)
                 self._opened.trouble = None
                 self.changed()
@@ -253,8 +286,7 @@ class LiveTable:
             if not any(self.title.may_talk(self.record.state, seat) for seat in mine):
                 raise Refused("The rules forbid talking just now.")
             line = (mine[0], self.seats[mine[0]].name, words)
-            await asyncio.wrap_future(self.store.write(store.add_chat(self.id, len(self.chat), *line)))
-            self.chat.append(line)
+            await self._tell(line)
             self.changed()
 
     async def take_seat(self, person: str, seat: int, name: str | None, epoch: int, *, first: bool) -> bool:
@@ -267,6 +299,9 @@ class LiveTable:
             place.holders = holders
             if person not in holders:
                 return False
+            self.proposal = None
+            if first:
+                await self._tell(news("taken", who=place.name, seat=seat))
             self.changed()
             return True
 
@@ -277,8 +312,18 @@ class LiveTable:
                 raise NotYours("Only the owner of the table gives seats away.")
             if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.seats):
                 raise NotYours("There is no such seat at this table.")
-            await asyncio.wrap_future(self.store.write(store.hand_over(self.id, seat, kind, bot, name)))
             place = self.seats[seat]
+            tells = [news("bot" if kind == BOT else "opened", who=self._name(person), seat=seat, name=place.name)]
+            before, kept = self.record.copy(), list[Kept]()
+            if (
+                kind == FRIEND
+                and not self.over
+                and self.trouble is None
+                and not in_company(self.seats, self.seats_of(person))
+            ):
+                kept = [self._dealt()]  # whoever was alone may have looked into a copy, or taken back what they saw
+                tells.append(news("dealt"))
+            await self._keep(before, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.holders = kind, bot, name, set()
             place.epoch += 1
             self.changed()
@@ -343,7 +388,7 @@ class LiveTable:
             table=plain(self._table(guest)),
             seats_mine=tuple(self._mine(guest)),
             curtain=curtain,
-            chat=plain([wire.ChatLine(seat=s, name=n, text=t) for s, n, t in self.chat[-CHAT_SHOWN:]]),
+            chat=plain([_chat_line(line, guest.lang) for line in self.chat[-CHAT_SHOWN:]]),
         )
 
     def _mine(self, guest: Guest) -> list[int]:
@@ -362,6 +407,7 @@ class LiveTable:
             undo=self.undo_policy,
             over=self.over,
             trouble="" if self.trouble is None else said(self.trouble, guest.lang),
+            proposal=None if self.proposal is None else _proposed(self.proposal),
             seats=tuple(
                 wire.Seat(
                     seat=s.seat,
@@ -401,3 +447,11 @@ class LiveTable:
         self.guests.discard(guest)
         for other in list(self.guests):
             self.show(other)
+
+
+def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:
+    return wire.ChatLine(seat=line[0], name="" if line[0] == TABLE else line[1], text=told(line, lang))
+
+
+def _proposed(proposal: Proposal) -> wire.Proposal:
+    return wire.Proposal(seat=proposal.seat, to=proposal.to, again=proposal.again, voters=tuple(sorted(proposal.voters)))

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import miskatonic as mk
 from miskatonic.core.errors import NewerSave, Refused, UnfitSave
-from miskatonic.core.record import SNAPSHOT_EVERY, Header, Record, replay, save_text
+from miskatonic.core.record import DEAL, SNAPSHOT_EVERY, Header, Record, replay, save_text
 from miskatonic.game import Game, begun_game
 from miskatonic.tables.sentences import in_three
 from miskatonic.title import Title
@@ -155,7 +155,7 @@ def stored_save(header: Header, log: list[Kept]) -> str:
     number = 0
     for entry, _ in log:
         word, _, rest = entry.partition(" ")
-        number += -int(rest) if word == "undo" else int(rest) if word == "redo" else 1
+        number += -int(rest) if word == "undo" else int(rest) if word == "redo" else int(word != DEAL)
     fingerprint = log[-1][1] if log else None
     last = [] if fingerprint is None else [f"hash {number} {fingerprint}"]
     return save_text(header, [*(entry for entry, _ in log), *last])

@@ -16,13 +16,9 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "За этим столом нет такого места.",
         "uk": "За цим столом немає такого місця.",
     },
-    "Only players can take decisions back.": {
+    "Only players take decisions back.": {
         "ru": "Отменять решения могут только игроки.",
         "uk": "Скасовувати рішення можуть лише гравці.",
-    },
-    "Only players can bring decisions back.": {
-        "ru": "Возвращать решения могут только игроки.",
-        "uk": "Повертати рішення можуть лише гравці.",
     },
     "There is no decision to take back to.": {"ru": "Возвращаться некуда.", "uk": "Повертатися нікуди."},
     "There is no decision left to take back.": {"ru": "Отменять больше нечего.", "uk": "Скасовувати більше нічого."},
@@ -31,9 +27,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "За этим столом решения не отменяют.",
         "uk": "За цим столом рішень не скасовують.",
     },
-    "At this table only one's own decisions are taken back.": {
-        "ru": "За этим столом отменяют только собственные решения.",
-        "uk": "За цим столом скасовують лише власні рішення.",
+    "At this table decisions were taken back so often that no more can be.": {
+        "ru": "За этим столом решения отменяли так часто, что больше нельзя.",
+        "uk": "За цим столом рішення скасовували так часто, що більше не можна.",
+    },
+    "All have answered the secret question by now, so no answer to it is taken back alone.": {
+        "ru": "На тайный вопрос уже ответили все, поэтому отдельный ответ на него отменить нельзя.",
+        "uk": "На таємне запитання вже відповіли всі, тому окрему відповідь на нього скасувати не можна.",
+    },
+    "The game is over and stays so. To try another way, play on from an earlier moment of its replay.": {
+        "ru": "Партия окончена, и это не изменить. Чтобы пойти иначе, продолжите её с более раннего момента в просмотре.",
+        "uk": "Партію завершено, і цього не змінити. Щоб піти інакше, продовжте її з ранішого моменту в перегляді.",
     },
     "The game has changed since this was played. Let the table go on from here first.": {
         "ru": "С тех пор игра изменилась. Сначала решите, что партия продолжается отсюда.",

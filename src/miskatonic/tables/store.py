@@ -211,12 +211,23 @@ def add_table(
     return work
 
 
-def add_entry(table: str, number: int, entry: str, fingerprint: str, over: bool) -> Work:
-    """One more decision of a table, with the fingerprint of the state after it."""
+def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]], over: bool) -> Work:
+    """More decisions of a table, from a number on, each with the fingerprint of the state after it."""
+    rows = [{"table_id": table, "number": number + n, "entry": e, "fingerprint": f} for n, (e, f) in enumerate(kept)]
 
     def work(c: Connection) -> None:
-        c.execute(_INSERT_ENTRY, {"table_id": table, "number": number, "entry": entry, "fingerprint": fingerprint})
-        c.execute(_TOUCH_TABLE, {"table": table, "updated": now(), "over": int(over)})
+        if rows:
+            c.execute(_INSERT_ENTRY, rows)
+            c.execute(_TOUCH_TABLE, {"table": table, "updated": now(), "over": int(over)})
+
+    return work
+
+
+def all_of(*works: Work) -> Work:
+    """Several pieces of work in one transaction; the result is that of the last."""
+
+    def work(c: Connection) -> Any:
+        return [each(c) for each in works][-1]
 
     return work
 

@@ -73,7 +73,7 @@ class LogLine(Said, frozen=True, kw_only=True):
 
 
 class ChatLine(Said, frozen=True, kw_only=True):
-    """Something that was said at the table."""
+    """Something that was said at the table; of seat -1, news of the table itself."""
 
     seat: int
     name: str
@@ -99,6 +99,15 @@ class Seat(SeatInfo, frozen=True, kw_only=True):
     deciding: bool
 
 
+class Proposal(Said, frozen=True, kw_only=True):
+    """Somebody wishes to go back to `to` decisions (with `again`, to bring decision `to` back); the voters must agree."""
+
+    seat: int
+    to: int
+    again: bool
+    voters: tuple[int, ...]
+
+
 class Table(Said, frozen=True, kw_only=True):
     """The table itself; `owner` says whether it is this browser's."""
 
@@ -111,6 +120,7 @@ class Table(Said, frozen=True, kw_only=True):
     owner: bool = False
     trouble: str = ""
     """What no longer fits since the game has changed; nobody decides anything until a player lets the table go on."""
+    proposal: Proposal | None = None
 
 
 class Look(Said, frozen=True, kw_only=True):
@@ -205,6 +215,14 @@ class Redo(FeedMessage, frozen=True, tag="redo"):
     ref: Any = None
 
 
+class Agree(FeedMessage, frozen=True, tag="agree"):
+    """Agree to what is proposed, or do not; whoever proposed it withdraws it."""
+
+    yes: bool
+    rev: int
+    ref: Any = None
+
+
 class GoOn(FeedMessage, frozen=True, tag="go-on"):
     """Play on from the last good decision of a table whose game has changed."""
 
@@ -239,7 +257,7 @@ class AskHint(FeedMessage, frozen=True, tag="hint"):
     ref: Any = None
 
 
-FromBrowser = Play | Undo | Redo | GoOn | Talk | Speak | LookAs | AskHint
+FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint
 
 
 # -------------------------------------------------------------------- requests and their answers

@@ -19,8 +19,9 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
-from miskatonic.tables.live import BOT, FRIEND, LiveTable, NotYours
+from miskatonic.tables.live import LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
+from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes

@@ -94,6 +94,9 @@ class Feed:
             case wire.Redo():
                 await live.redo(guest.person, wish.rev)
                 self.hall.wake_bots(live)
+            case wire.Agree():
+                await live.agree(guest.person, wish.yes, wish.rev)
+                self.hall.wake_bots(live)
             case wire.GoOn():
                 await live.go_on(guest.person)
                 self.hall.wake_bots(live)

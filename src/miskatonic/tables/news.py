@@ -1,0 +1,90 @@
+"""What happens to a table besides the game, told to all in the chat: seats change hands, decisions are taken back.
+
+News are kept as a kind and what it is about, and put into words for every reader.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from miskatonic.text.parts import Lang
+
+TABLE: Final = -1
+"""In the chat, the seat of what nobody said."""
+
+Line = tuple[int, str, str]
+"""A line of the chat: the seat, the name, what was said; of news: TABLE, the kind, what it is about."""
+
+WORDS: Final[dict[str, dict[Lang, str]]] = {
+    "opened": {
+        "en": "{who} opened {seat} for somebody else. Whoever sat there no longer does.",
+        "ru": "{who} открывает {seat} для другого игрока. Кто там сидел, больше его не занимает.",
+        "uk": "{who} відкриває {seat} для іншого гравця. Хто там сидів, більше його не займає.",
+    },
+    "bot": {
+        "en": "{who} gave {seat} to a bot.",
+        "ru": "{who} отдаёт {seat} боту.",
+        "uk": "{who} віддає {seat} боту.",
+    },
+    "taken": {
+        "en": "{who} sat down at {seat}.",
+        "ru": "{who} занимает {seat}.",
+        "uk": "{who} займає {seat}.",
+    },
+    "renewed": {
+        "en": "{who} renewed the links to {seat}; the old ones no longer work.",
+        "ru": "{who} меняет ссылки на {seat}; старые больше не действуют.",
+        "uk": "{who} змінює посилання на {seat}; старі більше не діють.",
+    },
+    "undone": {
+        "en": "{who} went back to decision {to}.",
+        "ru": "{who} возвращает партию к решению {to}.",
+        "uk": "{who} повертає партію до рішення {to}.",
+    },
+    "redone": {
+        "en": "{who} brought decision {to} back.",
+        "ru": "{who} восстанавливает решение {to}.",
+        "uk": "{who} відновлює рішення {to}.",
+    },
+    "dealt": {
+        "en": "What nobody had seen was dealt afresh.",
+        "ru": "Всё, чего никто не видел, роздано заново.",
+        "uk": "Усе, чого ніхто не бачив, роздано наново.",
+    },
+    "declined": {
+        "en": "{who} did not agree.",
+        "ru": "{who} не соглашается.",
+        "uk": "{who} не погоджується.",
+    },
+    "told": {
+        "en": "{who} took a copy of this game after decision {to}. It tells all cards hidden then.",
+        "ru": "{who} забирает копию партии после решения {to}. В ней видно всё, что тогда было скрыто.",
+        "uk": "{who} забирає копію партії після рішення {to}. У ній видно все, що тоді було приховано.",
+    },
+}
+SOMEBODY: Final[dict[Lang, str]] = {"en": "Somebody", "ru": "Кто-то", "uk": "Хтось"}
+SEAT: Final[dict[Lang, str]] = {"en": "seat {n}", "ru": "место {n}", "uk": "місце {n}"}
+NAMED_SEAT: Final[dict[Lang, str]] = {"en": "seat {n} ({name})", "ru": "место {n} ({name})", "uk": "місце {n} ({name})"}
+
+
+def news(kind: str, *, who: str = "", seat: int = TABLE, name: str = "", to: int = 0) -> Line:
+    """A piece of news: who did it, at which seat of whose name, to which decision."""
+    about = {"who": who, "seat": seat, "name": name, "to": to}
+    return TABLE, kind, json.dumps({key: value for key, value in about.items() if value not in ("", TABLE)})
+
+
+def told(line: Line, lang: Lang) -> str:
+    """A line of the chat in a language: what somebody said as it is, news in words.
+
+    >>> told(news("taken", who="Ben", seat=1), "en")
+    'Ben sat down at seat 2.'
+    """
+    seat, kind, text = line
+    if seat != TABLE:
+        return text
+    about: dict[str, Any] = json.loads(text)
+    who = about.get("who") or SOMEBODY[lang]
+    words = NAMED_SEAT if about.get("name") else SEAT
+    place = words[lang].format(n=about.get("seat", 0) + 1, name=about.get("name"))
+    return WORDS[kind][lang].format(who=who, seat=place, to=about.get("to", 0))

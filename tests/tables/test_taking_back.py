@@ -1,0 +1,307 @@
+"""Taking back in company sells no information: it is agreed to by all, or dealt afresh, as the table's policy says."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.errors import Refused
+from miskatonic.tables import store, taking_back
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import Guest, LiveTable, NotYours, Stale
+from miskatonic.tables.sentences import said
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import Signer
+from miskatonic.tables.view import plain
+from tests.made_up import LANTERN_DUEL
+from tests.made_up.box import DECK, HAND
+
+ANNA, BEN = "anna", "ben"
+ANSWERED = "All have answered the secret question by now, so no answer to it is taken back alone."
+
+
+@pytest.fixture(autouse=True)
+def _lantern_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mk.games(), LANTERN_DUEL.id, LANTERN_DUEL)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+def a_hall(place: Store) -> Hall:
+    """A server that has just started on a database."""
+    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+
+
+async def two(place: Store, policy: str) -> LiveTable:
+    """Anna and Ben at a table of Lantern Duel."""
+    hall = a_hall(place)
+    wish = {"game": "lantern-duel", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], "undo": policy}
+    live = await hall.table(await hall.new_table(ANNA, wish))
+    await hall.join(BEN, hall.invitation(live, 1), "Ben")
+    return live
+
+
+async def play(live: LiveTable, *keys: str) -> None:
+    """Take decisions, each for the seat that is asked first, or for the one named."""
+    for key in keys:
+        seat, name = (int(key[0]), key[2:]) if key[1] == ":" else (live.record.state.asked[0].seat, key)
+        holder = min(live.seats[seat].holders)
+        await live.play(holder, seat, live.rev, name)
+
+
+async def until_wicks(live: LiveTable) -> None:
+    """Play on until both are asked in secret how far to turn the wick up."""
+    while not live.record.state.asked[0].together:
+        offered = [option.key for option in live.record.state.asked[0].options]
+        await play(live, "pass" if "pass" in offered else "done")
+
+
+def tried(policy: str) -> Callable[[Callable[[LiveTable], Awaitable[None]]], Callable[[Store], None]]:
+    """A test at a table of two with an undo policy."""
+
+    def made(test: Callable[[LiveTable], Awaitable[None]]) -> Callable[[Store], None]:
+        async def run(place: Store) -> None:
+            live = await two(place, policy)
+            await test(live)
+            again = await a_hall(place).table(live.id)
+            assert again.trouble is None
+            assert again.record.state.hash() == live.record.state.hash(), "it opens as it was left"
+            assert again.record.undone == live.record.undone
+
+        def it(place: Store) -> None:
+            asyncio.run(run(place))
+
+        it.__name__, it.__doc__ = test.__name__, test.__doc__
+        return it
+
+    return made
+
+
+def told(live: LiveTable) -> list[str]:
+    """The news of a table, in English."""
+    return [line["text"] for line in plain(live.view(Guest("", "en", True, print)).chat) if line["seat"] == -1]
+
+
+@tried("own")
+async def test_what_revealed_nothing_is_taken_back_at_once(live: LiveTable) -> None:
+    await play(live, "pass")
+    await live.undo(ANNA, 0, live.rev)
+    assert live.record.line == []
+    assert told(live)[-1] == "Anna went back to decision 0."
+
+
+@tried("own")
+async def test_after_a_draw_everybody_must_agree_and_then_nothing_is_dealt_afresh(live: LiveTable) -> None:
+    await play(live, "take")
+    card = live.record.state.zone(HAND[0])[-1]
+    await live.undo(ANNA, 0, live.rev)
+    assert live.record.line == [(0, "take")], "Ben has not agreed yet"
+    shown: Any = live.view(Guest(BEN, "en", False, print)).table
+    assert shown["proposal"] == {
+        "seat": 0,
+        "to": 0,
+        "again": False,
+        "voters": (1,),
+    }
+    with pytest.raises(Stale):
+        await live.agree(BEN, True, live.rev - 1)
+    await live.agree(ANNA, True, live.rev)
+    assert live.record.line, "one does not agree with oneself"
+    await live.agree(BEN, True, live.rev)
+    assert live.record.line == []
+    assert live.record.state.zone(DECK[0])[0] == card
+    assert live.proposal is None
+
+
+@tried("own")
+async def test_who_does_not_agree_keeps_the_game_where_it_is(live: LiveTable) -> None:
+    await play(live, "take")
+    await live.undo(ANNA, 0, live.rev)
+    await live.agree(BEN, False, live.rev)
+    assert (live.record.line, live.proposal) == ([(0, "take")], None)
+    assert told(live)[-1] == "Ben did not agree."
+    with pytest.raises(Stale):
+        await live.agree(BEN, True, live.rev)
+
+
+@tried("own")
+async def test_a_proposal_ends_with_the_next_decision_and_when_it_is_withdrawn(live: LiveTable) -> None:
+    await play(live, "take")
+    await live.undo(ANNA, 0, live.rev)
+    await play(live, "pass")
+    assert live.proposal is None
+    await live.undo(ANNA, 0, live.rev)
+    with pytest.raises(NotYours):
+        await live.agree("eve", True, live.rev)
+    await live.agree(ANNA, False, live.rev)
+    assert (live.proposal, len(live.record.line)) == (None, 2)
+
+
+@tried("own")
+async def test_decisions_of_others_are_taken_back_with_their_consent(live: LiveTable) -> None:
+    await play(live, "pass", "pass")
+    await live.undo(ANNA, 0, live.rev)
+    assert len(live.record.line) == 2
+    await live.agree(BEN, True, live.rev)
+    assert live.record.line == []
+
+
+@tried("free")
+async def test_at_a_free_table_what_came_to_light_is_dealt_afresh(live: LiveTable) -> None:
+    hand = live.record.state.zone(HAND[0])
+    drawn = set()
+    for _ in range(12):
+        await play(live, "take")
+        drawn.add(live.record.state.zone(HAND[0])[-1])
+        await live.undo(BEN, 0, live.rev)
+        assert live.record.state.zone(HAND[0]) == hand, "what somebody has seen stays"
+    assert len(drawn) > 3, "nobody knows the next card from having seen it"
+    assert told(live)[-2:] == ["Ben went back to decision 0.", "What nobody had seen was dealt afresh."]
+    with pytest.raises(Refused, match="bring back"):
+        await live.redo(ANNA, live.rev)
+
+
+@tried("free")
+async def test_at_a_free_table_anothers_secret_is_not_taken_back_without_consent(live: LiveTable) -> None:
+    card = next(o.key for o in live.record.state.asked[0].options if o.key.startswith("play:"))
+    await play(live, card)
+    await live.undo(BEN, 0, live.rev)
+    assert live.record.line, "Ben has seen a card of Anna's hand"
+    await live.agree(ANNA, False, live.rev)
+    await live.undo(ANNA, 0, live.rev)
+    assert live.record.line == [], "Anna showed it herself"
+
+
+@pytest.mark.parametrize("policy", ["free", "own"])
+def test_the_last_answer_to_a_secret_question_stays_given(place: Store, policy: str) -> None:
+    async def run() -> None:
+        live = await two(place, policy)
+        await until_wicks(live)
+        number = len(live.record.line)
+        await play(live, "0:trim:2")
+        await live.undo(ANNA, number, live.rev)
+        assert len(live.record.line) == number, "nobody has seen it yet"
+        await play(live, "0:trim:2", "1:trim:0")
+        for person in (BEN, ANNA):
+            with pytest.raises(Refused, match=ANSWERED):
+                await live.undo(person, number + 1, live.rev)
+        await live.undo(BEN, number, live.rev)
+        assert len(live.record.line) == number + 2, "the whole question is taken back when all agree"
+        await live.agree(ANNA, True, live.rev)
+        assert len(live.record.line) == number
+
+    asyncio.run(run())
+    assert said(Refused(ANSWERED), "uk") != ANSWERED != said(Refused(ANSWERED), "ru")
+
+
+@tried("own")
+async def test_another_players_decision_is_brought_back_with_consent(live: LiveTable) -> None:
+    await play(live, "pass", "pass")
+    await live.undo(BEN, 1, live.rev)
+    await live.redo(ANNA, live.rev)
+    assert len(live.record.line) == 1
+    await live.agree(BEN, True, live.rev)
+    assert len(live.record.line) == 2
+    await live.undo(BEN, 1, live.rev)
+    await live.redo(BEN, live.rev)
+    assert len(live.record.line) == 2
+    assert told(live)[-1] == "Ben brought decision 2 back."
+
+
+@tried("none")
+async def test_where_nothing_is_taken_back_nothing_is_brought_back(live: LiveTable) -> None:
+    await play(live, "pass")
+    for wish in (live.undo(ANNA, 0, live.rev), live.redo(ANNA, live.rev)):
+        with pytest.raises(Refused, match="not taken back"):
+            await wish
+
+
+@tried("free")
+async def test_a_finished_game_stays_finished(live: LiveTable) -> None:
+    while not live.over:
+        await play(live, live.record.state.asked[0].options[-1].key)
+    for wish in (live.undo(ANNA, 0, live.rev), live.redo(ANNA, live.rev)):
+        with pytest.raises(Refused, match="stays so"):
+            await wish
+
+
+def test_alone_one_takes_back_anything_and_finds_the_same_cards(place: Store) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        wish: dict[str, Any] = {"game": "lantern-duel", "seats": [{"kind": "me"}, {"kind": "bot"}], "undo": "own"}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        await live.play(ANNA, 0, live.rev, "take")
+        card = live.record.state.zone(HAND[0])[-1]
+        await live.undo(ANNA, 0, live.rev)
+        await live.play(ANNA, 0, live.rev, "take")
+        assert live.record.state.zone(HAND[0])[-1] == card
+        assert told(live) == []
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_a_friend_does_not_look_ahead_meanwhile(place: Store) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {"game": "lantern-duel", "seats": [{"kind": "me"}, {"kind": "friend"}], "undo": "own"}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        drawn = set()
+        for _ in range(12):
+            await play(live, "take")
+            drawn.add(live.record.state.zone(HAND[0])[-1])
+            await live.undo(ANNA, 0, live.rev)
+        assert len(drawn) > 3
+
+    asyncio.run(run())
+
+
+def test_a_table_opened_for_a_friend_is_dealt_afresh_and_says_so(place: Store) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {
+            "game": "lantern-duel",
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Kim"}],
+            "seed": 3,
+        }
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        before = live.record.state.copy()
+        await live.hand_over(ANNA, 1, "friend", "", "")
+        after = live.record.state
+        assert after.zone(DECK[0]) != before.zone(DECK[0])
+        assert [after.zone(hand) for hand in HAND.keys] == [before.zone(hand) for hand in HAND.keys]
+        assert told(live) == [
+            "Anna opened seat 2 (Kim) for somebody else. Whoever sat there no longer does.",
+            "What nobody had seen was dealt afresh.",
+        ]
+        await live.hand_over(ANNA, 1, "friend", "", "")
+        assert live.record.state.zone(DECK[0]) == after.zone(DECK[0]), "she is no longer alone"
+        again = await a_hall(place).table(live.id)
+        assert again.record.state.hash() == after.hash()
+
+    asyncio.run(run())
+
+
+def test_a_table_bears_so_many_detours_and_no_more(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(taking_back, "DETOURS", 41)
+        live = await two(place, "own")
+        for _ in range(21):
+            await play(live, "pass")
+            await live.undo(ANNA, 0, live.rev)
+        await play(live, "pass")
+        with pytest.raises(Refused, match="so often"):
+            await live.undo(ANNA, 0, live.rev)
+        assert len(place.read(store.load_table(live.id))["entries"]) == 43
+        await play(live, "pass")
+
+    asyncio.run(run())
