@@ -22,7 +22,6 @@ from miskatonic.games.elder_sign.cards.words import (
     Investigation,
     Lose,
     Monsters,
-    OneOf,
     PerOtherWorld,
     Signs,
     Task,
@@ -31,7 +30,7 @@ from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.testing import rule
-from miskatonic.words import By, EachInOrder, Steps
+from miskatonic.words import By, Choose, EachInOrder, Steps
 from tests.games.elder_sign.printed import CARDS, MUSEUM_CARDS, WORLD_CARDS, Card, complete_all, tally
 from tests.games.elder_sign.table import Table, table
 
@@ -68,7 +67,7 @@ def written(effect: Effect) -> str:
             return f"{({Signs: 'sign', Gates: 'gate', Monsters: 'monster', Doom: 'doom'})[type(effect)]}{n}"
         case By(EachInOrder(), effects):
             return f"each({'+'.join(written(one) for one in effects)})"
-        case OneOf(lists):
+        case Choose(_, lists):
             return "|".join(written(one) for one in lists)
         case Steps(effects):
             return "+".join(written(one) for one in effects)
@@ -246,15 +245,15 @@ def test_you_become_that_which_you_fear_most_brings_a_monster_at_midnight() -> N
 def test_the_curator_takes_two_trophies_or_a_sanity_and_a_health_from_each() -> None:
     t, first, second = night("the-curator")
     t.trophies(0, "the-archives").midnight()
-    assert (t.question, t.asked, t.options) == (asks.OneOf, 0, ["list:0", "list:1"])
-    t.play("list:0", "pick:the-archives")
+    assert (t.question, t.asked, t.options) == (asks.WhichEffect, 0, ["choose:0", "choose:1"])
+    t.play("choose:0", "pick:the-archives")
     assert change(t, first) == {}, "the two trophies of The Archives came and went"
     assert change(t, second, 1) == {"sanity": -1, "health": -1}, "without trophies there is no choice"
 
 
 def test_the_curator_can_be_paid_in_blood_and_fear() -> None:
     t, first, _ = night("the-curator")
-    t.trophies(0, "the-archives").midnight().play("list:1")
+    t.trophies(0, "the-archives").midnight().play("choose:1")
     assert change(t, first) == {"trophy": 2, "sanity": -1, "health": -1}
 
 

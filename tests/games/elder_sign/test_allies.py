@@ -278,9 +278,9 @@ def test_tom_murphy_restores_nothing_above_the_limit_without_him() -> None:
 def test_the_limit_that_tom_murphy_adds_can_be_lowered_by_cthulhu_like_any_other() -> None:
     t = table("bob-jenkins", ancient_one="cthulhu").gives(0, "tom-mountain-murphy").awaken()
     for left in (6, 5, 4, 3, 2, 1):
-        t.midnight().play("list:1")
+        t.midnight().play("choose:1")
         assert t.health() == left
-    t.midnight().play("list:1")
+    t.midnight().play("choose:1")
     assert not t.alive(0)
 
 

@@ -145,10 +145,10 @@ def test_with_cthulhu_holding_a_die_on_a_spell_costs_sanity_too() -> None:
 @rule("ES-ANC-04", "ES-BAT-18")
 def test_cthulhus_attack_lowers_a_limit_of_each_and_adds_doom() -> None:
     t = attacks(awake("cthulhu"))
-    assert (t.question, t.asked) == (asks.OneOf, 0)
-    t.play("list:1")
-    assert (t.question, t.asked) == (asks.OneOf, 1)
-    t.play("list:0")
+    assert (t.question, t.asked) == (asks.WhichEffect, 0)
+    t.play("choose:1")
+    assert (t.question, t.asked) == (asks.WhichEffect, 1)
+    t.play("choose:0")
     assert [t.sanity(0), t.health(0), t.sanity(1), t.health(1)] == [5, 4, 4, 5]
     assert t.count(box.DOOM) == 6
     for seat in (0, 1):
@@ -219,8 +219,8 @@ def test_nyarlathoteps_attack_takes_a_clue_from_each_or_devours() -> None:
 @rule("ES-ANC-04")
 def test_shub_nigguraths_attack_takes_a_trophy_from_each_or_sanity_and_health() -> None:
     t = attacks(awake("shub-niggurath").trophies(0, "koi-pond", "ghoul#1"))
-    assert (t.question, t.asked) == (asks.OneOf, 0)
-    t.play("list:0")
+    assert (t.question, t.asked) == (asks.WhichEffect, 0)
+    t.play("choose:0")
     assert t.question == asks.PayTrophy
     t.play("pick:ghoul#1")
     assert t.zone(box.TROPHIES_OF[0]) == ["koi-pond"]
@@ -229,7 +229,7 @@ def test_shub_nigguraths_attack_takes_a_trophy_from_each_or_sanity_and_health() 
 
 @rule("ES-ANC-04")
 def test_one_may_suffer_shub_nigguraths_attack_to_keep_a_trophy() -> None:
-    t = attacks(awake("shub-niggurath").trophies(0, "koi-pond")).play("list:1")
+    t = attacks(awake("shub-niggurath").trophies(0, "koi-pond")).play("choose:1")
     assert (t.sanity(), t.health(), t.zone(box.TROPHIES_OF[0])) == (4, 4, ["koi-pond"])
 
 
@@ -310,7 +310,7 @@ def test_whoever_cannot_pay_yig_alone_loses_the_game() -> None:
 
 @rule("ES-ANC-04")
 def test_yigs_attack_takes_a_clue_from_each_or_sanity_and_health() -> None:
-    t = attacks(awake("yig").clues(0, 1)).play("list:0")
+    t = attacks(awake("yig").clues(0, 1)).play("choose:0")
     assert t.count(box.CLUES[0]) == 0
     assert [(t.sanity(seat), t.health(seat)) for seat in (0, 1)] == [(5, 5), (4, 4)]
 

@@ -346,11 +346,11 @@ def test_mandy_strikes_twice_with_seven_dice_and_cthulhu_devours_harvey() -> Non
     assert (t.question, len(t.zone(box.POOL))) == (asks.RemoveDie, 4), "the remaining four fail"
     will_fall(t, "peril", "terror", "terror").drop("lore").play("pass", "complete:1")
     assert t.count(box.DOOM) == 7
-    assert (t.question, t.asked) == (asks.OneOf, 0), "the pool is empty, the hand reaches midnight and Cthulhu attacks"
-    t.play("list:0")
+    assert (t.question, t.asked) == (asks.WhichEffect, 0), "the pool is empty, the hand reaches midnight and Cthulhu attacks"
+    t.play("choose:0")
     assert t.sanity(0) == 4
-    assert (t.question, t.asked) == (asks.OneOf, 1)
-    t.play("list:1")
+    assert (t.question, t.asked) == (asks.WhichEffect, 1)
+    t.play("choose:1")
     assert not t.alive(1)
     assert t.count(box.DOOM) == 9, "one token for the attack and one for Harvey"
     assert kinds(t, tells.LimitFell, tells.Devoured) == [tells.LimitFell, tells.LimitFell, tells.Devoured]
@@ -360,9 +360,9 @@ def test_mandy_strikes_twice_with_seven_dice_and_cthulhu_devours_harvey() -> Non
 def test_a_lowered_limit_stays_low_and_takes_the_surplus_with_it() -> None:
     cthulhu = next(sheet for sheet in ANCIENT_ONES if sheet.code == "cthulhu")
     t = battle("harvey-walters", ancient_one="cthulhu").values(0, sanity=1, health=3)
-    t.effect(0, *cthulhu.attack).play("list:1")
+    t.effect(0, *cthulhu.attack).play("choose:1")
     assert t.health() == 2
-    t.effect(0, *cthulhu.attack).play("list:0")
+    t.effect(0, *cthulhu.attack).play("choose:0")
     assert t.sanity() == 1, "a value below the limit does not fall"
     t.effect(0, HealAll(HEALTH), HealAll(SANITY))
     assert (t.health(), t.sanity()) == (2, 6)

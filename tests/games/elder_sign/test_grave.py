@@ -7,7 +7,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks
-from miskatonic.words import Steps
+from miskatonic.words import Choose, Steps
 from tests.games.elder_sign.table import Table, table
 from tests.games.elder_sign.test_ancient_ones import attacks, awake
 from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
@@ -34,16 +34,16 @@ def test_a_helper_is_warned_of_losing_the_last(sanity: int, health: int, fatal: 
 def one_of_two(sanity: int, health: int) -> Table:
     """The choice between losing 2 sanity, or 1 of each."""
     both = Steps((w.Hurt(w.SANITY), w.Hurt(w.HEALTH)))
-    return table("bob-jenkins", "kate-winthrop").values(0, sanity, health).effect(0, w.OneOf((w.Hurt(w.SANITY, 2), both)))
+    return table("bob-jenkins", "kate-winthrop").values(0, sanity, health).effect(0, Choose(1, (w.Hurt(w.SANITY, 2), both)))
 
 
 @pytest.mark.parametrize(
-    ("sanity", "health", "fatal"), [(3, 2, []), (2, 2, ["list:0"]), (3, 1, ["list:1"]), (2, 1, ["list:0", "list:1"])]
+    ("sanity", "health", "fatal"), [(3, 2, []), (2, 2, ["choose:0"]), (3, 1, ["choose:1"]), (2, 1, ["choose:0", "choose:1"])]
 )
 def test_a_list_that_takes_the_last_sanity_or_health_is_grave(sanity: int, health: int, fatal: list[str]) -> None:
     t = one_of_two(sanity, health)
     assert grave(TITLE, t.state) == fatal
-    for key in ("list:0", "list:1"):
+    for key in ("choose:0", "choose:1"):
         after = one_of_two(sanity, health).play(key)
         assert after.alive(0) == (key not in fatal)
 

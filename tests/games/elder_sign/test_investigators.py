@@ -277,13 +277,13 @@ def test_pete_begins_with_duke() -> None:
 @pytest.mark.parametrize("instead", [CLUE, COMMON, UNIQUE, SPELL])
 def test_pete_takes_a_clue_or_a_card_of_any_of_these_kinds_instead(kind: int, instead: int) -> None:
     t = museum("ashcan-pete").effect(0, Gain(kind))
-    assert t.options == ["list:0", "list:1", "list:2", "list:3"]
-    t.play(f"list:{instead}")
+    assert t.options == ["choose:0", "choose:1", "choose:2", "choose:3"]
+    t.play(f"choose:{instead}")
     assert possessions(t) == GOODS[instead]
 
 
 def test_pete_replaces_each_card_of_a_gain_for_itself() -> None:
-    t = museum("ashcan-pete").effect(0, Gain(UNIQUE, 3)).play(f"list:{CLUE}", f"list:{UNIQUE}", f"list:{SPELL}")
+    t = museum("ashcan-pete").effect(0, Gain(UNIQUE, 3)).play(f"choose:{CLUE}", f"choose:{UNIQUE}", f"choose:{SPELL}")
     assert possessions(t) == "unique spell clue"
     assert t.question is None
 
@@ -296,10 +296,10 @@ def test_pete_replaces_neither_clues_nor_allies(kind: int) -> None:
 
 def test_pete_replaces_what_he_buys_and_what_he_finds() -> None:
     t = museum("ashcan-pete").trophies(0, "koi-pond", "ancient-relics").begin()
-    t.play("move-to-entrance", "offer:common", f"list:{UNIQUE}")
+    t.play("move-to-entrance", "offer:common", f"choose:{UNIQUE}")
     assert possessions(t) == "unique"
     t = museum("ashcan-pete").begin().play("move-to-entrance").load("lore", dice=(box.GREEN_DICE[0],))
-    t.play("lost-and-found", f"list:{CLUE}")
+    t.play("lost-and-found", f"choose:{CLUE}")
     assert possessions(t) == "clue"
 
 
@@ -452,8 +452,8 @@ def test_gloria_adds_nothing_for_another_on_an_other_world() -> None:
 def test_jenny_pays_a_common_item_a_clue_or_a_spell_for_both_dice(place: int, pay: int) -> None:
     t = museum("jenny-barnes").adventure("yuggoth", 6).gives(0, "axe", "holy-water", "wither").clues(0, 1).attempt(place)
     t.play("use:jenny-barnes")
-    assert t.options == ["list:0", "list:1", "list:2"]
-    t.play(f"list:{(COMMON, CLUE, SPELL).index(pay)}")
+    assert t.options == ["choose:0", "choose:1", "choose:2"]
+    t.play(f"choose:{(COMMON, CLUE, SPELL).index(pay)}")
     assert t.zone(box.POOL) == [*GREENS, YELLOW_DIE, RED_DIE]
     left = {COMMON: "unique spell clue", CLUE: "common unique spell", SPELL: "common unique clue"}
     assert possessions(t) == left[pay]

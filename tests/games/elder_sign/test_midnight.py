@@ -127,10 +127,10 @@ def test_the_midnight_effect_of_transported_by_magic_counts_the_open_other_world
 def test_the_curator_takes_two_trophies_from_each_or_sanity_and_health() -> None:
     t = quiet(table("dexter-drake", "amanda-sharpe", "vincent-lee", ancient_one="hastur")).adventure("the-curator")
     t.trophies(0, "koi-pond").trophies(1, "ghoul#1").trophies(2, "ghoul#2", "ghost").midnight(0)
-    assert (t.question, t.asked) == (asks.OneOf, 0)
-    t.play("list:0")
-    assert (t.question, t.asked) == (asks.OneOf, 2), "one trophy is too little: the second loses without being asked"
-    t.play("list:1")
+    assert (t.question, t.asked) == (asks.WhichEffect, 0)
+    t.play("choose:0")
+    assert (t.question, t.asked) == (asks.WhichEffect, 2), "one trophy is too little: the second loses without being asked"
+    t.play("choose:1")
     assert [(t.sanity(seat), t.health(seat)) for seat in range(3)] == [(5, 5), (4, 4), (4, 4)]
     assert [len(t.zone(box.TROPHIES_OF[seat])) for seat in range(3)] == [0, 1, 2]
 

@@ -124,10 +124,10 @@ def test_be_prepared_gives_everybody_a_clue() -> None:
 @rule("ES-MYT-02")
 def test_keep_friends_close_costs_everybody_sanity_or_health_as_each_chooses() -> None:
     t = reveals(two(), "keep-friends-close")
-    assert (t.question, t.asked) == (asks.OneOf, 0)
-    t.play("list:0")
-    assert (t.question, t.asked) == (asks.OneOf, 1)
-    t.play("list:1")
+    assert (t.question, t.asked) == (asks.WhichEffect, 0)
+    t.play("choose:0")
+    assert (t.question, t.asked) == (asks.WhichEffect, 1)
+    t.play("choose:1")
     assert [(t.sanity(seat), t.health(seat)) for seat in (0, 1)] == [(4, 5), (5, 4)]
 
 

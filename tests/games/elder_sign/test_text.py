@@ -53,7 +53,7 @@ from miskatonic.games.elder_sign.say import SPEECH, VOICES
 from miskatonic.games.elder_sign.say.cards import Desk, Printed, Sheet, sheet
 from miskatonic.games.elder_sign.say.reading import ICONS
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
-from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
+from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.elder_sign.snapshots import file_of, listing
 from tests.games.kinds import grouped, of_kind
@@ -166,10 +166,10 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.ForEachGained: [w.ForEachGained(w.Draw(CLUE))],
     **{word: [word(value, n) for value in BOTH for n in NUMBERS] for word in (w.Hurt, w.Heal, w.HealAnyone)},
     **{word: [word(value) for value in BOTH] for word in (w.HealAll, w.LowerLimit)},
-    w.OneOf: [
-        w.OneOf((w.Lose(COMMON), w.Lose(CLUE), w.Lose(SPELL))),
-        w.OneOf((w.Lose(TROPHY, 2), Steps((w.Hurt(SANITY), w.Hurt(HEALTH))))),
-        w.OneOf((w.Gain(ALLY), w.Monsters())),
+    Choose: [
+        Choose(1, (w.Lose(COMMON), w.Lose(CLUE), w.Lose(SPELL))),
+        Choose(1, (w.Lose(TROPHY, 2), Steps((w.Hurt(SANITY), w.Hurt(HEALTH))))),
+        Choose(1, (w.Gain(ALLY), w.Monsters())),
     ],
     w.PayOrDevoured: [w.PayOrDevoured(w.Lose(CLUE)), w.PayOrDevoured(Steps((w.Lose(COMMON), w.Lose(UNIQUE))))],
     **{word: [word(n) for n in (*NUMBERS, -1, -2)] for word in (w.Signs, w.Doom)},
@@ -401,15 +401,15 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         "take-off": (asks.BeforeRoll, box.DICE_PIECES),
         "spot": (asks.PlaceMonster, (*spots, 0)),
         "offer": (asks.Entrance, tuple(range(len(OFFERS)))),
-        "list": (asks.OneOf, (0, 1)),
+        "choose": (asks.WhichEffect, (0, 1)),
         "lose": (asks.HelperLoss, BOTH),
         "settle": (asks.Entrance, (DEBT_CARD,)),
         "play": (asks.Investigator, box.INVESTIGATOR_CARDS),
         "effect-of": (asks.MidnightOrder, (piece("the-curator"), piece("ithaqua"), piece("anna-kaslow"))),
     }
-    verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
+    verbs = [CHOOSE, *(thing for thing in vars(box).values() if isinstance(thing, Verb))]
     assert {verb.name for verb in verbs} == set(values)
-    source: dict[Kind, str] = {asks.OneOf: "keep-friends-close.effect.effects0.effects0"}
+    source: dict[Kind, str] = {asks.WhichEffect: "keep-friends-close.effect.effects0.effects0"}
     for verb in verbs:
         kind, numbers = values[verb.name]
         asked = question(kind, 0, source=source.get(kind, ""))

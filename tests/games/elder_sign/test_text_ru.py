@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.say.nouns import ru
 from miskatonic.text.parts import flat
 from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, NOM, M, Noun
-from miskatonic.words import Steps
+from miskatonic.words import Choose, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.elder_sign.snapshots import listing
 from tests.games.kinds import grouped, of_kind
@@ -158,14 +158,14 @@ def test_effects_with_the_same_verb_share_it() -> None:
 
 def test_a_choice_with_one_verb_says_it_once_and_other_choices_say_all() -> None:
     both = Steps((w.Hurt(SANITY), w.Hurt(HEALTH)))
-    assert flat(effects.clause(VOICE, w.OneOf((w.Hurt(SANITY), w.Hurt(HEALTH))))) == "потеряйте 1 рассудок или 1 здоровье"
-    assert flat(effects.clause(TOLD, w.OneOf((w.Lose(TROPHY), both)))) == (
+    assert flat(effects.clause(VOICE, Choose(1, (w.Hurt(SANITY), w.Hurt(HEALTH))))) == "потеряйте 1 рассудок или 1 здоровье"
+    assert flat(effects.clause(TOLD, Choose(1, (w.Lose(TROPHY), both)))) == (
         "теряет либо 1 трофей, либо 1 рассудок и 1 здоровье"
     )
-    assert flat(effects.clause(VOICE, w.OneOf((w.Gain(CLUE), w.Doom())))) == (
+    assert flat(effects.clause(VOICE, Choose(1, (w.Gain(CLUE), w.Doom())))) == (
         "либо получите 1 улику, либо добавляется 1 жетон безысходности"
     )
-    assert flat(effects.clause(TOLD, w.OneOf((w.LowerLimit(SANITY), w.LowerLimit(HEALTH))))) == (
+    assert flat(effects.clause(TOLD, Choose(1, (w.LowerLimit(SANITY), w.LowerLimit(HEALTH))))) == (
         "уменьшает предел рассудка или предел здоровья на 1"
     )
 
@@ -358,12 +358,12 @@ def test_questions_about_a_loss_agree_with_what_is_lost() -> None:
     assert prompt(view, ask(asks.LoseCard, SPELL)) == "Аманда: выберите, какое заклинание потерять."
     assert prompt(view, ask(asks.LoseCard, ALLY)) == "Аманда: выберите, какого союзника потерять."
     assert prompt(view, ask(asks.PayTrophy, 1)) == "Аманда: выберите, какой трофей потратить (осталось потратить 1 трофей)."
-    friends = ask(asks.OneOf, source="keep-friends-close.effect.effects0.effects0")
+    friends = ask(asks.WhichEffect, 1, source="keep-friends-close.effect.effects0.effects0")
     assert prompt(view, friends) == "Аманда: выберите, что потерять."
-    assert [label(view, friends, box.LIST[i]) for i in (0, 1)] == ["Потерять 1 рассудок", "Потерять 1 здоровье"]
-    attack = ask(asks.OneOf, source="cthulhu.attack.effects0.effects0")
+    assert [label(view, friends, CHOOSE[i]) for i in (0, 1)] == ["Потерять 1 рассудок", "Потерять 1 здоровье"]
+    attack = ask(asks.WhichEffect, 1, source="cthulhu.attack.effects0.effects0")
     assert prompt(view, attack) == "Аманда: выберите, какой предел уменьшить."
-    assert label(view, attack, box.LIST[0]) == "Уменьшить предел рассудка на 1"
+    assert label(view, attack, CHOOSE[0]) == "Уменьшить предел рассудка на 1"
     start = ask(asks.WhichEffect, 2, source="amanda-sharpe.start.effects0")
     assert prompt(view, start) == "Аманда: выберите, что взять (осталось: 2)."
     assert label(view, start, CHOOSE[1]) == "Взять 1 уникальную вещь"

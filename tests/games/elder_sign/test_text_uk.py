@@ -30,7 +30,6 @@ from miskatonic.games.elder_sign.cards.words import (
     Hurt,
     Lose,
     Monsters,
-    OneOf,
     PayOrDevoured,
     Signs,
 )
@@ -41,7 +40,7 @@ from miskatonic.games.elder_sign.say.nouns import uk
 from miskatonic.text.parts import flat
 from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, Noun
-from miskatonic.words import Steps
+from miskatonic.words import Choose, Steps
 from tests.games.elder_sign.snapshots import listing
 from tests.games.kinds import grouped, of_kind
 
@@ -160,8 +159,8 @@ def test_neighbours_with_the_same_verb_are_told_together() -> None:
         "відкриваються ворота до Іншого світу і з’являються 2 монстри"
     )
     assert flat(clauses(VOICE, (HealAll(HEALTH), HealAll(SANITY)))) == "відновіть здоров’я і розум до максимуму"
-    assert flat(clauses(VOICE, (OneOf((Lose(COMMON), Lose(CLUE))),))) == "втратьте 1 звичайний предмет або 1 доказ"
-    mixed = OneOf((Lose(TROPHY, 2), Steps((Hurt(SANITY), Doom()))))
+    assert flat(clauses(VOICE, (Choose(1, (Lose(COMMON), Lose(CLUE))),))) == "втратьте 1 звичайний предмет або 1 доказ"
+    mixed = Choose(1, (Lose(TROPHY, 2), Steps((Hurt(SANITY), Doom()))))
     assert (
         flat(clauses(VOICE.in_mood(TELL), (mixed,)))
         == "або втрачає 2 трофеї, або втрачає 1 розум і додається 1 жетон приреченості"

@@ -20,7 +20,7 @@ from miskatonic.games.elder_sign.rules.health import missing
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
-from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
+from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 
 # -------------------------------------------------------------------- weights
 
@@ -117,8 +117,8 @@ def at_hand(effect: Effect) -> float:
             return sum(map(at_hand, effects))
         case Repeat(n, effects):
             return n * sum(map(at_hand, effects))
-        case w.OneOf(lists):
-            return max(map(at_hand, lists))
+        case Choose(_, options):
+            return max(map(at_hand, options))
         case w.ForEachGained(each) | w.PerOtherWorld(each):
             return at_hand(each)
         case Instead(instead):
@@ -214,8 +214,8 @@ def worth(s: State, seat: int, effect: Effect) -> float:
             return -HOUR
         case w.PerOtherWorld(each_time):
             return worth(s, seat, each_time) * len(open_worlds(s))
-        case w.OneOf(lists):
-            return max(worth(s, seat, one) for one in lists)
+        case Choose(_, options):
+            return max(worth(s, seat, one) for one in options)
         case w.PayOrDevoured(price):
             return worth(s, seat, price)
         case w.ForEachGained(each):

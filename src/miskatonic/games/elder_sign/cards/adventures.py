@@ -26,14 +26,13 @@ from miskatonic.games.elder_sign.cards.words import (
     Investigation,
     Lose,
     Monsters,
-    OneOf,
     PerOtherWorld,
     Signs,
     partial,
     task,
     whole,
 )
-from miskatonic.words import By, EachInOrder, Steps
+from miskatonic.words import By, Choose, EachInOrder, Steps
 
 # fmt: off
 ADVENTURES: Final = (
@@ -178,7 +177,7 @@ ADVENTURES: Final = (
     ),
     Adventure(
         "the-curator", 2, (task(A_LORE, A_LORE, A_LORE), task(A_LORE, Investigation(3))),
-        midnight=(By(EachInOrder(), (OneOf((Lose(TROPHY, 2), Steps((Hurt(SANITY), Hurt(HEALTH))))),)),),
+        midnight=(By(EachInOrder(), (Choose(1, (Lose(TROPHY, 2), Steps((Hurt(SANITY), Hurt(HEALTH))))),)),),
         reward=(Gain(CLUE), Gain(COMMON), Signs()), penalty=(Hurt(SANITY, 2),),
     ),
     Adventure(

@@ -26,14 +26,13 @@ from miskatonic.games.elder_sign.cards.words import (
     Lose,
     LowerLimit,
     MonstersNeed,
-    OneOf,
     PayOrDevoured,
     ShopCosts,
     SignsLost,
     WithMasks,
     task,
 )
-from miskatonic.words import By, EachInOrder, Steps
+from miskatonic.words import By, Choose, EachInOrder, Steps
 
 BOTH_HURT: Final = Steps((Hurt(SANITY), Hurt(HEALTH)))
 
@@ -47,7 +46,7 @@ ANCIENT_ONES: Final = (
     AncientOne("azathoth", 14, 12, (4, 8, 11), AwakeningLoses()),
     AncientOne(
         "cthulhu", 13, 11, (4, 7, 10), CastingCosts(SANITY, 1),
-        task(A_PERIL, A_TERROR, A_TERROR), (*_each(OneOf((LowerLimit(SANITY), LowerLimit(HEALTH)))), Doom()),
+        task(A_PERIL, A_TERROR, A_TERROR), (*_each(Choose(1, (LowerLimit(SANITY), LowerLimit(HEALTH)))), Doom()),
     ),
     AncientOne(
         "hastur", 13, 11, (4, 8), ShopCosts(2),
@@ -63,11 +62,11 @@ ANCIENT_ONES: Final = (
     ),
     AncientOne(
         "shub-niggurath", 12, 10, (3, 6, 9), MonstersNeed(A_TERROR),
-        task(A_TERROR, A_TERROR, Investigation(3)), _each(OneOf((Lose(TROPHY), BOTH_HURT))),
+        task(A_TERROR, A_TERROR, Investigation(3)), _each(Choose(1, (Lose(TROPHY), BOTH_HURT))),
     ),
     AncientOne(
         "yig", 10, 8, (4, 7), SignsLost("cultist"),
-        task(A_PERIL, A_PERIL), _each(OneOf((Lose(CLUE), BOTH_HURT))),
+        task(A_PERIL, A_PERIL), _each(Choose(1, (Lose(CLUE), BOTH_HURT))),
         battle_start=_each(PayOrDevoured(Steps((Lose(COMMON), Lose(UNIQUE), Lose(SPELL))))),
     ),
     AncientOne(

@@ -22,17 +22,16 @@ from miskatonic.games.elder_sign.cards.words import (
     ManyTasks,
     NoMonstersInOwnTurn,
     NoTerror,
-    OneOf,
     OnOtherWorld,
     RaiseInvestigation,
     RerollDice,
     RollLockedDice,
     TakeAlly,
 )
-from miskatonic.words import Instead, Repeat
+from miskatonic.words import Choose, Instead, Repeat
 
 BOTH_DICE: Final = (AddDie(YELLOW), AddDie(RED))
-SCROUNGE: Final = Instead(ForEachGained(OneOf((Draw(CLUE), Draw(COMMON), Draw(UNIQUE), Draw(SPELL)))))
+SCROUNGE: Final = Instead(ForEachGained(Choose(1, (Draw(CLUE), Draw(COMMON), Draw(UNIQUE), Draw(SPELL)))))
 
 # fmt: off
 INVESTIGATORS: Final = (
@@ -70,7 +69,7 @@ INVESTIGATORS: Final = (
     ),
     Investigator(
         "jenny-barnes", 6, 4, (Draw(COMMON), Draw(SPELL)),
-        (Power(Moment.ADVENTURE_BEGINS, BOTH_DICE, (OneOf((Lose(COMMON), Lose(CLUE), Lose(SPELL))),), Period.TURN),),
+        (Power(Moment.ADVENTURE_BEGINS, BOTH_DICE, (Choose(1, (Lose(COMMON), Lose(CLUE), Lose(SPELL))),), Period.TURN),),
     ),
     Investigator(
         "joe-diamond", 4, 6, (Draw(COMMON), Draw(CLUE)),

@@ -17,17 +17,16 @@ from miskatonic.games.elder_sign.cards.words import (
     Monsters,
     NoAssistance,
     NoFreeFirstAid,
-    OneOf,
     ReplaceAdventure,
     RerollAtMost,
 )
-from miskatonic.words import By, EachInOrder
+from miskatonic.words import By, Choose, EachInOrder
 
 STARS: Final = Upper("the-stars-align", (Doom(),))
 SUDDEN: Final = Upper("sudden-terror", (Monsters(),))
 WHISPERS: Final = Upper("whispers-at-the-gate", (Doom(), By(EachAtEntrance(), (Hurt(SANITY),))))
 PREPARED: Final = Upper("be-prepared", (By(EachInOrder(), (Gain(CLUE),)),))
-FRIENDS: Final = Upper("keep-friends-close", (By(EachInOrder(), (OneOf((Hurt(SANITY), Hurt(HEALTH))),)),))
+FRIENDS: Final = Upper("keep-friends-close", (By(EachInOrder(), (Choose(1, (Hurt(SANITY), Hurt(HEALTH))),)),))
 DOOR: Final = Upper("a-door-swings-open", (Gates(), Monsters()))
 DEAD: Final = Upper("the-dead-walk", (Monsters(2),))
 SEAL: Final = Upper("the-seal-weakens", (Doom(), By(EachOnCard(), (Hurt(HEALTH),))))

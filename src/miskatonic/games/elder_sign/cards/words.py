@@ -7,7 +7,7 @@ from typing import Final
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.elder_sign.cards.dice import LORE, PERIL, TERROR
-from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps, Who
+from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps, Who
 
 SANITY: Final = 0
 HEALTH: Final = 1
@@ -178,13 +178,6 @@ class LowerLimit(Effect):
     """The limit of sanity or health falls by 1 for the rest of the game."""
 
     value: int
-
-
-@dataclass(frozen=True, slots=True)
-class OneOf(Effect):
-    """One of the lists; one that cannot be paid in full only if none can."""
-
-    lists: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -507,7 +500,6 @@ AnyEffect = (
     | HealAll
     | HealAnyone
     | LowerLimit
-    | OneOf
     | PayOrDevoured
     | Signs
     | Gates
@@ -521,6 +513,7 @@ AnyEffect = (
     | KeepInUse
     | Cast
     | Steps
+    | Choose
     | Repeat
     | By
     | Instead

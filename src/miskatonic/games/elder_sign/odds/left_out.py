@@ -20,7 +20,7 @@ from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import is_free
 from miskatonic.games.elder_sign.rules.tasks import Goal
-from miskatonic.words import By, Instead, Repeat, Steps
+from miskatonic.words import By, Choose, Instead, Repeat, Steps
 
 
 class LeftOut(StrEnum):
@@ -68,7 +68,7 @@ def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
     """Whether a power might be paid for: a spell that holds a die cannot be cast again."""
     if piece in box.HELD and s.zone(box.HELD[piece]):
         return False
-    prices = [cost.lists for cost in power.cost if isinstance(cost, w.OneOf)]
+    prices = [cost.options for cost in power.cost if isinstance(cost, Choose)]
     lost = [effect for lists in prices for effect in lists if isinstance(effect, w.Lose)]
     return not lost or any(amount_owned(s, seat, effect.kind) for effect in lost)
 
@@ -87,7 +87,7 @@ def _helps(s: State, seat: int, goals: Sequence[Goal], place: int, effect: Effec
             return hurts or any(goal.sanity or goal.health for goal in goals)
         case w.Secure() | w.CompleteTask() | w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll():
             return True
-        case w.Gain() | w.Draw() | w.TakeAlly() | w.ForEachGained() | w.OneOf():
+        case w.Gain() | w.Draw() | w.TakeAlly() | w.ForEachGained() | Choose():
             return True
         case Steps(effects) | By(_, effects) | Repeat(_, effects):
             return any(_helps(s, seat, goals, place, kid) for kid in effects)
@@ -111,7 +111,7 @@ def _brings_trouble(s: State, seat: int, effect: Effect) -> bool:
             sheet = ancient_one(s)
             now = s.count(box.DOOM)
             return any(now < cell <= now + n * box.ALL_DICE for cell in (*sheet.monster_at, sheet.doom))
-        case w.Gates() | w.OneOf() | w.PayOrDevoured() | w.AdvanceClock() | w.ReplaceAdventure() | w.PerOtherWorld():
+        case w.Gates() | Choose() | w.PayOrDevoured() | w.AdvanceClock() | w.ReplaceAdventure() | w.PerOtherWorld():
             return True
         case Steps() | By() | Repeat() | Instead():
             return True

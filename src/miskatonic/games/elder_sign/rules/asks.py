@@ -55,7 +55,6 @@ PayTrophy = NamedTuple("PayTrophy", [("due", Amount)])
 """How many trophies are still due."""
 LoseCard = NamedTuple("LoseCard", [("kind", Amount)])
 """Kind: which card is lost."""
-OneOf = NamedTuple("OneOf", [])
 """Which of several lists of effects."""
 PayOrDevoured = NamedTuple("PayOrDevoured", [])
 MidnightOrder = NamedTuple("MidnightOrder", [])
@@ -66,6 +65,6 @@ ReplaceAdventure = NamedTuple("ReplaceAdventure", [])
 AnyAsk = (
     Investigator | Move | BeforeRoll | AfterRoll | Cover | Reroll | RemoveDie | SecureDie | Assist | AssistDie |
     HelperLoss | HealWhom | HoldDie | ChangeDie | LockDie | PlaceMonster | Defeat | TaskWithoutDice | Entrance |
-    BeforeClock | PayTrophy | LoseCard | OneOf | PayOrDevoured | MidnightOrder | ReplaceAdventure | WhichEffect |
+    BeforeClock | PayTrophy | LoseCard | PayOrDevoured | MidnightOrder | ReplaceAdventure | WhichEffect |
     WhoDoesIt | WhoIsNext | React | OrderForced
 )  # fmt: skip

@@ -295,7 +295,6 @@ TAKE_OFF: Final = Verb("take-off", piece_slug)
 """Take a die off a spell, to roll it."""
 SPOT: Final = Verb("spot", spot_slug)
 OFFER: Final = Verb("offer", lambda i: OFFERS[i].code)
-LIST: Final = Verb("list", str)
 VALUE: Final = Verb("lose", lambda i: VALUES[i])
 SETTLE: Final = Verb("settle", piece_slug)
 """Pay the debt of a Mythos card."""

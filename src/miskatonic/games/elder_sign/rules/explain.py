@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
-from miskatonic.words import Steps
+from miskatonic.words import Choose, Steps
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -88,9 +88,9 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
             return option is box.BE_DEVOURED
         case asks.HelperLoss:
             return _devours(s, asked.seat, (w.Hurt(option.value),))
-        case asks.OneOf:
+        case asks.WhichEffect:
             word = s.stack[-1].code.node
-            return isinstance(word, w.OneOf) and _devours(s, asked.seat, (word.lists[option.value],))
+            return isinstance(word, Choose) and _devours(s, asked.seat, (word.options[option.value],))
         case asks.BeforeRoll | asks.AfterRoll if option is box.GIVE_UP and not s.count(box.AWAKE):
             penalty = box.ADVENTURE[card_of(s, asked.seat)].penalty
             return not s.count(box.WARDED) and _devours(s, asked.seat, penalty)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, runs
+from miskatonic.core.code import Code, Frame, runs
 from miskatonic.core.events import Event, event_args
-from miskatonic.core.nodes import Effect
+from miskatonic.core.nodes import Node
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -130,7 +130,7 @@ runs(w.Lose, choose_loss, lose_card, can=lambda s, f, node: amount_owned(s, f.wh
 # -------------------------------------------------------------------- one of several, pay or be devoured
 
 
-def is_payable(s: State, seat: int, effect: Effect) -> bool:
+def is_payable(s: State, seat: int, effect: Node | None) -> bool:
     """Whether a list could be carried out in full."""
     match effect:
         case Steps(effects):
@@ -147,26 +147,12 @@ def is_payable(s: State, seat: int, effect: Effect) -> bool:
             return True
 
 
-def choose_list(s: State, f: Frame, node: w.OneOf) -> None:
-    """Ask which of the lists; one that cannot be paid in full only if none can."""
+def choosable(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
+    """Which of several lists may be chosen: those that can be carried out in full; if none can, any."""
     if not is_alive(s, f.who):
-        f.end()
-        return
-    payable = [i for i, effect in enumerate(node.lists) if is_payable(s, f.who, effect)]
-    s.ask(f, f.who, asks.OneOf, box.LIST.each(payable or list(range(len(node.lists)))))
-
-
-def run_list(s: State, f: Frame, node: w.OneOf) -> None:
-    """Carry it out."""
-    s.push(f.code.kids["lists"][f.value], f.who, f.root)
-
-
-runs(
-    w.OneOf,
-    choose_list,
-    run_list,
-    can=lambda s, f, node: any(is_payable(s, f.who, effect) for effect in node.lists),
-)
+        return []
+    payable = [i for i, option in enumerate(options) if is_payable(s, f.who, option.node)]
+    return payable or list(range(len(options)))
 
 
 def pay_or_be_devoured(s: State, f: Frame, node: w.PayOrDevoured) -> None:

@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.cards.sheets import (
 )
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.devoured import enter
+from miskatonic.games.elder_sign.rules.gains import choosable
 from miskatonic.games.elder_sign.rules.museum import lay_adventure
 from miskatonic.games.elder_sign.rules.people import controls, people, seats_from_active
 from miskatonic.games.elder_sign.rules.powers import ability
@@ -97,6 +98,7 @@ RULES: Final = Rules(
     person=box.PERSON,
     people=people,
     free_order=lambda s: False,
+    choosable=choosable,
 )
 
 

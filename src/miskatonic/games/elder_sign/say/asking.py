@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.names import Voice, either, thing, trophies, values
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import TELL, UK, named
-from miskatonic.words import By, Repeat
+from miskatonic.words import By, Choose, Repeat
 
 
 def question(v: Voice, view: State, asked: Asked) -> Text:
@@ -155,7 +155,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 "виберіть, {it~який/яку/яке} {it:acc} втратити",
                 it=named(v.names.GOODS[kind]),
             )
-        case asks.OneOf():
+        case asks.WhichEffect() if isinstance(reading.word_of(view, asked), Choose):
             return _choice(v, view, asked)
         case asks.WhichEffect(left):
             return v.say(
@@ -284,7 +284,7 @@ def _secure(v: Voice, asked: Asked) -> Text:
 def _choice(v: Voice, view: State, asked: Asked) -> Text:
     """That one of several effects is to be chosen."""
     word = reading.word_of(view, asked)
-    lists = word.lists if isinstance(word, w.OneOf) else word.options if isinstance(word, Repeat) else ()
+    lists = word.options if isinstance(word, Choose | Repeat) else ()
     match effects.shared_verb(v, lists):
         case effects.LOSE:
             return v.say("choose what to lose", "выберите, что потерять", "виберіть, що втратити")

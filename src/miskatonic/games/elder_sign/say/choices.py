@@ -59,7 +59,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return _spot(v, view, number)
         case "offer":
             return _offer(v, view, asked.seat, number)
-        case "list" | "choose" | "pay":
+        case "choose" | "pay":
             return clause(able(v), known(reading.chosen(view, asked, number)))
         case "lose":
             return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=values(v, number, 1))

@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph
 from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.phrases import EN, TELL, WISH, Named, fixed, named
 from miskatonic.text.slavic import NOM
-from miskatonic.words import By, EachInOrder, Instead, Repeat, Steps
+from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 
 INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)
 
@@ -183,8 +183,8 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
     match effect:
         case Steps(effects):
             return clauses(v, effects)
-        case w.OneOf(lists):
-            return one_of(v, lists)
+        case Choose(_, options):
+            return one_of(v, options)
         case Repeat(k, options):
             it = one_of(v, options)
             if k == 2:

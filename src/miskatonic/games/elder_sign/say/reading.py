@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.tasks import Goal, open_goals
 from miskatonic.text.parts import Part, Ref, Text
-from miskatonic.words import Repeat, Who
+from miskatonic.words import Choose, Repeat, Who
 
 # -------------------------------------------------------------------- icons
 # Names of the icon set, or of the house's own table of names: the table draws the same ones.
@@ -87,9 +87,7 @@ def word_of(view: State, asked: Asked) -> Node | None:
 def chosen(view: State, asked: Asked, number: int) -> Effect:
     """The effect that is chosen among those of the word that asks, or the price that it sets."""
     match word_of(view, asked):
-        case w.OneOf(lists):
-            return lists[number]
-        case Repeat(_, options):
+        case Choose(_, options) | Repeat(_, options):
             return options[number]
         case w.PayOrDevoured(price):
             return price

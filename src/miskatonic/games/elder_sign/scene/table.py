@@ -328,7 +328,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return (value_id(asked.seat, value),)
     if verb is box.ASK_HELP or verb is box.PERSON:
         return (person_id(view.pointed(box.PLAYS[value])), board_id(value))
-    if verb in (box.LIST, CHOOSE):
+    if verb is CHOOSE:
         return _source(view, asked)
     return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)
 
