@@ -70,14 +70,18 @@ def _files(package: Path) -> list[Path]:
 
 
 def modules(package: Path) -> list[Path]:
-    """The modules that are compiled: all of the rooms but those that declare."""
+    """The modules that are compiled: those of the rooms that have functions and declare nothing."""
     found = (path for room in ROOMS for path in sorted(package.glob(f"{room}/**/*.py")))
-    return [path for path in found if path.name != "__init__.py" and not declares(path)]
+    return [path for path in found if path.name != "__init__.py" and _gains(ast.parse(path.read_text(encoding="utf-8")))]
 
 
-def declares(path: Path) -> bool:
+def _gains(module: ast.Module) -> bool:
+    return any(isinstance(thing, ast.FunctionDef) for thing in ast.walk(module)) and not declares(module)
+
+
+def declares(module: ast.Module) -> bool:
     """Whether a module makes dataclasses, named tuples, enumerations or protocols."""
-    for thing in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for thing in ast.walk(module):
         if isinstance(thing, ast.ClassDef):
             makers = [*thing.decorator_list, *thing.bases]
         elif isinstance(thing, ast.Call):

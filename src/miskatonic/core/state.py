@@ -5,7 +5,7 @@ Everything it holds is immutable or copied, so `copy` is a handful of dictionary
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
@@ -19,6 +19,9 @@ from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.rules import Rules
 
 STEPS_BEFORE_RUNAWAY: Final = 100_000
+
+Loaded = Callable[["State", str, int], int | None]
+"""What the next number of a stream below a limit is to be, or None to leave it to chance."""
 
 
 class Note:
@@ -64,6 +67,7 @@ class State:
         "ears",
         "home",
         "known",
+        "loaded",
         "log",
         "mark",
         "result",
@@ -90,6 +94,8 @@ class State:
         self.absent = absent
         """Pieces that this game knows nothing of: they came into the box after it was begun."""
         self.log: list[Note] | None = None
+        self.loaded: Loaded | None = None
+        """What a test lets chance give; a copy's chance is free again."""
         if original is None:
             self.zones: dict[str, tuple[int, ...]] = {}
             self.home: dict[int, str] = {}
@@ -232,10 +238,16 @@ class State:
 
     def random(self, stream: str, limit: int) -> int:
         """A random number from 0 up to, not including, `limit`."""
+        if self.loaded is not None:
+            wanted = self.loaded(self, stream, limit)
+            if wanted is not None:
+                return wanted
         return streams.below(self.seed, stream, self.tick(stream), limit)
 
     def several(self, stream: str, n: int, limit: int) -> list[int]:
         """So many random numbers of one tick, as when several dice are rolled at once."""
+        if self.loaded is not None:
+            return [self.random(stream, limit) for _ in range(n)]
         return [(word * limit) >> 64 for word in streams.words(self.seed, stream, self.tick(stream), n)]
 
     def shuffle(self, zone: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.declared import Kind
@@ -12,6 +14,7 @@ from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.actions import TURN
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag
 from miskatonic.games.arkham_lcg.rules.drawing import draw, resolve_encounter
 from miskatonic.games.arkham_lcg.rules.engaging import engage
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
@@ -32,21 +35,14 @@ PHASES = {"mythos": MYTHOS_PHASE, "investigation": INVESTIGATION_PHASE, "enemy":
 tokens: list[int] = []
 
 
-class LoadedState(State):
-    """A state whose chaos bag gives what the test wants, as long as it has said so."""
-
-    __slots__ = ()
-
-    def random(self, stream: str, limit: int) -> int:
-        """The place in the bag of the next wanted token, or chance."""
-        if stream != "chaos-bag" or not tokens:
-            return super().random(stream, limit)
-        wanted = tokens.pop(0)
-        if not self.count(box.BAG[wanted]):
-            raise AssertionError(f"there is no {TOKENS[wanted]} in the bag")
-        from miskatonic.games.arkham_lcg.rules.chaos import in_bag
-
-        return sum(in_bag(self)[:wanted])
+def loaded(s: State, stream: str, limit: int) -> int | None:
+    """The place in the bag of the next wanted token, as long as the test has said one."""
+    if stream != "chaos-bag" or not tokens:
+        return None
+    wanted = tokens.pop(0)
+    if not s.count(box.BAG[wanted]):
+        raise AssertionError(f"there is no {TOKENS[wanted]} in the bag")
+    return sum(in_bag(s)[:wanted])
 
 
 def piece(slug: str, seat: int = 0) -> int:
@@ -61,12 +57,18 @@ def place(name: str) -> int:
     return box.PLACE_NAMED[name]
 
 
+def connect(monkeypatch: pytest.MonkeyPatch, ways: tuple[tuple[int, ...], ...]) -> None:
+    """Let the locations lead to these others, each in turn."""
+    for location, others in enumerate(ways):
+        monkeypatch.setitem(box.CONNECTED, location, others)
+
+
 class Table:
     """A game of The Gathering that a test can rearrange. Nothing is under way until the test begins something."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.state.__class__ = LoadedState
+        self.state.loaded = loaded
         self.state.stack.clear()
         self.state.push(SETTING_UP, 0)
         self.state.run()

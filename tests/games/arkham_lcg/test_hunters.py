@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, place, table
+from tests.games.arkham_lcg.table import Table, connect, place, table
 
 HALL, ATTIC, CELLAR, PARLOR = (place(name) for name in ("hallway", "attic", "cellar", "parlor"))
 LINE = ((), (ATTIC, CELLAR), (HALL,), (HALL, PARLOR), (CELLAR,))
@@ -35,7 +35,7 @@ def test_a_ready_hunter_moves_one_connection_towards_the_nearest_investigator() 
 
 @rule("AH-HNT-01")
 def test_a_hunter_goes_for_the_nearer_of_two_investigators(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "CONNECTED", LINE)
+    connect(monkeypatch, LINE)
     t = table("roland-banks", "daisy-walker").house().at(0, "parlor").at(1, "attic")
     t.enemy("swarm-of-rats", at="hallway")
     t.phase("enemy")
@@ -102,7 +102,7 @@ def test_a_tie_in_prey_is_broken_by_the_lead() -> None:
 
 @rule("AH-PRY-01")
 def test_prey_has_no_say_over_who_is_nearer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "CONNECTED", LINE)
+    connect(monkeypatch, LINE)
     t = table("daisy-walker", "roland-banks").house().act(3).at(0, "attic").at(1, "parlor")
     t.enemy("ghoul-priest", at="hallway")
     t.phase("enemy")
@@ -121,7 +121,7 @@ def test_prey_decides_only_among_those_at_the_enemys_location() -> None:
 @rule("AH-HNT-02")
 def test_of_several_shortest_paths_the_lead_chooses_one(monkeypatch: pytest.MonkeyPatch) -> None:
     ring = ((), (ATTIC, CELLAR), (HALL, PARLOR), (HALL, PARLOR), (ATTIC, CELLAR))
-    monkeypatch.setattr(places, "CONNECTED", ring)
+    connect(monkeypatch, ring)
     t = table().house()
     t.enemy("swarm-of-rats", at="parlor")
     t.phase("enemy")

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, connect, piece, place, table
 
 HALL, ATTIC, CELLAR = (place(name) for name in ("hallway", "attic", "cellar"))
 
@@ -71,7 +71,7 @@ def test_the_revealed_side_of_an_unrevealed_location_does_nothing_yet() -> None:
 
 @rule("AH-LOR-04")
 def test_an_enemy_that_moves_to_an_unrevealed_location_does_not_reveal_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "CONNECTED", ((), (ATTIC,), (HALL, CELLAR), (ATTIC,), ()))
+    connect(monkeypatch, ((), (ATTIC,), (HALL, CELLAR), (ATTIC,), ()))
     t = table().house()
     t.enemy("swarm-of-rats", at="cellar")
     t.phase("enemy")
@@ -139,7 +139,7 @@ def test_an_effect_does_not_move_to_the_current_place() -> None:
 
 @rule("AH-LOR-06")
 def test_a_connection_read_from_one_card_only_is_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "CONNECTED", ((), (ATTIC,), (), (), ()))
+    connect(monkeypatch, ((), (ATTIC,), (), (), ()))
     t = table().house().turn()
     assert ways(t) == ["move:attic"]
     t.play("move:attic")

@@ -12,13 +12,13 @@ from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_wi
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import LoadedState, Table, piece, table, tokens
+from tests.games.arkham_lcg.table import Table, loaded, piece, table, tokens
 
 
 def passes(s: State, *drawn: int) -> bool:
     """Whether the test under way is passed when these tokens are revealed; nobody does anything more."""
     copy = s.copy()
-    copy.__class__ = LoadedState
+    copy.loaded = loaded
     copy.log = []
     tokens[:] = drawn
     copy.answer(copy.asked[0], copy.asked[0].find("reveal") or copy.asked[0].options[0])

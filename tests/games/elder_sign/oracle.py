@@ -14,7 +14,7 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.dice import GREEN
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.adventure import ATTEMPT
-from tests.games.elder_sign.table import LoadedState, Table, loaded
+from tests.games.elder_sign.table import Table, as_wanted, loaded
 
 SIDES = 6
 DICE_COUNTERS = {key for family in (box.FACE, box.PLACED_ON, box.LEFT_POOL) for key in family.values()}
@@ -89,7 +89,7 @@ class Oracle:
 
     def _answered(self, s: State, asked: Asked, option: Option, sides: tuple[int, ...] = ()) -> State:
         twin = s.copy()
-        twin.__class__ = LoadedState
+        twin.loaded = as_wanted
         loaded[:] = sides
         twin.answer(asked, option)
         return twin

@@ -26,18 +26,9 @@ from miskatonic.words import Steps
 loaded: list[int] = []
 
 
-class LoadedState(State):
-    """A state whose dice fall as the test wants, as long as it has said so."""
-
-    __slots__ = ()
-
-    def random(self, stream: str, limit: int) -> int:
-        """The next wanted side of a die, or chance."""
-        return loaded.pop(0) if stream == "dice" and loaded else super().random(stream, limit)
-
-    def several(self, stream: str, n: int, limit: int) -> list[int]:
-        """One after another."""
-        return [self.random(stream, limit) for _ in range(n)]
+def as_wanted(s: State, stream: str, limit: int) -> int | None:
+    """The next wanted side of a die, as long as the test has said one."""
+    return loaded.pop(0) if stream == "dice" and loaded else None
 
 
 def piece(slug: str) -> int:
@@ -51,7 +42,7 @@ class Table:
     def __init__(self, game: mk.Game) -> None:
         self.game = game
         self.state: State = game.state
-        self.state.__class__ = LoadedState
+        self.state.loaded = as_wanted
         self.state.log = []
         loaded.clear()
 

@@ -109,14 +109,14 @@ SCENARIO_OF: Final = {
     if isinstance(card, Location)
 }
 """The scenario to which each place belongs; connection symbols mean something only within it."""
-CONNECTED: Final = tuple(
-    tuple(
+CONNECTED: Final = {
+    place: tuple(
         PLACE_OF[other]
         for other in PLACE_CARDS
-        if LOCATION[other].symbol in LOCATION[card].connects and SCENARIO_OF[PLACE_OF[other]] == SCENARIO_OF[PLACE_OF[card]]
+        if LOCATION[other].symbol in LOCATION[card].connects and SCENARIO_OF[PLACE_OF[other]] == SCENARIO_OF[place]
     )
-    for card in PLACE_CARDS
-)
+    for place, card in enumerate(PLACE_CARDS)
+}
 """Where each location's own card says it leads (AH-INV-22, AH-LOR-06)."""
 TWO_FACED: Final = frozenset(SCENARIO_OF[place] for card, place in PLACE_OF.items() if LOCATION[card].unrevealed_symbol)
 """Scenarios with locations that lead elsewhere before they are revealed."""
