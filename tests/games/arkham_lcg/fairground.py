@@ -19,12 +19,20 @@ def fairground() -> None:
     from miskatonic.games.arkham_lcg.cards import words as w
 
     locations = (
-        s.Location("f1", "gate", 1, 0, "moon", ("sun",), 20, 50),
+        s.Location("f1", "gate", 1, 0, "moon", ("sun", "tree"), 20, 50),
         s.Location(
             "f2", "hall-of-mirrors", 1, 1, "sun", ("moon", "star"), 50, 50,
             passive=(p.EnemyBonus(damage=1, horror=1, whom=p.EnemiesThere()),),
         ),
         s.Location("f3", "cold-cellar", 1, 1, "star", ("sun",), 80, 50, passive=(p.LimitBonus(health=-2),)),
+        s.Location(
+            "f8", "maze", 1, 1, "tree", ("moon",), 20, 90,
+            powers=(s.Power(s.When.MOVES, w.Test(t.INTELLECT, 3, fail=w.Cancel()), condition=c.OnThis(), forced=True),),
+        ),
+        s.Location(
+            "f9", "cage", 1, 1, "tree", ("moon",), 50, 90,
+            powers=(s.Power(s.When.ENEMY_SPAWNS, w.SpawnHere(), condition=c.Spawns("bear"), forced=True),),
+        ),
     )  # fmt: skip
     acts = (
         s.Act("f4", "opening-hours", 1, 2, w.GainResources(1), "crowds"),
@@ -50,6 +58,17 @@ def fairground() -> None:
             "f14", "knife-thrower", 2, 3, 2, damage=1, traits=humanoid,
             powers=(s.Power(s.When.ENEMY_ATTACKS, w.HarderAttack(1, 2), condition=c.OnThis(), forced=True),),
         ),
+        s.Enemy(
+            "f15", "barker", 2, 1, 2, traits=humanoid,
+            powers=(
+                s.Power(s.When.ENEMY_SPAWNED, w.DoomHere(), condition=c.OnThis(), forced=True),
+                s.Power(s.When.ENGAGED, w.TakeHorror(), condition=c.OnThis(), forced=True),
+                s.Power(s.When.ENEMY_FALLS, w.TakeDamage(), condition=c.OnThis(), forced=True),
+                s.Power(s.When.PHASE_ENDS, w.DoomHere(), condition=c.OfPhase(t.MYTHOS), forced=True),
+                s.Power(s.When.PHASE_BEGINS, w.DoomHere(), condition=c.OfPhase(t.ENEMIES), forced=True),
+            ),
+        ),
+        s.Enemy("f16", "ringmaster", 2, 3, 2, traits=t.traits("humanoid", "elite"), spawn="gate"),
     )  # fmt: skip
     treacheries = (
         s.Treachery(
@@ -60,16 +79,46 @@ def fairground() -> None:
             "f21", "bad-dreams", w.ToThreatArea(), passive=(p.SkillBonus(t.WILLPOWER, -1), p.LimitBonus(sanity=-1)),
         ),
     )  # fmt: skip
-    cards = (
+    cards: tuple[s.PlayerCard, ...] = (
         s.Asset(
             "f30", "padded-coat", 1, slots=(t.BODY,), traits=t.traits("item"),
             passive=(p.LimitBonus(health=2, actions=1), p.ExtraSlots(t.ARCANE, 1)),
         ),
+        s.Asset(
+            "f35", "turnstile", 0, traits=t.traits("item"),
+            powers=(
+                s.Power(
+                    s.When.ENEMY_SPAWNS, w.DiscardSpawning(), s.Cost(discard=True), condition=c.CommonEnemySpawnsHere()
+                ),
+            ),
+        ),
+        s.Asset(
+            "f36", "smelling-salts", 0, traits=t.traits("item"),
+            powers=(s.Power(s.When.INVESTIGATOR_FALLS, w.HealHorror(2), s.Cost(discard=True), condition=c.Yours()),),
+        ),
+        s.Asset(
+            "f37", "two-headed-coin", 0, traits=t.traits("item"), uses=(t.CHARGES, 4),
+            powers=(s.Power(s.When.WOULD_REVEAL, w.RevealMore(2), s.Cost(uses=1), condition=c.Yours()),),
+        ),
+        s.Event(
+            "f38", "sure-thing", 0,
+            powers=(s.Power(s.When.TOKEN_WAS_REVEALED, w.TurnSign(), condition=c.NegativeToken()),),
+        ),
+        s.Asset(
+            "f39", "dinner-bell", 0, traits=t.traits("item"),
+            powers=(s.Power(s.When.PHASE_BEGINS, w.GainResources(1), s.Cost(exhaust=True)),),
+        ),
         *(s.Asset(f"f3{i}", f"charm-{i}", 0, slots=(t.ARCANE,), traits=t.traits("charm")) for i in range(1, 5)),
     )  # fmt: skip
+    symbols = {
+        t.SKULL: s.TokenEffect(-2, now=w.TakeDamage()),
+        t.CULTIST: s.TokenEffect(-1, another=True, on_fail=w.TakeHorror()),
+        t.TABLET: s.TokenEffect(-3, another=True, after_fail=w.GainResources(2)),
+    }
     own = sc.EncounterSet("fair", (*locations, *acts, *agendas, *enemies, *treacheries))
     scenario = sc.Scenario(
-        "f0", "the-fair", (own,), (sc.PutIntoPlay(tuple(one.slug for one in locations)), sc.StartAt("gate")), ({}, {}),
+        "f0", "the-fair", (own,),
+        (sc.PutIntoPlay(tuple(one.slug for one in locations)), sc.StartAt("gate")), (symbols, symbols),
         (sc.Outcome(), sc.Outcome(won=True), sc.Outcome()), collection.SCENARIOS[0].bags,
     )  # fmt: skip
     titles.TITLES.update({card.code: card.slug.title() for card in cards})

@@ -12,6 +12,7 @@ from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import (
+    INVESTIGATION,
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import asks, box
@@ -84,7 +85,7 @@ def a_view() -> State:
     t.enemy("ghoul-minion", engaged=0)
     t.enemy("swarm-of-rats", at="hallway")
     s = t.state
-    s.set(box.PHASE, box.INVESTIGATION)
+    s.set(box.PHASE, INVESTIGATION)
     s.point(box.TESTER, 1)
     s.set(box.TEST_SKILL, WILLPOWER)
     s.set(box.TEST_DIFFICULTY, 3)

@@ -11,7 +11,7 @@ from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.declared import Kind
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.cards.terms import TOKENS
+from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATION, TOKENS
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag
@@ -219,7 +219,7 @@ class Table:
     def turn(self, seat: int = 0) -> Table:
         """Begin a seat's turn in the investigation phase, with nothing else under way."""
         s = self._fresh()
-        s.set(box.PHASE, box.INVESTIGATION)
+        s.set(box.PHASE, INVESTIGATION)
         s.push(TURN, seat)
         s.run()
         return self

@@ -88,7 +88,7 @@ def test_the_necronomicon_turns_the_elder_sign_into_an_automatic_failure() -> No
     t = table("daisy-walker").draws_card(0, "the-necronomicon").bag("elder-sign").effect(0, SkillTest(WILLPOWER, 3))
     assert outcome(t) == (tells.Failed, 0, 3, 3)
     assert t.count(box.BAG[ELDER_SIGN]) == 1
-    assert not any(t.count(key) for key in box.REVEALED_TOKENS)
+    assert box.REVEALED[0] not in t.state.counts
 
 
 @rule("AH-AUT-04")

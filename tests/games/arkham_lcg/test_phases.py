@@ -1,6 +1,7 @@
 """The phases in their order, turns within them, and the player windows (AH-PHS, AH-INV-08)."""
 
 import miskatonic as mk
+from miskatonic.games.arkham_lcg.cards.terms import ENEMIES, INVESTIGATION, MYTHOS, UPKEEP
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.phases import GAME, begin_round, phases
 from miskatonic.testing import rule
@@ -20,15 +21,15 @@ def test_a_round_has_its_four_phases_in_order_and_the_enemy_phase_follows_the_la
     t = whole_round("roland-banks", "daisy-walker")
     assert t.question == asks.Turn
     t.play("seat:seat-1", "end-turn")
-    assert t.count(box.PHASE) == box.INVESTIGATION
+    assert t.count(box.PHASE) == INVESTIGATION
     t.play("end-turn").until(asks.Turn)
     assert [note.told[0] for note in t.told(tells.Phase)] == [
-        box.MYTHOS,
-        box.INVESTIGATION,
-        box.ENEMIES,
-        box.UPKEEP,
-        box.MYTHOS,
-        box.INVESTIGATION,
+        MYTHOS,
+        INVESTIGATION,
+        ENEMIES,
+        UPKEEP,
+        MYTHOS,
+        INVESTIGATION,
     ]
     rounds = [note.kind for note in t.state.log or [] if note.kind in (tells.Round, tells.Phase)]
     assert rounds[:2] == [tells.Round, tells.Phase], "the round begins before its first phase"
@@ -105,7 +106,7 @@ def test_there_is_no_window_between_the_last_turn_and_the_enemy_phase() -> None:
     t.state.push(GAME, 0).goto(phases)
     t.state.run()
     t.play("pass", "end-turn")
-    assert (t.question, t.count(box.PHASE)) == (asks.Window, box.ENEMIES)
+    assert (t.question, t.count(box.PHASE)) == (asks.Window, ENEMIES)
     assert t.home("swarm-of-rats") == box.THREAT[0], "the hunters have moved before anybody could do anything"
 
 
@@ -142,4 +143,4 @@ def test_a_new_game_begins_with_an_investigation_phase_and_no_mythos() -> None:
     game = mk.new("arkham-lcg", seats=1, seed=3, investigators=["roland-banks"])
     game.play("keep")
     assert game.decision.asked.kind is asks.Action
-    assert game.state.count(box.PHASE) == box.INVESTIGATION
+    assert game.state.count(box.PHASE) == INVESTIGATION

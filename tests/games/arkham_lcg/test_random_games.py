@@ -12,6 +12,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks, box
+from miskatonic.games.arkham_lcg.rules.chaos import OUTSIDE, in_bag
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.phases import OPENING
@@ -122,11 +123,11 @@ def who_is_out_has_nothing(s: State) -> None:
 def the_bag_is_whole(s: State) -> None:
     bag = BAGS[s.count(box.DIFFICULTY)]
     assert [s.count(key) for key in box.BAG] == [bag.get(token, 0) for token in range(len(box.BAG))]
-    assert all(s.count(out) <= s.count(key) for out, key in zip(box.REVEALED_TOKENS, box.BAG, strict=True))
+    assert all(n >= 0 for n in in_bag(s))
 
 
 def nothing_is_left_of_a_test(s: State) -> None:
-    assert not [key for key in (*OF_A_TEST, *box.REVEALED_TOKENS, *box.RETURNING) if key in s.counts]
+    assert not [key for key in (*OF_A_TEST, *OUTSIDE, *box.RETURNING) if key in s.counts]
     assert not any(s.zone(zone) for zone in box.COMMITTED)
 
 

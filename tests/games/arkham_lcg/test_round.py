@@ -3,6 +3,7 @@
 import miskatonic as mk
 from miskatonic.core.declared import Kind
 from miskatonic.core.options import NOTHING
+from miskatonic.games.arkham_lcg.cards.terms import ENEMIES, INVESTIGATION, MYTHOS, UPKEEP
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
@@ -28,7 +29,7 @@ def told(game: mk.Game, *kinds: Kind) -> list[tuple[Kind, tuple[int, ...]]]:
 @rule("AH-RND-01", "AH-RND-02", "AH-RND-03", "AH-NXT-01")
 def test_a_round_has_four_phases_and_the_first_one_three() -> None:
     seen = told(idle_game(), tells.Round, tells.Phase)
-    whole = [(tells.Phase, (phase,)) for phase in (box.MYTHOS, box.INVESTIGATION, box.ENEMIES, box.UPKEEP)]
+    whole = [(tells.Phase, (phase,)) for phase in (MYTHOS, INVESTIGATION, ENEMIES, UPKEEP)]
     expected = [
         (tells.Round, (1,)),
         *whole[1:],

@@ -91,7 +91,7 @@ def test_roland_saves_wendy_from_grasping_hands(helps: bool) -> None:
     assert outcome(t) == ((tells.Succeeded, 3, 3, 0) if helps else (tells.Failed, 2, 3, 1))
     assert t.damage() == (0 if helps else 1)
     assert t.home("45-automatic", 1) == (box.DISCARD[1] if helps else box.HAND[1])
-    assert not any(t.count(key) for key in box.REVEALED_TOKENS)
+    assert box.REVEALED[0] not in t.state.counts
     assert t.home("grasping-hands") == box.ENCOUNTER_DISCARD
 
 
@@ -386,7 +386,7 @@ def test_at_the_end_committed_cards_are_discarded_and_the_token_is_in_the_bag_ag
     t.draws(0, "grasping-hands").bag("-4").play("commit:45-automatic@2", "commit:manual-dexterity")
     assert t.question is None
     assert (t.zone(box.DISCARD[0]), t.zone(box.DISCARD[1])) == (["manual-dexterity"], ["45-automatic@2"])
-    assert [key for key in (*box.REVEALED_TOKENS, *box.COMMITTED) if t.count(key) or t.zone(key)] == []
+    assert [key for key in (*box.REVEALED, *box.COMMITTED) if key in t.state.counts or t.zone(key)] == []
     assert t.bag("-4").draws(0, "grasping-hands").told(tells.Token)[-1].told[1] == t.told(tells.Token)[0].told[1]
 
 
@@ -409,7 +409,7 @@ def test_a_tester_defeated_in_the_test_takes_it_no_further() -> None:
     ).until()
     assert not t.in_game(0)
     assert order(t, tells.Succeeded, tells.Failed) == []
-    assert (t.home("guts", 1), sum(t.count(key) for key in box.REVEALED_TOKENS)) == (box.DISCARD[1], 0)
+    assert (t.home("guts", 1), box.REVEALED[0] in t.state.counts) == (box.DISCARD[1], False)
 
 
 # -------------------------------------------------------------------- weaknesses

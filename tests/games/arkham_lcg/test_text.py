@@ -133,6 +133,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         *(w.Fight(amount, 1) for amount in AMOUNTS), *(w.Fight(1, amount) for amount in AMOUNTS),
         w.Fight(damage=1, skill=WILLPOWER, revealed=LASHED),
     ],
+    w.RevealMore: [w.RevealMore(), w.RevealMore(3)],
     w.HarderAttack: [w.HarderAttack(1), w.HarderAttack(horror=2), w.HarderAttack(2, 1)],
     w.Evade: [w.Evade(), w.Evade(WILLPOWER), w.Evade(WILLPOWER, w.DamageEvaded(), LASHED)],
     w.Investigate: [
@@ -185,7 +186,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
             w.RedrawToken, w.LoseAllResources, w.KeepOneCard, w.DiscardAtRandom, w.RemoveDiscardPile, w.DrawEncounter,
             w.AutoEvade, w.AutoEvadeAll, w.SlipAway, w.GetClear, w.NoAttacksThisRound, w.MindOverMatter, w.TakeControl,
             w.Resign, w.DiscardThis, w.DiscoverNothing, w.MoveHorrorToYou, w.PutResourceHere, w.UseBecomesResource,
-            w.ReturnThis, w.MentalTrauma, w.AdvanceAct, Cancel,
+            w.ReturnThis, w.MentalTrauma, w.AdvanceAct, w.TurnSign, w.DiscardSpawning, w.SpawnHere, Cancel,
         )
     },
 }  # fmt: skip
@@ -227,6 +228,7 @@ def test_an_elder_sign_can_be_worth_any_amount(lang: str) -> None:
 CONDITIONS: Final[list[Condition | None]] = [
     None, c.Yours(), c.AtYourLocation(), c.OnThis(), c.Played(SPELL), c.DrewTreachery(), c.SucceededBy(2),
     c.FailedInvestigation(2), c.CluesWouldCome(), c.Defeated("ghoul-priest"), c.AttackedHere(MONSTER),
+    c.Spawns("ghoul-priest"), c.CommonEnemySpawnsHere(), c.OfPhase(3), c.NegativeToken(),
 ]  # fmt: skip
 
 

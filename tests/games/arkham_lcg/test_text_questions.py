@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     FIGHT,
     PLAIN,
     SKULL,
+    TOKENS,
 )
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.say import SPEECH
@@ -71,8 +72,13 @@ EVENTS: Final[dict[When, tuple[int, ...]]] = {
     **dict.fromkeys((When.CARD_PLAYED, When.ENTERED_PLAY), (1, MACHETE)),
     When.REVELATION: (1, FOG),
     When.CLUES_DISCOVERED: (1, ATTIC, 2),
-    **dict.fromkeys((When.ROUND_ENDS, When.END_OF_ROUND, When.ENEMY_PHASE_ENDS), ()),
+    **dict.fromkeys((When.ROUND_ENDS, When.END_OF_ROUND), ()),
     **dict.fromkeys((When.ENTERED_LOCATION, When.LEFT_LOCATION), (1, ATTIC)),
+    **dict.fromkeys((When.PHASE_BEGINS, When.PHASE_ENDS), (-1, 3)),
+    **dict.fromkeys((When.ENEMY_SPAWNS, When.ENEMY_SPAWNED), (1, GHOUL_MINION, ATTIC, 0)),
+    **dict.fromkeys((When.ENGAGED, When.ENEMY_FALLS), (1, GHOUL_MINION)),
+    **dict.fromkeys((When.INVESTIGATOR_FALLS, When.WOULD_REVEAL), (1,)),
+    When.MOVES: (1, ATTIC, ATTIC),
 }
 """The events to which somebody may react, with what they are about."""
 
@@ -177,6 +183,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
         "result": (asks.ResultOrder, (0, 1, 2 + 4 * (SKULL + 1), 3 + 4 * GUTS)),
         "on": (asks.AssignDamage, (ROLAND, BEAT_COP)),
         "trauma": (asks.Trauma, (0, 1)),
+        "token": (asks.WhichToken, tuple(range(len(TOKENS)))),
     }
     verbs = [thing for thing in vars(box).values() if isinstance(thing, Verb)]
     assert {verb.name for verb in verbs} == set(values)

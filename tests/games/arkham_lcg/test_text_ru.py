@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     AUTO_FAIL,
     COMBAT,
     ELDER_SIGN,
+    ENEMIES,
     EVADE,
     FIGHT,
     INTELLECT,
@@ -416,7 +417,7 @@ def test_the_question_for_an_action_warns_of_enemies() -> None:
 def test_a_window_says_when_it_is() -> None:
     view = view_of()
     use = "можете что-нибудь использовать."
-    view.set(box.PHASE, box.ENEMIES)
+    view.set(box.PHASE, ENEMIES)
     assert prompt(view, ask(asks.Window)) == f"Роланд: идёт фаза врагов; {use}"
     view.point(box.ACTIVE, 2)
     assert prompt(view, ask(asks.Window)) == f"Роланд: идёт ход Ската; {use}"

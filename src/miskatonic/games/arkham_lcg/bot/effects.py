@@ -141,7 +141,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
             | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
             | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
-            | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.Instead() | w.HarderAttack()
+            | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.Instead()
+            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere()
         ):  # fmt: skip
             return 0.3 * leisure(view, seat)
         case _:

@@ -59,7 +59,8 @@ def standing(effect: w.AnyEffect) -> float:
             | w.NoAttacksThisRound() | w.MindOverMatter() | w.TakeControl() | w.Resign() | w.DiscardThis()
             | w.MoveHorrorToYou() | w.PutResourceHere() | w.UseBecomesResource() | w.AdvanceAct() | w.PayAct()
             | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() | w.DrawAsideCard() | w.DriveTowards()
-            | w.DoomPerEnemy() | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.HarderAttack()
+            | w.DoomPerEnemy() | w.Resolution() | w.ResolutionByAct() | w.Cancel()
+            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere()
         ):  # fmt: skip
             return 0.0
         case _:

@@ -67,9 +67,33 @@ class AttackedHere(Node):
     trait: int
 
 
+@dataclass(frozen=True, slots=True)
+class Spawns(Node):
+    """A particular enemy spawns."""
+
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class CommonEnemySpawnsHere(Node):
+    """An enemy that is not Elite spawns at your location."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfPhase(Node):
+    """It is this phase."""
+
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class NegativeToken(Node):
+    """You revealed a token with a negative modifier."""
+
+
 Condition = (
     Yours | AtYourLocation | OnThis | Played | DrewTreachery | SucceededBy | FailedInvestigation | CluesWouldCome | Defeated
-    | AttackedHere
+    | AttackedHere | Spawns | CommonEnemySpawnsHere | OfPhase | NegativeToken
 )  # fmt: skip
 
 # -------------------------------------------------------------------- what is around

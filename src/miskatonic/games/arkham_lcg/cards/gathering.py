@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, EnemyHere, HighestSkill, OnThis
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, EnemyHere, HighestSkill, OfPhase, OnThis
 from miskatonic.games.arkham_lcg.cards.encounters import ANCIENT_EVILS, CHILLING_COLD, GHOULS, RATS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, CombatHere
 from miskatonic.games.arkham_lcg.cards.scenarios import EncounterSet, Outcome, PutIntoPlay, Scenario, SetAside, StartAt
@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     BAGS,
     COMBAT,
     CULTIST,
+    ENEMIES,
     GHOUL,
     INTELLECT,
     MONSTER,
@@ -81,7 +82,7 @@ AGENDAS: Final = (
     Agenda(
         "01107", "theyre-getting-out", 3, 10, ResolutionByAct(2, 3), "the-ghouls-break-free",
         (
-            Power(When.ENEMY_PHASE_ENDS, DriveTowards(GHOUL, "parlor"), forced=True),
+            Power(When.PHASE_ENDS, DriveTowards(GHOUL, "parlor"), condition=OfPhase(ENEMIES), forced=True),
             Power(When.END_OF_ROUND, DoomPerEnemy(GHOUL, ("hallway", "parlor")), forced=True),
         ),
     ),

@@ -51,11 +51,28 @@ class When(IntEnum):
     TURN_ENDS = 22
     ROUND_ENDS = 23
     END_OF_ROUND = 24
-    ENEMY_PHASE_ENDS = 25
+    PHASE_ENDS = 25
     ENTERED_LOCATION = 26
     LEFT_LOCATION = 27
     GAME_ENDS = 28
     """For the bearer of a weakness, elimination included."""
+    PHASE_BEGINS = 29
+    ENEMY_SPAWNS = 30
+    """Before it enters play."""
+    ENEMY_SPAWNED = 31
+    """After it entered play."""
+    ENGAGED = 32
+    """An enemy engaged somebody, whoever began it."""
+    ENEMY_FALLS = 33
+    """It is about to be defeated, and still in play."""
+    INVESTIGATOR_FALLS = 34
+    """Somebody is about to be defeated, and still in the game."""
+    MOVES = 35
+    """Somebody is about to leave a location; the move can be cancelled."""
+    WOULD_REVEAL = 36
+    """Before a token is drawn."""
+    TOKEN_WAS_REVEALED = 37
+    """After it was revealed, before it has its effect."""
 
 
 class Per(IntEnum):

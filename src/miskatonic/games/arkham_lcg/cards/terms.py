@@ -81,6 +81,12 @@ BAGS: Final = (
 )
 """The chaos bag of each difficulty, token by token (AH-CBG-01 to AH-CBG-04)."""
 
+MYTHOS: Final = 1
+INVESTIGATION: Final = 2
+ENEMIES: Final = 3
+UPKEEP: Final = 4
+"""The phases in their order (AH-RND-01)."""
+
 # What an action or a test is.
 PLAIN: Final = 0
 FIGHT: Final = 1

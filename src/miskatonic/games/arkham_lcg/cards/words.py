@@ -183,6 +183,18 @@ class RedrawToken(Effect):
     """The token counts as never revealed; another one is revealed."""
 
 
+@dataclass(frozen=True, slots=True)
+class RevealMore(Effect):
+    """So many tokens are revealed instead of one; the tester chooses the one that counts."""
+
+    n: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSign(Effect):
+    """The negative modifier of the token just revealed counts as positive."""
+
+
 # -------------------------------------------------------------------- cards and tokens
 
 
@@ -344,6 +356,16 @@ class HarderAttack(Effect):
 
     damage: int = 0
     horror: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSpawning(Effect):
+    """The enemy that is about to spawn is discarded instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnHere(Effect):
+    """The enemy that is about to spawn does so at this card's location."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -577,7 +599,8 @@ AnyEffect = (
     | AttachToLocation | ToThreatArea | TakeControl | Resign | DiscardThis | DiscoverNothing | MoveHorrorToYou
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
     | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
-    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | HarderAttack | Steps | Choose | By | Cancel | Instead
+    | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | HarderAttack | RevealMore | TurnSign
+    | DiscardSpawning | SpawnHere | Steps | Choose | By | Cancel | Instead
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""
 

@@ -63,6 +63,8 @@ Disengage = NamedTuple("Disengage", [])
 """From all other enemies?"""
 PayClues = NamedTuple("PayClues", [("due", Amount)])
 """Clues still to be paid: who pays the next one."""
+WhichToken = NamedTuple("WhichToken", [])
+"""Of tokens revealed together, which one counts."""
 ResultOrder = NamedTuple("ResultOrder", [])
 """Which result of the test is applied next."""
 FallsFirst = NamedTuple("FallsFirst", [])
@@ -80,5 +82,5 @@ AnyAsk = (
     Mulligan | Turn | Action | Window | Commit | Help | Substitute | Enemy | AssignDamage | AssignHorror | AttackOrder
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
-    FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced
+    FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken
 )  # fmt: skip

@@ -25,6 +25,8 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
+MOST_TOKENS: Final = 40
+"""So many tokens there can be in a bag, and so outside it."""
 OPENING_HAND: Final = 5  # AH-SUP-09
 NOBODY: Final = -1
 
@@ -179,10 +181,6 @@ ACTIVE: Final = _counter("active", points=SEAT_ARG)
 """The seat whose turn it is."""
 ROUND: Final = _counter("round")
 PHASE: Final = _counter("phase")
-MYTHOS: Final = 1
-INVESTIGATION: Final = 2
-ENEMIES: Final = 3
-UPKEEP: Final = 4
 PERIL: Final = _counter("peril", points=SEAT_ARG)
 """The seat that resolves a card with peril."""
 STARTED: Final = _counter("started")
@@ -191,7 +189,14 @@ SCENARIO: Final = _counters("scenario", tuple(scenario.slug for scenario in SCEN
 """The scenario that is played."""
 DIFFICULTY: Final = _counter("difficulty")
 BAG: Final = _counters("bag", TOKENS)
-REVEALED_TOKENS: Final = _counters("revealed-tokens", TOKENS)
+REVEALED: Final = _counters("revealed", MOST_TOKENS, points=TOKEN_ARG)
+"""The tokens revealed in the present test, one after another."""
+TURNED: Final = _counters("turned", MOST_TOKENS)
+"""Those of them whose negative modifier counts as positive."""
+TOKENS_ASIDE: Final = _counters("tokens-aside", TOKENS)
+"""Tokens drawn with others in the present test, of which another one counts."""
+MORE_TOKENS: Final = _counter("more-tokens")
+"""How many tokens more than one are revealed next."""
 TESTER: Final = _counter("tester", points=SEAT_ARG)
 """The seat that takes a test; the other numbers of the test follow."""
 TEST_SKILL: Final = _counter("test-skill")
@@ -203,8 +208,6 @@ TEST_PLACE: Final = _counter("test-place", points=PLACE)
 """The location under investigation."""
 TEST_PLUS: Final = _counter("test-plus")
 """What the card that called for the test and boosts add to the skill."""
-TEST_TOKEN: Final = _counter("test-token", points=TOKEN_ARG)
-"""The token last revealed."""
 TEST_DAMAGE: Final = _counter("test-damage")
 """Extra damage of the attack, or extra clues of the investigation."""
 TEST_RESULT: Final = _counter("test-result")
@@ -314,6 +317,7 @@ def result_slug(result: int) -> str:
 
 
 RESULT: Final = Verb("result", result_slug)
+CHAOS_TOKEN: Final = Verb("token", lambda token: TOKENS[token])
 PUT_ON: Final = Verb("on", piece_slug)
 TRAUMA: Final = Verb("trauma", lambda i: ("physical", "mental")[i])
 DRAW_CARD: Final = plain("draw")

@@ -5,18 +5,21 @@ from itertools import accumulate
 from operator import sub
 from typing import Final
 
-from miskatonic.core.code import Frame, amount
+from miskatonic.core.code import Frame, amount, runs
 from miskatonic.core.events import Event, event_frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, When
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
+from miskatonic.games.arkham_lcg.cards.words import RevealMore, TurnSign
 from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, place_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
+OUTSIDE: Final = frozenset((*box.REVEALED, *box.TURNED, *box.TOKENS_ASIDE, box.MORE_TOKENS))
 BLANK_SIGN: Final = ElderSign()
 _NONE: Final = (0,) * len(TOKENS)
 
@@ -24,7 +27,21 @@ _NONE: Final = (0,) * len(TOKENS)
 def in_bag(s: State) -> list[int]:
     """How many of each token are in the bag now; revealed ones lie outside until the test ends."""
     get = s.counts.get
-    return list(map(sub, map(get, box.BAG, _NONE), map(get, box.REVEALED_TOKENS, _NONE)))
+    left = list(map(sub, map(get, box.BAG, _NONE), map(get, box.TOKENS_ASIDE, _NONE)))
+    for token in outside(s):
+        left[token] -= 1
+    return left
+
+
+def outside(s: State) -> list[int]:
+    """The tokens revealed in the present test, in their order."""
+    counts = s.counts
+    found: list[int] = []
+    for key in box.REVEALED:
+        if key not in counts:
+            break
+        found.append(counts[key])
+    return found
 
 
 def draw_token(s: State) -> int:
@@ -66,8 +83,7 @@ def settles(s: State, seat: int, token: int) -> int:
 
 def token_out(s: State, seat: int, token: int) -> None:
     """A token is revealed and lies outside the bag (AH-STT-03)."""
-    s.add(box.REVEALED_TOKENS[token], 1)
-    s.point(box.TEST_TOKEN, token)
+    s.point(box.REVEALED[len(outside(s))], token)
     s.note(tells.Token, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
@@ -77,6 +93,24 @@ TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, "", box.TOKEN
 def reveal_token(s: State, seat: int) -> None:
     """Reveal a token; it may be cancelled and another one revealed (AH-STT-03, AH-CAN-04)."""
     s.happen(TOKEN_REVEALED, seat, draw_token(s))
+
+
+WOULD_REVEAL: Final = Event(When.WOULD_REVEAL.name, nothing)
+
+
+def draw_aside(s: State, n: int) -> tuple[int, ...]:
+    """So many tokens are drawn, of which one will count."""
+    drawn: list[int] = []
+    for _ in range(n):
+        drawn.append(draw_token(s))
+        s.add(box.TOKENS_ASIDE[drawn[-1]], 1)
+    return tuple(drawn)
+
+
+def take_one(s: State, seat: int, token: int) -> None:
+    """One of them is revealed; the others count as never revealed and stay outside the bag for this test (AH-CAN-04)."""
+    s.add(box.TOKENS_ASIDE[token], -1)
+    s.happen(TOKEN_REVEALED, seat, token)
 
 
 def cancel_token(s: State, f: Frame) -> None:
@@ -89,19 +123,31 @@ def cancel_token(s: State, f: Frame) -> None:
 
 def revealed(s: State, seat: int) -> list[int]:
     """The tokens of this test, each by what it means."""
-    get = s.counts.get
-    return [meaning(s, seat, token) for token, key in enumerate(box.REVEALED_TOKENS) for _ in range(get(key, 0))]
+    return [meaning(s, seat, token) for token in outside(s)]
 
 
 def modifiers(s: State, seat: int) -> int:
     """What the revealed tokens add to the skill as the table stands now (AH-STT-05, AH-CHA-02)."""
     f = Frame(s.rules.main, seat, len(s.stack))
-    return sum([value(s, f, token) for token in revealed(s, seat)])
+    total = 0
+    for number, token in enumerate(revealed(s, seat)):
+        n = value(s, f, token)
+        total += -n if n < 0 and box.TURNED[number] in s.counts else n
+    return total
+
+
+def turn_sign(s: State, f: Frame, node: TurnSign) -> None:
+    """Of the token last revealed, and of no other."""
+    s.set(box.TURNED[len(outside(s)) - 1], 1)
+
+
+runs(TurnSign, turn_sign)
+runs(RevealMore, lambda s, f, node: s.add(box.MORE_TOKENS, node.n - 1))
 
 
 def resolve_token(s: State, seat: int) -> None:
     """The token last revealed has its effect in this scenario, as the table stands now (AH-STT-04)."""
-    token = meaning(s, seat, s.pointed(box.TEST_TOKEN))
+    token = revealed(s, seat)[-1]
     settled = settles(s, seat, token)
     if settled:
         s.set(box.AUTO, settled)
@@ -126,5 +172,5 @@ def token_address(of: Scenario, side: int, token: int, field: str) -> str:
 
 def give_back(s: State) -> None:
     """All revealed tokens return to the bag (AH-STT-08)."""
-    for key in box.REVEALED_TOKENS:
-        s.counts.pop(key, None)
+    for key in OUTSIDE.intersection(s.counts):
+        del s.counts[key]

@@ -10,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EnemyBonus, LimitBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario
+from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario, nothing
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS, IN_PLAY, NONE
@@ -86,6 +86,21 @@ def causes(s: State, seat: int) -> tuple[bool, bool]:
     return health_left(s, seat) <= 0, sanity_left(s, seat) <= 0
 
 
+INVESTIGATOR_FALLS: Final = Event(When.INVESTIGATOR_FALLS.name, nothing)
+
+
+def about_to_fall(s: State, f: Frame) -> None:
+    """Before anybody is defeated there is a moment for those who answer that (AH-ABL-05)."""
+    if INVESTIGATOR_FALLS.name in s.ears:
+        for seat in f.lists["seats"]:
+            s.happen(INVESTIGATOR_FALLS, seat)
+
+
+def still_falling(s: State, f: Frame) -> None:
+    """Who can bear it after all is not defeated."""
+    f.lists["left"] = f.lists["seats"] = tuple(seat for seat in f.lists["seats"] if any(causes(s, seat)))
+
+
 def choose_trauma(s: State, f: Frame) -> None:
     """Defeat by damage is physical, by horror mental; of both the player chooses one (AH-TRA-01)."""
     f.answer = None
@@ -136,7 +151,7 @@ def falls(s: State, f: Frame) -> None:
         s.happen(ENEMY_DEFEATED, f.regs["by"], enemy)
 
 
-DEFEAT: Final = procedure("defeat", choose_trauma, suffer_trauma, choose_first, falls)
+DEFEAT: Final = procedure("defeat", about_to_fall, still_falling, choose_trauma, suffer_trauma, choose_first, falls)
 
 # -------------------------------------------------------------------- elimination
 

@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure
+from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import Event, event_frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
+from miskatonic.games.arkham_lcg.cards.words import DiscardSpawning, SpawnHere
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
+from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 
@@ -38,9 +43,13 @@ def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
 
 
 def engage(s: State, enemy: int, seat: int) -> None:
-    """The enemy is put into a threat area (AH-INV-13, AH-ENR-03)."""
+    """An enemy is put into a threat area; it engages and is engaged, which is the same (AH-INV-13, AH-ENR-03, AH-ENR-04)."""
     s.put(enemy, box.THREAT[seat])
     s.note(tells.Engaged, enemy, seat, rule="AH-ENG-03")
+    s.happen(ENGAGED, seat, enemy)
+
+
+ENGAGED: Final = Event(When.ENGAGED.name, nothing, "", PIECE)
 
 
 def disengage(s: State, enemy: int, place: int) -> None:
@@ -92,10 +101,38 @@ def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
             s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
             discard(s, enemy)
             return
-    if place >= 0 or box.ENEMY[enemy].massive or box.ENEMY[enemy].aloof or not people.in_game(s, seat):
-        where = place if place >= 0 else people.place_of(s, seat)
-        s.put(enemy, box.AT_PLACE[where])
-        s.note(tells.Spawned, enemy, where, rule="AH-PRY-04")
-        engage_at(s, where)
-    else:
+    alone = place >= 0 or box.ENEMY[enemy].massive or box.ENEMY[enemy].aloof or not people.in_game(s, seat)
+    s.happen(ENEMY_SPAWNS, seat, enemy, place if place >= 0 else people.place_of(s, seat), int(not alone))
+
+
+def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:
+    """It enters play at a place, or engaged with its drawer there."""
+    if engaged and people.place_of(s, seat) == place:
         engage(s, enemy, seat)
+    else:
+        s.put(enemy, box.AT_PLACE[place])
+        s.note(tells.Spawned, enemy, place, rule="AH-PRY-04")
+        engage_at(s, place)
+    s.happen(ENEMY_SPAWNED, seat, enemy, place)
+
+
+ENEMY_SPAWNS: Final = Event(When.ENEMY_SPAWNS.name, appear, "", PIECE, box.PLACE)
+ENEMY_SPAWNED: Final = Event(When.ENEMY_SPAWNED.name, nothing, "", PIECE, box.PLACE)
+
+
+def discard_spawning(s: State, f: Frame, node: DiscardSpawning) -> None:
+    """It never enters play, and so is not defeated."""
+    event = event_frame(s, f)
+    event.regs["stopped"] = 1
+    discard(s, event.lists["args"][1])
+
+
+def spawn_here(s: State, f: Frame, node: SpawnHere) -> None:
+    """The place is another one (AH-PRY-04)."""
+    event = event_frame(s, f)
+    seat, enemy, _, engaged = event.lists["args"]
+    event.lists["args"] = (seat, enemy, box.PLACE_OF[s.shared(f).regs["piece"]], engaged)
+
+
+runs(DiscardSpawning, discard_spawning)
+runs(SpawnHere, spawn_here)

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
+from miskatonic.games.arkham_lcg.cards.terms import ENEMIES, INVESTIGATION, MYTHOS, UPKEEP
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
@@ -22,7 +23,8 @@ from miskatonic.games.arkham_lcg.rules.windows import offer_window
 
 ROUND_ENDS: Final = Event(When.ROUND_ENDS.name, nothing)
 END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing)
-ENEMY_PHASE_ENDS: Final = Event(When.ENEMY_PHASE_ENDS.name, nothing)
+PHASE_BEGINS: Final = Event(When.PHASE_BEGINS.name, nothing)
+PHASE_ENDS: Final = Event(When.PHASE_ENDS.name, nothing)
 
 
 OF_A_ROUND: Final = (*box.SHIELDED, *box.MIND, *box.DEAR_ACTION_TAKEN)
@@ -41,6 +43,7 @@ def begin_phase(s: State, phase: int) -> None:
     renew_limits(s, Per.PHASE.name)
     ask_again(s, box.OF_PHASE)
     s.note(tells.Phase, phase, rule="AH-RND-01")
+    s.happen(PHASE_BEGINS, box.NOBODY, phase)
 
 
 # -------------------------------------------------------------------- opening hands
@@ -94,8 +97,12 @@ OPENING: Final = procedure("opening hands", open_hands, ask_mulligan, take_mulli
 
 
 def mythos_begins(s: State, f: Frame) -> None:
-    """1.1 and 1.2: doom on the agenda (AH-PHS-01, AH-PHS-02)."""
-    begin_phase(s, box.MYTHOS)
+    """1.1 (AH-PHS-01)."""
+    begin_phase(s, MYTHOS)
+
+
+def place_doom(s: State, f: Frame) -> None:
+    """1.2: doom on the agenda (AH-PHS-02)."""
     add_doom(s, current_agenda(s), 1)
 
 
@@ -123,14 +130,32 @@ def mythos_window(s: State, f: Frame) -> None:
     offer_window(s)
 
 
-MYTHOS_PHASE: Final = procedure("mythos phase", mythos_begins, doom_check, encounters_begin, next_encounter, mythos_window)
+def mythos_ends(s: State, f: Frame) -> None:
+    """1.5 (AH-PHS-11)."""
+    s.happen(PHASE_ENDS, box.NOBODY, MYTHOS)
+
+
+MYTHOS_PHASE: Final = procedure(
+    "mythos phase",
+    mythos_begins,
+    place_doom,
+    doom_check,
+    encounters_begin,
+    next_encounter,
+    mythos_window,
+    mythos_ends,
+)
 
 # -------------------------------------------------------------------- investigation
 
 
 def investigation_begins(s: State, f: Frame) -> None:
     """2.1 (AH-PHS-12)."""
-    begin_phase(s, box.INVESTIGATION)
+    begin_phase(s, INVESTIGATION)
+
+
+def investigation_window(s: State, f: Frame) -> None:
+    """A window before the first turn (AH-PHS-12)."""
     offer_window(s)
 
 
@@ -139,7 +164,7 @@ def choose_turn(s: State, f: Frame) -> None:
     f.answer = None
     waiting = [seat for seat in people.player_order(s) if box.HAD_TURN[seat] not in s.counts]
     if not waiting:
-        f.end()
+        f.goto(investigation_ends)
         return
     s.ask(f, people.lead(s), asks.Turn, box.SEAT.each(waiting))
 
@@ -150,14 +175,25 @@ def take_turn(s: State, f: Frame) -> None:
     s.push(TURN, f.value)
 
 
-INVESTIGATION_PHASE: Final = procedure("investigation phase", investigation_begins, choose_turn, take_turn)
+def investigation_ends(s: State, f: Frame) -> None:
+    """2.3 (AH-PHS-17)."""
+    s.happen(PHASE_ENDS, box.NOBODY, INVESTIGATION)
+
+
+INVESTIGATION_PHASE: Final = procedure(
+    "investigation phase", investigation_begins, investigation_window, choose_turn, take_turn, investigation_ends
+)
 
 # -------------------------------------------------------------------- enemies
 
 
 def enemy_phase_begins(s: State, f: Frame) -> None:
-    """3.1 and 3.2: hunters move (AH-PHS-18, AH-PHS-19)."""
-    begin_phase(s, box.ENEMIES)
+    """3.1 (AH-PHS-18)."""
+    begin_phase(s, ENEMIES)
+
+
+def hunters_move(s: State, f: Frame) -> None:
+    """3.2 (AH-PHS-19)."""
     s.push(HUNTING, people.lead(s))
 
 
@@ -187,19 +223,23 @@ def next_attacks(s: State, f: Frame) -> None:
 
 def enemy_phase_ends(s: State, f: Frame) -> None:
     """3.4 (AH-PHS-22)."""
-    s.happen(ENEMY_PHASE_ENDS)
+    s.happen(PHASE_ENDS, box.NOBODY, ENEMIES)
 
 
 ENEMY_PHASE: Final = procedure(
-    "enemy phase", enemy_phase_begins, enemies_attack, before_attacks, next_attacks, enemy_phase_ends
+    "enemy phase", enemy_phase_begins, hunters_move, enemies_attack, before_attacks, next_attacks, enemy_phase_ends
 )
 
 # -------------------------------------------------------------------- upkeep
 
 
 def upkeep_begins(s: State, f: Frame) -> None:
-    """4.1, with the only window of the phase (AH-PHS-23)."""
-    begin_phase(s, box.UPKEEP)
+    """4.1 (AH-PHS-23)."""
+    begin_phase(s, UPKEEP)
+
+
+def upkeep_window(s: State, f: Frame) -> None:
+    """The only window of the phase (AH-PHS-23)."""
     offer_window(s)
 
 
@@ -254,8 +294,13 @@ def cut_hand(s: State, f: Frame) -> None:
         f.goto(check_hand)
 
 
+def upkeep_ends(s: State, f: Frame) -> None:
+    """4.6: the phase ends (AH-PHS-28)."""
+    s.happen(PHASE_ENDS, box.NOBODY, UPKEEP)
+
+
 def round_ends(s: State, f: Frame) -> None:
-    """4.6: first what happens when the round ends (AH-PHS-28, AH-PHS-29)."""
+    """Then the round: first what happens when it ends (AH-PHS-28, AH-PHS-29)."""
     s.happen(ROUND_ENDS)
 
 
@@ -270,11 +315,13 @@ def at_end_of_round(s: State, f: Frame) -> None:
 UPKEEP_PHASE: Final = procedure(
     "upkeep phase",
     upkeep_begins,
+    upkeep_window,
     ready_all,
     upkeep_draw,
     upkeep_resources,
     check_hand,
     cut_hand,
+    upkeep_ends,
     round_ends,
     at_end_of_round,
 )

@@ -154,9 +154,17 @@ ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", box.PLA
 
 
 def move(s: State, seat: int, place: int) -> None:
-    """An investigator moves to a location."""
+    """An investigator moves to a location, unless the move is cancelled."""
     if in_game(s, seat):
-        s.push(MOVING, seat).regs["to"] = place
+        s.happen(MOVES, seat, place_of(s, seat), place)
+
+
+def set_out(s: State, seat: int, before: int, place: int) -> None:
+    """The move begins."""
+    s.push(MOVING, seat).regs["to"] = place
+
+
+MOVES: Final = Event(When.MOVES.name, set_out, "", box.PLACE, box.PLACE)
 
 
 def leave(s: State, f: Frame) -> None:

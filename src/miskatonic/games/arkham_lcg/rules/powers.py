@@ -14,18 +14,22 @@ from miskatonic.games.arkham_lcg.cards.conditions import (
     AttackedHere,
     AtYourLocation,
     CluesWouldCome,
+    CommonEnemySpawnsHere,
     Condition,
     Defeated,
     DrewTreachery,
     FailedInvestigation,
+    NegativeToken,
+    OfPhase,
     OnThis,
     Played,
+    Spawns,
     SucceededBy,
     Yours,
 )
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
-from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATE
+from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
@@ -53,6 +57,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     USES_LEFT,
     WEAKNESSES,
 )
+from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
@@ -66,14 +71,20 @@ def hears(when: When) -> tuple[int, str]:
     match when:
         case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN:
             return OFFERED, when.name
-        case When.ENEMY_ATTACKS | When.TOKEN_REVEALED | When.REVELATION:
+        case When.ENEMY_ATTACKS | When.TOKEN_REVEALED | When.REVELATION | When.ENEMY_SPAWNS | When.MOVES:
             return CANCEL, when.name
         case When.CLUES_DISCOVERED:
             return REPLACE, when.name
         case When.DAMAGE_ASSIGNED | When.WOULD_FAIL | When.LEFT_LOCATION | When.ROUND_ENDS:
             return WHEN, when.name
+        case When.INVESTIGATOR_FALLS | When.WOULD_REVEAL:
+            return WHEN, when.name
+        case When.ENEMY_FALLS:
+            return WHEN, When.ENEMY_DEFEATED.name
         case When.ENEMY_ATTACKED:
             return AFTER, When.ENEMY_ATTACKS.name
+        case When.TOKEN_WAS_REVEALED:
+            return AFTER, When.TOKEN_REVEALED.name
         case _:
             return AFTER, when.name
 
@@ -159,6 +170,14 @@ def _holds(s: State, f: Frame, condition: Condition, piece: int) -> bool:
             return args[0] == f.who and args[1] == place_of_card(s, piece) and s.count(CLUES[piece]) > 0
         case Defeated(enemy):
             return SLUG[args[1]] == enemy
+        case Spawns(enemy):
+            return SLUG[args[1]] == enemy
+        case CommonEnemySpawnsHere():
+            return args[2] == place_of(s, f.who) and ELITE not in TRAITS_OF[args[1]]
+        case OfPhase(phase):
+            return args[1] == phase
+        case NegativeToken():
+            return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
         case AttackedHere(trait):
             return place_of(s, args[0]) == place_of_card(s, piece) and trait in TRAITS_OF[args[1]]
 

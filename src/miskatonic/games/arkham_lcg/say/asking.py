@@ -174,6 +174,12 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "виберіть, хто віддасть доказ (ще {n:acc})",
                 n=v.clues(due),
             )
+        case asks.WhichToken():
+            return say(
+                "choose the token that counts",
+                "выберите, какой из вытянутых жетонов учитывается",
+                "виберіть, котрий із витягнутих жетонів діє",
+            )
         case asks.ResultOrder():
             return say(
                 "choose which result of the test comes next",
@@ -410,7 +416,7 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
         case When.TOOK_HORROR:
             _, n, *_ = event
             return _took(say, who, v.horror(n))
-        case When.TOKEN_REVEALED:
+        case When.TOKEN_REVEALED | When.TOKEN_WAS_REVEALED:
             _, token, *_ = event
             return say(
                 "[you|{who}] revealed {token:a}",
@@ -506,8 +512,62 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
             )
         case When.ROUND_ENDS | When.END_OF_ROUND:
             return say("the round ends", "раунд заканчивается", "раунд закінчується")
-        case When.ENEMY_PHASE_ENDS:
-            return say("the enemy phase ends", "фаза врагов заканчивается", "фаза ворогів закінчується")
+        case When.PHASE_BEGINS:
+            _, phase, *_ = event
+            return say("the {phase} begins", "начинается {phase}", "починається {phase}", phase=v.names.phases[phase - 1])
+        case When.PHASE_ENDS:
+            _, phase, *_ = event
+            return say("the {phase} ends", "заканчивается {phase}", "закінчується {phase}", phase=v.names.phases[phase - 1])
+        case When.ENEMY_SPAWNS:
+            _, enemy, place, *_ = event
+            return say(
+                "{enemy} spawns {at}", "{enemy} выходит {at}", "{enemy} з’являється {at}",
+                enemy=v.card(enemy), at=v.at(place),
+            )  # fmt: skip
+        case When.ENEMY_SPAWNED:
+            _, enemy, place, *_ = event
+            return say(
+                "{enemy} entered play {at}", "{enemy} {enemy~вошёл/вошла/вошло} в игру {at}",
+                "{enemy} {enemy~увійшов/увійшла/увійшло} в гру {at}", enemy=v.card(enemy), at=v.at(place),
+            )  # fmt: skip
+        case When.ENGAGED:
+            _, enemy, *_ = event
+            return say(
+                "{enemy} engaged [you|{who}]",
+                "{enemy} {enemy~начал} сражаться с [вами|{who:ins}]",
+                "{enemy} {enemy~вступив/вступила/вступило} в бій із [вами|{who:ins}]",
+                who=who, enemy=v.card(enemy),
+            )  # fmt: skip
+        case When.ENEMY_FALLS:
+            _, enemy, *_ = event
+            return say(
+                "{enemy} is about to be defeated",
+                "{enemy} вот-вот потерпит поражение",
+                "{enemy} ось-ось зазнає поразки",
+                enemy=v.card(enemy),
+            )
+        case When.INVESTIGATOR_FALLS:
+            return say(
+                "[you are|{who} is] about to be defeated",
+                "[вы вот-вот потерпите|{who} вот-вот потерпит] поражение",
+                "[ви ось-ось зазнаєте|{who} ось-ось зазнає] поразки",
+                who=who,
+            )
+        case When.MOVES:
+            _, _, place, *_ = event
+            return say(
+                "[you are|{who} is] about to move {to}",
+                "[вы собираетесь|{who} собирается] перейти {to}",
+                "[ви збираєтеся|{who} збирається] перейти {to}",
+                who=who, to=v.to(place),
+            )  # fmt: skip
+        case When.WOULD_REVEAL:
+            return say(
+                "[you are|{who} is] about to reveal a token",
+                "[вы собираетесь|{who} собирается] вытянуть жетон хаоса",
+                "[ви збираєтеся|{who} збирається] витягти жетон хаосу",
+                who=who,
+            )
         case When.ENTERED_LOCATION:
             _, place, *_ = event
             return say(

@@ -57,6 +57,8 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return _somebody(view, asked, value, v)
         case "result":
             return _result(view, asked, option, v)
+        case "token":
+            return v.token(value).said(NOM)
         case "on":
             return _put_on(view, asked, value, v)
         case "trauma":

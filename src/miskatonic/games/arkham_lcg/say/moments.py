@@ -6,6 +6,7 @@ from typing import assert_never
 
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Sheet, When
+from miskatonic.games.arkham_lcg.cards.terms import ELITE
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import named
@@ -129,8 +130,46 @@ def at(when: When, v: Voice) -> Text:
             return say("when the round ends", "когда раунд заканчивается", "коли раунд закінчується")
         case When.END_OF_ROUND:
             return say("at the end of the round", "в конце раунда", "наприкінці раунду")
-        case When.ENEMY_PHASE_ENDS:
-            return say("at the end of the enemy phase", "в конце фазы врагов", "наприкінці фази ворогів")
+        case When.PHASE_ENDS:
+            return say("at the end of a phase", "в конце фазы", "наприкінці фази")
+        case When.PHASE_BEGINS:
+            return say("after a phase begins", "после начала фазы", "після початку фази")
+        case When.ENEMY_SPAWNS:
+            return say("when an enemy spawns", "когда выходит враг", "коли з’являється ворог")
+        case When.ENEMY_SPAWNED:
+            return say("after an enemy enters play", "после того как враг вошёл в игру", "після того як ворог увійшов у гру")
+        case When.ENGAGED:
+            return say(
+                "after an enemy engages [you|an investigator]",
+                "после того как враг начал сражаться с [вами|сыщиком]",
+                "після того як ворог вступив у бій із [вами|дослідником]",
+            )
+        case When.ENEMY_FALLS:
+            return say("when an enemy is defeated", "когда враг терпит поражение", "коли ворог зазнає поразки")
+        case When.INVESTIGATOR_FALLS:
+            return say(
+                "when [you are|an investigator is] about to be defeated",
+                "когда [вы вот-вот потерпите|сыщик вот-вот потерпит] поражение",
+                "коли [ви ось-ось зазнаєте|дослідник ось-ось зазнає] поразки",
+            )
+        case When.MOVES:
+            return say(
+                "when [you move|an investigator moves]",
+                "когда [вы перемещаетесь|сыщик перемещается]",
+                "коли [ви переходите|дослідник переходить]",
+            )
+        case When.WOULD_REVEAL:
+            return say(
+                "when [you|an investigator] would reveal a token",
+                "когда [вы вот-вот вытянете|сыщик вот-вот вытянет] жетон хаоса",
+                "коли [ви ось-ось витягнете|дослідник ось-ось витягне] жетон хаосу",
+            )
+        case When.TOKEN_WAS_REVEALED:
+            return say(
+                "after [you reveal|an investigator reveals] a token",
+                "после того как [вы вытянули|вытянут] жетон хаоса",
+                "після того як [ви витягли|витягнуто] жетон хаосу",
+            )
         case When.ENTERED_LOCATION:
             return say(
                 "after [you enter|an investigator enters] a location",
@@ -157,6 +196,28 @@ def _on_this(when: When, sheet: Sheet, v: Voice) -> Text:
     """When something happens to the very card, its investigator or its location."""
     say = v.say
     match when:
+        case When.ENEMY_ATTACKS:
+            return say("when this enemy attacks", "когда этот враг атакует", "коли цей ворог атакує")
+        case When.ENEMY_SPAWNS:
+            return say("when this enemy spawns", "когда выходит этот враг", "коли з’являється цей ворог")
+        case When.ENEMY_SPAWNED:
+            return say(
+                "after this enemy enters play",
+                "после того как этот враг вошёл в игру",
+                "після того як цей ворог увійшов у гру",
+            )
+        case When.ENGAGED:
+            return say(
+                "after this enemy engages you",
+                "после того как этот враг начал с вами сражаться",
+                "після того як цей ворог вступив у бій із вами",
+            )
+        case When.ENEMY_FALLS:
+            return say("when this enemy is defeated", "когда этот враг терпит поражение", "коли цей ворог зазнає поразки")
+        case When.MOVES:
+            return say(
+                "when you move out of this location", "когда вы уходите из этой локации", "коли ви йдете з цієї локації"
+            )
         case When.ENEMY_ATTACKED:
             return say("after this enemy attacks", "после атаки этого врага", "після атаки цього ворога")
         case When.DAMAGE_ASSIGNED:
@@ -263,11 +324,39 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
                 "коли дослідник у локації цієї карти успішно атакує {trait:acc}",
                 trait=v.trait(trait),
             )  # fmt: skip
+        case When.PHASE_ENDS, c.OfPhase(phase):
+            return say("at the end of {phase}", "в конце {phase}", "наприкінці {phase}", phase=of_phase(phase, v))
+        case When.PHASE_BEGINS, c.OfPhase(phase):
+            return say("after {phase} begins", "после начала {phase}", "після початку {phase}", phase=of_phase(phase, v))
+        case When.ENEMY_SPAWNS, c.Spawns(enemy):
+            return say(
+                "when {enemy} spawns", "когда выходит {enemy}", "коли з’являється {enemy}",
+                enemy=named(v.names.enemies[enemy]),
+            )  # fmt: skip
+        case When.ENEMY_SPAWNS, c.CommonEnemySpawnsHere():
+            return say(
+                "when an enemy that is not {elite} spawns at your location",
+                "когда в вашей локации выходит враг без черты «{elite}»",
+                "коли у вашій локації з’являється неелітний ворог",
+                elite=v.trait(ELITE),
+            )
+        case When.TOKEN_WAS_REVEALED, c.NegativeToken():
+            return say(
+                "after you reveal a token with a negative modifier",
+                "после того как вы вытянули жетон с отрицательным модификатором",
+                "після того як ви витягли жетон із від’ємним модифікатором",
+            )
         case when, condition:
             return say(
                 "{when}, if {it}", "{when}, если {it}", "{when}, якщо {it}",
                 when=at(when, v.of(())), it=_provided(condition, v),
             )  # fmt: skip
+
+
+def of_phase(phase: int, v: Voice) -> str:
+    """A phase as a whole has a beginning and an end: in Slavic languages in the genitive."""
+    name = v.names.phases[phase - 1]
+    return v.pick(f"the {name.lower()}", name.replace("фаза", "фазы"), name.replace("фаза", "фази"))
 
 
 def _provided(condition: c.Condition, v: Voice) -> Text:
@@ -312,6 +401,23 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
         case c.Defeated(enemy):
             return say(
                 "{enemy} was defeated", "побеждён {enemy}", "переможено {enemy:acc}", enemy=named(v.names.enemies[enemy])
+            )
+        case c.Spawns(enemy):
+            return say("it is {enemy}", "это {enemy}", "це {enemy}", enemy=named(v.names.enemies[enemy]))
+        case c.CommonEnemySpawnsHere():
+            return say(
+                "it is an enemy at your location that is not {elite}",
+                "это враг без черты «{elite}» в вашей локации",
+                "це неелітний ворог у вашій локації",
+                elite=v.trait(ELITE),
+            )
+        case c.OfPhase(phase):
+            return say("it is {phase}", "это часть {phase}", "це частина {phase}", phase=of_phase(phase, v))
+        case c.NegativeToken():
+            return say(
+                "the token has a negative modifier",
+                "у жетона отрицательный модификатор",
+                "жетон має від’ємний модифікатор",
             )
         case c.AttackedHere(trait):
             return say(

@@ -19,7 +19,8 @@ Plain = (
     | w.ToThreatArea | w.TakeControl | w.DiscardThis | w.DiscoverNothing | w.MoveHorrorToYou | w.PutResourceHere
     | w.UseBecomesResource | w.DoomHere | w.DoomOnAgenda | w.MentalTrauma | w.LessExperience | w.AdvanceAct | w.PayAct
     | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawAsideCard | w.DrawEnemyFromDeck | w.SearchEncounter
-    | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct | w.HarderAttack
+    | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct | w.HarderAttack | w.RevealMore | w.TurnSign
+    | w.DiscardSpawning | w.SpawnHere
 )  # fmt: skip
 
 
@@ -54,6 +55,21 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[put|puts] the token back and [reveal|reveals] another one",
                 "[отмените|отменяет|отменить] этот жетон и [вытяните|вытягивает|вытянуть] другой",
                 "[поверніть|повертає|повернути] жетон у мішок і [витягніть|витягує|витягти] інший",
+            )
+        case w.RevealMore(n):
+            return say(
+                "[reveal|reveals] {n} tokens instead of one, [choose|chooses] one of them and [ignore|ignores] the rest",
+                "[вытяните|вытягивает|вытянуть] {n} <n:жетон|жетона|жетонов> вместо одного, [выберите|выбирает|выбрать] "
+                "один из них и не [учитывайте|учитывает|учитывать] остальные",
+                "[витягніть|витягує|витягти] {n} <n:жетон|жетони|жетонів> замість одного, [виберіть|вибирає|вибрати] "
+                "один із них і не [зважайте|зважає|зважати] на інші",
+                n=n,
+            )  # fmt: skip
+        case w.TurnSign():
+            return say(
+                "that token’s negative modifier counts as positive",
+                "отрицательный модификатор этого жетона считается положительным",
+                "від’ємний модифікатор цього жетона вважається додатним",
             )
         case w.ReturnThis():
             return say(
@@ -149,6 +165,14 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "ця атака додатково завдає {of}",
                 n=v.both(v.harm(damage, horror, ACC)), of=v.both(v.harm(damage, horror, GEN)),
             )  # fmt: skip
+        case w.DiscardSpawning():
+            return say(
+                "[discard|discards] that enemy instead",
+                "вместо этого [сбросьте|сбрасывает|сбросить] этого врага",
+                "натомість [скиньте|скидає|скинути] цього ворога",
+            )
+        case w.SpawnHere():
+            return say("it spawns here instead", "он выходит здесь", "він з’являється тут")
         case w.DamageEvaded(n):
             return say(
                 "[deal|deals] {n} to that enemy",

@@ -7,10 +7,10 @@ from typing import Final
 
 from miskatonic.core.code import Frame
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
-from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS, TOKENS
+from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, value
+from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, outside, value
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
@@ -247,10 +247,9 @@ class Middle(Cards):
     def revealed(self) -> list[AnyThing]:
         """The tokens of the test that lie outside the bag."""
         view, seat = self.view, self._for_whom()
-        out = [(token, view.count(box.REVEALED_TOKENS[token])) for token in range(len(TOKENS))]
-        content = tuple((self.token(token, seat, out=True), n) for token, n in out if n)
-        many = sum(n for _, n in out)
-        return [Bag(id="revealed", label=self.caption("revealed"), count=many, content=content)] if many else []
+        out = outside(view)
+        content = tuple((self.token(token, seat, out=True), 1) for token in out)
+        return [Bag(id="revealed", label=self.caption("revealed"), count=len(out), content=content)] if out else []
 
     # ---------------------------------------------------------------- a skill test
 
@@ -263,7 +262,7 @@ class Middle(Cards):
     @property
     def is_open(self) -> bool:
         """Whether a test is under way and no token has been revealed."""
-        return self.tester >= 0 and not any(key in self.view.counts for key in box.REVEALED_TOKENS)
+        return self.tester >= 0 and box.REVEALED[0] not in self.view.counts
 
     def tested(self) -> Text:
         """What a test is about; nothing where the card that asks for it lies on the table."""

@@ -3,19 +3,53 @@
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import RedrawToken
-from miskatonic.games.arkham_lcg.rules.box import ANOTHER, REDRAW
-from miskatonic.games.arkham_lcg.rules.chaos import cancel_token, resolve_token, reveal_token
+from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules.box import ANOTHER, CHAOS_TOKEN, MORE_TOKENS, REDRAW
+from miskatonic.games.arkham_lcg.rules.chaos import (
+    WOULD_REVEAL,
+    cancel_token,
+    draw_aside,
+    resolve_token,
+    reveal_token,
+    take_one,
+)
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, on_reveal, recount
 
 
+def would_reveal(s: State, f: Frame) -> None:
+    """Before each token there is a moment for those who change what is revealed."""
+    if WOULD_REVEAL.name in s.ears and in_game(s, f.who):
+        s.happen(WOULD_REVEAL, f.who)
+
+
 def reveal(s: State, f: Frame) -> None:
-    """A token is revealed (AH-STT-03)."""
+    """A token is revealed (AH-STT-03); of several revealed together one counts."""
     recount(s, f)
     s.set(REDRAW, 0)
-    if in_game(s, f.who):
+    if not in_game(s, f.who):
+        return
+    more = s.count(MORE_TOKENS)
+    if more:
+        s.set(MORE_TOKENS, 0)
+        f.lists["offered"] = draw_aside(s, 1 + more)
+    else:
         reveal_token(s, f.who)
+
+
+def choose_token(s: State, f: Frame) -> None:
+    """Ask which of several tokens counts."""
+    f.answer = None
+    if "offered" in f.lists:
+        s.ask(f, f.who, asks.WhichToken, CHAOS_TOKEN.each(f.lists["offered"]))
+
+
+def token_chosen(s: State, f: Frame) -> None:
+    """That one is revealed like any other."""
+    if f.answer is not None:
+        del f.lists["offered"]
+        take_one(s, f.who, f.value)
 
 
 def cancelled(s: State, f: Frame) -> None:
@@ -23,7 +57,7 @@ def cancelled(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
     elif s.count(REDRAW):
-        f.goto(reveal)
+        f.goto(would_reveal)
 
 
 def card_answers(s: State, f: Frame) -> None:
@@ -46,7 +80,7 @@ def another(s: State, f: Frame) -> None:
         f.goto(end)
     elif s.count(ANOTHER):
         s.set(ANOTHER, 0)
-        f.goto(reveal)
+        f.goto(would_reveal)
 
 
 runs(RedrawToken, lambda s, f, node: cancel_token(s, f))

@@ -21,7 +21,10 @@ TEST: Final = procedure(
     under_way.recount,
     committing.ask_tester,
     committing.tester_acts,
+    revealing.would_reveal,
     revealing.reveal,
+    revealing.choose_token,
+    revealing.token_chosen,
     revealing.cancelled,
     revealing.card_answers,
     revealing.symbol,
@@ -34,6 +37,7 @@ TEST: Final = procedure(
     closing.after_test,
     closing.end,
     results="result",
+    offered=box.TOKEN_ARG,
 )
 
 

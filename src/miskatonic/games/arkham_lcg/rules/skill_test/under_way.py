@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rules.places import shroud
 
 OF_A_TEST: Final = (
     box.TESTER, box.TEST_SKILL, box.TEST_KIND, box.TEST_DIFFICULTY, box.TEST_TARGET, box.TEST_PLACE, box.TEST_PLUS,
-    box.TEST_TOKEN, box.TEST_DAMAGE, box.TEST_RESULT, box.TEST_MARGIN, box.AUTO, box.REDRAW, box.ANOTHER,
+    box.TEST_DAMAGE, box.TEST_RESULT, box.TEST_MARGIN, box.AUTO, box.REDRAW, box.ANOTHER,
 )  # fmt: skip
 
 
