@@ -37,7 +37,6 @@ def another_box(add: Callable[[], None]) -> Any:
         found.judge = import_module(f"{GAME}.bot.judge").judge
         found.words = import_module(f"{GAME}.cards.words")
         found.skill_of = import_module(f"{GAME}.rules.figures").skill_of
-        found.in_bag = import_module(f"{GAME}.rules.chaos").in_bag
         found.value = import_module(f"{GAME}.bot.value").value
         return found
     finally:
