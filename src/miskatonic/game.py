@@ -232,12 +232,17 @@ class Game:
         return "\n".join(words)
 
 
+def new_seed() -> int:
+    """A seed of 128 bits that nobody can guess."""
+    return secrets.randbits(128)
+
+
 def new_game(title: Title, seats: int, seed: int | None, options: dict[str, Any], *, logged: bool = True) -> Game:
     """A new game of a title."""
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadOption("The number of seats is a whole number.")
     settled = title.settled(options, seats)
-    header = Header(title.id, title.version, settled, seats, secrets.randbits(48) if seed is None else seed, title.rules.box)
+    header = Header(title.id, title.version, settled, seats, new_seed() if seed is None else seed, title.rules.box)
     return Game(title, Record(header, title.begin, logged=logged))
 
 
@@ -263,4 +268,4 @@ def begun_game(titles: dict[str, Title], header: Header) -> Game:
     return Game(title, Record(header, title.begin))
 
 
-__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "begun_game", "load_game", "new_game"]
+__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "begun_game", "load_game", "new_game", "new_seed"]

@@ -47,6 +47,8 @@ def test_no_request_sees_or_acts_through_a_seat_given_away(house: House) -> None
     key = chair.view["decision"]["options"][0]["key"]
     assert anna.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()["seat"] == 1
     assert anna.http.get(f"/api/tables/{table}/save").status_code == 200
+    chair.hear()
+    assert "took a copy" in chair.view["chat"][-1]["text"]
     anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend")
     chair.hear()
     assert anna.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()["seat"] == -1
@@ -110,3 +112,39 @@ def test_a_stranger_has_no_save_of_a_game_that_bots_are_playing(tmp_path: Path) 
         assert stranger.status_code == 400, "its seed tells the cards of whoever sits down later"
     finally:
         house.stop()
+
+
+def test_open_invitations_are_the_owners_alone(house: House) -> None:
+    anna, ben = Browser(house), Browser(house)
+    table = anna.new_table("me", "friend", "friend")
+    ben.join(anna.links(table)["seats"][0]["link"])
+    assert [link["seat"] for link in anna.links(table)["seats"]] == [2]
+    assert ben.links(table)["seats"] == []
+    assert [link["seat"] for link in ben.links(table)["personal"]] == [1]
+
+
+def test_a_personal_link_is_renewed_by_whoever_holds_the_seat(house: House) -> None:
+    anna, phone, eve = Browser(house), Browser(house), Browser(house)
+    table = anna.new_table("me", "friend")
+    old = anna.links(table)["personal"][0]["link"]
+    phone.join(old)
+    chair = phone.sit(table)
+    assert eve.post(f"/api/tables/{table}/links", seat=0).status_code == 403
+    assert anna.post(f"/api/tables/{table}/links", seat=1).status_code == 403
+    new = anna.post(f"/api/tables/{table}/links", seat=0).json()["personal"][0]["link"]
+    chair.hear()
+    assert (chair.view["seat"], chair.view["seats_mine"]) == (-1, [])
+    assert phone.join(old).status_code == 403
+    assert phone.join(new).status_code == 200
+
+
+def test_a_running_table_with_people_gives_its_save_to_nobody(house: House) -> None:
+    anna, ben = Browser(house), Browser(house)
+    table = anna.new_table("me", "bot", "friend")
+    ben.join(anna.links(table)["seats"][0]["link"])
+    for browser in (anna, ben):
+        assert browser.http.get(f"/api/tables/{table}/save").status_code == 400
+        assert browser.post(f"/api/tables/{table}/fork", at=0).status_code == 400
+        for seat in (0, 1, 2):
+            mine = browser.links(table)["personal"][0]["seat"]
+            assert browser.http.get(f"/api/tables/{table}/replay", params={"seat": seat}).json()["seat"] in (-1, mine)

@@ -50,6 +50,7 @@ export const api = {
   tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
   open: (wish: NewTable) => asked<{ id: string }>('/api/tables', wish),
   links: (id: string) => asked<Links>(`${table(id)}/links`),
+  renew: (id: string, seat: number) => asked<Links>(`${table(id)}/links`, { seat }),
   join: (token: string, name: string) =>
     asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
   hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) =>

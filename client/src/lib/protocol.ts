@@ -358,6 +358,8 @@ export interface Table {
   /** What no longer fits since the game has changed; nobody decides anything until a player lets the table go on. */
   trouble?: string
   proposal?: Proposal | null
+  /** The seed that was chosen for this game: whoever knows it can know the cards. */
+  seed?: string
 }
 
 /** What a seat sees, in a language; seat -1 is a spectator. */

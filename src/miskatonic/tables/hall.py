@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -15,17 +15,20 @@ from miskatonic.bots import NAMES as BOTS
 from miskatonic.bots import make_bot
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
-from miskatonic.game import Game
+from miskatonic.game import Game, new_seed
 from miskatonic.tables import store
 from miskatonic.tables.live import LiveTable, Stale, printable
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
-from miskatonic.tables.store import Store
-from miskatonic.tables.taking_back import UNDO_POLICIES
+from miskatonic.tables.store import Store, Unstored
+from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
+from miskatonic.title import Title
 
 LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
+SECONDS_UNTIL_STORED: Final = 2.0
+"""After so long a bot tries again when its decision could not be stored."""
 NAME_LENGTH: Final = 40
 INVITE: Final = "i"
 PERSONAL: Final = "p"
@@ -65,7 +68,7 @@ class Hall:
         if live is None:
             if not is_id(table):
                 raise NoTable("There is no such table.")
-            data = await asyncio.to_thread(_stored, self.store, table)
+            data = await self._stored(table)
             if data is None:
                 raise NoTable("There is no such table.")
             live = self._used.get(table)  # somebody else may have opened it meanwhile
@@ -76,6 +79,16 @@ class Hall:
             self.wake_bots(live)
         return live
 
+    async def _stored(self, table: str) -> dict[str, Any] | None:
+        """What is stored of a table, or None; a refusal if it cannot be read."""
+        try:
+            data: dict[str, Any] | None = await self.store.fetch(store.load_table(table))
+        except (Unstored, SQLAlchemyError):
+            await self.store.fetch(store.any_table)  # if even this cannot be read, it is not the table's fault
+            LOG.exception("Table %s cannot be read.", table)
+            raise unreadable() from None
+        return data
+
     def _forget_idle(self) -> None:
         """Let go of tables nobody is looking at; they come back from the database when needed."""
         if len(self._open) >= TABLES_IN_MEMORY:
@@ -83,7 +96,7 @@ class Hall:
             for live in idle[: TABLES_IN_MEMORY // 4]:
                 del self._open[live.id]
 
-    async def new_table(self, person: str, wish: dict[str, Any], entries: list[str] | None = None) -> str:
+    async def new_table(self, person: str, wish: dict[str, Any]) -> str:
         """A new table as somebody wishes it, or a refusal that says what is wrong."""
         title = mk.games().get(str(wish.get("game")))
         if title is None:
@@ -99,20 +112,33 @@ class Hall:
         seed = wish.get("seed")
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
-        header = Header(
-            title.id, title.version, settled, len(seats), secrets.randbits(48) if seed is None else seed, title.rules.box
-        )
+        return await self._lay(person, title, settled, seats, undo, seed, [])
+
+    async def _lay(
+        self,
+        person: str,
+        title: Title,
+        options: Mapping[str, Any],
+        seats: list[dict[str, Any]],
+        undo: str,
+        seed: int | None,
+        path: list[str],
+    ) -> str:
+        """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows."""
+        number = new_seed() if seed is None else seed
+        header = Header(title.id, title.version, options, len(seats), number, title.rules.box)
         record = Record(header, title.begin)
         start = record.state.hash()
-        log = [(entry, _fingerprint(record, entry)) for entry in entries or []]
+        log = [(entry, _fingerprint(record, entry)) for entry in path]
         table = new_id()
         row = {
             "id": table,
             "game": title.id,
             "version": title.version,
-            "options": settled,
+            "options": header.options,
             "seats": len(seats),
             "seed": str(header.seed),
+            "chosen": int(seed is not None),
             "box": " ".join(header.box),
             "undo": undo,
             "owner": person,
@@ -120,31 +146,29 @@ class Hall:
             "start": start,
         }
         holders = [(s["seat"], person) for s in seats if s["kind"] in (ME, LOCAL)]
-        await asyncio.wrap_future(self.store.write(store.add_table(row, seats, holders, log)))
+        await self.store.keep(store.add_table(row, seats, holders, log))
         return table
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
         live = await self.table(table)
-        line = live.record.line
+        length = len(live.record.line)
         if not live.over and len(live.seats_of(person)) < len(live.seats):
             raise Refused("A running game with other people's secrets cannot be forked.")
-        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= len(line):
-            raise Refused(f"This game has {len(line)} decisions.")
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
+            raise Refused(f"This game has {length} decisions.")
         header = live.record.header
-        wish = {
-            "game": header.game,
-            "options": header.options,
-            "seed": header.seed,
-            "undo": "free",
-            "seats": [{"kind": LOCAL if s.kind != BOT else BOT, "bot": s.bot, "name": s.name} for s in live.seats],
-        }
-        return await self.new_table(person, wish, live.record.course.path(at))
+        wishes = [{"kind": LOCAL if s.kind != BOT else BOT, "bot": s.bot, "name": s.name} for s in live.seats]
+        options = live.title.settled(header.options, header.seats)
+        await live.was_copied(person)
+        return await self._lay(
+            person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, live.record.course.path(at)
+        )
 
     async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
         """The tables at which a person holds a seat, newest first; those that cannot be opened say why."""
         found: list[LiveTable | ClosedTable] = []
-        for table, game, over in await asyncio.to_thread(self.store.read, store.tables_of(person)):
+        for table, game, over in await self.store.fetch(store.tables_of(person)):
             try:
                 found.append(await self.table(table))
             except Unopened as why:
@@ -201,6 +225,8 @@ class Hall:
                     await live.play_bot(seat, rev, key)
                 except Stale:
                     continue
+                except Unstored:
+                    await asyncio.sleep(SECONDS_UNTIL_STORED)
         finally:
             live.bot_task = None
 
@@ -209,16 +235,6 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _stored(database: Store, table: str) -> dict[str, Any] | None:
-    """What is stored of a table, or None; a refusal if it cannot be read."""
-    try:
-        data: dict[str, Any] | None = database.read(store.load_table(table))
-    except SQLAlchemyError:
-        LOG.exception("Table %s cannot be read.", table)
-        raise unreadable() from None
-    return data
 
 
 def _live(data: dict[str, Any], database: Store) -> LiveTable:

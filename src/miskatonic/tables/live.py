@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 from unicodedata import category
 
 import msgspec
 from msgspec.structs import asdict
 
-from miskatonic.core.errors import Refused
+from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
@@ -26,6 +28,7 @@ from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_un
 from miskatonic.tables.view import Eyes, plain
 from miskatonic.text.parts import Lang
 
+LOG: Final = logging.getLogger(__name__)
 MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
 CHAT_LENGTH: Final = 500
 CHAT_SHOWN: Final = 100
@@ -42,6 +45,16 @@ class Stale(Refused):
 
 class NotYours(Refused):
     """This browser does not hold the seat."""
+
+
+@contextmanager
+def unended(table: str) -> Iterator[None]:
+    """An effect without end as a sentence; the error itself holds the save, and goes to nobody but the server's log."""
+    try:
+        yield
+    except Runaway:
+        LOG.exception("An effect at table %s has no end.", table)
+        raise Refused("This would never come to an end: a mistake of ours. Nothing was changed; choose otherwise.") from None
 
 
 class Guest:
@@ -82,6 +95,7 @@ class LiveTable:
         self.record = opened.record
         self._opened = opened
         self._was_over = bool(data["over"])
+        self._chosen = bool(data["chosen"])
         self._open_since: dict[int, tuple[Asked, int]] = {}
         """For every seat that is asked: the question, and the revision at which it was put."""
         self._note_questions()
@@ -157,7 +171,8 @@ class LiveTable:
     async def _play(self, seat: int, key: str) -> None:
         self.require_fit()
         before = self.record.copy()
-        self.record.play(key, seat)
+        with unended(self.id):
+            self.record.play(key, seat)
         await self._keep(before, [(self.record.entries[-1], self.record.state.hash())])
         self.changed()
 
@@ -209,7 +224,8 @@ class LiveTable:
         if in_company(self.seats, self.seats_of(proposal.person)):
             tells.append(news("redone" if proposal.again else "undone", who=self._name(proposal.person), to=proposal.to))
         if proposal.again:
-            record.redo(1)
+            with unended(self.id):
+                record.redo(1)
         else:
             record.undo(len(record.line) - proposal.to)
         kept: list[Kept] = [(record.entries[-1], record.state.hash())]
@@ -247,13 +263,13 @@ class LiveTable:
         over = self.record.state.result is not None
         entries = store.add_entries(self.id, self._opened.stored, kept, over)
         words = [store.add_chat(self.id, len(self.chat) + n, *line) for n, line in enumerate(tells)]
-        await asyncio.wrap_future(self.store.write(store.all_of(entries, *words, *more)))
+        await self.store.keep(store.all_of(entries, *words, *more))
         self._opened.stored += len(kept)
         self.chat.extend(tells)
 
     async def _tell(self, line: Line) -> None:
         """Store a line of the chat; `changed` shows it."""
-        await asyncio.wrap_future(self.store.write(store.add_chat(self.id, len(self.chat), *line)))
+        await self.store.keep(store.add_chat(self.id, len(self.chat), *line))
         self.chat.append(line)
 
     async def go_on(self, person: str) -> None:
@@ -293,7 +309,7 @@ class LiveTable:
         """A person holds a seat from now on, if the database agrees that their link still gives it."""
         async with self.lock:
             work = store.claim_seat(self.id, seat, person, name, epoch, first=first)
-            row, holders = await asyncio.wrap_future(self.store.write(work))
+            row, holders = await self.store.keep(work)
             place = self.seats[seat]
             place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
             place.holders = holders
@@ -304,6 +320,23 @@ class LiveTable:
                 await self._tell(news("taken", who=place.name, seat=seat))
             self.changed()
             return True
+
+    async def renew_links(self, person: str, seat: Any) -> None:
+        """Old links to a seat of one's own die, and other devices lose it."""
+        async with self.lock:
+            place = self.seats[self.require_seat(person, seat)]
+            told = news("renewed", who=place.name, seat=place.seat)
+            await self._keep(self.record, [], [told], store.renew_links(self.id, place.seat, person))
+            place.epoch += 1
+            place.holders = {person}
+            self.changed()
+
+    async def was_copied(self, person: str) -> None:
+        """Somebody takes a copy of a running game, which tells all that is hidden: whoever sits down later shall know."""
+        if not self.over:
+            async with self.lock:
+                await self._tell(news("told", who=self._name(person), to=len(self.record.line)))
+                self.changed()
 
     async def hand_over(self, person: str, seat: Any, kind: wire.SeatKind, bot: str, name: str) -> None:
         """The owner gives a seat to a bot, or opens it for a friend."""
@@ -407,6 +440,7 @@ class LiveTable:
             undo=self.undo_policy,
             over=self.over,
             trouble="" if self.trouble is None else said(self.trouble, guest.lang),
+            seed=str(self.record.header.seed) if self._chosen else "",
             proposal=None if self.proposal is None else _proposed(self.proposal),
             seats=tuple(
                 wire.Seat(

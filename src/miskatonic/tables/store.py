@@ -5,11 +5,14 @@ The log of decisions is append-only; (table, number) is unique, so a doubled dec
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import Any, Final
 
@@ -34,9 +37,13 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from miskatonic.core.errors import Refused
+
+LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0002"
+LATEST: Final = "0003"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -47,13 +54,14 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", String(24), nullable=False),
+    Column("seed", String(40), nullable=False),
     Column("undo", String(8), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("over", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False, index=True),
     Column("box", Text),
     Column("start", String(16)),
+    Column("chosen", Integer),
 )
 SEATS: Final = Table(
     "seats",
@@ -98,7 +106,7 @@ Work = Callable[[Connection], Any]
 
 
 def _open(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -126,6 +134,27 @@ def bring_up_to_date(engine: Engine) -> None:
         command.upgrade(config, LATEST)
 
 
+UNSTORED: Final = "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
+
+
+class Unstored(Refused):
+    """The database cannot be reached or takes nothing more: a full disk, a lost connection. What was stored is safe."""
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Trouble with the database itself as a sentence; what is wrong with the work stays as it is."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as trouble:
+        LOG.error("The database is in trouble: %s", trouble.orig)  # a traceback would say no more
+        raise Unstored(
+            "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
+        ) from None
+
+
 class Store:
     """The database of a server. `write` returns at once; the future is done when the work is safely committed."""
 
@@ -139,8 +168,19 @@ class Store:
     def write(self, work: Work) -> Future[Any]:
         """Do this work in the writer's next transaction."""
         future: Future[Any] = Future()
+        future.set_running_or_notify_cancel()  # it is done even if nobody waits for it any more
         self._queue.put((work, future))
         return future
+
+    async def keep(self, work: Work) -> Any:
+        """Do this work and wait until it is safely committed; `Unstored` if it cannot be just now."""
+        with _told():
+            return await asyncio.wrap_future(self.write(work))
+
+    async def fetch(self, work: Work) -> Any:
+        """Read from the database; `Unstored` if it cannot be reached just now."""
+        with _told():
+            return await asyncio.to_thread(self.read, work)
 
     def close(self) -> None:
         """Commit what is waiting and stop."""
@@ -266,6 +306,18 @@ def claim_seat(table: str, seat: int, person: str, name: str | None, epoch: int,
     return work
 
 
+def renew_links(table: str, seat: int, person: str) -> Work:
+    """Old links to a seat are void, and of those who hold it only this person still does."""
+
+    def work(c: Connection) -> None:
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+        c.execute(update(SEATS).where(here).values(epoch=SEATS.c.epoch + 1))
+        others = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person != person)
+        c.execute(delete(HOLDERS).where(others))
+
+    return work
+
+
 def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
     """A seat goes to a bot or is opened for a friend; whoever held it no longer does, and old links are void."""
 
@@ -275,6 +327,11 @@ def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
         c.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
 
     return work
+
+
+def any_table(c: Connection) -> Any:
+    """Some table's id: shows that the database can be read."""
+    return c.execute(select(TABLES.c.id).limit(1)).scalar()
 
 
 def load_table(table: str) -> Work:

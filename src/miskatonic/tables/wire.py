@@ -121,6 +121,8 @@ class Table(Said, frozen=True, kw_only=True):
     trouble: str = ""
     """What no longer fits since the game has changed; nobody decides anything until a player lets the table go on."""
     proposal: Proposal | None = None
+    seed: str = ""
+    """The seed that was chosen for this game: whoever knows it can know the cards."""
 
 
 class Look(Said, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -23,14 +24,26 @@ from miskatonic.tables.live import LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
+from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
-from miskatonic.web.security import BODY_LIMIT, COOKIE, YEAR, Doorman, Forbidden, TooMuch, read_json, require_own_page
+from miskatonic.web.security import (
+    BODY_LIMIT,
+    COOKIE,
+    STUMBLED,
+    YEAR,
+    Doorman,
+    Forbidden,
+    TooMuch,
+    read_json,
+    require_own_page,
+)
 
+LOG: Final = logging.getLogger(__name__)
 LANG_HEADER: Final = "x-miskatonic-lang"
-STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, Unopened: 409, TooMuch: 429}
+STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, Unopened: 409, TooMuch: 429, Unstored: 503}
 
 Handler = Callable[[Request, str], Awaitable[Any]]
 
@@ -59,6 +72,7 @@ class Api:
             Route("/api/tables", self._answer(self.my_tables), methods=get),
             Route("/api/tables", self._answer(self.new_table), methods=post),
             Route("/api/tables/{id}/links", self._answer(self.links), methods=get),
+            Route("/api/tables/{id}/links", self._answer(self.renew_links), methods=post),
             Route("/api/tables/{id}/seats", self._answer(self.give_seat), methods=post),
             Route("/api/tables/{id}/replay", self._answer(self.replay), methods=get),
             Route("/api/tables/{id}/fork", self._answer(self.fork), methods=post),
@@ -86,6 +100,10 @@ class Api:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
                 why = said(refusal, request.headers.get(LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=status)
+            except Exception:  # a mistake of ours is told in a sentence too
+                LOG.exception("%s %s failed.", request.method, request.url.path)
+                why = said(Refused(STUMBLED), request.headers.get(LANG_HEADER, "en"))
+                response = Answer({"why": why}, status_code=500)
             response.headers["cache-control"] = "no-store"
             if cookie is not None:
                 secure = request.url.scheme == "https"
@@ -128,13 +146,18 @@ class Api:
         mine = live.seats_of(person)
         if not mine and person != live.owner:
             raise NotYours("Only players see the links of a table.")
+        open_seats = [s for s in live.seats if s.kind == FRIEND and not s.holders and person == live.owner]
         seats = tuple(
             wire.Invitation(seat=s.seat, kind=s.kind, name=s.name, link=f"/join/{self.hall.invitation(live, s.seat)}")
-            for s in live.seats
-            if s.kind == FRIEND and not s.holders
+            for s in open_seats
         )
         personal = tuple(wire.PersonalLink(seat=seat, link=f"/join/{self.hall.personal(live, seat)}") for seat in mine)
         return wire.Links(watch=f"/watch/{live.id}", seats=seats, personal=personal)
+
+    async def renew_links(self, request: Request, person: str) -> Any:
+        live = await self.hall.table(request.path_params["id"])
+        await live.renew_links(person, (await _body(request)).get("seat"))
+        return await self.links(request, person)
 
     async def join(self, request: Request, person: str) -> Any:
         body = await _body(request)
@@ -170,6 +193,7 @@ class Api:
         aside = _number(request, "aside", SPECTATOR)
         if aside >= live.aside:
             raise Refused(f"Of this table {live.aside} games were set aside.")
+        await live.was_copied(person)
         return PlainTextResponse(live.save(None if aside < 0 else aside))
 
     async def replay(self, request: Request, person: str) -> Any:

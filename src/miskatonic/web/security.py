@@ -19,6 +19,8 @@ CUSTOM_HEADER: Final = "x-miskatonic"
 BODY_LIMIT: Final = 16_384
 YEAR: Final = 365 * 24 * 3600
 
+STUMBLED: Final = "Something went wrong at the server: a mistake of ours. Nothing was changed."
+
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -18,11 +19,12 @@ from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
 from miskatonic.text.parts import LANGUAGES
-from miskatonic.web.security import Bucket, Doorman, TooMuch, is_same_origin, read_json
+from miskatonic.web.security import STUMBLED, Bucket, Doorman, TooMuch, is_same_origin, read_json
 
 MESSAGE_LIMIT: Final = 4096
 WAITING_LIMIT: Final = 256
 STRANGER: Final = "stranger"
+LOG: Final = logging.getLogger(__name__)
 
 
 class Feed:
@@ -79,6 +81,9 @@ class Feed:
                 await self.act(live, guest, _wish(message))
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
+            except Exception:  # a mistake of ours is told in a sentence, and the table goes on
+                LOG.exception("A message at table %s failed.", live.id)
+                guest.tell(wire.Refusal(said(Refused(STUMBLED), guest.lang), ref))
 
     async def act(self, live: LiveTable, guest: Guest, wish: wire.FromBrowser) -> None:
         """Do what a message says."""

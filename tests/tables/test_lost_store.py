@@ -1,0 +1,143 @@
+"""A full disk or a lost database is said in a sentence, and play goes on when it is back."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from miskatonic.tables import hall as hall_module
+from miskatonic.tables import store
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import Guest
+from miskatonic.tables.sentences import said
+from miskatonic.tables.store import Store, Unstored
+from miskatonic.tables.tokens import Signer
+
+ANNA = "anna"
+
+
+class Disk:
+    """A disk on which a database can grow no more, or is not there at all, as the test wishes."""
+
+    def __init__(self, database: Store) -> None:
+        self.full = False
+        self.lost = False
+
+        @event.listens_for(database.engine, "checkout")
+        def grows(connection: Any, _record: Any, _proxy: Any) -> None:
+            pages = connection.execute("PRAGMA page_count").fetchone()[0]
+            connection.execute(f"PRAGMA max_page_count={pages if self.full else 1_000_000}")
+            connection.execute(f"PRAGMA query_only={int(self.lost)}")
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+def test_what_a_full_disk_does_not_take_has_not_happened_and_can_be_done_again(place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        disk.full = True
+        refusals: list[Unstored] = []
+        for _ in range(100):
+            with suppress(Unstored):
+                await hall.new_table(ANNA, wish)
+            try:
+                await live.hand_over(ANNA, 0, "bot", "random", "x" * 40)
+            except Unstored as refusal:
+                refusals.append(refusal)
+        assert refusals, "the pages that are there already are full"
+        assert all(said(refusals[0], lang) != str(refusals[0]) for lang in ("ru", "uk"))
+        told = len(live.chat)
+        disk.full = False
+        await live.hand_over(ANNA, 0, "friend", "", "Ben")
+        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        assert (again.seats[0].name, len(again.chat)) == ("Ben", told + 2)
+
+    asyncio.run(play())
+
+
+def test_a_decision_that_a_lost_database_does_not_take_can_be_taken_again(place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}))
+        start, key = live.record.state.hash(), live.record.state.asked[0].options[0].key
+        disk.lost = True
+        for _ in range(3):
+            with pytest.raises(Unstored):
+                await live.play(ANNA, 0, live.rev, key)
+            assert live.record.state.hash() == start
+        disk.lost = False
+        await live.play(ANNA, 0, live.rev, key)
+        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        assert len(again.record.line) == 1
+        assert again.record.state.hash() == live.record.state.hash()
+
+    asyncio.run(play())
+
+
+def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "SECONDS_UNTIL_STORED", 0.02)
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}]}
+        table = await hall.new_table(ANNA, wish)
+        disk.lost = True
+        live = await hall.table(table)
+        live.come(Guest(ANNA, "en", True, lambda _: None))
+        hall.wake_bots(live)
+        await asyncio.sleep(0.3)
+        assert live.record.line == []
+        assert place.read(store.load_table(table))["entries"] == []
+        disk.lost = False
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if len(live.record.line) > 2:
+                break
+        assert len(live.record.line) > 2
+        await hall.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_fetched_just_now_is_not_called_damaged(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        table = await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        place.write(lambda c: c.exec_driver_sql("alter table tables rename to gone")).result(10)
+        for wish in (Hall(place, Signer(b"s" * 32)).table(table), hall.tables_of(ANNA)):
+            with pytest.raises(Unstored):
+                await wish
+        place.write(lambda c: c.exec_driver_sql("alter table gone rename to tables")).result(10)
+        assert (await hall.table(table)).id == table
+
+    asyncio.run(play())
+
+
+def test_who_no_longer_waits_for_the_store_does_not_stop_it_for_others(place: Store) -> None:
+    async def play() -> None:
+        impatient = asyncio.create_task(place.keep(lambda _: time.sleep(0.1)))
+        await asyncio.sleep(0.02)
+        impatient.cancel()
+        assert await asyncio.wait_for(place.keep(lambda _: "stored"), 5) == "stored"
+
+    asyncio.run(play())
