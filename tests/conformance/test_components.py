@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import miskatonic as mk
-from miskatonic.core.code import Code, Frame
+from miskatonic.core.code import Code, Step
+from miskatonic.core.declared import flattened, pieces_in
 from miskatonic.core.errors import BadOption
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -49,27 +50,30 @@ def test_every_component_is_used_in_some_random_or_recorded_game(title: Title, m
     ran: set[str] = set()
     moved: set[int] = set()
     begun: set[tuple[int, str]] = set()
-    make_frame, put = Frame.__init__, State.put
 
-    def make_frame_and_remember(self: Frame, code: Code, who: int, root: int) -> None:
-        ran.add(code.address)
-        make_frame(self, code, who, root)
+    def watched(code: Code, step: Step) -> Step:
+        def run(*args: Any) -> None:
+            ran.add(code.address)
+            step(*args)
 
-    def put_and_remember(self: State, piece: int, zone: str, *, first: bool = False) -> None:
-        moved.add(piece)
-        put(self, piece, zone, first=first)
+        return run
 
-    monkeypatch.setattr(Frame, "__init__", make_frame_and_remember)
+    for code in title.rules.codes.values():
+        monkeypatch.setattr(code, "steps", tuple(watched(code, step) for step in code.steps))
     for game in range(GAMES):
         dice = random.Random(game)
         seats = dice.choice(title.seats)
         s = title.begin(any_options(title, seats, dice), seats, game)
         begun.update(s.home.items())
-        with monkeypatch.context() as watch:
-            watch.setattr(State, "put", put_and_remember)
-            s.run()
-            while s.asked:
-                s.answer(*(eager(dice, s) if game % 2 else pick(dice, s)))
+        home = s.home.copy()
+        s.log = []
+        s.run()
+        while s.asked:
+            s.answer(*(eager(dice, s) if game % 2 else pick(dice, s)))
+            moved.update(piece for piece, zone in s.home.items() if home.get(piece) != zone)
+            home = s.home.copy()
+        for note in s.log:  # what came and went within one decision was told of
+            moved.update(flattened(tuple(getattr(note.told, field) for field in pieces_in(note.kind))))
     for save in FIXTURES.glob(f"{title.id}-*.save"):
         mk.load(save.read_text(encoding="utf-8"))
     codes = title.rules.codes

@@ -50,31 +50,29 @@ class Code:
 
 
 class Frame:
-    """One call on the stack. `root` is the stack index of the frame whose registers the whole effect shares."""
+    """One call on the stack. `root` is the stack index of the frame whose registers the whole effect shares.
+
+    With an original it is the same call, free to go its own way.
+    """
 
     __slots__ = ("answer", "answers", "code", "lists", "regs", "root", "step", "who")
 
-    def __init__(self, code: Code, who: int, root: int) -> None:
+    def __init__(self, code: Code, who: int, root: int, original: Frame | None = None) -> None:
         self.code = code
-        self.step = 0
         self.who = who
         self.root = root
-        self.answer: Option | None = None
-        self.answers: tuple[tuple[int, Option], ...] = ()
-        self.regs: dict[str, int] = {}
-        self.lists: dict[str, tuple[int, ...]] = {}
-
-    def copy(self) -> Frame:
-        """The same call, free to go its own way."""
-        twin = Frame(self.code, self.who, self.root)
-        twin.step = self.step
-        twin.answer = self.answer
-        twin.answers = self.answers
-        if self.regs:
-            twin.regs = self.regs.copy()
-        if self.lists:
-            twin.lists = self.lists.copy()
-        return twin
+        if original is None:
+            self.step = 0
+            self.answer: Option | None = None
+            self.answers: tuple[tuple[int, Option], ...] = ()
+            self.regs: dict[str, int] = {}
+            self.lists: dict[str, tuple[int, ...]] = {}
+        else:
+            self.step = original.step
+            self.answer = original.answer
+            self.answers = original.answers
+            self.regs = original.regs.copy() if original.regs else {}
+            self.lists = original.lists.copy() if original.lists else {}
 
     @property
     def value(self) -> int:

@@ -118,7 +118,7 @@ class State:
             self.known = original.known.copy()
             self.ears = original.ears.copy()
             self.ticks = original.ticks.copy()
-            self.stack = [frame.copy() for frame in original.stack]
+            self.stack = [Frame(frame.code, frame.who, frame.root, frame) for frame in original.stack]
             self.asked = original.asked
             self.result = original.result
             self.mark = original.mark
