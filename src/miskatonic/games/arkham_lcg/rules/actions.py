@@ -18,10 +18,11 @@ from miskatonic.games.arkham_lcg.rules.engaging import engage
 from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import may_enter, move, ways_from
-from miskatonic.games.arkham_lcg.rules.playing import activate, play, slow_cards
+from miskatonic.games.arkham_lcg.rules.playing import play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
+from miskatonic.games.arkham_lcg.rules.using import activate
 from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, use_free
 
 DEAR: Final = (MOVE, FIGHT, EVADE)

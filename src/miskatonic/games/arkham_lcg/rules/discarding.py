@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.rules.entering import check_slots
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.people import in_game
-from miskatonic.games.arkham_lcg.rules.powers import discardable
+from miskatonic.games.arkham_lcg.rules.using import discardable
 
 
 def discard_together(s: State, owner: int, cards: list[int]) -> None:

@@ -16,9 +16,9 @@ from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.hunting import HUNTING
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.places import reveal
-from miskatonic.games.arkham_lcg.rules.powers import discardable
 from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.story import add_doom, check_doom, current_agenda
+from miskatonic.games.arkham_lcg.rules.using import discardable
 from miskatonic.games.arkham_lcg.rules.windows import offer_window
 
 ROUND_ENDS: Final = Event(When.ROUND_ENDS.name, nothing)

@@ -5,25 +5,20 @@ from typing import Final
 from miskatonic.core.code import Frame, can, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
-from miskatonic.core.events import ability_frame, pay_for
+from miskatonic.core.events import ability_frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
-from miskatonic.games.arkham_lcg.cards.sheets import Power, When
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play
 from miskatonic.games.arkham_lcg.rules.holding import has
 from miskatonic.games.arkham_lcg.rules.leaving import discard
+from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent
 from miskatonic.games.arkham_lcg.rules.people import in_game
-from miskatonic.games.arkham_lcg.rules.powers import (
-    POWERS,
-    FinishEvent,
-    empty_card_leaves,
-    is_playable_from,
-    spend_resources,
-    topmost_event,
-)
+from miskatonic.games.arkham_lcg.rules.powers import is_playable_from, topmost_event
+from miskatonic.games.arkham_lcg.rules.using import spend_resources
 
 # -------------------------------------------------------------------- what can be played
 
@@ -123,50 +118,3 @@ def finish_event(s: State, f: Frame, node: FinishEvent) -> None:
 
 
 runs(FinishEvent, finish_event, can=lambda s, f, node: False)  # no reason to play it (AH-EVT-05)
-
-
-# -------------------------------------------------------------------- using an ability
-
-
-def activate(s: State, seat: int, piece: int, i: int, *, by_action: bool = False) -> None:
-    """Use a power that no event offers; actions, if it takes any, have been spent."""
-    f = s.push(ACTIVATING, seat)
-    f.regs.update(piece=piece, number=i, action=int(by_action))
-
-
-def _power(f: Frame) -> Power:
-    return POWERS[f.regs["piece"]][f.regs["number"]]
-
-
-def pay_for_power(s: State, f: Frame) -> None:
-    """All costs, and the limit (AH-INI-03, AH-LMT-01)."""
-    piece, i = f.regs["piece"], f.regs["number"]
-    s.note(tells.Used, piece, i, rule="AH-INI-03")
-    pay_for(s, piece, i, f.who, len(s.stack))
-
-
-def provoked(s: State, f: Frame) -> None:
-    """Attacks of opportunity come after the costs and before the effect (AH-AOO-01, AH-AOO-03)."""
-    power = _power(f)
-    if f.regs["action"] and not power.parley and not is_exempt(power.effect):
-        provoke(s, f.who)
-
-
-def power_works(s: State, f: Frame) -> None:
-    """The effect, even if its card has left play (AH-INI-06)."""
-    if not in_game(s, f.who):
-        f.end()
-        return
-    piece = f.regs["piece"]
-    code = s.rules.pieces[piece].effect_codes[f.regs["number"]]
-    assert code is not None
-    frame = s.push(code, f.who)
-    frame.regs["piece"] = piece
-
-
-def power_used(s: State, f: Frame) -> None:
-    """A card without uses may have to go (AH-USE-02)."""
-    empty_card_leaves(s, f.regs["piece"])
-
-
-ACTIVATING: Final = procedure("using an ability", pay_for_power, provoked, power_works, power_used)

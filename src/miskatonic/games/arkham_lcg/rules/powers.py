@@ -1,11 +1,10 @@
-"""How the powers of cards hear the game, what using them costs, and when they fit (AH-ABL, AH-INI, AH-CST, AH-YOU)."""
+"""How the powers of cards hear the game, when they fit, and whose they are (AH-ABL, AH-YOU)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.core.code import Effect, Frame, Node, checks, runs
+from miskatonic.core.code import Effect, Frame, checks
 from miskatonic.core.events import event_args
 from miskatonic.core.rules import AFTER, CANCEL, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
@@ -27,42 +26,34 @@ from miskatonic.games.arkham_lcg.cards.conditions import (
     SucceededBy,
     Yours,
 )
-from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, EventsFromDiscard, NoPlaying
+from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules import asks, tells
 from miskatonic.games.arkham_lcg.rules.box import (
     ASSET,
     AT_PLACE,
     ATTACHED,
     CLUES,
-    COST,
     DISCARD,
     EVENT,
     HAND,
     IN_DISCARD,
     IN_HAND,
     INVESTIGATOR,
-    PICK,
     PLACE_OF,
     PLAY,
-    RESOLVING,
-    RESOURCES,
     SHEETS,
     SLUG,
     TEST_KIND,
     THREAT,
     TRAITS_OF,
     TREACHERY,
-    USES_LEFT,
     WEAKNESSES,
 )
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
-from miskatonic.games.arkham_lcg.rules.enemies import exhaust
-from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
-from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
-from miskatonic.games.arkham_lcg.rules.people import holder, in_game, is_ready, is_shut_out, lead, place_of, place_of_card
+from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, Pay, PlayAsReaction
+from miskatonic.games.arkham_lcg.rules.people import holder, in_game, is_shut_out, lead, place_of, place_of_card
 from miskatonic.words import Steps
 
 
@@ -124,13 +115,6 @@ def controls(s: State, piece: int) -> int:
 
 
 # -------------------------------------------------------------------- when a power fits
-
-
-@dataclass(frozen=True, slots=True)
-class Fits(Node):
-    """The moment is right for a power of a card."""
-
-    power: Power
 
 
 def fits(s: State, f: Frame, node: Fits) -> bool:
@@ -201,102 +185,6 @@ def is_playable_from(s: State, seat: int, card: int) -> bool:
     if s.home[card] == HAND[seat]:
         return True
     return s.home[card] == DISCARD[seat] and has(s, seat, EventsFromDiscard) and topmost_event(s, seat) == card
-
-
-# -------------------------------------------------------------------- what it costs
-
-
-@dataclass(frozen=True, slots=True)
-class Pay(Effect):
-    """All costs of a power, at the same time (AH-CST-01)."""
-
-    cost: Cost
-
-
-def can_pay(s: State, f: Frame, node: Pay) -> bool:
-    """Whether every part of it can be paid (AH-ABL-09)."""
-    cost = node.cost
-    piece = s.shared(f).regs["piece"]
-    if cost.resources > s.count(RESOURCES[f.who]) or cost.uses > s.count(USES_LEFT[piece]):
-        return False
-    if (cost.exhaust and not is_ready(s, piece)) or (cost.discard and not can_leave(s, piece)):
-        return False
-    return not cost.cards or len(discardable(s, f.who)) >= cost.cards
-
-
-def discardable(s: State, seat: int) -> list[int]:
-    """Cards of a hand that may be chosen for a discard: no weaknesses (AH-WKR-03)."""
-    return [card for card in s.zone(HAND[seat]) if card not in WEAKNESSES]
-
-
-def choose_card(s: State, f: Frame, node: Pay) -> None:
-    """Ask which card is discarded."""
-    f.answer = None
-    if node.cost.cards:
-        s.ask(f, f.who, asks.DiscardCard, PICK.each(discardable(s, f.who)))
-
-
-def pay(s: State, f: Frame, node: Pay) -> None:
-    """Everything at once; horror may go onto assets (AH-CST-03)."""
-    cost = node.cost
-    piece = s.shared(f).regs["piece"]
-    if f.answer is not None:
-        s.note(tells.DiscardedFromHand, f.who, f.value, rule="AH-CST-01")
-        discard(s, f.value, told=False)
-    spend_resources(s, f.who, cost.resources)
-    if cost.exhaust:
-        exhaust(s, piece)
-    if cost.uses:
-        s.add(USES_LEFT[piece], -cost.uses)
-        s.note(tells.Uses, piece, s.count(USES_LEFT[piece]), rule="AH-KEY-03")
-    if cost.discard:
-        discard(s, piece)
-    if cost.horror:
-        deal(s, f.who, 0, cost.horror)
-
-
-runs(Pay, choose_card, pay, can=can_pay)
-
-
-def spend_resources(s: State, seat: int, n: int) -> None:
-    """Resources go back to the pool (AH-INV-26)."""
-    if n:
-        s.add(RESOURCES[seat], -n)
-        s.note(tells.Resources, seat, -n, s.count(RESOURCES[seat]), rule="AH-INV-26")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayAsReaction(Effect):
-    """The event is played: its cost is paid and it leaves the hand (AH-EVT-02)."""
-
-
-def play_as_reaction(s: State, f: Frame, node: PlayAsReaction) -> None:
-    """Pay, and take the card out of the hand."""
-    card = s.shared(f).regs["piece"]
-    spend_resources(s, f.who, COST[card])
-    s.note(tells.Played, f.who, card, rule="AH-EVT-02")
-    s.put(card, RESOLVING)
-
-
-runs(
-    PlayAsReaction,
-    play_as_reaction,
-    can=lambda s, f, node: COST[s.shared(f).regs["piece"]] <= s.count(RESOURCES[f.who]),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class FinishEvent(Effect):
-    """The event has been played: it goes to its discard pile (AH-INI-05)."""
-
-
-def empty_card_leaves(s: State, piece: int) -> None:
-    """A card that says so is discarded when its uses have run out (AH-USE-02)."""
-    sheet = ASSET.get(piece)
-    if sheet is None or s.home[piece] not in PLAY or s.count(USES_LEFT[piece]):
-        return
-    if any(isinstance(passive, DiscardWhenEmpty) for passive in sheet.passive):
-        discard(s, piece)
 
 
 # -------------------------------------------------------------------- the power as the machine knows it

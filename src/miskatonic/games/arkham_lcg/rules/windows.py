@@ -22,7 +22,8 @@ from miskatonic.games.arkham_lcg.rules.box import (
     PLAY_CARD,
 )
 from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
-from miskatonic.games.arkham_lcg.rules.playing import activate, fast_cards, play
+from miskatonic.games.arkham_lcg.rules.playing import fast_cards, play
+from miskatonic.games.arkham_lcg.rules.using import activate
 
 FREE: Final = When.FREE.name
 IN_TEST: Final = When.IN_TEST.name

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.core.code import Frame, Node, can, checks, runs
+from miskatonic.core.code import Frame, can, checks, runs
 from miskatonic.core.events import ability_of, event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.options import Option
@@ -18,6 +17,7 @@ from miskatonic.games.elder_sign.rules.decks import discard
 from miskatonic.games.elder_sign.rules.gains import GAIN
 from miskatonic.games.elder_sign.rules.health import hurt, keep_to_limits
 from miskatonic.games.elder_sign.rules.museum import is_world
+from miskatonic.games.elder_sign.rules.nodes import Fits
 from miskatonic.games.elder_sign.rules.people import ancient_one, person
 from miskatonic.words import Steps
 
@@ -43,15 +43,6 @@ def hears(moment: Moment) -> tuple[int, str]:
             return AFTER, moment.name
         case Moment.ANY_TIME | Moment.BEFORE_ROLL | Moment.AFTER_ROLL | Moment.MIDNIGHT:
             return OFFERED, moment.name
-
-
-@dataclass(frozen=True, slots=True)
-class Fits(Node):
-    """The moment is right for a power: the right player, the right kind of card, the right place."""
-
-    power: Power
-    is_own: bool
-    """Whether only the owner's event counts."""
 
 
 def fits(s: State, f: Frame, node: Fits) -> bool:
