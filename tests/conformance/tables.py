@@ -1,4 +1,4 @@
-"""The tables at which every registered game is tried: each number of seats, each value of each option for few and for many.
+"""The tables at which every registered game is tried: every number of seats, and every value of every option once.
 
 `MISKATONIC_SOAK=20` plays twenty times as many games (`make soak`).
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, Final
 
 import pytest
@@ -23,6 +24,8 @@ from tests.made_up import LANTERN_DUEL
 SOAK: Final = max(1, int(os.environ.get("MISKATONIC_SOAK", "1")))
 MOST_DECISIONS: Final = 5000
 """No game of ours takes longer than this, even played at random."""
+ENOUGH: Final = 1200
+"""After so many decisions a test begins no further game at a table."""
 
 TITLES: Final = (*(title for title in mk.games().values() if title.id != LANTERN_DUEL.id), LANTERN_DUEL)
 
@@ -48,9 +51,19 @@ class Table:
         state.run()
         return state
 
+    def seeds(self, most: int) -> Iterator[int]:
+        """So many seeds, or as many as it takes to see enough decisions; the first one always."""
+        for seed in range(most * SOAK):
+            if seed == 0 or self.length * seed < ENOUGH * SOAK:
+                yield seed
+
+    @cached_property
+    def length(self) -> int:
+        """The decisions of a first random game."""
+        return sum(1 for _ in walk(self.state(0), 0))
+
 
 def _variants(title: Title) -> Iterator[dict[str, Any]]:
-    yield {}
     for setting in title.settings:
         values = setting.choices if setting.choices else (setting.low, setting.high)
         if not setting.several:
@@ -59,15 +72,20 @@ def _variants(title: Title) -> Iterator[dict[str, Any]]:
 
 def _tables() -> Iterator[Table]:
     for title in TITLES:
-        for seats in title.seats:
-            for options in _variants(title):
-                if options and seats not in (title.seats[0], title.seats[-1]):
-                    continue
-                try:
-                    title.settled(options, seats)
-                except BadOption:
-                    continue
-                yield Table(title, seats, options)
+        yield from (Table(title, seats, {}) for seats in title.seats)
+        few, many = title.seats[0], title.seats[-1]
+        for number, options in enumerate(_variants(title)):
+            fitting = [seats for seats in ((few, many) if number % 2 else (many, few)) if _fits(title, options, seats)]
+            yield from (Table(title, seats, options) for seats in fitting[:1])
+
+
+def _fits(title: Title, options: dict[str, Any], seats: int) -> bool:
+    """Whether options go together with a number of seats."""
+    try:
+        title.settled(options, seats)
+    except BadOption:
+        return False
+    return True
 
 
 TABLES: Final = tuple(_tables())
@@ -75,6 +93,11 @@ PLAIN_TABLES: Final = tuple(table for table in TABLES if not table.options)
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 at_every_number_of_seats = pytest.mark.parametrize("table", PLAIN_TABLES, ids=[table.name for table in PLAIN_TABLES])
+
+
+def is_sampled(number: int, step: int) -> bool:
+    """Whether a dear test looks at the decision of this number: every so many at first, later one in eight of those."""
+    return number % step == 0 and (number < 8 * step or number % (8 * step) == 0)
 
 
 def pick(dice: random.Random, state: State) -> tuple[Asked, Option]:
