@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from typing import Protocol, TypeAlias
 
 from miskatonic.games.eldritch_horror.say.titles import Titles
 from miskatonic.text import phrases
 from miskatonic.text.parts import Part, Text, cat
-from miskatonic.text.phrases import EN, UK, Named, fixed, named
+from miskatonic.text.phrases import EN, ORDER, TELL, UK, WISH, Named, fixed, named
 from miskatonic.text.slavic import ACC, GEN, LOC
 
 Noun: TypeAlias = phrases.AnyNoun
@@ -49,6 +50,8 @@ class Names(Protocol):
     TRAITS: Mapping[str, Noun]
     SPACE_TYPES: Nouns
     """City, wilderness, sea."""
+    SPACES_OF: Nouns
+    """A space of a city, of the wilderness, of the sea."""
     PATHS: Nouns
     """Train, ship, uncharted."""
     TICKETS: Nouns
@@ -118,7 +121,38 @@ class Names(Protocol):
     TIME: Noun
 
 
-Voice: TypeAlias = phrases.Voice[Names]
+class This(IntEnum):
+    """What kind of component a text stands on."""
+
+    CARD = 0
+    SHEET = 1
+    """The sheet of the Ancient One."""
+    MONSTER = 2
+
+
+@dataclass(frozen=True)
+class Voice(phrases.Voice[Names]):
+    """A language of this game, which also knows whether it speaks of somebody else: "their space", not "your space"."""
+
+    third: bool = False
+    this: This = This.CARD
+    """What "this" is in the text."""
+
+    @property
+    def of_them(self) -> Voice:
+        """The voice for what somebody else does."""
+        return replace(self, mood=TELL, third=True)
+
+    @property
+    def able(self) -> Voice:
+        """The voice for what one can do; English says it as an order."""
+        return replace(self, mood=ORDER if self.lang is EN else WISH)
+
+    @property
+    def whose(self) -> Voice:
+        """The voice for a mention of the one who acts: you, or they."""
+        return replace(self, mood=TELL if self.third else ORDER)
+
 
 # -------------------------------------------------------------------- titles
 

@@ -128,6 +128,7 @@ TRAITS: Final[Mapping[str, Noun]] = {
     "restriction": regular("Restriction"),
 }
 SPACE_TYPES: Final[Nouns] = (en.Noun("city", "cities"), proper("wilderness"), regular("sea"))
+SPACES_OF: Final[Nouns] = (regular("city space"), regular("wilderness space"), regular("sea space"))
 PATHS: Final[Nouns] = (regular("train path"), regular("ship path"), regular("uncharted path"))
 TICKETS: Final[Nouns] = (regular("train ticket"), regular("ship ticket"))
 OMENS: Final[Nouns] = (proper("green comet"), proper("blue stars"), proper("red eclipse"))
