@@ -24,7 +24,7 @@ FOREIGN: Final = {
     "uk": re.compile("[a-zыэёъ]", re.I),
 }
 """Letters that do not belong to a language."""
-CRUMBS: Final = re.compile(r"None|[{}<>_\[\]]|  | [.,;:!)](?!\d)|\( |[,;:]{2}|\.\.|,\.|;\.|^[a-zа-яіїєґ]|\b(\w+) \1\b", re.I)
+CRUMBS: Final = re.compile(r"None|[{}<>_\[\]]|  | [.,;:!)](?!\d)|\( |[,;:]{2}|\.\.|,\.|;\.|^[a-zа-яіїєґ]|\b([^\W\d]+) \1\b")
 """What a slip leaves behind: empty slots, doubled spaces, stops and words."""
 
 
@@ -51,7 +51,7 @@ def test_every_word_of_the_cards_can_be_said() -> None:
 def test_no_text_has_crumbs_or_letters_of_another_alphabet(lang: str) -> None:
     for entry in entries(VOICES[lang]).values():
         for line in (flat(entry.title), *map(flat, entry.lines)):
-            assert not CRUMBS.search(line.removesuffix("!..")), (entry.code, line)
+            assert not CRUMBS.search(line), (entry.code, line)
             assert not FOREIGN[lang].search(line), (entry.code, line)
         assert all(flat(line).endswith(".") for line in entry.lines), entry.code
 
@@ -66,13 +66,13 @@ def test_every_component_has_a_text_in_every_language() -> None:
     ("effects", "sentences"),
     [
         (
-            w.Test(LORE, -1, passed=(w.GainThisClue(), w.GainClue()), failed=(w.Lose(HEALTH, 2), w.Lose(SANITY))),
+            w.Test(LORE, -1, passed=(w.GainThisClue(), w.GainClue()), failed=w.Lose(HEALTH, 2)),
             [
-                "Test lore −1. If you pass, gain this clue and 1 additional clue. If you fail, lose 2 health and 1 sanity.",
-                "Пройдите проверку знаний −1. При успехе получите эту улику и 1 дополнительную улику. При провале потеряйте "
-                "2 здоровья и 1 рассудок.",
-                "Пройдіть перевірку знань −1. У разі успіху отримайте цей доказ і 1 додатковий доказ. У разі провалу втратьте "
-                "2 здоров’я й 1 розум.",
+                "Test lore −1. If you pass, gain this clue and 1 additional clue. If you fail, lose 2 health.",
+                "Пройдите проверку знаний −1. При успехе получите эту улику и 1 дополнительную улику. "
+                "При провале потеряйте 2 здоровья.",
+                "Пройдіть перевірку знань −1. У разі успіху отримайте цей доказ і 1 додатковий доказ. "
+                "У разі провалу втратьте 2 здоров’я.",
             ],
         ),
         (

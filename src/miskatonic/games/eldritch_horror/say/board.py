@@ -174,8 +174,8 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
             return v.say(
                 "[choose|chooses] an investigator on this monster’s space, [move|moves] that investigator and this monster "
                 "1 space together, and that investigator becomes Delayed",
-                "[выберите|выбирает|выбрать] сыщика в локации этого монстра и [переместите|перемещает|переместить] его вместе "
-                "с монстром на 1 локацию; этот сыщик становится задержанным",
+                "[выберите|выбирает|выбрать] сыщика в локации этого монстра и [переместите|перемещает|переместить] его "
+                "вместе с монстром на 1 локацию; этот сыщик становится задержанным",
                 "[виберіть|вибирає|вибрати] дослідника в локації цього монстра й [перемістіть|переміщує|перемістити] його "
                 "разом із монстром на 1 локацію; цей дослідник стає затриманим",
             )
@@ -228,11 +228,7 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
                 at=at(v, w.HERE),
             )
         case w.DefeatThisMonster():
-            return v.say(
-                "[defeat|defeats] this monster",
-                "[победите|побеждает|победить] этого монстра",
-                "[переможіть|перемагає|перемогти] цього монстра",
-            )
+            return v.say("this monster is defeated", "этот монстр побеждён", "цього монстра переможено")
         case w.HealThisMonster(n):
             return v.say(
                 "this monster recovers {it}",

@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.cards.terms import ASSET, CONDITION, SPELL
 from miskatonic.games.eldritch_horror.say import names, places, things, titles
 from miskatonic.games.eldritch_horror.say.amounts import figure
 from miskatonic.games.eldritch_horror.say.conditions import so
+from miskatonic.games.eldritch_horror.say.cues import CUES, cue
 from miskatonic.games.eldritch_horror.say.effects import listed, span, text
 from miskatonic.games.eldritch_horror.say.names import Noun, This, Voice, quoted
 from miskatonic.games.eldritch_horror.say.powers import passive, power_text
@@ -305,15 +306,20 @@ def as_encounter(v: Voice, offer: sheets.AsEncounter) -> Text:
     )
 
 
-def section(v: Voice, effects: w.Effects) -> Text:
+def with_cue(v: Voice, code: str, number: int, said: Text) -> Text:
+    """What an encounter asks for, after the sentence that says what is going on."""
+    return cat(cue(v, code, number), " ", said) if code in CUES else said
+
+
+def section(v: Voice, card: sheets.Encounter, number: int) -> Text:
     """A section of an encounter card."""
-    return text(v, effects)
+    return with_cue(v, card.code, number, text(v, card.sections[number]))
 
 
 def complex_parts(v: Voice, card: sheets.Complex) -> list[Text]:
     """The three parts of a complex encounter."""
     return [
-        text(v, card.start),
+        with_cue(v, card.code, 0, text(v, card.start)),
         v.say("Pass: {it}", "Успех: {it}", "Успіх: {it}", it=text(v, card.passed)),
         v.say("Fail: {it}", "Провал: {it}", "Провал: {it}", it=text(v, card.failed)),
     ]

@@ -40,10 +40,7 @@ EASTERN: Final = (world.SHANGHAI, world.TOKYO, world.SYDNEY)
 
 def sections(v: Voice, card: sheets.Encounter, heads: Sequence[Noun]) -> list[Text]:
     """The sections of an encounter card, each under its space."""
-    return [
-        cat(capital(named(head).said(NOM)), ": ", cards.section(v, effects))
-        for head, effects in zip(heads, card.sections, strict=True)
-    ]
+    return [cat(capital(named(head).said(NOM)), ": ", cards.section(v, card, number)) for number, head in enumerate(heads)]
 
 
 def numbered(v: Voice, deck: str, code: str) -> Text:

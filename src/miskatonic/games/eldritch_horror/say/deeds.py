@@ -21,7 +21,7 @@ from miskatonic.games.eldritch_horror.say.things import goods
 from miskatonic.text import en
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import EN, Named, fixed, named, several
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, GEN
 
 Deed = (
     w.Lose | w.Recover | w.PreventLoss | w.Spend | w.SpendClues | w.SpendThatClue | w.BecomeDelayed | w.Devour | w.GainClue
@@ -201,7 +201,7 @@ def deed(v: Voice, effect: Deed) -> Text:
             )
         case w.LookAtGates():
             return v.say(
-                "[look|looks] at the top 2 gates of the gate stack, [put|puts] one of them on top and the other on the bottom",
+                "[look|looks] at the top 2 gates of the gate stack, then [put|puts] one on top and the other on the bottom",
                 "[посмотрите|смотрит|посмотреть] 2 верхних жетона врат в стопке, [положите|кладёт|положить] один из них "
                 "наверх, а другой вниз",
                 "[подивіться|дивиться|подивитися] 2 верхні жетони воріт у стосі, [покладіть|кладе|покласти] один із них "
@@ -246,9 +246,11 @@ def _improve(v: Voice, number: int) -> Text:
             choice=things.of_choice(v),
         )
     return v.say(
-        "[improve|improves] {skill}", "[улучшите|улучшает|улучшить] {skill:acc}", "[поліпшіть|поліпшує|поліпшити] {skill:acc}",
+        "[improve|improves] {skill}",
+        "[улучшите|улучшает|улучшить] {skill:acc}",
+        "[поліпшіть|поліпшує|поліпшити] {skill:acc}",
         skill=things.skill(v, number),
-    )  # fmt: skip
+    )
 
 
 def _prevent(v: Voice, n: w.Amount, instead_of: int) -> Text:
@@ -285,11 +287,14 @@ def _asset(v: Voice, effect: w.GainAsset) -> Named:
 
 def _of_traits(v: Voice, traits: tuple[int, ...], n: w.Amount) -> Text:
     """Assets with one of these traits, or any."""
-    if v.lang is EN and len(traits) > 1:
+    if v.lang is EN and traits:
         words = [str(v.names.TRAITS[TRAITS[trait]].one) for trait in traits]
         return quantity(v, en.regular(f"{' or '.join(words)} asset"), n).said(ACC)
-    kinds = [quantity(v, goods(v, ASSET, trait), n).said(ACC) for trait in traits or (None,)]
-    return v.either(kinds)
+    kinds = [goods(v, ASSET, trait) for trait in traits or (None,)]
+    if isinstance(n, w.AnyNumber):
+        every = v.both([several(kind).said(GEN) for kind in kinds])
+        return v.say("", "любое число {it}", "будь-яку кількість {it}", it=every)
+    return v.either([quantity(v, kind, n).said(ACC) for kind in kinds])
 
 
 def _source(v: Voice, source: int) -> Text:

@@ -440,7 +440,7 @@ def choose(v: Voice, effect: w.Choose) -> Text:
             "[you may|may|] do one of the following: {it}",
             "[вы можете|может|] сделать одно из следующего: {it}",
             "[ви можете|може|] зробити одне з наведеного: {it}",
-            it=join("; ", options, v.pick("; or ", "; или ", "; або ")),
+            it=v.either(options),
         )
     return either(v, [clauses(v, one) for one in effect.options])
 

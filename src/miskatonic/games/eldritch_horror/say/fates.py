@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.amounts import each, figure, parted, quantity
 from miskatonic.games.eldritch_horror.say.deeds import discard
 from miskatonic.games.eldritch_horror.say.names import This, Voice
-from miskatonic.games.eldritch_horror.say.places import at, onto
+from miskatonic.games.eldritch_horror.say.places import at, onto, there
 from miskatonic.games.eldritch_horror.say.things import signed
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import EN, Named, fixed, named
@@ -168,15 +168,15 @@ def fray(v: Voice, effect: Fray) -> Text:
         case w.CombatReroll():
             return v.say(
                 "[you may reroll|may reroll|reroll] 1 die of the strength test of this combat encounter",
-                "[можете|может|получить право] перебросить 1 кубик при проверке силы в этом боевом контакте",
-                "[можете|може|мати змогу] перекинути 1 кубик під час перевірки сили в цій бойовій зустрічі",
+                "[вы можете|может|получить право] перебросить 1 кубик при проверке силы в этом боевом контакте",
+                "[ви можете|може|мати змогу] перекинути 1 кубик під час перевірки сили в цій бойовій зустрічі",
             )
         case w.IgnoreMonsters():
             return v.say(
                 "[choose|chooses] an encounter as if no monsters were {at}",
                 "[выберите|выбирает|выбрать] контакт так, словно {at} нет монстров",
                 "[виберіть|вибирає|вибрати] зустріч так, ніби {at} немає монстрів",
-                at=at(v, w.HERE),
+                at=there(v, w.HERE),
             )
         case w.ResearchThatClue():
             return v.say(
@@ -369,7 +369,8 @@ def passing(v: Voice, effect: Passing) -> Text:
                 "to the box",
                 "[верните|возвращает|вернуть] в коробку из колоды, сброса и резерва все активы, стоимость которых не меньше "
                 "{n:gen}",
-                "[покладіть|кладе|покласти] в коробку з колоди, скиду й резерву всі активи, вартість яких не менша за {n:acc}",
+                "[покладіть|кладе|покласти] в коробку з колоди, скиду й резерву всі активи, вартість яких не менша за "
+                "{n:acc}",
                 n=figure(v, value),
             )
         case w.ForgetDefeated():

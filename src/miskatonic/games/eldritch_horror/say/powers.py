@@ -30,9 +30,9 @@ DURING: Final[Mapping[int, tuple[str, str, str]]] = {
     ),
     w.WHEN_ACQUIRING: (" while acquiring assets", " при приобретении активов", " під час отримання активів"),
     w.OUTSIDE_OTHER_WORLDS: (
-        " except during Other World Encounters",
-        " кроме тех, что во время контактов в Иных мирах",
-        " крім тих, що під час зустрічей в Інших світах",
+        ", except during Other World Encounters",
+        ", кроме тех, что во время контактов в Иных мирах",
+        ", крім тих, що під час зустрічей в Інших світах",
     ),
 }
 
@@ -311,6 +311,13 @@ def _where(v: Voice, condition: w.Condition | None) -> Text:
 # -------------------------------------------------------------------- what always holds
 
 
+def _while(v: Voice, type: int | None) -> Text:
+    """While the owner is on a space of a type, if one is given."""
+    if type is None:
+        return ()
+    return v.say("while you are {at}, ", "пока вы {at}, ", "доки ви {at}, ", at=at(v, w.OfType(type)))
+
+
 def passive(v: Voice, word: w.Passive) -> Text:
     """What always holds, as a sentence."""
     match word:
@@ -324,19 +331,16 @@ def passive(v: Voice, word: w.Passive) -> Text:
                 when=during(v, when),
             )
         case w.AdditionalDie(when, type):
-            there = w.OfType(type) if type is not None else None
             return capital(
                 v.say(
                     "{here}investigators{nearby} roll 1 additional die for tests{when}.",
                     "{here}сыщики{nearby} бросают 1 дополнительный кубик в проверках{when}.",
                     "{here}дослідники{nearby} кидають 1 додатковий кубик у перевірках{when}.",
-                    here=v.say(
-                        "while you are {at}, ", "пока вы {at}, ", "доки ви {at}, ", at=at(v, there)
-                    ) if there is not None else "",
+                    here=_while(v, type),
                     nearby=here_too(v),
-                    when=v.say(", {it}", ", {it}", ", {it}", it=during(v, when).strip()) if when == w.OUTSIDE_OTHER_WORLDS else during(v, when),
+                    when=during(v, when),
                 )
-            )  # fmt: skip
+            )
         case w.SixesCountTwice(which):
             return v.say(
                 "Each 6 you roll for {tests} counts as 2 successes.",
@@ -418,8 +422,8 @@ def passive(v: Voice, word: w.Passive) -> Text:
             return v.say(
                 "You cannot move and cannot perform actions other than this card’s. In the Encounter Phase, flip this card "
                 "and resolve its back instead of an encounter.",
-                "Вы не можете перемещаться и выполнять действия, кроме действия этой карты. В фазе контактов вместо контакта "
-                "переверните эту карту и разыграйте её оборот.",
+                "Вы не можете перемещаться и выполнять действия, кроме действия этой карты. В фазе контактов вместо "
+                "контакта переверните эту карту и разыграйте её оборот.",
                 "Ви не можете переміщуватися й виконувати дії, крім дії цієї карти. У фазі зустрічей замість зустрічі "
                 "переверніть цю карту й розіграйте її зворот.",
             )
