@@ -58,7 +58,7 @@ AMERICA: Final[Cues] = {
     ),
     "am-4": (
         (
-            "Through the bars a patient of the asylum begs for any news of outside.",
+            "Through the bars a patient of the asylum begs for news from outside.",
             "Пациент лечебницы из-за решётки умоляет рассказать, что творится снаружи.",
             "Пацієнт божевільні з-за ґрат благає розповісти, що коїться назовні.",
         ),

@@ -9,7 +9,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
         (
             "In the old newspapers the same horror comes round every seven years.",
             "В старых газетах каждые семь лет повторяется один и тот же ужас.",
-            "У старих газетах кожні сім років повторюється той самий жах.",
+            "У старих газетах кожні сім років повторюється один і той самий жах.",
         ),
         (
             "A secret order has guarded Japan for centuries; its masters hear you out.",
@@ -17,7 +17,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
             "Таємний орден століттями береже Японію, і його наставники ладні вас вислухати.",
         ),
         (
-            "In a dream of red desert a winged hunter circles above you.",
+            "In a dream of the red desert a winged hunter circles above you.",
             "Во сне о красной пустыне над вами кружит крылатый охотник.",
             "У сні про червону пустелю над вами кружляє крилатий мисливець.",
         ),
@@ -65,7 +65,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
         (
             "All the imperial court dreams of the same monsters, and the guards find tracks.",
             "Императорскому двору снятся одни и те же чудовища, а стража находит следы.",
-            "Імператорському дворові сняться ті самі чудовиська, а варта знаходить сліди.",
+            "Імператорському дворові сняться одні й ті самі чудовиська, а варта знаходить сліди.",
         ),
         (
             "The railway tunnel has fallen in, and somebody is knocking from the inside.",
@@ -116,7 +116,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
         (
             "The charred monk should be dead; instead he trades in knowledge.",
             "Обугленному монаху давно пора умереть, а он торгует знаниями.",
-            "Обвугленому ченцеві давно час померти, а він торгує знаннями.",
+            "Обвугленому ченцеві давно пора вмерти, а він торгує знаннями.",
         ),
         (
             "An innocent man stands in the dock, and you are his only witness.",
@@ -138,7 +138,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
         (
             "An abandoned weapon lies at the depot, and nobody may take it yet.",
             "На складе лежит брошенное оружие, и забрать его пока никому нельзя.",
-            "На складі лежить покинута зброя, і забрати її поки нікому не можна.",
+            "На складі лежить покинута зброя, і забрати її поки що нікому не можна.",
         ),
     ),
 }

@@ -47,8 +47,8 @@ GENERAL: Final[Cues] = {
         ),
         (
             "Under the moss the whole rock is carved with writing, line after line.",
-            "Под мхом вся скала изрезана письменами, строка за строкой.",
-            "Під мохом уся скеля порізана письменами, рядок за рядком.",
+            "Под мхом вся скала испещрена письменами, строка за строкой.",
+            "Під мохом уся скеля помережана письменами, рядок за рядком.",
         ),
         (
             "The crew sings a shanty whose chorus is older than ships.",
@@ -77,7 +77,7 @@ GENERAL: Final[Cues] = {
         (
             "In a back alley a man opens his coat; it is lined with weapons.",
             "В переулке человек распахивает пальто, увешанное изнутри оружием.",
-            "У завулку чоловік розчахує пальто, обвішане зсередини зброєю.",
+            "У завулку чоловік розхиляє пальто, обвішане зсередини зброєю.",
         ),
         (
             "The landslide has bared a corner of something buried in the slope.",
@@ -92,7 +92,7 @@ GENERAL: Final[Cues] = {
     ),
     "ge-6": (
         (
-            "In this antique bookshop a grimoire may stand beside a cookery book.",
+            "In this antique bookshop a grimoire may stand beside a cookbook.",
             "В этой букинистической лавке гримуар может стоять рядом с поваренной книгой.",
             "У цій букіністичній крамниці гримуар може стояти поруч із кулінарною книгою.",
         ),
@@ -149,8 +149,8 @@ GENERAL: Final[Cues] = {
         ),
         (
             "Canvas rips in the dark: a huge beast is in the camp.",
-            "В темноте трещит парусина: в лагере огромный зверь.",
-            "У темряві тріщить парусина: у таборі величезний звір.",
+            "В темноте рвётся парусина: в лагере огромный зверь.",
+            "У темряві рветься парусина: у таборі величезний звір.",
         ),
         (
             "At dinner the captain talks of the weather but knows far more.",
