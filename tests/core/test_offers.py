@@ -1,10 +1,12 @@
 """Powers that no event offers, and what holds for every power: its limit, its condition, its cost."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 import pytest
 
-from miskatonic.core.code import Frame
+from miskatonic.core.code import Effect, Frame, runs
+from miskatonic.core.declared import Who
 from miskatonic.core.events import is_used_up, renew_limits
 from miskatonic.core.offers import due, let_work, offers, use_chosen, window
 from miskatonic.core.options import NOTHING, plain
@@ -15,6 +17,15 @@ from tests.core.tiny import PILE, Never, Payment, Rest, Rich, Say, answer, offer
 
 TURN: Final = "turn"
 ENOUGH: Final = plain("enough")
+
+
+@dataclass(frozen=True, slots=True)
+class SayWho(Effect):
+    """Write down who acts."""
+
+
+Picked = NamedTuple("Picked", [("who", Who)])
+runs(SayWho, lambda s, f, node: s.note(Picked, f.who))
 
 
 def in_turn(*mine: Ability, theirs: tuple[Ability, ...] = (), coins: int = 0, seat: int = 0, closed: bool = False) -> State:
@@ -129,11 +140,11 @@ def test_what_works_by_itself_at_a_moment_works_for_whoever_has_it() -> None:
             let_work(s, number)
 
     s = tiny(
-        (Ability(OFFERED, "midnight", Say(1)), Ability(OFFERED, "midnight", Say(2), condition=Never())),
-        (Ability(OFFERED, "midnight", Say(3)), Ability(OFFERED, "noon", Say(4))),
+        (Ability(OFFERED, "midnight", SayWho()), Ability(OFFERED, "midnight", Say(2), condition=Never())),
+        (Ability(OFFERED, "midnight", SayWho()), Ability(OFFERED, "noon", Say(4))),
         steps=(midnight,),
     )
-    assert [note for note in told(s) if note[0] == "said"] == [("said", 1), ("said", 3)]
+    assert told(s) == [("picked", 0), ("picked", 1)]
 
 
 # -------------------------------------------------------------------- the condition of every kind of power

@@ -38,7 +38,7 @@ def choose_effect(s: State, f: Frame, node: Choose | Repeat) -> None:
     if isinstance(node, Choose):
         left = [i for i in left if i not in taken]
     options = CHOOSE.each(left)
-    if isinstance(node, Choose) and node.up_to and options:
+    if isinstance(node, Choose) and node.up_to:
         options.append(DONE)
     s.ask(f, s.rules.seat_of(s, f.who), WhichEffect, options, node.k - len(taken))
 

@@ -29,27 +29,7 @@ from miskatonic.games.arkham_lcg.cards.conditions import (
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules.box import (
-    ASSET,
-    AT_PLACE,
-    ATTACHED,
-    CLUES,
-    DISCARD,
-    EVENT,
-    HAND,
-    IN_DISCARD,
-    IN_HAND,
-    INVESTIGATOR,
-    PLACE_OF,
-    PLAY,
-    SHEETS,
-    SLUG,
-    TEST_KIND,
-    THREAT,
-    TRAITS_OF,
-    TREACHERY,
-    WEAKNESSES,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, Pay, PlayAsReaction
@@ -81,7 +61,7 @@ def hears(when: When) -> tuple[int, str]:
 
 
 POWERS: Final[dict[int, tuple[Power, ...]]] = {
-    i: sheet.powers for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill) and sheet.powers
+    i: sheet.powers for i, sheet in enumerate(box.SHEETS) if not isinstance(sheet, Skill) and sheet.powers
 }
 ANYBODYS: Final = frozenset(
     i for i, powers in POWERS.items() if any(isinstance(power.condition, CluesWouldCome) for power in powers)
@@ -100,7 +80,7 @@ def event_you(s: State) -> int:
     return lead(s)
 
 
-_OWN_AREA: Final = member_of(HAND, DISCARD)
+_OWN_AREA: Final = member_of(box.HAND, box.DISCARD)
 
 
 def controls(s: State, piece: int) -> int:
@@ -121,13 +101,13 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     """Whether it is."""
     power = node.power
     piece = s.shared(f).regs["piece"]
-    if not in_game(s, f.who) or (piece in INVESTIGATOR and is_blank(s, f.who)):
+    if not in_game(s, f.who) or (piece in box.INVESTIGATOR and is_blank(s, f.who)):
         return False
     if not power.forced and is_shut_out(s, f.who):
         return False
-    if piece in ASSET and (s.home[piece] in AT_PLACE) != power.parley:
+    if piece in box.ASSET and (s.home[piece] in box.AT_PLACE) != power.parley:
         return False
-    if piece in EVENT and not power.forced and (has(s, f.who, NoPlaying) or not is_playable_from(s, f.who, piece)):
+    if piece in box.EVENT and not power.forced and (has(s, f.who, NoPlaying) or not is_playable_from(s, f.who, piece)):
         return False
     return power.condition is None or _holds(s, f, power.condition, piece)
 
@@ -141,35 +121,35 @@ def _holds(s: State, f: Frame, condition: Condition, piece: int) -> bool:
         case AtYourLocation():
             return place_of(s, args[0]) == place_of(s, f.who)
         case OnThis():
-            return args[1] == (PLACE_OF[piece] if piece in PLACE_OF else _place_attached(s, piece))
+            return args[1] == (box.PLACE_OF[piece] if piece in box.PLACE_OF else _place_attached(s, piece))
         case Played(trait):
-            return args[0] == f.who and trait in TRAITS_OF[args[1]]
+            return args[0] == f.who and trait in box.TRAITS_OF[args[1]]
         case DrewTreachery():
-            return args[0] == f.who and args[1] in TREACHERY and args[1] not in WEAKNESSES
+            return args[0] == f.who and args[1] in box.TREACHERY and args[1] not in box.WEAKNESSES
         case SucceededBy(n):
             return args[0] == f.who and args[2] >= n
         case FailedInvestigation(n):
-            return args[0] == f.who and s.count(TEST_KIND) == INVESTIGATE and args[1] <= n
+            return args[0] == f.who and s.count(box.TEST_KIND) == INVESTIGATE and args[1] <= n
         case CluesWouldCome():
-            return args[0] == f.who and args[1] == place_of_card(s, piece) and s.count(CLUES[piece]) > 0
+            return args[0] == f.who and args[1] == place_of_card(s, piece) and s.count(box.CLUES[piece]) > 0
         case Defeated(enemy):
-            return SLUG[args[1]] == enemy
+            return box.SLUG[args[1]] == enemy
         case Spawns(enemy):
-            return SLUG[args[1]] == enemy
+            return box.SLUG[args[1]] == enemy
         case CommonEnemySpawnsHere():
-            return args[2] == place_of(s, f.who) and ELITE not in TRAITS_OF[args[1]]
+            return args[2] == place_of(s, f.who) and ELITE not in box.TRAITS_OF[args[1]]
         case OfPhase(phase):
             return args[1] == phase
         case NegativeToken():
             return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
         case AttackedHere(trait):
-            return place_of(s, args[0]) == place_of_card(s, piece) and trait in TRAITS_OF[args[1]]
+            return place_of(s, args[0]) == place_of_card(s, piece) and trait in box.TRAITS_OF[args[1]]
 
 
 def _place_attached(s: State, piece: int) -> int:
     """The place to which a card is attached; for all others the card itself, as events name it."""
     home = s.home[piece]
-    return ATTACHED.index(home) if home in ATTACHED else piece
+    return box.ATTACHED.index(home) if home in box.ATTACHED else piece
 
 
 checks(Fits, fits)
@@ -177,14 +157,14 @@ checks(Fits, fits)
 
 def topmost_event(s: State, seat: int) -> int:
     """The highest event of a discard pile; -1 without one."""
-    return next((card for card in s.zone(DISCARD[seat]) if card in EVENT), -1)
+    return next((card for card in s.zone(box.DISCARD[seat]) if card in box.EVENT), -1)
 
 
 def is_playable_from(s: State, seat: int, card: int) -> bool:
     """Whether a card may be played from where it lies: the hand, or the discard pile by Wendy's Amulet."""
-    if s.home[card] == HAND[seat]:
+    if s.home[card] == box.HAND[seat]:
         return True
-    return s.home[card] == DISCARD[seat] and has(s, seat, EventsFromDiscard) and topmost_event(s, seat) == card
+    return s.home[card] == box.DISCARD[seat] and has(s, seat, EventsFromDiscard) and topmost_event(s, seat) == card
 
 
 # -------------------------------------------------------------------- the power as the machine knows it
@@ -197,9 +177,15 @@ def ability(power: Power, *, of_event: bool = False, attached: bool = False) -> 
     if of_event and not power.forced:
         effect: Effect = Steps((power.effect, FinishEvent()))
         return Ability(
-            stage, name, effect, condition=Fits(power), cost=PlayAsReaction(), lives=(IN_HAND, IN_DISCARD), limit=limit
+            stage,
+            name,
+            effect,
+            condition=Fits(power),
+            cost=PlayAsReaction(),
+            lives=(box.IN_HAND, box.IN_DISCARD),
+            limit=limit,
         )
-    lives = (IN_HAND,) if of_event and not attached else (IN_PLAY,)
+    lives = (box.IN_HAND,) if of_event and not attached else (IN_PLAY,)
     cost = Pay(power.cost) if power.cost != Cost() else None
     return Ability(
         stage, name, power.effect, condition=Fits(power), cost=cost, forced=power.forced, limit=limit, lives=lives
@@ -211,10 +197,10 @@ def may_use(s: State, seat: int, piece: int) -> bool:
     own = holder(s, piece)
     if own == seat:
         return True
-    if s.home[piece] in PLAY or piece in INVESTIGATOR or (own >= 0 and piece in ASSET):
+    if s.home[piece] in box.PLAY or piece in box.INVESTIGATOR or (own >= 0 and piece in box.ASSET):
         return False
-    if own >= 0 and s.home[piece] in THREAT:
+    if own >= 0 and s.home[piece] in box.THREAT:
         return place_of(s, own) == place_of(s, seat)
-    if piece in PLACE_OF:
-        return PLACE_OF[piece] == place_of(s, seat)
+    if piece in box.PLACE_OF:
+        return box.PLACE_OF[piece] == place_of(s, seat)
     return place_of_card(s, piece) in (-1, place_of(s, seat))

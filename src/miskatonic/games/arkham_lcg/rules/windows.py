@@ -8,19 +8,7 @@ from miskatonic.core.offers import offers
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import (
-    MUTE,
-    MUTED,
-    OF_PHASE,
-    OF_ROUND,
-    PASS,
-    PASS_PHASE,
-    PASS_ROUND,
-    PASS_UNTIL,
-    PERIL,
-    PLAY_CARD,
-)
+from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.rules.playing import fast_cards, play
 from miskatonic.games.arkham_lcg.rules.using import activate
@@ -35,7 +23,7 @@ def free_options(s: State, seat: int) -> list[Option]:
     """Everything free that a seat could do in a window (AH-PHS-30, AH-EVT-02, AH-EVT-03)."""
     if active(s) != seat:
         return offers(s, seat, FREE)
-    return [*offers(s, seat, FREE, OWN_TURN), *PLAY_CARD.each(fast_cards(s, seat))]
+    return [*offers(s, seat, FREE, OWN_TURN), *box.PLAY_CARD.each(fast_cards(s, seat))]
 
 
 def in_test(s: State, f: Frame, seat: int) -> list[Option]:
@@ -54,7 +42,7 @@ def use_free(s: State, f: Frame, option: Option) -> None:
 def offer_window(s: State, except_for: int = -1) -> None:
     """Open a player window for everybody, in player order."""
     left = player_order(s)
-    if except_for >= 0 or PERIL in s.counts:
+    if except_for >= 0 or box.PERIL in s.counts:
         left = tuple(seat for seat in left if seat != except_for and not is_shut_out(s, seat))
     if FREE not in s.ears:  # only fast cards and the like of the active player could be used
         left = tuple(seat for seat in left if seat == active(s))
@@ -72,11 +60,11 @@ def ask_next(s: State, f: Frame) -> None:
     f.answer = None
     while f.lists["left"]:
         f.who = f.lists["left"][0]
-        if in_game(s, f.who) and PASS_UNTIL[f.who] not in s.counts:
-            options = [option for option in free_options(s, f.who) if MUTED[piece_in(option)] not in s.counts]
+        if in_game(s, f.who) and box.PASS_UNTIL[f.who] not in s.counts:
+            options = [option for option in free_options(s, f.who) if box.MUTED[piece_in(option)] not in s.counts]
             if options:
-                spared = MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
-                s.ask(f, f.who, asks.Window, [*options, PASS, PASS_PHASE, PASS_ROUND, *spared])
+                spared = box.MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
+                s.ask(f, f.who, asks.Window, [*options, box.PASS, box.PASS_PHASE, box.PASS_ROUND, *spared])
                 return
         f.lists["left"] = f.lists["left"][1:]
     f.end()
@@ -84,8 +72,8 @@ def ask_next(s: State, f: Frame) -> None:
 
 def spare(s: State, seat: int, option: Option) -> None:
     """Ask a seat nothing of this kind for the rest of the phase or round, if that is what it chose."""
-    if option in (PASS_PHASE, PASS_ROUND):
-        s.set(PASS_UNTIL[seat], OF_PHASE if option is PASS_PHASE else OF_ROUND)
+    if option in (box.PASS_PHASE, box.PASS_ROUND):
+        s.set(box.PASS_UNTIL[seat], box.OF_PHASE if option is box.PASS_PHASE else box.OF_ROUND)
 
 
 def act_in_window(s: State, f: Frame) -> None:
@@ -93,12 +81,12 @@ def act_in_window(s: State, f: Frame) -> None:
     option = f.answer
     assert option is not None
     f.goto(ask_next)
-    if option is PASS:
+    if option is box.PASS:
         f.lists["left"] = f.lists["left"][1:]
-    elif option in (PASS_PHASE, PASS_ROUND):
+    elif option in (box.PASS_PHASE, box.PASS_ROUND):
         spare(s, f.who, option)
-    elif option.verb is MUTE:
-        s.set(MUTED[option.value], 1)
+    elif option.verb is box.MUTE:
+        s.set(box.MUTED[option.value], 1)
     else:
         use_free(s, f, option)
 
