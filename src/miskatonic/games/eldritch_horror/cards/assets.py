@@ -112,7 +112,12 @@ ASSETS: Final = (
             Power(Moment.ACTION, w.May(w.DiscardThis(), w.By(w.One(here=True), (w.GainCondition(BLESSED),)))),
         ),
     ),
-    Asset("kerosene", 1, (ITEM,), powers=(Power(Moment.COMBAT, w.CombatBonus((STRENGTH,), 5), w.DiscardThis()),)),
+    Asset(
+        "kerosene",
+        1,
+        (ITEM,),
+        powers=(Power(Moment.COMBAT, w.CombatBonus((STRENGTH,), 5), w.DiscardThis(), tests=w.Tests(STRENGTH)),),
+    ),
     Asset(
         "king-james-bible",
         2,

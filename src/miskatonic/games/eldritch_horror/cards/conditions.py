@@ -139,7 +139,7 @@ CONDITIONS: Final = (
         (RESTRICTION,),
         (
             _held("starvation", STRENGTH, (w.Lose(HEALTH, 3), w.GainCondition(INTERNAL_INJURY))),
-            _held("holding-cell", INFLUENCE, (w.Lose(HEALTH, 2), w.Lose(SANITY, 2))),
+            _held("holding-cell", INFLUENCE, w.LoseBoth(2, 2)),
             _held("cruel-and-unusual", WILL, (w.Lose(SANITY, 3), w.GainCondition(PARANOIA))),
         ),
         passive=(w.HeldFast(),),

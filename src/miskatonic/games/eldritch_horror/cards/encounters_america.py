@@ -27,6 +27,7 @@ from miskatonic.games.eldritch_horror.cards.words import (
     GainSpell,
     Improve,
     Lose,
+    LoseBoth,
     May,
     SpendClues,
     Test,
@@ -66,7 +67,7 @@ AMERICA: Final = (
     Encounter(
         "am-6",
         Test(LORE, passed=GainSpell(trait=INCANTATION), failed=GainCondition(AMNESIA)),
-        (Improve(OBSERVATION), Test(LORE, failed=(Lose(HEALTH), Lose(SANITY)))),
+        (Improve(OBSERVATION), Test(LORE, failed=LoseBoth())),
         (GainSpell(trait=RITUAL), Test(LORE, failed=GainCondition(PARANOIA))),
     ),
     Encounter(

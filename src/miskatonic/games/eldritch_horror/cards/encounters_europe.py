@@ -29,6 +29,7 @@ from miskatonic.games.eldritch_horror.cards.words import (
     GainCondition,
     Improve,
     Lose,
+    LoseBoth,
     May,
     SpawnClue,
     SpendClues,
@@ -45,7 +46,7 @@ EUROPE: Final = (
     Encounter(
         "eu-2",
         Test(OBSERVATION, passed=SpawnClue(2), failed=GainCondition(HALLUCINATIONS)),
-        (Improve(WILL), Test(INFLUENCE, failed=(Lose(HEALTH), Lose(SANITY)))),
+        (Improve(WILL), Test(INFLUENCE, failed=LoseBoth())),
         May(BecomeDelayed(), Improve()),
     ),
     Encounter(

@@ -114,7 +114,7 @@ MONSTERS: Final = (
         -2,
         3,
         4,
-        reckoning=w.By(w.Each(w.On(w.OrAdjacent(w.ThisSpace()))), (w.Lose(HEALTH), w.Lose(SANITY))),
+        reckoning=w.By(w.Each(w.On(w.OrAdjacent(w.ThisSpace()))), (w.LoseBoth(),)),
     ),
     Monster(
         "maniac",
@@ -281,7 +281,7 @@ EPIC_MONSTERS: Final = (
         2,
         w.Players(2),
         epic=True,
-        reactions=_when(InCombat.BEFORE_WILL, w.Unless((w.Lose(HEALTH), w.Lose(SANITY)), w.SpendClues())),
+        reactions=_when(InCombat.BEFORE_WILL, w.Unless(w.LoseBoth(), w.SpendClues())),
     ),
     Monster(
         ZOMBIE_HORDE,

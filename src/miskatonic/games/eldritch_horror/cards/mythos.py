@@ -82,7 +82,7 @@ YELLOW_CARDS: Final = (
     _yellow(
         "eyes-everywhere",
         HARD,
-        _each(w.Roll((w.Case(1, 2, (w.Lose(HEALTH, 2), w.Lose(SANITY, 2))), w.Case(3, 5, w.Ambush())))),
+        _each(w.Roll((w.Case(1, 2, w.LoseBoth(2, 2)), w.Case(3, 5, w.Ambush())))),
     ),
     _yellow("perplexing-stars", HARD, w.OmenBack(), w.AdvanceDoom(w.OpenGates(matching=True))),
     _yellow(
@@ -134,7 +134,7 @@ YELLOW_CARDS: Final = (
     _yellow(
         "tide-of-despair",
         NORMAL,
-        _each(w.Unless((w.Lose(HEALTH, 2), w.Lose(SANITY, 2)), w.Discard(CONDITION, name=BLESSED))),
+        _each(w.Unless(w.LoseBoth(2, 2), w.Discard(CONDITION, name=BLESSED))),
     ),
     _yellow(
         "treacherous-magic",
@@ -150,7 +150,7 @@ GREEN_CARDS: Final = (
     _green(
         "heart-of-corruption",
         EASY,
-        _lead(w.GainArtifact(), w.Roll((w.Case(1, 2, (w.Lose(HEALTH, 2), w.Lose(SANITY, 2))),))),
+        _lead(w.GainArtifact(), w.Roll((w.Case(1, 2, w.LoseBoth(2, 2)),))),
     ),
     _green("support-of-the-church", EASY, _lead(w.GainCondition(BLESSED))),
     _green("that-which-consumes", EASY, w.DiscardGate(), w.If(w.Not(w.ThatGateMatches()), w.AdvanceDoom())),

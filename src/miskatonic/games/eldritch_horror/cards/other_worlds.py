@@ -34,6 +34,7 @@ from miskatonic.games.eldritch_horror.cards.words import (
     GoOn,
     Improve,
     Lose,
+    LoseBoth,
     May,
     Owned,
     Spend,
@@ -126,7 +127,7 @@ OTHER_WORLDS: Final = (
         "ow-14",
         May(SpendClues(), GoOn(True), otherwise=GoOn(False)),
         Test(WILL, passed=CloseGate(), failed=Lose(SANITY)),
-        Test(STRENGTH, passed=CloseGate(), failed=(Lose(HEALTH), Lose(SANITY))),
+        Test(STRENGTH, passed=CloseGate(), failed=LoseBoth()),
     ),
     Complex(
         "ow-15",
@@ -174,13 +175,13 @@ OTHER_WORLDS: Final = (
         "ow-22",
         Test(WILL),
         (GainArtifact(), Test(OBSERVATION, -1, passed=CloseGate(), failed=GainCondition(AMNESIA))),
-        Test(STRENGTH, failed=(Lose(HEALTH), Lose(SANITY))),
+        Test(STRENGTH, failed=LoseBoth()),
     ),
     Complex(
         "ow-23",
         Test(OBSERVATION),
         (Improve(WILL), Test(STRENGTH, -1, passed=CloseGate(), failed=GainCondition(BACK_INJURY))),
-        (GainCondition(LEG_INJURY), Test(WILL, failed=(Lose(HEALTH), Lose(SANITY)))),
+        (GainCondition(LEG_INJURY), Test(WILL, failed=LoseBoth())),
     ),
     Complex(
         "ow-24",

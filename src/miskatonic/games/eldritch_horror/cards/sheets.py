@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from miskatonic.core.nodes import Node
 from miskatonic.games.eldritch_horror.cards.terms import (
     ARTIFACT,
     ASSET,
@@ -460,3 +461,11 @@ class Mythos:
 
 
 Possession = Asset | Artifact | Spell
+
+
+@dataclass(frozen=True, slots=True)
+class Right(Node):
+    """The moment is right for a power: the right investigator, test or loss; `side` is that of an Ancient One sheet."""
+
+    power: Power
+    side: int = -1

@@ -129,7 +129,7 @@ SPELLS: Final = (
         INCANTATION,
         Power(Moment.ENCOUNTER, w.Test(LORE, passed=w.May(w.IgnoreMonsters()))),
         (
-            (_case(0, 1, (w.Lose(HEALTH), w.Lose(SANITY))),),
+            (_case(0, 1, w.LoseBoth()),),
             (_case(0, 0, _forget_unless(w.GainCondition(HALLUCINATIONS))), _case(1, w.MORE, w.Lose(SANITY))),
         ),
     ),
@@ -168,7 +168,7 @@ SPELLS: Final = (
     Spell(
         "wither",
         INCANTATION,
-        Power(Moment.COMBAT, w.Test(LORE, passed=w.CombatBonus((STRENGTH,), 3))),
+        Power(Moment.COMBAT, w.Test(LORE, passed=w.CombatBonus((STRENGTH,), 3)), tests=w.Tests(STRENGTH)),
         (
             (
                 _case(0, 1, _forget_unless(w.Lose(SANITY, 2))),

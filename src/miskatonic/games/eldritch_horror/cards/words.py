@@ -517,6 +517,14 @@ class Lose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseBoth(Effect):
+    """Lose Health and Sanity at once; it may be prevented."""
+
+    health: int = 1
+    sanity: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Recover(Effect):
     """Recover Health or Sanity."""
 
@@ -1189,6 +1197,23 @@ class RemoveAssets(Effect):
 @dataclass(frozen=True, slots=True)
 class ForgetDefeated(Effect):
     """Defeated investigators leave the game, and their possessions are discarded."""
+
+
+# -------------------------------------------------------------------- how powers run
+
+
+@dataclass(frozen=True, slots=True)
+class Cast(Effect):
+    """Cast this Spell: its front, then the card is turned over and its back resolved."""
+
+    effects: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class ForThem(Effect):
+    """The investigator whom the power is about carries it out."""
+
+    effects: Effects
 
 
 # -------------------------------------------------------------------- looking

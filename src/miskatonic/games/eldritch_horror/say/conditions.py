@@ -69,7 +69,7 @@ def so(v: Voice, condition: w.Condition) -> Text:
                 it=things.monster(v, name),
             )
         case w.NobodyLeft():
-            return v.say("all players are eliminated", "все игроки выбыли", "усі гравці вибули")
+            return v.say("all players are eliminated", "все игроки выбыли", "всі гравці вибули")
         case _:
             assert_never(condition)
 

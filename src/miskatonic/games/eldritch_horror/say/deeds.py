@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
@@ -24,11 +25,16 @@ from miskatonic.text.phrases import EN, Named, fixed, named, several
 from miskatonic.text.slavic import ACC, GEN
 
 Deed = (
-    w.Lose | w.Recover | w.PreventLoss | w.Spend | w.SpendClues | w.SpendThatClue | w.BecomeDelayed | w.Devour | w.GainClue
-    | w.GainThisClue | w.GainAsset | w.GainArtifact | w.GainSpell | w.GainCondition | w.Discard | w.DiscardThis
+    w.Lose | w.LoseBoth | w.Recover | w.PreventLoss | w.Spend | w.SpendClues | w.SpendThatClue | w.BecomeDelayed | w.Devour
+    | w.GainClue | w.GainThisClue | w.GainAsset | w.GainArtifact | w.GainSpell | w.GainCondition | w.Discard | w.DiscardThis
     | w.DiscardThat | w.FlipThis | w.Improve | w.ImproveThat | w.ExchangeImprovements | w.Give | w.TradeAfar
     | w.ChangePlaces | w.AdditionalAction | w.LookAtGates | w.LookAtBack
 )  # fmt: skip
+
+
+def all_of(v: Voice, objects: Sequence[Named]) -> Named:
+    """Several things as one object."""
+    return Named(lambda case: v.both([one.said(case) for one in objects]), number=2)
 
 
 def gain(v: Voice, it: Named | Text) -> Text:
@@ -112,6 +118,8 @@ def deed(v: Voice, effect: Deed) -> Text:
     match effect:
         case w.Lose(kind, n):
             return lose(v, quantity(v, things.value(v, kind), n))
+        case w.LoseBoth(health, sanity):
+            return lose(v, all_of(v, [v.many(health, v.names.HEALTH), v.many(sanity, v.names.SANITY)]))
         case w.Recover(kind, n):
             return recover(v, quantity(v, things.value(v, kind), n))
         case w.PreventLoss(n, instead_of):

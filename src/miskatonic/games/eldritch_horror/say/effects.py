@@ -16,7 +16,7 @@ from miskatonic.games.eldritch_horror.say import deeds, fates, things
 from miskatonic.games.eldritch_horror.say.amounts import each, figure, quantity
 from miskatonic.games.eldritch_horror.say.board import OnBoard, on_board
 from miskatonic.games.eldritch_horror.say.conditions import Everyone, here_too, so, such, who
-from miskatonic.games.eldritch_horror.say.deeds import Deed, deed
+from miskatonic.games.eldritch_horror.say.deeds import Deed, all_of, deed
 from miskatonic.games.eldritch_horror.say.fates import Fate, fate
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import onto
@@ -27,7 +27,7 @@ from miskatonic.text.slavic import ACC
 
 Arranging = (
     w.Steps | w.Choose | w.Otherwise | w.If | w.May | w.By | w.Test | w.Case | w.Roll | w.Unless | w.Price | w.GoOn
-    | w.ChooseInvestigator | w.Ambush | w.Fight | w.OtherWorldEncounter
+    | w.ChooseInvestigator | w.Ambush | w.Fight | w.OtherWorldEncounter | w.Cast | w.ForThem
 )  # fmt: skip
 AnyEffect = Arranging | Deed | OnBoard | Fate
 """All that cards of this game do."""
@@ -85,6 +85,10 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
             return v.say(
                 "{shown}, {does}", "{shown}, {does}", "{shown}, {does}", shown=_shown(v, low, high), does=clauses(v, effects)
             )
+        case w.Cast(effects):
+            return clauses(v, effects)
+        case w.ForThem(effects):
+            return cat(who(v, w.TheChosen()), " ", clauses(v.of_them, effects))
         case w.GoOn(passed):
             return go_on(v, passed)
         case w.ChooseInvestigator(which, here):
@@ -109,12 +113,20 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
             assert_never(effect)
 
 
+STATEMENTS = (
+    w.DefeatThisMonster | w.HealThisMonster | w.HealMonsters | w.Win | w.LoseGame | w.ForgetDefeated | w.Devour | w.CarryOff
+)
+"""Effects whose subject is not the one who acts: each needs a sentence of its own."""
+
+
 def is_simple(effect: AnyEffect) -> bool:
     """Whether an effect is a plain deed, which can stand beside others in one sentence."""
     if isinstance(effect, w.Ambush | w.Fight):
         return not effect.beaten and not effect.unbeaten
     if isinstance(effect, w.Choose):
         return _gains(effect) is not None
+    if isinstance(effect, STATEMENTS):
+        return False
     if isinstance(effect, w.Steps | w.Price):
         return all(is_simple(known(one)) for one in effect.effects)
     return not isinstance(effect, Arranging) or isinstance(effect, w.GoOn | w.ChooseInvestigator)
@@ -161,11 +173,6 @@ def _together(v: Voice, run: Sequence[AnyEffect]) -> Text:
     if back:
         return deeds.recover(v, all_of(v, back))
     return deeds.discard(v, all_of(v, [deeds.discarded(v, one) for one in run if isinstance(one, w.Discard)]))
-
-
-def all_of(v: Voice, objects: Sequence[Named]) -> Named:
-    """Several things as one object."""
-    return Named(lambda case: v.both([one.said(case) for one in objects]), number=2)
 
 
 def clauses(v: Voice, effects: w.Effects) -> Text:
