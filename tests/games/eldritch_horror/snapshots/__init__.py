@@ -7,7 +7,6 @@ from pathlib import Path
 
 from miskatonic.games.eldritch_horror.say import VOICES
 from miskatonic.games.eldritch_horror.say.components import entries
-from miskatonic.games.eldritch_horror.say.cues import CUES, cue
 from miskatonic.text.parts import flat
 
 
@@ -17,21 +16,13 @@ def file_of(lang: str) -> Path:
 
 
 def listing(lang: str) -> str:
-    """Every component with its text, group by group; the cues of encounters stand in files of their own."""
+    """Every component with its text, group by group."""
     lines: list[str] = []
-    cues = {cue(VOICES[lang], code, number) + " " for code, sections in CUES.items() for number in range(len(sections))}
     group = ""
     for entry in entries(VOICES[lang]).values():
         if entry.group != group:
             group = entry.group
             lines += ["", f"== {group}", ""]
         lines.append(f"{flat(entry.title)} [{entry.code}]" + (f" ×{entry.copies}" if entry.copies > 1 else ""))
-        lines += [f"    {_without(flat(line), cues)}" for line in entry.lines]
+        lines += [f"    {flat(line)}" for line in entry.lines]
     return "\n".join(lines).lstrip() + "\n"
-
-
-def _without(line: str, cues: set[str]) -> str:
-    for one in cues:
-        if one in line:
-            return line.replace(one, "")
-    return line

@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.cards.terms import ASSET, CONDITION, SPELL
 from miskatonic.games.eldritch_horror.say import names, places, things, titles
 from miskatonic.games.eldritch_horror.say.amounts import figure
 from miskatonic.games.eldritch_horror.say.conditions import so
-from miskatonic.games.eldritch_horror.say.cues import CUES, cue
+from miskatonic.games.eldritch_horror.say.cues import cue
 from miskatonic.games.eldritch_horror.say.effects import listed, span, text
 from miskatonic.games.eldritch_horror.say.names import Noun, This, Voice, quoted
 from miskatonic.games.eldritch_horror.say.powers import passive, power_text
@@ -308,7 +308,7 @@ def as_encounter(v: Voice, offer: sheets.AsEncounter) -> Text:
 
 def with_cue(v: Voice, code: str, number: int, said: Text) -> Text:
     """What an encounter asks for, after the sentence that says what is going on."""
-    return cat(cue(v, code, number), " ", said) if code in CUES else said
+    return cat(cue(v, code, number), " ", said)
 
 
 def section(v: Voice, card: sheets.Encounter, number: int) -> Text:
