@@ -33,12 +33,16 @@ USE_VERB: Final = "use"
 
 
 class Limit:
-    """How often an ability can be used in a period, e.g. once per round; with `each`, by everybody who may use it."""
+    """How often an ability can be used in a period, e.g. once per round; with `each`, by everybody who may use it.
 
-    def __init__(self, times: int, period: str = ALWAYS, *, each: bool = False) -> None:
+    Limits with the same `shared` name count together, as for all copies of a card.
+    """
+
+    def __init__(self, times: int, period: str = ALWAYS, *, each: bool = False, shared: str = "") -> None:
         self.times = times
         self.period = period
         self.each = each
+        self.shared = shared
 
 
 class Ability:
@@ -231,7 +235,7 @@ class Rules:
             limit = ability.limit
             keys: list[str] = []
             if limit is not None:
-                key = f"limit/{limit.period}/{piece.slug}/{i}"
+                key = f"limit/{limit.period}/{limit.shared or piece.slug}/{i}"
                 keys = [f"{key}/{who}" for who in range(actors)] if limit.each else [key]
                 self.limits.setdefault(limit.period, []).extend(keys)
             piece.limit_keys.append(keys)

@@ -37,6 +37,11 @@ def another_box(add: Callable[[], None]) -> Any:
         found.judge = import_module(f"{GAME}.bot.judge").judge
         found.words = import_module(f"{GAME}.cards.words")
         found.skill_of = import_module(f"{GAME}.rules.figures").skill_of
+        found.forbidden = import_module(f"{GAME}.rules.explain").forbidden
+        found.discard = import_module(f"{GAME}.rules.leaving").discard
+        building = import_module(f"{GAME}.decks.building")
+        found.Deck, found.problems = building.Deck, building.problems
+        found.SPEECH = import_module(f"{GAME}.say").SPEECH
         found.value = import_module(f"{GAME}.bot.value").value
         return found
     finally:

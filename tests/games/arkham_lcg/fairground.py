@@ -19,12 +19,21 @@ def fairground() -> None:
     from miskatonic.games.arkham_lcg.cards import words as w
 
     locations = (
-        s.Location("f1", "gate", 1, 0, "moon", ("sun", "tree"), 20, 50),
+        s.Location(
+            "f1", "gate", 1, 0, "moon", ("sun", "tree"), 20, 50, leads_to=t.traits("hazard"),
+            powers=(
+                s.Power(s.When.ACTION, w.Draw(), times=1, per=s.Per.GAME),
+                s.Power(s.When.ACTION, w.GainResources(2), times=1, per=s.Per.GAME, among=s.Among.GROUP),
+            ),
+        ),
         s.Location(
             "f2", "hall-of-mirrors", 1, 1, "sun", ("moon", "star"), 50, 50,
             passive=(p.EnemyBonus(damage=1, horror=1, whom=p.EnemiesThere()),),
         ),
-        s.Location("f3", "cold-cellar", 1, 1, "star", ("sun",), 80, 50, passive=(p.LimitBonus(health=-2),)),
+        s.Location(
+            "f3", "cold-cellar", 1, 1, "star", ("sun",), 80, 50, traits=t.traits("hazard"),
+            passive=(p.LimitBonus(health=-2),),
+        ),
         s.Location(
             "f8", "maze", 1, 1, "tree", ("moon",), 20, 90,
             powers=(s.Power(s.When.MOVES, w.Test(t.INTELLECT, 3, fail=w.Cancel()), condition=c.OnThis(), forced=True),),
@@ -105,6 +114,17 @@ def fairground() -> None:
             powers=(s.Power(s.When.TOKEN_WAS_REVEALED, w.TurnSign(), condition=c.NegativeToken()),),
         ),
         s.Asset(
+            "f40", "whistle", 0, traits=t.traits("item"), copies=2,
+            powers=(s.Power(s.When.FREE, w.GainResources(1), times=1, per=s.Per.ROUND, among=s.Among.COPIES),),
+        ),
+        s.Asset(
+            "f41", "leo-de-luca-1", 5, slots=(t.ALLY,), traits=t.traits("ally"), health=2, sanity=2,
+            passive=(p.ExtraAction(),), unique=True, level=1, title="leo-de-luca", klass=t.ROGUE,
+        ),
+        s.Skill(
+            "f42", "perception-2", (t.INTELLECT,) * 3, one_per_test=True, level=2, title="perception", klass=t.NEUTRAL,
+        ),
+        s.Asset(
             "f39", "dinner-bell", 0, traits=t.traits("item"),
             powers=(s.Power(s.When.PHASE_BEGINS, w.GainResources(1), s.Cost(exhaust=True)),),
         ),
@@ -122,6 +142,7 @@ def fairground() -> None:
         (sc.Outcome(), sc.Outcome(won=True), sc.Outcome()), collection.SCENARIOS[0].bags,
     )  # fmt: skip
     titles.TITLES.update({card.code: card.slug.title() for card in cards})
+    titles.TITLES.update({"f41": titles.TITLES["01048"], "f42": titles.TITLES["01090"]})
     made_up: Any = collection
     made_up.SCENARIOS = (*collection.SCENARIOS, replace(scenario))
     made_up.PLAYER_CARDS = (*collection.PLAYER_CARDS, *cards)

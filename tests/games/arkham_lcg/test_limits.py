@@ -4,6 +4,7 @@ from miskatonic.games.arkham_lcg.cards.words import TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.testing import rule
+from tests.games.arkham_lcg.fairground import at_the_fair, fair
 from tests.games.arkham_lcg.table import piece, table
 
 
@@ -71,3 +72,37 @@ def test_only_one_copy_is_committed_to_a_test_where_the_card_says_so() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).play("fight:ghoul-minion", "commit:vicious-blow")
     assert "commit:vicious-blow#2" in t.options, "cards without such a line are not restricted"
+
+
+@rule("AH-LMT-01", "AH-CPG-05")
+def test_a_limit_per_game_is_each_players_own_and_lasts_for_the_scenario() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker").turn(0).play("use:gate").until(fair.asks.Action)
+    assert "use:gate" not in t.options
+    t.turn(1).until(fair.asks.Action)
+    assert "use:gate" in t.options, "Daisy has not been served"
+    t.play("use:gate").until(fair.asks.Action)
+    t.encounters("sawdust", "bad-dreams").round().until(fair.asks.Turn).play("seat:seat-1").until(fair.asks.Action)
+    assert "use:gate" not in t.options, "a new round changes nothing"
+    assert "use:gate" in at_the_fair().turn(0).options, "a new game does"
+
+
+@rule("AH-LMT-02")
+def test_a_group_limit_counts_for_all_investigators_together() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker").turn(0).play("use:gate/1").until(fair.asks.Action)
+    assert "use:gate/1" not in t.options
+    assert "use:gate/1" not in t.turn(1).until(fair.asks.Action).options
+
+
+@rule("AH-LMT-03")
+def test_a_maximum_counts_all_copies_of_the_card_whoever_uses_them() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker").in_play(0, "whistle", "whistle#2").in_play(1, "whistle").turn(0)
+    t.until(fair.asks.Action)
+    assert {"use:whistle", "use:whistle#2"} <= set(t.options)
+    t.play("use:whistle").until(fair.asks.Action)
+    assert not [key for key in t.options if key.startswith("use:whistle")]
+    discard = fair.discard
+    discard(t.state, fair.piece("whistle"))
+    t.state.put(fair.piece("whistle"), fair.box.PLAY[0])
+    assert "use:whistle" not in t.turn(0).until(fair.asks.Action).options, "it brings no fresh maximum"
+    t.encounters("sawdust", "bad-dreams").round().until(fair.asks.Window, fair.asks.Turn)
+    assert [key for key in t.options if key.startswith("use:whistle")], "a new round does"

@@ -5,6 +5,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
+from tests.games.arkham_lcg.fairground import at_the_fair
 from tests.games.arkham_lcg.table import Table, connect, piece, place, table
 
 HALL, ATTIC, CELLAR = (place(name) for name in ("hallway", "attic", "cellar"))
@@ -170,3 +171,11 @@ def test_an_enemy_of_an_eliminated_investigator_stays_at_the_location() -> None:
     t.phase("enemy")
     assert not t.in_game(0)
     assert t.home("ghoul-minion") == box.AT_PLACE[place("hallway")]
+
+
+@rule("AH-LOR-06")
+def test_a_location_can_lead_to_all_locations_with_a_trait() -> None:
+    t = at_the_fair().turn()
+    assert "move:cold-cellar" in t.options, "no symbol leads from the gate to the cellar, its trait does"
+    t = at_the_fair().at(0, "cold-cellar").turn()
+    assert [key for key in t.options if key.startswith("move:")] == ["move:hall-of-mirrors"], "one way"

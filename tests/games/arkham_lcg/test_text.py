@@ -13,12 +13,14 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import Condition, Prey
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.sheets import (
+    Among,
     Asset,
     Cost,
     ElderSign,
     Enemy,
     Event,
     Investigator,
+    Location,
     Per,
     Power,
     Skill,
@@ -50,6 +52,7 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.speaker import bag_code, reference_code
 from miskatonic.text.parts import flat
+from miskatonic.text.slavic import NOM
 from miskatonic.words import Cancel, Instead, Steps
 from tests.games.arkham_lcg.said import LANGS, assert_tidy_page, assert_well_said, speaker
 from tests.games.arkham_lcg.snapshots import file_of, listing
@@ -261,6 +264,9 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
     ]  # fmt: skip
     powers = [Power(When.ACTION, w.Draw(), cost) for cost in costs]
     powers += [Power(When.ACTION, w.Draw(), times=times, per=per) for times in (1, 2, 3) for per in Per]
+    powers += [
+        Power(When.ACTION, w.Draw(), times=n, per=Per.GAME, among=a) for n in (1, 2) for a in (Among.GROUP, Among.COPIES)
+    ]
     powers += [Power(When.ACTION, w.Draw(), actions=2), Power(When.ACTION, w.Draw(), parley=True)]
     for power in powers:
         page = speaker(lang).page(Asset("01016", "45-automatic", 4, uses=(0, 4), powers=(power,)))
@@ -315,6 +321,16 @@ def test_every_enemy_keyword_and_prey_can_be_said(lang: str) -> None:
         assert_tidy_page(lang, page)
         said.add(tuple(map(flat, page[1])))
     assert len(said) == len(enemies)
+
+
+@LANGS
+def test_a_location_says_its_traits_and_to_which_traits_it_leads(lang: str) -> None:
+    wild = Location("01113", "attic", 1, 2, "triangle", ("square",), 50, 15, traits=traits("hazard"), leads_to=(MONSTER,))
+    page, plain = speaker(lang).page(wild), speaker(lang).page(box.LOCATION[box.SLUG.index("hallway")])
+    assert_tidy_page(lang, page)
+    said = "\n".join(map(flat, page[1]))
+    assert all(flat(speaker(lang).voice.trait(one).said(NOM)) in said for one in (*traits("hazard"), MONSTER))
+    assert len(page[1]) == len(plain[1]) + 2
 
 
 @LANGS

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from miskatonic.core.declared import flattened
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -70,8 +69,10 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [_action(view, seat, option) for option in asked.options]
         case asks.Commit | asks.Help:
             return [commit_worth(view, seat, option) for option in asked.options]
-        case asks.Window | asks.React:
-            return [option_worth(view, seat, option, flattened(asked.about)) for option in asked.options]
+        case asks.Window:
+            return [option_worth(view, seat, option) for option in asked.options]
+        case asks.React:
+            return [option_worth(view, seat, option, asked.what.event) for option in asked.options]
         case asks.Substitute:
             better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
             return [better if option is box.YES else 0.0 for option in asked.options]

@@ -114,7 +114,7 @@ def _on_success(view: State, seat: int, card: int, p: float) -> float:
             return p * SMALL * standing(w.known(effect))
 
 
-def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...]) -> float:
+def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...] = ()) -> float:
     """Reactions are nearly always good; passing is nothing."""
     if option in (box.PASS, ENGINE_PASS):
         return 0.0

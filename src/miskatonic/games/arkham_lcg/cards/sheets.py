@@ -82,6 +82,19 @@ class Per(IntEnum):
     TURN = 1
     PHASE = 2
     ROUND = 3
+    GAME = 4
+    """A game is one scenario (AH-CPG-05)."""
+
+
+class Among(IntEnum):
+    """Whose uses of a power count together."""
+
+    PLAYER = 0
+    """Each player's own."""
+    GROUP = 1
+    """Those of all players (AH-LMT-02)."""
+    COPIES = 2
+    """Those of all cards with the title, whoever uses them (AH-LMT-03)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +123,7 @@ class Power:
     times: int = 0
     per: Per | None = None
     parley: bool = False
+    among: Among = Among.PLAYER
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +150,9 @@ class Asset:
     signature_of: str = ""
     weakness: bool = False
     is_story: bool = False
+    level: int = 0
+    title: str = ""
+    """The slug of the title that it shares with cards of other levels; its own where it shares none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +173,8 @@ class Event:
     copies: int = 2
     signature_of: str = ""
     weakness: bool = False
+    level: int = 0
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +194,8 @@ class Skill:
     one_per_test: bool = False
     klass: int = NEUTRAL
     copies: int = 2
+    level: int = 0
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +294,10 @@ class Location:
     unrevealed_symbol: str = ""
     """The symbol of the unrevealed side, where it is another one, and those it connects to."""
     unrevealed_connects: tuple[str, ...] = ()
+    leads_to: tuple[int, ...] = ()
+    """Traits: it also leads to every other location with one of them, whichever side lies up."""
+    title: str = ""
+    """The slug of the title that several locations share."""
 
 
 @dataclass(frozen=True, slots=True)

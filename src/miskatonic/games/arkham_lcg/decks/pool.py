@@ -118,12 +118,18 @@ def _entry(card: PlayerCard) -> Entry:
     is_weakness = not isinstance(card, Skill) and card.weakness
     if is_weakness or signature_of:
         return Entry(card.code, kind, in_box=card.copies, signature_of=signature_of, is_weakness=is_weakness)
-    return Entry(card.code, kind, klass, 0, _in_box(card.code, klass))
+    level = 0 if isinstance(card, Treachery | Enemy) else card.level
+    return Entry(card.code, kind, klass, level, _in_box(card.code, klass))
 
 
 def _entries() -> dict[str, Entry]:
     entries = [_entry(card) for card in PLAYER_CARDS]
-    entries += [Entry(code, kind, klass, level, _in_box(code, klass), is_here=False) for code, kind, klass, level in LATER]
+    here = {entry.code for entry in entries}
+    entries += [
+        Entry(code, kind, klass, level, _in_box(code, klass), is_here=False)
+        for code, kind, klass, level in LATER
+        if code not in here
+    ]
     entries.extend(Entry(card.code, ASSET, is_story=True) for card in STORY_ASSETS)
     entries.append(Entry(RANDOM_WEAKNESS, TREACHERY, is_weakness=True))
     return {entry.code: entry for entry in sorted(entries, key=lambda entry: entry.code)}

@@ -25,6 +25,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
+NO_TITLE_SHARED: Final = (Act, Agenda, Enemy, Investigator, Treachery)
 MOST_TOKENS: Final = 40
 """So many tokens there can be in a bag, and so outside it."""
 OPENING_HAND: Final = 5  # AH-SUP-09
@@ -58,6 +59,12 @@ OWNER: Final = tuple(seat for _, seat, _ in _PIECES)
 """The seat whose card it is; NOBODY for cards of the scenario (AH-OWN-01)."""
 SLUG: Final = tuple(sheet.slug for sheet in SHEETS)
 """What copies of a card share (AH-OWN-03)."""
+TITLES_SHARED: Final = {
+    sheet.slug: sheet.title for sheet in SHEETS if not isinstance(sheet, NO_TITLE_SHARED) and sheet.title
+}
+"""For cards that share a title with others: the slug that stands for it."""
+TITLE: Final = tuple(TITLES_SHARED.get(slug, slug) for slug in SLUG)
+"""What cards of one title share, whatever their level (AH-OWN-03)."""
 CODE: Final = tuple(sheet.code for sheet in SHEETS)
 
 
@@ -111,11 +118,19 @@ SCENARIO_OF: Final = {
     if isinstance(card, Location)
 }
 """The scenario to which each place belongs; connection symbols mean something only within it."""
+
+
+def leads_by_trait(card: int, other: int) -> bool:
+    """Whether a location leads to all others with a trait that this one has."""
+    return card != other and not set(LOCATION[card].leads_to).isdisjoint(LOCATION[other].traits)
+
+
 CONNECTED: Final = {
     place: tuple(
         PLACE_OF[other]
         for other in PLACE_CARDS
-        if LOCATION[other].symbol in LOCATION[card].connects and SCENARIO_OF[PLACE_OF[other]] == SCENARIO_OF[place]
+        if SCENARIO_OF[PLACE_OF[other]] == SCENARIO_OF[place]
+        and (LOCATION[other].symbol in LOCATION[card].connects or leads_by_trait(card, other))
     )
     for place, card in enumerate(PLACE_CARDS)
 }

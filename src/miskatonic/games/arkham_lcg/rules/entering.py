@@ -126,7 +126,7 @@ def attach(s: State, f: Frame, node: AttachToLocation) -> None:
     """To one's location, if not too many copies are there (AH-LMT-04)."""
     card = s.shared(f).regs["piece"]
     place = place_of(s, f.who)
-    there = sum(box.SLUG[other] == box.SLUG[card] for other in s.zone(box.ATTACHED[place]))
+    there = sum(box.TITLE[other] == box.TITLE[card] for other in s.zone(box.ATTACHED[place]))
     if not node.most or there < node.most:
         s.put(card, box.ATTACHED[place])
         s.note(tells.Attached, card, place, rule="AH-ATT-01")

@@ -43,7 +43,7 @@ def _uncommitted(view: State, seat: int, card: int) -> str:
 def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
     barred = has(view, seat, NoPlaying)
-    in_play = {box.SLUG[piece] for zone in box.PLAY for piece in view.zone(zone) if piece >= 0}
+    in_play = {box.TITLE[piece] for zone in box.PLAY for piece in view.zone(zone) if piece >= 0}
     for card in hand:
         if card in box.SKILL:
             found.append((box.PLAY_CARD[card], "AH-INV-29"))
@@ -51,7 +51,7 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
             found.append((box.PLAY_CARD[card], "AH-CAN-03"))
         elif box.COST[card] > view.count(box.RESOURCES[seat]):
             found.append((box.PLAY_CARD[card], "AH-INI-01"))
-        elif card in box.ASSET and box.ASSET[card].unique and box.SLUG[card] in in_play:
+        elif card in box.ASSET and box.ASSET[card].unique and box.TITLE[card] in in_play:
             found.append((box.PLAY_CARD[card], "AH-UNI-01"))
         elif card in box.EVENT and box.EVENT[card].effect is None:
             found.append((box.PLAY_CARD[card], "AH-EVT-02"))

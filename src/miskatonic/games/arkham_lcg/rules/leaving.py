@@ -32,9 +32,11 @@ def wipe(s: State, piece: int) -> None:
     for key in _on(piece):
         if key in counts:
             del counts[key]
-    for keys in s.rules.pieces[piece].limit_keys:  # a card that comes back brings a fresh limit (AH-LMT-01)
-        for key in keys:
-            counts.pop(key, None)
+    card = s.rules.pieces[piece]
+    for ability, keys in zip(card.abilities, card.limit_keys, strict=True):
+        if keys and ability.limit is not None and not ability.limit.shared:
+            for key in keys:  # a card that comes back brings a fresh limit (AH-LMT-01)
+                counts.pop(key, None)
 
 
 def can_leave(s: State, piece: int) -> bool:

@@ -56,8 +56,9 @@ def ways_from(s: State, place: int) -> list[int]:
     """The locations in play to which a location's card leads (AH-LOR-06)."""
     if box.SCENARIO_OF[place] not in box.TWO_FACED:
         return [other for other in box.CONNECTED[place] if is_in_play(s, other)]
-    leads = _face(s, place)[1]
-    return [other for other in places_in_play(s) if other != place and _face(s, other)[0] in leads]
+    leads, card = _face(s, place)[1], box.PLACE_CARDS[place]
+    others = [other for other in places_in_play(s) if other != place]
+    return [o for o in others if _face(s, o)[0] in leads or box.leads_by_trait(card, box.PLACE_CARDS[o])]
 
 
 def _face(s: State, place: int) -> tuple[str, tuple[str, ...]]:

@@ -40,7 +40,7 @@ def is_playable(s: State, seat: int, card: int) -> bool:
     if not 0 <= box.COST[card] <= s.counts.get(box.RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
         return False
     if card in box.ASSET:
-        return not box.ASSET[card].unique or not _is_in_play(s, box.SLUG[card])
+        return not box.ASSET[card].unique or not _is_in_play(s, box.TITLE[card])
     sheet = box.EVENT[card]
     if sheet.effect is None:
         return False
@@ -48,8 +48,8 @@ def is_playable(s: State, seat: int, card: int) -> bool:
     return can(s, ability_frame(s, code, card, len(s.stack), seat), code)
 
 
-def _is_in_play(s: State, slug: str) -> bool:
-    return any(box.SLUG[piece] == slug for seat in range(box.SEATS) for piece in s.zone(box.PLAY[seat]))
+def _is_in_play(s: State, title: str) -> bool:
+    return any(box.TITLE[piece] == title for seat in range(box.SEATS) for piece in s.zone(box.PLAY[seat]))
 
 
 def fast_cards(s: State, seat: int) -> list[int]:

@@ -27,7 +27,7 @@ from miskatonic.games.arkham_lcg.cards.conditions import (
     Yours,
 )
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
-from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.sheets import Among, Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
@@ -170,10 +170,14 @@ def is_playable_from(s: State, seat: int, card: int) -> bool:
 # -------------------------------------------------------------------- the power as the machine knows it
 
 
-def ability(power: Power, *, of_event: bool = False, attached: bool = False) -> Ability:
+def ability(power: Power, title: str, *, of_event: bool = False, attached: bool = False) -> Ability:
     """A power: an event's reaction lives in the hand (and in the discard pile), all else in play."""
     stage, name = hears(power.when)
-    limit = None if power.per is None else Limit(power.times, power.per.name, each=stage == OFFERED)  # AH-LMT-01
+    limit = None
+    if power.per is not None:
+        each = stage == OFFERED and power.among is Among.PLAYER  # AH-LMT-01
+        shared = title if power.among is Among.COPIES else ""  # AH-LMT-03
+        limit = Limit(power.times, power.per.name, each=each, shared=shared)
     if of_event and not power.forced:
         effect: Effect = Steps((power.effect, FinishEvent()))
         return Ability(

@@ -54,6 +54,7 @@ from miskatonic.games.arkham_lcg.rules.box import (
     SHEETS,
     SLUG,
     STARTED,
+    TITLE,
     TOKEN_ARG,
     ZONES,
     place_slug,
@@ -77,11 +78,13 @@ def _piece(number: int) -> Piece:
     slug = PIECE_SLUGS[number]
     match sheet:
         case Event():
-            abilities = tuple(ability(power, of_event=True, attached=bool(sheet.passive)) for power in sheet.powers)
+            abilities = tuple(
+                ability(power, TITLE[number], of_event=True, attached=bool(sheet.passive)) for power in sheet.powers
+            )
         case Skill():
             abilities = ()
         case _:
-            abilities = tuple(ability(power) for power in sheet.powers)
+            abilities = tuple(ability(power, TITLE[number]) for power in sheet.powers)
     return Piece(slug, _back(sheet, owner), sheet, abilities=abilities)
 
 

@@ -39,6 +39,8 @@ PlayerCard = s.Asset | s.Event | s.Skill
 def page(sheet: s.Sheet, v: Voice) -> Page:
     """Any card."""
     title: Text = (v.title(sheet.slug),)
+    if isinstance(sheet, PlayerCard) and sheet.level > 0:
+        title = cat(title, f" ({sheet.level})")
     match sheet:
         case s.Investigator():
             lines = _investigator(sheet, v)
@@ -447,7 +449,7 @@ def _location(card: s.Location, v: Voice) -> list[Text]:
         found=cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
         number=cat(card.clues, each) if card.clues else none,
     )  # fmt: skip
-    victory = _victory(card.victory, v)
+    victory, traits = _victory(card.victory, v), _traits(card.traits, v)
     ways = reading.ways_of(card)
     if v.lang is not EN:
         lead = v.say(
@@ -457,9 +459,28 @@ def _location(card: s.Location, v: Voice) -> list[Text]:
             them=join(", ", [v.place_named(code).said(NOM) for code in ways]),
             to=v.both([v.to_named(code) for code in ways]),
         )  # fmt: skip
-        return [numbers, lead, *lines_of(card, v), victory]
+        return [traits, numbers, lead, _to_traits(card, v), *lines_of(card, v), victory]
     lead = cat("Leads to ", v.both([v.place_named(code).said(NOM) for code in ways]), ".") if ways else ()
-    return [numbers, lead, cat(victory, " It counts once no clue is left there.") if victory else (), *lines_of(card, v)]
+    return [
+        traits,
+        numbers,
+        lead,
+        _to_traits(card, v),
+        cat(victory, " It counts once no clue is left there.") if victory else (),
+        *lines_of(card, v),
+    ]
+
+
+def _to_traits(card: s.Location, v: Voice) -> Text:
+    """To which locations one leads by their traits."""
+    if not card.leads_to:
+        return ()
+    return v.say(
+        "It leads to every other {them} location.",
+        "Отсюда можно перейти в любую другую локацию с чертой «{them}».",
+        "Звідси можна перейти до будь-якої іншої локації з ознакою «{them}».",
+        them=v.traits(card.leads_to),
+    )
 
 
 # -------------------------------------------------------------------- acts, agendas, chaos

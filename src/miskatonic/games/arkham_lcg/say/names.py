@@ -240,7 +240,7 @@ class Voice(phrases.Voice[Names]):
 
     def title(self, slug: str) -> str:
         """The title of a card, as it is printed."""
-        names = self.names
+        names, slug = self.names, box.TITLES_SHARED.get(slug, slug)
         if slug in names.people:
             return names.people[slug].full
         found = names.enemies.get(slug) or names.places.get(slug)
@@ -298,7 +298,7 @@ class Voice(phrases.Voice[Names]):
 
     def place(self, number: int) -> Named:
         """A location by its name."""
-        noun = self.names.places[box.SLUG[box.PLACE_CARDS[number]]]
+        noun = self.names.places[box.TITLE[box.PLACE_CARDS[number]]]
         name = named(noun, lambda say: reading.to_place(number, say))
         return fixed("the ", name.said(NOM)) if self.lang is EN else name
 
@@ -308,12 +308,12 @@ class Voice(phrases.Voice[Names]):
 
     def at(self, number: int) -> Text:
         """Where something is: "in the Cellar", «на чердаке»."""
-        upon = box.SLUG[box.PLACE_CARDS[number]] in _UPON
+        upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
         return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(LOC))
 
     def to(self, number: int) -> Text:
         """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""
-        upon = box.SLUG[box.PLACE_CARDS[number]] in _UPON
+        upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
         case = GEN if self.lang is UK and not upon else ACC
         return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), self.place(number).said(case))
 

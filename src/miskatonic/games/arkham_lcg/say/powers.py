@@ -76,10 +76,28 @@ def _limit(power: s.Power, v: Voice) -> Text:
     if power.per is None:
         return ()
     n = power.times
+    if power.among is not s.Among.PLAYER:
+        return _shared_limit(power, power.per, v)
     return v.say(
         " {times} per {period}.", " (не чаще {n} <n:раза|раз> за {period})", " ({times} за {period})",
         n=n, period=_period(power.per, v),
         times=v.pick({1: "Once", 2: "Twice"}.get(n, f"{n} times"), "", {1: "раз", 2: "двічі"}.get(n, f"{n} рази")),
+    )  # fmt: skip
+
+
+def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> Text:
+    """How often a power can be used by all players, or with all copies of the card."""
+    n, group = power.times, power.among is s.Among.GROUP
+    return v.say(
+        " {times} per {period} for {whom}.",
+        " (не чаще {n} <n:раза|раз> за {period} {whom})",
+        " ({times} за {period} {whom})",
+        n=n, period=_period(per, v),
+        times=v.pick({1: "Once", 2: "Twice"}.get(n, f"{n} times"), "", {1: "раз", 2: "двічі"}.get(n, f"{n} рази")),
+        whom=v.pick(
+            *(("the whole group", "на всю группу", "на всю групу") if group else
+              ("all copies together", "на все копии вместе", "на всі копії разом"))
+        ),
     )  # fmt: skip
 
 
@@ -93,6 +111,8 @@ def _period(per: s.Per, v: Voice) -> Text:
             return v.say("phase", "фазу", "фазу")
         case s.Per.ROUND:
             return v.say("round", "раунд", "раунд")
+        case s.Per.GAME:
+            return v.say("game", "игру", "гру")
         case _:
             assert_never(per)
 

@@ -198,7 +198,9 @@ def card_asking(asked: Asked) -> int:
 
 def ways_of(card: Location) -> tuple[str, ...]:
     """The codes of the locations to which a location leads."""
-    return tuple(other.slug for other in box.LOCATION.values() if other.symbol in card.connects)
+    own = box.SCENARIO_OF[box.PLACE_NAMED[card.slug]]
+    others = [box.LOCATION[other] for other, place in box.PLACE_OF.items() if box.SCENARIO_OF[place] == own]
+    return tuple(other.slug for other in others if other.symbol in card.connects)
 
 
 # -------------------------------------------------------------------- tests

@@ -54,7 +54,7 @@ def _is_barred(s: State, seat: int, card: int) -> bool:
         return False
     if sheet.own_tests and seat != s.pointed(box.TESTER):
         return True
-    return sheet.one_per_test and any(box.SLUG[other] == sheet.slug for other in committed(s))
+    return sheet.one_per_test and any(box.TITLE[other] == box.TITLE[card] for other in committed(s))
 
 
 def ask_helper(s: State, f: Frame) -> None:
