@@ -65,7 +65,7 @@ def is_blank(s: State, seat: int) -> bool:
 
 def passives(s: State, seat: int, kind: type[P]) -> list[P]:
     """What of a kind holds for a seat by the cards in its areas, at its location, and by act and agenda."""
-    if not has(s, seat, kind):
+    if kind not in BEARERS or not has(s, seat, kind):
         return []
     cards = [*s.zones.get(box.PLAY[seat], ()), *s.zones.get(box.THREAT[seat], ())]
     if not is_blank(s, seat):
@@ -80,10 +80,12 @@ def has(s: State, seat: int, kind: type[Node]) -> bool:
     if cards is None:
         return False
     zones = s.zones
-    if cards.isdisjoint(zones.get(box.PLAY[seat], ())) and cards.isdisjoint(zones.get(box.THREAT[seat], ())):
-        own = not cards.isdisjoint(zones[box.PLAYED_BY[seat]]) and not is_blank(s, seat)
-        return own or any(holds_around(s, seat, piece) for piece in AROUND[kind])
-    return True
+    if not cards.isdisjoint(zones.get(box.PLAY[seat], ())) or not cards.isdisjoint(zones.get(box.THREAT[seat], ())):
+        return True
+    if not cards.isdisjoint(zones[box.PLAYED_BY[seat]]) and not is_blank(s, seat):
+        return True
+    around = AROUND[kind]
+    return bool(around) and any(holds_around(s, seat, piece) for piece in around)
 
 
 def holds_around(s: State, seat: int, piece: int) -> bool:
