@@ -32,10 +32,11 @@ from miskatonic.games.elder_sign.odds.trials import (
     trial_of,
 )
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.people import ancient_one
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
-from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
+from miskatonic.games.elder_sign.rules.tasks import goals_at, open_goals
 
 MOST_COUNTED: Final = 7_000
 """Where counting takes more effort than this the focus is left out and guessed."""

@@ -15,11 +15,11 @@ from miskatonic.games.elder_sign.odds.trials import change_by, extra_reroll, pow
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.adventure import possible_helpers
 from miskatonic.games.elder_sign.rules.gains import amount_owned
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import is_free
-from miskatonic.games.elder_sign.rules.tasks import Goal
 from miskatonic.words import By, Choose, Instead, Repeat, Steps
 
 

@@ -18,7 +18,8 @@ from miskatonic.games.elder_sign.odds.falls import FALLS, SIDES
 from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
 from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.odds.trials import changes, nerve, situation_at, situation_now, trial_of
-from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, open_goals
+from miskatonic.games.elder_sign.rules.goals import Goal
+from miskatonic.games.elder_sign.rules.tasks import goals_at, open_goals
 
 MOST_CLUES: Final = 3
 """More clues than this are never counted."""

@@ -15,11 +15,11 @@ from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Tri
 from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.clues import most_by_clue
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.passives import has, imposed_terror
 from miskatonic.games.elder_sign.rules.pool import face, is_free, rolled_dice
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells
-from miskatonic.games.elder_sign.rules.tasks import Goal
 
 RAISED: Final = tuple((old, old + 1) for old in range(INV1, INV4))
 """Investigation faces with the next higher one."""

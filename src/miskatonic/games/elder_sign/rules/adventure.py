@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED
 from miskatonic.games.elder_sign.rules.clues import CLUE_SPENT, most_by_clue, reroll
 from miskatonic.games.elder_sign.rules.covers import best_covers, distinct_covers
 from miskatonic.games.elder_sign.rules.doom import DOOM_TAKEN
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import leave_if_empty
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
@@ -23,7 +24,7 @@ from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, per
 from miskatonic.games.elder_sign.rules.pool import face, gather, roll_pool, rolled_dice, take_out, unlike, usable_dice
 from miskatonic.games.elder_sign.rules.powers import AFTER_ROLL, ANY_TIME, BEFORE_ROLL, power_of, this_card
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells, take_off
-from miskatonic.games.elder_sign.rules.tasks import Goal, goals_in_reach, goals_met, open_goals
+from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, goals_met, open_goals
 from miskatonic.games.elder_sign.rules.terror import TERROR_STRUCK, has_terror, shows_terror
 
 

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, MonstersNeed, Symbol, Task
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.covers import Dice, best_covers
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.people import ancient_one
-
-
-class Goal(NamedTuple):
-    """A task as it stands: which one, what dice it needs, what it costs, and the monster on it (-1 for none)."""
-
-    number: int
-    symbols: tuple[Symbol, ...]
-    sanity: int
-    health: int
-    clock: int
-    monster: int
 
 
 def goals_at(s: State, place: int) -> list[Goal]:

@@ -12,7 +12,7 @@ from typing import Final, assert_never
 from miskatonic.core.code import Effect
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, TERROR
-from miskatonic.games.elder_sign.rules.tasks import Goal
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.names import Voice, drawn, goods, icon, signs, symbol, value, values
 from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph

@@ -11,8 +11,9 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import sheets
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.health import limit
-from miskatonic.games.elder_sign.rules.tasks import Goal, open_goals
+from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Choose, Repeat, Who
 

@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, AncientOne
 from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
 from miskatonic.games.elder_sign.rules.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
-from miskatonic.games.elder_sign.rules.tasks import Goal
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say.reading import (
     CLOCK_ICON,
     DOOM_ICON,

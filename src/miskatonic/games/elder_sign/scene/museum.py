@@ -14,8 +14,9 @@ from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chan
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
-from miskatonic.games.elder_sign.rules.tasks import Goal, goals_at, goals_in_reach, open_goals
+from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, open_goals
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene.captions import caption
 from miskatonic.games.elder_sign.scene.looks import (
