@@ -26,8 +26,9 @@ def games() -> dict[str, Title]:
         from miskatonic.games.arkham_lcg import ARKHAM_LCG
         from miskatonic.games.elder_sign import ELDER_SIGN
         from miskatonic.games.final_hour import FINAL_HOUR
+        from miskatonic.games.route import ROUTE
 
-        for title in (FINAL_HOUR, ELDER_SIGN, ARKHAM_LCG):
+        for title in (FINAL_HOUR, ELDER_SIGN, ARKHAM_LCG, ROUTE):
             _titles[title.id] = title
     return _titles
 

@@ -44,7 +44,10 @@ function inside(element: Element): (Element | null | undefined)[] {
     case 'path':
       return [element.token]
     case 'grid':
-      return element.cells ?? []
+      return [...(element.lots ?? []), ...(element.streets ?? []), ...(element.corners ?? [])]
+    case 'lot':
+    case 'corner':
+      return element.tokens ?? []
     case 'row':
       return [...(element.cards ?? []), ...(element.stacks ?? []).flat()]
     case 'hand':
@@ -66,7 +69,8 @@ function inside(element: Element): (Element | null | undefined)[] {
     case 'clock':
     case 'note':
     case 'arrow':
-    case 'cell':
+    case 'street':
+    case 'ledger':
     case 'die':
       return []
     default:

@@ -83,25 +83,99 @@ export interface Map extends Thing {
   ground?: string
 }
 
-/** A cell, edge or corner of a grid with what is printed and drawn there. */
-export interface Cell extends Thing {
-  type: 'cell'
+/** A crossroads of a city: where it lies, ten to a cell, and what stands there. */
+export interface Corner extends Thing {
+  type: 'corner'
   x: number
   y: number
+  /** "cafe", "shop", "gate", "airport", "remote", "pier", "landmark", "bridge"; a plain crossroads otherwise. */
+  kind?: string
+  /** What it gives, or what it is. */
+  icon?: string
+  colour?: string
+  /** It has been visited. */
+  circled?: boolean
+  /** What is drawn there: a terrifying place, the end of a task, an obstacle. */
+  tokens?: Token[]
+}
+
+/** A road between two crossroads, and whether a segment is drawn along it. */
+export interface Street extends Thing {
+  type: 'street'
+  a: string
+  b: string
+  /** "canal", "bridge", "path", "corner", "dead-end", "line", "diagonal", "crossing"; a street otherwise. */
+  kind?: string
+  /** The point round which a corner road bends. */
+  via?: [number, number] | null
+  /** Of two roads side by side, on which side it lies: -1 above or to the left, 1 below or to the right. */
+  side?: number
+  /**
+   * "drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred"; nothing is drawn otherwise.
+   */
+  drawn?: string
+  /** Which segment of the final route it is, from 1. */
+  step?: number
+}
+
+/** A location of a city, by column and row from 1, with what is printed and who stands there. */
+export interface Lot extends Thing {
+  type: 'lot'
+  column: number
+  row: number
+  /** By a river, which half it is: "N" or "S". */
+  part?: string
+  /** "attraction", "landmark", "casino", "ferry"; a plain location otherwise. */
   kind?: string
   colour?: string
   icon?: string
+  /** What a landmark is worth, or the letter of a casino. */
   badge?: string
-  drawn?: string
+  /** Locations of one attraction, or of one quarter. */
+  group?: string
+  /** Colours, and how many of each. */
+  tourists?: [string, number][]
+  /** "chosen" in the turn under way, "crossed" out, "route" on the final route, "lost" off it. */
+  state?: string
+  /** Event symbols. */
+  tokens?: Token[]
 }
 
-/** A city of cells, with lines drawn between points: (x1, y1, x2, y2, colour). */
+/** A city on somebody's sheet: locations in columns and rows, roads along their sides, crossroads at their corners. */
 export interface Grid extends Thing {
   type: 'grid'
+  seat?: number
   columns: number
   rows: number
-  cells?: Cell[]
-  lines?: [number, number, number, number, string][]
+  lots?: Lot[]
+  streets?: Street[]
+  corners?: Corner[]
+  /** The row through which a river flows. */
+  river?: number
+  /** Somebody else's sheet, to be shown small until it is opened. */
+  small?: boolean
+  /** The city, for its colours. */
+  skin?: string
+}
+
+/** A line of a score sheet: what it is for, the points so far, and what the turn under way would add. */
+export interface Score {
+  label: Text
+  points: number
+  more?: number
+  icon?: string
+  colour?: string
+}
+
+/** A score sheet: its lines and their sum. */
+export interface Ledger extends Thing {
+  type: 'ledger'
+  seat?: number
+  lines?: Score[]
+  total?: number
+  more?: number
+  /** The place in the ranking, once it is known. */
+  place?: number
 }
 
 /** A die: its colour, said by a letter in `badge` too, the face it shows, and whether it is held or locked. */
@@ -237,10 +311,10 @@ export interface Board extends Thing {
 }
 
 /** What lies on a table by itself. */
-export type AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
+export type AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Board | Token
 
 /** Everything that has an id. */
-export type Element = AnyThing | Place | Path | Arrow | Cell | Die | Strip
+export type Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip
 
 /** A whole table as one seat sees it, in one language. */
 export interface Scene {

@@ -77,10 +77,17 @@ def _questions(s: State) -> list[tuple[int, str, str]]:
 
 
 def _dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int) -> State:
-    """The state with everything dealt again that is hidden from all these seats, questions and all else untouched."""
+    """The state with everything dealt again that is hidden from all these seats, questions and all else untouched.
+
+    Numbers that none of them sees are forgotten: a number nobody has set is 0.
+    """
     dream = s.copy()
     dream.seed = seed
     knowing = sum(1 << seat for seat in seats if seat >= 0)
+    for key in s.counts:
+        family = s.rules.counters.get(key)
+        if family is not None and not any(family[0].sees(s, family[1], seat) for seat in seats):
+            del dream.counts[key]
     spots: dict[int, list[tuple[str, int]]] = {}
     for zone in sorted(s.zones):
         place = s.rules.zones[zone]
@@ -155,6 +162,19 @@ def _ask_again(s: State, dream: State, seat: int, seed: int) -> None:
             own = asked.find(option.key) if answered == seat else None
             guess = streams.below(seed, f"guess {answered}", 0, len(asked.options))
             dream.answer(asked, own or asked.options[guess])
+    if s.asked[0].then is not None:
+        _finish(s, dream, seed)
+
+
+def _finish(s: State, dream: State, seed: int) -> None:
+    """Who goes their own way and is done in truth is done in the dream as well, somehow."""
+    n = 0
+    for asked in dream.asked:
+        mine: Asked | None = asked if s.question_for(asked.seat) is None else None
+        while mine is not None:
+            dream.answer(mine, mine.options[streams.below(seed, f"guess {mine.seat}", n, len(mine.options))])
+            mine = dream.question_for(mine.seat)
+            n += 1
 
 
 def readable(s: State, note: Note, seat: int) -> Note:

@@ -62,7 +62,7 @@ def plain(name: str) -> Option:
 class Asked:
     """An open question: immutable, part of the state."""
 
-    __slots__ = ("about", "kind", "options", "seat", "source", "together", "who")
+    __slots__ = ("about", "kind", "options", "seat", "source", "then", "together", "who")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Asked:
         source: str,
         about: Args,
         together: bool,
+        then: "Callable[..., list[Option]] | None" = None,
     ) -> None:
         self.seat = seat
         self.who = who
@@ -82,6 +83,8 @@ class Asked:
         self.about = about
         self.together = together
         """Whether several seats are asked this at once, each in private."""
+        self.then = then
+        """What the seat may choose after this answer, while others are still at theirs; nothing once it is done."""
 
     @property
     def question(self) -> str:

@@ -44,14 +44,21 @@ class Note:
 
 
 class Result:
-    """How a game ended: won or lost (None where there is no such thing), the rule that says so, and the scores."""
+    """How a game ended: won or lost (None where there is no such thing), the rule that says so, scores and places."""
 
-    __slots__ = ("rule", "scores", "won")
+    __slots__ = ("places", "rule", "scores", "won")
 
-    def __init__(self, won: bool | None, rule: str, scores: tuple[int, ...] = ()) -> None:
+    def __init__(self, won: bool | None, rule: str, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
         self.won = won
         self.rule = rule
         self.scores = scores
+        self.places = places
+        """The place of every seat where they play against each other, from 1; who is level shares it."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place, where they play against each other."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def __repr__(self) -> str:
         return f"{'won' if self.won else 'lost' if self.won is False else 'ended'} ({self.rule})"
@@ -282,10 +289,10 @@ class State:
         """The frame whose registers the whole effect shares."""
         return self.stack[f.root] if f.root < len(self.stack) else f
 
-    def finish(self, won: bool | None, rule: str, scores: tuple[int, ...] = ()) -> None:
+    def finish(self, won: bool | None, rule: str, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
         """End the game at once, whatever is under way."""
         if self.result is None:
-            self.result = Result(won, rule, scores)
+            self.result = Result(won, rule, scores, places)
 
     # ---------------------------------------------------------------- events
 
@@ -333,6 +340,21 @@ class State:
                 f.answers = (*f.answers, (seat, offered[0]))
         self.asked = tuple(asked)
 
+    def ask_each(
+        self, f: Frame, kind: Kind, options: dict[int, list[Option]], then: Callable[[State, int, Option], list[Option]]
+    ) -> None:
+        """Ask several seats at once, each in private and at its own pace, until nobody has anything left to choose.
+
+        After every answer `then` books it where only its seat sees it, and says what the seat may choose next. The step
+        must ask the same again at any time from what was booked; the next step runs when all are done.
+        """
+        asked: list[Asked] = []
+        f.answers = ()
+        for seat in sorted(options):
+            if options[seat]:
+                asked.append(Asked(seat, f.who, kind, tuple(options[seat]), f.code.address, (), True, then))
+        self.asked = tuple(asked)
+
     def question_for(self, seat: int) -> Asked | None:
         """The open question of a seat, if it has one."""
         for asked in self.asked:
@@ -346,11 +368,18 @@ class State:
         if not asked.together:
             frame.answer = option
             self.asked = ()
-        else:
+        elif asked.then is None:
             frame.answers = tuple(sorted([*frame.answers, (asked.seat, option)], key=_by_seat))
             self.asked = tuple(a for a in self.asked if a is not asked)
+        else:
+            self._go_on(asked, asked.then(self, asked.seat, option))
         if not self.asked:
             self.run()
+
+    def _go_on(self, asked: Asked, options: list[Option]) -> None:
+        """Put the next question to a seat that goes its own way, or leave it alone when it is done."""
+        mine = Asked(asked.seat, asked.who, asked.kind, tuple(options), asked.source, (), True, asked.then)
+        self.asked = tuple(mine if a is asked else a for a in self.asked if a is not asked or options)
 
     def step(self) -> None:
         """Run the next step of the topmost frame and nothing else: what `run` does again and again."""
@@ -416,12 +445,17 @@ class State:
                 (a.seat, a.who, a.question, [option.key for option in a.options], a.source, _plain_about(rules, a))
                 for a in self.asked
             ],
-            "result": None if self.result is None else (self.result.won, self.result.rule, self.result.scores),
+            "result": None if self.result is None else _plain_result(self.result),
         }
 
     def hash(self) -> str:
         """A fingerprint that is the same in every process and on every machine."""
         return blake2b(dumps(self.plain()).encode(), digest_size=8).hexdigest()
+
+
+def _plain_result(result: Result) -> tuple[object, ...]:
+    plain = (result.won, result.rule, result.scores)
+    return (*plain, result.places) if result.places else plain
 
 
 def _by_seat(answer: tuple[int, Option]) -> int:

@@ -78,15 +78,25 @@ class Counters:
     """A family of numbers, e.g. the health of every investigator; a number nobody has set is 0.
 
     With `points`, each says which piece, seat or other thing is meant (`State.point`, `State.pointed`), or nobody.
+    With `digits`, each is a row of so many small numbers of so many bits, such as the set of lines on a sheet.
 
     >>> Counters("health", 4)[3], Counters("doom", ("cultist#1", "cultist#2"))[1]
     ('health:3', 'doom:cultist#2')
     """
 
-    def __init__(self, name: str, members: int | Sequence[str] = 1, *, sees: Sees = open_to_all, points: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        members: int | Sequence[str] = 1,
+        *,
+        sees: Sees = open_to_all,
+        points: str = "",
+        digits: tuple[int, int] = (0, 0),
+    ) -> None:
         self.name = name
         self.sees = sees
         self.points = points
+        self.digits = digits
         self.keys = _keys(name, members)
 
     def __getitem__(self, index: int) -> str:

@@ -4,7 +4,8 @@ The observation is, in this order:
 
 - for every piece of the box the number of the zone where the seat sees it, or 0 when it does not;
 - for every zone how many pieces lie there, seen or not;
-- for every listed counter its value; then BUCKETS sums of all other counters, each in the bucket of its name;
+- for every listed counter its value, or its digits where it is a row of small numbers;
+- BUCKETS sums of all other counters, each in the bucket of its name;
 - the open question of the seat: the bucket of its kind (from 1) and the first ABOUT numbers it is about;
 - for every place of the option list the bucket of the option's verb (from 1) and the number it points at, plus one.
 
@@ -52,10 +53,17 @@ class Encoder:
         self.width = width
         rules = title.rules
         self._zones = {key: n for n, key in enumerate(rules.zones, 1)}
-        self._counters = {key: n for n, key in enumerate(rules.counters)}
+        self._counters: dict[str, tuple[int, int, int]] = {}
+        """For every counter, where its numbers begin, how many there are and how many bits each has; 0 for a plain one."""
+        counted = 0
+        for key, (family, _) in rules.counters.items():
+            digits, bits = family.digits
+            self._counters[key] = (counted, digits, bits)
+            counted += digits or 1
         self._pieces = len(rules.pieces)
+        self._counted = counted
         self._buckets: dict[str, int] = {}
-        self.size = self._pieces + len(self._zones) + len(self._counters) + BUCKETS + 1 + ABOUT + 2 * width
+        self.size = self._pieces + len(self._zones) + counted + BUCKETS + 1 + ABOUT + 2 * width
 
     def space(self) -> spaces.Dict:
         """The space of observations."""
@@ -79,10 +87,16 @@ class Encoder:
                 if piece >= 0:
                     out[piece] = number
         counters_at = zones_at + len(self._zones)
-        buckets_at = counters_at + len(self._counters)
+        buckets_at = counters_at + self._counted
         for key, n in view.counts.items():
             place = self._counters.get(key)
-            out[buckets_at + self._bucket(key) if place is None else counters_at + place] += n
+            if place is None:
+                out[buckets_at + self._bucket(key)] += n
+            elif place[1]:
+                first, digits, bits = place
+                out[counters_at + first : counters_at + first + digits] = spread(n, digits, bits)
+            else:
+                out[counters_at + place[0]] += n
         question_at = buckets_at + BUCKETS
         asked = view.question_for(seat)
         if asked is not None:
@@ -103,6 +117,15 @@ class Encoder:
         if found is None:
             found = self._buckets[name] = bucket(name)
         return found
+
+
+def spread(n: int, digits: int, bits: int) -> list[int]:
+    """The small numbers that stand in a row in one.
+
+    >>> spread(0b10_01_11, 4, 2)
+    [3, 1, 2, 0]
+    """
+    return [n >> bits * i & (1 << bits) - 1 for i in range(digits)]
 
 
 def option_at(options: tuple[Option, ...], action: int) -> Option:

@@ -73,25 +73,98 @@ class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):
     """What is drawn under the places: "trees" outdoors, "boards" indoors; bare paper otherwise."""
 
 
-class Cell(Thing, frozen=True, kw_only=True, tag="cell", omit_defaults=True):
-    """A cell, edge or corner of a grid with what is printed and drawn there."""
+class Corner(Thing, frozen=True, kw_only=True, tag="corner", omit_defaults=True):
+    """A crossroads of a city: where it lies, ten to a cell, and what stands there."""
 
     x: int
     y: int
     kind: str = ""
+    """"cafe", "shop", "gate", "airport", "remote", "pier", "landmark", "bridge"; a plain crossroads otherwise."""
+    icon: str = ""
+    """What it gives, or what it is."""
+    colour: str = ""
+    circled: bool = False
+    """It has been visited."""
+    tokens: tuple[Token, ...] = ()
+    """What is drawn there: a terrifying place, the end of a task, an obstacle."""
+
+
+class Street(Thing, frozen=True, kw_only=True, tag="street", omit_defaults=True):
+    """A road between two crossroads, and whether a segment is drawn along it."""
+
+    a: str
+    b: str
+    kind: str = ""
+    """"canal", "bridge", "path", "corner", "dead-end", "line", "diagonal", "crossing"; a street otherwise."""
+    via: tuple[int, int] | None = None
+    """The point round which a corner road bends."""
+    side: int = 0
+    """Of two roads side by side, on which side it lies: -1 above or to the left, 1 below or to the right."""
+    drawn: str = ""
+    """"drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred" to all."""
+    step: int = 0
+    """Which segment of the final route it is, from 1."""
+
+
+class Lot(Thing, frozen=True, kw_only=True, tag="lot", omit_defaults=True):
+    """A location of a city, by column and row from 1, with what is printed and who stands there."""
+
+    column: int
+    row: int
+    part: str = ""
+    """By a river, which half it is: "N" or "S"."""
+    kind: str = ""
+    """"attraction", "landmark", "casino", "ferry"; a plain location otherwise."""
     colour: str = ""
     icon: str = ""
     badge: str = ""
-    drawn: str = ""
+    """What a landmark is worth, or the letter of a casino."""
+    group: str = ""
+    """Locations of one attraction, or of one quarter."""
+    tourists: tuple[tuple[str, int], ...] = ()
+    """Colours, and how many of each."""
+    state: str = ""
+    """"chosen" in the turn under way, "crossed" out, "route" on the final route, "lost" off it."""
+    tokens: tuple[Token, ...] = ()
+    """Event symbols."""
 
 
 class Grid(Thing, frozen=True, kw_only=True, tag="grid", omit_defaults=True):
-    """A city of cells, with lines drawn between points: (x1, y1, x2, y2, colour)."""
+    """A city on somebody's sheet: locations in columns and rows, roads along their sides, crossroads at their corners."""
 
+    seat: int = -1
     columns: int
     rows: int
-    cells: tuple[Cell, ...] = ()
-    lines: tuple[tuple[int, int, int, int, str], ...] = ()
+    lots: tuple[Lot, ...] = ()
+    streets: tuple[Street, ...] = ()
+    corners: tuple[Corner, ...] = ()
+    river: int = 0
+    """The row through which a river flows."""
+    small: bool = False
+    """Somebody else's sheet, to be shown small until it is opened."""
+    skin: str = ""
+    """The city, for its colours."""
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of a score sheet: what it is for, the points so far, and what the turn under way would add."""
+
+    label: Text
+    points: int
+    more: int = 0
+    icon: str = ""
+    colour: str = ""
+
+
+class Ledger(Thing, frozen=True, kw_only=True, tag="ledger", omit_defaults=True):
+    """A score sheet: its lines and their sum."""
+
+    seat: int = -1
+    lines: tuple[Score, ...] = ()
+    total: int = 0
+    more: int = 0
+    place: int = 0
+    """The place in the ranking, once it is known."""
 
 
 class Die(Thing, frozen=True, kw_only=True, tag="die", omit_defaults=True):
@@ -226,9 +299,9 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
     things: tuple[AnyThing, ...] = ()
 
 
-AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Board | Token
+AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Board | Token
 """What lies on a table by itself."""
-Element = AnyThing | Place | Path | Arrow | Cell | Die | Strip
+Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip
 """Everything that has an id."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from miskatonic.scene import Arrow, Card, Cell, Element, Map, Path, Place, Scene, Token
+from miskatonic.scene import Arrow, Card, Corner, Element, Lot, Map, Path, Place, Scene, Street, Token
 from miskatonic.text.parts import flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
@@ -48,7 +48,7 @@ def _lines(thing: Element, scene: Scene, speech: Speech, width: int) -> list[Lin
             return [_token(thing), *_words(speech, code, width)]
         case Card(code=code, lines=()) if code:
             return [*closer(thing, width), *_words(speech, code, width)]
-        case Cell() | Arrow():
+        case Lot() | Street() | Corner() | Arrow():
             return [spans(thing.label, HEAD)]
         case _:
             return closer(thing, width)

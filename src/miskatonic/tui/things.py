@@ -15,6 +15,7 @@ from miskatonic.scene import (
     Die,
     Grid,
     Hand,
+    Ledger,
     Map,
     Notice,
     Row,
@@ -49,6 +50,8 @@ def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
             return card(thing, width, marks)
         case Notice():
             return _notice(thing, width, marks)
+        case Ledger():
+            return _ledger(thing, width, marks)
         case Dice():
             return flow([_title(thing, marks), *(die(one, marks) for one in thing.dice)], width, 1)
         case Bag(content=content) if content:
@@ -99,7 +102,7 @@ def _is_small(thing: AnyThing) -> TypeGuard[Deck | Track | Clock | Token | Notic
             return not thing.lines
         case Bag():
             return not thing.content
-        case Map() | Grid() | Row() | Hand() | Card() | Dice() | Board():
+        case Map() | Grid() | Row() | Hand() | Card() | Dice() | Board() | Ledger():
             return False
         case _:
             assert_never(thing)
@@ -259,26 +262,29 @@ def _board(thing: Board, width: int, marks: Marks) -> list[Line]:
 
 
 def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
-    """A city of cells: what is drawn in each, or what is printed there; lines drawn between points are told below."""
-    size = max(1, min(5, width // max(1, thing.columns) - 1))
-    cells = {(cell.x, cell.y): cell for cell in thing.cells}
+    """A city: its locations with who stands there, row by row, then the segments drawn."""
+    size = max(3, width // max(1, thing.columns) - 1)
     out: list[Line] = [_title(thing, marks)]
-    for y in range(thing.rows):
-        line: Line = []
-        for x in range(thing.columns):
-            cell = cells.get((x, y))
-            if cell is None:
-                line.append(Span(" " * (size + 1)))
-                continue
-            ids = (cell.id, thing.id)
-            text = cell.drawn or cell.badge or (sign(cell.icon) if cell.icon else cell.kind[:1] or "·")
-            badge = marks.badge(cell.id, ids)
-            line += padded([*badge, Span(text, marks.style(cell.id, shade(cell.colour)), ids)], size, "", ids)
-            line.append(Span(" "))
-        out.append(line)
-    for x1, y1, x2, y2, colour in thing.lines:
-        out.append([Span(f"{colour} {x1},{y1} – {x2},{y2}".strip(), shade(colour), (thing.id,))])
-    return [cut(line, width) for line in out]
+    for row in range(1, thing.rows + 1):
+        for part in dict.fromkeys(lot.part for lot in thing.lots if lot.row == row):
+            line: Line = []
+            for lot in (lot for lot in thing.lots if lot.row == row and lot.part == part):
+                ids = (lot.id, thing.id)
+                text = " ".join(f"{colour[:1]}{n}" for colour, n in lot.tourists) or lot.badge or lot.colour[:2] or "·"
+                line += padded(
+                    [*marks.badge(lot.id, ids), Span(text, marks.style(lot.id, shade(lot.colour)), ids)], size, "", ids
+                )
+                line.append(Span(" "))
+            out.append(line)
+    drawn = [street for street in thing.streets if street.drawn and street.drawn != "barred"]
+    ways = ", ".join(f"{street.a.partition(':')[2]}–{street.b.partition(':')[2]}" for street in drawn)
+    return [cut(line, width) for line in [*out, [Span(ways, FAINT, (thing.id,))]]]
+
+
+def _ledger(thing: Ledger, width: int, marks: Marks) -> list[Line]:
+    """A score sheet in a row."""
+    lines = [[*spans(score.label), Span(f" {score.points}", "bold")] for score in thing.lines]
+    return flow([[*_title(thing, marks), Span(f" {thing.total}", "bold")], *lines], width, 1)
 
 
 # -------------------------------------------------------------------- a closer look

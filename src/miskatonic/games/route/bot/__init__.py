@@ -1,0 +1,1 @@
+"""What states and options are worth."""

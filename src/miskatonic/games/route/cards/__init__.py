@@ -1,0 +1,1 @@
+"""What is printed: cities, cards, dice, and the words they are written in."""

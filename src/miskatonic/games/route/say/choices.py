@@ -1,0 +1,100 @@
+"""What can be chosen in En Route: the label of every option."""
+
+from __future__ import annotations
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.route.rules import box, table
+from miskatonic.games.route.say.names import Voice
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import in_case
+
+
+def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option of a decision."""
+    say = v.say
+    value = option.value
+    m = table.streets(view)
+    match option.verb.name:
+        case "play":
+            return say("Play {card}", "Сыграть {card}", "Зіграти {card}", card=v.card(value))
+        case "lay":
+            return say("Lay {card}", "Положить {card}", "Покласти {card}", card=v.card(value))
+        case "keep":
+            return say("Keep {card}", "Оставить {card}", "Залишити {card}", card=kept(value, v))
+        case "raise":
+            return say("Raise {what}", "Повысить: {what}", "Підвищити: {what}", what=landmark(view, value, v))
+        case "lower":
+            return say("Lower {what}", "Понизить: {what}", "Знизити: {what}", what=landmark(view, value, v))
+        case "refresh":
+            return say("Refresh the hand", "Обновить карты в руке", "Оновити карти в руці")
+        case "go-on":
+            return say("Keep the hand", "Оставить карты", "Залишити карти")
+        case "location":
+            sight = m.sight_at[value]
+            name = f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
+            return say(
+                "Location {place}{name}",
+                "Локация {place}{name}",
+                "Локація {place}{name}",
+                place=v.location(value),
+                name=name,
+            )
+        case "draw":
+            return say("Draw {road}", "Нарисовать {road}", "Намалювати {road}", road=v.road(value, m.ends[value]))
+        case "erase":
+            return say("Erase {road}", "Стереть {road}", "Стерти {road}", road=v.road(value, m.ends[value]))
+        case "go":
+            return say("Go {road}", "Пройти {road}", "Пройти {road}", road=v.road(value, m.ends[value]))
+        case "begin":
+            return say("Begin at {at}", "Начать с {at}", "Почати з {at}", at=v.crossroads(value))
+        case "ride":
+            return say("Trip to {at}", "Поездка в {at}", "Поїздка до {at}", at=v.crossroads(value))
+        case "change" | "mirror" | "navigate":
+            old, new = divmod(value, 8)
+            return say("Coordinate {old} → {new}", "Координата {old} → {new}", "Координата {old} → {new}", old=old, new=new)
+        case "use":
+            return say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value])
+        case "tourists":
+            return (v.counted(2, v.names.tourists[value]),) if v.lang == 0 else (plural(value, v),)
+        case "effect":
+            return (v.quoted(box.PIECE_SLUGS[value]),)
+        case "pair":
+            pieces = view.zone(box.OPENING)
+            a, b = (v.card(pieces[i]) for i in box.PAIRS[value])
+            return say("{a} and {b}", "{a} и {b}", "{a} і {b}", a=a, b=b)
+        case "bet":
+            return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
+        case "write":
+            return (str(value),)
+        case "visit":
+            return say("Shop at {at}", "Лавка: {at}", "Крамниця: {at}", at=v.crossroads(value))
+        case "bonus":
+            return (v.bonus(value),)
+        case "nowhere":
+            return say("No location fits", "Подходящей локации нет", "Відповідної локації немає")
+        case "decline":
+            return say("Go no further", "Не продолжать", "Не продовжувати")
+        case "done":
+            return say("Done", "Готово", "Готово")
+        case "take-back":
+            return say("Take the last step back", "Вернуть последний шаг", "Повернути останній крок")
+    raise KeyError(option.key)
+
+
+def plural(colour: int, v: Voice) -> str:
+    """Tourists of a type, without their number."""
+    return v.counted(5, v.names.tourists[colour])
+
+
+def kept(piece: int, v: Voice) -> Text:
+    """A card, or a personal task by its two crossroads."""
+    if piece in box.TASKS:
+        a, b = box.TASK_ENDS[piece]
+        return cat(v.pick("the task ", "задачу ", "завдання "), v.crossroads(a), "–", v.crossroads(b))
+    return in_case(v.card(piece))
+
+
+def landmark(view: State, track: int, v: Voice) -> str:
+    """A landmark by its name."""
+    return v.title(table.city(view).landmarks[track])

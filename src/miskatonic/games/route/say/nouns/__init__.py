@@ -1,0 +1,1 @@
+"""The nouns of En Route, a module a language."""

@@ -1,0 +1,207 @@
+"""En Route in words: the list of components, one entry for each thing a player can look up, and who says what."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Note, State
+from miskatonic.games.route.cards import city as sheets
+from miskatonic.games.route.cards import dice, effects, events, goals, helpers, horrors, tasks, tourists
+from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.terms import GREY
+from miskatonic.games.route.rules import box
+from miskatonic.games.route.say import asking, cards, choices, log
+from miskatonic.games.route.say.names import Voice
+from miskatonic.games.route.say.titles import TITLES
+from miskatonic.text.parts import LANGUAGES, Text, capital
+from miskatonic.text.phrases import in_case
+from miskatonic.text.speech import Catalogue, Entry
+
+
+class Speaker(Catalogue):
+    """En Route in one language; a `Speech`."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lang = LANGUAGES[voice.lang]
+
+    # ---------------------------------------------------------------- the game and its options
+
+    def about(self) -> Text:
+        return self.voice.say(
+            "Everybody draws a tourist’s route through the same city, all at once, each on a sheet of their own. "
+            "Gather tourists, lead them past what they came to see, and in the end walk one unbroken path. "
+            "A stroll-and-write game for 1 to 4 players.",
+            "Все одновременно прокладывают по одному и тому же городу туристический маршрут, каждый на своём планшете. "
+            "Собирайте туристов, ведите их к достопримечательностям, а в конце пройдите один непрерывный путь. "
+            "Игра «нарисуй и пройди» для 1–4 игроков.",
+            "Усі одночасно прокладають тим самим містом туристичний маршрут, кожен на своєму планшеті. "
+            "Збирайте туристів, ведіть їх до пам’яток, а наприкінці пройдіть один безперервний шлях. "
+            "Гра «намалюй і пройди» для 1–4 гравців.",
+        )
+
+    def game_title(self) -> str:
+        return self.voice.pick("En Route", "Маршрут построен", "Маршрут побудовано")
+
+    def setting(self, name: str) -> tuple[Text, Text]:
+        say = self.voice.say
+        match name:
+            case "city":
+                return say("City", "Город", "Місто"), say(
+                    "Every city has a map and rules of its own.",
+                    "У каждого города своя схема и свои правила.",
+                    "Кожне місто має свою мапу і свої правила.",
+                )
+            case "mode":
+                return say("Mode", "Режим", "Режим"), say(
+                    "How tourists are chosen, and whether ratings can fall; not every city knows every mode.",
+                    "Как выбирают туристов и могут ли понижаться рейтинги; не всякий город допускает любой режим.",
+                    "Як вибирають туристів і чи можуть знижуватися рейтинги; не кожне місто допускає будь-який режим.",
+                )
+            case "tasks":
+                return say("Personal tasks", "Личные задачи", "Особисті завдання"), say(
+                    "Everybody keeps a secret task: two crossroads to lead the route through.",
+                    "У каждого тайная задача: провести маршрут через два перекрёстка.",
+                    "Кожен має таємне завдання: провести маршрут через два перехрестя.",
+                )
+            case "refresh":
+                return say("Refreshing the hand", "Обновление карт в руке", "Оновлення карт у руці"), say(
+                    "Once per game the leading player may change the whole hand.",
+                    "Раз за игру ведущий игрок может сменить все карты в руке.",
+                    "Раз за гру ведучий гравець може змінити всі карти в руці.",
+                )
+            case "challenge":
+                return say("Challenge", "Вызов", "Виклик"), say(
+                    "Solo: which cell of the challenge table is to be met.",
+                    "Одиночная игра: какую ячейку таблицы вызова нужно выполнить.",
+                    "Одиночна гра: яку комірку таблиці виклику треба виконати.",
+                )
+        raise KeyError(name)
+
+    def setting_value(self, name: str, value: object) -> Text:
+        v = self.voice
+        if isinstance(value, bool):
+            return v.say("Yes", "Да", "Так") if value else v.say("No", "Нет", "Ні")
+        match value:
+            case "usual":
+                return v.say("As usual in the city", "Обычный для города", "Звичайний для міста")
+            case "normal":
+                return v.say("Normal", "Обычная игра", "Звичайна гра")
+            case "advanced":
+                return v.say("Advanced", "Продвинутый режим", "Просунутий режим")
+            case "dice":
+                return v.say("With dice", "Игра с кубиками", "Гра з кубиками")
+            case "special":
+                return v.say("The city’s own mode", "Особый режим города", "Особливий режим міста")
+        return (v.title(str(value)) if str(value) in TITLES else str(value),)
+
+    # ---------------------------------------------------------------- play
+
+    def prompt(self, view: State, asked: Asked) -> Text:
+        return self.voice.finished(asking.prompt(view, asked, self.voice))
+
+    def label(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.voice.finished(choices.label(view, asked, option, self.voice))
+
+    def warning(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.label(view, asked, option)
+
+    def note(self, view: State, note: Note) -> Text:
+        return self.voice.finished(capital(log.told(view, note, self.voice)))
+
+    def result(self, view: State) -> Text:
+        v = self.voice
+        if view.result is None:
+            return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        points = v.points(view.result.scores[0])
+        if view.result.won is not None:
+            if view.result.won:
+                return v.say("Challenge met: {n}!", "Вызов выполнен: {n}!", "Виклик виконано: {n}!", n=points)
+            return v.say("Challenge not met: {n}.", "Вызов не выполнен: {n}.", "Виклик не виконано: {n}.", n=points)
+        winners = view.result.winners
+        if not winners:
+            return v.say("Nobody has won.", "Никто не победил.", "Ніхто не переміг.")
+        who = v.both([in_case(v.player(seat)) for seat in winners])
+        best = v.points(view.result.scores[winners[0]])
+        if len(winners) > 1:
+            return v.say(
+                "Shared win: {who}, {n} each.",
+                "Победа разделена: {who}, по {n}.",
+                "Спільна перемога: {who}, по {n}.",
+                who=who,
+                n=best,
+            )
+        return v.say("{who} wins with {n}!", "Победа: {who}, {n}!", "Перемога: {who}, {n}!", who=who, n=best)
+
+    # ---------------------------------------------------------------- the list of components
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """Every component with its generated text."""
+        v = self.voice
+        out: dict[str, Entry] = {}
+
+        def add(code: str, group: str, title: str, lines: list[Text]) -> None:
+            out[code] = Entry(code, group, v.finished((title,)), [v.finished(capital(line)) for line in lines])
+
+        for town in CITIES:
+            add(town.code, v.pick("Cities", "Города", "Міста"), v.title(town.code), [])
+            for sight in town.sights.values():
+                group = v.title(town.code)
+                if sight.code not in out:
+                    add(sight.code, group, v.title(sight.code), [self._sight(sight.colour)])
+            for stop in town.stops.values():
+                if isinstance(stop, sheets.Remote | sheets.Pier | sheets.Entrance) and stop.code not in out:
+                    colour = GREY if isinstance(stop, sheets.Entrance) else stop.colour
+                    add(stop.code, v.title(town.code), v.title(stop.code), [self._sight(colour)])
+        for piece, card in enumerate(box.CARDS):
+            if box.PIECE_SLUGS[piece] not in out:
+                add(box.PIECE_SLUGS[piece], *self._card(piece, card))
+        for one in horrors.ANCIENT_ONES:
+            lines = [cards.rule(one.rule, v), cards.penalty(one.penalty, v), cards.reward(one.reward, v)]
+            add(one.code, v.pick("Ancient Ones", "Древние", "Стародавні"), v.title(one.code), lines)
+        return out
+
+    def _sight(self, colour: int) -> Text:
+        return self.voice.say(
+            "{colour} attraction",
+            "{colour} достопримечательность",
+            "{colour} пам’ятка",
+            colour=self.voice.names.colours[colour],
+        )
+
+    def _card(self, piece: int, card: box.Card) -> tuple[str, str, list[Text]]:
+        """The group, the title and the lines of a card or die."""
+        v = self.voice
+        title = v.card_title(piece)
+        match card:
+            case sheets.TouristCard() | tourists.RepeatCard() | tourists.ApplicationCard():
+                lines: list[Text] = [(v.title(code),) for code in box.LANDMARKS[piece]]
+                return v.pick("Tourist cards", "Карты туристов", "Карти туристів"), title, lines
+            case dice.DieSheet():
+                return v.pick("Dice", "Кубики", "Кубики"), title, []
+            case effects.EffectCard():
+                return (
+                    v.pick("Effect cards", "Карты эффектов", "Карти ефектів"),
+                    v.title(card.code),
+                    [cards.effect(card.effect, v)],
+                )
+            case goals.Goal():
+                group = v.pick("Goals", "Цели", "Цілі")
+                return f"{group}: {card.deck}", v.title(card.code), cards.goal(card, v)
+            case tasks.Task():
+                a, b = (v.point_of(end) for end in box.TASK_ENDS[piece])
+                return v.pick("Personal tasks", "Личные задачи", "Особисті завдання"), f"{a}–{b}", []
+            case events.EventCard():
+                lines = [cards.spot(card.spot, v), cards.event(card.word, v)]
+                return v.pick("Events", "События", "Події"), v.title(card.code), lines
+            case horrors.CuriosityCard():
+                kind = v.pick("Curiosities", "Диковинки", "Дивовижі")
+                return kind, f"{kind} {card.code[2:]}", cards.curiosity(card, v)
+            case horrors.CallCard():
+                group = v.pick("Calls of Cthulhu", "Зов Ктулху", "Поклик Ктулху")
+                return group, f"{group}: {choices.plural(card.colour, v)}", []
+            case helpers.Guide():
+                return v.pick("Guides", "Гиды", "Гіди"), v.title(card.code), [cards.guide(card.help, v)]
+        return v.pick("Cities", "Города", "Міста"), v.title(box.PIECE_SLUGS[piece]), []

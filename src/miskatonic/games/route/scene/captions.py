@@ -1,0 +1,64 @@
+"""The captions of En Route's table in three languages: names of zones, phases and parts of a score."""
+
+from typing import Final
+
+from miskatonic.games.route.say import VOICES
+from miskatonic.text.parts import Text, capital
+from miskatonic.text.phrases import Slot
+
+CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+    "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
+    "opening-round": ("Opening round {n}", "Начальный раунд {n}", "Початковий раунд {n}"),
+    "phase-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    "phase-1": ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
+    "phase-2": ("Drawing phase", "Фаза рисования", "Фаза малювання"),
+    "phase-3": ("The final route", "Итоговый маршрут", "Підсумковий маршрут"),
+    "phase-4": ("Confrontation", "Противостояние", "Протистояння"),
+    "phase-5": ("Counting points", "Подсчёт очков", "Підрахунок очок"),
+    "sheet": ("Sheet of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
+    "player": ("Player {n}", "Игрок {n}", "Гравець {n}"),
+    "score": ("Prestige points", "Очки престижа", "Очки престижу"),
+    "hand": ("Hand", "Рука", "Рука"),
+    "round-cards": ("Round cards", "Карты раунда", "Карти раунду"),
+    "revealed": ("Cards of the neighbours", "Карты соседей", "Карти сусідів"),
+    "opening": ("Opening rounds: choose two", "Начальные раунды: выберите две", "Початкові раунди: виберіть дві"),
+    "laid": ("Laid face down", "Выложены взакрытую", "Викладені долілиць"),
+    "deck": ("City deck", "Колода города", "Колода міста"),
+    "discard": ("Discard pile", "Стопка сброса", "Стос скиду"),
+    "goals": ("Goals", "Цели", "Цілі"),
+    "task": ("Personal task", "Личная задача", "Особисте завдання"),
+    "effects": ("Effects", "Эффекты", "Ефекти"),
+    "tourist": ("Tourist card", "Карта туристов", "Карта туристів"),
+    "dice-left": ("Available dice", "Доступные кубики", "Доступні кубики"),
+    "dice-out": ("Unavailable dice", "Недоступные кубики", "Недоступні кубики"),
+    "dice-round": ("Round dice", "Кубики раунда", "Кубики раунду"),
+    "bonuses": ("Bonuses", "Бонусы", "Бонуси"),
+    "cafe": ("Café {at}: {bonus}", "Кафе {at}: {bonus}", "Кафе {at}: {bonus}"),
+    "crossroads": ("Crossroads {at}", "Перекрёсток {at}", "Перехрестя {at}"),
+    "shop": ("Antique shop {at}", "Антикварная лавка {at}", "Антикварна крамниця {at}"),
+    "gate": ("Gate {at}", "Врата {at}", "Ворота {at}"),
+    "airport": ("Airport {at}", "Аэропорт {at}", "Аеропорт {at}"),
+    "road": ("Road {way}", "Дорога {way}", "Дорога {way}"),
+    "location": ("Location {at}", "Локация {at}", "Локація {at}"),
+    "ferry": ("Ferry {at}", "Паром {at}", "Пором {at}"),
+    "rating": ("{what}: rating", "{what}: рейтинг", "{what}: рейтинг"),
+    # parts of a score
+    "part-red": ("Red attractions", "Красные достопримечательности", "Червоні пам’ятки"),
+    "part-green": ("Green attractions", "Зелёные достопримечательности", "Зелені пам’ятки"),
+    "part-blue": ("Blue attractions", "Синие достопримечательности", "Сині пам’ятки"),
+    "part-purple": ("Purple attractions", "Фиолетовые достопримечательности", "Фіолетові пам’ятки"),
+    "part-landmarks": ("Landmarks", "Знаковые достопримечательности", "Знакові пам’ятки"),
+    "part-cafes": ("Unused cafés", "Неиспользованные кафе", "Невикористані кафе"),
+    "part-task": ("Personal task", "Личная задача", "Особисте завдання"),
+    "part-goals": ("Goals", "Цели", "Цілі"),
+    "part-canals": ("Canals", "Каналы", "Канали"),
+    "part-bets": ("Bets", "Ставки", "Ставки"),
+    "part-events": ("Events", "События", "Події"),
+    "part-reward": ("Reward", "Награда", "Нагорода"),
+}
+
+
+def caption(lang: str, key: str, **slots: Slot) -> Text:
+    """A caption in a language."""
+    voice = VOICES[lang]
+    return voice.finished(capital(voice.say(*CAPTIONS[key], **slots)))

@@ -1,0 +1,214 @@
+"""A city on somebody's sheet as a grid: what is printed is made once, what is drawn is laid over it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from miskatonic import scene as sc
+from miskatonic.core.state import State
+from miskatonic.games.route.cards import city as sheets
+from miskatonic.games.route.cards import terms as t
+from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
+from miskatonic.games.route.rules import box, final_route, scoring, table
+from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
+from miskatonic.games.route.rules.streets import Streets, bits
+from miskatonic.games.route.rules.turns import Turn
+from miskatonic.games.route.say import VOICES
+from miskatonic.games.route.scene.captions import caption
+from miskatonic.text.parts import flat
+
+TEN: Final = 10
+"""Points of the scene to a cell."""
+OFFSETS: Final = {"above": -1, "left": -1, "below": 1, "right": 1}
+
+
+def _spot(at: int) -> tuple[int, int]:
+    """Where a crossroads lies; the ends of dead ends lie in the middle of the river."""
+    name = CROSSROADS[at]
+    if name[0] == "e":
+        return TEN * int(name[1]), 35
+    return TEN * int(name[1]), TEN * int(name[2])
+
+
+@cache
+def corner(lang: str, m: Streets, at: int, prefix: str, circled: bool) -> sc.Corner:
+    """A crossroads with what stands there."""
+    name = CROSSROADS[at]
+    x, y = _spot(at)
+    v = VOICES[lang]
+    stop = m.city.stops.get(name)
+    kind = icon = colour = ""
+    label = caption(lang, "crossroads", at=v.point_of(at))
+    match stop:
+        case sheets.Cafe(bonus):
+            kind, icon = "cafe", t.BONUSES[bonus]
+            label = caption(lang, "cafe", at=v.point_of(at), bonus=v.bonus(bonus))
+        case sheets.Shop():
+            kind, icon = "shop", "shop"
+            label = caption(lang, "shop", at=v.point_of(at))
+        case sheets.Gate():
+            kind, icon = "gate", "gate"
+            label = caption(lang, "gate", at=v.point_of(at))
+        case sheets.Airport():
+            kind, icon = "airport", "airport"
+            label = caption(lang, "airport", at=v.point_of(at))
+        case sheets.Remote(code, hue):
+            kind, icon, colour = "remote", "remote", t.COLOURS[hue]
+            label = (v.title(code),)
+        case sheets.Pier(code, hue):
+            kind, icon, colour = "pier", "pier", t.COLOURS[hue]
+            label = (v.title(code),)
+        case sheets.Entrance(code):
+            kind, icon, colour = "landmark", "landmark", "grey"
+            label = (v.title(code),)
+        case None:
+            kind = "bridge" if name in m.city.bridges else ""
+    return sc.Corner(
+        id=f"{prefix}corner:{name}", label=label, x=x, y=y, kind=kind, icon=icon, colour=colour, circled=circled
+    )
+
+
+@cache
+def street(lang: str, m: Streets, road: int, prefix: str, drawn: str, step: int) -> sc.Street:
+    """A road with what is drawn along it."""
+    name = ROADS[road]
+    a, b = m.ends[road]
+    via = (TEN * int(name[1]), TEN * int(name[2])) if m.kind[road] == t.CORNER else None
+    side = 0
+    for canal in m.city.canals:
+        if canal.bank and canal.road[1:] == name.removeprefix("k"):
+            side = OFFSETS[canal.bank] * (-1 if m.kind[road] == t.CANAL else 1)
+    way = flat(VOICES[lang].road(road, (a, b)))
+    return sc.Street(
+        id=f"{prefix}street:{name}",
+        label=caption(lang, "road", way=way),
+        a=f"{prefix}corner:{CROSSROADS[a]}",
+        b=f"{prefix}corner:{CROSSROADS[b]}",
+        kind="" if m.kind[road] == t.STREET else t.ROAD_KINDS[m.kind[road]],
+        via=via,
+        side=side,
+        drawn=drawn,
+        step=step,
+    )
+
+
+@cache
+def printed_lot(lang: str, m: Streets, place: int, prefix: str) -> sc.Lot:
+    """A location as it is printed."""
+    v = VOICES[lang]
+    sight = m.sight_at[place]
+    kind = colour = icon = badge = group = ""
+    label = caption(lang, "location", at=v.coordinates(place))
+    if place in m.ferries:
+        kind, icon, label = "ferry", "ferry", caption(lang, "ferry", at=v.coordinates(place))
+    elif sight >= 0:
+        attraction = m.attractions[sight]
+        kind = "landmark" if attraction.colour == t.GREY else "casino" if attraction.casino >= 0 else "attraction"
+        colour = icon = t.COLOURS[attraction.colour]
+        icon = f"sight-{icon}"
+        badge = "ABCD"[attraction.casino] if attraction.casino >= 0 else ""
+        group = attraction.code if len(attraction.places) > 1 else attraction.group
+        label = (f"{v.title(attraction.code)} {v.coordinates(place)}",)
+    return sc.Lot(
+        id=f"{prefix}lot:{LOCATIONS[place]}",
+        label=label,
+        column=m.column[place],
+        row=m.row[place],
+        part=LOCATIONS[place][3:],
+        kind=kind,
+        colour=colour,
+        icon=icon,
+        badge=badge,
+        group=group,
+    )
+
+
+class Sheet:
+    """A sheet as a seat sees it: its own with the turn or the route under way, others' as they were last shown."""
+
+    def __init__(self, view: State, seat: int, lang: str, *, own: bool, turn: Turn | None, walk: Walk | None) -> None:
+        self.view = view
+        self.seat = seat
+        self.lang = lang
+        self.m = table.streets(view)
+        self.prefix = "" if own else f"{seat}/"
+        self.own = own
+        self.turn = turn
+        self.drawn = view.count(box.DRAWN[seat]) if turn is None else turn.drawn
+        self.visited = view.count(box.VISITED[seat]) if turn is None else turn.visited
+        self.crowd = [view.count(keys[seat]) for keys in box.CROWD] if turn is None else turn.crowd
+        self.ferries = view.count(box.FERRIES[seat]) if turn is None else turn.ferries
+        self.walk = walk
+        if walk is None and view.count(box.ROUTE[seat]):
+            self.walk = final_route.route_of(view, seat)
+        self.is_final = view.count(box.PHASE) > box.WALKING
+
+    def steps(self) -> dict[int, int]:
+        """The segments of the final route, each with its number."""
+        if self.walk is None:
+            return {}
+        roads = [road for road in self.walk.roads if road != RIDE_MARK]
+        return {road: i + 1 for i, road in enumerate(roads)}
+
+    def lot(self, place: int) -> sc.Lot:
+        """A location with who stands there."""
+        lot = printed_lot(self.lang, self.m, place, self.prefix)
+        at = CROWD_BITS * place
+        tourists = tuple(
+            (t.COLOURS[c], crowd >> at & CROWD_MASK) for c, crowd in enumerate(self.crowd) if crowd >> at & CROWD_MASK
+        )
+        state = ""
+        if self.turn is not None and self.turn.place == place:
+            state = "chosen"
+        elif self.ferries >> place & 1 or self.view.count(box.BLOCKED[self.seat]) >> place & 1:
+            state = "crossed"
+        badge = lot.badge
+        if lot.kind == "landmark":
+            badge = str(scoring.rating_value(self.view, self.m.attractions[self.m.sight_at[place]].track))
+        if not tourists and not state and badge == lot.badge:
+            return lot
+        return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge)
+
+    def streets(self) -> tuple[sc.Street, ...]:
+        """All roads, and those diagonals that are drawn or can be."""
+        m = self.m
+        steps = self.steps()
+        new = set(self.turn.new) if self.turn is not None else set()
+        wanted = m.roads | self.drawn | sum(1 << road for road in steps)
+        if self.own:
+            asked = self.view.question_for(self.seat)
+            for option in asked.options if asked is not None else ():
+                if option.verb in (box.DRAW, box.ERASE, box.GO):
+                    wanted |= 1 << option.value
+        out = []
+        for road in bits(wanted):
+            if road in steps:
+                drawn = "route"
+            elif self.drawn >> road & 1:
+                drawn = "erased" if self.is_final else "new" if road in new else "drawn"
+            else:
+                drawn = ""
+            out.append(street(self.lang, m, road, self.prefix, drawn, steps.get(road, 0)))
+        return tuple(out)
+
+    def grid(self) -> sc.Grid:
+        """The whole sheet."""
+        m = self.m
+        corners = [at for at in range(len(CROSSROADS)) if m.at[at] & m.roads]
+        return sc.Grid(
+            id=f"{self.prefix}sheet:{self.seat}",
+            label=caption(self.lang, "sheet", n=self.seat + 1),
+            seat=self.seat,
+            columns=t.SIZE,
+            rows=t.SIZE,
+            lots=tuple(self.lot(place) for place in m.places),
+            streets=self.streets(),
+            corners=tuple(corner(self.lang, m, at, self.prefix, bool(self.visited >> at & 1)) for at in corners),
+            river=m.city.river.row if m.city.river is not None else 0,
+            small=not self.own,
+            skin=m.city.code,
+        )

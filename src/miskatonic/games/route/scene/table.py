@@ -1,0 +1,234 @@
+"""What lies on the table of En Route, as a seat sees it: the own city in the middle, cards, goals, everybody's sheets."""
+
+from __future__ import annotations
+
+from miskatonic import scene as sc
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.route.cards import terms as t
+from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
+from miskatonic.games.route.odds.potential import Sheet as Potential
+from miskatonic.games.route.rules import box, final_route, table, turns
+from miskatonic.games.route.rules.final_route import Walk
+from miskatonic.games.route.rules.turns import Turn
+from miskatonic.games.route.scene.captions import caption
+from miskatonic.games.route.scene.map import Sheet
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import Slot
+from miskatonic.text.speech import Speech
+
+
+class Table:
+    """The table of one view in one language."""
+
+    def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        self.view = view
+        self.seat = seat
+        self.speech = speech
+        self.lang = speech.lang
+        self.focus = max(seat, 0)
+        """Whose sheet lies in the middle."""
+        asked = view.question_for(seat) if seat >= 0 else None
+        self.turn: Turn | None = None
+        self.walk: Walk | None = None
+        if view.result is None and seat >= 0:
+            if view.count(box.PHASE) == box.DRAWING:
+                self.turn = turns.turn_of(view, seat)
+            elif view.count(box.PHASE) == box.WALKING:
+                self.walk = final_route.walked(view, seat, view.count(box.TURN[seat]))
+        self.asked = asked
+
+    def caption(self, key: str, **slots: Slot) -> Text:
+        """A caption in the language of the table."""
+        return caption(self.lang, key, **slots)
+
+    # ---------------------------------------------------------------- cards and dice
+
+    def card(self, piece: int, spot: str) -> sc.Card:
+        """A card where it lies: open with its text, or only its back."""
+        if piece < 0:
+            back = self.view.rules.back(piece)
+            return sc.Card(id=spot, label=self.caption("tourist"), back=back, face_down=True)
+        slug = box.PIECE_SLUGS[piece]
+        entry = self.speech.entry(slug)
+        source = box.CARD_SOURCES[piece]
+        colour = t.COLOURS[source.colour] if source is not None and source.colour >= 0 else ""
+        return sc.Card(
+            id=f"piece:{slug}",
+            label=entry.title,
+            code=slug,
+            number=str(source.number) if source is not None else "",
+            colour=colour,
+            icons=("tourist",) * source.tourists if source is not None else (),
+            lines=tuple(entry.lines),
+        )
+
+    def row(self, id: str, zone: str) -> list[sc.AnyThing]:
+        """The cards of a zone side by side, if there are any."""
+        pieces = self.view.zone(zone)
+        if not pieces:
+            return []
+        cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(pieces))
+        return [sc.Row(id=id, label=self.caption(id), cards=cards)]
+
+    def deck(self, id: str, zone: str) -> list[sc.AnyThing]:
+        """A pile, if there is one."""
+        pieces = self.view.zone(zone)
+        if not pieces:
+            return []
+        top = self.card(pieces[-1], id) if pieces[-1] >= 0 else None
+        return [sc.Deck(id=id, label=self.caption(id), count=len(pieces), back="tourist", top=top)]
+
+    # ---------------------------------------------------------------- what is common
+
+    def common(self) -> list[sc.AnyThing]:
+        """Round cards, decks, goals, effects and ratings."""
+        view = self.view
+        things: list[sc.AnyThing] = []
+        things += self.row("round-cards", box.ROUND_CARDS)
+        things += self.row("revealed", box.REVEALED)
+        things += self.row("opening", box.OPENING)
+        goal_cards = tuple(self.card(view.zone(zone)[0], zone) for zone in box.GOAL if view.zone(zone))
+        if goal_cards:
+            things.append(sc.Row(id="goals", label=self.caption("goals"), cards=goal_cards))
+        effects = tuple(self.card(piece, zone) for zone in box.EFFECT for piece in view.zone(zone))
+        if effects:
+            things.append(sc.Row(id="effects", label=self.caption("effects"), cards=effects))
+        things += self.deck("deck", box.DECK)
+        things += self.deck("discard", box.DISCARD)
+        for number, track in enumerate(table.city(view).tracks):
+            marked = view.count(box.RATING[number])
+            things.append(
+                sc.Track(
+                    id=f"rating:{number + 1}",
+                    label=self.caption("rating", what=self.speech.entry(track.landmark).title),
+                    value=marked.bit_count() if track.by_number else marked,
+                    most=len(track.values) - 1,
+                    icon="landmark",
+                )
+            )
+        return things
+
+    # ---------------------------------------------------------------- people
+
+    def ledger(self, seat: int) -> sc.Ledger:
+        """The score sheet: what was counted, or what all segments drawn could bring."""
+        view = self.view
+        counted = view.count(box.PHASE) >= box.COUNTED
+        if counted:
+            points = [view.count(keys[seat]) for keys in box.SCORE]
+            more = [0] * len(points)
+        else:
+            points = Potential(view, seat).points()
+            turn = self.turn if seat == self.seat else None
+            more = [0] * len(points)
+            if turn is not None:
+                more = [new - old for new, old in zip(Potential(view, seat, turn).points(), points, strict=True)]
+        lines = [
+            sc.Score(
+                label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
+            )
+            for part, n, m in zip(box.SCORE_PARTS, points, more, strict=True)
+            if n or m or part in ("red", "green", "blue", "landmarks", "cafes")
+        ]
+        return sc.Ledger(
+            id=f"score:{seat}",
+            label=self.caption("score"),
+            seat=seat,
+            lines=tuple(lines),
+            total=sum(points),
+            more=sum(more),
+            place=view.count(box.PLACE[seat]),
+        )
+
+    def bonuses(self, seat: int) -> list[sc.AnyThing]:
+        """Bonuses that can still be used, as tokens."""
+        turn = self.turn if seat == self.seat else None
+        out: list[sc.AnyThing] = []
+        for bonus, name in enumerate(t.BONUSES):
+            if turn is not None:
+                left = turn.gained[bonus] - turn.spent[bonus]
+            else:
+                left = self.view.count(box.GAINED[bonus][seat]) - self.view.count(box.SPENT[bonus][seat])
+            if left > 0:
+                label = (f"{self.speech_name(bonus)} ×{left}",)
+                out.append(sc.Token(id=f"bonus:{seat}:{name}", label=label, icon=name, badge=str(left), colour="brass"))
+        return out
+
+    def speech_name(self, bonus: int) -> str:
+        """The title of a bonus."""
+        from miskatonic.games.route.say import VOICES
+
+        return VOICES[self.lang].names.bonuses[bonus]
+
+    def task(self, seat: int) -> list[sc.AnyThing]:
+        """The personal task, or the two to choose from."""
+        pieces = self.view.zone(box.TASK[seat])
+        if not pieces:
+            return []
+        cards = tuple(self.card(piece, f"task:{seat}:{i}") for i, piece in enumerate(pieces))
+        return [sc.Row(id=f"task:{seat}", label=self.caption("task"), cards=cards)]
+
+    def board(self, seat: int) -> sc.Board:
+        """What lies before a player; somebody else's sheet is small."""
+        view = self.view
+        things: list[sc.AnyThing] = []
+        if seat != self.focus:
+            things.append(Sheet(view, seat, self.lang, own=False, turn=None, walk=None).grid())
+        things.append(self.ledger(seat))
+        things += self.bonuses(seat)
+        things += self.task(seat)
+        hand = view.zone(box.HAND[seat])
+        if hand:
+            cards = tuple(self.card(piece, f"hand:{seat}:{i}") for i, piece in enumerate(hand))
+            things.append(sc.Hand(id=f"hand:{seat}", label=self.caption("hand"), seat=seat, cards=cards))
+        laid = view.zone(box.LAID[seat])
+        if laid:
+            cards = tuple(self.card(piece, f"laid:{seat}:{i}") for i, piece in enumerate(laid))
+            things.append(sc.Row(id=f"laid:{seat}", label=self.caption("laid"), cards=cards))
+        return sc.Board(
+            id=f"seat:{seat}",
+            label=self.caption("player", n=seat + 1),
+            seat=seat,
+            lead=view.pointed(box.LEAD) == seat and view.seats > 1,
+            things=tuple(things),
+        )
+
+    def scene(self) -> sc.Scene:
+        """The whole table."""
+        view = self.view
+        middle = Sheet(view, self.focus, self.lang, own=True, turn=self.turn, walk=self.walk).grid()
+        things: list[sc.AnyThing] = [middle, *self.common()]
+        things += [self.board(seat) for seat in range(view.seats)]
+        n = view.count(box.ROUND)
+        opening = n and table.is_opening(view)
+        status = [self.speech.entry(table.city(view).code).title]
+        if n:
+            status.append(self.caption("opening-round", n=n) if opening else self.caption("round", n=n, most=table.ROUNDS))
+        status.append(self.caption(f"phase-{view.count(box.PHASE)}"))
+        return sc.Scene(title=(self.speech.game_title(),), status=tuple(status), things=tuple(things))
+
+
+def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
+    """The whole table as a seat sees it."""
+    return Table(view, seat, speech).scene()
+
+
+def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
+    """The ids on the table that an option touches."""
+    value = option.value
+    match option.verb.name:
+        case "play" | "lay" | "keep" | "effect":
+            return (f"piece:{box.PIECE_SLUGS[value]}",)
+        case "raise" | "lower":
+            return (f"rating:{value + 1}",)
+        case "location":
+            return (f"lot:{LOCATIONS[value]}",)
+        case "draw" | "erase" | "go":
+            return (f"street:{ROADS[value]}",)
+        case "begin" | "ride" | "visit":
+            return (f"corner:{CROSSROADS[value]}",)
+        case "pair":
+            pieces = view.zone(box.OPENING)
+            return tuple(f"piece:{box.PIECE_SLUGS[pieces[i]]}" for i in box.PAIRS[value])
+    return ()
