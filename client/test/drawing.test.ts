@@ -98,25 +98,31 @@ describe('drawing', () => {
     expect(drawn({ type: 'dice', id: 'pool', label: ['Pool'], dice: [] })).toContain('—')
   })
 
-  it('a grid draws its cells, what is drawn in them, and its lines', () => {
+  it('a city draws its locations, who stands there, its roads and crossroads', () => {
     const text = drawn({
       type: 'grid',
       id: 'g',
       label: ['City'],
       columns: 3,
       rows: 2,
-      cells: [
-        { type: 'cell', id: 'x', label: ['Park'], x: 0, y: 0, badge: '4' },
-        { type: 'cell', id: 'y', label: ['Lake'], x: 2, y: 1, drawn: 'X' },
+      lots: [
+        { type: 'lot', id: 'x', label: ['Park'], column: 1, row: 1, badge: '4' },
+        { type: 'lot', id: 'y', label: ['Lake'], column: 3, row: 2, tourists: [['red', 7]] },
       ],
-      lines: [[0, 0, 2, 1, 'red']],
+      streets: [{ type: 'street', id: 's', label: ['Road'], a: 'a', b: 'b', drawn: 'drawn' }],
+      corners: [
+        { type: 'corner', id: 'a', label: ['A'], x: 0, y: 0 },
+        { type: 'corner', id: 'b', label: ['B'], x: 10, y: 0, kind: 'cafe', circled: true },
+      ],
     })
     expect(text).toContain('aria-label="City"')
     expect(count(text, '<rect')).toBe(2)
-    expect(text).toContain('translate(80 40)')
+    expect(text).toContain('translate(120 60)')
     expect(text).toContain('>4</text>')
-    expect(text).toContain('>X</text>')
-    expect(count(text, '<line')).toBe(1)
+    expect(text).toContain('>7</text>')
+    expect(text).toContain('M0 0 L60 0')
+    expect(text).toContain('data-drawn="drawn"')
+    expect(text).toContain('data-circled="true"')
   })
 
   it('a track marks the steps on which something happens', () => {

@@ -101,13 +101,22 @@ class Decision:
 
 
 class Outcome:
-    """How a game ended."""
+    """How a game ended: won or lost, by which rule, with which scores; where seats play against each other, their places."""
 
-    def __init__(self, won: bool | None, why: str, score: tuple[int, ...], rounds: int) -> None:
+    def __init__(
+        self, won: bool | None, why: str, score: tuple[int, ...], rounds: int, places: tuple[int, ...] = ()
+    ) -> None:
         self.won = won
         self.why = why
         self.score = score
         self.rounds = rounds
+        self.places = places
+        """From 1, by seat; who is level shares a place."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def __repr__(self) -> str:
         word = "won" if self.won else "lost" if self.won is False else "ended"
@@ -186,7 +195,7 @@ class Game:
     def result(self) -> Outcome | None:
         """How the game ended, or None while it lasts."""
         r = self.state.result
-        return None if r is None else Outcome(r.won, r.rule, r.scores, self.title.rounds(self.state))
+        return None if r is None else Outcome(r.won, r.rule, r.scores, self.title.rounds(self.state), r.places)
 
     # ---------------------------------------------------------------- copies and saves
 

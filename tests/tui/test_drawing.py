@@ -270,7 +270,7 @@ def test_a_closer_look_names_everything_that_lies_there() -> None:
     scene = Scene(title=("Game",), status=(), things=tuple(THINGS))
     speech = mk.games()["final-hour"].speech["en"]
     looks = {}
-    for ids in (("hall",), ("deck",), ("bag",), ("way",), ("die",), ("cell",), ("nothing", "row")):
+    for ids in (("hall",), ("deck",), ("bag",), ("way",), ("die",), ("lot",), ("nothing", "row")):
         found = closer_look(scene, ids, speech)
         assert found is not None
         looks[ids[0]] = text(found[1](60, 0))
@@ -279,7 +279,7 @@ def test_a_closer_look_names_everything_that_lies_there() -> None:
     assert "Light a dark place." in looks["deck"]
     assert "Ghoul ×3" in looks["bag"]
     assert "Seal" in looks["way"]
-    assert "Park" in looks["cell"]
+    assert "Park" in looks["lot"]
     assert "Lantern" in looks["nothing"]
     assert closer_look(scene, ("nowhere",), speech) is None
     assert "Ghoul" in text(legend(scene, "en"))

@@ -110,9 +110,7 @@ export interface Street extends Thing {
   via?: [number, number] | null
   /** Of two roads side by side, on which side it lies: -1 above or to the left, 1 below or to the right. */
   side?: number
-  /**
-   * "drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred"; nothing is drawn otherwise.
-   */
+  /** "drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred" to all. */
   drawn?: string
   /** Which segment of the final route it is, from 1. */
   step?: number

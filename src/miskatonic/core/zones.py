@@ -141,9 +141,17 @@ class Layout:
         """A single zone."""
         return self.zones(name, 1, sees=sees, live=live, accepts=accepts)[0]
 
-    def counters(self, name: str, members: int | Sequence[str], *, points: str = "", sees: Sees = open_to_all) -> list[str]:
+    def counters(
+        self,
+        name: str,
+        members: int | Sequence[str],
+        *,
+        points: str = "",
+        sees: Sees = open_to_all,
+        digits: tuple[int, int] = (0, 0),
+    ) -> list[str]:
         """A family of counters."""
-        self.counter_families.append(Counters(name, members, points=points, sees=sees))
+        self.counter_families.append(Counters(name, members, points=points, sees=sees, digits=digits))
         return self.counter_families[-1].keys
 
     def counter(self, name: str, *, points: str = "", sees: Sees = open_to_all) -> str:

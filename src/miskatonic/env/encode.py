@@ -134,12 +134,16 @@ def option_at(options: tuple[Option, ...], action: int) -> Option:
 
 
 def reward(state: State, seat: int) -> float:
-    """1 for winning, -1 for losing, 0 for neither and while the game lasts; of scores the highest wins."""
+    """1 for winning, -1 for losing, 0 for neither and while the game lasts; the first place wins, or the highest score."""
     result = state.result
     if result is None:
         return 0.0
     if result.won is not None:
         return 1.0 if result.won else -1.0
+    if result.places:
+        if result.places[seat] > 1:
+            return -1.0
+        return 1.0 if len(result.winners) == 1 else 0.0
     if not result.scores or len(set(result.scores)) == 1:
         return 0.0
     best = max(result.scores)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
+from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.bot.value import value
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import box
@@ -49,6 +50,7 @@ ROUTE: Final = Title(
     forbidden=forbidden,
     grave=grave,
     value=value,
+    judge=judge,
     rounds=lambda s: s.count(box.ROUND),
     census={
         "tourist": 66,

@@ -5,7 +5,7 @@ from typing import Final
 
 from miskatonic.core.options import Option, Verb, plain
 from miskatonic.core.state import State
-from miskatonic.core.zones import Counters, Sees, Zones, hidden, open_to_all, own
+from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.games.route.cards import bets, city, dice, effects, events, goals, helpers, horrors, tasks, terms, tourists
 from miskatonic.games.route.cards.cities import CITIES, CROSSROADS, LOCATIONS, ROADS, WITHOUT_A_BOARD
 from miskatonic.games.route.rules.streets import bits
@@ -239,20 +239,11 @@ def closes(card: events.EventCard) -> bool:
 VISITOR_CODE: Final = next(card.code for card in events.EVENT_CARDS if is_cafe(card))
 CLOSED_CODE: Final = next(card.code for card in events.EVENT_CARDS if closes(card))
 
-_kept: list[Counters] = []
-
-
-def _counters(
-    name: str,
-    members: int | tuple[str, ...] = 1,
-    *,
-    points: str = "",
-    digits: tuple[int, int] = (0, 0),
-    sees: Sees = open_to_all,
-) -> list[str]:
-    _kept.append(Counters(name, members, points=points, digits=digits, sees=sees))
-    return _kept[-1].keys
-
+_layout: Final = Layout()
+_counters: Final = _layout.counters
+_counter: Final = _layout.counter
+_zones: Final = _layout.zones
+_zone: Final = _layout.zone
 
 MODES: Final = ("normal", "advanced", "dice", "special")
 NORMAL: Final = 0
@@ -262,14 +253,14 @@ SPECIAL: Final = 3
 """Sydney's own mode (RT-MODE-10)."""
 RATINGS_FALL: Final = (ADVANCED, WITH_DICE)
 
-CITY: Final = _counters("city", points="city")[0]
-MODE: Final = _counters("mode", points="mode")[0]
-LINES: Final = _counters("lines")[0]
+CITY: Final = _counter("city", points="city")
+MODE: Final = _counter("mode", points="mode")
+LINES: Final = _counter("lines")
 """The lines of the university are roads (RT-ARK-21)."""
-ROUND: Final = _counters("round")[0]
-LEAD: Final = _counters("lead", points="seat")[0]
+ROUND: Final = _counter("round")
+LEAD: Final = _counter("lead", points="seat")
 """The leading player; in opening rounds the one who will lead first (RT-DICE-34)."""
-PHASE: Final = _counters("phase")[0]
+PHASE: Final = _counter("phase")
 SELECTING: Final = 1
 DRAWING: Final = 2
 WALKING: Final = 3
@@ -277,17 +268,17 @@ CONFRONTING: Final = 4
 COUNTED: Final = 5
 RATING: Final = _counters("rating", TRACKS)
 """How many cells of a rating track are marked; where cells are marked by number, the set of them (RT-SYD-09)."""
-REFRESH: Final = _counters("refresh")[0]
+REFRESH: Final = _counter("refresh")
 """The optional rule of refreshing the hand is in use (RT-BASE-15)."""
 REFRESHED: Final = _counters("refreshed", SEATS)
-TASKS_USED: Final = _counters("tasks-used")[0]
-CHALLENGE: Final = _counters("challenge")[0]
+TASKS_USED: Final = _counter("tasks-used")
+CHALLENGE: Final = _counter("challenge")
 FACE: Final = _counters("face", dice.DICE_NAMES)
 """Which face each die shows, from 1."""
-QUEUE: Final = _counters("next-landmark")[0]
+QUEUE: Final = _counter("next-landmark")
 """Solo with dice: the landmark whose rating rises next (RT-SOLO-14)."""
 
-ANCIENT_ONE: Final = _counters("ancient-one", points="ancient-one")[0]
+ANCIENT_ONE: Final = _counter("ancient-one", points="ancient-one")
 """Whom Arkham is up against, from 1."""
 
 # The sheet of each seat, open to all (RT-BASE-71).
@@ -369,41 +360,33 @@ LOST: Final = _counters("lost", SEATS)
 
 # -------------------------------------------------------------------- zones
 
-_families: list[Zones] = []
-
-
-def _zones(name: str, members: int = 1, sees: Sees = open_to_all) -> list[str]:
-    _families.append(Zones(name, members, sees=sees))
-    return _families[-1].keys
-
-
-DECK: Final = _zones("deck", sees=hidden)[0]
-DISCARD: Final = _zones("discard")[0]
+DECK: Final = _zone("deck", sees=hidden)
+DISCARD: Final = _zone("discard")
 HAND: Final = _zones("hand", SEATS, sees=own)
 LAID: Final = _zones("laid", SEATS, sees=own)
 """Cards laid face down."""
-REVEALED: Final = _zones("revealed")[0]
+REVEALED: Final = _zone("revealed")
 """The cards of the neighbours, of which the leading player keeps one."""
-ROUND_CARDS: Final = _zones("round-cards")[0]
+ROUND_CARDS: Final = _zone("round-cards")
 """The two round cards or dice."""
-OPENING: Final = _zones("opening")[0]
+OPENING: Final = _zone("opening")
 """Opening rounds: the cards or dice of which everybody chooses two."""
 GOAL_DECK: Final = _zones("goal-deck", 3, sees=hidden)
 GOAL: Final = _zones("goal", 3)
-TASK_DECK: Final = _zones("task-deck", sees=hidden)[0]
+TASK_DECK: Final = _zone("task-deck", sees=hidden)
 TASK: Final = _zones("task", SEATS, sees=own)
 EFFECT: Final = _zones("effect", 2)
 """The effect card with the dark symbol up, and the one with the light symbol."""
-DICE_LEFT: Final = _zones("available")[0]
+DICE_LEFT: Final = _zone("available")
 """The dice that can be chosen."""
-DICE_OUT: Final = _zones("unavailable")[0]
-CURIOSITY_DECK: Final = _zones("curiosity-deck", sees=hidden)[0]
-CURIOSITY: Final = _zones("curiosity")[0]
+DICE_OUT: Final = _zone("unavailable")
+CURIOSITY_DECK: Final = _zone("curiosity-deck", sees=hidden)
+CURIOSITY: Final = _zone("curiosity")
 """Revealed curiosities, the one in force first."""
 GUIDE: Final = _zones("guide", SEATS)
-EVENTS_IN_PLAY: Final = _zones("events")[0]
-BOX: Final = _zones("box")[0]
-BOX_UNSEEN: Final = _zones("box-unseen", sees=hidden)[0]
+EVENTS_IN_PLAY: Final = _zone("events")
+BOX: Final = _zone("box")
+BOX_UNSEEN: Final = _zone("box-unseen", sees=hidden)
 
 # -------------------------------------------------------------------- what can be chosen
 
@@ -451,6 +434,7 @@ def landmark_slug(number: int) -> str:
     return str(number + 1)
 
 
+PERSON: Final = Verb("person", str)
 PLAY: Final = Verb("play", piece_slug)
 LAY: Final = Verb("lay", piece_slug)
 KEEP: Final = Verb("keep", piece_slug)
@@ -548,8 +532,8 @@ STEPS: Final = _steps()
 STEP_NUMBER: Final = {step: i for i, step in enumerate(STEPS)}
 assert len(STEPS) <= FORCED
 
-COUNTERS: Final = tuple(_kept)
-ZONES: Final = tuple(_families)
+COUNTERS: Final = tuple(_layout.counter_families)
+ZONES: Final = tuple(_layout.zone_families)
 
 
 def city_of(s: State) -> int:

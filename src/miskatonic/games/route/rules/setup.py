@@ -50,7 +50,7 @@ RULES: Final = Rules(
     controls=lambda s, piece: 0,
     orders=lambda s: s.pointed(box.LEAD),
     seats_in_order=lambda s: tuple((s.pointed(box.LEAD) + i) % s.seats for i in range(s.seats)),
-    person_slug=str,
+    person=box.PERSON,
     people=_people,
     free_order=lambda s: False,
 )
