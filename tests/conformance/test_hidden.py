@@ -94,10 +94,12 @@ def test_secret_answers_of_others_show_in_no_view(table: Table) -> None:
     for seed in table.seeds(3):
         s = table.state(seed)
         dice = random.Random(seed)
+        number = 0
         while s.asked:
-            if s.asked[0].together and len(s.asked) > 1:
+            if s.asked[0].together and len(s.asked) > 1 and (s.asked[0].then is None or number % 5 == 0):
                 assert_answers_are_secret(s)
             s.answer(*pick(dice, s))
+            number += 1
 
 
 def assert_answers_are_secret(s: State) -> None:

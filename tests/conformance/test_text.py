@@ -74,11 +74,11 @@ def ids(thing: object) -> Iterator[str]:
 def test_a_scene_is_plain_data_and_holds_whatever_options_touch(table: Table) -> None:
     game = table.game(3)
     for number in stroll(game, 3):
-        for decision in game.decisions:
-            scene = game.scene(decision.seat, LANGUAGES[number % 3])
-            there = set(ids(msgspec.to_builtins(scene)))
-            for option in decision.options:
-                assert set(option.targets) <= there, (option.key, set(option.targets) - there)
+        decision = game.decisions[number % len(game.decisions)]
+        scene = game.scene(decision.seat, LANGUAGES[number % 3])
+        there = set(ids(msgspec.to_builtins(scene)))
+        for option in decision.options:
+            assert set(option.targets) <= there, (option.key, set(option.targets) - there)
         if number % 10 == 0:
             for seat in (*range(table.seats), SPECTATOR):
                 text = msgspec.json.encode(game.scene(seat))
