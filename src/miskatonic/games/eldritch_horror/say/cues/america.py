@@ -97,7 +97,7 @@ AMERICA: Final[Cues] = {
             "Торговець дивовижами стишує голос і заводить мову про справжню магію.",
         ),
         (
-            "Nobody is in the cult’s temple, but hexes are scratched on every doorpost.",
+            "The cult’s temple is deserted, but hexes are scratched on every doorpost.",
             "В храме культа ни души, а на каждом косяке нацарапаны колдовские знаки.",
             "У храмі культу ні душі, а на кожному одвірку видряпано чаклунські знаки.",
         ),
@@ -132,8 +132,8 @@ AMERICA: Final[Cues] = {
         ),
         (
             "A pulp writer reads his new story aloud; nothing in it is invented.",
-            "Сочинитель дешёвых ужасов читает новый рассказ, и вымысла в нём нет.",
-            "Автор дешевих жахіть читає нове оповідання, і вигадки в ньому нема.",
+            "Сочинитель дешёвых ужасов читает вслух новый рассказ, и вымысла в нём нет.",
+            "Автор дешевих жахіть читає вголос нове оповідання, і вигадки в ньому нема.",
         ),
         (
             "The book is in the vault, and the librarian has the only key.",

@@ -7,12 +7,12 @@ from miskatonic.games.eldritch_horror.say.cues.cue import Cues
 ASIA_AUSTRALIA: Final[Cues] = {
     "aa-1": (
         (
-            "In the old newspapers the same horror comes round every seven years.",
+            "In the old newspapers the same horror comes around every seven years.",
             "В старых газетах каждые семь лет повторяется один и тот же ужас.",
             "У старих газетах кожні сім років повторюється один і той самий жах.",
         ),
         (
-            "A secret order has guarded Japan for centuries; its masters hear you out.",
+            "A secret order has guarded Japan for centuries; its masters will hear you out.",
             "Тайный орден веками хранит Японию, и его наставники готовы вас выслушать.",
             "Таємний орден століттями береже Японію, і його наставники ладні вас вислухати.",
         ),
@@ -47,8 +47,8 @@ ASIA_AUSTRALIA: Final[Cues] = {
         ),
         (
             "The gem in your hand hums, and far away something answers.",
-            "Самоцвет у вас в руке гудит, и где-то вдали что-то откликается.",
-            "Самоцвіт у вашій руці гуде, і десь далеко щось відгукується.",
+            "Самоцвет у вас в руке гудит, и вдали что-то откликается.",
+            "Самоцвіт у вашій руці гуде, і вдалині щось відгукується.",
         ),
         (
             "Your wallet is gone, and the bridge builders hire anyone by the day.",
@@ -63,7 +63,7 @@ ASIA_AUSTRALIA: Final[Cues] = {
             "Знавець окультного не приймає гостей, але на листи відповідає.",
         ),
         (
-            "All the imperial court dreams of the same monsters, and the guards find tracks.",
+            "The whole imperial court dreams of the same monsters, and the guards find tracks.",
             "Императорскому двору снятся одни и те же чудовища, а стража находит следы.",
             "Імператорському дворові сняться одні й ті самі чудовиська, а варта знаходить сліди.",
         ),

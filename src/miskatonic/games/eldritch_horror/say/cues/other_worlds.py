@@ -84,7 +84,7 @@ OTHER_WORLDS: Final[Cues] = {
     ),
     "ow-12": (
         (
-            "The streets are empty, but voices talk behind every corner.",
+            "The streets are empty, but voices talk around every corner.",
             "Улицы пусты, но за каждым углом звучат голоса.",
             "Вулиці порожні, та за кожним рогом лунають голоси.",
         ),

@@ -119,7 +119,7 @@ CTHULHU: Final[Cues] = {
             "Вам сниться затонуле місто, і виходу з нього не знайти.",
         ),
         (
-            "A cold webbed hand closes round your ankle.",
+            "A cold webbed hand closes around your ankle.",
             "Холодная перепончатая рука смыкается на вашей лодыжке.",
             "Холодна перетинчаста рука змикається на вашій щиколотці.",
         ),

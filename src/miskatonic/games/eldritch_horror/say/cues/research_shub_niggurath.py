@@ -82,7 +82,7 @@ SHUB_NIGGURATH: Final[Cues] = {
         (
             "The villagers offer you a chalice and watch to see you drink.",
             "Крестьяне протягивают вам чашу и смотрят, станете ли вы пить.",
-            "Селяни простягають вам чашу й дивляться, чи питимете ви.",
+            "Селяни простягають вам чашу й дивляться, чи ви питимете.",
         ),
         (
             "A sailor drops to all fours, and hair breaks out along his back.",
@@ -126,7 +126,7 @@ SHUB_NIGGURATH: Final[Cues] = {
     ),
     "re-sn-8": (
         (
-            "A dying priest pushes a sword towards you and whispers its name.",
+            "A dying priest pushes a sword toward you and whispers its name.",
             "Умирающий священник пододвигает к вам меч и шепчет его имя.",
             "Священник при смерті підсуває до вас меч і шепоче його ім’я.",
         ),

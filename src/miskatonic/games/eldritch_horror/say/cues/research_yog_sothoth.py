@@ -51,7 +51,7 @@ YOG_SOTHOTH: Final[Cues] = {
             "Дерева, огорожі, стодоли — усе зім’ято однією широкою смугою.",
         ),
         (
-            "The ship’s clocks run backwards, and the coast has no lighthouse yet.",
+            "The ship’s clocks run backward, and the coast has no lighthouse yet.",
             "Часы на корабле идут назад, и маяка на берегу ещё нет.",
             "Годинники на кораблі йдуть назад, і маяка на березі ще нема.",
         ),

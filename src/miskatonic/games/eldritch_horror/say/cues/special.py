@@ -14,7 +14,7 @@ SPECIAL: Final[Cues] = {
     ),
     "sp-ct-2": (
         (
-            "A gunship opens fire, and shells burst among the towers of R’lyeh.",
+            "A gunboat opens fire, and shells burst among the towers of R’lyeh.",
             "Канонерка открывает огонь, и снаряды рвутся среди башен Р’льеха.",
             "Канонерка відкриває вогонь, і снаряди рвуться серед веж Р’льєха.",
         ),
