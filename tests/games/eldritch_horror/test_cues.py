@@ -24,6 +24,7 @@ from miskatonic.games.eldritch_horror.say.nouns import en, ru, uk
 from miskatonic.text import slavic
 from miskatonic.text.en import Noun as EnglishNoun
 from miskatonic.text.phrases import EN, RU, UK, Lang
+from miskatonic.text.uk import harmony
 
 CARDS: tuple[Encounter | Complex, ...] = (
     *(*AMERICA, *EUROPE, *ASIA_AUSTRALIA, *GENERAL),
@@ -69,6 +70,12 @@ def test_a_cue_is_one_short_sentence_in_the_letters_of_its_language(lang: Lang) 
 def test_no_two_cues_are_alike(lang: Lang) -> None:
     counted = Counter(text for _, text in said(lang))
     assert [text for text, times in counted.items() if times > 1] == []
+
+
+def test_ukrainian_sounds_well() -> None:
+    """Cues say «в» or «у», «з» or «із» as texts do, so that a text that holds one leaves it as it is."""
+    for where, text in said(UK):
+        assert harmony((text,)) == (text,), where
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ AMERICA: Final[Cues] = {
         (
             "On the prison island a deserter tells what his company met in the fog.",
             "На тюремном острове дезертир рассказывает, с чем его рота столкнулась в тумане.",
-            "На тюремному острові дезертир розповідає, з чим його рота зіткнулася в тумані.",
+            "На тюремному острові дезертир розповідає, із чим його рота зіткнулася в тумані.",
         ),
         (
             "A student copying the Necronomicon is eager to compare notes.",

@@ -43,7 +43,7 @@ CTHULHU: Final[Cues] = {
         (
             "With two police inspectors you track a sect from house to house.",
             "С двумя инспекторами полиции вы выслеживаете секту, дом за домом.",
-            "Із двома інспекторами поліції ви вистежуєте секту, дім за домом.",
+            "З двома інспекторами поліції ви вистежуєте секту, дім за домом.",
         ),
         (
             "A statue of greenish stone will not let your eyes go.",
