@@ -71,7 +71,7 @@ compiler: $(READY)
 	has || { echo "To compile, gcc and the headers of Python must be here, and they could not be installed. Nothing else needs them."; exit 1; }
 
 bench: $(READY) ## measure speed and size
-	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.run
 
 load: $(READY) ## play 500 tables at once over WebSockets on this machine
 	$(BIN)/python bench/load.py

@@ -41,7 +41,7 @@ def main() -> None:
     else:
         compiled()
         shutil.rmtree(FAST, ignore_errors=True)
-        shutil.copytree(SOURCES / "miskatonic", FAST / "miskatonic", ignore=LEFT_OUT)
+        shutil.copytree(WORK / "whole", FAST)
         shutil.copytree(WORK / "lib", FAST, dirs_exist_ok=True)
     print("To use it: PYTHONPATH=build/fast .venv/bin/miskatonic simulate ... (or any program that imports miskatonic)")
 
@@ -134,10 +134,12 @@ def _in_c(paths: list[str]) -> list[Extension]:
 
 
 def _lay_out_sources() -> None:
-    """The sources, but for what merely gathers the rooms of a game: so no screen and no grammar is read."""
-    package = WORK / "miskatonic"
+    """The sources as they are now, and for mypyc without what merely gathers rooms: so it reads no screen and no grammar."""
+    whole, package = WORK / "whole", WORK / "miskatonic"
+    shutil.rmtree(whole, ignore_errors=True)
     shutil.rmtree(package, ignore_errors=True)
-    shutil.copytree(SOURCES / "miskatonic", package, ignore=LEFT_OUT)
+    shutil.copytree(SOURCES / "miskatonic", whole / "miskatonic", ignore=LEFT_OUT)
+    shutil.copytree(whole / "miskatonic", package)
     for gathers in (package / "__init__.py", *package.glob("games/*/__init__.py")):
         gathers.write_text("")
     plugin = Path(__file__).with_name("order.py")

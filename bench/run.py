@@ -5,18 +5,25 @@ from __future__ import annotations
 import argparse
 import copy
 import gc
+import json
+import os
 import random
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
+from bench import fast
 from rich.console import Console
 from rich.table import Table
 
 import miskatonic as mk
 from miskatonic.core.hidden import imagine
 from miskatonic.core.state import State
+from miskatonic.title import Title
 
 TRIES = 5
 """Everything is measured so often, and the quickest counts: what else the machine does can only slow it down."""
@@ -26,24 +33,65 @@ UNDOS = 20
 
 
 def main() -> None:
-    """Print a table for every game."""
+    """Print a table for every game, and one that compares both builds where a compiled one is there."""
     parser = argparse.ArgumentParser(description="Measure speed and size.")
     parser.add_argument("--games", type=int, default=100, help="random games for each number of seats (default: 100)")
+    parser.add_argument("--speeds", action="store_true", help="print the speeds of this build only, as JSON")
     parser.add_argument("game", nargs="*", help="only these games (default: all)")
     arguments = parser.parse_args()
-    games = arguments.games
+    titles = [title for game, title in mk.games().items() if not arguments.game or game in arguments.game]
     gc.collect()
     gc.freeze()
-    for game, title in mk.games().items():
-        if arguments.game and game not in arguments.game:
-            continue
-        columns = [measured(game, seats, games) for seats in title.seats]
-        table = Table("", title=f"{game}: random choices, best of {TRIES}", title_justify="left")
+    if arguments.speeds:
+        print(
+            json.dumps({title.id: [speeds(title.id, seats, arguments.games) for seats in title.seats] for title in titles})
+        )
+        return
+    for title in titles:
+        columns = [measured(title.id, seats, arguments.games) for seats in title.seats]
+        table = Table("", title=f"{title.id}: random choices, best of {TRIES}", title_justify="left")
         for seats in title.seats:
             table.add_column(f"{seats} seat{'' if seats == 1 else 's'}", justify="right")
         for row in columns[0]:
             table.add_row(row, *(column[row] for column in columns))
         Console().print(table)
+    if fast.is_current():
+        for title in titles:
+            Console().print(compared(title, arguments.games))
+    else:
+        print("There is no compiled build of these sources to compare with; `make fast` makes one.")
+
+
+def compared(title: Title, games: int) -> Table:
+    """Pure Python and the compiled build side by side, each in a process of its own."""
+    table = Table("", "seats", title=f"{title.id}: pure Python and compiled (make fast)", title_justify="left")
+    for column in ("pure", "compiled", "ratio"):
+        table.add_column(column, justify="right")
+    builds = [_speeds_of(place, title.id, games) for place in (fast.SOURCES, fast.FAST)]
+    for seats, pure, compiled in zip(title.seats, *builds, strict=True):
+        for row, ours in pure.items():
+            ratio = max(ours, compiled[row]) / min(ours, compiled[row])
+            table.add_row(row, str(seats), f"{ours:,.1f}", f"{compiled[row]:,.1f}", f"{ratio:.1f}")
+    return table
+
+
+def _speeds_of(place: Path, game: str, games: int) -> list[dict[str, float]]:
+    command = [sys.executable, "-m", "bench.run", "--speeds", "--games", str(games), game]
+    env = {**os.environ, "PYTHONPATH": str(place)}
+    done = subprocess.run(command, cwd=fast.ROOT, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    found: list[dict[str, float]] = json.loads(done.stdout)[game]
+    return found
+
+
+def speeds(game: str, seats: int, games: int) -> dict[str, float]:
+    """What a compiled build is for."""
+    loop = min(plain_loop() for _ in range(TRIES))
+    decisions, spent = min((playouts(game, seats, games) for _ in range(TRIES)), key=lambda played: played[1])
+    return {
+        "decisions per second": decisions / spent * 1e9,
+        "decisions in 1,000,000 iterations of the loop": loop * LOOP / spent * decisions,
+        "copy, µs": mean(sample(game, seats), State.copy) / 1000,
+    }
 
 
 def measured(game: str, seats: int, games: int) -> dict[str, str]:
@@ -66,6 +114,7 @@ def measured(game: str, seats: int, games: int) -> dict[str, str]:
         "save of that game, bytes": f"{len(late.save().encode()):,}",
         "memory of that game with its log, KB": f"{memory(late) / 1024:,.0f}",
         "plain loop, ns per iteration": f"{loop:.1f}",
+        "decisions in 1,000,000 iterations of the loop": f"{loop * LOOP / spent * decisions:,.0f}",
         "a decision, in iterations of the loop": f"{spent / decisions / loop:,.0f}",
         "a copy, in iterations of the loop": f"{copied / loop:,.0f}",
     }

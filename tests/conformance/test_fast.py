@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
+from bench import fast
 
 import miskatonic as mk
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def builder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fast", ROOT / "bench" / "fast.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def played(place: Path) -> dict[str, Any]:
     command = [sys.executable, "-m", "tests.conformance.played"]
     env = {**os.environ, "PYTHONPATH": str(place)}
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=fast.ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
 
 def test_both_builds_reach_the_same_states() -> None:
-    fast = builder()
     if not fast.is_current():
         pytest.skip("There is no compiled build of these sources; `make fast` makes one.")
     pure, compiled = played(fast.SOURCES), played(fast.FAST)
