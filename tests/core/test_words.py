@@ -107,6 +107,36 @@ def test_who_cannot_do_what_one_may_do_is_not_asked() -> None:
     assert told(run(Otherwise(May(Payment(), Say(1)), Say(3)))) == [("said", 3)], "nothing would have happened"
     s = run(May(Say(4)))
     assert told(answer(s, "do-it")) == [("said", 4)]
+    assert told(run(Otherwise(May(Payment(), None, Say(2)), Say(3)))) == [("said", 2)]
+
+
+def test_whoever_acts_is_asked_what_that_one_may_do() -> None:
+    s = run(By(EachInOrder(), (May(Say(1)),)))
+    assert (s.asked[0].question, s.asked[0].seat) == ("whether-to", 0)
+    answer(s, "decline")
+    assert (s.asked[0].question, s.asked[0].seat) == ("whether-to", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class OfTheSecond(Effect):
+    """Does something only for the second player."""
+
+
+runs(OfTheSecond, lambda s, f, node: None, can=lambda s, f, node: f.who == 1)
+
+
+def test_what_somebody_does_is_possible_when_it_does_something_for_that_one() -> None:
+    s = run(Otherwise(By(Anyone(), (OfTheSecond(),)), Say(9)))
+    assert s.asked[0].question == "who-does-it", "it would do nothing for the first, but something for the second"
+
+
+def test_where_a_player_orders_what_several_do_that_one_is_asked_who_is_next() -> None:
+    def freely(s: State, f: Frame) -> None:
+        s.rules.free_order = lambda s: True
+        s.push(compiled("test", By(EachInOrder(), (Say(1),))), 0)
+
+    s = tiny(steps=(freely,))
+    assert (s.asked[0].question, offered(s)) == ("who-is-next", ["person:0", "person:1"])
 
 
 def test_everybody_acts_in_order_and_one_is_picked() -> None:
