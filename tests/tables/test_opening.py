@@ -14,10 +14,12 @@ from sqlalchemy import text
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused, UnfitSave
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import SNAPSHOT_EVERY, save_text
+from miskatonic.core.state import State
 from miskatonic.tables import store
 from miskatonic.tables.hall import ClosedTable, Hall
-from miskatonic.tables.live import LiveTable, NotYours
+from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened, header_of
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
@@ -271,6 +273,7 @@ def test_bots_wait_until_a_player_lets_the_table_go_on(place: Store, monkeypatch
         only_short_wicks(monkeypatch)
         hall = a_hall(place)
         again = await hall.table(live.id)
+        again.come(Guest(OWNER, "en", False, lambda _: None))
         hall.wake_bots(again)
         assert again.bot_task is None
         await again.go_on(OWNER)
@@ -446,3 +449,37 @@ def test_a_database_from_before_fingerprints_is_brought_up_to_date(tmp_path: Pat
     place = Store(url)
     asyncio.run(play(place))
     place.close()
+
+
+def test_taking_back_and_forth_does_not_make_a_table_dear_to_open(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = 0
+    answer = State.answer
+
+    def counted(self: State, asked: Asked, option: Option) -> None:
+        nonlocal answered
+        answered += 1
+        answer(self, asked, option)
+
+    async def play() -> None:
+        live = await played(place, *ROUND, *ROUND[:4])
+        for _ in range(60):
+            await live.undo(OWNER, 2, live.rev)
+            for key in (*ROUND[2:], *ROUND[:4]):
+                await decide(live, key)
+        await live.undo(OWNER, 9, live.rev)
+        assert len(log_of(place, live.id)) > 600
+        monkeypatch.setattr(State, "answer", counted)
+        again = await a_hall(place).table(live.id)
+        assert answered == 9, "only what counts is played again"
+        monkeypatch.undo()
+        assert again.trouble is None
+        assert again.record.state.hash() == live.record.state.hash()
+        assert (again.record.entries, again.record.line) == (live.record.entries, live.record.line)
+        assert again.record.undone == live.record.undone
+        assert [note.told for notes in again.record.notes for note in notes] == [
+            note.told for notes in live.record.notes for note in notes
+        ]
+        mk.games()[LANTERN_DUEL.id] = LANTERN_DUEL
+        assert mk.load(again.save()).state.hash() == live.record.state.hash()
+
+    asyncio.run(play())

@@ -242,6 +242,10 @@ class Record:
         self.undone.clear()
         self.entries.append(f"{DEAL} {word}")
 
+    def take_over(self, entries: list[str], course: Course) -> None:
+        """Have a longer history that comes to the same line: what was taken back on the way."""
+        self.entries, self.course = entries, course
+
     def at(self, number: int) -> State:
         """The state after so many decisions of the line; the game itself stays where it is."""
         base = max(n for n in self.snapshots if n <= number)

@@ -12,17 +12,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
-from miskatonic.bots import make_bot
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game, new_seed
-from miskatonic.tables import store
+from miskatonic.tables import store, wire
+from miskatonic.tables.hints import hint
 from miskatonic.tables.live import LiveTable, Stale, printable
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
+from miskatonic.tables.thinking import Thinkers, Way
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
 LOG: Final = logging.getLogger(__name__)
@@ -51,8 +53,9 @@ class ClosedTable:
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, database: Store, signer: Signer, *, bot_pause: float = 0.4) -> None:
+    def __init__(self, database: Store, signer: Signer, *, bot_pause: float = 0.4, thinkers: Thinkers | None = None) -> None:
         self.store = database
+        self.thinkers = thinkers or Thinkers()
         self.signer = signer
         self.bot_pause = bot_pause
         self._open: dict[str, LiveTable] = {}
@@ -200,8 +203,8 @@ class Hall:
     # ---------------------------------------------------------------- bots
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Let the bots of a table play, if it is for one of them to decide."""
-        if live.bot_task is None and self._bot_to_move(live) is not None:
+        """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
+        if live.bot_task is None and live.guests and self._bot_to_move(live) is not None:
             live.bot_task = asyncio.create_task(self._bots_play(live))
             self._tasks.add(live.bot_task)
             live.bot_task.add_done_callback(self._tasks.discard)
@@ -214,24 +217,41 @@ class Hall:
 
     async def _bots_play(self, live: LiveTable) -> None:
         try:
-            while (seat := self._bot_to_move(live)) is not None:
+            while live.guests and (seat := self._bot_to_move(live)) is not None:
                 await asyncio.sleep(self.bot_pause)
-                rev = live.rev
-                async with live.lock:
-                    game = Game(live.title, live.record.copy())
-                bot = make_bot(live.seats[seat].bot, len(game.record.line))
-                key = await asyncio.to_thread(bot.choose, game, seat)
-                try:
-                    await live.play_bot(seat, rev, key)
-                except Stale:
-                    continue
-                except Unstored:
-                    await asyncio.sleep(SECONDS_UNTIL_STORED)
+                await self._bot_plays(live, seat)
+        except Exception:  # a mistake of ours; whoever comes or decides next wakes them again
+            LOG.exception("The bots of table %s have stopped.", live.id)
         finally:
             live.bot_task = None
 
+    async def _bot_plays(self, live: LiveTable, seat: int) -> None:
+        rev = live.rev
+        async with live.lock:
+            way = Way(live.id, live.record)
+        try:
+            key = await self.thinkers.choose(live.owner, way, seat, live.seats[seat].bot)
+            await live.play_bot(seat, rev, key)
+        except Stale:
+            pass
+        except Unstored:
+            await asyncio.sleep(SECONDS_UNTIL_STORED)
+
+    async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang) -> wire.Hint:
+        """What the greedy bot would do at a seat, in words."""
+        async with live.lock:
+            game = Game(live.title, live.record.copy())
+            way = Way(live.id, live.record)
+        decision = next((d for d in game.decisions if d.seat == seat), None)
+        if decision is None:
+            raise Refused("There is nothing for you to decide now.")
+        ranked = await self.thinkers.rank(person, way, seat)
+        live.require_seat(person, seat)  # it may have been given away meanwhile
+        return hint(decision, ranked, lang)
+
     async def close(self) -> None:
         """Stop the bots; everything else is already stored."""
+        self.thinkers.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

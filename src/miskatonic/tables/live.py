@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -57,6 +58,11 @@ def unended(table: str) -> Iterator[None]:
         raise Refused("This would never come to an end: a mistake of ours. Nothing was changed; choose otherwise.") from None
 
 
+def encoded(message: wire.FromServer) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(message)
+
+
 class Guest:
     """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
 
@@ -70,7 +76,7 @@ class Guest:
 
     def tell(self, message: wire.FromServer) -> None:
         """Send a message."""
-        self.send(msgspec.json.encode(message))
+        self.send(encoded(message))
 
 
 class LiveTable:
@@ -92,6 +98,12 @@ class LiveTable:
         self.rev = 0
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
         self._looks: dict[tuple[int, Lang], wire.Look] = {}
+        self._views: dict[tuple[Any, ...], wire.View] = {}
+        """The present views; guests with equal eyes share one."""
+        self._whole: dict[int, bytes] = {}
+        """Present views as they are sent, by the view's identity."""
+        self._players: Counter[str] = Counter()
+        """Who is connected to play, and how often."""
         self.record = opened.record
         self._opened = opened
         self._was_over = bool(data["over"])
@@ -368,8 +380,25 @@ class LiveTable:
         self.rev += 1
         self._looks.clear()
         self._note_questions()
-        for guest in list(self.guests):
-            self.show(guest)
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Show everybody what has changed; what is the same for several is made once."""
+        self._views.clear()
+        self._whole.clear()
+        changes: dict[tuple[int, int], bytes] = {}
+        before = [(guest, guest.shown) for guest in self.guests]  # keeps old views, whose identity is a key
+        for guest, shown in before:
+            view = self.view(guest)
+            key = (id(shown), id(view))
+            if shown is not None and key not in changes:
+                ops = diff(asdict(shown), asdict(view))
+                changes[key] = encoded(wire.Change(self.rev, ops)) if ops else b""
+            if shown is None:
+                self.show(guest)
+            elif changes[key]:
+                guest.send(changes[key])
+            guest.shown = view
 
     def _note_questions(self) -> None:
         before = self._open_since
@@ -403,8 +432,15 @@ class LiveTable:
         return self._looks[key]
 
     def view(self, guest: Guest) -> wire.View:
-        """The whole view of a guest, its parts as plain data."""
+        """The whole view of a guest, its parts as plain data; made once for all with the same eyes."""
         seat, curtain = self.eyes_for(guest)
+        mine = tuple(self._mine(guest))
+        key = (seat, curtain, guest.lang, mine, guest.person == self.owner)
+        if key not in self._views:
+            self._views[key] = self._view(seat, curtain, guest, mine)
+        return self._views[key]
+
+    def _view(self, seat: int, curtain: bool, guest: Guest, mine: tuple[int, ...]) -> wire.View:
         look = self.look(SPECTATOR if curtain else seat, guest.lang)
         return wire.View(
             seat=seat,
@@ -419,7 +455,7 @@ class LiveTable:
             number=len(self.record.line),
             redo=len(self.record.undone),
             table=plain(self._table(guest)),
-            seats_mine=tuple(self._mine(guest)),
+            seats_mine=mine,
             curtain=curtain,
             chat=plain([_chat_line(line, guest.lang) for line in self.chat[-CHAT_SHOWN:]]),
         )
@@ -429,7 +465,7 @@ class LiveTable:
         return [] if guest.watching else self.seats_of(guest.person)
 
     def _table(self, guest: Guest) -> wire.Table:
-        here = {seat for other in self.guests for seat in self._mine(other)}
+        here = self._here()
         mine = self._mine(guest)
         deciding = {asked.seat for asked in self.record.state.asked}
         return wire.Table(
@@ -457,30 +493,36 @@ class LiveTable:
             ),
         )
 
-    def show(self, guest: Guest, *, whole: bool = False) -> None:
-        """Send a guest what has changed since the last time, or everything."""
-        view = self.view(guest)
-        if guest.shown is None or whole:
-            guest.tell(wire.Whole(view))
-        else:
-            ops = diff(asdict(guest.shown), asdict(view))
-            if ops:
-                guest.tell(wire.Change(self.rev, ops))
-        guest.shown = view
+    def _here(self) -> set[int]:
+        """The seats at which somebody is connected."""
+        return {seat.seat for seat in self.seats if any(person in self._players for person in seat.holders)}
+
+    def show(self, guest: Guest) -> None:
+        """Send a guest everything."""
+        view = guest.shown = self.view(guest)
+        if id(view) not in self._whole:
+            self._whole[id(view)] = encoded(wire.Whole(view))
+        guest.send(self._whole[id(view)])
 
     def come(self, guest: Guest) -> None:
         """A guest connects: the whole view for them, and the others see that they are here."""
+        before = self._here()
         self.guests.add(guest)
-        self.show(guest, whole=True)
-        for other in list(self.guests):
-            if other is not guest:
-                self.show(other)
+        if not guest.watching:
+            self._players[guest.person] += 1
+        if self._here() != before:
+            self._show_all()
+        else:
+            self.show(guest)
 
     def leave(self, guest: Guest) -> None:
         """A guest is gone."""
+        before = self._here()
         self.guests.discard(guest)
-        for other in list(self.guests):
-            self.show(other)
+        if not guest.watching:
+            self._players -= Counter((guest.person,))
+        if self._here() != before:
+            self._show_all()
 
 
 def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:

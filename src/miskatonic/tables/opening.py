@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import miskatonic as mk
 from miskatonic.core.errors import NewerSave, Refused, UnfitSave
-from miskatonic.core.record import DEAL, SNAPSHOT_EVERY, Header, Record, replay, save_text
+from miskatonic.core.record import DEAL, SNAPSHOT_EVERY, Header, Record, course_of, replay, save_text
 from miskatonic.game import Game, begun_game
 from miskatonic.tables.sentences import in_three
 from miskatonic.title import Title
@@ -68,7 +68,9 @@ def _opened(data: Mapping[str, Any]) -> Opened:
     game = _begun(header, data["start"])
     entries: list[Kept] = list(zip(data["entries"], data["fingerprints"], strict=True))
     log, aside = counted(entries)
-    record, differs = _played_again(game.record, log)
+    record, differs = _played_straight(game.record, log), False
+    if record is None:
+        record, differs = _played_again(_begun(header, data["start"]).record, log)
     table = Opened(game.title, record, log, aside, len(entries))
     if len(record.entries) < len(log):
         sentence = _different if differs else _unfit
@@ -119,6 +121,17 @@ def counted(entries: Sequence[Kept]) -> tuple[list[Kept], list[list[Kept]]]:
         else:
             log.append(kept)
     return log, aside
+
+
+def _played_straight(record: Record, log: list[Kept]) -> Record | None:
+    """The game as it stands, played without what was taken back; None if it does not come to stand as it did."""
+    try:
+        course = course_of(entry for entry, _ in log)
+        replay(record, course.path(len(course.line)))
+        record.take_over([entry for entry, _ in log], course)
+    except Exception:  # a game that has changed may stumble in any way over decisions it did not expect
+        return None
+    return record if not log or log[-1][1] == record.state.hash() else None
 
 
 def _played_again(record: Record, log: list[Kept]) -> tuple[Record, bool]:

@@ -27,6 +27,7 @@ from starlette.staticfiles import StaticFiles
 
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Store
+from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, server_secret
 from miskatonic.web.api import Api
 from miskatonic.web.hosts import KnownHosts, Names, names_for
@@ -60,13 +61,20 @@ async def sweep() -> None:
 
 
 def build(
-    data: Path, *, names: Names | None = None, burst: int = 120, rate: float = 20.0, bot_pause: float = 0.4
+    data: Path,
+    *,
+    names: Names | None = None,
+    burst: int = 120,
+    rate: float = 20.0,
+    bot_pause: float = 0.4,
+    thinkers: int | None = None,
 ) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
     signer = Signer(server_secret(data))
     database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
-    hall = Hall(database, signer, bot_pause=bot_pause)
+    thinking = Thinkers(processes_here() if thinkers is None else thinkers)
+    hall = Hall(database, signer, bot_pause=bot_pause, thinkers=thinking)
     doorman = Doorman(signer, burst=burst, rate=rate)
 
     @contextlib.asynccontextmanager

@@ -9,12 +9,9 @@ from typing import Any, Final, assert_never
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from miskatonic.bots.greedy import Greedy
 from miskatonic.core.errors import Refused
-from miskatonic.game import Game
 from miskatonic.tables import wire
 from miskatonic.tables.hall import Hall, NoTable
-from miskatonic.tables.hints import hint
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
@@ -109,25 +106,15 @@ class Feed:
                 await live.talk(guest.person, wish.text)
             case wire.Speak():
                 guest.lang = wish.lang
-                live.show(guest, whole=True)
+                live.show(guest)
             case wire.LookAs():
                 guest.eyes = live.require_seat(guest.person, wish.seat)
-                live.show(guest, whole=True)
+                live.show(guest)
             case wire.AskHint():
-                await self._hint(live, guest, live.require_seat(guest.person, wish.seat))
+                seat = live.require_seat(guest.person, wish.seat)
+                guest.tell(await self.hall.hint(live, guest.person, seat, guest.lang))
             case _:
                 assert_never(wish)
-
-    async def _hint(self, live: LiveTable, guest: Guest, seat: int) -> None:
-        """What the greedy bot would do."""
-        async with live.lock:
-            game = Game(live.title, live.record.copy())
-        decision = next((d for d in game.decisions if d.seat == seat), None)
-        if decision is None:
-            raise Refused("There is nothing for you to decide now.")
-        ranked = await asyncio.to_thread(Greedy(len(game.record.line)).explain, game, seat)
-        live.require_seat(guest.person, seat)  # it may have been given away meanwhile
-        guest.tell(hint(decision, ranked, guest.lang))
 
 
 def _put(outbox: asyncio.Queue[bytes | None], message: bytes) -> None:

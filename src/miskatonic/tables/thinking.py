@@ -1,0 +1,160 @@
+"""Bots and hints think outside the server's own loop, in a bounded number of processes, so that no table waits for them.
+
+A process is sent the way a game has come and plays it again; it remembers the last games it thought about, and then only
+plays what is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+import miskatonic as mk
+from miskatonic.bots import make_bot
+from miskatonic.bots.greedy import Greedy
+from miskatonic.core.errors import Refused
+from miskatonic.core.record import Header, Record, replay
+from miskatonic.game import Game
+
+LOG: Final = logging.getLogger(__name__)
+GAMES_REMEMBERED: Final = 32
+AT_ONCE: Final = 2
+"""Of one person's bots and hints so many think at once; the others wait until it is their turn."""
+SECONDS: Final = 30.0
+"""Whoever thinks longer is stopped."""
+
+T = TypeVar("T")
+Ranked = list[tuple[str, float]]
+
+
+class Way:
+    """How a game has come to where it is: what it began from, and the entries that still count."""
+
+    def __init__(self, table: str, record: Record) -> None:
+        self.table = table
+        self.header = record.header
+        self.path = record.course.path(len(record.line))
+
+
+# -------------------------------------------------------------------- in the process that thinks
+
+_games: OrderedDict[str, tuple[Header, list[str], Record]] = OrderedDict()
+
+
+def _game(way: Way) -> Game:
+    """The game at the end of a way."""
+    title = mk.games()[way.header.game]
+    header, path, record = _games.pop(way.table, (None, [], None))
+    if record is None or header is None or header.seed != way.header.seed or path != way.path[: len(path)]:
+        path, record = [], Record(way.header, title.begin, logged=False)
+    replay(record, way.path[len(path) :])
+    _games[way.table] = way.header, way.path, record
+    while len(_games) > GAMES_REMEMBERED:
+        _games.popitem(last=False)
+    return Game(title, record.copy())
+
+
+def chosen(way: Way, seat: int, bot: str) -> str:
+    """The key that a bot chooses."""
+    game = _game(way)
+    return make_bot(bot, len(game.record.line)).choose(game, seat)
+
+
+def ranked(way: Way, seat: int) -> Ranked:
+    """All options of a seat with what the greedy bot thinks of them, best first."""
+    game = _game(way)
+    return Greedy(len(game.record.line)).explain(game, seat)
+
+
+def _leave_with_the_server() -> None:
+    """End this process when the server ends, however it does."""
+    server = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+# -------------------------------------------------------------------- in the server
+
+
+class Thinkers:
+    """Those who think for bots and hints: processes, or one thread of this process if there are to be none."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes
+        self.waiting = 0
+        """How many wait for an answer."""
+        self._pool: ProcessPoolExecutor | ThreadPoolExecutor | None = None
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def choose(self, person: str, way: Way, seat: int, bot: str) -> str:
+        """What a bot chooses, at a person's table."""
+        return await self._think(person, chosen, way, seat, bot)
+
+    async def rank(self, person: str, way: Way, seat: int) -> Ranked:
+        """What the greedy bot thinks of every option, as a hint for a person."""
+        return await self._think(person, ranked, way, seat)
+
+    async def _think(self, person: str, thought: Callable[..., T], *about: object) -> T:
+        turns = self._turns.get(person) or self._turns.setdefault(person, asyncio.Semaphore(AT_ONCE))
+        self.waiting += 1
+        try:
+            async with turns:
+                return await asyncio.wait_for(self._asked(thought, *about), SECONDS)
+        except TimeoutError:
+            LOG.exception("A bot did not come to an end.")
+            self.close()
+            raise Refused("The bot has thought too long and gave up.") from None
+        finally:
+            self.waiting -= 1
+
+    async def _asked(self, thought: Callable[..., T], *about: object) -> T:
+        """Think; if a process was lost, once more in a new one."""
+        loop = asyncio.get_running_loop()
+        pool = self._open()
+        try:
+            return await loop.run_in_executor(pool, thought, *about)
+        except BrokenExecutor:
+            LOG.exception("A process that thinks was lost; another takes its place.")
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._open(), thought, *about)
+
+    def _open(self) -> ProcessPoolExecutor | ThreadPoolExecutor:
+        if self._pool is None:
+            self._pool = _processes(self.processes) if self.processes else ThreadPoolExecutor(1, "thinker")
+        return self._pool
+
+    def close(self) -> None:
+        """End all thinking."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((getattr(pool, "_processes", None) or {}).values()):  # shutting down waits for them
+                process.kill()
+
+
+def _processes(number: int) -> ProcessPoolExecutor:
+    """So many processes, which start when they are first needed and end with this one."""
+    quick = "forkserver" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if quick else "spawn")
+    if quick:
+        context.set_forkserver_preload(["miskatonic.tables.thinking"])
+    return ProcessPoolExecutor(number, context, _leave_with_the_server)
+
+
+def processes_here() -> int:
+    """How many processes may think on this computer: one core is left to the tables, and four are plenty."""
+    return min(4, max(1, (os.cpu_count() or 1) - 1))

@@ -1,0 +1,130 @@
+"""Bots and hints think in processes of their own, and only where somebody watches."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots.greedy import Greedy
+from miskatonic.core.errors import Refused
+from miskatonic.tables import thinking
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import Guest
+from miskatonic.tables.store import Store
+from miskatonic.tables.thinking import Thinkers, Way
+from miskatonic.tables.tokens import Signer
+
+ANNA = "anna"
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """One process that thinks."""
+    pool = Thinkers(1)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinkers: Thinkers) -> None:
+    game = mk.new("final-hour", seats=2, seed=5)
+
+    async def think() -> None:
+        for number in range(12):
+            decision = game.decision
+            here = Greedy(len(game.record.line)).explain(game, decision.seat)
+            assert await thinkers.rank(ANNA, Way("t", game.record), decision.seat) == here
+            key = await thinkers.choose(ANNA, Way("t", game.record), decision.seat, "greedy")
+            game.play(key, decision.seat)
+            if number == 5:
+                game.undo(3)
+                game.record.deal("5eed")
+
+    asyncio.run(think())
+
+
+def test_the_loop_goes_on_while_a_process_thinks_and_a_lost_one_is_replaced(thinkers: Thinkers) -> None:
+    game = mk.new("final-hour", seats=2, seed=5)
+
+    async def think() -> None:
+        await thinkers.choose(ANNA, Way("t", game.record), 0, "greedy")
+        beats = 0
+        thoughts = [asyncio.create_task(thinkers.choose(str(n), Way("t", game.record), 0, "greedy")) for n in range(8)]
+        while not all(thought.done() for thought in thoughts):
+            beats += 1
+            await asyncio.sleep(0.001)
+        assert beats > 8
+        processes = list(thinkers._pool._processes)  # type: ignore[union-attr]  # no other way to lose one
+        os.kill(processes[0], signal.SIGKILL)
+        time.sleep(0.2)
+        assert await thinkers.choose(ANNA, Way("t", game.record), 0, "greedy") == thoughts[0].result()
+
+    asyncio.run(think())
+
+
+def test_one_person_has_two_thoughts_at_once_and_others_do_not_wait_behind_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    async def think() -> None:
+        pool = Thinkers()
+
+        async def asked(_: object, *about: object) -> str:
+            order.append(str(about[0]))
+            await asyncio.sleep(0.01)
+            return "pass"
+
+        monkeypatch.setattr(pool, "_asked", asked)
+        greedy = [pool._think("greedy", str, f"greedy {n}") for n in range(10)]
+        await asyncio.gather(*greedy, pool._think("ben", str, "ben"))
+        assert order.index("ben") == 2
+        assert (len(order), pool.waiting) == (11, 0)
+
+    asyncio.run(think())
+
+
+def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SECONDS", 0.05)
+
+    async def think() -> None:
+        pool = Thinkers()
+        with pytest.raises(Refused, match="too long"):
+            await pool._think(ANNA, time.sleep, 0.3)
+        assert pool.waiting == 0
+
+    asyncio.run(think())
+
+
+def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        hall.wake_bots(live)
+        await asyncio.sleep(0.1)
+        assert live.record.line == []
+        guest = Guest("eve", "en", True, lambda _: None)
+        live.come(guest)
+        hall.wake_bots(live)
+        while len(live.record.line) < 3:
+            await asyncio.sleep(0.01)
+        live.leave(guest)
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        number = len(live.record.line)
+        await asyncio.sleep(0.1)
+        assert len(live.record.line) == number
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))

@@ -1,0 +1,91 @@
+"""Many who watch one table cost what they must: a view is made once for equal eyes, and nobody is told of onlookers."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.tables.diff import apply
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import Signer
+
+ANNA = "anna"
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[LiveTable]:
+    """A table of two."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    hall = Hall(database, Signer(b"s" * 32), bot_pause=0.0)
+    wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "local"}]}
+
+    async def made() -> LiveTable:
+        return await hall.table(await hall.new_table(ANNA, wish))
+
+    yield asyncio.run(made())
+    database.close()
+
+
+def watcher(sent: list[bytes], person: str = "eve", watching: bool = True) -> Guest:
+    """Somebody who connects."""
+    return Guest(person, "en", watching, sent.append)
+
+
+def test_three_hundred_watchers_cost_one_view_and_one_message_each(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+    look = live._view
+
+    def counted(*about: Any) -> Any:
+        nonlocal made
+        made += 1
+        return look(*about)
+
+    monkeypatch.setattr(live, "_view", counted)
+    sent: list[list[bytes]] = [[] for _ in range(300)]
+    for n in range(300):
+        live.come(watcher(sent[n], f"person-{n}"))
+    assert made == 1
+    assert [len(messages) for messages in sent] == [1] * 300
+    live.changed()
+    assert made == 2
+    assert [len(messages) for messages in sent] == [2] * 300
+    assert len({id(messages[1]) for messages in sent}) == 1, "equal eyes share one difference"
+
+
+def test_who_plays_is_seen_to_come_and_to_go_and_onlookers_are_not(live: LiveTable) -> None:
+    seen: list[bytes] = []
+    live.come(watcher(seen))
+    live.come(watcher([], "ben"))
+    assert len(seen) == 1
+    anna, again = watcher([], ANNA, watching=False), watcher([], ANNA, watching=False)
+    live.come(anna)
+    live.come(again)
+    live.leave(anna)
+    assert len(seen) == 2, "she is still here with another device"
+    live.leave(again)
+    assert len(seen) == 3
+    view: Any = json.loads(seen[0])["v"]
+    here = []
+    for message in seen[1:]:
+        view = apply(view, json.loads(message)["ops"])
+        here.append([seat["here"] for seat in view["table"]["seats"]])
+    assert here == [[True, True], [False, False]]
+
+
+def test_views_of_different_eyes_are_not_shared(live: LiveTable) -> None:
+    sent: dict[str, list[bytes]] = {"anna": [], "watching anna": [], "eve": []}
+    guests = [
+        watcher(sent["anna"], ANNA, watching=False),
+        watcher(sent["watching anna"], ANNA),
+        watcher(sent["eve"]),
+    ]
+    for guest in guests:
+        live.come(guest)
+    views = [json.loads(messages[0])["v"] for messages in sent.values()]
+    assert [view["seats_mine"] for view in views] == [[0, 1], [], []]
+    assert [view["table"].get("owner", False) for view in views] == [True, True, False]
