@@ -74,8 +74,7 @@ class Hearing:
 def ability_frame(s: State, code: Code, piece: int, event: int, who: int) -> Frame:
     """The frame in which an ability of a piece runs, as the root of its own effect."""
     frame = Frame(code, who, len(s.stack))
-    frame.regs["piece"] = piece
-    frame.regs["event"] = event
+    frame.regs = {"piece": piece, "event": event}
     return frame
 
 
@@ -91,29 +90,25 @@ def is_used_up(s: State, piece: int, i: int, who: int) -> bool:
     return limit is not None and s.counts.get(limit_key(s, piece, i, who), 0) >= limit.times
 
 
-def probe(s: State, piece: int, i: int, who: int, at: int) -> Frame:
-    """The frame in which an ability would run if an actor used it; only to look at.
-
-    It answers the event in the frame at `at`; for a power that no event offers, that is the frame that offers it.
-    """
-    effect = s.rules.pieces[piece].effect_codes[i]
-    return ability_frame(s, s.stack[at].code if effect is None else effect, piece, at, who)
-
-
 def is_allowed(s: State, f: Frame, i: int) -> bool:
     """Whether limit and condition let an ability work in a frame, whatever its stage: no other place looks at them."""
     piece = f.regs["piece"]
-    condition = s.rules.pieces[piece].abilities[i].condition
-    return not is_used_up(s, piece, i, f.who) and (condition is None or words.holds(s, f, condition))
+    ability = s.rules.pieces[piece].abilities[i]
+    if ability.limit is not None and is_used_up(s, piece, i, f.who):
+        return False
+    return ability.condition is None or words.holds(s, f, ability.condition)
 
 
 def is_usable(s: State, piece: int, i: int, who: int, at: int) -> bool:
-    """Whether an actor may use an ability: limit, condition, cost, and whether it changes anything."""
-    f = probe(s, piece, i, who, at)
-    if not is_allowed(s, f, i):
-        return False
+    """Whether an actor may use an ability: limit, condition, cost, and whether it changes anything.
+
+    It answers the event in the frame at `at`; for a power that no event offers, that is the frame that offers it.
+    """
     card = s.rules.pieces[piece]
     effect, cost = card.effect_codes[i], card.cost_codes[i]
+    f = ability_frame(s, s.stack[at].code if effect is None else effect, piece, at, who)
+    if not is_allowed(s, f, i):
+        return False
     return (cost is None or words.can(s, f, cost)) and (effect is None or words.can(s, f, effect))
 
 

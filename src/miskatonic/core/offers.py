@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.core.code import Frame, Step
 from miskatonic.core.declared import Kind
-from miskatonic.core.events import PASS, ability_of, is_ability, is_allowed, is_usable, probe, use_ability
+from miskatonic.core.events import PASS, ability_frame, ability_of, is_ability, is_allowed, is_usable, use_ability
 from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 
@@ -24,10 +24,12 @@ def offers(s: State, who: int, *moments: str) -> list[Option]:
     """The powers that somebody may use now, of those offered at these moments."""
     options: list[Option] = []
     rules = s.rules
+    controls, may_use = rules.controls, rules.may_use
     at = len(s.stack) - 1
     for moment in moments:
         for piece, i in s.ears.get(moment, ()):
-            if rules.may_use(s, who, piece) and is_usable(s, piece, i, who, at):
+            is_own = controls(s, piece) == who if may_use is None else may_use(s, who, piece)
+            if is_own and is_usable(s, piece, i, who, at):
                 options.append(rules.use[piece * ABILITIES_PER_PIECE + i])
     return options
 
@@ -43,19 +45,26 @@ def use_chosen(s: State, f: Frame) -> bool:
 
 def due(s: State, *moments: str) -> list[int]:
     """The powers that work by themselves at these moments, as numbers: whatever is in play and may work now."""
-    at = len(s.stack) - 1
     found: list[int] = []
     for moment in moments:
         for piece, i in s.ears.get(moment, ()):
-            if is_allowed(s, probe(s, piece, i, s.rules.controls(s, piece), at), i):
-                found.append(piece * ABILITIES_PER_PIECE + i)
+            number = piece * ABILITIES_PER_PIECE + i
+            if is_allowed(s, _at_work(s, number), i):
+                found.append(number)
     return found
 
 
 def let_work(s: State, number: int) -> None:
     """Let such a power work, for whoever controls its piece."""
+    s.stack.append(_at_work(s, number))
+
+
+def _at_work(s: State, number: int) -> Frame:
+    """The frame in which such a power works."""
     piece, i = divmod(number, ABILITIES_PER_PIECE)
-    s.stack.append(probe(s, piece, i, s.rules.controls(s, piece), len(s.stack) - 1))
+    effect = s.rules.pieces[piece].effect_codes[i]
+    assert effect is not None
+    return ability_frame(s, effect, piece, len(s.stack) - 1, s.rules.controls(s, piece))
 
 
 def window(

@@ -156,7 +156,7 @@ class Rules:
         """The seat that decides for an actor (an investigator, a player)."""
         self.controls = controls
         """The actor who controls a piece."""
-        self.may_use = may_use or self._has_control
+        self.may_use = may_use
         """Whether an actor may use powers of a piece that no event offers; unless the game says otherwise, its own ones."""
         self.orders = orders
         """The seat that puts simultaneous forced effects in order."""
@@ -226,9 +226,6 @@ class Rules:
     def _ability_slug(self, number: int) -> str:
         piece, i = divmod(number, ABILITIES_PER_PIECE)
         return f"{self.pieces[piece].slug}/{i}" if i else self.pieces[piece].slug
-
-    def _has_control(self, s: State, who: int, piece: int) -> bool:
-        return self.controls(s, piece) == who
 
     def _count_uses(self, piece: Piece, actors: int) -> None:
         for i, ability in enumerate(piece.abilities):
