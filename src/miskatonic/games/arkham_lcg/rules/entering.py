@@ -34,7 +34,7 @@ def overfull(s: State, seat: int, coming: int) -> int:
         cards.append(coming)
     for slot in range(len(SLOTS)):
         taken = sum(box.ASSET[card].slots.count(slot) for card in cards)
-        if taken > figures.room(s, seat, slot, cards):
+        if taken and taken > figures.room(s, seat, slot, cards):
             return slot
     return -1
 

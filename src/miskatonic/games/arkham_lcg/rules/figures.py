@@ -6,7 +6,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import passives as p
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE, SLOTS_OF
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.holding import in_play_with, passives
+from miskatonic.games.arkham_lcg.rules.holding import BEARERS, in_play_with, passives
 from miskatonic.games.arkham_lcg.rules.people import card_of, holder, place_of, place_of_card, seats_at
 
 HAND_SIZE: Final = 8  # AH-UPK-04
@@ -17,22 +17,34 @@ ACTIONS_PER_TURN: Final = 3  # AH-INV-02
 
 def fight_of(s: State, enemy: int) -> int:
     """How hard an enemy is to hit."""
-    return max(0, box.ENEMY[enemy].fight + sum([bonus.fight for bonus in bonuses(s, enemy)]))
+    total = box.ENEMY[enemy].fight
+    for bonus in bonuses(s, enemy):
+        total += bonus.fight
+    return max(0, total)
 
 
 def evade_of(s: State, enemy: int) -> int:
     """How hard an enemy is to evade."""
-    return max(0, box.ENEMY[enemy].evade + sum([bonus.evade for bonus in bonuses(s, enemy)]))
+    total = box.ENEMY[enemy].evade
+    for bonus in bonuses(s, enemy):
+        total += bonus.evade
+    return max(0, total)
 
 
 def damage_of(s: State, enemy: int) -> int:
     """The damage of an enemy's attacks."""
-    return max(0, box.ENEMY[enemy].damage + sum([bonus.damage for bonus in bonuses(s, enemy)]))
+    total = box.ENEMY[enemy].damage
+    for bonus in bonuses(s, enemy):
+        total += bonus.damage
+    return max(0, total)
 
 
 def horror_of(s: State, enemy: int) -> int:
     """The horror of an enemy's attacks."""
-    return max(0, box.ENEMY[enemy].horror + sum([bonus.horror for bonus in bonuses(s, enemy)]))
+    total = box.ENEMY[enemy].horror
+    for bonus in bonuses(s, enemy):
+        total += bonus.horror
+    return max(0, total)
 
 
 def health_of(s: State, enemy: int) -> int:
@@ -51,6 +63,8 @@ def is_beaten(s: State, enemy: int) -> bool:
 
 def bonuses(s: State, enemy: int) -> list[p.EnemyBonus]:
     """All that changes the figures of an enemy now (AH-MOD-01)."""
+    if p.EnemyBonus not in BEARERS:
+        return []
     return [
         passive
         for card in in_play_with(s, p.EnemyBonus)
@@ -95,12 +109,18 @@ def skill_of(s: State, seat: int, skill: int, kind: int) -> int:
 
 def health_limit(s: State, seat: int) -> int:
     """The damage that defeats an investigator."""
-    return box.INVESTIGATOR[card_of(s, seat)].health + sum([limit.health for limit in passives(s, seat, p.LimitBonus)])
+    total = box.INVESTIGATOR[card_of(s, seat)].health
+    for limit in passives(s, seat, p.LimitBonus):
+        total += limit.health
+    return total
 
 
 def sanity_limit(s: State, seat: int) -> int:
     """The horror that defeats an investigator."""
-    return box.INVESTIGATOR[card_of(s, seat)].sanity + sum([limit.sanity for limit in passives(s, seat, p.LimitBonus)])
+    total = box.INVESTIGATOR[card_of(s, seat)].sanity
+    for limit in passives(s, seat, p.LimitBonus):
+        total += limit.sanity
+    return total
 
 
 def health_left(s: State, seat: int) -> int:
@@ -115,13 +135,20 @@ def sanity_left(s: State, seat: int) -> int:
 
 def hand_size(s: State, seat: int) -> int:
     """How many cards may be kept at the end of a round (AH-UPK-04)."""
-    return max(0, HAND_SIZE + sum([limit.hand_size for limit in passives(s, seat, p.LimitBonus)]))
+    total = HAND_SIZE
+    for limit in passives(s, seat, p.LimitBonus):
+        total += limit.hand_size
+    return max(0, total)
 
 
 def actions_per_turn(s: State, seat: int) -> int:
     """The actions of a turn that fit anything (AH-INV-02)."""
-    extra = sum([passive.trait is None for passive in passives(s, seat, p.ExtraAction)])
-    return max(0, ACTIONS_PER_TURN + extra + sum([limit.actions for limit in passives(s, seat, p.LimitBonus)]))
+    total = ACTIONS_PER_TURN
+    for extra in passives(s, seat, p.ExtraAction):
+        total += extra.trait is None
+    for limit in passives(s, seat, p.LimitBonus):
+        total += limit.actions
+    return max(0, total)
 
 
 def room(s: State, seat: int, slot: int, cards: list[int]) -> int:
