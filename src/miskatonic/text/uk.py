@@ -44,10 +44,12 @@ def past(gender: Gender, verb: str) -> str:
 # -------------------------------------------------------------------- в or у, з or із, і or й
 
 _VOWELS: Final = "аеєиіїоуюя"
+_OPEN: Final = "аеиіоу"
+"""Letters that begin with a vowel; є, ї, ю and я begin with a consonant."""
 _HISSING: Final = "зсцчшщж"
 _HEAVY_AFTER_V: Final = ("в", "ф", "льв", "св", "тв", "хв", "зв")
-_SHIFTING: Final = re.compile(r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя))", re.IGNORECASE)
-"""Small words, and the first letter of such words as «втратив» and «взяв»."""
+_SHIFTING: Final = re.compile(r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя|сіх?\b|се\b))", re.IGNORECASE)
+"""Small words, and the first letter of such words as «втратив», «взяв» and «всі»."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
@@ -61,7 +63,7 @@ def _fitting(word: str, before: str, after: str) -> str:
     if not after.startswith(" "):
         return word if not end.isalpha() else "в" if end in _VOWELS else "у"
     if word.lower() in ("в", "у"):
-        if start[0] in _VOWELS:
+        if start[0] in _OPEN:
             return "в"
         return "в" if end and end in _VOWELS and not start.startswith(_HEAVY_AFTER_V) else "у"
     if word.lower() in ("і", "й"):
@@ -84,9 +86,13 @@ def harmony(text: Text) -> Text:
     ('Рита й Дженні, Томмі і Яна, Піт і Лілі.',)
     >>> harmony(("2 рани і 1 знак, «Буря» і «Архів»",))
     ('2 рани й 1 знак, «Буря» й «Архів»',)
-    >>> harmony(("Рита втратила, Піт втратив.",))
-    ('Рита втратила, Піт утратив.',)
+    >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
+    ('Рита втратила, Піт утратив усе здоров’я й утратить ще, Рита — усі зустрічі в Європі.',)
     """
+    return _fitted(_fitted(text))  # what a small word has become, its neighbour hears
+
+
+def _fitted(text: Text) -> Text:
     whole = flat(text)
     out: list[Part] = []
     at = 0

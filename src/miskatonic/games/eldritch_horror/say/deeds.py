@@ -137,7 +137,15 @@ def deed(v: Voice, effect: Deed) -> Text:
                 )
             return spend(v, paid)
         case w.SpendThatClue():
-            return spend(v, _the(v, "the clue gained from it", "полученную в нём улику", "отриманий під час неї доказ"))
+            return spend(
+                v,
+                _the(
+                    v,
+                    "the clue gained from that Research Encounter",
+                    "улику, полученную в этом поисковом контакте",
+                    "доказ, отриманий у цій дослідницькій зустрічі",
+                ),
+            )
         case w.BecomeDelayed():
             return v.say(
                 "[become|becomes] Delayed",
