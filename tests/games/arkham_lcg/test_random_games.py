@@ -14,8 +14,8 @@ from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.chaos import OUTSIDE, in_bag
 from miskatonic.games.arkham_lcg.rules.figures import health_of
+from miskatonic.games.arkham_lcg.rules.opening import OPENING
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
-from miskatonic.games.arkham_lcg.rules.phases import OPENING
 from miskatonic.games.arkham_lcg.rules.places import is_revealed
 from miskatonic.games.arkham_lcg.rules.skill_test.steps import TEST
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import OF_A_TEST

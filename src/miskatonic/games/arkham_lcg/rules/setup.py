@@ -24,44 +24,8 @@ from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainReso
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
 from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
-from miskatonic.games.arkham_lcg.rules import amounts, resources, searching
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACT,
-    ACT_CARD,
-    ACT_DECK,
-    AGENDA,
-    AGENDA_CARD,
-    AGENDA_DECK,
-    BAG,
-    CODE,
-    COUNTERS,
-    DECK,
-    DIFFICULTY,
-    ENCOUNTER_DECK,
-    INVESTIGATOR,
-    LEAD,
-    NOBODY,
-    OWNER,
-    PIECE_SLUGS,
-    PLACE,
-    PLAYED_BY,
-    PLAYS,
-    RESOURCES,
-    SCENARIO,
-    SCENARIOS,
-    SEAT,
-    SEATS,
-    SHEETS,
-    SLUG,
-    STARTED,
-    TITLE,
-    TOKEN_ARG,
-    ZONES,
-    place_slug,
-    result_slug,
-)
+from miskatonic.games.arkham_lcg.rules import amounts, box, people, resources, searching
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
-from miskatonic.games.arkham_lcg.rules.people import choosable, lead, people, player_order
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
 from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
@@ -74,22 +38,22 @@ STARTING_RESOURCES: Final = 5  # AH-SUP-08
 
 
 def _piece(number: int) -> Piece:
-    sheet, owner = SHEETS[number], OWNER[number]
-    slug = PIECE_SLUGS[number]
+    sheet, owner = box.SHEETS[number], box.OWNER[number]
+    slug = box.PIECE_SLUGS[number]
     match sheet:
         case Event():
             abilities = tuple(
-                ability(power, TITLE[number], of_event=True, attached=bool(sheet.passive)) for power in sheet.powers
+                ability(power, box.TITLE[number], of_event=True, attached=bool(sheet.passive)) for power in sheet.powers
             )
         case Skill():
             abilities = ()
         case _:
-            abilities = tuple(ability(power, TITLE[number]) for power in sheet.powers)
+            abilities = tuple(ability(power, box.TITLE[number]) for power in sheet.powers)
     return Piece(slug, _back(sheet, owner), sheet, abilities=abilities)
 
 
 def _back(sheet: Sheet, owner: int) -> str:
-    if owner != NOBODY:
+    if owner != box.NOBODY:
         return f"player-{owner + 1}"
     match sheet:
         case Investigator():
@@ -108,7 +72,7 @@ def _back(sheet: Sheet, owner: int) -> str:
 
 def _effects() -> Iterator[tuple[str, Effect | None]]:
     """Everything printed that is carried out at some moment, by its address."""
-    for sheet in dict.fromkeys(SHEETS):
+    for sheet in dict.fromkeys(box.SHEETS):
         match sheet:
             case Asset() | Treachery():
                 yield f"{sheet.slug}.revelation", sheet.revelation
@@ -122,7 +86,7 @@ def _effects() -> Iterator[tuple[str, Effect | None]]:
                 yield f"{sheet.slug}.elder-sign", sheet.elder_sign.success
             case _:
                 pass
-    for scenario in SCENARIOS:
+    for scenario in box.SCENARIOS:
         yield f"{scenario.slug}.set-up", Steps(scenario.set_up)
         for side, tokens in enumerate(scenario.reference):
             for token, effect in tokens.items():
@@ -154,36 +118,47 @@ def _revealed(code: Code) -> Iterator[Code]:
             yield from _revealed(kid)
 
 
-_PIECES: Final = tuple(_piece(number) for number in range(len(SHEETS)))
+_PIECES: Final = tuple(_piece(number) for number in range(len(box.SHEETS)))
 
 RULES: Final = Rules(
     pieces=_PIECES,
-    names={PLACE: place_slug, TOKEN_ARG: lambda token: TOKENS[token], "result": result_slug},
-    registers={"card": PIECE, "enemy": PIECE, "enemies": PIECE, "hunters": PIECE, "last": PIECE, "on": PIECE, "to": PLACE},
-    zones=ZONES,
-    counters=COUNTERS,
+    names={box.PLACE: box.place_slug, box.TOKEN_ARG: lambda token: TOKENS[token], "result": box.result_slug},
+    registers={
+        "card": PIECE,
+        "enemy": PIECE,
+        "enemies": PIECE,
+        "hunters": PIECE,
+        "last": PIECE,
+        "on": PIECE,
+        "to": box.PLACE,
+    },
+    zones=box.ZONES,
+    counters=box.COUNTERS,
     main=GAME,
     codes=_codes(_PIECES),
     seat_of=lambda s, seat: seat,
     controls=controls,
-    orders=lead,
-    seats_in_order=player_order,
-    person=SEAT,
-    people=people,
+    orders=people.lead,
+    seats_in_order=people.player_order,
+    person=box.SEAT,
+    people=people.people,
     free_order=lambda s: False,
-    choosable=choosable,
+    choosable=people.choosable,
     may_use=may_use,
-    actors=SEATS,
+    actors=box.SEATS,
 )
 
 PIECES_OF: Final = tuple(
-    {code: tuple(i for i, c in enumerate(CODE) if c == code and OWNER[i] == seat) for code in dict.fromkeys(CODE)}
-    for seat in range(SEATS)
+    {
+        code: tuple(i for i, c in enumerate(box.CODE) if c == code and box.OWNER[i] == seat)
+        for code in dict.fromkeys(box.CODE)
+    }
+    for seat in range(box.SEATS)
 )
 """For each seat the copies of each card, by code."""
 
 
-ENCOUNTERS: Final = tuple(pieces_of(scenario.sets) for scenario in SCENARIOS)
+ENCOUNTERS: Final = tuple(pieces_of(scenario.sets) for scenario in box.SCENARIOS)
 """For each scenario the enemies and treacheries it gathers."""
 
 
@@ -197,16 +172,16 @@ def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
 def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
     """Set the game up in the order of the rulebook (AH-SSU-01, AH-SSU-02)."""
     s = State(RULES, seats, seed, absent=RULES.absent(contents))
-    s.set(DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
-    s.set(LEAD, options["lead"])
-    s.set(STARTED, seats)
-    number = next(i for i, scenario in enumerate(SCENARIOS) if scenario.slug == options["scenario"])
-    s.set(SCENARIO[number], 1)
-    for token, n in SCENARIOS[number].bags[s.count(DIFFICULTY)].items():
-        s.set(BAG[token], n)
+    s.set(box.DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
+    s.set(box.LEAD, options["lead"])
+    s.set(box.STARTED, seats)
+    number = next(i for i, scenario in enumerate(box.SCENARIOS) if scenario.slug == options["scenario"])
+    s.set(box.SCENARIO[number], 1)
+    for token, n in box.SCENARIOS[number].bags[s.count(box.DIFFICULTY)].items():
+        s.set(box.BAG[token], n)
     _decks(s, _all_decks(s, chosen_decks(options)))
     _gather(s, number)
-    s.push(GAME, lead(s))
+    s.push(GAME, people.lead(s))
     return s
 
 
@@ -214,7 +189,7 @@ def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
     """A deck for every seat, the missing ones starter decks at random, each with its weakness drawn (AH-DKB-08)."""
     free = [
         card.slug
-        for piece, card in INVESTIGATOR.items()
+        for piece, card in box.INVESTIGATOR.items()
         if piece not in s.absent and card.slug not in {deck.investigator for deck in decks}
     ]
     while len(decks) < s.seats:
@@ -236,21 +211,21 @@ def _starter(investigator: str, weakness: str) -> Deck:
 def _decks(s: State, decks: list[Deck]) -> None:
     """Investigators, shuffled decks and resources."""
     for seat, deck in enumerate(decks):
-        card = next(i for i, sheet in INVESTIGATOR.items() if sheet.slug == deck.investigator)
+        card = next(i for i, sheet in box.INVESTIGATOR.items() if sheet.slug == deck.investigator)
         copies = {code: list(PIECES_OF[seat][code]) for code in deck.codes}
         cards = tuple(copies[code].pop(0) for code in deck.codes)
-        s.lay_out((card,), PLAYED_BY[seat])
-        s.point(PLAYS[seat], card)
-        s.set(RESOURCES[seat], STARTING_RESOURCES)
-        s.lay_out(tuple(sorted(cards)), DECK[seat])
-        s.shuffle(DECK[seat])
+        s.lay_out((card,), box.PLAYED_BY[seat])
+        s.point(box.PLAYS[seat], card)
+        s.set(box.RESOURCES[seat], STARTING_RESOURCES)
+        s.lay_out(tuple(sorted(cards)), box.DECK[seat])
+        s.shuffle(box.DECK[seat])
 
 
 def _gather(s: State, number: int) -> None:
     """The cards of the scenario: acts and agendas in their order, and what the encounter deck is made of (AH-SCN-04)."""
-    slugs = {card.slug for one in SCENARIOS[number].sets for card in one.cards}
-    for kind, current, deck in ((ACT_CARD, ACT, ACT_DECK), (AGENDA_CARD, AGENDA, AGENDA_DECK)):
-        cards = tuple(card for card in kind if SLUG[card] in slugs)
+    slugs = {card.slug for one in box.SCENARIOS[number].sets for card in one.cards}
+    for kind, current, deck in ((box.ACT_CARD, box.ACT, box.ACT_DECK), (box.AGENDA_CARD, box.AGENDA, box.AGENDA_DECK)):
+        cards = tuple(card for card in kind if box.SLUG[card] in slugs)
         s.lay_out(cards[:1], current)
         s.lay_out(cards[1:], deck)
-    s.lay_out(ENCOUNTERS[number], ENCOUNTER_DECK)
+    s.lay_out(ENCOUNTERS[number], box.ENCOUNTER_DECK)
