@@ -125,7 +125,7 @@ def ongoing_noun(v: Voice) -> Noun:
         v,
         "ongoing Mythos card",
         noun("длительн~ Мифа", "ая карта/ой карты/ой карте/ую карту/ой картой/ой карте", gender=slavic.F),
-        noun("карт~ міту з процесом", "а/и/і/у/ою/і", gender=slavic.F),
+        noun("карт~ процесу", "а/и/і/у/ою/і", gender=slavic.F),
     )
 
 

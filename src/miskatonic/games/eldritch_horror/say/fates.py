@@ -367,10 +367,8 @@ def passing(v: Voice, effect: Passing) -> Text:
             return v.say(
                 "[return|returns] all assets with a value of at least {n} from the deck, the discard pile and the reserve "
                 "to the box",
-                "[верните|возвращает|вернуть] в коробку из колоды, сброса и резерва все активы, стоимость которых не меньше "
-                "{n:gen}",
-                "[покладіть|кладе|покласти] в коробку з колоди, скиду й резерву всі активи, вартість яких не менша за "
-                "{n:acc}",
+                "[верните|возвращает|вернуть] в коробку из колоды, сброса и резерва все активы стоимостью не меньше {n:gen}",
+                "[покладіть|кладе|покласти] в коробку з колоди, скиду й резерву всі активи вартістю не менше за {n:acc}",
                 n=figure(v, value),
             )
         case w.ForgetDefeated():
@@ -423,9 +421,7 @@ def _reckoned(v: Voice, of: int) -> Text:
     if of == w.OF_MONSTERS:
         return v.say("all monsters on the game board", "всех монстров на игровом поле", "усіх монстрів на ігровому полі")
     if of == w.OF_ONGOING:
-        return v.say(
-            "all ongoing Mythos cards in play", "всех длительных карт Мифа в игре", "усіх карт міту з процесом у грі"
-        )
+        return v.say("all ongoing Mythos cards in play", "всех длительных карт Мифа в игре", "усіх карт процесу у грі")
     if of == w.OF_CONDITIONS:
         return v.say("all conditions of all investigators", "всех состояний всех сыщиков", "усіх станів усіх дослідників")
     return v.say("[your|their] Debt conditions", "своих состояний «Долг»", "своїх станів «Борг»")

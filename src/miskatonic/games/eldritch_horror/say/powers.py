@@ -30,9 +30,9 @@ DURING: Final[Mapping[int, tuple[str, str, str]]] = {
     ),
     w.WHEN_ACQUIRING: (" while acquiring assets", " при приобретении активов", " під час отримання активів"),
     w.OUTSIDE_OTHER_WORLDS: (
-        ", except during Other World Encounters",
-        ", кроме тех, что во время контактов в Иных мирах",
-        ", крім тих, що під час зустрічей в Інших світах",
+        " (but not during Other World Encounters)",
+        " (но не во время контактов в Иных мирах)",
+        " (але не під час зустрічей в Інших світах)",
     ),
 }
 
@@ -50,12 +50,14 @@ def during(v: Voice, when: int) -> str:
 
 
 def tests(v: Voice, which: w.Tests) -> Text:
-    """Such tests: "strength tests during combat encounters"."""
+    """Such tests: "strength tests during combat encounters", in the Slavic languages in the locative."""
     when = during(v, which.during)
     if which.skill == ANY_SKILL:
-        return v.say("tests{when}", "проверок{when}", "перевірок{when}", when=when)
+        return v.say("tests{when}", "проверках{when}", "перевірках{when}", when=when)
     skill = things.skill(v, which.skill)
-    return v.say("{skill} tests{when}", "проверок {skill:gen}{when}", "перевірок {skill:gen}{when}", skill=skill, when=when)
+    return v.say(
+        "{skill} tests{when}", "проверках {skill:gen}{when}", "перевірках {skill:gen}{when}", skill=skill, when=when
+    )
 
 
 def a_test(v: Voice, which: w.Tests) -> Text:
@@ -261,7 +263,7 @@ def moment(v: Voice, power: Power) -> Text:
             return they.say(
                 "when {who} [improve|improves] a skill",
                 "когда {who} [улучшаете|улучшает] навык",
-                "коли {who} [поліпшуєте|поліпшує] уміння",
+                "коли {who} [поліпшуєте|поліпшує] вміння",
                 who=who,
             )
         case Moment.RESEARCHED:
@@ -343,9 +345,9 @@ def passive(v: Voice, word: w.Passive) -> Text:
             )
         case w.SixesCountTwice(which):
             return v.say(
-                "Each 6 you roll for {tests} counts as 2 successes.",
-                "Каждая 6, выпавшая вам для {tests}, даёт 2 успеха.",
-                "Кожна 6, що випала вам для {tests}, дає 2 успіхи.",
+                "Each 6 you roll in {tests} counts as 2 successes.",
+                "Каждая 6, выпавшая вам в {tests}, даёт 2 успеха.",
+                "Кожна 6, що випала вам у {tests}, дає 2 успіхи.",
                 tests=tests(v, which),
             )
         case w.SuccessFrom(6):
