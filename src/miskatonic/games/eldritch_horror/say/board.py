@@ -94,8 +94,8 @@ def spawned(v: Voice, effect: w.SpawnMonster) -> Text:
         return said
     return v.say(
         "{said} (or, if it is on the game board already, a random monster)",
-        "{said} (а если такой уже есть на игровом поле — случайного монстра)",
-        "{said} (а якщо такий уже є на ігровому полі — випадкового монстра)",
+        "{said} (а если этот монстр уже на игровом поле — случайного монстра)",
+        "{said} (а якщо цей монстр уже на ігровому полі — випадкового монстра)",
         said=said,
     )
 

@@ -24,7 +24,7 @@ from miskatonic.games.eldritch_horror.cards.research import RESEARCH
 from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
-from miskatonic.games.eldritch_horror.say import cards, places
+from miskatonic.games.eldritch_horror.say import cards, foes, places
 from miskatonic.games.eldritch_horror.say.cards import Sheet
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text, capital, cat
@@ -61,9 +61,9 @@ def entries(v: Voice) -> dict[str, Entry]:
 
     names = v.names
     for one in ANCIENT_ONES:
-        add(group(names.ANCIENT_ONE), one.code, cards.ancient_one(v, one))
+        add(group(names.ANCIENT_ONE), one.code, foes.ancient_one(v, one))
     for mystery in MYSTERIES:
-        add(group(names.MYSTERY), mystery.code, cards.mystery(v, mystery))
+        add(group(names.MYSTERY), mystery.code, foes.mystery(v, mystery))
     for person in INVESTIGATORS:
         add(group(names.INVESTIGATOR), person.code, cards.investigator(v, person))
     for asset in ASSETS:
@@ -75,11 +75,11 @@ def entries(v: Voice) -> dict[str, Entry]:
     for condition in CONDITIONS:
         add(group(names.CONDITION), condition.code, cards.condition(v, condition), len(condition.backs))
     for monster in MONSTERS:
-        add(group(names.MONSTER), monster.code, cards.monster(v, monster), monster.copies)
+        add(group(names.MONSTER), monster.code, foes.monster(v, monster), monster.copies)
     for monster in EPIC_MONSTERS:
-        add(group(names.EPIC_MONSTER), monster.code, cards.monster(v, monster))
+        add(group(names.EPIC_MONSTER), monster.code, foes.monster(v, monster))
     for card in MYTHOS:
-        add(group(names.MYTHOS_CARD), card.code, cards.mythos(v, card))
+        add(group(names.MYTHOS_CARD), card.code, foes.mythos(v, card))
     for deck, cities, encounters in (
         ("america", AMERICAN, AMERICA),
         ("europe", EUROPEAN, EUROPE),

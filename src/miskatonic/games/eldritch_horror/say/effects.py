@@ -121,7 +121,7 @@ STATEMENTS = (
 
 def is_simple(effect: AnyEffect) -> bool:
     """Whether an effect is a plain deed, which can stand beside others in one sentence."""
-    if isinstance(effect, w.Ambush | w.Fight):
+    if isinstance(effect, w.Fight):
         return not effect.beaten and not effect.unbeaten
     if isinstance(effect, w.Choose):
         return _gains(effect) is not None
@@ -498,8 +498,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
         out = [
             v.say(
                 "[resolve|resolves] a combat encounter with it",
-                "[проведите|проводит|провести] с ним боевой контакт",
-                "[проведіть|проводить|провести] з ним бойову зустріч",
+                "[проведите|проводит|провести] с этим монстром боевой контакт",
+                "[проведіть|проводить|провести] з цим монстром бойову зустріч",
             )
         ]
     base = v.whose
@@ -507,8 +507,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
         out.append(
             base.say(
                 "if [you defeat|they defeat] it, {does}",
-                "если [победите|победит] его, {does}",
-                "якщо [переможете|переможе] його, {does}",
+                "если [победите|победит] монстра, {does}",
+                "якщо [переможете|переможе] монстра, {does}",
                 does=clauses(base, effect.beaten),
             )
         )
@@ -519,8 +519,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
             out.append(
                 base.say(
                     "if [you do|they do] not defeat it, {does}",
-                    "если не [победите|победит] его, {does}",
-                    "якщо не [переможете|переможе] його, {does}",
+                    "если не [победите|победит] монстра, {does}",
+                    "якщо не [переможете|переможе] монстра, {does}",
                     does=clauses(base, effect.unbeaten),
                 )
             )
