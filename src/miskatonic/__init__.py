@@ -25,10 +25,11 @@ def games() -> dict[str, Title]:
     if not _titles:
         from miskatonic.games.arkham_lcg import ARKHAM_LCG
         from miskatonic.games.elder_sign import ELDER_SIGN
+        from miskatonic.games.eldritch_horror import ELDRITCH_HORROR
         from miskatonic.games.final_hour import FINAL_HOUR
         from miskatonic.games.route import ROUTE
 
-        for title in (FINAL_HOUR, ELDER_SIGN, ARKHAM_LCG, ROUTE):
+        for title in (FINAL_HOUR, ELDER_SIGN, ARKHAM_LCG, ROUTE, ELDRITCH_HORROR):
             _titles[title.id] = title
     return _titles
 

@@ -41,7 +41,7 @@ def eager(dice: random.Random, state: State) -> tuple[Asked, Option]:
 
 # Where random players hardly get to a reward or an ally, and decks decide which cards are there at all, every component has
 # a test of its own in the game's folder instead.
-TESTED_CARD_BY_CARD = ("elder-sign", "arkham-lcg", "route")
+TESTED_CARD_BY_CARD = ("elder-sign", "arkham-lcg", "route", "eldritch-horror")
 BY_CHANCE = [title for title in TITLES if title.id not in TESTED_CARD_BY_CARD]
 
 

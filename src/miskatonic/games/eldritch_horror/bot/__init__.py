@@ -1,0 +1,1 @@
+"""What states of Eldritch Horror are worth."""

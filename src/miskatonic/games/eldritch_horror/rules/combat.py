@@ -1,0 +1,397 @@
+"""Combat encounters and ambushes: the will test, the strength test, what follows (EH-COM, EH-AMB)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, amount, procedure, runs
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import renew_limits
+from miskatonic.core.offers import window
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment, Monster
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.rules.decks import draw_monster
+from miskatonic.games.eldritch_horror.rules.health import LOSE
+from miskatonic.games.eldritch_horror.rules.monsters import (
+    can_be_hurt,
+    defeat,
+    heal,
+    hurt,
+    put_away,
+    reaction_code,
+    that_monster,
+)
+from miskatonic.games.eldritch_horror.rules.people import is_alive, passives, person, sheet_of
+from miskatonic.games.eldritch_horror.rules.powers import COMBAT as ONCE_PER_COMBAT
+from miskatonic.games.eldritch_horror.rules.skill_tests import begin_test
+
+# -------------------------------------------------------------------- the Monster as it fights
+
+
+def foe(s: State, f: Frame) -> Monster:
+    """The figures of the Monster that is fought."""
+    return sheet_of(s, f.regs["piece"])
+
+
+def horror(s: State, f: Frame) -> int:
+    """Its horror, as this investigator meets it (EH-INV-11)."""
+    limits = [p.n for _, p in passives(s, f.who) if isinstance(p, w.HorrorAtMost)]
+    return min([foe(s, f).horror, *limits])
+
+
+def damage(s: State, f: Frame) -> int:
+    """Its damage, as this investigator meets it; lowered, but not below 1."""
+    printed = foe(s, f).damage
+    less = sum([p.n for _, p in passives(s, f.who) if isinstance(p, w.LessDamage)])
+    return max(min(1, printed), printed - less)
+
+
+def lost(s: State, f: Frame) -> int:
+    """Health it has lost: an ambusher by name starts unhurt and keeps its own count (EH-AMB-03)."""
+    return f.regs.get("hurt", 0) if f.regs["ambush"] else s.counts.get(box.HURT[f.regs["piece"]], 0)
+
+
+def is_over(s: State, f: Frame) -> bool:
+    """Whether the combat has ended: the Monster is defeated or gone, or the investigator is (EH-COM-10)."""
+    return bool(f.regs.get("beaten")) or not is_alive(s, f.who) or not is_there(s, f)
+
+
+def is_there(s: State, f: Frame) -> bool:
+    """Whether the Monster can still be fought."""
+    return bool(f.regs["ambush"]) or places.space_of_piece(s, f.regs["piece"]) >= 0
+
+
+def react(s: State, f: Frame, *moments: InCombat) -> None:
+    """Effects of the Monster at these moments."""
+    if is_over(s, f):
+        return
+    for moment in moments:
+        code = s.rules.codes.get(reaction_code(s, f.regs["piece"], moment))
+        if code is not None:
+            frame = s.push(code, f.who)
+            for key in ("result", "sanity-lost"):
+                frame.regs[key] = f.regs.get(key, 0)
+            frame.regs["monster"] = f.regs["piece"]
+
+
+# -------------------------------------------------------------------- the steps
+
+
+def begin(s: State, f: Frame) -> None:
+    """The Monster is turned over, and its effects are read first (EH-COM-02, EH-COM-07)."""
+    if not is_alive(s, f.who) or not is_there(s, f):
+        f.end()
+        return
+    renew_limits(s, ONCE_PER_COMBAT)
+    f.regs["skill"] = WILL
+    f.regs["during"] = w.IN_COMBAT
+    s.note(tells.Combat, person(s, f.who), f.regs["piece"], f.regs["ambush"], rule="EH-COM-02")
+    react(s, f, InCombat.BEFORE_WILL)
+
+
+def has_no_test(s: State) -> bool:
+    """Whether the fight on top of the stack has no test of the skill that comes next."""
+    f = s.stack[-1]
+    if is_over(s, f):
+        return True
+    sheet = foe(s, f)
+    if f.regs["skill"] == WILL:
+        return sheet.will is None
+    return sheet.strength is None or bool(f.regs.get("skip"))
+
+
+_before_will, _used_before_will = window(
+    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s)
+)
+_before_strength, _used_before_strength = window(
+    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s)
+)
+
+
+def will_test(s: State, f: Frame) -> None:
+    """A test that is not printed is not taken (EH-COM-09)."""
+    sheet = foe(s, f)
+    if is_over(s, f) or sheet.will is None:
+        f.goto(before_strength)
+        return
+    begin_test(s, f, f.who, WILL, sheet.will)
+
+
+def horror_strikes(s: State, f: Frame) -> None:
+    """Sanity is lost as far as the horror exceeds the successes (EH-COM-03)."""
+    f.regs["before"] = s.counts.get(box.VALUE_OF[SANITY][f.who], 0)
+    n = horror(s, f) - f.regs["result"]
+    if n > 0:
+        s.happen(LOSE, f.who, SANITY, n, 0)
+
+
+def after_will(s: State, f: Frame) -> None:
+    """What the Monster does after the will test."""
+    f.regs["sanity-lost"] = f.regs["before"] - s.counts.get(box.VALUE_OF[SANITY][f.who], 0)
+    moments = [InCombat.LOST_SANITY] if f.regs["sanity-lost"] else []
+    moments += [InCombat.PASSED_WILL if f.regs["result"] else InCombat.FAILED_WILL, InCombat.AFTER_WILL]
+    react(s, f, *moments)
+
+
+def before_strength(s: State, f: Frame) -> None:
+    """What the Monster does before the strength test."""
+    f.regs["skill"] = STRENGTH
+    if is_over(s, f) or f.regs.get("skip"):
+        f.goto(end)
+    else:
+        react(s, f, InCombat.BEFORE_STRENGTH)
+
+
+def strength_test(s: State, f: Frame) -> None:
+    """The second test, if there is one and nothing has ended the fight."""
+    sheet = foe(s, f)
+    if is_over(s, f) or sheet.strength is None or f.regs.get("skip"):
+        f.goto(end)
+        return
+    begin_test(s, f, f.who, STRENGTH, sheet.strength)
+
+
+def blow(s: State, f: Frame) -> None:
+    """The Monster loses Health by the successes; a failed test may be answered (EH-COM-05)."""
+    n = f.regs["result"] if can_be_hurt(s, f.regs["piece"]) else 0
+    if n:
+        if f.regs["ambush"]:
+            f.regs["hurt"] = f.regs.get("hurt", 0) + n
+        else:
+            s.add(box.HURT[f.regs["piece"]], n)
+        s.note(tells.MonsterHurt, f.regs["piece"], n, rule="EH-COM-05")
+    if not f.regs["result"]:
+        react(s, f, InCombat.FAILED_STRENGTH)
+
+
+def damage_strikes(s: State, f: Frame) -> None:
+    """At the same moment Health is lost as far as the damage exceeds the successes (EH-COM-04, EH-COM-08)."""
+    f.regs["before"] = s.counts.get(box.VALUE_OF[HEALTH][f.who], 0)
+    n = damage(s, f) - f.regs["result"]
+    if n > 0 and not f.regs.get("keep-health"):
+        s.happen(LOSE, f.who, HEALTH, n, 0)
+
+
+def after_strength(s: State, f: Frame) -> None:
+    """Effects bound to Health lost in this test apply even if the Monster falls by it (EH-COM-10)."""
+    if s.counts.get(box.VALUE_OF[HEALTH][f.who], 0) < f.regs["before"]:
+        f.regs["wounded"] = 1
+        react(s, f, InCombat.LOST_HEALTH)
+
+
+def is_it_beaten(s: State, f: Frame) -> None:
+    """At its toughness it is defeated; otherwise it stays with its tokens (EH-COM-05, EH-COM-06)."""
+    if f.regs.get("beaten"):
+        return
+    if lost(s, f) >= toughness(s, f, f.regs["piece"]):
+        beat(s, f)
+    elif f.regs.get("wounded"):
+        react(s, f, InCombat.UNBEATEN_LOST_HEALTH)
+
+
+def beat(s: State, f: Frame) -> None:
+    """The Monster is defeated in this combat."""
+    f.regs["beaten"] = 1
+    defeat(s, f.who, f.regs["piece"], in_combat=True, is_token=not f.regs["ambush"] or f.regs["ambush"] == DRAWN)
+
+
+def end(s: State, f: Frame) -> None:
+    """A drawn ambusher returns to the cup, beaten or not; whoever began the fight learns how it went (EH-AMB-01)."""
+    monster = f.regs["piece"]
+    if f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:
+        put_away(s, monster)
+    below = s.stack[s.stack.index(f) - 1]
+    below.regs["beaten"] = f.regs.get("beaten", 0)
+
+
+DRAWN: Final = 1
+NAMED: Final = 2
+"""How a Monster ambushes: a token drawn from the cup, or by its name only (EH-AMB-03, EH-AMB-04)."""
+
+COMBAT: Final = procedure(
+    "combat",
+    begin,
+    _before_will,
+    _used_before_will,
+    will_test,
+    horror_strikes,
+    after_will,
+    before_strength,
+    _before_strength,
+    _used_before_strength,
+    strength_test,
+    blow,
+    damage_strikes,
+    after_strength,
+    is_it_beaten,
+    end,
+)
+
+
+def fight(s: State, who: int, monster: int, ambush: int = 0) -> None:
+    """A combat encounter with a Monster."""
+    f = s.push(COMBAT, who)
+    f.regs["piece"] = monster
+    f.regs["ambush"] = ambush
+
+
+def settle(s: State, seat: int) -> None:
+    """A Monster that fell by the blow that also felled the investigator is defeated all the same (EH-COM-08)."""
+    for f in s.stack:
+        if f.code is COMBAT and f.who == seat and not f.regs.get("beaten"):
+            if f.regs["ambush"] == DRAWN and s.home.get(f.regs["piece"]) == box.AMBUSHER:
+                put_away(s, f.regs["piece"])
+            elif not f.regs["ambush"] and lost(s, f) >= toughness(s, f, f.regs["piece"]):
+                s.note(tells.MonsterDefeated, person(s, seat), f.regs["piece"], rule="EH-COM-08")
+                if box.MONSTER[f.regs["piece"]].epic:
+                    s.set(box.BEATEN[f.regs["piece"]], 1)
+                put_away(s, f.regs["piece"])
+
+
+# -------------------------------------------------------------------- words that begin fights
+
+
+def fight_that(s: State, f: Frame, node: w.Fight) -> None:
+    """With this Monster, or the one just spawned or moved."""
+    f.regs["beaten"] = 0
+    monster = that_monster(s, f)
+    if monster >= 0 and is_alive(s, f.who):
+        fight(s, f.who, monster)
+
+
+def how_it_went(s: State, f: Frame, node: w.Fight | w.Ambush) -> None:
+    """What follows a Monster beaten, or not."""
+    if is_alive(s, f.who):
+        s.kids(f, "beaten" if f.regs["beaten"] else "unbeaten")
+
+
+runs(w.Fight, fight_that, how_it_went)
+
+
+def ambush(s: State, f: Frame, node: w.Ambush) -> None:
+    """A random Monster is drawn from the cup; a named one, or a Cultist, is only fought (EH-AMB-01 to EH-AMB-04)."""
+    f.regs["beaten"] = 0
+    if not is_alive(s, f.who):
+        return
+    if node.name:
+        fight(s, f.who, box.MONSTERS_CALLED[node.name][0], NAMED)
+        return
+    monster = draw_monster(s)
+    if monster < 0:
+        s.note(tells.NoMonster, rule="EH-LIM-04")
+        return
+    s.put(monster, box.AMBUSHER)
+    fight(s, f.who, monster, DRAWN)
+
+
+runs(w.Ambush, ambush, how_it_went)
+
+
+def gather_foes(s: State, f: Frame, node: w.FightEach) -> None:
+    """Every Monster here, each once."""
+    here = places.monsters_on(s, places.here(s, f)) if is_alive(s, f.who) else ()
+    f.lists["foes"] = tuple([m for m in here if not node.name or box.CODE[m] == node.name])
+
+
+def ask_foe(s: State, f: Frame, node: w.FightEach) -> None:
+    """In any order."""
+    left = [m for m in f.lists["foes"] if places.space_of_piece(s, m) >= 0] if is_alive(s, f.who) else []
+    s.ask(f, f.who, asks.WhomToFight, box.FIGHT.each(left))
+
+
+def fight_next(s: State, f: Frame, node: w.FightEach) -> None:
+    """Then the next."""
+    if f.answer is not None:
+        f.lists["foes"] = tuple([m for m in f.lists["foes"] if m != f.value])
+        f.goto(ask_foe)
+        fight(s, f.who, f.value)
+
+
+runs(w.FightEach, gather_foes, ask_foe, fight_next, foes=PIECE)
+
+# -------------------------------------------------------------------- words of the fight under way
+
+
+def the_fight(s: State, f: Frame) -> Frame | None:
+    """The combat that an effect belongs to."""
+    for g in reversed(s.stack):
+        if g.code is COMBAT and g.who == f.who:
+            return g
+    return None
+
+
+def skip_strength(s: State, f: Frame, node: w.SkipStrengthTest) -> None:
+    """No strength test, so no damage and no blow."""
+    g = the_fight(s, f)
+    if g is not None:
+        g.regs["skip"] = 1
+
+
+def keep_health(s: State, f: Frame, node: w.KeepHealth) -> None:
+    """No Health is lost from this test."""
+    g = the_fight(s, f)
+    if g is not None:
+        g.regs["keep-health"] = 1
+
+
+def combat_bonus(s: State, f: Frame, node: w.CombatBonus) -> None:
+    """A bonus for the rest of this combat; only the highest counts."""
+    g = the_fight(s, f)
+    for skill in node.skills if g is not None else ():
+        assert g is not None
+        g.regs[f"bonus-{skill}"] = max(node.n, g.regs.get(f"bonus-{skill}", 0))
+
+
+def combat_reroll(s: State, f: Frame, node: w.CombatReroll) -> None:
+    """One die of the strength test."""
+    g = the_fight(s, f)
+    if g is not None:
+        g.regs["reroll"] = 1
+
+
+runs(w.SkipStrengthTest, skip_strength)
+runs(w.KeepHealth, keep_health)
+runs(w.CombatBonus, combat_bonus)
+runs(w.CombatReroll, combat_reroll)
+
+
+def defeat_this(s: State, f: Frame, node: w.DefeatThisMonster) -> None:
+    """The combat ends at once (EH-COM-10)."""
+    g = the_fight(s, f)
+    if g is not None and g.regs["piece"] == that_monster(s, f) and not g.regs.get("beaten"):
+        beat(s, g)
+
+
+def hurt_this(s: State, f: Frame, node: w.HurtThisMonster) -> None:
+    """In a combat it may be defeated by it, which ends the fight."""
+    n = max(0, amount(s, f, node.n) - node.instead_of)
+    g = the_fight(s, f)
+    monster = that_monster(s, f)
+    if g is None or g.regs["piece"] != monster:
+        if monster >= 0:
+            hurt(s, f, monster, n)
+        return
+    if g.regs["ambush"]:
+        g.regs["hurt"] = g.regs.get("hurt", 0) + n
+    else:
+        s.add(box.HURT[monster], n)
+    s.note(tells.MonsterHurt, monster, n, rule="EH-COM-05")
+    if lost(s, g) >= toughness(s, g, monster):
+        beat(s, g)
+
+
+def heal_this(s: State, f: Frame, node: w.HealThisMonster) -> None:
+    """Health tokens are taken off this Monster."""
+    g = the_fight(s, f)
+    monster = that_monster(s, f)
+    if g is not None and g.regs["ambush"]:
+        g.regs["hurt"] = max(0, g.regs.get("hurt", 0) - amount(s, f, node.n))
+    else:
+        heal(s, monster, s.counts.get(box.HURT[monster], 0) if isinstance(node.n, w.All) else amount(s, f, node.n))
+
+
+runs(w.DefeatThisMonster, defeat_this)
+runs(w.HurtThisMonster, hurt_this)
+runs(w.HealThisMonster, heal_this)

@@ -1,0 +1,98 @@
+"""Moving investigators by effects: directly, along paths, towards something (EH-CNF, EH-INV-06)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, runs
+from miskatonic.core.events import Event
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import Moment
+from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules.monsters import nothing, steps_toward
+from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
+
+
+def can_move(s: State, seat: int) -> bool:
+    """Whether an investigator can move at all (EH-CNF-02)."""
+    return is_alive(s, seat) and not has_passive(s, seat, w.HeldFast)
+
+
+def move_investigator(s: State, seat: int, space: int) -> None:
+    """An investigator comes to a space; Eldritch tokens there may be heard of."""
+    if not can_move(s, seat) or s.counts[box.AT[seat]] == space:
+        return
+    s.point(box.AT[seat], space)
+    s.note(tells.Moves, person(s, seat), space, rule="EH-TRV-01")
+    if box.ELDRITCH_AT[space] in s.counts:
+        s.happen(ONTO_ELDRITCH, seat, space)
+
+
+ONTO_ELDRITCH: Final = Event(Moment.ONTO_ELDRITCH.name, nothing, "", box.SPACE)
+
+
+def ask_where(s: State, f: Frame, node: w.Move) -> None:
+    """Where to, if several spaces fit (EH-NEA-02)."""
+    options = box.SPACE_OPTION.each(places.spaces(s, f, node.to)) if can_move(s, f.who) else []
+    s.ask(f, f.who, asks.WhichSpace, options)
+
+
+def go_there(s: State, f: Frame, node: w.Move) -> None:
+    """Directly, whatever lies between."""
+    if f.answer is not None:
+        move_investigator(s, f.who, f.value)
+
+
+runs(w.Move, ask_where, go_there, can=lambda s, f, node: can_move(s, f.who) and bool(places.spaces(s, f, node.to)))
+
+# -------------------------------------------------------------------- along paths
+
+
+def begin_walk(s: State, f: Frame, node: w.Walk) -> None:
+    """So many steps."""
+    f.regs["left"] = node.n
+
+
+def ask_step(s: State, f: Frame, node: w.Walk) -> None:
+    """The next space; one may stop if the way need not be gone to its end."""
+    f.answer = None
+    if not f.regs["left"] or not can_move(s, f.who):
+        return
+    own = s.counts[box.AT[f.who]]
+    if node.toward is not None:
+        found = steps_toward(s, f, own, node.toward)
+    else:
+        found = [there for there, path in places.PATHS[own] if node.along is None or path == node.along]
+    options: list[Option] = box.SPACE_OPTION.each(found)
+    if options and node.up_to:
+        options.append(box.STOP)
+    s.ask(f, f.who, asks.WhichSpace, options)
+
+
+def take_step(s: State, f: Frame, node: w.Walk) -> None:
+    """One step, then the next."""
+    if f.answer is None or f.answer is box.STOP:
+        return
+    f.regs["left"] -= 1
+    f.goto(ask_step)
+    move_investigator(s, f.who, f.value)
+
+
+runs(w.Walk, begin_walk, ask_step, take_step, can=lambda s, f, node: can_move(s, f.who))
+
+
+def change_places(s: State, f: Frame, node: w.ChangePlaces) -> None:
+    """The one traded with comes here, oneself goes there; both must be able to move (EH-CNF-02)."""
+    other = s.shared(f).regs["target"]
+    here, there = s.counts[box.AT[f.who]], s.counts[box.AT[other]]
+    move_investigator(s, other, here)
+    move_investigator(s, f.who, there)
+
+
+def can_change_places(s: State, f: Frame, node: w.ChangePlaces) -> bool:
+    """Whether somebody was traded with, and both can move."""
+    other = s.shared(f).regs.get("target", -1)
+    return other >= 0 and can_move(s, other) and can_move(s, f.who)
+
+
+runs(w.ChangePlaces, change_places, can=can_change_places)

@@ -1,0 +1,168 @@
+"""The investigators: who plays whom, who leads, who stands where, whom a word means (EH-INV, EH-LEA, EH-GEN)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, Node, holds
+from miskatonic.core.seats import CLOCKWISE
+from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import AncientOne, Investigator, Monster, Side
+from miskatonic.games.eldritch_horror.cards.terms import CULTIST
+from miskatonic.games.eldritch_horror.rules import box, places
+from miskatonic.games.eldritch_horror.rules.those import that
+
+# -------------------------------------------------------------------- the Ancient One
+
+
+def ancient_one(s: State) -> AncientOne:
+    """The Ancient One of this game."""
+    return box.ANCIENT_ONE_SHEET[s.zones[box.OPPONENT][0]]
+
+
+def side(s: State) -> Side:
+    """The side of its sheet that lies up."""
+    sheet = ancient_one(s)
+    return sheet.back if box.AWAKE in s.counts else sheet.front
+
+
+def sheet_of(s: State, monster: int) -> Monster:
+    """What is printed on a Monster; what a Cultist is stands on the Ancient One sheet (EH-CUL-02)."""
+    token = box.MONSTER[monster]
+    if token.code != CULTIST:
+        return token
+    return side(s).cultist or token
+
+
+# -------------------------------------------------------------------- who is there
+
+
+def is_alive(s: State, seat: int) -> bool:
+    """Whether a seat has an investigator in the game."""
+    return box.PLAYS[seat] in s.counts
+
+
+def person(s: State, seat: int) -> int:
+    """How the log names a seat: by its investigator, for another may follow; by the seat when it has none."""
+    return s.counts.get(box.PLAYS[seat], seat)
+
+
+def investigator(s: State, seat: int) -> Investigator:
+    """The sheet of a seat's investigator."""
+    return box.INVESTIGATOR[s.counts[box.PLAYS[seat]]]
+
+
+def lead(s: State) -> int:
+    """The seat with the Lead Investigator token (EH-LEA-01)."""
+    return s.counts.get(box.LEAD, 0)
+
+
+def seats_in_order(s: State) -> tuple[int, ...]:
+    """All seats clockwise from the Lead Investigator."""
+    return CLOCKWISE[s.seats][s.counts.get(box.LEAD, 0)]
+
+
+def seats_from(s: State, first: int) -> tuple[int, ...]:
+    """All seats clockwise from one of them."""
+    return CLOCKWISE[s.seats][first]
+
+
+def alive(s: State) -> list[int]:
+    """Seats with an investigator, clockwise from the Lead Investigator."""
+    counts = s.counts
+    return [seat for seat in seats_in_order(s) if box.PLAYS[seat] in counts]
+
+
+def space_of(s: State, seat: int) -> int:
+    """The space of a seat's investigator."""
+    return s.counts[box.AT[seat]]
+
+
+def seats_on(s: State, space: int) -> list[int]:
+    """Seats whose investigators are on a space."""
+    return [seat for seat in alive(s) if s.counts[box.AT[seat]] == space]
+
+
+# -------------------------------------------------------------------- whom a word means
+
+
+def fits(s: State, f: Frame, condition: Node, seat: int) -> bool:
+    """Whether a condition holds for somebody."""
+    if seat == f.who:
+        return holds(s, f, condition)
+    return holds(s, Frame(f.code, seat, f.root), condition)
+
+
+def meant(s: State, f: Frame, which: w.Condition | None, here: bool, other: bool) -> tuple[int, ...]:
+    """Investigators for whom it is so: those on the same space, the others."""
+    found = alive(s)
+    if other:
+        found = [seat for seat in found if seat != f.who]
+    if here:
+        space = places.here(s, f)
+        found = [seat for seat in found if s.counts[box.AT[seat]] == space]
+    if which is not None:
+        found = [seat for seat in found if fits(s, f, which, seat)]
+    return tuple(found)
+
+
+def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
+    """Whom a word means, in turn order from the Lead Investigator (EH-FAQ-01, EH-DEF-12)."""
+    match who:
+        case w.Lead():
+            return (lead(s),) if is_alive(s, lead(s)) else ()
+        case w.Each(which, here, other) | w.One(which, here, other):
+            return meant(s, f, which, here, other)
+        case w.TheChosen():
+            chosen = that(s, f, "target")
+            return (chosen,) if chosen >= 0 and is_alive(s, chosen) else ()
+        case w.NearestInvestigator():
+            return nearest_investigators(s, places.this_space(s, f))
+        case _:
+            raise AssertionError(who)
+
+
+def nearest_investigators(s: State, space: int) -> tuple[int, ...]:
+    """The investigators over the fewest paths from a space (EH-NEA-01)."""
+    found = alive(s)
+    least = min([places.DISTANCE[space][space_of(s, seat)] for seat in found], default=0)
+    return tuple([seat for seat in found if places.DISTANCE[space][space_of(s, seat)] == least])
+
+
+# -------------------------------------------------------------------- what always holds
+
+_PASSIVE: Final = {
+    piece: sheet.passive
+    for piece, sheet in (*box.INVESTIGATOR.items(), *box.POSSESSION.items(), *box.CONDITION_CARD.items())
+    if sheet.passive
+}
+
+
+def passives(s: State, seat: int) -> list[tuple[int, w.Passive]]:
+    """What always holds for a seat by its own sheet and cards, each with its card."""
+    zones = s.zones
+    found: list[tuple[int, w.Passive]] = []
+    for zone in (box.PLAYED_BY[seat], box.OWNED[seat], box.CONDITIONS_OF[seat]):
+        for piece in zones.get(zone, ()):
+            if piece in _PASSIVE:
+                found.extend([(piece, passive) for passive in _PASSIVE[piece]])
+    return found
+
+
+def has_passive(s: State, seat: int, word: type[Node]) -> bool:
+    """Whether a word always holds for a seat."""
+    return any(isinstance(passive, word) for _, passive in passives(s, seat))
+
+
+def is_forbidden(s: State, word: type[Node]) -> bool:
+    """Whether an ongoing Mythos card forbids something to everybody (EH-GOLD-03, EH-CNF-02)."""
+    ongoing = s.zones.get(box.ONGOING, ())
+    return any(isinstance(passive, word) for card in ongoing for passive in box.MYTHOS_CARD[card].passive)
+
+
+_CONTROLLED: Final = member_of(box.OWNED, box.PLAYED_BY, box.CONDITIONS_OF)
+
+
+def controls(s: State, piece: int) -> int:
+    """The seat whose card it is; what belongs to nobody is the Lead Investigator's to decide."""
+    return _CONTROLLED.get(s.home[piece], s.counts.get(box.LEAD, 0))

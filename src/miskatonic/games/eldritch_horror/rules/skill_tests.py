@@ -1,0 +1,431 @@
+"""Tests: the dice pool, the roll, rerolls, the result; and rolls that are no tests (EH-TST, EH-RER, EH-FAQ)."""
+
+from typing import Final
+
+from miskatonic.core.code import Frame, amount, procedure, runs
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
+from miskatonic.core.offers import offers, use_chosen
+from miskatonic.core.options import Option
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import Moment
+from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
+from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
+from miskatonic.games.eldritch_horror.rules.health import pay
+from miskatonic.games.eldritch_horror.rules.monsters import nothing
+from miskatonic.games.eldritch_horror.rules.people import (
+    controls,
+    has_passive,
+    investigator,
+    is_alive,
+    passives,
+    person,
+    seats_on,
+    space_of,
+)
+from miskatonic.games.eldritch_horror.rules.places import TYPE
+from miskatonic.games.eldritch_horror.rules.powers import TEST as ONCE_PER_TEST
+from miskatonic.games.eldritch_horror.rules.powers import is_during
+
+BEFORE_TEST: Final = Moment.BEFORE_TEST.name
+AFTER_ROLL: Final = Moment.AFTER_ROLL.name
+COMBAT: Final = "combat"
+OTHER_WORLD: Final = "other world encounter"
+ACQUIRING: Final = "acquire assets"
+ONES: Final = "ones"
+"""The register of a reckoning in which every die counts as 1."""
+
+_DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING: w.WHEN_ACQUIRING}
+
+# -------------------------------------------------------------------- step 1: the dice pool
+
+
+def during(s: State, seat: int) -> int:
+    """During what somebody takes a test now."""
+    found = 0
+    for f in s.stack:
+        if f.who == seat:
+            found |= w.IN_SPELLS if isinstance(f.code.node, w.Cast) else _DURING.get(f.code.address, 0)
+    return found
+
+
+def skill_value(s: State, seat: int, skill: int) -> int:
+    """The skill on the sheet with its improvement token (EH-SKL-02)."""
+    return investigator(s, seat).skills[skill] + s.counts.get(box.IMPROVED[skill][seat], 0)
+
+
+def highest_bonus(s: State, seat: int, skill: int, now: int, other: int = 0) -> int:
+    """The one bonus that counts (EH-TST-06)."""
+    found = [p.n for _, p in passives(s, seat) if isinstance(p, w.Bonus) and p.skill == skill and is_during(p.during, now)]
+    return max([other, *found])
+
+
+def additional_dice(s: State, seat: int, now: int) -> int:
+    """What everybody on the space adds; additional dice add up (EH-TST-07)."""
+    space = space_of(s, seat)
+    found = 0
+    for other in seats_on(s, space):
+        for _, p in passives(s, other):
+            if isinstance(p, w.AdditionalDie) and p.type in (None, TYPE[space]) and is_during(p.during, now):
+                found += 1
+    return found
+
+
+def pool(s: State, f: Frame) -> int:
+    """All dice of the test in a frame; the minimum of one is applied last (EH-TST-05, EH-TST-08)."""
+    regs = f.regs
+    skill, now = regs["skill"], regs["during"]
+    bonus = highest_bonus(s, f.who, skill, now, max(regs.get("bonus", 0), combat_bonus(s, f.who, skill)))
+    dice = skill_value(s, f.who, skill) + regs["mod"] + bonus
+    return max(1, dice + additional_dice(s, f.who, now) + regs.get("extra", 0) + research_die(s, f.who))
+
+
+def combat_bonus(s: State, seat: int, skill: int) -> int:
+    """The bonus used up for the present combat encounter, if there is one."""
+    fight = nearest(s, COMBAT, seat)
+    return 0 if fight is None else fight.regs.get(f"bonus-{skill}", 0)
+
+
+def research_die(s: State, seat: int) -> int:
+    """An additional die for a Research Encounter from afar."""
+    encounter = nearest(s, "research encounter", seat)
+    return 0 if encounter is None else encounter.regs.get("die", 0)
+
+
+def nearest(s: State, address: str, seat: int) -> Frame | None:
+    """The topmost frame of a procedure that somebody is in."""
+    for f in reversed(s.stack):
+        if f.who == seat and f.code.address == address:
+            return f
+    return None
+
+
+def success_from(s: State, seat: int) -> int:
+    """From which face on a die is a success (EH-TST-02)."""
+    found = [p.face for _, p in passives(s, seat) if isinstance(p, w.SuccessFrom)]
+    return found[0] if found else 5
+
+
+def successes(s: State, seat: int, skill: int, now: int, dice: tuple[int, ...]) -> int:
+    """The successes among the dice; a 6 may count twice."""
+    least = success_from(s, seat)
+    found = sum([die >= least for die in dice])
+    for _, p in passives(s, seat):
+        if isinstance(p, w.SixesCountTwice) and p.tests.skill in (-1, skill) and is_during(p.tests.during, now):
+            found += dice.count(6)
+    return found
+
+
+def only_ones(s: State) -> bool:
+    """Whether every die counts as 1: a card resolves reckonings so."""
+    return any(ONES in f.regs for f in s.stack)
+
+
+# -------------------------------------------------------------------- the procedure
+
+
+def begin_test(s: State, f: Frame, who: int, skill: int, mod: int, extra: int = 0) -> Frame:
+    """A test begins; its result stands in the frame that the whole effect shares."""
+    test = s.push(TEST, who, f.root)
+    test.regs["skill"] = skill
+    test.regs["mod"] = mod
+    if extra:
+        test.regs["extra"] = extra
+    return test
+
+
+def prepare(s: State, f: Frame) -> None:
+    """During what it is taken; powers can be used once in each test."""
+    if not is_alive(s, f.who):
+        f.end()
+        return
+    f.regs["during"] = during(s, f.who)
+    renew_limits(s, ONCE_PER_TEST)
+
+
+def offer_before(s: State, f: Frame) -> None:
+    """What adds dice must be used before the roll (EH-FAQ-02)."""
+    f.answer = None
+    if only_ones(s):
+        f.goto(roll)
+        return
+    options = offers(s, f.who, BEFORE_TEST) if BEFORE_TEST in s.ears else []
+    if f.regs.get("per-sanity") and s.counts.get(box.VALUE_OF[SANITY][f.who], 0) > 1:
+        options.append(box.SPEND_SANITY)
+    s.ask(f, f.who, asks.BeforeTest, [*options, box.ROLL], f.regs["skill"], pool(s, f) if options else 0)
+
+
+def use_before(s: State, f: Frame) -> None:
+    """Use it, and look again."""
+    if f.answer is box.SPEND_SANITY:
+        pay(s, f.who, SANITY, 1)
+        f.regs["extra"] = f.regs.get("extra", 0) + 1
+        f.goto(offer_before)
+    elif use_chosen(s, f):
+        f.goto(offer_before)
+
+
+def offer_others(s: State, f: Frame) -> None:
+    """Somebody else on the space may help (EH-INV-22)."""
+    f.answer = None
+    for piece, _ in s.ears.get(BEFORE_TEST, ()):
+        helper = controls(s, piece)
+        if helper != f.who and not f.regs.get("helped"):
+            options = offers(s, helper, BEFORE_TEST)
+            if options:
+                s.ask(f, helper, asks.HelpTest, [*options, box.NO], f.who, f.regs["skill"])
+                return
+
+
+def use_others(s: State, f: Frame) -> None:
+    """That one's power, used by its owner."""
+    if f.answer is not None and is_ability(f.answer):
+        f.regs["helped"] = 1
+        piece, i = ability_of(f.answer)
+        use_ability(s, piece, i, controls(s, piece), s.stack.index(f))
+
+
+def roll(s: State, f: Frame) -> None:
+    """Roll the pool (EH-TST-08, EH-TST-09)."""
+    n = pool(s, f)
+    if only_ones(s):
+        f.lists["dice"] = (1,) * n
+        f.regs["fixed"] = 1
+    else:
+        f.lists["dice"] = tuple(sorted([face + 1 for face in s.several("dice", n, 6)]))
+    s.note(tells.Rolls, person(s, f.who), f.regs["skill"], f.lists["dice"], rule="EH-TST-01")
+
+
+def offer_after(s: State, f: Frame) -> None:
+    """Rerolls by cards and Clues, as often as there are some (EH-RER-01, EH-RER-03)."""
+    f.answer = None
+    if f.regs.get("fixed"):
+        return
+    options: list[Option] = offers(s, f.who, AFTER_ROLL) if AFTER_ROLL in s.ears else []
+    fight = nearest(s, COMBAT, f.who)
+    if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill"):
+        options.append(box.COMBAT_REROLL)
+    if purse(s, f.who) and not (fight is not None and clues_are_useless(fight)):
+        options.append(box.SPEND_CLUE)
+    if options:
+        found = successes(s, f.who, f.regs["skill"], f.regs["during"], f.lists["dice"])
+        s.ask(f, f.who, asks.AfterRoll, [box.KEEP_RESULT, *options], f.regs["skill"], f.lists["dice"], found)
+
+
+def clues_are_useless(fight: Frame) -> bool:
+    """Whether the Monster of a combat forbids rerolls by Clues."""
+    return any(isinstance(p, w.NoClueRerolls) for p in box.MONSTER[fight.regs["piece"]].passive)
+
+
+def use_after(s: State, f: Frame) -> None:
+    """Use it, and look again; the result is fixed only after all rerolls (EH-RER-01)."""
+    if f.answer is None or f.answer is box.KEEP_RESULT:
+        return
+    f.goto(offer_after)
+    if f.answer is box.SPEND_CLUE:
+        s.push(PAYING, f.who).regs["due"] = 1
+        rerolls = s.push(REROLLING, f.who)
+        rerolls.regs["most"] = 2 if can_reroll_two(s, f) else 1
+    elif f.answer is box.COMBAT_REROLL:
+        fight = nearest(s, COMBAT, f.who)
+        assert fight is not None
+        fight.regs["reroll"] = 0
+        s.push(REROLLING, f.who).regs["most"] = 1
+    else:
+        use_chosen(s, f)
+
+
+def can_reroll_two(s: State, f: Frame) -> bool:
+    """Whether somebody on the space lets a Clue reroll two dice of several (EH-INV-30, EH-INV-31)."""
+    if len(f.lists["dice"]) < 2:
+        return False
+    return any(has_passive(s, seat, w.TwoRerolls) for seat in seats_on(s, space_of(s, f.who)))
+
+
+def ask_added(s: State, f: Frame) -> None:
+    """Clues may be spent for successes, where the card says so."""
+    f.answer = None
+    if f.regs.get("per-clue") and purse(s, f.who):
+        s.ask(f, f.who, asks.AddSuccesses, [box.DONE, box.SPEND_CLUE], f.regs.get("added", 0))
+
+
+def add_success(s: State, f: Frame) -> None:
+    """One more, and again."""
+    if f.answer is box.SPEND_CLUE:
+        f.regs["added"] = f.regs.get("added", 0) + 1
+        f.goto(ask_added)
+        s.push(PAYING, f.who).regs["due"] = 1
+
+
+def result(s: State, f: Frame) -> None:
+    """The result is fixed (EH-TST-02, EH-TST-03)."""
+    dice = f.lists["dice"]
+    found = successes(s, f.who, f.regs["skill"], f.regs["during"], dice) + f.regs.get("added", 0)
+    shared = s.shared(f)
+    shared.regs["result"] = found
+    shared.regs["fours"] = dice.count(4)
+    shared.regs["passed"] = int(found > 0)
+    s.note(tells.TestResult, person(s, f.who), f.regs["skill"], found, rule="EH-TST-02")
+    if found and f.regs["skill"] == LORE and f.regs["during"] & w.IN_SPELLS:
+        spell = next(g.regs["piece"] for g in reversed(s.stack) if isinstance(g.code.node, w.Cast) and g.who == f.who)
+        s.happen(PASSED_SPELL_TEST, f.who, spell)
+
+
+PASSED_SPELL_TEST: Final = Event(Moment.PASSED_SPELL_TEST.name, nothing, "", PIECE)
+TEST: Final = procedure(
+    "test",
+    prepare,
+    offer_before,
+    use_before,
+    offer_others,
+    use_others,
+    roll,
+    offer_after,
+    use_after,
+    ask_added,
+    add_success,
+    result,
+)
+
+
+# -------------------------------------------------------------------- the word
+
+
+def take_test(s: State, f: Frame, node: w.Test) -> None:
+    """A test at once (EH-TST-04)."""
+    if not is_alive(s, f.who):
+        f.end()
+        return
+    extra = amount(s, f, node.extra) - amount(s, f, node.fewer)
+    test = begin_test(s, f, f.who, node.skill, node.mod, extra)
+    if node.per_clue:
+        test.regs["per-clue"] = 1
+    if node.per_sanity:
+        test.regs["per-sanity"] = 1
+
+
+def consequences(s: State, f: Frame, node: w.Test) -> None:
+    """What follows a pass or a fail; where nothing is said nothing does (EH-TST-10, EH-TST-11)."""
+    shared = s.shared(f)
+    passed = shared.regs["result"] >= amount(s, f, node.need)
+    shared.regs["passed"] = int(passed)
+    s.kids(f, "passed" if passed else "failed")
+
+
+runs(w.Test, take_test, consequences)
+
+# -------------------------------------------------------------------- dice of a test under way
+
+
+def test_under_way(s: State) -> Frame:
+    """The test whose dice an effect touches."""
+    return next(f for f in reversed(s.stack) if f.code is TEST)
+
+
+def more_dice(s: State, f: Frame, node: w.AddDie) -> None:
+    """An additional die."""
+    test = test_under_way(s)
+    test.regs["extra"] = test.regs.get("extra", 0) + 1
+
+
+def more_bonus(s: State, f: Frame, node: w.TestBonus) -> None:
+    """A bonus that was chosen; of all of them the highest counts."""
+    test = test_under_way(s)
+    test.regs["bonus"] = max(node.n, test.regs.get("bonus", 0))
+
+
+runs(w.AddDie, more_dice)
+runs(w.TestBonus, more_bonus)
+
+
+def begin_rerolls(s: State, f: Frame, node: w.Reroll) -> None:
+    """So many dice, or any number."""
+    most = 99 if isinstance(node.n, w.AnyNumber) else amount(s, f, node.n)
+    s.push(REROLLING, f.who).regs["most"] = most
+
+
+runs(w.Reroll, begin_rerolls)
+
+
+def ask_die(s: State, f: Frame) -> None:
+    """Which die; after the first one may stop."""
+    f.answer = None
+    test = test_under_way(s)
+    dice, picked = test.lists["dice"], f.lists.get("picked", ())
+    if not dice or len(picked) >= f.regs["most"]:
+        return
+    options: list[Option] = box.DIE.each(sorted(set(dice)))
+    if picked:
+        options.append(box.DONE)
+    s.ask(f, f.who, asks.WhichDie, options, dice)
+
+
+def pick_die(s: State, f: Frame) -> None:
+    """It is taken up; then the next."""
+    if f.answer is None or f.answer is box.DONE:
+        return
+    test = test_under_way(s)
+    dice = list(test.lists["dice"])
+    dice.remove(f.value)
+    test.lists["dice"] = tuple(dice)
+    f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
+    f.goto(ask_die)
+
+
+def roll_again(s: State, f: Frame) -> None:
+    """The last result counts, even if it is worse (EH-RER-02)."""
+    picked = f.lists.get("picked", ())
+    if picked:
+        new = tuple([face + 1 for face in s.several("dice", len(picked), 6)])
+        test = test_under_way(s)
+        test.lists["dice"] = tuple(sorted((*test.lists["dice"], *new)))
+        s.note(tells.Rerolls, person(s, f.who), picked, new, rule="EH-RER-02")
+
+
+REROLLING: Final = procedure("reroll", ask_die, pick_die, roll_again)
+
+
+def ask_raise(s: State, f: Frame, node: w.RaiseDie) -> None:
+    """Which die shows one more."""
+    dice = test_under_way(s).lists["dice"]
+    s.ask(f, f.who, asks.WhichDieToRaise, box.DIE.each(sorted({die for die in dice if die < 6})), dice)
+
+
+def raise_die(s: State, f: Frame, node: w.RaiseDie) -> None:
+    """That one."""
+    if f.answer is None:
+        return
+    test = test_under_way(s)
+    dice = list(test.lists["dice"])
+    dice.remove(f.value)
+    test.lists["dice"] = tuple(sorted((*dice, f.value + 1)))
+    s.note(tells.Raises, person(s, f.who), f.value, rule="EH-TST-05")
+
+
+runs(w.RaiseDie, ask_raise, raise_die, can=lambda s, f, node: any(d < 6 for d in test_under_way(s).lists.get("dice", ())))
+
+# -------------------------------------------------------------------- rolls that are no tests
+
+
+def roll_one(s: State, f: Frame, node: w.Roll) -> None:
+    """A die that is no test: it cannot be rerolled or changed (EH-RER-04, EH-FAQ-04)."""
+    face = 1 if only_ones(s) else s.random("die", 6) + 1
+    s.note(tells.RollsDie, person(s, f.who), face, rule="EH-FAQ-04")
+    for case, kid in zip(node.cases, f.code.kids["cases"], strict=True):
+        if case.low <= face <= amount(s, f, case.high):
+            for effect in kid.kids["effects"]:
+                s.push(effect, f.who, f.root)
+
+
+runs(w.Roll, roll_one)
+
+
+def by_result(s: State, f: Frame, node: w.Case) -> None:
+    """What happens when the result of the test lies within these figures."""
+    if node.low <= s.shared(f).regs.get("result", 0) <= amount(s, f, node.high):
+        s.kids(f, "effects")
+
+
+runs(w.Case, by_result)
