@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './build/icons'
+import { worldPlugin } from './build/world'
 
 // The server's strict content policy allows files of our own origin only, so nothing is inlined into the page.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), worldPlugin()],
   build: {
     outDir: '../src/miskatonic/web/static',
     emptyOutDir: true,

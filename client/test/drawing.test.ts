@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { describe, expect, it, vi } from 'vitest'
 import { areas, byId, byTarget, together, touches } from '../src/lib/options'
-import type { Decision, Scene, AnyThing } from '../src/lib/protocol'
+import type { AnyThing, Decision, Scene, Token } from '../src/lib/protocol'
 import { isStray } from '../src/lib/touch.svelte'
 import Stage from './Stage.svelte'
 
@@ -96,6 +96,37 @@ describe('drawing', () => {
 
   it('no dice are an empty felt', () => {
     expect(drawn({ type: 'dice', id: 'pool', label: ['Pool'], dice: [] })).toContain('—')
+  })
+
+  it('the world has its coasts, each kind of way its own line, and one over the edge comes back at the other', () => {
+    const token = (id: string): Token => ({ type: 'token', id, label: [id] })
+    const text = drawn({
+      type: 'map',
+      id: 'world',
+      label: ['World'],
+      ground: 'world',
+      places: [
+        {
+          type: 'place',
+          id: 'rome',
+          label: ['Rome'],
+          x: 50,
+          y: 30,
+          tokens: ['m1', 'm2'].map(token),
+          figures: [token('f1')],
+        },
+        { type: 'place', id: 'tokyo', label: ['Tokyo'], x: 88, y: 36, near: 2 },
+        { type: 'place', id: 'sea', label: ['Space 2'], number: '2', x: 3, y: 40, shape: 'diamond' },
+      ],
+      paths: [
+        { type: 'path', id: 'p1', label: ['Train'], a: 'rome', b: 'tokyo', kind: 'rail' },
+        { type: 'path', id: 'p2', label: ['Ship'], a: 'sea', b: 'tokyo', kind: 'water', wraps: true },
+      ],
+    })
+    expect(text).toContain('class="land')
+    for (const id of ['m1', 'm2', 'f1']) expect(count(text, `data-move="${id}"`)).toBe(1)
+    for (const part of ['M30 226.9Q', 'M1030 226.9Q', '>Train<', '>Ship<', '>2</text>']) expect(text).toContain(part)
+    expect(count(text, 'class="ties')).toBe(2)
   })
 
   it('a city draws its locations, who stands there, its roads and crossroads', () => {

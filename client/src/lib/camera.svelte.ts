@@ -1,40 +1,66 @@
 // Looking at a part of a drawing: wheel, pinch and drag.
 
+const NEAREST = 5
+
+/** A place from which nothing beyond the drawing is seen; in the middle where more than all of it is seen. */
+function within(from: number, room: number): number {
+  return room < 0 ? room / 2 : Math.min(room, Math.max(0, from))
+}
+
 export class Camera {
   private full = $state.raw({ width: 1000, height: 800 })
+  /** What is seen of it when one looks at the whole: it has the proportions of the frame. */
+  private most = $state.raw({ width: 1000, height: 800 })
   zoom = $state(1)
   private x = $state(0)
   private y = $state(0)
-  readonly box = $derived(`${this.x} ${this.y} ${this.full.width / this.zoom} ${this.full.height / this.zoom}`)
+  private readonly width = $derived(this.most.width / this.zoom)
+  private readonly height = $derived(this.most.height / this.zoom)
+  readonly box = $derived(`${this.x} ${this.y} ${this.width} ${this.height}`)
 
-  /** The drawing has another size; one keeps looking at the same part of it. */
-  size(width: number, height: number): void {
-    if (width === this.full.width && height === this.full.height) return
-    this.x *= width / this.full.width
-    this.y *= height / this.full.height
+  /** The drawing or its frame has another size; one keeps looking at the same part of it. */
+  size(width: number, height: number, ratio = width / height): void {
+    const most = width / height > ratio ? { width, height: width / ratio } : { width: height * ratio, height }
+    if (width === this.full.width && height === this.full.height && most.width === this.most.width) return
+    const [x, y] = [(this.x + this.width / 2) / this.full.width, (this.y + this.height / 2) / this.full.height]
     this.full = { width, height }
+    this.most = most
+    this.look(x * width, y * height)
   }
 
   whole(): void {
     this.zoom = 1
-    this.x = 0
-    this.y = 0
+    this.pan(0, 0)
+  }
+
+  /** Look at a point, so near that no more than so much of the drawing is seen from side to side. */
+  show(x: number, y: number, width: number): void {
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom, this.most.width / width))
+    this.look(x, y)
+  }
+
+  sees(x: number, y: number): boolean {
+    return x >= this.x && x <= this.x + this.width && y >= this.y && y <= this.y + this.height
+  }
+
+  private look(x: number, y: number): void {
+    this.x = x - this.width / 2
+    this.y = y - this.height / 2
+    this.pan(0, 0)
   }
 
   /** Come nearer by a factor, keeping a point (as shares of the drawing shown) where it is. */
   by(factor: number, px = 0.5, py = 0.5): void {
-    const zoom = Math.min(5, Math.max(1, this.zoom * factor))
-    const { width, height } = this.full
-    this.x += px * (width / this.zoom - width / zoom)
-    this.y += py * (height / this.zoom - height / zoom)
-    this.zoom = zoom
+    const [width, height] = [this.width, this.height]
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor))
+    this.x += px * (width - this.width)
+    this.y += py * (height - this.height)
     this.pan(0, 0)
   }
 
   private pan(dx: number, dy: number): void {
-    const { width, height } = this.full
-    this.x = Math.min(width - width / this.zoom, Math.max(0, this.x - (dx * width) / this.zoom))
-    this.y = Math.min(height - height / this.zoom, Math.max(0, this.y - (dy * height) / this.zoom))
+    this.x = within(this.x - dx * this.width, this.full.width - this.width)
+    this.y = within(this.y - dy * this.height, this.full.height - this.height)
   }
 
   attach = (svg: SVGElement): (() => void) => {

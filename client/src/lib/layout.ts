@@ -26,8 +26,11 @@ export interface Plaque {
 const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 3, room: 108 }
 const NARROW: Plaque = { width: 122, slot: 27, letters: 11, rows: 3, room: 112 }
 
+/** Frames narrower than this are those of phones. */
+export const SMALL_FRAME = 560
+
 export function plaque(frameWidth: number): Plaque {
-  return frameWidth < 560 ? NARROW : WIDE
+  return frameWidth < SMALL_FRAME ? NARROW : WIDE
 }
 
 /** So few places spread over the whole drawing, with plaques as large as there is room for. */
@@ -58,6 +61,12 @@ function crowded(places: readonly Place[], frameWidth: number, frameHeight: numb
     }
   }
   return { width, height, scale: Math.max(0.35, scale), from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+}
+
+/** The sheet of a drawing that has its own proportions; places are spots on it, a little larger where they are touched. */
+export function drawn(width: number, height: number, frameWidth: number): Sheet {
+  const scale = frameWidth < SMALL_FRAME ? 1.2 : 1
+  return { width, height, scale, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
 }
 
 /** The outermost places lie at the edges; what all have in common lies in the middle. */

@@ -49,6 +49,10 @@ export interface Place extends Thing {
   number?: string
   colour?: string
   pattern?: string
+  /** What it is, on a drawing where places are spots. */
+  shape?: string
+  /** How many steps away it is for whoever can go there now; 0 where that is not to be seen. */
+  near?: number
   slots?: number
   tokens?: Token[]
   markers?: Token[]
@@ -60,6 +64,12 @@ export interface Path extends Thing {
   type: 'path'
   a: string
   b: string
+  /** How it is travelled: "rail", "water", "wild"; a footpath otherwise. The label says it in words. */
+  kind?: string
+  /** How far it bows aside, as a share of its length. */
+  bend?: number
+  /** It leaves the drawing at one side and comes back at the other. */
+  wraps?: boolean
   token?: Token | null
 }
 
@@ -79,7 +89,7 @@ export interface Map extends Thing {
   places: Place[]
   paths?: Path[]
   arrows?: Arrow[]
-  /** What is drawn under the places: "trees" outdoors, "boards" indoors; bare paper otherwise. */
+  /** What is drawn under the places: "trees" outdoors, "boards" indoors, the "world"; bare paper otherwise. */
   ground?: string
 }
 

@@ -12,6 +12,8 @@ export interface Touch {
   /** Whether the thing has its own stop for Tab even when nothing can be done with it. */
   stop?: boolean
   canDo: string
+  /** A touch opens a closer look, where one also acts: what it is made of is too small for a finger. */
+  opens?: boolean
   /** The words inside say it all, so they are its name. */
   worded?: boolean
 }
@@ -59,7 +61,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     const gone = new AbortController()
 
     const act = (event: Event): void => {
-      if (can) {
+      if (can && !what.opens) {
         event.stopPropagation()
         table.lens = null
         table.act(what.id, what.label, node.getBoundingClientRect())

@@ -34,11 +34,15 @@ class Token(Thing, frozen=True, kw_only=True, tag="token", omit_defaults=True):
 class Place(Thing, frozen=True, kw_only=True, tag="place", omit_defaults=True):
     """A location of a map: where it is drawn, its slots (filled from the left), markers beside its name, and figures."""
 
-    x: int
-    y: int
+    x: float
+    y: float
     number: str = ""
     colour: str = ""
     pattern: str = ""
+    shape: str = "round"
+    """What it is, on a drawing where places are spots."""
+    near: int = 0
+    """How many steps away it is for whoever can go there now; 0 where that is not to be seen."""
     slots: int = 0
     tokens: tuple[Token, ...] = ()
     markers: tuple[Token, ...] = ()
@@ -50,6 +54,12 @@ class Path(Thing, frozen=True, kw_only=True, tag="path", omit_defaults=True):
 
     a: str
     b: str
+    kind: str = ""
+    """How it is travelled: "rail", "water", "wild"; a footpath otherwise. The label says it in words."""
+    bend: float = 0
+    """How far it bows aside, as a share of its length."""
+    wraps: bool = False
+    """It leaves the drawing at one side and comes back at the other."""
     token: Token | None = None
 
 
@@ -70,7 +80,7 @@ class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):
     paths: tuple[Path, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     ground: str = ""
-    """What is drawn under the places: "trees" outdoors, "boards" indoors; bare paper otherwise."""
+    """What is drawn under the places: "trees" outdoors, "boards" indoors, the "world"; bare paper otherwise."""
 
 
 class Corner(Thing, frozen=True, kw_only=True, tag="corner", omit_defaults=True):

@@ -33,7 +33,7 @@ HIGHEST: Final = 40
 class Block:
     """Where a place is drawn: its upper left corner and its size, which do not depend on what lies there."""
 
-    at: tuple[int, int]
+    at: tuple[float, float]
     width: int
     height: int
     x: int = 0
@@ -105,7 +105,7 @@ def arrow_sign(arrow: Arrow) -> str:
     return f"{arrow.badge or arrow.colour[:1]}{'⇢' if arrow.dashed else '→'}"
 
 
-def _plan(thing: Map) -> tuple[tuple[int, int, int, int], ...]:
+def _plan(thing: Map) -> tuple[tuple[float, float, int, int], ...]:
     """What the drawing of a map depends on: for each place where it is, the length of its title, and its slots."""
     return tuple((place.x, place.y, cell_len(_title(place)), place.slots) for place in thing.places)
 
@@ -153,7 +153,7 @@ def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> lis
 
 @lru_cache(maxsize=64)
 def _layout(
-    places: tuple[tuple[int, int, int, int], ...], width: int, height: int, levels: tuple[tuple[int, int], ...]
+    places: tuple[tuple[float, float, int, int], ...], width: int, height: int, levels: tuple[tuple[int, int], ...]
 ) -> list[Block] | None:
     """Where every place goes, at the roomiest level that fits; None when none does.
 
