@@ -30,8 +30,9 @@ from websockets.typing import Origin
 from miskatonic.tables.diff import apply
 
 START = (
-    "import sys; from pathlib import Path; import uvicorn; from miskatonic.web.app import build; "
-    "uvicorn.run(build(Path(sys.argv[1]), burst=10**9, rate=1e9), host='127.0.0.1', port=int(sys.argv[2]), "
+    "import sys; from pathlib import Path; import uvicorn; "
+    "from miskatonic.web.app import build; from miskatonic.web.limits import unlimited; "
+    "uvicorn.run(build(Path(sys.argv[1]), limits=unlimited()), host='127.0.0.1', port=int(sys.argv[2]), "
     "ws='websockets-sansio', log_level='error')"
 )
 

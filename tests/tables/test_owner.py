@@ -163,7 +163,8 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
         return live.id, live.record.header.seed
 
     table, seed = asyncio.run(play())
-    place.write(lambda c: c.execute(text("alter table tables drop column chosen"))).result(10)
+    for statement in ("drop index ix_tables_owner", "alter table tables drop column chosen"):
+        place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
     place.write(lambda c: c.execute(text("update alembic_version set version_num = '0002'"))).result(10)
     place.close()
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")

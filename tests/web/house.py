@@ -18,19 +18,27 @@ from websockets.typing import Origin
 
 from miskatonic.tables.diff import apply
 
-START = (
-    "import sys; from pathlib import Path; import uvicorn; from miskatonic.web.app import build; "
-    "uvicorn.run(build(Path(sys.argv[1]), burst=int(sys.argv[3]), rate=float(sys.argv[3]), bot_pause=float(sys.argv[4])), "
-    "host='127.0.0.1', port=int(sys.argv[2]), ws='websockets-sansio', log_level='warning', ws_max_size=16384)"
-)
+START = """
+import json, sys
+from pathlib import Path
+import uvicorn
+from miskatonic.web.app import build, configured
+from miskatonic.web.limits import Each, Limits, Rate, unlimited
+data, port, pause, limited, proxies = sys.argv[1:6]
+given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
+limits = Limits(**given) if given else unlimited()
+app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0)
+uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=proxies.split())).run()
+"""
 
 
 class House:
-    """A server that can be killed and started again on the same data."""
+    """A server that can be killed and started again on the same data; without limits, unless some are named."""
 
-    def __init__(self, data: Path, burst: int = 100_000, bot_pause: float = 0.0) -> None:
+    def __init__(self, data: Path, bot_pause: float = 0.0, proxies: str = "", **limits: Any) -> None:
         self.data = data
-        self.burst = burst
+        self.limits = limits
+        self.proxies = proxies
         self.bot_pause = bot_pause
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -44,7 +52,7 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        arguments = [str(self.data), str(self.port), str(self.burst), str(self.bot_pause)]
+        arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits), self.proxies]
         self.process = subprocess.Popen([sys.executable, "-c", START, *arguments])
         for _ in range(600):
             with socket.socket() as probe:

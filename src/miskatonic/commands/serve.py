@@ -12,7 +12,8 @@ EXAMPLES = """
 examples:
   miskatonic                                 start a server for this machine and open the page
   miskatonic serve --host 0.0.0.0            for friends on the same network: they open the address of this machine
-  miskatonic serve --name play.example.org   behind a proxy that answers to this name
+  miskatonic serve --name play.example.org --proxy 127.0.0.1
+                                             behind a proxy on the same machine that answers to this name
   miskatonic serve --data evening            keep the tables in the folder “evening”
 """
 
@@ -49,6 +50,14 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         help="a name under which the server may be called, such as play.example.org; can be given several times "
         "(default: this machine's names and addresses)",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="the address of a proxy in front of the server, which is believed when it says where a browser is; "
+        "can be given several times (default: nobody is believed)",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: the user's data folder)")
 
 
@@ -59,5 +68,5 @@ def run(args: argparse.Namespace) -> int:
     data = args.data or data_folder()
     port = free_port(args.host, args.port)
     console().print(f"The tables are at http://{args.host}:{port}/ (kept in {data}; Ctrl-C stops)", highlight=False)
-    serve(args.host, port, data, names=args.name, browser=args.open)
+    serve(args.host, port, data, names=args.name, proxies=args.proxy, browser=args.open)
     return 0

@@ -58,6 +58,8 @@ class Hall:
         self.thinkers = thinkers or Thinkers()
         self.signer = signer
         self.bot_pause = bot_pause
+        self.own_tables = 500
+        """How many tables one person may keep."""
         self._open: dict[str, LiveTable] = {}
         self._used: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
@@ -128,6 +130,8 @@ class Hall:
         path: list[str],
     ) -> str:
         """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows."""
+        if await self.store.fetch(store.owned_by(person)) >= self.own_tables:
+            raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
         number = new_seed() if seed is None else seed
         header = Header(title.id, title.version, options, len(seats), number, title.rules.box)
         record = Record(header, title.begin)

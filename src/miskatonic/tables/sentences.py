@@ -114,9 +114,13 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "uk": "Забагато одразу. Зачекайте трохи.",
     },
     "That is too much at once.": {"ru": "Слишком много сразу.", "uk": "Забагато одразу."},
-    "Too many requests. Wait a moment.": {
-        "ru": "Слишком много запросов. Подождите немного.",
-        "uk": "Забагато запитів. Зачекайте трохи.",
+    "Too many connections are open from here. Close some of them.": {
+        "ru": "Отсюда открыто слишком много соединений. Закройте лишние.",
+        "uk": "Звідси відкрито забагато з’єднань. Закрийте зайві.",
+    },
+    "You keep as many tables as one may. Delete one that you no longer need.": {
+        "ru": "У вас столько столов, сколько можно. Удалите тот, который больше не нужен.",
+        "uk": "У вас стільки столів, скільки можна. Видаліть той, який більше не потрібен.",
     },
     "A seat is given to a bot or to a friend.": {
         "ru": "Место можно отдать боту или другу.",

@@ -31,6 +31,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     inspect,
     select,
@@ -43,7 +44,7 @@ from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0003"
+LATEST: Final = "0004"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -56,7 +57,7 @@ TABLES: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("seed", String(40), nullable=False),
     Column("undo", String(8), nullable=False),
-    Column("owner", String(32), nullable=False),
+    Column("owner", String(32), nullable=False, index=True),
     Column("over", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False, index=True),
     Column("box", Text),
@@ -327,6 +328,12 @@ def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
         c.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
 
     return work
+
+
+def owned_by(person: str) -> Work:
+    """How many tables a person owns."""
+    count = select(func.count()).select_from(TABLES).where(TABLES.c.owner == person)
+    return lambda c: c.execute(count).scalar_one()
 
 
 def any_table(c: Connection) -> Any:

@@ -29,6 +29,7 @@ from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
+from miskatonic.web.limits import TooMuch
 from miskatonic.web.security import (
     BODY_LIMIT,
     COOKIE,
@@ -36,7 +37,6 @@ from miskatonic.web.security import (
     YEAR,
     Doorman,
     Forbidden,
-    TooMuch,
     read_json,
     require_own_page,
 )
@@ -91,7 +91,7 @@ class Api:
             if person is None:
                 person, cookie = self.doorman.new_cookie()
             try:
-                self.doorman.slow_down(request)
+                self.doorman.take("requests", request)
                 if request.method == "POST":
                     require_own_page(request.headers)
                 content = await handler(request, person)
@@ -139,6 +139,7 @@ class Api:
         return {"tables": [_closed(t, lang) if isinstance(t, ClosedTable) else _summary(t, person, lang) for t in tables]}
 
     async def new_table(self, request: Request, person: str) -> Any:
+        self.doorman.take("tables", request)
         return {"id": await self.hall.new_table(person, await _body(request))}
 
     async def links(self, request: Request, person: str) -> Any:
@@ -180,6 +181,7 @@ class Api:
         return {}
 
     async def fork(self, request: Request, person: str) -> Any:
+        self.doorman.take("tables", request)
         body = await _body(request)
         return {"id": await self.hall.fork(person, request.path_params["id"], body.get("at"))}
 

@@ -30,7 +30,9 @@ from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, server_secret
 from miskatonic.web.api import Api
+from miskatonic.web.connections import guarded
 from miskatonic.web.hosts import KnownHosts, Names, names_for
+from miskatonic.web.limits import Limits
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
@@ -64,8 +66,7 @@ def build(
     data: Path,
     *,
     names: Names | None = None,
-    burst: int = 120,
-    rate: float = 20.0,
+    limits: Limits | None = None,
     bot_pause: float = 0.4,
     thinkers: int | None = None,
 ) -> Starlette:
@@ -75,7 +76,8 @@ def build(
     database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
     thinking = Thinkers(processes_here() if thinkers is None else thinkers)
     hall = Hall(database, signer, bot_pause=bot_pause, thinkers=thinking)
-    doorman = Doorman(signer, burst=burst, rate=rate)
+    doorman = Doorman(signer, limits)
+    hall.own_tables = doorman.accounts.limits.own_tables
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -105,12 +107,31 @@ def data_folder() -> Path:
     return user_data_path("miskatonic")
 
 
+def configured(
+    app: Starlette, host: str, port: int, *, limits: Limits | None = None, proxies: Sequence[str] = (), quiet: bool = True
+) -> uvicorn.Config:
+    """How the application is served; where a browser is, is believed of the named proxies only."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=guarded(limits or Limits(), proxies),
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_LIMIT,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        log_level="warning" if quiet else "info",
+        server_header=False,
+    )
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | None = None,
     *,
     names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     browser: bool = False,
     quiet: bool = True,
 ) -> None:
@@ -118,15 +139,7 @@ def serve(
     app = build(data or data_folder(), names=names_for(host, names))
     if browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE_LIMIT,
-        log_level="warning" if quiet else "info",
-        server_header=False,
-    )
+    uvicorn.Server(configured(app, host, port, proxies=proxies, quiet=quiet)).run()
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables.tokens import BadToken, Signer, new_id
+from miskatonic.web.limits import Accounts, Limits, address_of
 
 COOKIE: Final = "miskatonic"
 CUSTOM_HEADER: Final = "x-miskatonic"
@@ -38,44 +38,12 @@ class Forbidden(Refused):
     """The request did not come from our own page."""
 
 
-class TooMuch(Refused):
-    """Too many requests, or too large a one."""
-
-
-class Bucket:
-    """So many at once, so many a second.
-
-    >>> bucket = Bucket(burst=2, rate=1.0)
-    >>> bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)
-    (True, True, False, True)
-    """
-
-    def __init__(self, burst: int, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.left = float(burst)
-        self.last: float | None = None
-
-    def take(self, now: float | None = None) -> bool:
-        """Take one, if there is one left."""
-        now = time.monotonic() if now is None else now
-        if self.last is not None:
-            self.left = min(self.burst, self.left + (now - self.last) * self.rate)
-        self.last = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Doorman:
-    """Knows browsers by their cookie and lets nobody hurry too much."""
+    """Knows browsers by their cookie and lets nobody hurry or take too much."""
 
-    def __init__(self, signer: Signer, *, burst: int = 120, rate: float = 20.0) -> None:
+    def __init__(self, signer: Signer, limits: Limits | None = None) -> None:
         self.signer = signer
-        self.burst = burst
-        self.rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self.accounts = Accounts(limits or Limits())
 
     def person(self, connection: HTTPConnection) -> str | None:
         """Whose browser this is, if its cookie is ours."""
@@ -89,13 +57,14 @@ class Doorman:
         person = new_id()
         return person, self.signer.sign("person", person)
 
-    def slow_down(self, connection: HTTPConnection) -> None:
-        """Refuse somebody who asks too often."""
-        who = connection.client.host if connection.client else ""
-        if len(self._buckets) > 10_000:
-            self._buckets.clear()
-        if not self._buckets.setdefault(who, Bucket(self.burst, self.rate)).take():
-            raise TooMuch("Too many requests. Wait a moment.")
+    def take(self, what: str, connection: HTTPConnection) -> None:
+        """Let a browser have one more of something, or refuse."""
+        self.accounts.take(what, self.person(connection), address(connection))
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a browser is, as far as it is counted."""
+    return address_of(connection.client.host if connection.client else "")
 
 
 def is_same_origin(headers: Headers) -> bool:

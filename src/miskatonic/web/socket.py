@@ -15,12 +15,16 @@ from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
+from miskatonic.tables.store import Unstored
 from miskatonic.text.parts import LANGUAGES
-from miskatonic.web.security import STUMBLED, Bucket, Doorman, TooMuch, is_same_origin, read_json
+from miskatonic.web.limits import TooMuch
+from miskatonic.web.security import STUMBLED, Doorman, address, is_same_origin, read_json
 
 MESSAGE_LIMIT: Final = 4096
 WAITING_LIMIT: Final = 256
 STRANGER: Final = "stranger"
+CLOSED: Final = {NoTable: 4404, Unopened: 4409, Unstored: 4503}
+"""With which code a connection is refused."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -36,15 +40,30 @@ class Feed:
         if not is_same_origin(socket.headers):
             await socket.close(4403, "This connection did not come from the table's own page.")
             return
+        person, place = self.doorman.person(socket), address(socket)
+        accounts = self.doorman.accounts
+        try:
+            accounts.take("handshakes", person, place)
+            accounts.connect(person, place)
+        except TooMuch as refusal:
+            await socket.close(4429, str(refusal))
+            return
+        try:
+            await self._host(socket, person)
+        finally:
+            accounts.disconnect(person, place)
+
+    async def _host(self, socket: WebSocket, person: str | None) -> None:
+        """A guest at a table, if there is one."""
         try:
             live = await self.hall.table(socket.path_params["id"])
-        except (NoTable, Unopened) as refusal:
-            await socket.close(4404 if isinstance(refusal, NoTable) else 4409, str(refusal))
+        except (NoTable, Unopened, Unstored) as refusal:
+            await socket.close(CLOSED.get(type(refusal), 4409), str(refusal))
             return
         await socket.accept()
         outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_LIMIT)
         guest = Guest(
-            self.doorman.person(socket) or STRANGER,
+            person or STRANGER,
             next((lang for lang in LANGUAGES if lang == socket.query_params.get("lang")), "en"),
             socket.query_params.get("watch") == "1",
             lambda message: _put(outbox, message),
@@ -61,7 +80,6 @@ class Feed:
             writer.cancel()
 
     async def _listen(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
-        bucket = Bucket(self.doorman.burst, self.doorman.rate)
         while True:
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
@@ -69,13 +87,17 @@ class Feed:
             sent: str | bytes = frame.get("text") or frame.get("bytes") or ""
             ref: int | str | None = None
             try:
-                if not bucket.take() or len(sent) > MESSAGE_LIMIT:
+                self.doorman.take("messages", socket)
+                if len(sent) > MESSAGE_LIMIT:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 if isinstance(sent, bytes):
                     raise Refused("A message is text.")
                 message = read_json(sent)
                 ref = message.get("ref") if isinstance(message.get("ref"), int | str) else None
-                await self.act(live, guest, _wish(message))
+                wish = _wish(message)
+                if isinstance(wish, wire.AskHint):
+                    self.doorman.take("hints", socket)
+                await self.act(live, guest, wish)
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
             except Exception:  # a mistake of ours is told in a sentence, and the table goes on

@@ -1,0 +1,74 @@
+"""Connections that do not say what they want in time, or come in crowds from one address, are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from miskatonic.web.limits import Limits, address_of
+
+
+def guarded(limits: Limits, proxies: Iterable[str]) -> type[H11Protocol]:
+    """The HTTP protocol of a server with limits; proxies may come in crowds."""
+    crowd: Counter[str] = Counter()
+    exempt = frozenset(proxies)
+
+    class Guarded(H11Protocol):
+        """HTTP, with a clock for what comes in and a count of what is open."""
+
+        clock: asyncio.TimerHandle | None = None
+        counted = ""
+        live = False
+        """Whether it has become a WebSocket, which is counted elsewhere and may be silent."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
+            super().connection_made(transport)
+            host = self.client[0] if self.client else ""
+            if host not in exempt:
+                self.counted = address_of(host)
+                crowd[self.counted] += 1
+                if crowd[self.counted] > limits.address_connections:
+                    transport.abort()
+                    return
+            self._wind_up()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.live:
+                self._wind_up()
+            else:
+                self._stop()
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self.live = True
+            self._uncount()
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop()
+            self._uncount()
+            super().connection_lost(exc)
+
+        def _wind_up(self) -> None:
+            """Let the clock run from the first letter of a request to its last; more letters do not set it back."""
+            if self.clock is None:
+                self.clock = self.loop.call_later(limits.header_seconds, self.transport.abort)
+
+        def _stop(self) -> None:
+            if self.clock is not None:
+                self.clock.cancel()
+                self.clock = None
+
+        def _uncount(self) -> None:
+            if self.counted:
+                crowd[self.counted] -= 1
+                if not crowd[self.counted]:
+                    del crowd[self.counted]
+                self.counted = ""
+
+    return Guarded

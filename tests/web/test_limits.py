@@ -1,0 +1,189 @@
+"""Nobody takes too much: requests, messages, hints, tables and connections are counted by person and by address."""
+
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from miskatonic.web import limits as limits_module
+from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch
+from tests.web.house import Browser, House
+
+MUCH = [10_000, 10_000]
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Any]:
+    """Opens houses with limits of their own, and closes them."""
+    opened: list[House] = []
+
+    def house(**limits: Any) -> House:
+        opened.append(House(tmp_path, **limits))
+        return opened[-1]
+
+    yield house
+    for one in opened:
+        one.stop()
+
+
+def codes(browser: Browser, times: int, path: str = "/api/games") -> list[int]:
+    """What so many requests are answered with."""
+    return [browser.http.get(path).status_code for _ in range(times)]
+
+
+def test_one_person_who_hurries_is_refused_and_others_at_the_address_are_not(houses: Any) -> None:
+    house = houses(requests=[[20, 1], MUCH], messages=[[20, 1], MUCH])
+    anna, ben = Browser(house), Browser(house)
+    table = anna.new_table("me", seed=3)
+    chairs = [anna.sit(table), anna.sit(table)]
+    refusals = [chair.ask(t="lang", lang="xx")["why"] for _ in range(15) for chair in chairs]
+    assert sum("too much" in why for why in refusals) >= 8, "two windows of one person count as one"
+    assert 429 in codes(anna, 30)
+    assert 429 not in codes(ben, 10)
+
+
+def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
+    house = houses(requests=[MUCH, [30, 0.01]])
+    answers = [httpx.get(f"{house.address}/api/games").status_code for _ in range(60)]
+    assert answers.count(200) <= 35
+    assert 429 in answers
+
+
+def test_where_a_browser_says_it_is_counts_only_if_a_named_proxy_says_so(houses: Any) -> None:
+    def answers(house: House) -> list[int]:
+        headers = [{"x-forwarded-for": f"198.51.100.{n}"} for n in range(60)]
+        return [httpx.get(f"{house.address}/api/games", headers=header).status_code for header in headers]
+
+    assert 429 in answers(houses(requests=[MUCH, [30, 1]]))
+    assert set(answers(houses(requests=[MUCH, [30, 1]], proxies="127.0.0.1"))) == {200}
+
+
+def test_tables_and_hints_have_limits_of_their_own(houses: Any) -> None:
+    house = houses(tables=[[3, 0.01], MUCH], hints=[[2, 0.01], MUCH], own_tables=500)
+    anna = Browser(house)
+    wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+    assert [anna.post("/api/tables", **wish).status_code for _ in range(5)] == [200] * 3 + [429] * 2
+    table = Browser(house).new_table("me")
+    ben = Browser(house)
+    chair = ben.sit(ben.new_table("me"))
+    assert [chair.ask(t="hint", seat=0)["t"] for _ in range(4)] == ["hint", "hint", "refused", "refused"]
+    assert chair.play()["t"] == "diff"
+    assert table
+
+
+def test_a_person_keeps_so_many_tables(houses: Any) -> None:
+    house = houses(own_tables=2)
+    anna = Browser(house)
+    anna.http.headers["x-miskatonic-lang"] = "ru"
+    wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+    answers = [anna.post("/api/tables", **wish) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 400]
+    assert answers[-1].json()["why"].startswith("У вас столько столов")
+
+
+def test_live_connections_are_counted_and_given_back(houses: Any) -> None:
+    house = houses(person_sockets=3, address_sockets=5)
+    anna, ben = Browser(house), Browser(house)
+    table = anna.new_table("me")
+    chairs = [anna.sit(table) for _ in range(3)]
+    with pytest.raises(InvalidStatus):
+        anna.sit(table)
+    chairs += [ben.sit(table, watch=True) for _ in range(2)]
+    with pytest.raises(InvalidStatus):
+        ben.sit(table, watch=True)
+    chairs[0].leave()
+    time.sleep(0.3)
+    assert ben.sit(table, watch=True).view["number"] == 0
+
+
+def test_handshakes_are_counted_even_when_they_fail(houses: Any) -> None:
+    house = houses(handshakes=[MUCH, [5, 0.1]])
+    anna = Browser(house)
+    table = anna.new_table("me")
+    for _ in range(5):
+        with pytest.raises(InvalidStatus):
+            anna.sit("nowhere")
+    with pytest.raises(InvalidStatus):
+        anna.sit(table)
+
+
+def test_who_does_not_finish_a_request_in_time_is_let_go(houses: Any) -> None:
+    house = houses(header_seconds=0.5)
+    slow = [b"", b"GET / HT", b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n"]
+    body = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+    for start in (*slow, body):
+        with socket.create_connection(("127.0.0.1", house.port)) as line:
+            line.settimeout(5)
+            line.sendall(start)
+            began = time.monotonic()
+            with pytest.raises((ConnectionError, EOFError, BrokenPipeError)):
+                drip(line)
+            assert time.monotonic() - began < 3, start
+    chair_owner = Browser(house)
+    chair = chair_owner.sit(chair_owner.new_table("me"))
+    time.sleep(1)
+    assert chair.play()["t"] == "diff", "a live connection may be silent"
+
+
+def drip(line: socket.socket) -> None:
+    """Send a letter now and then until the other side has had enough."""
+    for _ in range(50):
+        line.sendall(b"x")
+        time.sleep(0.1)
+        line.setblocking(False)
+        try:
+            if line.recv(1000) == b"":
+                raise EOFError
+        except BlockingIOError:
+            pass
+        finally:
+            line.settimeout(5)
+
+
+def is_open(line: socket.socket) -> bool:
+    """Whether the other side still listens."""
+    line.setblocking(False)
+    try:
+        return line.recv(10) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+
+
+def test_a_crowd_of_connections_from_one_address_is_cut_short(houses: Any) -> None:
+    house = houses(address_connections=10, header_seconds=5.0)
+    crowd = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(30)]
+    time.sleep(0.3)
+    assert 8 <= sum(is_open(line) for line in crowd) <= 10
+    for line in crowd:
+        line.close()
+    time.sleep(0.3)
+    assert httpx.get(f"{house.address}/api/games").status_code == 200
+
+
+def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "KNOWN_AT_MOST", 100)
+    meter = Meter(Rate(2, 0.001))
+    assert [meter.take("eve") for _ in range(3)] == [True, True, False]
+    for n in range(90):
+        meter.take(f"stranger {n}")
+    assert not meter.take("eve")
+    for n in range(1000):
+        meter.take(f"another {n}")
+    assert len(meter._buckets) <= 100
+
+
+def test_who_has_no_cookie_is_counted_by_address_alone() -> None:
+    each = Each(Rate(1, 0.001), Rate(3, 0.001))
+    accounts = Accounts(Limits(requests=each))
+    for _ in range(3):
+        accounts.take("requests", None, "a")
+    with pytest.raises(TooMuch):
+        accounts.take("requests", None, "a")
+    accounts.take("requests", None, "b")
