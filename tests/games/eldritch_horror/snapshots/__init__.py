@@ -5,8 +5,7 @@ After a change of wording write them anew with `python -m tests.games.eldritch_h
 
 from pathlib import Path
 
-from miskatonic.games.eldritch_horror.say import VOICES
-from miskatonic.games.eldritch_horror.say.components import entries
+from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
 
 
@@ -19,7 +18,7 @@ def listing(lang: str) -> str:
     """Every component with its text, group by group."""
     lines: list[str] = []
     group = ""
-    for entry in entries(VOICES[lang]).values():
+    for entry in SPEECH[lang].components():
         if entry.group != group:
             group = entry.group
             lines += ["", f"== {group}", ""]

@@ -1,4 +1,4 @@
-"""Eldritch Horror's questions in words: what somebody must decide."""
+"""Eldritch Horror's questions in words: what somebody must decide, with what the card that asks says."""
 
 from __future__ import annotations
 
@@ -6,256 +6,220 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.rules import asks
-from miskatonic.games.eldritch_horror.say.mentions import person, thing, value
+from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.say import mentions, reading, things
+from miskatonic.games.eldritch_horror.say.left_open import left_open
+from miskatonic.games.eldritch_horror.say.log.goods import dice, goods
+from miskatonic.games.eldritch_horror.say.mentions import person, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text
-from miskatonic.text.phrases import named
+from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
-
-
-def dice(faces: tuple[int, ...]) -> str:
-    """What dice show."""
-    return ", ".join(map(str, faces))
 
 
 def question(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
     what: asks.AnyAsk = asked.what
+    if isinstance(what, InTurn):
+        return in_turn(v, view, asked, what)
+    if isinstance(what, InTest):
+        return in_test(v, view, what)
+    return left_open(v, view, asked, what)
+
+
+def source(v: Voice, view: State, asked: Asked) -> Text:
+    """The component whose text asks; an encounter card by its deck, nothing where a rule or the own sheet asks."""
+    card = reading.asking(asked)
+    if card < 0 or card == reading.piece_of(view, asked.seat):
+        return ()
+    sheet = box.SHEETS[card]
+    if isinstance(sheet, sheets.Encounter | sheets.Complex):
+        return mentions.title(v, sheet)
+    return thing(v, card).said(NOM)
+
+
+# -------------------------------------------------------------------- turns, trading and buying
+
+InTurn = (
+    asks.Action | asks.AdditionalAction | asks.Further | asks.DropTicket | asks.Trade | asks.AgreeToTrade | asks.WithWhom
+    | asks.WhatToGive | asks.Loan | asks.Buy | asks.WhoGains | asks.DiscardFromReserve | asks.Encounter | asks.WhomToFight
+)  # fmt: skip
+
+
+def in_turn(v: Voice, view: State, asked: Asked, what: InTurn) -> Text:
+    """What to do in the own turn, and in the Encounter Phase."""
     match what:
-        case asks.Action(left):
-            n = v.many(left, v.names.ACTION)
+        case asks.Action(0):
             return v.say(
-                "choose what to do; {n} left",
-                "выберите, что делать; осталось: {n}",
-                "виберіть, що робити; лишилося: {n}",
-                n=n,
+                "use something more, or end your turn",
+                "используйте что-нибудь ещё или закончите ход",
+                "скористайтеся ще чимось або завершіть хід",
+            )
+        case asks.Action(left):
+            return v.say(
+                "choose an action ({n} left)",
+                "выберите действие (осталось {n})",
+                "виберіть дію (лишилося {n})",
+                n=v.many(left, v.names.ACTION),
             )
         case asks.AdditionalAction():
             return v.say("choose an additional action", "выберите дополнительное действие", "виберіть додаткову дію")
         case asks.Further():
             return v.say(
-                "spend a ticket to travel on, or stop",
+                "spend a ticket to travel on, or stop here",
                 "потратьте билет, чтобы ехать дальше, или остановитесь",
                 "витратьте квиток, щоб їхати далі, або зупиніться",
             )
         case asks.DropTicket():
-            return v.say("choose the ticket to discard", "выберите, какой билет сбросить", "виберіть, який квиток скинути")
-        case asks.Trade(other, _, _):
             return v.say(
-                "say what to trade with {who}",
-                "выберите, чем меняться ({who})",
-                "виберіть, чим обмінятися ({who})",
-                who=person(v, view, other),
+                "you have too many tickets; choose the one to discard",
+                "у вас слишком много билетов; выберите, какой сбросить",
+                "у вас забагато квитків; виберіть, який скинути",
             )
+        case asks.Trade(other, give, take):
+            return _trade(v, person(v, view, other), give, take)
         case asks.AgreeToTrade(other, give, take, give_tickets, take_tickets):
             return v.say(
-                "{who} offers {give} for {take}; do you agree",
-                "{who} предлагает {give} за {take}; согласны ли вы",
-                "{who} пропонує {give} за {take}; чи згодні ви",
+                "{who} offers you {give} and asks for {take}; do you agree?",
+                "{who} предлагает вам {give} и просит {take}; вы согласны?",
+                "{who} пропонує вам {give} і просить {take}; ви згодні?",
                 who=person(v, view, other),
-                give=_goods(v, give, give_tickets),
-                take=_goods(v, take, take_tickets),
+                give=goods(v, give, give_tickets),
+                take=goods(v, take, take_tickets),
             )
         case asks.WithWhom():
-            return v.say("choose another investigator", "выберите другого сыщика", "виберіть іншого дослідника")
+            if isinstance(reading.word_of(view, asked), w.Give):
+                return v.say("choose whom to give to", "выберите, кому передать", "виберіть, кому передати")
+            return v.say("choose whom to trade with", "выберите, с кем меняться", "виберіть, з ким обмінятися")
         case asks.WhatToGive(other):
             return v.say(
                 "choose what to give to {who}",
-                "выберите, что отдать: {who}",
-                "виберіть, що віддати: {who}",
+                "выберите, что передать {who:dat}",
+                "виберіть, що передати {who:dat}",
                 who=person(v, view, other),
             )
         case asks.Loan(n):
             return v.say(
-                "decide on a bank loan ({n})",
-                "решите, брать ли банковскую ссуду ({n})",
-                "вирішіть, чи брати банківську позику ({n})",
+                "you have {n}; take a bank loan for 2 more and a Debt condition?",
+                "у вас {n}; взять банковскую ссуду: ещё 2 успеха и состояние «Долг»?",
+                "у вас {n}; узяти банківську позику: ще 2 успіхи і стан «Борг»?",
                 n=v.many(n, v.names.SUCCESS),
             )
         case asks.Buy(left):
             return v.say(
-                "choose assets from the reserve ({n})",
-                "выберите активы из резерва ({n})",
-                "виберіть активи з резерву ({n})",
-                n=v.many(left, v.names.SUCCESS),
+                "choose an asset from the reserve (value up to {n} in all)",
+                "выберите актив из резерва (общей стоимостью до {n})",
+                "виберіть актив з резерву (загальною вартістю до {n})",
+                n=left,
             )
         case asks.WhoGains(card):
             return v.say(
-                "choose who gains {it}", "выберите, кто получит: {it}", "виберіть, хто отримає: {it}", it=thing(v, card)
+                "choose who gains {it}",
+                "выберите, кто получит {it:acc}",
+                "виберіть, хто отримає {it:acc}",
+                it=thing(v, card),
             )
         case asks.DiscardFromReserve():
             return v.say(
-                "you may discard a card from the reserve",
-                "можете сбросить карту из резерва",
-                "можете скинути карту з резерву",
+                "you may discard 1 card from the reserve",
+                "вы можете сбросить 1 карту из резерва",
+                "ви можете скинути 1 карту з резерву",
             )
         case asks.Encounter():
-            return v.say("choose your encounter", "выберите встречу", "виберіть зустріч")
+            return v.say("choose your encounter", "выберите контакт", "виберіть зустріч")
         case asks.WhomToFight():
-            return v.say("choose whom to fight next", "выберите, с кем сразиться", "виберіть, з ким битися")
+            return v.say(
+                "choose which monster to fight next",
+                "выберите, с каким монстром сразиться",
+                "виберіть, з яким монстром битися",
+            )
+        case _:
+            assert_never(what)
+
+
+def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...]) -> Text:
+    """What a trade holds so far, and what else to name."""
+    if not give and not take:
+        return v.say(
+            "choose what to trade with {who}",
+            "выберите, чем меняться с {who:ins}",
+            "виберіть, чим обмінятися з {who:ins}",
+            who=other,
+        )
+    return v.say(
+        "you give {who} {give} and get {take}; name something more, or finish",
+        "вы отдаёте {who:dat} {give} и получаете {take}; выберите что-то ещё или закончите",
+        "ви віддаєте {who:dat} {give} й отримуєте {take}; виберіть щось іще або завершіть",
+        who=other,
+        give=goods(v, give),
+        take=goods(v, take),
+    )
+
+
+# -------------------------------------------------------------------- tests and combat
+
+InTest = (
+    asks.BeforeCombatTest | asks.BeforeTest | asks.HelpTest | asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise
+    | asks.AddSuccesses
+)  # fmt: skip
+
+
+def in_test(v: Voice, view: State, what: InTest) -> Text:
+    """What to do before and after a roll."""
+    match what:
         case asks.BeforeCombatTest():
             return v.say(
-                "use something in this fight, or roll",
-                "примените что-нибудь в бою или бросайте кубики",
-                "застосуйте щось у бою або кидайте кубики",
+                "use something in this combat encounter, or go on",
+                "используйте что-нибудь в этом боевом контакте или продолжайте",
+                "скористайтеся чимось у цій бойовій зустрічі або продовжуйте",
             )
         case asks.BeforeTest(skill, n):
             return v.say(
-                "test {skill} with {n}; use something first, or roll",
-                "проверка: {skill}, {n}; примените что-нибудь или бросайте",
-                "перевірка: {skill}, {n}; застосуйте щось або кидайте",
-                skill=named(v.names.SKILLS[skill]),
+                "a test of {skill} with {n}: use something, or roll",
+                "проверка {skill:gen}, {n}: используйте что-нибудь или бросайте",
+                "перевірка {skill:gen}, {n}: скористайтеся чимось або кидайте",
+                skill=things.skill(v, skill),
                 n=v.many(n, v.names.DIE),
             )
         case asks.HelpTest(tester, skill):
             return v.say(
-                "help {who} with a test of {skill}",
-                "помочь ли с проверкой ({who}: {skill})",
-                "чи допомогти з перевіркою ({who}: {skill})",
+                "{who} is about to test {skill}; you may help",
+                "{who} проходит проверку {skill:gen}; вы можете помочь",
+                "{who} проходить перевірку {skill:gen}; ви можете допомогти",
                 who=person(v, view, tester),
-                skill=named(v.names.SKILLS[skill]),
+                skill=things.skill(v, skill),
             )
         case asks.AfterRoll(skill, faces, n):
             return v.say(
-                "{skill}: you rolled {dice} ({n}); keep it or reroll",
-                "{skill}: выпало {dice} ({n}); оставьте или перебросьте",
-                "{skill}: випало {dice} ({n}); залиште або перекиньте",
-                skill=named(v.names.SKILLS[skill]),
+                "test of {skill}: {dice} ({n}); keep the result or change it",
+                "проверка {skill:gen}: {dice} ({n}); оставьте результат или измените его",
+                "перевірка {skill:gen}: {dice} ({n}); залиште результат або змініть його",
+                skill=things.skill(v, skill),
                 dice=dice(faces),
                 n=v.many(n, v.names.SUCCESS),
             )
         case asks.WhichDie(faces):
             return v.say(
-                "choose a die to reroll ({dice})",
-                "выберите кубик для переброса ({dice})",
-                "виберіть кубик, щоб перекинути ({dice})",
+                "choose the die to reroll ({dice})",
+                "выберите, какой кубик перебросить ({dice})",
+                "виберіть, який кубик перекинути ({dice})",
                 dice=dice(faces),
             )
         case asks.WhichDieToRaise(faces):
             return v.say(
-                "choose a die to raise by 1 ({dice})",
-                "выберите кубик, чтобы прибавить 1 ({dice})",
-                "виберіть кубик, щоб додати 1 ({dice})",
+                "choose the die to add 1 to ({dice})",
+                "выберите, к какому кубику прибавить 1 ({dice})",
+                "виберіть, до якого кубика додати 1 ({dice})",
                 dice=dice(faces),
             )
         case asks.AddSuccesses(n):
             return v.say(
-                "spend clues for successes ({n} so far)",
-                "потратьте улики ради успехов (пока {n})",
-                "витратьте докази заради успіхів (поки {n})",
+                "spend clues for 1 success each? {n} added so far",
+                "потратить улики, по 1 успеху за каждую? Пока добавлено {n}",
+                "витратити докази, по 1 успіху за кожен? Поки що додано {n}",
                 n=n,
             )
-        case _:
-            return _of_effects(v, view, what)
-
-
-def _goods(v: Voice, pieces: tuple[int, ...], tickets: tuple[int, ...]) -> Text:
-    found = [thing(v, piece).said(NOM) for piece in pieces]
-    found += [v.many(n, v.names.TICKETS[kind]).said(NOM) for kind, n in enumerate(tickets) if n]
-    return v.both(found) if found else v.say("nothing", "ничего", "нічого")
-
-
-def _of_effects(v: Voice, view: State, what: asks.AnyAsk) -> Text:
-    match what:
-        case asks.Unless() | asks.WhetherTo():
-            return v.say("decide whether to do it", "решите, делать ли это", "вирішіть, чи робити це")
-        case asks.WhichSpace():
-            return v.say("choose a space", "выберите локацию", "виберіть локацію")
-        case asks.WhichMonster():
-            return v.say("choose a monster", "выберите монстра", "виберіть монстра")
-        case asks.WhichGate():
-            return v.say("choose a gate", "выберите врата", "виберіть ворота")
-        case asks.WhichGateOnTop():
-            return v.say(
-                "choose the gate that goes on top of the stack",
-                "выберите, какие врата положить наверх стопки",
-                "виберіть, які ворота покласти нагору стосу",
-            )
-        case asks.WhichClue():
-            return v.say("choose a clue", "выберите улику", "виберіть доказ")
-        case asks.WhereClueGoes(clue):
-            return v.say(
-                "choose where {it} moves",
-                "выберите, куда переместится {it}",
-                "виберіть, куди переміститься {it}",
-                it=thing(v, clue),
-            )
-        case asks.WhichAsset():
-            return v.say("choose an asset", "выберите актив", "виберіть актив")
-        case asks.WhichSkill():
-            return v.say("choose a skill to improve", "выберите, какой навык улучшить", "виберіть, яке вміння поліпшити")
-        case asks.WhichImprovement():
-            return v.say(
-                "choose an improvement to give up",
-                "выберите, от какого улучшения отказаться",
-                "виберіть, від якого поліпшення відмовитися",
-            )
-        case asks.WhichOmen():
-            return v.say("choose an omen", "выберите знамение", "виберіть передвістя")
-        case asks.WhichRumor():
-            return v.say("choose a rumor to solve", "выберите, какой слух развеять", "виберіть, яку чутку розкрити")
-        case asks.WhichMystery():
-            return v.say("choose a solved mystery", "выберите раскрытую тайну", "виберіть розкриту таємницю")
-        case asks.WhatToDiscard(left):
-            return v.say(
-                "choose what to discard ({n})", "выберите, что сбросить ({n})", "виберіть, що скинути ({n})", n=left
-            )
-        case asks.HowMuch(kind):
-            return v.say(
-                "choose how much {it} to spend",
-                "выберите, сколько потратить: {it}",
-                "виберіть, скільки витратити: {it}",
-                it=named(value(v, kind)),
-            )
-        case asks.HowToPay(due):
-            return v.say(
-                "choose how to pay {n}",
-                "выберите, чем заплатить: {n}",
-                "виберіть, чим заплатити: {n}",
-                n=v.many(due, v.names.CLUE),
-            )
-        case asks.WhoPays(due):
-            return v.say(
-                "choose who spends a clue ({n} due)",
-                "выберите, кто потратит улику (осталось {n})",
-                "виберіть, хто витратить доказ (лишилося {n})",
-                n=due,
-            )
-        case asks.ChooseInvestigator() | asks.WhoDoesIt() | asks.WhoIsNext():
-            return v.say("choose an investigator", "выберите сыщика", "виберіть дослідника")
-        case asks.WhomToCarry():
-            return v.say("choose who is carried off", "выберите, кого унесёт", "виберіть, кого понесе")
-        case asks.NextReckoning():
-            return v.say(
-                "choose whose reckoning comes next",
-                "выберите, чья расплата следующая",
-                "виберіть, чия розплата наступна",
-            )
-        case asks.NextTask():
-            return v.say(
-                "choose what comes first at the end of the Mythos Phase",
-                "выберите, что сделать сначала в конце фазы Мифа",
-                "виберіть, що зробити спершу наприкінці фази Міту",
-            )
-        case asks.PassLead() | asks.NewLead():
-            return v.say("choose the Lead Investigator", "выберите ведущего сыщика", "виберіть головного дослідника")
-        case asks.NewInvestigator():
-            return v.say("choose your new investigator", "выберите нового сыщика", "виберіть нового дослідника")
-        case asks.HowDefeated():
-            return v.say("choose how you fall", "выберите, отчего вы повержены", "виберіть, через що вас переможено")
-        case asks.OrderForced():
-            return v.say("choose which effect comes first", "выберите, какой эффект первый", "виберіть, який ефект перший")
-        case asks.React():
-            return v.say("use something, or pass", "примените что-нибудь или пропустите", "застосуйте щось або пропустіть")
-        case asks.WhichEffect():
-            return v.say("choose one", "выберите одно", "виберіть одне")
-        case (
-            asks.Action() | asks.AdditionalAction() | asks.Further() | asks.DropTicket() | asks.Trade() | asks.AgreeToTrade()
-            | asks.WithWhom() | asks.WhatToGive() | asks.Loan() | asks.Buy() | asks.WhoGains() | asks.DiscardFromReserve()
-            | asks.Encounter() | asks.WhomToFight() | asks.BeforeCombatTest() | asks.BeforeTest() | asks.HelpTest()
-            | asks.AfterRoll() | asks.WhichDie() | asks.WhichDieToRaise() | asks.AddSuccesses()
-        ):  # fmt: skip
-            raise AssertionError(what)
         case _:
             assert_never(what)

@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.say import names, places, things, titles
 from miskatonic.games.eldritch_horror.say.conditions import so
 from miskatonic.games.eldritch_horror.say.cues import cue
 from miskatonic.games.eldritch_horror.say.effects import listed, span, text
-from miskatonic.games.eldritch_horror.say.names import Noun, Voice, quoted
+from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.games.eldritch_horror.say.passives import passive
 from miskatonic.games.eldritch_horror.say.powers import power_text
 from miskatonic.games.eldritch_horror.say.things import card_title
@@ -119,48 +119,44 @@ def artifact(v: Voice, card: sheets.Artifact) -> Sheet:
 
 
 def spell(v: Voice, card: sheets.Spell) -> Sheet:
-    """A Spell: its front, then the back of each copy by the result of the test."""
+    """A Spell: its front; each copy has a back of its own."""
     flip = v.say(
         "Then flip this card and resolve its back by the number of successes.",
         "Затем переверните эту карту и разыграйте её оборот по числу успехов.",
         "Потім переверніть цю карту й розіграйте її зворот за кількістю успіхів.",
     )
     lines = [cat(_traits(v, card.traits), "."), power_text(v, card.power), flip]
-    for number, back in enumerate(card.backs, 1):
-        lines.append(
-            v.say(
-                "Back {n}. {it}",
-                "Оборот {n}. {it}",
-                "Зворот {n}. {it}",
-                n=number,
-                it=spell_back(v, back),
-            )
-        )
     return (card_title(v, SPELL, card.code),), lines
 
 
-def spell_back(v: Voice, back: w.Effects) -> Text:
-    """The back of a Spell, result by result."""
-    said = []
-    for case in listed(back):
+def spell_back(v: Voice, card: sheets.Spell, number: int) -> Sheet:
+    """The back of a copy of a Spell, result by result."""
+    lines = []
+    for case in listed(card.backs[number]):
         assert isinstance(case, w.Case)
-        said.append(cat(span(v, case.low, case.high), ": ", text(v, case.effects)))
-    return join(" ", said)
+        lines.append(
+            v.say(
+                "{n} <k:success|successes>: {it}",
+                "Успехов {n}: {it}",
+                "Успіхів {n}: {it}",
+                n=span(v, case.low, case.high),
+                k=case.low if case.high == case.low else 2,
+                it=text(v, case.effects),
+            )
+        )
+    title = v.say("{it}, back {n}", "{it}, оборот {n}", "{it}, зворот {n}", it=card_title(v, SPELL, card.code), n=number + 1)
+    return title, lines
 
 
 def condition(v: Voice, card: sheets.ConditionCard) -> Sheet:
-    """A Condition: its front, then the back of each copy."""
+    """A Condition: its front; each copy has a back of its own."""
     lines = [cat(_traits(v, card.traits), "."), *abilities(v, card.passive, card.powers)]
     lines += head(v, RECKONING, card.reckoning)
-    lines += [
-        v.say("Back {title}. {it}", "Оборот {title}. {it}", "Зворот {title}. {it}", title=quoted(v, title), it=it)
-        for title, it in (condition_back(v, back) for back in card.backs)
-    ]
     return (card_title(v, CONDITION, card.code),), lines
 
 
-def condition_back(v: Voice, back: sheets.ConditionBack) -> tuple[str, Text]:
-    """The title and the text of a back, with what becomes of the card."""
+def condition_back(v: Voice, card: sheets.ConditionCard, back: sheets.ConditionBack) -> Sheet:
+    """The back of a copy of a Condition, with what becomes of the card."""
     match back.after:
         case sheets.After.FLIP:
             after = v.say("Then flip this card.", "Затем переверните эту карту.", "Потім переверніть цю карту.")
@@ -176,7 +172,8 @@ def condition_back(v: Voice, back: sheets.ConditionBack) -> tuple[str, Text]:
         case _:
             assert_never(back.after)
     said = [one for one in (text(v, back.effects), after) if one]
-    return names.title(v, titles.BACKS, back.code), join(" ", said)
+    front = v.say("Back of {it}.", "Оборот {it:gen}.", "Зворот {it:gen}.", it=things.card(v, CONDITION, card.code))
+    return (names.title(v, titles.BACKS, back.code),), [front, join(" ", said)]
 
 
 # -------------------------------------------------------------------- encounters

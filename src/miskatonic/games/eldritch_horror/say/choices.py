@@ -1,145 +1,249 @@
-"""Eldritch Horror's options in words: what somebody can choose."""
+"""Eldritch Horror's options in words: what somebody would do by choosing one."""
 
 from __future__ import annotations
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import Whose
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
 from miskatonic.games.eldritch_horror.rules import asks, box
-from miskatonic.games.eldritch_horror.say import mentions
-from miskatonic.games.eldritch_horror.say.mentions import person, thing, to, value
+from miskatonic.games.eldritch_horror.say import mentions, reading, things
+from miskatonic.games.eldritch_horror.say.effects import clauses, listed
+from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, capital
-from miskatonic.text.phrases import named
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import Named, named
 from miskatonic.text.slavic import NOM
 
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
-    """What one would do by choosing an option."""
+    """What one would do by choosing an option, without a capital."""
     number = option.value
     match option.verb.name:
         case "move":
-            return v.say("Travel {to}", "Отправиться {to}", "Вирушити {to}", to=to(v, number))
+            return v.say("travel {to}", "отправиться {to}", "вирушити {to}", to=to(v, number))
         case "space":
-            return capital(mentions.space(v, number).said(NOM))
+            return mentions.space(v, number).said(NOM)
         case "trade":
-            return v.say("Trade with {who}", "Меняться: {who}", "Обмін: {who}", who=person(v, view, number))
+            return v.say("trade with {who}", "меняться с {who:ins}", "обмінятися з {who:ins}", who=person(v, view, number))
         case "give":
-            return v.say("Give {it}", "Отдать: {it}", "Віддати: {it}", it=thing(v, number))
+            return v.say("give {it}", "отдать {it:acc}", "віддати {it:acc}", it=thing(v, number))
         case "take":
-            return v.say("Ask for {it}", "Попросить: {it}", "Попросити: {it}", it=thing(v, number))
+            return v.say("ask for {it}", "попросить {it:acc}", "попросити {it:acc}", it=thing(v, number))
         case "give-ticket":
-            return v.say("Give a {it}", "Отдать {it:acc}", "Віддати {it:acc}", it=named(v.names.TICKETS[number]))
+            return v.say("give 1 {it}", "отдать {it:acc}", "віддати {it:acc}", it=_ticket(v, number))
         case "take-ticket":
-            return v.say("Ask for a {it}", "Попросить {it:acc}", "Попросити {it:acc}", it=named(v.names.TICKETS[number]))
+            return v.say("ask for 1 {it}", "попросить {it:acc}", "попросити {it:acc}", it=_ticket(v, number))
         case "prepare":
-            it = named(v.names.TICKETS[number])
             return v.say(
-                "Prepare for travel: {it}", "Подготовка к путешествию: {it}", "Приготування до подорожі: {it}", it=it
+                "prepare for travel: gain 1 {it}",
+                "подготовиться к путешествию: получить {it:acc}",
+                "приготуватися до подорожі: отримати {it:acc}",
+                it=_ticket(v, number),
             )
         case "drop":
-            return v.say("Discard a {it}", "Сбросить {it:acc}", "Скинути {it:acc}", it=named(v.names.TICKETS[number]))
+            return v.say("discard 1 {it}", "сбросить {it:acc}", "скинути {it:acc}", it=_ticket(v, number))
         case "buy":
             return v.say(
-                "Acquire {it} ({n})",
-                "Приобрести: {it} ({n})",
-                "Отримати: {it} ({n})",
+                "acquire {it} (value {n})",
+                "приобрести {it:acc} (стоимость {n})",
+                "отримати {it:acc} (вартість {n})",
                 it=thing(v, number),
                 n=box.ASSET_CARD[number].value,
             )
         case "fight":
-            return v.say("Fight the {it}", "Сразиться: {it}", "Битися: {it}", it=thing(v, number))
+            return v.say("fight {it}", "сразиться с {it:ins}", "битися з {it:ins}", it=thing(v, number))
         case "encounter":
-            return capital(mentions.encounter(v, box.DECK_NAMES[number]).said(NOM))
+            return mentions.encounter(v, box.DECK_NAMES[number]).said(NOM)
         case "research":
-            return capital(mentions.encounter(v, "research").said(NOM))
+            return mentions.encounter(v, "research").said(NOM)
         case "resolve":
-            return v.say("Encounter: {it}", "Встреча: {it}", "Зустріч: {it}", it=thing(v, number))
+            return _as_encounter(v, number)
         case "meet":
-            return v.say("Find {who}", "Найти: {who}", "Знайти: {who}", who=thing(v, number))
+            return v.say("find {who}", "найти {who:acc}", "знайти {who:acc}", who=thing(v, number))
         case "die":
-            return v.say("The die showing {n}", "Кубик с {n}", "Кубик із {n}", n=number)
+            return v.say("the die showing {n}", "кубик с {n}", "кубик із {n}", n=number)
         case "skill":
-            return capital(named(v.names.SKILLS[number]).said(NOM))
+            return things.skill(v, number).said(NOM)
         case "value":
-            return capital(named(value(v, number)).said(NOM))
+            return named(things.value(v, number)).said(NOM)
         case "omen":
-            colour = named(v.names.OMENS[OMEN_TRACK[number]])
-            return v.say("{it}, space {n}", "{it}, деление {n}", "{it}, поділка {n}", it=colour, n=number + 1)
+            it = named(v.names.OMENS[OMEN_TRACK[number]])
+            return v.say("{it} (space {n})", "{it} (деление {n})", "{it} (поділка {n})", it=it, n=number + 1)
         case "number":
-            return (str(number),)
+            assert isinstance(asked.what, asks.HowMuch)
+            return v.many(number, things.value(v, asked.what.value)).said(NOM)
         case "play":
-            return v.say("Play {who}", "Играть: {who}", "Грати: {who}", who=v.names.PEOPLE[box.CODE[number]].full)
+            who = v.names.PEOPLE[box.CODE[number]]
+            return cat(reading.to_piece(number, who.full), ", ", who.role[:1].lower(), who.role[1:])
         case "task":
             return _task(v, number)
         case "person":
-            return capital(person(v, view, number).said(NOM))
+            return person(v, view, number).said(NOM)
         case "pick":
-            return capital(thing(v, number).said(NOM))
+            return _pick(v, view, number)
         case "use":
-            piece, i = ability_of(option)
-            return v.say("Use {it}", "Применить: {it}", "Застосувати: {it}", it=_power(v, piece, i))
+            return use(v, *ability_of(option))
         case "choose":
-            return v.say("Effect {n}", "Эффект {n}", "Ефект {n}", n=number + 1)
-    return _plain(v, asked, option)
+            return _effect(v, view, asked, number)
+    return _plain(v, view, asked, option)
 
 
-def _power(v: Voice, piece: int, i: int) -> Text:
-    name = thing(v, piece).said(NOM)
-    return (*name, f" ({i + 1})") if i else name
+def _ticket(v: Voice, kind: int) -> Named:
+    return named(v.names.TICKETS[kind])
+
+
+def _pick(v: Voice, view: State, piece: int) -> Text:
+    """A card, a Monster, a Gate or a Clue among others; tokens on the board by their space too."""
+    sheet = box.SHEETS[piece] if piece >= 0 else None
+    if isinstance(sheet, sheets.Gate | sheets.Clue):
+        return mentions.title(v, sheet)
+    it = thing(v, piece).said(NOM)
+    space = reading.space_of_monster(view, piece)
+    return it if space < 0 else cat(it, " (", mentions.space(v, space).said(NOM), ")")
+
+
+def _as_encounter(v: Voice, piece: int) -> Text:
+    """The encounter that a Mystery, a Rumor or the Ancient One offers."""
+    sheet = box.SHEETS[piece]
+    offer = (
+        sheet.final.encounter
+        if isinstance(sheet, sheets.AncientOne) and sheet.final is not None
+        else sheet.encounter
+        if isinstance(sheet, sheets.Mystery | sheets.Mythos)
+        else None
+    )
+    assert offer is not None
+    return cat(thing(v, piece).said(NOM), ": ", clauses(v.able, offer.effects))
+
+
+def use(v: Voice, piece: int, number: int) -> Text:
+    """Using a power: of what, at what cost, what it does; a Spell is cast."""
+    power = reading.power_of(piece, number)
+    it = thing(v, piece)
+    if isinstance(box.SHEETS[piece], sheets.Spell):
+        return v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
+    if power.by_them and power.whose is not Whose.OWN:
+        return it.said(NOM)
+    does = clauses(v.able, power.effects)
+    if listed(power.cost):
+        cost = clauses(v.able, power.cost)
+        does = v.say("{cost} to {does}", "{cost}, чтобы {does}", "{cost}, щоб {does}", cost=cost, does=does)
+    return cat(it.said(NOM), ": ", does)
+
+
+def _effect(v: Voice, view: State, asked: Asked, number: int) -> Text:
+    """One of several effects."""
+    word = reading.word_of(view, asked)
+    assert isinstance(word, w.Choose)
+    return clauses(v.able, word.options[number])
 
 
 def _task(v: Voice, task: int) -> Text:
     match box.TASKS[task]:
         case "mystery":
-            return v.say("Check the mystery", "Проверить тайну", "Перевірити таємницю")
+            return v.say(
+                "see whether the mystery is solved", "проверить, раскрыта ли тайна", "перевірити, чи розгадано таємницю"
+            )
         case "new-investigators":
-            return v.say("Choose new investigators", "Выбрать новых сыщиков", "Вибрати нових дослідників")
-    return v.say("Pass the Lead token", "Передать жетон ведущего", "Передати жетон головного")
+            return v.say("choose new investigators", "выбрать новых сыщиков", "вибрати нових дослідників")
+        case "lead":
+            return v.say(
+                "pass the Lead Investigator token on",
+                "передать жетон ведущего сыщика",
+                "передати жетон головного дослідника",
+            )
+    raise KeyError(task)
 
 
-def _plain(v: Voice, asked: Asked, option: Option) -> Text:
-    """An option that is said the same way every time."""
+def _whether(v: Voice, view: State, asked: Asked, done: bool) -> Text:
+    """Doing what one may do, or not: in the words of the card."""
+    match reading.word_of(view, asked):
+        case w.May(effect, _, otherwise):
+            if done:
+                return clauses(v.able, effect)
+            if otherwise is not None:
+                return clauses(v.able, otherwise)
+        case w.Unless(effects, price):
+            return clauses(v.able, price if done else effects)
+    if done:
+        return v.say("yes", "да", "так")
+    return v.say("no", "нет", "ні")
+
+
+def _no(v: Voice, view: State, asked: Asked) -> Text:
+    """Declining, by what is asked."""
+    if isinstance(asked.what, asks.PassLead):
+        return v.say("keep the token", "оставить жетон у себя", "залишити жетон у себе")
+    if isinstance(asked.what, asks.Loan):
+        return v.say("take no loan", "не брать ссуду", "не брати позику")
+    if isinstance(asked.what, asks.DiscardFromReserve):
+        return v.say("discard nothing", "ничего не сбрасывать", "нічого не скидати")
+    if isinstance(asked.what, asks.HelpTest):
+        return v.say("do not help", "не помогать", "не допомагати")
+    if isinstance(asked.what, asks.WhetherTo | asks.Unless):
+        return _whether(v, view, asked, False)
+    return v.say("no", "нет", "ні")
+
+
+def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+    """An option that has no argument."""
     match option.key:
         case "rest":
-            return v.say("Rest", "Отдохнуть", "Відпочити")
+            return v.say("rest", "отдохнуть", "відпочити")
         case "acquire":
-            return v.say("Acquire assets", "Приобрести активы", "Отримати активи")
+            return v.say("acquire assets", "приобрести активы", "отримати активи")
+        case "end" if isinstance(asked.what, asks.AdditionalAction):
+            return v.say("perform no action", "не выполнять действие", "не виконувати дію")
         case "end":
-            return v.say("End the turn", "Закончить ход", "Завершити хід")
+            return v.say("end the turn", "закончить ход", "завершити хід")
         case "stop":
-            return v.say("Stop here", "Остановиться", "Зупинитися")
+            return v.say("stop here", "остановиться здесь", "зупинитися тут")
         case "roll":
-            return v.say("Roll", "Бросить кубики", "Кинути кубики")
+            return v.say("roll the dice", "бросить кубики", "кинути кубики")
         case "spend-clue":
-            if asked.kind is asks.AddSuccesses:
-                return v.say("Spend a clue for a success", "Потратить улику ради успеха", "Витратити доказ заради успіху")
-            return v.say("Spend a clue to reroll", "Потратить улику на переброс", "Витратити доказ, щоб перекинути")
+            if isinstance(asked.what, asks.AddSuccesses):
+                return v.say(
+                    "spend 1 clue for a success", "потратить 1 улику ради успеха", "витратити 1 доказ заради успіху"
+                )
+            return v.say("spend 1 clue to reroll", "потратить 1 улику на переброс", "витратити 1 доказ на перекид")
         case "spend-sanity":
-            return v.say("Spend sanity for a die", "Потратить рассудок ради кубика", "Витратити розум заради кубика")
+            return v.say("spend 1 sanity for a die", "потратить 1 рассудок ради кубика", "витратити 1 розум заради кубика")
         case "reroll":
-            return v.say("Reroll a die", "Перебросить кубик", "Перекинути кубик")
+            return v.say("reroll 1 die", "перебросить 1 кубик", "перекинути 1 кубик")
         case "keep":
-            return v.say("Keep the result", "Оставить результат", "Залишити результат")
+            return v.say("keep the result", "оставить результат", "залишити результат")
         case "loan":
-            return v.say("Take a bank loan", "Взять банковскую ссуду", "Узяти банківську позику")
+            return v.say("take a bank loan", "взять банковскую ссуду", "взяти банківську позику")
         case "yes" | "do-it":
-            return v.say("Yes", "Да", "Так")
-        case "no" | "decline":
-            return v.say("No", "Нет", "Ні")
+            return _whether(v, view, asked, True)
+        case "no":
+            return _no(v, view, asked)
+        case "decline":
+            return _whether(v, view, asked, False)
         case "clues":
-            return v.say("Pay with clues", "Заплатить уликами", "Заплатити доказами")
+            return v.say("pay with clues", "заплатить уликами", "заплатити доказами")
         case "one-fewer":
-            return v.say("Spend one fewer", "Потратить на одну меньше", "Витратити на один менше")
+            return v.say("spend 1 clue fewer", "потратить на 1 улику меньше", "витратити на 1 доказ менше")
         case "sanity":
-            return v.say("Pay with sanity", "Заплатить рассудком", "Заплатити розумом")
+            return v.say(
+                "spend 1 sanity in place of 1 clue",
+                "потратить 1 рассудок вместо 1 улики",
+                "витратити 1 розум замість 1 доказу",
+            )
         case "done":
-            return v.say("Done", "Готово", "Готово")
+            return v.say("done", "готово", "готово")
         case "pass":
-            return v.say("Pass", "Пропустить", "Пропустити")
+            return v.say("use nothing", "ничего не использовать", "нічим не скористатися")
         case "no-encounter":
-            return v.say("No further encounter", "Без новой встречи", "Без нової зустрічі")
+            return v.say("no further encounter", "больше не проводить контактов", "більше не проводити зустрічей")
         case "ignore-monsters":
-            return v.say("Ignore the monsters", "Не замечать монстров", "Не зважати на монстрів")
+            return v.say(
+                "choose an encounter despite the monsters",
+                "выбрать контакт, не обращая внимания на монстров",
+                "вибрати зустріч, не зважаючи на монстрів",
+            )
     raise KeyError(option.key)

@@ -72,8 +72,12 @@ def entries(v: Voice) -> dict[str, Entry]:
         add(group(names.ARTIFACT), artifact.code, cards.artifact(v, artifact))
     for spell in SPELLS:
         add(group(names.SPELL), spell.code, cards.spell(v, spell), len(spell.backs))
+        for number in range(len(spell.backs)):
+            add(group(names.SPELL), f"{spell.code}-back-{number + 1}", cards.spell_back(v, spell, number))
     for condition in CONDITIONS:
         add(group(names.CONDITION), condition.code, cards.condition(v, condition), len(condition.backs))
+        for back in condition.backs:
+            add(group(names.CONDITION), back.code, cards.condition_back(v, condition, back))
     for monster in MONSTERS:
         add(group(names.MONSTER), monster.code, foes.monster(v, monster), monster.copies)
     for monster in EPIC_MONSTERS:

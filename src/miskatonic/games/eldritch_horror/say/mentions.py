@@ -1,4 +1,4 @@
-"""How a sentence mentions pieces, people and spaces of the table, whatever they are."""
+"""How a sentence mentions people, pieces and spaces of the table."""
 
 from __future__ import annotations
 
@@ -6,155 +6,148 @@ from typing import assert_never
 
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
-from miskatonic.games.eldritch_horror.cards.terms import HEALTH
+from miskatonic.games.eldritch_horror.cards.terms import KINDS, TICK_TOCK_MEN
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.say import names, titles
-from miskatonic.games.eldritch_horror.say.names import Noun, Place, Voice
-from miskatonic.text.parts import Ref, Text
-from miskatonic.text.phrases import Named, fixed, named
+from miskatonic.games.eldritch_horror.say import names, places, reading, things, titles
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.reading import to_piece
+from miskatonic.text import en
+from miskatonic.text.parts import Part, Text, cat, flat
+from miskatonic.text.phrases import EN, Named, fixed, named
+from miskatonic.text.slavic import NOM
 
-
-def to_piece(piece: int, words: str) -> Ref:
-    """A mention that leads to a piece on the table."""
-    return Ref(f"piece:{box.PIECE_SLUGS[piece]}", words)
-
-
-def place(v: Voice, space: int) -> Place:
-    """A space of the map."""
-    return v.names.PLACES[box.space_slug(space).removeprefix("space-")]
-
-
-def at(v: Voice, space: int) -> Text:
-    """On a space."""
-    return names.at(v, place(v, space))
-
-
-def to(v: Voice, space: int) -> Text:
-    """To a space."""
-    return names.to(v, place(v, space))
-
-
-def space(v: Voice, number: int) -> Named:
-    """The name of a space."""
-    return named(place(v, number).name)
-
-
-def value(v: Voice, kind: int) -> Noun:
-    """Health or Sanity."""
-    return v.names.HEALTH if kind == HEALTH else v.names.SANITY
-
-
-def kind_of_card(v: Voice, kind: int) -> Noun:
-    """Asset, Artifact, Spell, Condition."""
-    return (v.names.ASSET, v.names.ARTIFACT, v.names.SPELL, v.names.CONDITION)[kind]
-
-
-# -------------------------------------------------------------------- people
-
-
-def person(v: Voice, view: State, who: int) -> Named:
-    """Somebody: an investigator, or the player of a seat that has none."""
-    piece = view.pointed(box.PLAYS[who]) if who < box.SEATS else who
-    if piece < 0:
-        return player(v, who)
-    return thing(v, piece)
+# -------------------------------------------------------------------- people and spaces
 
 
 def player(v: Voice, seat: int) -> Named:
     """A player by the seat."""
-    return fixed(v.say("player {n}", "игрок {n}", "гравець {n}", n=seat + 1))
+    word = named(v.names.PLAYER)
+    return Named(lambda case: cat(word.said(case), f" {seat + 1}"), word.gender)
+
+
+def person(v: Voice, view: State, who: int) -> Named:
+    """Somebody: an investigator, or the player of a seat that has none."""
+    piece = reading.piece_of(view, who) if who < box.SEATS else who
+    return player(v, who) if piece < 0 else thing(v, piece)
+
+
+def at(v: Voice, space: int) -> Text:
+    """On a space."""
+    return names.at(v, places.place(v, space))
+
+
+def to(v: Voice, space: int) -> Text:
+    """To a space."""
+    return names.to(v, places.place(v, space))
+
+
+def space(v: Voice, number: int) -> Named:
+    """The name of a space."""
+    return named(places.place(v, number).name)
 
 
 # -------------------------------------------------------------------- pieces
 
 
-def thing(v: Voice, piece: int) -> Named:
-    """Any piece; of a hidden one only what its back shows."""
-    if piece < 0:
-        return named(v.names.CARD)
-    sheet = box.SHEETS[piece]
-    code = sheet.code
-    match sheet:
-        case sheets.Investigator():
-            return named(v.names.PEOPLE[code].name, lambda word: to_piece(piece, word))
-        case sheets.AncientOne():
-            return named(v.names.ANCIENT_ONES[code], lambda word: to_piece(piece, word))
-        case sheets.Monster():
-            return named(monster_noun(v, sheet), lambda word: to_piece(piece, word))
-        case sheets.Gate():
-            return fixed(v.say("the gate {at}", "врата {at}", "ворота {at}", at=at(v, sheet.space)))
-        case sheets.Clue():
-            return fixed(v.say("a clue ({it})", "улика ({it})", "доказ ({it})", it=space(v, sheet.space)))
-        case _:
-            return fixed((to_piece(piece, title(v, sheet)),))
-
-
-def monster_noun(v: Voice, sheet: sheets.Monster) -> Noun:
-    """The noun of a Monster."""
-    return v.names.EPIC_MONSTERS[sheet.code.removeprefix("epic-")] if sheet.epic else v.names.MONSTERS[sheet.code]
-
-
-def title(v: Voice, sheet: box.Sheet) -> str:
+def title(v: Voice, sheet: box.Sheet) -> Text:
     """What stands at the head of a component."""
     code = sheet.code
     match sheet:
-        case sheets.Asset():
-            return names.title(v, titles.ASSETS, code)
-        case sheets.Artifact():
-            return names.title(v, titles.ARTIFACTS, code)
-        case sheets.Spell():
-            return names.title(v, titles.SPELLS, code)
+        case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard():
+            return (things.card_title(v, sheet.kind, code),)
         case sheets.SpellBack():
             spell, _, number = code.partition("-back-")
-            return f"{names.title(v, titles.SPELLS, spell)}, {v.pick('back', 'оборот', 'зворот')} {number}"
-        case sheets.ConditionCard():
-            return names.title(v, titles.CONDITIONS, code)
+            return v.say(
+                "{it}, back {n}", "{it}, оборот {n}", "{it}, зворот {n}",
+                it=names.title(v, titles.SPELLS, spell), n=int(number),
+            )  # fmt: skip
         case sheets.ConditionBack():
-            return names.title(v, titles.BACKS, code)
+            return (names.title(v, titles.BACKS, code),)
         case sheets.Mystery():
-            return names.title(v, titles.MYSTERIES, code)
+            return (names.title(v, titles.MYSTERIES, code),)
         case sheets.Mythos():
-            return names.title(v, titles.RUMORS if sheet.is_rumor else titles.EVENTS, code)
+            return (names.title(v, titles.RUMORS if sheet.is_rumor else titles.EVENTS, code),)
         case sheets.Encounter() | sheets.Complex():
-            return f"{said(encounter(v, deck_of(code)))} {code.upper()}"
+            return encounter(v, reading.deck_of(code)).said(NOM)
         case sheets.Investigator():
-            return v.names.PEOPLE[code].full
+            return (v.names.PEOPLE[code].full,)
         case sheets.AncientOne():
-            return said(named(v.names.ANCIENT_ONES[code]))
+            return named(v.names.ANCIENT_ONES[code]).said(NOM)
         case sheets.Monster():
-            return said(named(monster_noun(v, sheet)))
-        case sheets.Gate() | sheets.Clue():
-            noun = v.names.GATE if isinstance(sheet, sheets.Gate) else v.names.CLUE
-            return f"{said(named(noun))}: {said(space(v, sheet.space))}"
+            return things.monster_title(v, code)
+        case sheets.Gate():
+            return v.say("Gate: {it}", "Врата: {it}", "Ворота: {it}", it=space(v, sheet.space))
+        case sheets.Clue():
+            return v.say("Clue: {it}", "Улика: {it}", "Доказ: {it}", it=space(v, sheet.space))
         case _:
             assert_never(sheet)
-
-
-def said(it: Named) -> str:
-    """A mention as plain words."""
-    from miskatonic.text.parts import flat
-    from miskatonic.text.slavic import NOM
-
-    return flat(it.said(NOM))
-
-
-_DECKS = {
-    "am": "america",
-    "eu": "europe",
-    "aa": "asia-australia",
-    "ge": "general",
-    "re": "research",
-    "ow": "other-world",
-    "ex": "expedition",
-    "sp": "special",
-}
-
-
-def deck_of(code: str) -> str:
-    """The deck of a card of encounters."""
-    return _DECKS[code[:2]]
 
 
 def encounter(v: Voice, deck: str) -> Named:
     """An encounter of a deck."""
     return named(v.names.ENCOUNTERS[deck])
+
+
+def thing(v: Voice, piece: int) -> Named:
+    """Any piece; of a hidden one only that it is a card."""
+    if piece < 0:
+        return fixed("a card") if v.lang is EN else named(v.names.CARD)
+    sheet = box.SHEETS[piece]
+
+    def wrap(word: str) -> Part:
+        return to_piece(piece, word)
+
+    match sheet:
+        case sheets.Investigator():
+            return named(v.names.PEOPLE[sheet.code].name, wrap)
+        case sheets.AncientOne():
+            return named(v.names.ANCIENT_ONES[sheet.code], wrap)
+        case sheets.Monster():
+            return _monster(v, piece, sheet)
+        case sheets.Gate():
+            gate, there = named(v.names.GATE, wrap), at(v, sheet.space)
+            article = "the " if v.lang is EN else ""
+            return Named(lambda case: cat(article, gate.said(case), " ", there), gate.gender, 2)
+        case sheets.Clue():
+            clue = named(v.names.CLUE, wrap)
+            article = "a " if v.lang is EN else ""
+            return Named(lambda case: cat(article, clue.said(case)), clue.gender)
+        case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard():
+            return _card(v, KINDS[sheet.kind], wrap(flat(title(v, sheet))))
+        case sheets.Mystery():
+            return _card(v, "mystery", wrap(flat(title(v, sheet))))
+        case sheets.Mythos():
+            return _card(v, "rumor" if sheet.is_rumor else "mythos", wrap(flat(title(v, sheet))))
+        case sheets.SpellBack() | sheets.ConditionBack() | sheets.Encounter() | sheets.Complex():
+            return fixed(names.quoted(v, wrap(flat(title(v, sheet)))))
+        case _:
+            assert_never(sheet)
+
+
+def _card(v: Voice, sort: str, mention: Part) -> Named:
+    """A card by its title; English says only of Conditions, Mysteries and Rumors what they are."""
+    if v.lang is not EN:
+        return names.titled(v, sort, names.quoted(v, mention))
+    if sort == "condition":
+        return fixed("the ", mention, " condition")
+    return fixed("the ", sort, " ", names.quoted(v, mention)) if sort in ("mystery", "rumor") else fixed(mention)
+
+
+def _monster(v: Voice, piece: int, sheet: sheets.Monster) -> Named:
+    """A Monster on the table, in English with its article."""
+    noun = things.monster_noun(v, sheet.code)
+    if not isinstance(noun, en.Noun):
+        return named(noun, lambda word: to_piece(piece, word))
+    article = "" if sheet.epic and sheet.code.removeprefix("epic-") in things.NAMELESS else "the "
+    many = 2 if sheet.code == TICK_TOCK_MEN else 1
+    return Named(lambda case: cat(article, to_piece(piece, noun.one)), noun.gender, many)
+
+
+def new_monster(v: Voice, piece: int) -> Named:
+    """A Monster that was not spoken of before: English says "a ghoul"."""
+    sheet = box.MONSTER[piece]
+    noun = things.monster_noun(v, sheet.code)
+    if not isinstance(noun, en.Noun) or sheet.epic:
+        return thing(v, piece)
+    article = en.article(noun.one).removesuffix(noun.one)
+    return Named(lambda case: cat(article, to_piece(piece, noun.one)), noun.gender)

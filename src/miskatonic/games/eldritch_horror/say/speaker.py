@@ -6,14 +6,13 @@ from functools import cached_property
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.cards import sheets
-from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import mentions
-from miskatonic.games.eldritch_horror.say.asking import question
+from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import label
+from miskatonic.games.eldritch_horror.say.components import entries
 from miskatonic.games.eldritch_horror.say.log import ending, told
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import LANGUAGES, Text, capital, cat
+from miskatonic.text.parts import LANGUAGES, Text, capital, cat, flat
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
@@ -32,19 +31,19 @@ class Speaker(Catalogue):
         """The game in three sentences."""
         return self.voice.say(
             "An Ancient One stirs, and its servants are at work on every continent. Travel the world by rail and by sea, "
-            "follow clues, close gates and solve three mysteries before doom is complete. "
+            "gather clues, close gates and solve mysteries before doom is complete. "
             "A cooperative game for 1 to 8 players.",
-            "Древний шевелится во сне, а его слуги действуют на всех континентах. Путешествуйте по миру поездом и морем, "
-            "собирайте улики, закрывайте врата и раскройте три тайны, пока не настал конец. "
+            "Древний вот-вот пробудится, и слуги его действуют на всех континентах. Путешествуйте по миру поездом и морем, "
+            "собирайте улики, закрывайте врата и раскрывайте тайны, пока не стало поздно. "
             "Кооперативная игра для 1–8 игроков.",
-            "Стародавній ворушиться вві сні, а його слуги діють на всіх континентах. Мандруйте світом залізницею і морем, "
-            "збирайте докази, закривайте ворота й розкрийте три таємниці, доки не настав кінець. "
+            "Стародавній ось-ось пробудиться, а його слуги діють на всіх континентах. Мандруйте світом залізницею та морем, "
+            "збирайте докази, зачиняйте ворота й розгадуйте таємниці, доки не стало пізно. "
             "Кооперативна гра для 1–8 гравців.",
         )
 
     def game_title(self) -> str:
         """The name of the game."""
-        return self.voice.pick("Eldritch Horror", "Древний ужас", "Жах Стародавніх")
+        return self.voice.pick("Eldritch Horror", "Древний ужас", "Прадавній жах")
 
     def setting(self, name: str) -> tuple[Text, Text]:
         """A setting and what it means."""
@@ -52,9 +51,9 @@ class Speaker(Catalogue):
         match name:
             case "ancient_one":
                 return v.say("Ancient One", "Древний", "Стародавній"), v.say(
-                    "Whom you play against: doom, mysteries and the end differ.",
-                    "Кто грозит миру: от этого зависят безысходность, тайны и финал.",
-                    "Хто загрожує світові: від цього залежать приреченість, таємниці й фінал.",
+                    "Whom you play against: doom, mysteries, Cultists and the end depend on it.",
+                    "Кто грозит миру: от этого зависят безысходность, тайны, культисты и финал.",
+                    "Хто загрожує світові: від цього залежать приреченість, таємниці, культисти й фінал.",
                 )
             case "investigators":
                 return v.say("Investigators", "Сыщики", "Дослідники"), v.say(
@@ -63,16 +62,16 @@ class Speaker(Catalogue):
                     "Хто грає, за порядком місць; решту місць займуть випадкові дослідники.",
                 )
             case "difficulty":
-                return v.say("Mythos deck", "Колода Мифа", "Колода Міту"), v.say(
-                    "Without its hardest cards the game is easier, without the easiest ones harder.",
-                    "Без самых трудных карт играть легче, без самых лёгких — труднее.",
-                    "Без найважчих карт грати легше, без найлегших — важче.",
+                return v.say("Mythos deck", "Колода Мифа", "Колода міту"), v.say(
+                    "Without hard Mythos cards the game is easier, without easy ones it is harder.",
+                    "Без сложных карт Мифа играть легче, без лёгких — труднее.",
+                    "Без складних карт міту грати легше, без легких — важче.",
                 )
             case "starting_rumor":
-                return v.say("Starting rumor", "Слух в начале игры", "Чутка на початку"), v.say(
-                    "A rumor is in play from the beginning.",
-                    "Один слух действует с самого начала.",
-                    "Одна чутка діє від самого початку.",
+                return v.say("Starting rumor", "Начальный слух", "Початкові чутки"), v.say(
+                    "A rumor is in play from the beginning, which makes the game harder.",
+                    "Один слух действует с самого начала, и играть труднее.",
+                    "Одні чутки діють від самого початку, і грати важче.",
                 )
         raise KeyError(name)
 
@@ -87,11 +86,11 @@ class Speaker(Catalogue):
             case "investigators":
                 return capital((v.names.PEOPLE[str(value)].full,))
             case "difficulty" if value == "easier":
-                return v.say("Easier", "Легче", "Легша")
+                return v.say("Easier: no hard cards", "Легче: без сложных карт", "Легше: без складних карт")
             case "difficulty" if value == "harder":
-                return v.say("Harder", "Труднее", "Важча")
+                return v.say("Harder: no easy cards", "Труднее: без лёгких карт", "Важче: без легких карт")
             case "difficulty":
-                return v.say("As printed", "Обычная", "Звичайна")
+                return v.say("All cards", "Все карты", "Усі карти")
         return v.say("Yes", "Да", "Так") if value else v.say("No", "Нет", "Ні")
 
     # ---------------------------------------------------------------- questions, options, the log and the end
@@ -99,8 +98,19 @@ class Speaker(Catalogue):
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
         v = self.voice
-        who = mentions.person(v, view, asked.seat).said(NOM)
-        return v.finished(capital(cat(who, ": ", question(v, view, asked), ".")))
+        card = source(v, view, asked)
+        said = question(v, view, asked)
+        return v.finished(
+            capital(
+                cat(
+                    mentions.person(v, view, asked.seat).said(NOM),
+                    cat(" (", card, ")") if card else "",
+                    ": ",
+                    said,
+                    "" if flat(said).endswith("?") else ".",
+                )
+            )
+        )
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
@@ -110,7 +120,14 @@ class Speaker(Catalogue):
         """What to know before an investigator falls."""
         v = self.voice
         who = mentions.person(v, view, asked.seat)
-        return v.finished(v.say("{who} will be defeated.", "{who}: поражение.", "{who}: поразка.", who=who))
+        return v.finished(
+            v.say(
+                "{who} will be defeated.",
+                "{who} потерпит поражение.",
+                "{who} зазнає поразки.",
+                who=who,
+            )
+        )
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
@@ -131,37 +148,4 @@ class Speaker(Catalogue):
     @cached_property
     def entries(self) -> dict[str, Entry]:
         """Every component by its code."""
-        v = self.voice
-        entries: dict[str, Entry] = {}
-        for sheet in box.SHEETS:
-            if sheet.code in entries:
-                entries[sheet.code].copies += 1
-            else:
-                entries[sheet.code] = Entry(sheet.code, _group(v, sheet), (mentions.title(v, sheet),), [])
-        return entries
-
-
-def _group(v: Voice, sheet: box.Sheet) -> str:
-    match sheet:
-        case sheets.Investigator():
-            return v.pick("Investigators", "Сыщики", "Дослідники")
-        case sheets.AncientOne():
-            return v.pick("Ancient Ones", "Древние", "Стародавні")
-        case sheets.Mystery():
-            return v.pick("Mysteries", "Тайны", "Таємниці")
-        case sheets.Mythos():
-            return v.pick("Mythos cards", "Карты Мифа", "Карти Міту")
-        case sheets.Monster():
-            return v.pick("Monsters", "Монстры", "Монстри")
-        case sheets.Asset():
-            return v.pick("Assets", "Активы", "Активи")
-        case sheets.Artifact():
-            return v.pick("Artifacts", "Артефакты", "Артефакти")
-        case sheets.Spell() | sheets.SpellBack():
-            return v.pick("Spells", "Заклинания", "Заклинання")
-        case sheets.ConditionCard() | sheets.ConditionBack():
-            return v.pick("Conditions", "Состояния", "Стани")
-        case sheets.Encounter() | sheets.Complex():
-            return v.pick("Encounters", "Встречи", "Зустрічі")
-        case sheets.Gate() | sheets.Clue():
-            return v.pick("Tokens", "Жетоны", "Жетони")
+        return entries(self.voice)

@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import ancient_one, lead
 from miskatonic.games.eldritch_horror.say import VOICES, mentions
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.things import value
 from miskatonic.scene import AnyThing, Board, Card, Dice, Die, Map, Path, Place, Row, Scene, Token, Track
 from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import named
@@ -38,10 +39,18 @@ def _status(v: Voice, view: State) -> tuple[Text, ...]:
     )
 
 
+def _title(v: Voice, piece: int) -> Text:
+    return capital(mentions.title(v, box.SHEETS[piece]))
+
+
 def _token(v: Voice, piece: int, icon: str, badge: str = "") -> Token:
     slug = box.PIECE_SLUGS[piece]
     return Token(
-        id=f"piece:{slug}", label=mentions.thing(v, piece).said(NOM), icon=icon, badge=badge, detail=box.CODE[piece]
+        id=f"piece:{slug}",
+        label=_title(v, piece),
+        icon=icon,
+        badge=badge,
+        detail=box.CODE[piece],
     )
 
 
@@ -112,7 +121,7 @@ def _ancient_one(v: Voice, view: State) -> Board:
 def _card(v: Voice, piece: int) -> Card:
     if piece < 0:
         return Card(id=f"hidden:{piece}", label=named(v.names.CARD).said(NOM), face_down=True)
-    return Card(id=f"piece:{box.PIECE_SLUGS[piece]}", label=mentions.thing(v, piece).said(NOM), code=box.CODE[piece])
+    return Card(id=f"piece:{box.PIECE_SLUGS[piece]}", label=_title(v, piece), code=box.CODE[piece])
 
 
 def _cards(v: Voice, view: State, name: str, zone: str) -> Row:
@@ -131,7 +140,7 @@ def _sheet(v: Voice, view: State, seat: int) -> Board:
     tracks = [
         Track(
             id=f"{name}:{seat + 1}",
-            label=named(mentions.value(v, kind)).said(NOM),
+            label=named(value(v, kind)).said(NOM),
             value=view.count(box.VALUE_OF[kind][seat]),
             most=8,
         )

@@ -1,0 +1,81 @@
+"""Who came and went, whose turn it was, how it ended: in the log."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.say import mentions
+from miskatonic.games.eldritch_horror.say.mentions import at, thing
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.reading import to_piece
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import named
+
+Course = (
+    tells.Enters | tells.LeadIs | tells.Round | tells.Phase | tells.Turn | tells.TurnEnds | tells.StandsUp | tells.Won
+    | tells.GameLost | tells.Out | tells.Forgotten
+)  # fmt: skip
+
+
+def course(v: Voice, view: State, entry: Course) -> Text:
+    """Who comes and goes, whose turn it is, how it ended."""
+    match entry:
+        case tells.Enters(seat, piece, space):
+            return v.say(
+                "{player} began as {full} {at}.",
+                "{player} {player~вступил} в игру: {full}, {at}.",
+                "{player} {player~вступив} у гру: {full}, {at}.",
+                player=mentions.player(v, seat),
+                full=cat(to_piece(piece, v.names.PEOPLE[box.CODE[piece]].full)),
+                at=at(v, space),
+            )
+        case tells.LeadIs(who):
+            return v.say(
+                "{who} became the Lead Investigator.",
+                "{who} — теперь ведущий сыщик.",
+                "{who} — тепер головний дослідник.",
+                who=mentions.person(v, view, who),
+            )
+        case tells.Round(n):
+            return v.say("Round {n} began.", "Начался раунд {n}.", "Почався раунд {n}.", n=n)
+        case tells.Phase(phase):
+            it = named(v.names.PHASES[phase - 1])
+            return v.say("The {it} began.", "Началась {it}.", "Почалася {it}.", it=it)
+        case tells.Turn(who):
+            return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.person(v, view, who))
+        case tells.TurnEnds(who):
+            return v.say(
+                "{who} became Delayed, and the turn ended at once.",
+                "{who} {who~задержан/задержана/задержано}, и ход сразу закончился.",
+                "{who:acc} затримано, і хід одразу завершився.",
+                who=mentions.person(v, view, who),
+            )
+        case tells.StandsUp(who):
+            return v.say(
+                "{who} was no longer Delayed.",
+                "{who} больше не {who~задержан/задержана/задержано}.",
+                "{who:acc} більше не затримано.",
+                who=mentions.person(v, view, who),
+            )
+        case tells.Won():
+            return v.say("The investigators won.", "Сыщики победили.", "Дослідники перемогли.")
+        case tells.GameLost():
+            return v.say("The investigators lost.", "Сыщики проиграли.", "Дослідники програли.")
+        case tells.Out(seat):
+            return v.say(
+                "{who} was eliminated.",
+                "{who} {who~выбыл} из игры.",
+                "{who} {who~вибув} з гри.",
+                who=mentions.player(v, seat),
+            )
+        case tells.Forgotten(fallen):
+            return v.say(
+                "{it} left the game for good.",
+                "{it} больше не вернётся в игру.",
+                "{it} більше не повернеться у гру.",
+                it=thing(v, fallen),
+            )
+        case _:
+            assert_never(entry)

@@ -1,0 +1,104 @@
+"""Tests, rolls, encounters and combat in the log."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.say import mentions, things
+from miskatonic.games.eldritch_horror.say.cues import cue
+from miskatonic.games.eldritch_horror.say.log.goods import dice
+from miskatonic.games.eldritch_horror.say.mentions import thing
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import Named
+
+Trial = tells.Rolls | tells.Rerolls | tells.Raises | tells.TestResult | tells.RollsDie | tells.Encounter | tells.Combat
+
+
+def trial(v: Voice, view: State, entry: Trial) -> Text:
+    """Tests, rolls, encounters and combat."""
+    match entry:
+        case tells.Rolls(who, skill, faces):
+            return v.say(
+                "{who} tested {it} and rolled {dice}.",
+                "Проверка {it:gen}: {who} {who~выбросил} {dice}.",
+                "Перевірка {it:gen}: {who} {who~викинув} {dice}.",
+                who=mentions.person(v, view, who),
+                it=things.skill(v, skill),
+                dice=dice(faces),
+            )
+        case tells.Rerolls(who, before, after):
+            return v.say(
+                "{who} rerolled {a} and got {b}.",
+                "{who} {who~перебросил} {a}: выпало {b}.",
+                "{who} {who~перекинув} {a}: випало {b}.",
+                who=mentions.person(v, view, who),
+                a=dice(before),
+                b=dice(after),
+            )
+        case tells.Raises(who, face):
+            return v.say(
+                "{who} turned a {a} into a {b}.",
+                "{who} {who~превратил} {a} в {b}.",
+                "{who} {who~перетворив} {a} на {b}.",
+                who=mentions.person(v, view, who),
+                a=face,
+                b=face + 1,
+            )
+        case tells.TestResult(who, _, n):
+            if not n:
+                return v.say(
+                    "{who} failed the test.",
+                    "{who} {who~провалил} проверку.",
+                    "{who} {who~провалив} перевірку.",
+                    who=mentions.person(v, view, who),
+                )
+            return v.say(
+                "{who} got {n}.",
+                "У {who:gen} {n}.",
+                "{who} має {n:acc}.",
+                who=mentions.person(v, view, who),
+                n=v.many(n, v.names.SUCCESS),
+            )
+        case tells.RollsDie(who, face):
+            return v.say(
+                "{who} rolled a {n}.",
+                "{who} {who~выбросил} {n}.",
+                "{who} {who~викинув} {n}.",
+                who=mentions.person(v, view, who),
+                n=face,
+            )
+        case tells.Encounter(who, card, part, deck):
+            return _encounter(v, mentions.person(v, view, who), card, part, box.DECK_NAMES[deck])
+        case tells.Combat(who, monster, 0):
+            return v.say(
+                "{who} fought {it}.",
+                "{who} {who~сразился/сразилась/сразилось} с {it:ins}.",
+                "{who} {who~став} до бою з {it:ins}.",
+                who=mentions.person(v, view, who),
+                it=thing(v, monster),
+            )
+        case tells.Combat(who, monster, _):
+            return v.say(
+                "{it} ambushed {who}.",
+                "{who} {who~попал} в засаду {it:gen}.",
+                "{who} {who~потрапив} у засідку {it:gen}.",
+                who=mentions.person(v, view, who),
+                it=mentions.new_monster(v, monster),
+            )
+        case _:
+            assert_never(entry)
+
+
+def _encounter(v: Voice, who: Named, card: int, part: int, deck: str) -> Text:
+    """Which encounter somebody had, and what went on there."""
+    return v.say(
+        "{who} had {it:a}.{scene}",
+        "{who} {who~провёл/провела/провело} {it:acc}.{scene}",
+        "{who} {who~провів/провела/провело} {it:acc}.{scene}",
+        who=who,
+        it=mentions.encounter(v, deck),
+        scene=f" {cue(v, box.CODE[card], part)}" if card >= 0 else "",
+    )

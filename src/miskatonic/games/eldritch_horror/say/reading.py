@@ -1,0 +1,80 @@
+"""What a sentence needs to know of the table in every language: what asks, what a power is, ids of what is mentioned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.code import Node
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
+from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.text.parts import Part, Ref
+
+_PIECES: Final = {
+    **{box.CODE[piece]: piece for piece in reversed(range(len(box.CODE)))},
+    **{slug: piece for piece, slug in enumerate(box.PIECE_SLUGS)},
+}
+"""Pieces by slug; by code the first of several copies."""
+DECKS: Final = {
+    "am": "america",
+    "eu": "europe",
+    "aa": "asia-australia",
+    "ge": "general",
+    "re": "research",
+    "ow": "other-world",
+    "ex": "expedition",
+    "sp": "special",
+}
+"""The deck of an encounter card, by how its code begins."""
+
+
+def to_piece(piece: int, words: str) -> Part:
+    """A mention that leads to a piece on the table; one that is not seen has no id."""
+    return Ref(f"piece:{box.PIECE_SLUGS[piece]}", words) if piece >= 0 else words
+
+
+def piece_of(view: State, seat: int) -> int:
+    """The investigator that a seat plays; negative for a seat that has none."""
+    return view.pointed(box.PLAYS[seat])
+
+
+def word_of(view: State, asked: Asked) -> Node | None:
+    """The word of a card that asks, if it is one."""
+    found = view.rules.codes.get(asked.source)
+    return None if found is None else found.node
+
+
+def asking(asked: Asked) -> int:
+    """The component whose text asks; negative if a rule does."""
+    return _PIECES.get(asked.source.split(".")[0], -1)
+
+
+_WHEN_GAINED: Final = (Moment.GAINED, Moment.GAINED_FROM_DECK)
+
+
+def power_of(piece: int, number: int) -> Power:
+    """A power of a piece by its number among those that can be used: the action of an investigator is the first."""
+    sheet = box.SHEETS[piece]
+    match sheet:
+        case sheets.Investigator():
+            return (Power(Moment.ACTION, sheet.action), *sheet.powers)[number]
+        case sheets.AncientOne():
+            return (*sheet.front.powers, *sheet.back.powers)[number]
+        case (
+            sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard() | sheets.Mystery() | sheets.Mythos()
+        ):
+            return [power for power in sheet.powers if power.moment not in _WHEN_GAINED][number]
+        case _:
+            raise KeyError(piece)
+
+
+def space_of_monster(view: State, monster: int) -> int:
+    """The space on which a Monster stands; negative if it is not on the board."""
+    return next((space for space in range(box.SPACES) if monster in view.zone(box.MONSTERS_AT[space])), -1)
+
+
+def deck_of(code: str) -> str:
+    """The deck of an encounter card."""
+    return DECKS[code[:2]]

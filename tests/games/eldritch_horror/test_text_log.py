@@ -1,0 +1,149 @@
+"""Eldritch Horror's log in words: every kind of entry in every language, with whoever did it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, get_args, get_type_hints
+
+import pytest
+
+from miskatonic.core.declared import NUMBER, PIECE, SEAT, WHO, Kind, arguments
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH
+from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.say import SPEECH
+from tests.games.eldritch_horror.said import clean, piece, table, told
+
+MARK, DIANA, LOLA = (piece(slug) for slug in ("mark-harrigan", "diana-stanley", "lola-hayes"))
+MONSTERS: Final = ("ghoul#1", "star-spawn", "witch", "epic-shub-niggurath", "tick-tock-men", "zombie-horde")
+CARDS: Final = ("axe", "necronomicon", "wither#1", "debt#1")
+PIECES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("Enters", "investigator"): ("diana-stanley",),
+    ("Reserve", "card"): ("axe",),
+    ("Mythos", "card"): ("the-storm", "growing-madness"),
+    ("MythosDiscarded", "card"): ("the-storm",),
+    ("Encounter", "card"): ("am-1", "re-ct-3", "ow-4"),
+    ("TokensPut", "card"): ("occult-research", "yog-sothoth"),
+    ("Kept", "card"): ("occult-research", "yog-sothoth", "return-of-the-ancient-ones"),
+    ("Kept", "piece"): ("gate-rome", "clue-rome", "witch"),
+    ("Used", "piece"): ("axe", "mark-harrigan", "lola-hayes", "strange-sightings"),
+    ("Forbidden", "piece"): ("strange-sightings",),
+    **{(kind, "card"): ("growing-madness",) for kind in ("RumorToken", "RumorSolved", "TokensLeft")},
+    **{(kind, "card"): ("occult-research",) for kind in ("Mystery", "MysterySolved", "MysteryLost")},
+    **{(kind, "card"): ("debt#1",) for kind in ("TurnedOver", "GaveWay", "LooksAtBack")},
+}
+BY_FIELD: Final = {
+    "monster": MONSTERS, "gate": ("gate-rome",), "clue": ("clue-space-4",), "spell": ("wither#1",),
+    "fallen": ("lola-hayes",), "sheet": ("cthulhu", "shub-niggurath"), "back": ("hitmen",),
+}  # fmt: skip
+NUMBERS: Final = {
+    "value": (HEALTH, SANITY), "kind": (0, 1), "phase": (1, 2, 3), "skill": (0, STRENGTH), "colour": (0, 1, 2),
+    "section": (0,), "deck": (0,), "token": (0, 2), "ambush": (0, 1), "number": (0,), "face": (4,),
+}  # fmt: skip
+
+
+def values(kind: Kind, field: str, what: str) -> list[Any]:
+    """What an argument can be."""
+    if get_args(get_type_hints(kind)[field]):
+        return [(piece("axe"), piece("clue-rome"), piece("clue-space-4"))] if what == PIECE else [(1, 5, 6)]
+    if what == WHO:
+        return [MARK, DIANA] if field == "who" else [DIANA, MARK]
+    if what == SEAT:
+        return [1]
+    if what == "space":
+        return [0, 13, 20]
+    if what == PIECE:
+        return [piece(slug) for slug in PIECES.get((kind.__name__, field), BY_FIELD.get(field, CARDS))]
+    assert what == NUMBER
+    return list(NUMBERS.get(field, (1, 2, 5, 0)))
+
+
+def samples(kind: Kind) -> Iterator[tuple[Any, ...]]:
+    """Entries of a kind in which every value of every argument stands at least once."""
+    columns = [values(kind, field, what) for field, what in arguments(kind)]
+    for row in range(max((len(column) for column in columns), default=1)):
+        yield tuple(column[row % len(column)] for column in columns)
+
+
+@pytest.fixture(scope="module")
+def view() -> State:
+    return table()
+
+
+@pytest.mark.parametrize("kind", get_args(tells.AnyTold), ids=lambda kind: kind.__name__)
+def test_every_entry_is_a_whole_sentence_in_every_language(view: State, kind: Kind) -> None:
+    for numbers in samples(kind):
+        for lang, text in zip(SPEECH, told(view, kind, *numbers), strict=True):
+            clean(lang, text)
+            assert text[-1] in ".!?…", text
+
+
+@pytest.mark.parametrize(
+    ("kind", "numbers", "sentences"),
+    [
+        (
+            tells.Lost,
+            (DIANA, SANITY, 2, 3),
+            [
+                "Diana lost 2 sanity (3 left).",
+                "Диана потеряла 2 рассудка (осталось 3).",
+                "Діана втратила 2 розуму (лишилося 3).",
+            ],
+        ),
+        (
+            tells.MonsterDefeated,
+            (MARK, piece("witch")),
+            ["Mark defeated the witch.", "Марк победил ведьму.", "Марк переміг відьму."],
+        ),
+        (
+            tells.MonsterSpawned,
+            (piece("tick-tock-men"), 13),
+            [
+                "The Tick Tock Men appeared at Tunguska.",
+                "На Тунгуске появился отряд Тик-Так.",
+                "На Тунгусці з’явився загін Тік-Так.",
+            ],
+        ),
+        (
+            tells.Gained,
+            (LOLA, piece("debt#1")),
+            ["Lola gained the Debt condition.", "Лола получила состояние «Долг».", "Лола отримала стан «Борг»."],
+        ),
+        (
+            tells.Defeated,
+            (DIANA, HEALTH),
+            ["Diana was defeated: crippled.", "Диана побеждена: увечье.", "Діану переможено: каліцтво."],
+        ),
+        (
+            tells.GateClosed,
+            (DIANA, piece("gate-rome")),
+            ["Diana closed the gate in Rome.", "Диана закрыла врата в Риме.", "Діана зачинила ворота в Римі."],
+        ),
+        (
+            tells.Combat,
+            (MARK, piece("ghoul#1"), 1),
+            ["A ghoul ambushed Mark.", "Марк попал в засаду упыря.", "Марк потрапив у засідку гуля."],
+        ),
+    ],
+)
+def test_verbs_and_names_agree(view: State, kind: Kind, numbers: tuple[int, ...], sentences: list[str]) -> None:
+    assert told(view, kind, *numbers) == sentences
+
+
+def test_clues_that_change_hands_are_counted(view: State) -> None:
+    pieces = (piece("axe"), piece("clue-rome"), piece("clue-space-4"))
+    assert told(view, tells.Gave, DIANA, MARK, pieces) == [
+        "Diana gave Axe and 2 clues to Mark.",
+        "Диана передала Марку актив «Топор» и 2 улики.",
+        "Діана передала Маркові актив «Сокира» й 2 докази.",
+    ]
+
+
+def test_an_encounter_is_told_with_what_goes_on(view: State) -> None:
+    deck = box.DECK_NAMES.index("america")
+    english, russian, ukrainian = told(view, tells.Encounter, DIANA, piece("am-2"), 0, deck)
+    assert english == (
+        "Diana had an America Encounter. In your nightmare a witch sits down at the bedside and begins the lesson."
+    )
+    assert russian.startswith("Диана провела контакт в Америке. В кошмаре")
+    assert ukrainian.startswith("Діана провела зустріч в Америці. У кошмарі")
