@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final, get_args, get_type_hints
 
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import PIECE, Kind, arguments
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
+from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
-from tests.games.eldritch_horror.said import clean
+from tests.games.eldritch_horror.said import clean, piece, table
 
 GAMES: Final = 8
 
@@ -38,6 +43,32 @@ def test_questions_and_options_are_whole_in_every_language(seed: int) -> None:
             for label in labels:
                 clean(lang, label)
                 assert label[-1] not in ".:;,", label
+
+
+def sample(kind: Kind, field: str, what: str) -> Any:
+    """What an argument of a question can be."""
+    if get_args(get_type_hints(kind)[field]):
+        return (piece("axe"), piece("clue-rome")) if what == PIECE else (1, 0) if field.endswith("tickets") else (2, 5)
+    return piece("axe") if what == PIECE else 1
+
+
+def asked_of(kind: Kind, source: str = "") -> Asked:
+    """A question of a kind that nobody need have asked."""
+    about = tuple(sample(kind, field, what) for field, what in arguments(kind))
+    return Asked(3, 3, kind, (), source, about, False)
+
+
+@pytest.mark.parametrize("kind", get_args(asks.AnyAsk), ids=lambda kind: kind.__name__)
+def test_every_kind_of_question_is_said(view: State, kind: Kind) -> None:
+    for lang, speech in SPEECH.items():
+        prompt = flat(speech.prompt(view, asked_of(kind)))
+        clean(lang, prompt)
+        assert prompt.startswith(("Diana: ", "Диана: ", "Діана: ")), prompt
+
+
+@pytest.fixture(scope="module")
+def view() -> State:
+    return table()
 
 
 def found(kind: str, source: str) -> list[list[str]]:
@@ -68,3 +99,10 @@ def test_a_price_and_what_it_averts_are_the_options() -> None:
     assert english == ["choose what happens.", "Spend 1 clue", "Lose 2 sanity and gain a random Madness condition"]
     assert russian[1:] == ["Потратить 1 улику", "Потерять 2 рассудка и получить случайное состояние-безумие"]
     assert ukrainian[1:] == ["Витратити 1 доказ", "Втратити 2 розуму й отримати випадковий стан-божевілля"]
+
+
+def test_whoever_can_prevent_a_loss_is_told_whose_and_how_much() -> None:
+    english, russian, ukrainian = found("react", "event:WOULD_LOSE")
+    assert re.fullmatch(r"\w+ is about to lose \d (health|sanity); you may use something.", english[0])
+    assert re.fullmatch(r"\w+ вот-вот потеряет \d (здоровь|рассуд)\w+; вы можете что-нибудь использовать.", russian[0])
+    assert re.fullmatch(r"\w+ ось-ось утратить \d (здоров’я|розуму?); ви можете чимось скористатися.", ukrainian[0])

@@ -149,7 +149,7 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
             who=other,
         )
     return v.say(
-        "you give {who} {give} and get {take}; name something more, or finish",
+        "you give {give} to {who} and get {take}; name something more, or finish",
         "вы отдаёте {who:dat} {give} и получаете {take}; выберите что-то ещё или закончите",
         "ви віддаєте {who:dat} {give} й отримуєте {take}; виберіть щось іще або завершіть",
         who=other,

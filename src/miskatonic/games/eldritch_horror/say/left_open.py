@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import reading, things
 from miskatonic.games.eldritch_horror.say.amounts import quantity
 from miskatonic.games.eldritch_horror.say.effects import clauses, may
+from miskatonic.games.eldritch_horror.say.mentions import person, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.games.eldritch_horror.say.powers import moment
-from miskatonic.text.parts import Text, join
+from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import named
 
 LeftOpen = (
@@ -163,23 +163,80 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
                 "выберите, какой эффект разыграть первым",
                 "виберіть, який ефект розіграти першим",
             )
-        case asks.React():
-            return _react(v, asked)
+        case asks.React(event):
+            return _react(v, view, asked, event)
         case _:
             assert_never(what)
 
 
-def _react(v: Voice, asked: Asked) -> Text:
-    """When something can be used, by the first power that is offered."""
-    powers = [reading.power_of(*ability_of(option)) for option in asked.options if is_ability(option)]
-    if not powers:
-        return v.say("you may use something", "вы можете что-нибудь использовать", "ви можете чимось скористатися")
+def _react(v: Voice, view: State, asked: Asked, event: tuple[int, ...]) -> Text:
+    """What has happened, or is about to, that something can be used for."""
+    why = _chance(v, view, asked.source.removeprefix("event:"), event)
     return v.say(
-        "{when}, you may use something",
-        "{when}, вы можете что-нибудь использовать",
-        "{when}, ви можете чимось скористатися",
-        when=moment(v, powers[0]),
+        "{why}you may use something",
+        "{why}вы можете что-нибудь использовать",
+        "{why}ви можете чимось скористатися",
+        why=cat(why, "; ") if why else "",
     )
+
+
+def _chance(v: Voice, view: State, event: str, args: tuple[int, ...]) -> Text:
+    """An event in words; nothing for one that needs none."""
+    if event not in Moment.__members__ or not args:
+        return ()
+    who, it = person(v, view, args[0]), args[1] if len(args) > 1 else -1
+    match Moment[event]:
+        case Moment.WOULD_LOSE:
+            return v.say(
+                "{who} is about to lose {n}",
+                "{who} вот-вот потеряет {n:acc}",
+                "{who} ось-ось втратить {n:acc}",
+                who=who,
+                n=v.many(args[2], things.value(v, it)),
+            )
+        case Moment.REST:
+            return v.say("{who} rests", "{who} отдыхает", "{who} відпочиває", who=who)
+        case Moment.GAINED_CONDITION:
+            return v.say(
+                "{who} gained {it}", "{who} {who~получил} {it:acc}", "{who} {who~отримав} {it:acc}", who=who, it=thing(v, it)
+            )
+        case Moment.IMPROVED:
+            return v.say(
+                "{who} improved {it}",
+                "{who} {who~улучшил} {it:acc}",
+                "{who} {who~поліпшив} {it:acc}",
+                who=who,
+                it=things.skill(v, it),
+            )
+        case Moment.CLOSED_GATE:
+            return v.say(
+                "{who} closed {it}", "{who} {who~закрыл} {it:acc}", "{who} {who~зачинив} {it:acc}", who=who, it=thing(v, it)
+            )
+        case Moment.RESEARCHED:
+            return v.say(
+                "{who} resolved a Research Encounter",
+                "{who} {who~провёл/провела/провело} поисковый контакт",
+                "{who} {who~провів/провела/провело} дослідницьку зустріч",
+                who=who,
+            )
+        case Moment.BEAT_MONSTER | Moment.MONSTER_DEFEATED:
+            return v.say(
+                "{who} defeated {it}",
+                "{who} {who~победил} {it:acc}",
+                "{who} {who~переміг/перемогла/перемогло} {it:acc}",
+                who=who,
+                it=thing(v, it),
+            )
+        case Moment.PASSED_SPELL_TEST:
+            return v.say(
+                "{who} passed the test of {it}",
+                "{who} {who~прошёл/прошла/прошло} проверку: {it}",
+                "{who} {who~пройшов/пройшла/пройшло} перевірку: {it}",
+                who=who,
+                it=thing(v, it),
+            )
+        case _:
+            return ()
 
 
 def _decide(v: Voice) -> Text:
