@@ -1,9 +1,9 @@
 // The server's HTTP side. Refusals become errors whose message is the sentence the server said.
 import type { Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } from './protocol'
 
-async function asked<T>(path: string, body?: unknown): Promise<T> {
+async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const answer = await fetch(path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: body === undefined ? 'GET' : method,
     headers: {
       'X-Miskatonic-Lang': document.documentElement.lang,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'X-Miskatonic': '1' }),
@@ -59,6 +59,7 @@ export const api = {
     asked<Replay>(
       `${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ).then(still),
+  remove: (id: string) => asked<unknown>(table(id), {}, 'DELETE'),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   rules: (game: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}`),
   cards: (game: string, lang: string) =>

@@ -6,11 +6,15 @@ type Without<Message> = Message extends unknown ? Omit<Message, 'rev' | 'ref'> :
 /** What one can wish for; the feed adds the revision and a number to answer to. */
 type Wish = Without<FromBrowser>
 
+/** With this code the server ends a connection when the table is no more. */
+const DELETED = 4410
 const WITH_REV = new Set(['play', 'undo', 'redo', 'agree'])
 
 export class Feed {
   known: Known = $state.raw(NOTHING)
   online = $state(false)
+  /** The table was deleted: there is nothing to come back to. */
+  gone = $state(false)
   /** A wish is under way: nothing else is sent until the server has answered. */
   busy = $state(false)
   private socket: WebSocket | null = null
@@ -79,10 +83,12 @@ export class Feed {
       this.tries = 0
     }
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer)
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket) return
       this.online = false
       this.busy = false
+      this.gone = event.code === DELETED
+      this.closed ||= this.gone
       if (!this.closed) this.timer = setTimeout(() => this.open(), pause(this.tries++, Math.random()))
     }
   }

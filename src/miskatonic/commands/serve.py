@@ -58,6 +58,12 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         help="the address of a proxy in front of the server, which is believed when it says where a browser is; "
         "can be given several times (default: nobody is believed)",
     )
+    parser.add_argument(
+        "--keep-days",
+        type=at_least(1),
+        metavar="N",
+        help="delete tables at which nothing has happened for so many days (default: keep them for ever)",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: the user's data folder)")
 
 
@@ -68,5 +74,5 @@ def run(args: argparse.Namespace) -> int:
     data = args.data or data_folder()
     port = free_port(args.host, args.port)
     console().print(f"The tables are at http://{args.host}:{port}/ (kept in {data}; Ctrl-C stops)", highlight=False)
-    serve(args.host, port, data, names=args.name, proxies=args.proxy, browser=args.open)
+    serve(args.host, port, data, names=args.name, proxies=args.proxy, keep_days=args.keep_days, browser=args.open)
     return 0

@@ -17,7 +17,7 @@ from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game, new_seed
 from miskatonic.tables import store, wire
 from miskatonic.tables.hints import hint
-from miskatonic.tables.live import LiveTable, Stale, printable
+from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store, Unstored
@@ -43,8 +43,9 @@ class NoTable(Refused):
 class ClosedTable:
     """A table that cannot be opened, as far as a list can tell."""
 
-    def __init__(self, table: str, game: str, over: bool, why: Unopened) -> None:
+    def __init__(self, table: str, game: str, over: bool, owner: str, why: Unopened) -> None:
         self.id = table
+        self.owner = owner
         self.game = game
         self.over = over
         self.why = why
@@ -173,14 +174,40 @@ class Hall:
         )
 
     async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
-        """The tables at which a person holds a seat, newest first; those that cannot be opened say why."""
+        """The tables that a person owns or holds a seat at, newest first; those that cannot be opened say why."""
         found: list[LiveTable | ClosedTable] = []
-        for table, game, over in await self.store.fetch(store.tables_of(person)):
+        for table, game, over, owner in await self.store.fetch(store.tables_of(person)):
             try:
                 found.append(await self.table(table))
             except Unopened as why:
-                found.append(ClosedTable(table, game, bool(over), why))
+                found.append(ClosedTable(table, game, bool(over), owner, why))
         return found
+
+    async def delete(self, person: str, table: str) -> None:
+        """The owner deletes a table, whether it can be opened or not."""
+        owner = await self.store.fetch(store.owner_of(table)) if is_id(table) else None
+        if owner is None:
+            raise NoTable("There is no such table.")
+        if owner != person:
+            raise NotYours("Only the owner of a table deletes it.")
+        await self._forget(table)
+
+    async def expire(self, before: int) -> int:
+        """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
+        old = await self.store.fetch(store.untouched_since(before))
+        idle = [table for table in old if table not in self._used or not self._used[table].guests]
+        for table in idle:
+            await self._forget(table)
+        return len(idle)
+
+    async def _forget(self, table: str) -> None:
+        live = self._used.get(table)
+        if live is None:
+            await self.store.keep(store.delete_table(table))
+        else:
+            await live.delete()
+        self._open.pop(table, None)
+        self._used.pop(table, None)
 
     # ---------------------------------------------------------------- links
 

@@ -31,6 +31,7 @@ from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
 MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
+DELETED: Final = "This table was deleted."
 CHAT_LENGTH: Final = 500
 CHAT_SHOWN: Final = 100
 
@@ -42,6 +43,10 @@ def printable(text: str) -> str:
 
 class Stale(Refused):
     """The table has moved on since this was sent."""
+
+
+class Gone(Refused):
+    """The table was deleted."""
 
 
 class NotYours(Refused):
@@ -71,6 +76,8 @@ class Guest:
         self.lang: Lang = lang
         self.watching = watching
         self.send = send
+        self.let_go: Callable[[], None] = lambda: None
+        """Ends the connection, once all is sent."""
         self.eyes: int | None = None
         self.shown: wire.View | None = None
 
@@ -94,6 +101,7 @@ class LiveTable:
             self.seats[number].holders.add(person)
         self.chat: list[Line] = list(data["chat"])
         self.proposal: Proposal | None = None
+        self.deleted = False
         self.guests: set[Guest] = set()
         self.rev = 0
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
@@ -271,17 +279,32 @@ class LiveTable:
             raise
         self.proposal = None
 
+    async def delete(self) -> None:
+        """Forget the table; whoever is there is told and let go."""
+        async with self.lock:
+            await self.store.keep(store.delete_table(self.id))
+            self.deleted = True
+            for guest in list(self.guests):
+                guest.tell(wire.Refusal(said(Gone(DELETED), guest.lang)))
+                guest.let_go()
+
+    async def _write(self, *works: Work) -> Any:
+        """Store something about the table, as long as there is one."""
+        if self.deleted:
+            raise Gone(DELETED)
+        return await self.store.keep(store.all_of(*works))
+
     async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
         over = self.record.state.result is not None
         entries = store.add_entries(self.id, self._opened.stored, kept, over)
         words = [store.add_chat(self.id, len(self.chat) + n, *line) for n, line in enumerate(tells)]
-        await self.store.keep(store.all_of(entries, *words, *more))
+        await self._write(entries, *words, *more)
         self._opened.stored += len(kept)
         self.chat.extend(tells)
 
     async def _tell(self, line: Line) -> None:
         """Store a line of the chat; `changed` shows it."""
-        await self.store.keep(store.add_chat(self.id, len(self.chat), *line))
+        await self._write(store.add_chat(self.id, len(self.chat), *line))
         self.chat.append(line)
 
     async def go_on(self, person: str) -> None:
@@ -321,7 +344,7 @@ class LiveTable:
         """A person holds a seat from now on, if the database agrees that their link still gives it."""
         async with self.lock:
             work = store.claim_seat(self.id, seat, person, name, epoch, first=first)
-            row, holders = await self.store.keep(work)
+            row, holders = await self._write(work)
             place = self.seats[seat]
             place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
             place.holders = holders

@@ -87,6 +87,11 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "uk": "Гру завершено: вирішувати більше нічого.",
     },
     "There is no such table.": {"ru": "Такого стола нет.", "uk": "Такого столу немає."},
+    "This table was deleted.": {"ru": "Этот стол удалён.", "uk": "Цей стіл видалено."},
+    "Only the owner of a table deletes it.": {
+        "ru": "Удалить стол может только его хозяин.",
+        "uk": "Видалити стіл може лише його господар.",
+    },
     "There is no such game.": {"ru": "Такой игры нет.", "uk": "Такої гри немає."},
     "This link is not valid. Ask for a new one.": {
         "ru": "Эта ссылка недействительна. Попросите новую.",

@@ -279,7 +279,34 @@ _TOUCH_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
     """One more word of the chat."""
-    return lambda c: c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
+
+    def work(c: Connection) -> None:
+        c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
+        c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now()))
+
+    return work
+
+
+def delete_table(table: str) -> Work:
+    """Forget a table and everything about it."""
+
+    def work(c: Connection) -> None:
+        for rows in (CHAT, ENTRIES, HOLDERS, SEATS):
+            c.execute(delete(rows).where(rows.c.table_id == table))
+        c.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    return work
+
+
+def owner_of(table: str) -> Work:
+    """The owner of a table, or None if there is no such table."""
+    return lambda c: c.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
+
+
+def untouched_since(moment: int, most: int = 100) -> Work:
+    """Some tables at which nothing has happened since a moment."""
+    old = select(TABLES.c.id).where(TABLES.c.updated < moment).order_by(TABLES.c.updated).limit(most)
+    return lambda c: list(c.execute(old).scalars())
 
 
 def claim_seat(table: str, seat: int, person: str, name: str | None, epoch: int, *, first: bool) -> Work:
@@ -365,7 +392,8 @@ def load_table(table: str) -> Work:
 
 
 def tables_of(person: str, most: int = 100) -> Work:
-    """The tables at which a person holds a seat, newest first: id, game, and whether it is over."""
+    """The tables that a person owns or holds a seat at, newest first: id, game, whether it is over, the owner."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over).where(TABLES.c.id.in_(held))
+    either = TABLES.c.id.in_(held) | (TABLES.c.owner == person)
+    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.owner).where(either)
     return lambda c: [tuple(row) for row in c.execute(mine.order_by(TABLES.c.updated.desc()).limit(most))]

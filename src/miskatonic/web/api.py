@@ -20,7 +20,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
-from miskatonic.tables.live import LiveTable, NotYours
+from miskatonic.tables.live import Gone, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
@@ -43,7 +43,16 @@ from miskatonic.web.security import (
 
 LOG: Final = logging.getLogger(__name__)
 LANG_HEADER: Final = "x-miskatonic-lang"
-STATUS: Final = {Forbidden: 403, NotYours: 403, BadToken: 403, NoTable: 404, Unopened: 409, TooMuch: 429, Unstored: 503}
+STATUS: Final = {
+    Forbidden: 403,
+    NotYours: 403,
+    BadToken: 403,
+    NoTable: 404,
+    Gone: 404,
+    Unopened: 409,
+    TooMuch: 429,
+    Unstored: 503,
+}
 
 Handler = Callable[[Request, str], Awaitable[Any]]
 
@@ -71,6 +80,7 @@ class Api:
             Route("/api/games", self._answer(self.games), methods=get),
             Route("/api/tables", self._answer(self.my_tables), methods=get),
             Route("/api/tables", self._answer(self.new_table), methods=post),
+            Route("/api/tables/{id}", self._answer(self.delete), methods=["DELETE"]),
             Route("/api/tables/{id}/links", self._answer(self.links), methods=get),
             Route("/api/tables/{id}/links", self._answer(self.renew_links), methods=post),
             Route("/api/tables/{id}/seats", self._answer(self.give_seat), methods=post),
@@ -92,7 +102,7 @@ class Api:
                 person, cookie = self.doorman.new_cookie()
             try:
                 self.doorman.take("requests", request)
-                if request.method == "POST":
+                if request.method in ("POST", "DELETE"):
                     require_own_page(request.headers)
                 content = await handler(request, person)
                 response = content if isinstance(content, Response) else Answer(content)
@@ -136,11 +146,17 @@ class Api:
     async def my_tables(self, request: Request, person: str) -> Any:
         lang = _lang(request)
         tables = await self.hall.tables_of(person)
-        return {"tables": [_closed(t, lang) if isinstance(t, ClosedTable) else _summary(t, person, lang) for t in tables]}
+        return {
+            "tables": [_closed(t, person, lang) if isinstance(t, ClosedTable) else _summary(t, person, lang) for t in tables]
+        }
 
     async def new_table(self, request: Request, person: str) -> Any:
         self.doorman.take("tables", request)
         return {"id": await self.hall.new_table(person, await _body(request))}
+
+    async def delete(self, request: Request, person: str) -> Any:
+        await self.hall.delete(person, request.path_params["id"])
+        return {}
 
     async def links(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
@@ -343,7 +359,7 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
     )
 
 
-def _closed(table: ClosedTable, lang: Lang) -> wire.TableInfo:
+def _closed(table: ClosedTable, person: str, lang: Lang) -> wire.TableInfo:
     title = mk.games().get(table.game)
     return wire.TableInfo(
         id=table.id,
@@ -356,6 +372,7 @@ def _closed(table: ClosedTable, lang: Lang) -> wire.TableInfo:
         seats=(),
         deciding=(),
         my_turn=False,
+        owner=person == table.owner,
         trouble=said(table.why, lang),
         closed=True,
     )

@@ -26,7 +26,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.store import Store
+from miskatonic.tables.store import Store, Unstored, now
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, server_secret
 from miskatonic.web.api import Api
@@ -38,6 +38,8 @@ from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
 SECONDS_BETWEEN_SWEEPS: Final = 600
+DAY: Final = 24 * 3600 * 1000
+"""In milliseconds."""
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
 
 
@@ -55,6 +57,15 @@ async def nowhere(request: Request, error: Exception) -> Response:
     return await page(request, 404) if is_page else PlainTextResponse("Not found", status_code=404)
 
 
+async def expire(hall: Hall, days: float) -> None:
+    """Delete tables that nobody has touched for so many days, now and then a few."""
+    while True:
+        with contextlib.suppress(Unstored):
+            while await hall.expire(now() - int(days * DAY)):
+                await asyncio.sleep(0)
+        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+
+
 async def sweep() -> None:
     """Look for cycles of garbage now and then; views are large and have none, so doing it often only makes players wait."""
     while True:
@@ -69,6 +80,7 @@ def build(
     limits: Limits | None = None,
     bot_pause: float = 0.4,
     thinkers: int | None = None,
+    keep_days: float | None = None,
 ) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
@@ -82,9 +94,12 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.disable()
-        sweeping = asyncio.create_task(sweep())
+        chores = [asyncio.create_task(sweep())]
+        if keep_days is not None:
+            chores.append(asyncio.create_task(expire(hall, keep_days)))
         yield
-        sweeping.cancel()
+        for chore in chores:
+            chore.cancel()
         gc.enable()
         await hall.close()
         database.close()
@@ -132,11 +147,12 @@ def serve(
     *,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    keep_days: float | None = None,
     browser: bool = False,
     quiet: bool = True,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page when the server answers."""
-    app = build(data or data_folder(), names=names_for(host, names))
+    app = build(data or data_folder(), names=names_for(host, names), keep_days=keep_days)
     if browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     uvicorn.Server(configured(app, host, port, proxies=proxies, quiet=quiet)).run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final, assert_never
 
@@ -23,6 +24,10 @@ from miskatonic.web.security import STUMBLED, Doorman, address, is_same_origin, 
 MESSAGE_LIMIT: Final = 4096
 WAITING_LIMIT: Final = 256
 STRANGER: Final = "stranger"
+TOO_SLOW: Final = 4408
+NO_TABLE: Final = 4410
+Outbox = asyncio.Queue[bytes | int]
+"""What is still to be sent: messages, and at last the code with which the connection ends."""
 CLOSED: Final = {NoTable: 4404, Unopened: 4409, Unstored: 4503}
 """With which code a connection is refused."""
 LOG: Final = logging.getLogger(__name__)
@@ -61,13 +66,14 @@ class Feed:
             await socket.close(CLOSED.get(type(refusal), 4409), str(refusal))
             return
         await socket.accept()
-        outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_LIMIT)
+        outbox: Outbox = asyncio.Queue(WAITING_LIMIT)
         guest = Guest(
             person or STRANGER,
             next((lang for lang in LANGUAGES if lang == socket.query_params.get("lang")), "en"),
             socket.query_params.get("watch") == "1",
             lambda message: _put(outbox, message),
         )
+        guest.let_go = lambda: _end(outbox)
         live.come(guest)
         self.hall.wake_bots(live)
         writer = asyncio.create_task(_write(socket, outbox))
@@ -139,20 +145,26 @@ class Feed:
                 assert_never(wish)
 
 
-def _put(outbox: asyncio.Queue[bytes | None], message: bytes) -> None:
+def _put(outbox: Outbox, message: bytes) -> None:
     """Queue a message; a guest who does not read is let go."""
     try:
         outbox.put_nowait(message)
     except asyncio.QueueFull:
         while not outbox.empty():
             outbox.get_nowait()
-        outbox.put_nowait(None)
+        outbox.put_nowait(TOO_SLOW)
 
 
-async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | None]) -> None:
-    while (message := await outbox.get()) is not None:
+def _end(outbox: Outbox) -> None:
+    """Let a guest go after what is queued, since there is no table any more."""
+    with contextlib.suppress(asyncio.QueueFull):  # they are being let go anyway
+        outbox.put_nowait(NO_TABLE)
+
+
+async def _write(socket: WebSocket, outbox: Outbox) -> None:
+    while isinstance(message := await outbox.get(), bytes):
         await socket.send_text(message.decode())
-    await socket.close(4408, "Too slow.")
+    await socket.close(message)
 
 
 def _wish(message: dict[str, Any]) -> wire.FromBrowser:

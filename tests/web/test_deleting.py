@@ -1,0 +1,132 @@
+"""Tables are deleted by their owner, and expire where the server is told so."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
+
+from miskatonic.core.errors import Refused
+from miskatonic.tables import store
+from miskatonic.tables.hall import Hall, NoTable
+from miskatonic.tables.live import Gone, Guest
+from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import Signer
+from tests.web.house import Browser, House
+
+ANNA = "anna"
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+def rows(place: Store) -> int:
+    """How many rows are stored of all tables."""
+
+    def count(c: Connection) -> int:
+        kinds = (store.TABLES, store.SEATS, store.HOLDERS, store.ENTRIES, store.CHAT)
+        return sum(len(c.execute(kind.select()).all()) for kind in kinds)
+
+    found: int = place.read(count)
+    return found
+
+
+def test_the_owner_deletes_a_table_and_whoever_is_there_is_told(house: House) -> None:
+    anna, ben = Browser(house), Browser(house)
+    table = anna.new_table("me", "friend")
+    ben.join(anna.links(table)["seats"][0]["link"])
+    chair = ben.sit(table, lang="ru")
+    address = f"/api/tables/{table}"
+    assert ben.http.delete(address).status_code == 403
+    stolen = httpx.delete(
+        house.address + address, headers={"origin": "http://evil.example"}, cookies=dict(anna.http.cookies)
+    )
+    assert stolen.status_code == 403
+    assert anna.http.delete(address).status_code == 200
+    assert chair.hear()["why"] == "Этот стол удалён."
+    with pytest.raises(ConnectionClosed) as ended:
+        chair.hear()
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 4410
+    assert anna.http.delete(address).status_code == 404
+    assert anna.http.get(f"{address}/replay").status_code == 404
+    for browser in (anna, ben):
+        assert browser.http.get("/api/tables").json() == {"tables": []}
+
+
+def test_nothing_is_left_of_a_deleted_table_and_nothing_is_added_to_it(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}] * 2}))
+        await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
+        await live.hand_over(ANNA, 1, "friend", "", "")
+        link = hall.invitation(live, 1)
+        await hall.delete(ANNA, live.id)
+        assert rows(place) == 0
+        asked = live.record.state.asked[0]
+        late = (
+            live.play(ANNA, asked.seat, live.rev, asked.options[0].key),
+            live.hand_over(ANNA, 1, "bot", "random", ""),
+            live.take_seat("ben", 1, None, live.seats[1].epoch, first=True),
+        )
+        for wish in late:
+            with pytest.raises(Refused):
+                await wish
+        with pytest.raises(NoTable):
+            await hall.join("ben", link, None)
+        assert rows(place) == 0
+        assert Gone.__doc__
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_opened_can_be_deleted(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        table = await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        place.write(lambda c: c.exec_driver_sql("update tables set options = '{'")).result(10)
+        (closed,) = await hall.tables_of(ANNA)
+        assert closed.owner == ANNA
+        await hall.delete(ANNA, table)
+        assert await hall.tables_of(ANNA) == []
+
+    asyncio.run(play())
+
+
+def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        old, watched, new = [await hall.new_table(ANNA, wish) for _ in range(3)]
+        place.write(lambda c: c.exec_driver_sql(f"update tables set updated = 5 where id != '{new}'")).result(10)
+        (await hall.table(watched)).come(Guest("eve", "en", True, lambda _: None))
+        assert await hall.expire(10) == 1
+        assert await hall.expire(10) == 0
+        assert {table.id for table in await hall.tables_of(ANNA)} == {watched, new}
+        assert old not in {watched, new}
+
+    asyncio.run(play())
+
+
+def test_talking_and_deciding_touch_a_table(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        for act in (
+            lambda: live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key),
+            lambda: hall.join("ben", hall.invitation(live, 1), "Ben"),
+        ):
+            place.write(lambda c: c.exec_driver_sql("update tables set updated = 5")).result(10)
+            await act()
+            assert await hall.expire(10) == 0
+
+    asyncio.run(play())
