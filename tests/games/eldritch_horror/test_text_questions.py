@@ -89,9 +89,17 @@ def found(kind: str, source: str) -> list[list[str]]:
 
 def test_what_one_may_do_is_asked_in_the_words_of_the_card() -> None:
     english, russian, ukrainian = found("whether-to", "ge-5.2")
-    assert english == ["you may become Delayed to gain 1 artifact.", "Become Delayed", "No"]
-    assert russian == ["вы можете стать задержанным, чтобы получить 1 артефакт.", "Стать задержанным", "Нет"]
-    assert ukrainian == ["ви можете стати затриманим, щоб отримати 1 артефакт.", "Стати затриманим", "Ні"]
+    assert english == ["you may become Delayed to gain 1 artifact.", "Become Delayed to gain 1 artifact", "Do not do it"]
+    assert russian == [
+        "вы можете стать задержанным, чтобы получить 1 артефакт.",
+        "Стать задержанным, чтобы получить 1 артефакт",
+        "Не делать этого",
+    ]
+    assert ukrainian == [
+        "ви можете стати затриманим, щоб отримати 1 артефакт.",
+        "Стати затриманим, щоб отримати 1 артефакт",
+        "Не робити цього",
+    ]
 
 
 def test_a_price_and_what_it_averts_are_the_options() -> None:

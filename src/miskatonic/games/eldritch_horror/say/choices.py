@@ -11,10 +11,10 @@ from miskatonic.games.eldritch_horror.cards.sheets import Whose
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
-from miskatonic.games.eldritch_horror.say.effects import clauses, listed
+from miskatonic.games.eldritch_horror.say.effects import clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import Named, named
 from miskatonic.text.slavic import NOM
 
@@ -162,16 +162,16 @@ def _task(v: Voice, task: int) -> Text:
 def _whether(v: Voice, view: State, asked: Asked, done: bool) -> Text:
     """Doing what one may do, or not: in the words of the card."""
     match reading.word_of(view, asked):
-        case w.May(effect, _, otherwise):
+        case w.May(effect, then, otherwise):
             if done:
-                return clauses(v.able, effect)
+                return join("; ", may(v.able, w.May(effect, then)))
             if otherwise is not None:
                 return clauses(v.able, otherwise)
         case w.Unless(effects, price):
             return clauses(v.able, price if done else effects)
     if done:
         return v.say("yes", "да", "так")
-    return v.say("no", "нет", "ні")
+    return v.say("do not do it", "не делать этого", "не робити цього")
 
 
 def _no(v: Voice, view: State, asked: Asked) -> Text:

@@ -22,7 +22,7 @@ from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import onto
 from miskatonic.games.eldritch_horror.say.things import signed
 from miskatonic.text.parts import Text, capital, cat, flat, join
-from miskatonic.text.phrases import EN, TELL, Named, fixed, named
+from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC
 
 Arranging = (
@@ -384,7 +384,7 @@ def may(v: Voice, effect: w.May) -> list[Text]:
     """What one may do, and what comes of it."""
     first = known(effect.effect)
     able = v.able
-    can = "" if _is_wish(v) else v.say("[you may|may] ", "[вы можете|может] ", "[ви можете|може] ")
+    can = can_do(v)
     does = clauses(able, first)
     if isinstance(first, w.By) and effect.then is None:
         does = clauses(v.whose, first)
@@ -424,9 +424,9 @@ def may(v: Voice, effect: w.May) -> list[Text]:
     return out
 
 
-def _is_wish(v: Voice) -> bool:
-    """Whether the voice already says what one can do."""
-    return v.lang is not EN and v.mood not in (v.whose.mood, TELL)
+def can_do(v: Voice) -> Text:
+    """That one may, unless the voice says what one can do anyway."""
+    return () if v.wishing else v.say("[you may|may] ", "[вы можете|может] ", "[ви можете|може] ")
 
 
 def _gains(effect: w.Choose) -> list[deeds.Gain] | None:
@@ -444,9 +444,10 @@ def choose(v: Voice, effect: w.Choose) -> Text:
     if effect.up_to:
         options = [clauses(v.able, one) for one in effect.options]
         return v.say(
-            "[you may|may|] do one of the following: {it}",
-            "[вы можете|может|] сделать одно из следующего: {it}",
-            "[ви можете|може|] зробити одне з наведеного: {it}",
+            "{can}do one of the following: {it}",
+            "{can}сделать одно из следующего: {it}",
+            "{can}зробити одне з наведеного: {it}",
+            can=can_do(v),
             it=v.either(options),
         )
     return either(v, [clauses(v, one) for one in effect.options])

@@ -135,23 +135,25 @@ class Voice(phrases.Voice[Names]):
     """A language of this game, which also knows whether it speaks of somebody else: "their space", not "your space"."""
 
     third: bool = False
+    wishing: bool = False
+    """Whether it says what one can do, so that "may" goes without saying."""
     this: This = This.CARD
     """What "this" is in the text."""
 
     @property
     def of_them(self) -> Voice:
         """The voice for what somebody else does."""
-        return replace(self, mood=TELL, third=True)
+        return replace(self, mood=TELL, third=True, wishing=False)
 
     @property
     def able(self) -> Voice:
         """The voice for what one can do; English says it as an order."""
-        return replace(self, mood=ORDER if self.lang is EN else WISH)
+        return replace(self, mood=ORDER if self.lang is EN else WISH, wishing=True)
 
     @property
     def whose(self) -> Voice:
         """The voice for a mention of the one who acts: you, or they."""
-        return replace(self, mood=TELL if self.third else ORDER)
+        return replace(self, mood=TELL if self.third else ORDER, wishing=False)
 
 
 # -------------------------------------------------------------------- titles
