@@ -36,7 +36,7 @@ def source(v: Voice, view: State, asked: Asked) -> Text:
         return ()
     sheet = box.SHEETS[card]
     if isinstance(sheet, sheets.Encounter | sheets.Complex):
-        return mentions.title(v, sheet)
+        return (mentions.title(v, sheet),)
     return thing(v, card).said(NOM)
 
 

@@ -100,7 +100,7 @@ def _pick(v: Voice, view: State, piece: int) -> Text:
     """A card, a Monster, a Gate or a Clue among others; tokens on the board by their space too."""
     sheet = box.SHEETS[piece] if piece >= 0 else None
     if isinstance(sheet, sheets.Gate | sheets.Clue):
-        return mentions.title(v, sheet)
+        return (mentions.title(v, sheet),)
     it = thing(v, piece).said(NOM)
     space = reading.space_of_monster(view, piece)
     return it if space < 0 else cat(it, " (", mentions.space(v, space).said(NOM), ")")

@@ -11,6 +11,7 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import names, places, reading, things, titles
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.reading import to_piece
+from miskatonic.games.eldritch_horror.say.things import value as value
 from miskatonic.text import en
 from miskatonic.text.parts import Part, Text, cat, flat
 from miskatonic.text.phrases import EN, Named, fixed, named
@@ -49,8 +50,12 @@ def space(v: Voice, number: int) -> Named:
 # -------------------------------------------------------------------- pieces
 
 
-def title(v: Voice, sheet: box.Sheet) -> Text:
+def title(v: Voice, sheet: box.Sheet) -> str:
     """What stands at the head of a component."""
+    return flat(_title(v, sheet))
+
+
+def _title(v: Voice, sheet: box.Sheet) -> Text:
     code = sheet.code
     match sheet:
         case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard():
@@ -113,13 +118,13 @@ def thing(v: Voice, piece: int) -> Named:
             article = "a " if v.lang is EN else ""
             return Named(lambda case: cat(article, clue.said(case)), clue.gender)
         case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard():
-            return _card(v, KINDS[sheet.kind], wrap(flat(title(v, sheet))))
+            return _card(v, KINDS[sheet.kind], wrap(title(v, sheet)))
         case sheets.Mystery():
-            return _card(v, "mystery", wrap(flat(title(v, sheet))))
+            return _card(v, "mystery", wrap(title(v, sheet)))
         case sheets.Mythos():
-            return _card(v, "rumor" if sheet.is_rumor else "mythos", wrap(flat(title(v, sheet))))
+            return _card(v, "rumor" if sheet.is_rumor else "mythos", wrap(title(v, sheet)))
         case sheets.SpellBack() | sheets.ConditionBack() | sheets.Encounter() | sheets.Complex():
-            return fixed(names.quoted(v, wrap(flat(title(v, sheet)))))
+            return fixed(names.quoted(v, wrap(title(v, sheet))))
         case _:
             assert_never(sheet)
 

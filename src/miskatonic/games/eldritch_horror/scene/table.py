@@ -40,7 +40,7 @@ def _status(v: Voice, view: State) -> tuple[Text, ...]:
 
 
 def _title(v: Voice, piece: int) -> Text:
-    return capital(mentions.title(v, box.SHEETS[piece]))
+    return capital((mentions.title(v, box.SHEETS[piece]),))
 
 
 def _token(v: Voice, piece: int, icon: str, badge: str = "") -> Token:

@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.say.mentions import at, thing
 from miskatonic.games.eldritch_horror.say.names import Voice, quoted, titled
 from miskatonic.games.eldritch_horror.say.reading import to_piece
-from miskatonic.text.parts import Text, flat
+from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named, named
 
 Myth = (
@@ -144,5 +144,5 @@ def _mythos(v: Voice, card: int) -> Named:
     """A Mythos card, whatever it is."""
     if card < 0:
         return thing(v, card)
-    words = to_piece(card, flat(mentions.title(v, box.SHEETS[card])))
+    words = to_piece(card, mentions.title(v, box.SHEETS[card]))
     return titled(v, "mythos", quoted(v, words))
