@@ -290,10 +290,9 @@ class Streets:
 
     def _on_one_bank(self, road: int, other: int, crossroads: int) -> bool:
         """Whether two land segments can join here in one turn; a diagonal is on the bank of its location (RT-VEN-28)."""
-        groups = self.banks(crossroads)
-        if len(groups) < 2:
+        if not self.at[crossroads] & self.water or CROSSROADS[crossroads] in self.city.bridges:
             return True
-        return any(self.is_on_bank(road, group) and self.is_on_bank(other, group) for group in groups)
+        return any(self.is_on_bank(road, group) and self.is_on_bank(other, group) for group in self.banks(crossroads))
 
     def is_on_bank(self, road: int, group: int) -> bool:
         """Whether a land road or a diagonal belongs to a bank of a crossroads."""
