@@ -11,7 +11,8 @@ from miskatonic.games.eldritch_horror.cards.terms import ASSET, CONDITION, SPELL
 from miskatonic.games.eldritch_horror.say import names, places, things, titles
 from miskatonic.games.eldritch_horror.say.conditions import so
 from miskatonic.games.eldritch_horror.say.cues import cue
-from miskatonic.games.eldritch_horror.say.effects import listed, span, text
+from miskatonic.games.eldritch_horror.say.dice import span
+from miskatonic.games.eldritch_horror.say.effects import listed, text
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.games.eldritch_horror.say.passives import passive
 from miskatonic.games.eldritch_horror.say.powers import power_text

@@ -6,7 +6,8 @@ from typing import assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.say import things
-from miskatonic.games.eldritch_horror.say.amounts import Countable, figure, things_of
+from miskatonic.games.eldritch_horror.say.amounts import figure
+from miskatonic.games.eldritch_horror.say.counted import Countable, things_of
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import at, nearby
 from miskatonic.text import en
