@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
+from miskatonic.games.eldritch_horror.bot.judge import judge
 from miskatonic.games.eldritch_horror.bot.worth import value
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.conditions import CONDITIONS
@@ -80,4 +81,5 @@ ELDRITCH_HORROR: Final = Title(
         "ancient-one": 4,
     },
     rulebook="miskatonic.games.eldritch_horror",
+    judge=judge,
 )
