@@ -234,6 +234,8 @@ class Table:
         s = self.state
         for card in s.zone(box.ACTIVE_MYSTERY):
             s.put(card, box.MYSTERY_DECK)
+        if s.home[piece(code)] == box.SOLVED:
+            s.put(s.zone(box.MYSTERY_DECK)[0], box.SOLVED)
         s.put(piece(code), box.ACTIVE_MYSTERY)
         s.set(box.TOKENS_ON[ELDRITCH][piece(code)], tokens)
         return self

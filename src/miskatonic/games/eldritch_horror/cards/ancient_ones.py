@@ -76,8 +76,8 @@ ANCIENT_ONES: Final = (
         front=Side(
             _cultist(0, 1, Reaction(InCombat.BEFORE_STRENGTH, w.Lose(SANITY))),
             reckoning=w.By(
-                w.Each(w.On(w.Without(w.OfType(SEA), w.WithEldritch()))),
-                (w.PlaceEldritch(w.HERE),),
+                w.Each(w.On(w.OfType(SEA))),
+                (w.If(w.Not(w.On(w.WithEldritch())), w.PlaceEldritch(w.HERE)),),
             ),
             powers=(_onto_eldritch(w.BecomeDelayed(), w.Lose(SANITY)),),
         ),

@@ -4,6 +4,7 @@ from miskatonic.core.code import Frame, amount, can, runs
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import CLUE
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.decks import discard_card
@@ -43,11 +44,12 @@ def ask_what(s: State, f: Frame, node: w.Discard) -> None:
     have = things(s, f, node)
     if not f.regs["left"]:
         return
-    if f.regs["left"] >= len(have) and not isinstance(node.n, w.AnyNumber):
+    is_free = isinstance(node.n, w.AnyNumber)
+    if not is_free and (f.regs["left"] >= len(have) or node.kind == CLUE):  # one Clue is as good as another
         f.answer = box.PICK[have[0]]
         return
     options: list[Option] = box.PICK.each(have)
-    if isinstance(node.n, w.AnyNumber):
+    if is_free:
         options.append(box.DONE)
     s.ask(f, f.who, asks.WhatToDiscard, options, f.regs["left"])
 
