@@ -23,8 +23,8 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
         case tells.Rolls(who, skill, faces):
             return v.say(
                 "{who} tested {it} and rolled {dice}.",
-                "Проверка {it:gen}: {who} {who~выбросил} {dice}.",
-                "Перевірка {it:gen}: {who} {who~викинув} {dice}.",
+                "Проверка {it:gen}: у {who:gen} выпало {dice}.",
+                "Перевірка {it:gen}: у {who:gen} випало {dice}.",
                 who=mentions.person(v, view, who),
                 it=things.skill(v, skill),
                 dice=dice(faces),
@@ -65,8 +65,8 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
         case tells.RollsDie(who, face):
             return v.say(
                 "{who} rolled a {n}.",
-                "{who} {who~выбросил} {n}.",
-                "{who} {who~викинув} {n}.",
+                "У {who:gen} выпало {n}.",
+                "У {who:gen} випало {n}.",
                 who=mentions.person(v, view, who),
                 n=face,
             )
