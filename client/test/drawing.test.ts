@@ -147,11 +147,11 @@ describe('drawing', () => {
       ],
     })
     expect(text).toContain('aria-label="City"')
-    expect(count(text, '<rect')).toBe(2)
+    expect(count(text, 'class="plot')).toBe(2)
     expect(text).toContain('translate(120 60)')
     expect(text).toContain('>4</text>')
     expect(text).toContain('>7</text>')
-    expect(text).toContain('M0 0 L60 0')
+    expect(text).toContain('M0 0L60 0')
     expect(text).toContain('data-drawn="drawn"')
     expect(text).toContain('data-circled="true"')
   })

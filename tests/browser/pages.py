@@ -85,7 +85,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the page shows the decision, or the end, that the server has sent."""
-        self.until(lambda: self.shown() == self.keys() and self.view, "the options the server sent")
+        self.until(lambda: sorted(self.shown()) == sorted(self.keys()) and self.view, "the options the server sent")
         self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
 
     def shown(self) -> list[str]:
@@ -161,7 +161,7 @@ class Player:
 
     def turn(self) -> str:
         """Wait until this player must decide; the kind of decision."""
-        self.until(lambda: self.keys() and self.shown() == self.keys(), "a decision of one's own")
+        self.until(lambda: self.keys() and sorted(self.shown()) == sorted(self.keys()), "a decision of one's own")
         self.settle()
         return str(self.view["decision"]["kind"])
 

@@ -18,6 +18,27 @@ export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
   return found
 }
 
+const ordered = new WeakMap<Decision, Decision>()
+
+/** What is done on a grid is done there, so in the list it stands behind everything else. */
+export function inOrder(decision: Decision, scene: Scene): Decision {
+  if (!scene.things.some((thing) => thing.type === 'grid')) return decision
+  let found = ordered.get(decision)
+  if (!found) {
+    const drawn = onGrid(scene)
+    const is = (option: Option): boolean => option.targets.some((id) => drawn.has(id))
+    const options = [...decision.options.filter((option) => !is(option)), ...decision.options.filter(is)]
+    ordered.set(decision, (found = { ...decision, options }))
+  }
+  return found
+}
+
+/** The ids of everything that lies on the grids in the middle. */
+export function onGrid(scene: Scene): Set<string> {
+  const grids = scene.things.filter((thing) => thing.type === 'grid')
+  return new Set(grids.flatMap((grid) => inside(grid).map((thing) => thing!.id)))
+}
+
 /** The options that touch both of two things: what dragging one onto the other means. */
 export function together(targets: ReadonlyMap<string, Numbered[]>, dragged: string, under: string): Numbered[] {
   return dragged === under ? [] : (targets.get(dragged) ?? []).filter((option) => option.targets.includes(under))
@@ -103,7 +124,13 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
       const own = thing.seat === seat || (seat < 0 && seats.includes(thing.seat!))
       const hands = own ? (thing.things ?? []).filter((t) => t.type === 'hand' && t.cards.length > 0) : []
       out.hands.push(...hands)
-      const rest = hands.length ? { ...thing, things: thing.things!.filter((t) => !hands.includes(t)) } : thing
+      // One's own score sheet lies beside the grid one draws on.
+      const sheets = out.main.some((t) => t.type === 'grid' && t.seat === thing.seat)
+        ? (thing.things ?? []).filter((t) => t.type === 'ledger')
+        : []
+      out.main.push(...sheets)
+      const moved = [...hands, ...sheets]
+      const rest = moved.length ? { ...thing, things: thing.things!.filter((t) => !moved.includes(t)) } : thing
       ;(own ? out.mine : out.others).push(rest)
     } else out.table.push(thing)
   }

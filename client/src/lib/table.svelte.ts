@@ -1,5 +1,6 @@
 // What the pieces of a table page share: the view, what can be done where, and what is being looked at.
 import { getContext, setContext } from 'svelte'
+import type { Way } from './keyboard'
 import { byId, byTarget, type Numbered } from './options'
 import type { Decision, Element, View } from './protocol'
 
@@ -24,7 +25,13 @@ export class Table {
   lens: Lens | null = $state.raw(null)
   /** Ids to point out because the pointer rests on a word or an option that means them. */
   pointed: readonly string[] = $state.raw([])
+  /** What was touched on the table faster than it answers: done one after another. */
+  wished: readonly string[] = $state.raw([])
   play: (option: Numbered) => void = () => {}
+  /** Do what can be done with a thing as soon as its turn comes. */
+  wish: (id: string) => void = () => {}
+  /** Where an arrow key leads on a grid; false when it leads nowhere there. */
+  walk: (way: Way) => boolean = () => false
 
   readonly targets = $derived(byTarget(this.decision))
   readonly elements = $derived(this.view ? byId(this.view.scene) : new Map<string, Element>())

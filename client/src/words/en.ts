@@ -8,6 +8,10 @@ export const en = {
   copied: 'Copied',
   loading: 'Lighting the lamps…',
   skip: 'Skip to the decision',
+  // a sheet and its score
+  place: 'Place',
+  total: 'Total',
+  onSheet: 'On the sheet: {n}',
   // lobby
   games: 'Games',
   playNow: 'Play now',
