@@ -27,7 +27,7 @@ def test_what_a_seat_sees_does_not_change_when_hidden_things_are_dealt_again(tab
 def test_a_fresh_deal_is_seen_by_nobody_and_can_be_played_to_its_end(table: Table) -> None:
     s = table.state(7)
     for number in walk(s, 7):
-        if number % 40 == 5:
+        if is_sampled(number, 40):
             fresh = hidden.dealt_afresh(s, number)
             for seat in (*range(table.seats), SPECTATOR):
                 assert hidden.seen_by(fresh, seat).plain() == hidden.seen_by(s, seat).plain()
@@ -40,7 +40,7 @@ def test_a_fresh_deal_is_seen_by_nobody_and_can_be_played_to_its_end(table: Tabl
 def test_what_is_grave_for_a_seat_does_not_depend_on_what_it_cannot_see(table: Table) -> None:
     s = table.state(3)
     for number in walk(s, 3):
-        for asked in s.asked if number % 3 == 0 else ():
+        for asked in s.asked if is_sampled(number, 3) else ():
             dream = hidden.imagine(s, asked.seat, number)
             own = dream.question_for(asked.seat)
             assert own is not None
@@ -96,7 +96,7 @@ def test_secret_answers_of_others_show_in_no_view(table: Table) -> None:
         dice = random.Random(seed)
         number = 0
         while s.asked:
-            if s.asked[0].together and len(s.asked) > 1 and (s.asked[0].then is None or number % 5 == 0):
+            if s.asked[0].together and len(s.asked) > 1 and (s.asked[0].then is None or is_sampled(number, 5)):
                 assert_answers_are_secret(s)
             s.answer(*pick(dice, s))
             number += 1

@@ -9,22 +9,45 @@ from miskatonic.core.errors import BadOption
 from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.bot.value import value
 from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.effects import EFFECT_CARDS
+from miskatonic.games.route.cards.events import EVENT_CARDS
+from miskatonic.games.route.cards.helpers import GAMES, SECRETS
+from miskatonic.games.route.cards.horrors import ANCIENT_ONES
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.rules.explain import forbidden, grave
 from miskatonic.games.route.rules.setup import RULES, begin
+from miskatonic.games.route.rules.setup_city import EFFECTS_LAID
 from miskatonic.games.route.say import SPEECH
 from miskatonic.games.route.scene.table import scene, targets
 from miskatonic.title import Setting, Title
 
 
 def _check(options: Mapping[str, Any], seats: int) -> None:
-    """Options that go together with the city and the number of seats (RT-MODE)."""
+    """What does not go together is refused with the reason (RT-MODE, RT-CAMP-01, RT-EFF-05)."""
     city = next(town for town in CITIES if town.code == options["city"])
     mode = options["mode"]
-    if mode != "usual" and mode not in city.modes:
-        raise BadOption(f"{options['city']} cannot be played in the mode “{mode}”; it knows: {', '.join(city.modes)}.")
+    campaign = options["campaign"] != "none"
+    if mode != "usual" and mode not in city.modes and not campaign:
+        raise BadOption(f"{city.code} cannot be played in the mode “{mode}”, only: {', '.join(city.modes)} (RT-MODE).")
     if seats == 1 and mode == "advanced":
-        raise BadOption("In solo play ratings only rise: there is no advanced mode (RT-MODE-04).")
+        raise BadOption("Alone, ratings only rise: there is no advanced solo mode (RT-MODE-04).")
+    if seats == 1 and campaign:
+        raise BadOption("A campaign is for 2 to 4 players (RT-CAMP-01).")
+    if campaign and len(set(options["cities"])) not in (0, GAMES):
+        raise BadOption(f"A campaign visits {GAMES} different cities (RT-CAMP-01).")
+    if seats == 1 and options["challenge"] > len(city.challenges):
+        raise BadOption(f"The challenge table of {city.code} has {len(city.challenges)} cells (RT-SOLO-04).")
+    if len(set(options["effect_cards"])) > EFFECTS_LAID:
+        raise BadOption("One or two effect cards are laid out (RT-EFF-04, RT-EFF-05).")
+    for name in options["effect_cards"]:
+        _check_secret(name, options["secrets"])
+    _check_secret(options["ancient_one"], options["secrets"])
+
+
+def _check_secret(name: str, opened: list[str]) -> None:
+    """A secret card takes part only when it has been opened (RT-ACH-02)."""
+    if name in SECRETS and name not in opened:
+        raise BadOption(f"“{name}” is still in the secret box (RT-ACH-02).")
 
 
 ROUTE: Final = Title(
@@ -35,8 +58,17 @@ ROUTE: Final = Title(
     minutes=(20, 40),
     complexity=2,
     settings=(
-        Setting("city", "first-city", ("first-city", "venice")),
-        Setting("mode", "usual", ("usual", "normal", "advanced")),
+        Setting("city", "first-city", tuple(town.code for town in CITIES)),
+        Setting("mode", "usual", ("usual", *box.MODES)),
+        Setting("ancient_one", "cthulhu", tuple(one.code for one in ANCIENT_ONES)),
+        Setting("effects", False, (False, True)),
+        Setting("effect_cards", (), tuple(card.code for card in EFFECT_CARDS), several=True),
+        Setting("yellow_events", 0, low=0, high=5),
+        Setting("red_events", 0, low=0, high=5),
+        Setting("without_events", (), tuple(card.code for card in EVENT_CARDS), several=True),
+        Setting("campaign", "none", box.CAMPAIGNS),
+        Setting("cities", (), tuple(town.code for town in CITIES), several=True),
+        Setting("secrets", (), SECRETS, several=True),
         Setting("tasks", True, (True, False)),
         Setting("refresh", False, (False, True)),
         Setting("challenge", 1, low=1, high=12),

@@ -273,6 +273,10 @@ REFRESH: Final = _counter("refresh")
 REFRESHED: Final = _counters("refreshed", SEATS)
 TASKS_USED: Final = _counter("tasks-used")
 CHALLENGE: Final = _counter("challenge")
+HALF_STARS: Final = _counter("half-stars")
+"""Half-stars marked on the round board for bets (RT-LV-05)."""
+SEVENS: Final = _counter("sevens")
+"""Circled sevens (RT-LV-06)."""
 FACE: Final = _counters("face", dice.DICE_NAMES)
 """Which face each die shows, from 1."""
 QUEUE: Final = _counter("next-landmark")
@@ -280,6 +284,42 @@ QUEUE: Final = _counter("next-landmark")
 
 ANCIENT_ONE: Final = _counter("ancient-one", points="ancient-one")
 """Whom Arkham is up against, from 1."""
+
+QUEUE_OPEN: Final = _counter("queue-open")
+"""Solo: the bottom row of the queue is face up (RT-BASE-88, RT-SYS-02)."""
+DIE_ROLLED: Final = _counter("die-rolled")
+"""Solo in Sydney: the first die of the queue was rolled at set-up (RT-SYS-07)."""
+EVENT_VALUES: Final = _counters("event-values", 2)
+"""The coordinates rolled for a yellow event."""
+MADNESS: Final = _counters("madness", SEATS)
+GATE_MADNESS: Final = _counters("gate-madness", SEATS)
+CONFRONTED: Final = _counters("confronted", SEATS)
+"""Who has confronted the Ancient One."""
+RESULTS: Final = _counters("results", 3)
+"""The three results of the confrontation under way."""
+CAMPAIGN: Final = _counter("campaign")
+"""Which of the campaigns below is played."""
+CAMPAIGNS: Final = ("none", "fixed", "winner")
+"""Cities that are fixed from the start, or chosen by the winner of each game (RT-CAMP-05)."""
+CAMPAIGN_GAME: Final = _counter("campaign-game")
+FAME: Final = _counters("fame", SEATS)
+WINS: Final = _counters("wins", SEATS)
+PLAYED_CITIES: Final = _counter("played-cities")
+"""The cities of the campaign so far, as a set of their numbers."""
+SECRETS: Final = _counter("secrets")
+"""The secret cards that are in the game, as a set of their numbers."""
+MODE_WANTED: Final = _counter("mode-wanted", points="mode")
+"""The mode that was asked for; a city that does not know it is played in its usual one (campaigns)."""
+ANCIENT_WANTED: Final = _counter("ancient-one-wanted", points="ancient-one")
+EFFECTS_USED: Final = _counter("effects-used")
+"""Effects are added to a game with cards (RT-EFF-01)."""
+EFFECTS_WANTED: Final = _counter("effects-wanted")
+"""The effect cards that were asked for, as a set."""
+EVENTS_WANTED: Final = _counters("events-wanted", ("yellow", "red"))
+EVENTS_OUT: Final = _counter("events-out")
+"""Event cards that were taken out, as a set (RT-EVT-05)."""
+ACHIEVED: Final = _counters("achieved", SEATS)
+"""Achievements of this game, as a set of their numbers (RT-ACH)."""
 
 # The sheet of each seat, open to all (RT-BASE-71).
 DRAWN: Final = _counters("drawn", SEATS, points="roads", digits=(len(ROADS), 1))
@@ -360,6 +400,24 @@ LOST: Final = _counters("lost", SEATS)
 
 # -------------------------------------------------------------------- zones
 
+COVERED_BY: Final = ((), (), (), (0, 1), (1, 2), (3,), (3, 4), (4,), (5, 6), (6, 7))
+"""For each slot of the queue the slots that cover it: rows of 3, 2, 3 and 2 from the bottom (RT-BASE-66)."""
+
+
+def is_uncovered(s: State, slot: int) -> bool:
+    """Whether nothing lies on a card of the queue any more."""
+    return not any(s.zones.get(QUEUE_CARDS[above]) for above in COVERED_BY[slot])
+
+
+def _is_uncovered(s: State, slot: int, seat: int) -> bool:
+    return QUEUE_OPEN in s.counts and is_uncovered(s, slot)
+
+
+def _own_until_confronted(s: State, index: int, seat: int) -> bool:
+    """A Call card is hidden until the confrontation of its owner (RT-ARK-06, RT-ANC-15)."""
+    return index == seat or CONFRONTED[index] in s.counts
+
+
 DECK: Final = _zone("deck", sees=hidden)
 DISCARD: Final = _zone("discard")
 HAND: Final = _zones("hand", SEATS, sees=own)
@@ -377,6 +435,20 @@ TASK_DECK: Final = _zone("task-deck", sees=hidden)
 TASK: Final = _zones("task", SEATS, sees=own)
 EFFECT: Final = _zones("effect", 2)
 """The effect card with the dark symbol up, and the one with the light symbol."""
+LANDMARK_DIE: Final = _zone("landmark-die")
+"""Sydney: the die that gives the rating mark (RT-SYD-07)."""
+HELD_DICE: Final = _zones("held-dice", 2)
+"""Sydney: the dice that the left neighbour and the right neighbour have taken."""
+OFFERED: Final = _zone("offered")
+"""Sydney: the two dice laid by the round card."""
+QUEUE_CARDS: Final = _zones("queue", len(COVERED_BY), sees=_is_uncovered)
+"""Solo: the queue of cards, of which uncovered ones are face up (RT-BASE-65)."""
+QUEUE_DICE: Final = _zones("queue-dice", len(COVERED_BY))
+"""Solo in Sydney: the dice that lie on cards of the queue."""
+DICE_QUEUE: Final = _zone("dice-queue")
+EVENT_DECK: Final = _zone("event-deck", sees=hidden)
+CALL: Final = _zones("call", SEATS, sees=_own_until_confronted)
+CAMPAIGN_DECK: Final = _zone("campaign-deck", sees=hidden)
 DICE_LEFT: Final = _zone("available")
 """The dice that can be chosen."""
 DICE_OUT: Final = _zone("unavailable")
@@ -434,12 +506,55 @@ def landmark_slug(number: int) -> str:
     return str(number + 1)
 
 
+def support_slug(bonus: int) -> str:
+    """A support bonus of the campaign."""
+    return helpers.SUPPORT[bonus]
+
+
+def city_slug(number: int) -> str:
+    """A city that can be played."""
+    return CITIES[number].code
+
+
+def swap_slug(pair: int) -> str:
+    """Two types of tourists."""
+    return f"{terms.COLOURS[pair // 4]}-{terms.COLOURS[pair % 4]}"
+
+
+def bet_slug(bet: int) -> str:
+    """A type of bet."""
+    return bets.BET_TYPES[bet].code
+
+
+def bonus_slug(bonus: int) -> str:
+    """A kind of bonus."""
+    return terms.BONUSES[bonus]
+
+
 PERSON: Final = Verb("person", str)
 PLAY: Final = Verb("play", piece_slug)
 LAY: Final = Verb("lay", piece_slug)
 KEEP: Final = Verb("keep", piece_slug)
 RAISE: Final = Verb("raise", landmark_slug)
 LOWER: Final = Verb("lower", landmark_slug)
+TAKE: Final = Verb("take", piece_slug)
+"""A card of the queue, or a die."""
+REMOVE: Final = Verb("remove", piece_slug)
+OFFER: Final = Verb("offer", piece_slug)
+MARK: Final = Verb("mark", landmark_slug)
+PLACE_ON: Final = Verb("on", piece_slug)
+LANDMARK: Final = Verb("landmark", landmark_slug)
+BAR: Final = Verb("bar", road_slug)
+BLOCK: Final = Verb("block", crossroads_slug)
+TOME: Final = Verb("tome", bonus_slug)
+ROLL_AGAIN: Final = Verb("roll-again", str)
+IMPROVE: Final = Verb("improve", str)
+SUPPORT_BONUS: Final = Verb("support", support_slug)
+NEXT_CITY: Final = Verb("city", city_slug)
+SWAP: Final = Verb("swap", swap_slug)
+CROSS_OUT: Final = Verb("cross-out", location_slug)
+EMPTY: Final = Verb("empty", location_slug)
+DROWN: Final = Verb("drown", colour_slug)
 REFRESH_HAND: Final = plain("refresh")
 GO_ON: Final = plain("go-on")
 
@@ -465,16 +580,6 @@ USE_OLD_HAND: Final = 11
 def use_slug(use: int) -> str:
     """What is used."""
     return USES[use]
-
-
-def bet_slug(bet: int) -> str:
-    """A type of bet."""
-    return bets.BET_TYPES[bet].code
-
-
-def bonus_slug(bonus: int) -> str:
-    """A kind of bonus."""
-    return terms.BONUSES[bonus]
 
 
 LOCATION: Final = Verb("location", location_slug)

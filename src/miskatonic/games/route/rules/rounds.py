@@ -2,10 +2,40 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure
+from miskatonic.core.code import Code, Frame, procedure
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, final_route, scoring, selection, table, tells, turns
+from miskatonic.games.route.rules import (
+    achievements,
+    asks,
+    bets,
+    box,
+    confrontation,
+    dice,
+    events,
+    final_route,
+    scoring,
+    selection,
+    solo,
+    sydney_phase,
+    table,
+    tells,
+    turns,
+)
 from miskatonic.games.route.rules.measures import Passed
+
+SELECTIONS: Final = {
+    box.NORMAL: selection.CARD_SELECTION,
+    box.ADVANCED: selection.CARD_SELECTION,
+    box.WITH_DICE: dice.DICE_SELECTION,
+    box.SPECIAL: sydney_phase.SYDNEY_SELECTION,
+}
+OPENINGS: Final = {
+    box.NORMAL: selection.CARD_OPENING,
+    box.ADVANCED: selection.CARD_OPENING,
+    box.WITH_DICE: dice.DICE_OPENING,
+    box.SPECIAL: dice.FIXED_OPENING,
+}
+SOLO: Final = {box.NORMAL: solo.SOLO_CARDS, box.WITH_DICE: solo.SOLO_DICE, box.SPECIAL: solo.SOLO_SYDNEY}
 
 
 def keep_task(s: State, f: Frame) -> None:
@@ -21,20 +51,42 @@ def put_tasks_back(s: State, f: Frame) -> None:
                 s.put(card, box.BOX_UNSEEN)
 
 
+def prepare_events(s: State, f: Frame) -> None:
+    """Events come after the set-up of the players and of the city (RT-EVT-03)."""
+    s.push(events.EVENTS, 0)
+
+
 def begin_round(s: State, f: Frame) -> None:
-    """A new round."""
+    """A new round; in Arkham with a new curiosity (RT-ARK-09, RT-ARK-10)."""
     s.add(box.ROUND, 1)
     s.set(box.PHASE, box.SELECTING)
     if table.is_opening(s):
         s.note(tells.OpeningRound, s.count(box.ROUND), rule="RT-BASE-61")
     else:
         s.note(tells.Round, s.count(box.ROUND), rule="RT-BASE-02")
-        s.note(tells.Leads, s.pointed(box.LEAD), rule="RT-BASE-10")
+        if s.seats > 1:
+            s.note(tells.Leads, s.pointed(box.LEAD), rule="RT-BASE-10")
+    if s.zone(box.CURIOSITY_DECK) and s.count(box.ROUND) > 1:
+        reveal_curiosity(s)
+
+
+def reveal_curiosity(s: State) -> None:
+    """The top curiosity is laid over the earlier ones."""
+    card = s.zone(box.CURIOSITY_DECK)[0]
+    s.put(card, box.CURIOSITY, first=True)
+    s.note(tells.CuriosityRevealed, card, rule="RT-ARK-09")
 
 
 def select_tourists(s: State, f: Frame) -> None:
-    """The tourist selection phase."""
-    s.push(selection.CARD_OPENING if table.is_opening(s) else selection.CARD_SELECTION, s.pointed(box.LEAD))
+    """The tourist selection phase, in the way of the mode (RT-MODE)."""
+    s.push(_selection(s), s.pointed(box.LEAD))
+
+
+def _selection(s: State) -> Code:
+    mode = s.pointed(box.MODE)
+    if s.seats == 1:
+        return SOLO[mode]
+    return OPENINGS[mode] if table.is_opening(s) else SELECTIONS[mode]
 
 
 def begin_drawing(s: State, f: Frame) -> None:
@@ -56,13 +108,37 @@ def show_turns(s: State, f: Frame) -> None:
 
 def update(s: State, f: Frame) -> None:
     """The update phase; after an ordinary round the lead passes clockwise (RT-BASE-10)."""
-    if table.is_opening(s):
-        selection.update_opening(s)
+    mode = s.pointed(box.MODE)
+    if s.seats == 1:
+        _update_alone(s, mode)
+    elif table.is_opening(s):
+        _update_opening(s, mode)
     else:
-        selection.update_cards(s)
+        if mode == box.SPECIAL:
+            sydney_phase.update_sydney(s)
+        elif mode != box.WITH_DICE:  # RT-DICE-19
+            selection.update_cards(s)
         s.point(box.LEAD, table.left_of(s, s.pointed(box.LEAD)))
     if s.count(box.ROUND) < table.ROUNDS:
         f.goto(begin_round)
+
+
+def _update_alone(s: State, mode: int) -> None:
+    if mode == box.WITH_DICE:
+        solo.update_dice(s)
+    elif mode == box.SPECIAL:
+        solo.update_sydney(s)
+    else:
+        solo.update_cards(s)
+
+
+def _update_opening(s: State, mode: int) -> None:
+    """Nothing happens with dice but that they are gathered after the last opening round (RT-DICE-28, RT-DICE-31)."""
+    if mode in (box.WITH_DICE, box.SPECIAL):
+        if s.count(box.ROUND) == table.OPENING_ROUNDS[s.seats]:
+            s.pour(box.OPENING, box.DICE_LEFT)
+    else:
+        selection.update_opening(s)
 
 
 def begin_walking(s: State, f: Frame) -> None:
@@ -83,49 +159,72 @@ def show_routes(s: State, f: Frame) -> None:
         s.set(box.TURN[seat], 0)
 
 
+def confront(s: State, f: Frame) -> None:
+    """Where there is an Ancient One, everybody confronts it before points are counted (RT-ANC-01)."""
+    if s.count(box.ANCIENT_ONE):
+        s.set(box.PHASE, box.CONFRONTING)
+        s.push(confrontation.CONFRONTATION, 0)
+
+
 def count_points(s: State, f: Frame) -> None:
     """Count the points of all, part by part (RT-BASE-49)."""
     everybody = [Passed(s, seat) for seat in range(s.seats)]
+    s.set(box.PHASE, box.COUNTED)
     for passed in everybody:
         for part, points in enumerate(scoring.own_points(s, passed.seat, passed)):
-            s.set(box.SCORE[part][passed.seat], points)
+            if part != scoring.REWARD:
+                s.set(box.SCORE[part][passed.seat], points)
         s.set(box.ON_ROUTE[passed.seat], sum(passed.tourists))
         s.note(tells.Walked, passed.seat, passed.segments, sum(passed.tourists), rule="RT-BASE-43")
     scoring.count_goals(s, everybody)
-    s.set(box.PHASE, box.COUNTED)
+    for passed in everybody:
+        s.set(box.SCORE[scoring.BETS][passed.seat], bets.bet_points(s, passed))
+        s.set(box.SCORE[scoring.EVENTS][passed.seat], events.event_points(s, passed))
 
 
 def rank(s: State, f: Frame) -> None:
     """Most points win (RT-BASE-49), ties go to more tourists on the route (RT-BASE-50)."""
     for seat in range(s.seats):
         parts = tuple(s.count(keys[seat]) for keys in box.SCORE)
-        s.set(box.TOTAL[seat], sum(parts))
-        s.note(tells.Scored, seat, sum(parts), parts, rule="RT-BASE-49")
-    places = scoring.ranking(s)
-    for seat, place in enumerate(places):
+        s.set(box.TOTAL[seat], 0 if s.count(box.LOST[seat]) else sum(parts))
+        s.note(tells.Scored, seat, s.count(box.TOTAL[seat]), parts, rule="RT-BASE-49")
+    for seat, place in enumerate(scoring.ranking(s)):
         s.set(box.PLACE[seat], place)
 
 
 def finish(s: State, f: Frame) -> None:
     """Say who has won; alone, whether the challenge was met (RT-SOLO-11)."""
     totals = tuple(s.count(box.TOTAL[seat]) for seat in range(s.seats))
+    everybody = [Passed(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
-        cell = table.city(s).challenges[s.count(box.CHALLENGE)]
-        goals = sum(s.count(keys[0]) > 0 for keys in box.GOAL_MET)
-        won = totals[0] >= cell.points and goals >= cell.goals
-        s.note(tells.ChallengeWon if won else tells.ChallengeLost, cell.points, cell.goals, rule="RT-SOLO-11")
+        won = meets_the_challenge(s)
+        achievements.award(s, (0,) if won else (), everybody)
         s.finish(won, "RT-SOLO-11", totals)
         return
     places = tuple(s.count(box.PLACE[seat]) for seat in range(s.seats))
     for seat in sorted(range(s.seats), key=lambda seat: places[seat]):
         s.note(tells.Ranked, seat, places[seat], totals[seat], rule="RT-BASE-86")
-    s.finish(None, "RT-BASE-49", totals, places)
+    achievements.award(s, tuple(seat for seat in range(s.seats) if places[seat] == 1), everybody)
+    if not s.count(box.CAMPAIGN):
+        s.finish(None, "RT-BASE-49" if min(places) == 1 else "RT-ANC-23", totals, places)
+
+
+def meets_the_challenge(s: State) -> bool:
+    """Whether both figures of the chosen cell are reached (RT-SOLO-11, RT-ANC-27)."""
+    cell = table.city(s).challenges[s.count(box.CHALLENGE)]
+    goals = sum(s.count(keys[0]) > 0 for keys in box.GOAL_MET)
+    reward = s.count(box.SCORE[scoring.REWARD][0])
+    enough = s.count(box.TOTAL[0]) >= cell.points and goals >= cell.goals and reward >= cell.reward
+    won = enough and not s.count(box.LOST[0])
+    s.note(tells.ChallengeWon if won else tells.ChallengeLost, cell.points, cell.goals, cell.reward, rule="RT-SOLO-11")
+    return won
 
 
 GAME: Final = procedure(
     "game",
     keep_task,
     put_tasks_back,
+    prepare_events,
     begin_round,
     select_tourists,
     begin_drawing,
@@ -135,6 +234,7 @@ GAME: Final = procedure(
     begin_walking,
     build_routes,
     show_routes,
+    confront,
     count_points,
     rank,
     finish,

@@ -105,8 +105,7 @@ def count_goals(s: State, everybody: list[Passed]) -> None:
 
 def ranking(s: State) -> tuple[int, ...]:
     """The place of every seat, by points and then by tourists on the route; who is level shares it (RT-BASE-86)."""
-    keys = [
-        (0 if s.count(box.LOST[seat]) else 1, s.count(box.TOTAL[seat]), s.count(box.ON_ROUTE[seat]))
-        for seat in range(s.seats)
-    ]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    lost = [s.count(box.LOST[seat]) > 0 for seat in range(s.seats)]
+    keys = [(not lost[seat], s.count(box.TOTAL[seat]), s.count(box.ON_ROUTE[seat])) for seat in range(s.seats)]
+    places = [1 + sum(other > key for other in keys) for key in keys]
+    return tuple(s.seats if lost[seat] else places[seat] for seat in range(s.seats))  # RT-CAMP-29

@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision (RT-BASE-08, RT-BASE-09)."""
+"""From options and a seed to the first decision."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -6,13 +6,12 @@ from typing import Any, Final
 from miskatonic.core.code import Frame, Node
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
-from miskatonic.games.route.cards import goals
 from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.helpers import GAMES, SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import box, selection, table, tells
+from miskatonic.games.route.rules import box, setup_city
+from miskatonic.games.route.rules.campaign import CAMPAIGN
 from miskatonic.games.route.rules.rounds import GAME
-
-TASKS_DEALT: Final = 2  # RT-BASE-09
 
 
 def _seat(s: State, who: int) -> int:
@@ -45,7 +44,7 @@ RULES: Final = Rules(
     zones=box.ZONES,
     counters=box.COUNTERS,
     main=GAME,
-    codes=(),
+    codes=(CAMPAIGN,),
     seat_of=_seat,
     controls=lambda s, piece: 0,
     orders=lambda s: s.pointed(box.LEAD),
@@ -57,61 +56,48 @@ RULES: Final = Rules(
 
 
 def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[str] | None = None) -> State:
-    """Set a game up in the order of the rulebook."""
+    """Write down what is wanted, then set the city or the campaign up."""
     s = State(RULES, seats, seed, absent=RULES.absent(contents))
-    city = next(i for i, town in enumerate(CITIES) if town.code == options["city"])
-    s.point(box.CITY, city)
-    s.point(box.MODE, box.MODES.index(options["mode"] if options["mode"] != "usual" else CITIES[city].modes[0]))
-    s.set(box.CHALLENGE, options["challenge"] - 1)
+    city = _number_of(options["city"])
+    if options["mode"] != "usual":
+        s.point(box.MODE_WANTED, box.MODES.index(options["mode"]))
+    s.set(box.ANCIENT_WANTED, 1 + next(i for i, one in enumerate(ANCIENT_ONES) if one.code == options["ancient_one"]))
+    s.set(box.EFFECTS_USED, int(options["effects"]))
+    s.set(box.EFFECTS_WANTED, _chosen(options["effect_cards"], [box.PIECE_SLUGS[piece] for piece in box.EFFECT_CARDS]))
+    s.set(box.EVENTS_WANTED[0], options["yellow_events"])
+    s.set(box.EVENTS_WANTED[1], options["red_events"])
+    s.set(box.EVENTS_OUT, _chosen(options["without_events"], [box.PIECE_SLUGS[piece] for piece in box.EVENTS]))
+    s.set(box.SECRETS, _chosen(options["secrets"], list(SECRETS)))
+    s.set(box.TASKS_USED, int(options["tasks"]))
     s.set(box.REFRESH, int(options["refresh"]))
-    s.point(box.LEAD, s.random("lead", seats))  # RT-BASE-74
-    s.note(tells.CityOpens, city)
-    _mark_purple_corners(s)
-    _build_deck(s)
-    _lay_goals(s)
-    for seat in range(seats):
-        selection.draw_back(s, seat)
-    if options["tasks"]:
-        _deal_tasks(s)
-    s.push(GAME, 0)
+    s.set(box.CHALLENGE, options["challenge"] - 1)
+    s.point(box.LEAD, s.random("lead", seats))  # RT-BASE-74, RT-DICE-34
+    if options["campaign"] == "none":
+        setup_city.set_up(s, city)
+        s.push(GAME, 0)
+    else:
+        _begin_campaign(s, options, city)
     return s
 
 
-def _mark_purple_corners(s: State) -> None:
-    """Where ratings may fall, cells with a purple corner are marked (RT-BASE-40, RT-DICE-04)."""
-    if s.pointed(box.MODE) in box.RATINGS_FALL:
-        for track, printed in enumerate(table.city(s).tracks):
-            s.set(box.RATING[track], printed.purple_corners)
+def _number_of(code: str) -> int:
+    return next(i for i, town in enumerate(CITIES) if town.code == code)
 
 
-def _build_deck(s: State) -> None:
-    """18 common cards, 12 of the city and 6 repeats (RT-BASE-06)."""
-    s.lay_out(box.COMMON, box.DECK)
-    s.lay_out(box.REPEATS, box.DECK)
-    s.lay_out(box.CITY_CARDS[box.city_of(s)], box.DECK)
-    s.shuffle(box.DECK)
+def _chosen(names: Iterable[str], among: list[str]) -> int:
+    """Names as a set."""
+    return sum(1 << among.index(name) for name in dict.fromkeys(names))
 
 
-def _lay_goals(s: State) -> None:
-    """The goal decks lie face up, their top cards are in play (RT-BASE-36)."""
-    for deck, letter in enumerate("ABC"):
-        if letter in table.city(s).goal_decks:
-            s.lay_out(tuple(piece for piece in box.GOALS if _deck_of(piece) == letter), box.GOAL_DECK[deck])
-            s.shuffle(box.GOAL_DECK[deck])
-            s.put(s.zone(box.GOAL_DECK[deck])[0], box.GOAL[deck])
-
-
-def _deck_of(piece: int) -> str:
-    card = box.CARDS[piece]
-    assert isinstance(card, goals.Goal)
-    return card.deck
-
-
-def _deal_tasks(s: State) -> None:
-    """Two personal tasks each, of which one will be kept (RT-BASE-09)."""
-    s.set(box.TASKS_USED, 1)
-    s.lay_out(box.TASKS, box.TASK_DECK)
-    s.shuffle(box.TASK_DECK)
-    for seat in range(s.seats):
-        for _ in range(TASKS_DEALT):
-            s.put(s.zone(box.TASK_DECK)[0], box.TASK[seat])
+def _begin_campaign(s: State, options: Mapping[str, Any], city: int) -> None:
+    """Three city cards form the campaign deck, agreed or at random; or only the first one (RT-CAMP-04, RT-CAMP-05)."""
+    s.set(box.CAMPAIGN, box.CAMPAIGNS.index(options["campaign"]))
+    s.lay_out(tuple(range(len(box.CARDS))), box.BOX)
+    agreed = [_number_of(name) for name in options["cities"]] or [city]
+    others = [i for i in range(len(CITIES)) if i not in agreed]
+    wanted = GAMES if s.count(box.CAMPAIGN) == 1 else 1
+    while len(agreed) < wanted:
+        agreed.append(others.pop(s.random("cities", len(others))))
+    for number in agreed[:wanted]:
+        s.put(box.NUMBER_OF[CITIES[number].code], box.CAMPAIGN_DECK)
+    s.push(CAMPAIGN, 0)

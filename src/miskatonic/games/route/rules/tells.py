@@ -36,11 +36,46 @@ Walked = NamedTuple("Walked", [("seat", Seat), ("segments", Amount), ("tourists"
 GoalMet = NamedTuple("GoalMet", [("seat", Seat), ("goal", Piece), ("result", Amount), ("points", Amount)])
 Scored = NamedTuple("Scored", [("seat", Seat), ("total", Amount), ("parts", Numbers)])
 Ranked = NamedTuple("Ranked", [("seat", Seat), ("place", Amount), ("total", Amount)])
-ChallengeWon = NamedTuple("ChallengeWon", [("points", Amount), ("goals", Amount)])
-ChallengeLost = NamedTuple("ChallengeLost", [("points", Amount), ("goals", Amount)])
+ChallengeWon = NamedTuple("ChallengeWon", [("points", Amount), ("goals", Amount), ("reward", Amount)])
+ChallengeLost = NamedTuple("ChallengeLost", [("points", Amount), ("goals", Amount), ("reward", Amount)])
+Rolled = NamedTuple("Rolled", [("dice", Pieces), ("faces", Numbers)])
+TookDie = NamedTuple("TookDie", [("seat", Seat), ("die", Piece)])
+TookDice = NamedTuple("TookDice", [("seat", Seat), ("dice", Pieces)])
+RemovedDie = NamedTuple("RemovedDie", [("seat", Seat), ("die", Piece)])
+OfferedDie = NamedTuple("OfferedDie", [("die", Piece)])
+BetMarks = NamedTuple("BetMarks", [("half_stars", Amount), ("sevens", Amount)])
+RemoteTourists = NamedTuple("RemoteTourists", [("colour", Amount), ("n", Amount)])
+CuriosityRevealed = NamedTuple("CuriosityRevealed", [("card", Piece)])
+BetMade = NamedTuple("BetMade", [("seat", Seat), ("casino", Amount)])
+BetPaid = NamedTuple(
+    "BetPaid", [("seat", Seat), ("casino", Amount), ("bet", Amount), ("number", Amount), ("points", Amount)]
+)
+GainedTome = NamedTuple("GainedTome", [("seat", Seat), ("tome", Amount)])
+EventRevealed = NamedTuple("EventRevealed", [("event", Piece)])
+EventRolled = NamedTuple("EventRolled", [("p", Amount), ("q", Amount)])
+EventDrawn = NamedTuple("EventDrawn", [("seat", Seat), ("sheet", Seat), ("event", Piece)])
+Madness = NamedTuple("Madness", [("seat", Seat), ("n", Amount)])
+Swapped = NamedTuple("Swapped", [("seat", Seat), ("one", Amount), ("other", Amount)])
+Confronts = NamedTuple("Confronts", [("seat", Seat), ("results", Numbers)])
+UsedTome = NamedTuple("UsedTome", [("seat", Seat), ("tome", Amount)])
+Outcomes = NamedTuple("Outcomes", [("seat", Seat), ("successes", Amount), ("failures", Amount)])
+LostToTheAncientOne = NamedTuple("LostToTheAncientOne", [("seat", Seat)])
+LostTourists = NamedTuple("LostTourists", [("seat", Seat), ("colour", Amount), ("n", Amount)])
+CrossedOut = NamedTuple("CrossedOut", [("seat", Seat), ("place", Location)])
+Drowned = NamedTuple("Drowned", [("seat", Seat), ("colour", Amount)])
+Emptied = NamedTuple("Emptied", [("seat", Seat), ("place", Location)])
+Rewarded = NamedTuple("Rewarded", [("seat", Seat), ("points", Amount)])
+FameGained = NamedTuple("FameGained", [("seat", Seat), ("fame", Amount), ("total", Amount)])
+SupportChosen = NamedTuple("SupportChosen", [("seat", Seat), ("bonus", Amount)])
+CampaignRanked = NamedTuple("CampaignRanked", [("seat", Seat), ("place", Amount), ("fame", Amount)])
+Achieved = NamedTuple("Achieved", [("seat", Seat), ("achievement", Amount)])
 
 AnyTold = (
-    CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged | RatingFull
-    | ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | ErasedSegment | VisitedCafe | UsedBonus
-    | Walked | GoalMet | Scored | Ranked | ChallengeWon | ChallengeLost | Forbidden | Used
+    CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged
+    | RatingFull | ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | ErasedSegment
+    | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | ChallengeWon | ChallengeLost | Rolled | TookDie
+    | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
+    | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
+    | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
+    | CampaignRanked | Achieved | Forbidden | Used
 )  # fmt: skip

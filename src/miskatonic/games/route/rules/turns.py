@@ -686,6 +686,7 @@ class Turn:
         phase = self.todo.pop()
         if verb is box.BET_ON:
             self.bets[self.casino] = value
+            self.told.append((tells.BetMade, self.seat, self.casino))
             if BET_TYPES[value].most >= 0:
                 self.todo.append(WRITING)
         elif verb is box.WRITE:
@@ -694,6 +695,7 @@ class Turn:
             self._shop(value)
         elif phase == CHOOSING_TOME:
             self.gained[value] += 1
+            self.told.append((tells.GainedTome, self.seat, value))
         elif phase == CHOOSING_BONUS:
             self._gain(value)
             self.told.append((tells.VisitedCafe, self.seat, -1, value))
@@ -968,6 +970,8 @@ RULES: Final[dict[Any, str]] = {
     tells.ErasedSegment: "RT-EFF-16",
     tells.VisitedCafe: "RT-BASE-28",
     tells.UsedBonus: "RT-BASE-29",
+    tells.BetMade: "RT-LV-16",
+    tells.GainedTome: "RT-ARK-32",
 }
 
 

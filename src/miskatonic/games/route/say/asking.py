@@ -48,6 +48,110 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.ChangeRating():
             return say("Raise or lower the rating.", "Повысьте или понизьте рейтинг.", "Підвищте або знизьте рейтинг.")
+        case asks.ChangeAnyRating(left):
+            return say(
+                "Half-stars: change the rating of a landmark ({n} left).",
+                "Полузвёзды: измените рейтинг достопримечательности (осталось {n}).",
+                "Напівзірки: змініть рейтинг пам’ятки (залишилося {n}).",
+                n=left,
+            )
+        case asks.ChooseDie():
+            return say("Take a die.", "Возьмите кубик.", "Візьміть кубик.")
+        case asks.RemoveDie():
+            return say("Make a die unavailable.", "Уберите кубик в недоступные.", "Приберіть кубик до недоступних.")
+        case asks.OfferDie():
+            return say(
+                "Lay one of your dice by the round card.",
+                "Положите один из своих кубиков к карте раунда.",
+                "Покладіть один зі своїх кубиків до карти раунду.",
+            )
+        case asks.ChooseRoundDie():
+            return say(
+                "Choose the round die; the other becomes the landmark die.",
+                "Выберите кубик раунда; другой станет кубиком достопримечательностей.",
+                "Виберіть кубик раунду; інший стане кубиком пам’яток.",
+            )
+        case asks.MarkLandmark():
+            return say(
+                "Choose the landmark whose rating is marked.",
+                "Выберите, рейтинг какой достопримечательности отметить.",
+                "Виберіть, рейтинг якої пам’ятки позначити.",
+            )
+        case asks.ChooseQueueCard():
+            return say("Choose a card of the queue.", "Выберите карту из очереди.", "Виберіть карту з черги.")
+        case asks.DrawEvent(event):
+            card = box.CARDS[event]
+            red = getattr(card, "red", False)
+            if red and view.seats > 1:
+                return say(
+                    "Draw {event} on the sheet of your left neighbour.",
+                    "Нарисуйте символ события {event} на планшете соседа слева.",
+                    "Намалюйте символ події {event} на планшеті сусіда ліворуч.",
+                    event=v.card(event),
+                )
+            return say(
+                "Draw {event} on your sheet.",
+                "Нарисуйте символ события {event} на своём планшете.",
+                "Намалюйте символ події {event} на своєму планшеті.",
+                event=v.card(event),
+            )
+        case asks.SwapTypes():
+            return say(
+                "Swap two types of tourists on your route, for 1 madness?",
+                "Поменять местами два типа туристов на маршруте за 1 безумие?",
+                "Поміняти місцями два типи туристів на маршруті за 1 безумство?",
+            )
+        case asks.UseTome(results):
+            return say(
+                "Rolled {n}. Use a tome?",
+                "Выпало {n}. Использовать фолиант?",
+                "Випало {n}. Використати фоліант?",
+                n=rolled(results),
+            )
+        case asks.RollAgain(results):
+            return say(
+                "Rolled {n}: which dice to roll again?",
+                "Выпало {n}: какие кубики перебросить?",
+                "Випало {n}: які кубики перекинути?",
+                n=rolled(results),
+            )
+        case asks.Improve(results):
+            return say(
+                "Rolled {n}: add 2 to which die?",
+                "Выпало {n}: к какому кубику прибавить 2?",
+                "Випало {n}: до якого кубика додати 2?",
+                n=rolled(results),
+            )
+        case asks.CrossOut():
+            return say(
+                "Choose a university location to cross out.",
+                "Выберите локацию университета, чтобы вычеркнуть её.",
+                "Виберіть локацію університету, щоб викреслити її.",
+            )
+        case asks.Drown():
+            return say(
+                "Choose which tourists by the river to erase.",
+                "Выберите, каких туристов у реки стереть.",
+                "Виберіть, яких туристів біля річки стерти.",
+            )
+        case asks.EmptyLocation():
+            return say(
+                "Choose a location to empty.",
+                "Выберите локацию, туристов которой стереть.",
+                "Виберіть локацію, туристів якої стерти.",
+            )
+        case asks.ChooseSupport():
+            return say(
+                "Choose a support bonus for the next game.",
+                "Выберите бонус поддержки для следующей игры.",
+                "Виберіть бонус підтримки для наступної гри.",
+            )
+        case asks.ChooseCity():
+            return say(
+                "You have won: choose the next city.",
+                "Вы победили: выберите следующий город.",
+                "Ви перемогли: виберіть наступне місто.",
+            )
         case asks.TakeTurn():
             return turn(view, asked, v)
         case asks.BuildRoute():
@@ -58,6 +162,11 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
             )
         case _:
             assert_never(what)
+
+
+def rolled(results: tuple[int, ...]) -> str:
+    """The results of a roll."""
+    return ", ".join(map(str, results))
 
 
 def turn(view: State, asked: Asked, v: Voice) -> Text:

@@ -422,3 +422,30 @@ def guide(helping: int, v: Voice) -> Text:
         "Раз за игру: выберите локацию, в которой уже есть ваши туристы.",
         "Раз за гру: виберіть локацію, у якій уже є ваші туристи.",
     )
+
+
+def support(code: str, v: Voice) -> Text:
+    """What a support bonus does, once in the game it was chosen for."""
+    say = v.say
+    which = helpers.SUPPORT.index(code)
+    if which == helpers.COORDINATE_CHANGE:
+        return say(
+            "Raise or lower a round value by 1 for yourself.",
+            "Повысьте или понизьте значение раунда на 1 для себя.",
+            "Підвищте або знизьте значення раунду на 1 для себе.",
+        )
+    if which == helpers.LONG_WAY:
+        return say(
+            "The stretch by your chosen location is 1 segment longer.",
+            "Участок у выбранной локации на 1 отрезок длиннее.",
+            "Ділянка біля вибраної локації на 1 відрізок довша.",
+        )
+    if which == helpers.SECRET_ALLEY:
+        return effect(effects.Alley(), v)
+    if which == helpers.CORRECTION:
+        return effect(effects.Correct(), v)
+    return say(
+        "A round value becomes any value from 1 to 6 for yourself.",
+        "Значение раунда для вас становится любым от 1 до 6.",
+        "Значення раунду для вас стає будь-яким від 1 до 6.",
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import box, table
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -30,6 +32,47 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("Refresh the hand", "Обновить карты в руке", "Оновити карти в руці")
         case "go-on":
             return say("Keep the hand", "Оставить карты", "Залишити карти")
+        case "take" | "offer":
+            return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v))
+        case "remove":
+            return say("Remove {card}", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v))
+        case "mark" | "landmark":
+            return (landmark(view, value, v),)
+        case "bar":
+            return say(
+                "Block the road {road}",
+                "Перекрыть дорогу {road}",
+                "Перекрити дорогу {road}",
+                road=v.road(value, m.ends[value]),
+            )
+        case "block":
+            return say(
+                "Block the crossroads {at}",
+                "Перекрыть перекрёсток {at}",
+                "Перекрити перехрестя {at}",
+                at=v.crossroads(value),
+            )
+        case "tome":
+            return (v.bonus(value),)
+        case "roll-again" | "improve":
+            return say(
+                "Die {n}: {result}",
+                "Кубик {n}: {result}",
+                "Кубик {n}: {result}",
+                n=value + 1,
+                result=view.count(box.RESULTS[value]),
+            )
+        case "support":
+            return (v.quoted(SUPPORT[value]),)
+        case "city":
+            return (v.title(CITIES[value].code),)
+        case "swap":
+            a, b = divmod(value, 4)
+            return say("Swap: {a} and {b}", "Поменять: {a} и {b}", "Поміняти: {a} і {b}", a=plural(a, v), b=plural(b, v))
+        case "cross-out" | "empty":
+            return say("Location {place}", "Локация {place}", "Локація {place}", place=v.location(value))
+        case "drown":
+            return (plural(value, v),)
         case "location":
             sight = m.sight_at[value]
             name = f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
@@ -61,8 +104,8 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return (v.quoted(box.PIECE_SLUGS[value]),)
         case "pair":
             pieces = view.zone(box.OPENING)
-            a, b = (v.card(pieces[i]) for i in box.PAIRS[value])
-            return say("{a} and {b}", "{a} и {b}", "{a} і {b}", a=a, b=b)
+            one, other = (shown(view, pieces[i], v) for i in box.PAIRS[value])
+            return say("{a} and {b}", "{a} и {b}", "{a} і {b}", a=one, b=other)
         case "bet":
             return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
         case "write":
@@ -80,6 +123,13 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "take-back":
             return say("Take the last step back", "Вернуть последний шаг", "Повернути останній крок")
     raise KeyError(option.key)
+
+
+def shown(view: State, piece: int, v: Voice) -> Text:
+    """A card, or a die with the face it shows."""
+    if piece in box.DIE_OF and view.count(box.FACE[box.DIE_OF[piece]]):
+        return v.rolled(piece, view.count(box.FACE[box.DIE_OF[piece]]))
+    return in_case(v.card(piece))
 
 
 def plural(colour: int, v: Voice) -> str:

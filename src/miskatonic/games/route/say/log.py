@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
+from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
+from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import table, tells
-from miskatonic.games.route.say.choices import landmark
+from miskatonic.games.route.say.choices import landmark, plural
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
+from miskatonic.text.phrases import in_case
 
 
 def told(view: State, note: Note, v: Voice) -> Text:
@@ -164,26 +168,231 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 points=v.points(total),
             )
-        case tells.ChallengeWon(points, goals):
+        case tells.Rolled(dice, faces):
+            shown = v.both([v.rolled(die, face) for die, face in zip(dice, faces, strict=True)])
+            return say("Rolled: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown)
+        case tells.TookDie(seat, die):
             return say(
-                "The challenge is met: {points}, {goals}.",
-                "Вызов выполнен: {points}, {goals}.",
-                "Виклик виконано: {points}, {goals}.",
-                points=v.points(points),
-                goals=v.many(goals, v.names.goal),
+                "{who} takes the {die}.", "{who} берёт {die}.", "{who} бере {die}.", who=v.player(seat), die=v.card(die)
             )
-        case tells.ChallengeLost(points, goals):
+        case tells.TookDice(seat, dice):
+            both = v.both([in_case(v.card(die)) for die in dice])
+            return say("{who} takes {dice}.", "{who} берёт {dice}.", "{who} бере {dice}.", who=v.player(seat), dice=both)
+        case tells.RemovedDie(seat, die):
             return say(
-                "The challenge asked for {points} and {goals}.",
-                "Вызов не выполнен: нужно {points} и {goals}.",
-                "Виклик не виконано: потрібно {points} і {goals}.",
+                "{who} makes the {die} unavailable.",
+                "{who} убирает {die} в недоступные.",
+                "{who} прибирає {die} до недоступних.",
+                who=v.player(seat),
+                die=v.card(die),
+            )
+        case tells.OfferedDie(die):
+            return say("The {die} lies by the card.", "К карте выложен {die}.", "До карти викладено {die}.", die=v.card(die))
+        case tells.BetMarks(half_stars, sevens):
+            return say(
+                "Marked for bets: half-stars {n}, sevens {m}.",
+                "Отмечено для ставок: полузвёзд {n}, семёрок {m}.",
+                "Позначено для ставок: напівзірок {n}, сімок {m}.",
+                n=half_stars,
+                m=sevens,
+            )
+        case tells.RemoteTourists(colour, n):
+            return say(
+                "Everybody gathers {n} at the remote attraction.",
+                "У отдалённой достопримечательности каждый отмечает {n:acc}.",
+                "Біля віддаленої пам’ятки кожен позначає {n:acc}.",
+                n=v.tourists(colour, n),
+            )
+        case tells.CuriosityRevealed(card):
+            return say("Curiosity: {card}.", "Диковинка: {card}.", "Дивовижа: {card}.", card=v.card(card))
+        case tells.BetMade(seat, casino):
+            return say(
+                "{who} bets in casino {letter}.",
+                "{who} делает ставку в казино {letter}.",
+                "{who} робить ставку в казино {letter}.",
+                who=v.player(seat),
+                letter="ABCD"[casino],
+            )
+        case tells.BetPaid(seat, casino, bet, number, points):
+            named = v.names.bets[bet] if BET_TYPES[bet].most < 0 else f"{v.names.bets[bet]}, {number}"
+            return say(
+                "{who}, casino {letter} ({bet}): {points}.",
+                "{who}, казино {letter} ({bet}): {points}.",
+                "{who}, казино {letter} ({bet}): {points}.",
+                who=v.player(seat),
+                letter="ABCD"[casino],
+                bet=named,
                 points=v.points(points),
-                goals=v.many(goals, v.names.goal),
+            )
+        case tells.GainedTome(seat, tome):
+            return say(
+                "{who} gains {tome}.",
+                "{who} получает: {tome}.",
+                "{who} отримує: {tome}.",
+                who=v.player(seat),
+                tome=v.bonus(tome),
+            )
+        case tells.EventRevealed(event):
+            return say("Event: {event}.", "Событие: {event}.", "Подія: {event}.", event=v.card(event))
+        case tells.EventRolled(p, q):
+            return say(
+                "Coordinates of the event: {p} and {q}.",
+                "Координаты события: {p} и {q}.",
+                "Координати події: {p} і {q}.",
+                p=p,
+                q=q,
+            )
+        case tells.EventDrawn(seat, sheet, event):
+            return say(
+                "{who} draws {event} on the sheet of {other}.",
+                "{who} рисует {event} на планшете: {other}.",
+                "{who} малює {event} на планшеті: {other}.",
+                who=v.player(seat),
+                event=v.card(event),
+                other=v.player(sheet),
+            )
+        case tells.Madness(seat, n):
+            return say("{who}: madness {n}.", "{who}: безумие {n}.", "{who}: безумство {n}.", who=v.player(seat), n=n)
+        case tells.Swapped(seat, one, other):
+            return say(
+                "{who} swaps two types of tourists: {a}, {b}.",
+                "{who} меняет местами два типа туристов: {a}, {b}.",
+                "{who} міняє місцями два типи туристів: {a}, {b}.",
+                who=v.player(seat),
+                a=plural(one, v),
+                b=plural(other, v),
+            )
+        case tells.Confronts(seat, results):
+            return say(
+                "{who} confronts the Ancient One: {results}.",
+                "{who} противостоит Древнему: {results}.",
+                "{who} протистоїть Стародавньому: {results}.",
+                who=v.player(seat),
+                results=", ".join(map(str, results)),
+            )
+        case tells.UsedTome(seat, tome):
+            return say(
+                "{who} uses {tome}.",
+                "{who} использует: {tome}.",
+                "{who} використовує: {tome}.",
+                who=v.player(seat),
+                tome=v.bonus(tome),
+            )
+        case tells.Outcomes(seat, successes, failures):
+            return say(
+                "{who}: successes {n}, failures {m}.",
+                "{who}: успехов {n}, провалов {m}.",
+                "{who}: успіхів {n}, провалів {m}.",
+                who=v.player(seat),
+                n=successes,
+                m=failures,
+            )
+        case tells.LostToTheAncientOne(seat):
+            return say(
+                "{who} loses to the Ancient One.",
+                "{who} проигрывает Древнему.",
+                "{who} програє Стародавньому.",
+                who=v.player(seat),
+            )
+        case tells.LostTourists(seat, colour, n):
+            return say(
+                "{who} loses {n}.",
+                "{who} теряет {n:acc}.",
+                "{who} втрачає {n:acc}.",
+                who=v.player(seat),
+                n=v.tourists(colour, n),
+            )
+        case tells.CrossedOut(seat, place):
+            return say(
+                "{who} crosses out {place}.",
+                "{who} вычёркивает {place}.",
+                "{who} викреслює {place}.",
+                who=v.player(seat),
+                place=v.location(place),
+            )
+        case tells.Drowned(seat, colour):
+            return say(
+                "{who} erases by the river: {what}.",
+                "{who} стирает у реки: {what}.",
+                "{who} стирає біля річки: {what}.",
+                who=v.player(seat),
+                what=plural(colour, v),
+            )
+        case tells.Emptied(seat, place):
+            return say(
+                "{who} empties {place}.",
+                "{who} стирает туристов в {place}.",
+                "{who} стирає туристів у {place}.",
+                who=v.player(seat),
+                place=v.location(place),
+            )
+        case tells.Rewarded(seat, points):
+            return say(
+                "{who} is rewarded with {n}.",
+                "{who} получает в награду {n:acc}.",
+                "{who} отримує в нагороду {n:acc}.",
+                who=v.player(seat),
+                n=v.points(points),
+            )
+        case tells.FameGained(seat, fame, total):
+            return say(
+                "{who}: world fame +{n}, {total} in all.",
+                "{who}: мировая слава +{n}, всего {total}.",
+                "{who}: світова слава +{n}, усього {total}.",
+                who=v.player(seat),
+                n=fame,
+                total=total,
+            )
+        case tells.SupportChosen(seat, bonus):
+            return say(
+                "{who} chooses support: {bonus}.",
+                "{who} выбирает бонус поддержки {bonus}.",
+                "{who} вибирає бонус підтримки {bonus}.",
+                who=v.player(seat),
+                bonus=v.quoted(SUPPORT[bonus]),
+            )
+        case tells.CampaignRanked(seat, place, fame):
+            return say(
+                "Campaign, place {place}: {who}, fame {fame}.",
+                "Кампания, {place}-е место: {who}, слава {fame}.",
+                "Кампанія, {place}-е місце: {who}, слава {fame}.",
+                place=place,
+                who=v.player(seat),
+                fame=fame,
+            )
+        case tells.Achieved(seat, number):
+            return say(
+                "{who}, achievement: {what}.",
+                "{who}, достижение: {what}.",
+                "{who}, досягнення: {what}.",
+                who=v.player(seat),
+                what=v.title(ACHIEVEMENTS[number].code),
+            )
+        case tells.ChallengeWon(points, goals, reward):
+            asked = challenge(points, goals, reward, v)
+            return say("The challenge is met: {n}.", "Вызов выполнен: {n}.", "Виклик виконано: {n}.", n=asked)
+        case tells.ChallengeLost(points, goals, reward):
+            asked = challenge(points, goals, reward, v)
+            return say(
+                "The challenge asked for {n}.",
+                "Вызов не выполнен, требовалось {n}.",
+                "Виклик не виконано, вимагалося {n}.",
+                n=asked,
             )
         case tells.Forbidden() | tells.Used():
             raise ValueError("no ability of a piece is used in this game")
         case _:
             assert_never(what)
+
+
+def challenge(points: int, goals: int, reward: int, v: Voice) -> Text:
+    """What a cell of the challenge table asks for."""
+    parts = [in_case(v.points(points))]
+    if goals:
+        parts.append(in_case(v.many(goals, v.names.goal)))
+    if reward:
+        parts.append(v.say("{n} as reward", "{n} награды", "{n} нагороди", n=v.points(reward)))
+    return v.both(parts)
 
 
 def visited(seat: int, at: int, bonus: int, v: Voice) -> Text:

@@ -125,6 +125,14 @@ class Voice(phrases.Voice[Names]):
             return self.die(box.DIE_OF[piece])
         return slug
 
+    def rolled(self, piece: int, face: int) -> Text:
+        """A die with the face it shows."""
+        die = box.DIE_OF[piece]
+        source = box.DIE_SOURCES[die][face - 1]
+        if source.symbol >= 0:
+            return (f"{self.die(die)} {source.number}{'●○'[source.symbol]}",)
+        return (f"{self.die(die)} {source.number} (×{source.tourists}{' ½★' if source.half_star else ''})",)
+
     def die(self, die: int) -> str:
         """A die by its colour."""
         return self.pick(

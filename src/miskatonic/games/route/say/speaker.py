@@ -59,6 +59,60 @@ class Speaker(Catalogue):
                     "Как выбирают туристов и могут ли понижаться рейтинги; не всякий город допускает любой режим.",
                     "Як вибирають туристів і чи можуть знижуватися рейтинги; не кожне місто допускає будь-який режим.",
                 )
+            case "ancient_one":
+                return say("Ancient One", "Древний", "Стародавній"), say(
+                    "Arkham only: whom everybody confronts in the end.",
+                    "Только в Аркхэме: кому все противостоят в конце.",
+                    "Лише в Аркгемі: кому всі протистоять наприкінці.",
+                )
+            case "effects":
+                return say("Effects", "Эффекты", "Ефекти"), say(
+                    "Effect cards in place of repeats; with dice and in Sydney they always take part.",
+                    "Карты эффектов вместо карт повтора; с кубиками и в Сиднее они участвуют всегда.",
+                    "Карти ефектів замість карт повтору; з кубиками та в Сіднеї вони беруть участь завжди.",
+                )
+            case "effect_cards":
+                return say("Effect cards", "Карты эффектов", "Карти ефектів"), say(
+                    "One or two of them; if none is named, two are drawn at random.",
+                    "Одна или две; если не выбрать, две карты берутся случайно.",
+                    "Одна або дві; якщо не вибрати, дві карти беруть випадково.",
+                )
+            case "yellow_events":
+                return say("Yellow events", "Жёлтые события", "Жовті події"), say(
+                    "How many good events are drawn at the start.",
+                    "Сколько хороших событий разыгрывается в начале.",
+                    "Скільки добрих подій розігрується на початку.",
+                )
+            case "red_events":
+                return say("Red events", "Красные события", "Червоні події"), say(
+                    "How many bad events are drawn at the start.",
+                    "Сколько плохих событий разыгрывается в начале.",
+                    "Скільки поганих подій розігрується на початку.",
+                )
+            case "without_events":
+                return say("Without these events", "Без этих событий", "Без цих подій"), say(
+                    "Event cards that are taken out first.",
+                    "Карты событий, которые убирают заранее.",
+                    "Карти подій, які прибирають заздалегідь.",
+                )
+            case "campaign":
+                return say("Campaign", "Кампания", "Кампанія"), say(
+                    "Three games in three cities for world fame.",
+                    "Три партии в трёх городах за мировую славу.",
+                    "Три партії в трьох містах за світову славу.",
+                )
+            case "cities":
+                return say("Cities of the campaign", "Города кампании", "Міста кампанії"), say(
+                    "Three cities in order; if none is named, the first is the city above and the rest are random.",
+                    "Три города по порядку; если не выбрать, первым будет город выше, остальные случайны.",
+                    "Три міста за порядком; якщо не вибрати, першим буде місто вище, решта випадкові.",
+                )
+            case "secrets":
+                return say("Secret cards", "Секретные карты", "Секретні карти"), say(
+                    "Cards from the secret box that you have opened.",
+                    "Карты из секретной коробочки, которые вы открыли.",
+                    "Карти із секретної коробочки, які ви відкрили.",
+                )
             case "tasks":
                 return say("Personal tasks", "Личные задачи", "Особисті завдання"), say(
                     "Everybody keeps a secret task: two crossroads to lead the route through.",
@@ -92,6 +146,16 @@ class Speaker(Catalogue):
                 return v.say("Advanced", "Продвинутый режим", "Просунутий режим")
             case "dice":
                 return v.say("With dice", "Игра с кубиками", "Гра з кубиками")
+            case "none":
+                return v.say("A single game", "Одна партия", "Одна партія")
+            case "fixed":
+                return v.say("Cities known from the start", "Города известны заранее", "Міста відомі заздалегідь")
+            case "winner":
+                return v.say(
+                    "The winner chooses the next city",
+                    "Следующий город выбирает победитель",
+                    "Наступне місто вибирає переможець",
+                )
             case "special":
                 return v.say("The city’s own mode", "Особый режим города", "Особливий режим міста")
         return (v.title(str(value)) if str(value) in TITLES else str(value),)
@@ -158,6 +222,14 @@ class Speaker(Catalogue):
         for piece, card in enumerate(box.CARDS):
             if box.PIECE_SLUGS[piece] not in out:
                 add(box.PIECE_SLUGS[piece], *self._card(piece, card))
+        for bonus in helpers.SUPPORT:
+            if bonus not in out:
+                add(
+                    bonus,
+                    v.pick("Support bonuses", "Бонусы поддержки", "Бонуси підтримки"),
+                    v.title(bonus),
+                    [cards.support(bonus, v)],
+                )
         for one in horrors.ANCIENT_ONES:
             lines = [cards.rule(one.rule, v), cards.penalty(one.penalty, v), cards.reward(one.reward, v)]
             add(one.code, v.pick("Ancient Ones", "Древние", "Стародавні"), v.title(one.code), lines)

@@ -12,14 +12,14 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import box, final_route, scoring, table
+from miskatonic.games.route.rules import box, events, final_route, scoring, table
 from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
 from miskatonic.games.route.rules.streets import Streets, bits
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Text, flat
 
 TEN: Final = 10
 """Points of the scene to a cell."""
@@ -146,6 +146,37 @@ class Sheet:
         if walk is None and view.count(box.ROUTE[seat]):
             self.walk = final_route.route_of(view, seat)
         self.is_final = view.count(box.PHASE) > box.WALKING
+        self.barred, self.symbols, self.corners = self._events()
+
+    def _events(self) -> tuple[int, dict[int, tuple[sc.Token, ...]], dict[int, tuple[sc.Token, ...]]]:
+        """Event symbols by location and by crossroads, with terrifying places; and the roads that are barred."""
+        barred = 0
+        lots: dict[int, tuple[sc.Token, ...]] = {}
+        corners: dict[int, tuple[sc.Token, ...]] = {}
+        for at in bits(events.terrors(self.view)):
+            corners[at] = (self._token("terror", CROSSROADS[at], caption(self.lang, "terror"), "purple"),)
+        for piece in self.view.zone(box.EVENTS_IN_PLAY):
+            card = events.sheet_of(piece)
+            at = events.event_place(self.view, card.code, self.seat)
+            if at < 0:
+                continue
+            token = self._token("event", card.code, (VOICES[self.lang].title(card.code),), "red" if card.red else "yellow")
+            what = box.EVENT_POINTS_OF[card.code]
+            if what == "road":
+                barred |= 1 << at
+            elif what == "crossroads":
+                corners[at] = (*corners.get(at, ()), token)
+            else:
+                landmark = self.m.tracks[at] if what == "track" else None
+                if landmark is not None and landmark.crossroads >= 0:
+                    corners[landmark.crossroads] = (token,)
+                else:
+                    place = at if landmark is None else landmark.places[0]
+                    lots[place] = (*lots.get(place, ()), token)
+        return barred, lots, corners
+
+    def _token(self, icon: str, name: str, label: Text, colour: str) -> sc.Token:
+        return sc.Token(id=f"{self.prefix}{icon}:{self.seat}:{name}", label=label, icon=icon, colour=colour, shape="square")
 
     def steps(self) -> dict[int, int]:
         """The segments of the final route, each with its number."""
@@ -169,9 +200,16 @@ class Sheet:
         badge = lot.badge
         if lot.kind == "landmark":
             badge = str(scoring.rating_value(self.view, self.m.attractions[self.m.sight_at[place]].track))
-        if not tourists and not state and badge == lot.badge:
+        tokens = self.symbols.get(place, ())
+        if not tourists and not state and badge == lot.badge and not tokens:
             return lot
-        return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge)
+        return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge, tokens=tokens)
+
+    def corner(self, at: int) -> sc.Corner:
+        """A crossroads with what is drawn there."""
+        found = corner(self.lang, self.m, at, self.prefix, bool(self.visited >> at & 1))
+        tokens = self.corners.get(at, ())
+        return msgspec.structs.replace(found, tokens=tokens) if tokens else found
 
     def streets(self) -> tuple[sc.Street, ...]:
         """All roads, and those diagonals that are drawn or can be."""
@@ -191,7 +229,7 @@ class Sheet:
             elif self.drawn >> road & 1:
                 drawn = "erased" if self.is_final else "new" if road in new else "drawn"
             else:
-                drawn = ""
+                drawn = "barred" if self.barred >> road & 1 else ""
             out.append(street(self.lang, m, road, self.prefix, drawn, steps.get(road, 0)))
         return tuple(out)
 
@@ -207,7 +245,7 @@ class Sheet:
             rows=t.SIZE,
             lots=tuple(self.lot(place) for place in m.places),
             streets=self.streets(),
-            corners=tuple(corner(self.lang, m, at, self.prefix, bool(self.visited >> at & 1)) for at in corners),
+            corners=tuple(self.corner(at) for at in corners),
             river=m.city.river.row if m.city.river is not None else 0,
             small=not self.own,
             skin=m.city.code,

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic import scene as sc
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.odds.potential import Sheet as Potential
-from miskatonic.games.route.rules import box, final_route, table, turns
+from miskatonic.games.route.rules import asks, box, events, final_route, table, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.turns import Turn
+from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
 from miskatonic.games.route.scene.map import Sheet
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
+
+ZONES_SHOWN: Final = (
+    ("round-cards", box.ROUND_CARDS),
+    ("revealed", box.REVEALED),
+    ("opening", box.OPENING),
+    ("offered", box.OFFERED),
+    ("landmark-die", box.LANDMARK_DIE),
+    ("available", box.DICE_LEFT),
+    ("unavailable", box.DICE_OUT),
+    ("held-left", box.HELD_DICE[0]),
+    ("held-right", box.HELD_DICE[1]),
+    ("dice-queue", box.DICE_QUEUE),
+    ("events", box.EVENTS_IN_PLAY),
+)
 
 
 class Table:
@@ -79,21 +96,64 @@ class Table:
         top = self.card(pieces[-1], id) if pieces[-1] >= 0 else None
         return [sc.Deck(id=id, label=self.caption(id), count=len(pieces), back="tourist", top=top)]
 
+    def lying(self, id: str, zone: str) -> list[sc.AnyThing]:
+        """What lies in a zone: cards in a row, dice together."""
+        pieces = self.view.zone(zone)
+        cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(pieces) if piece not in box.DIE_OF)
+        dice = tuple(self.die(piece) for piece in pieces if piece in box.DIE_OF)
+        things: list[sc.AnyThing] = []
+        if cards:
+            things.append(sc.Row(id=id, label=self.caption(id), cards=cards))
+        if dice:
+            things.append(sc.Dice(id=f"{id}-dice", label=self.caption(id), dice=dice))
+        return things
+
+    def die(self, piece: int) -> sc.Die:
+        """A die with the face it shows, if it was rolled."""
+        number = box.DIE_OF[piece]
+        face = self.view.count(box.FACE[number])
+        v = VOICES[self.lang]
+        label: Text = v.rolled(piece, face) if face else (v.die(number),)
+        shown = ""
+        if face:
+            source = box.DIE_SOURCES[number][face - 1]
+            shown = f"{source.number}{'●○'[source.symbol] if source.symbol >= 0 else '·' * source.tourists}"
+            shown += "★" if source.half_star else ""
+        colour = t.COLOURS[number] if number < t.GREY else "white"
+        return sc.Die(id=f"piece:{box.PIECE_SLUGS[piece]}", label=label, colour=colour, badge=colour[:1].upper(), face=shown)
+
+    def queue(self) -> list[sc.AnyThing]:
+        """Solo: the queue of cards, each with the die on it."""
+        view = self.view
+        slots = [slot for slot, zone in enumerate(box.QUEUE_CARDS) if view.zone(zone)]
+        if not slots:
+            return []
+        cards = tuple(self.card(view.zone(box.QUEUE_CARDS[slot])[0], f"queue:{slot}") for slot in slots)
+        things: list[sc.AnyThing] = [sc.Row(id="queue", label=self.caption("queue"), cards=cards)]
+        dice = tuple(self.die(piece) for zone in box.QUEUE_DICE for piece in view.zone(zone))
+        if dice:
+            things.append(sc.Dice(id="queue-dice", label=self.caption("queue-dice"), dice=dice))
+        return things
+
     # ---------------------------------------------------------------- what is common
 
     def common(self) -> list[sc.AnyThing]:
         """Round cards, decks, goals, effects and ratings."""
         view = self.view
         things: list[sc.AnyThing] = []
-        things += self.row("round-cards", box.ROUND_CARDS)
-        things += self.row("revealed", box.REVEALED)
-        things += self.row("opening", box.OPENING)
+        for id, zone in ZONES_SHOWN:
+            things += self.lying(id, zone)
+        things += self.queue()
         goal_cards = tuple(self.card(view.zone(zone)[0], zone) for zone in box.GOAL if view.zone(zone))
         if goal_cards:
             things.append(sc.Row(id="goals", label=self.caption("goals"), cards=goal_cards))
         effects = tuple(self.card(piece, zone) for zone in box.EFFECT for piece in view.zone(zone))
         if effects:
             things.append(sc.Row(id="effects", label=self.caption("effects"), cards=effects))
+        pile = view.zone(box.CURIOSITY)
+        if pile:
+            things.append(sc.Row(id="curiosity", label=self.caption("curiosity"), cards=(self.card(pile[0], "curiosity"),)))
+        things += self.ancient_one()
         things += self.deck("deck", box.DECK)
         things += self.deck("discard", box.DISCARD)
         for number, track in enumerate(table.city(view).tracks):
@@ -107,6 +167,21 @@ class Table:
                     icon="landmark",
                 )
             )
+        return things
+
+    def ancient_one(self) -> list[sc.AnyThing]:
+        """The Ancient One, and the three results of a confrontation under way."""
+        one = final_route.ancient_one(self.view)
+        if one is None:
+            return []
+        entry = self.speech.entry(one.code)
+        things: list[sc.AnyThing] = [
+            sc.Card(id=f"ancient-one:{one.code}", label=entry.title, code=one.code, lines=tuple(entry.lines))
+        ]
+        if self.view.count(box.PHASE) == box.CONFRONTING and self.view.count(box.RESULTS[0]):
+            results = [self.view.count(key) for key in box.RESULTS]
+            dice = tuple(sc.Die(id=f"result:{i}", label=(str(n),), face=str(n)) for i, n in enumerate(results))
+            things.append(sc.Dice(id="results", label=self.caption("results"), dice=dice))
         return things
 
     # ---------------------------------------------------------------- people
@@ -157,8 +232,6 @@ class Table:
 
     def speech_name(self, bonus: int) -> str:
         """The title of a bonus."""
-        from miskatonic.games.route.say import VOICES
-
         return VOICES[self.lang].names.bonuses[bonus]
 
     def task(self, seat: int) -> list[sc.AnyThing]:
@@ -182,6 +255,15 @@ class Table:
         if hand:
             cards = tuple(self.card(piece, f"hand:{seat}:{i}") for i, piece in enumerate(hand))
             things.append(sc.Hand(id=f"hand:{seat}", label=self.caption("hand"), seat=seat, cards=cards))
+        for id, zone in (("call", box.CALL[seat]), ("guide", box.GUIDE[seat])):
+            pieces = view.zone(zone)
+            if pieces:
+                cards = tuple(self.card(piece, f"{id}:{seat}:{i}") for i, piece in enumerate(pieces))
+                things.append(sc.Row(id=f"{id}:{seat}", label=self.caption(id), cards=cards))
+        for id, keys in (("madness", box.MADNESS), ("fame", box.FAME)):
+            if view.count(keys[seat]):
+                n = view.count(keys[seat])
+                things.append(sc.Track(id=f"{id}:{seat}", label=self.caption(id), value=n, most=max(n, 15), icon="task"))
         laid = view.zone(box.LAID[seat])
         if laid:
             cards = tuple(self.card(piece, f"laid:{seat}:{i}") for i, piece in enumerate(laid))
@@ -218,17 +300,28 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """The ids on the table that an option touches."""
     value = option.value
     match option.verb.name:
-        case "play" | "lay" | "keep" | "effect":
+        case "play" | "lay" | "keep" | "effect" | "take" | "offer" | "remove":
             return (f"piece:{box.PIECE_SLUGS[value]}",)
-        case "raise" | "lower":
+        case "raise" | "lower" | "mark" | "landmark":
             return (f"rating:{value + 1}",)
-        case "location":
-            return (f"lot:{LOCATIONS[value]}",)
-        case "draw" | "erase" | "go":
-            return (f"street:{ROADS[value]}",)
-        case "begin" | "ride" | "visit":
-            return (f"corner:{CROSSROADS[value]}",)
+        case "location" | "cross-out" | "empty":
+            return (f"{_sheet(view, asked)}lot:{LOCATIONS[value]}",)
+        case "draw" | "erase" | "go" | "bar":
+            return (f"{_sheet(view, asked)}street:{ROADS[value]}",)
+        case "begin" | "ride" | "visit" | "block":
+            return (f"{_sheet(view, asked)}corner:{CROSSROADS[value]}",)
+        case "roll-again" | "improve":
+            return (f"result:{value}",)
         case "pair":
             pieces = view.zone(box.OPENING)
             return tuple(f"piece:{box.PIECE_SLUGS[pieces[i]]}" for i in box.PAIRS[value])
     return ()
+
+
+def _sheet(view: State, asked: Asked) -> str:
+    """Whose sheet is touched: red events are drawn on a neighbour's (RT-EVT-12)."""
+    match asked.what:
+        case asks.DrawEvent(event):
+            sheet = events.sheet_drawn_on(view, events.sheet_of(event), asked.seat)
+            return "" if sheet == asked.seat else f"{sheet}/"
+    return ""
