@@ -28,20 +28,34 @@ def cards_alone(folder: str) -> Iterator[None]:
     del sys.modules[name]
 
 
+def one_more(card: Any) -> Any:
+    """A card of which the box holds one more copy."""
+    return replace(card, copies=card.copies + 1)
+
+
 def add_to_final_hour() -> None:
-    """A made-up item and a made-up monster."""
-    from miskatonic.games.final_hour.cards import items, monsters
+    """A made-up item, a made-up monster and one more of every other, an Ancient One, and an investigator who comes first."""
+    from miskatonic.games.final_hour.cards import actions, ancient_ones, items, monsters
 
     made_up: Any = items
     made_up.ITEMS = (replace(items.ITEMS[0], code="made-up-lantern"), *items.ITEMS)
     made_up = monsters
     made_up.ORDINARY_MONSTERS = (
-        replace(monsters.ORDINARY_MONSTERS[0], code="made-up-monster"), *monsters.ORDINARY_MONSTERS
+        replace(monsters.ORDINARY_MONSTERS[0], code="made-up-monster"), *map(one_more, monsters.ORDINARY_MONSTERS)
     )  # fmt: skip
+    made_up = ancient_ones
+    made_up.ANCIENT_ONES = (replace(ancient_ones.ANCIENT_ONES[0], code="made-up-one"), *ancient_ones.ANCIENT_ONES)
+    made_up = actions
+    cards = actions.ACTION_CARDS
+    made_up.ACTION_CARDS = (
+        *(replace(card, code=f"made-up-{card.code}") for card in cards if card.investigator == 0),
+        *(replace(card, investigator=card.investigator + 1) for card in cards),
+    )
+    made_up.INVESTIGATORS = ("made-up", *actions.INVESTIGATORS)
 
 
 def add_to_elder_sign() -> None:
-    """A made-up adventure, item, spell, monster, investigator and Ancient One."""
+    """A made-up adventure, item, spell, monster, investigator and Ancient One, and one more of every monster."""
     from miskatonic.games.elder_sign.cards import adventures, ancient_ones, investigators, items, monsters, spells
 
     for module, name in (
@@ -54,20 +68,28 @@ def add_to_elder_sign() -> None:
     ):
         cards = getattr(module, name)
         setattr(module, name, (replace(cards[0], code=f"made-up-{name.lower()}"), *cards))
+    made_up: Any = monsters
+    made_up.MONSTERS = tuple(map(one_more, monsters.MONSTERS))
 
 
 def add_to_the_card_game() -> None:
-    """A made-up asset, weakness and treachery, and a made-up scenario."""
-    from miskatonic.games.arkham_lcg.cards import guardian, titles, weaknesses
+    """A made-up asset and weakness, one more of every other, a made-up enemy among the Ghouls, and a made-up scenario."""
+    from miskatonic.games.arkham_lcg.cards import encounters, guardian, titles, weaknesses
 
     for module, name in ((guardian, "GUARDIAN_CARDS"), (weaknesses, "BASIC_WEAKNESSES")):
         cards = getattr(module, name)
-        setattr(module, name, (replace(cards[0], code=f"x-{name}", slug=f"made-up-{name.lower()}"), *cards))
+        setattr(module, name, (replace(cards[0], code=f"x-{name}", slug=f"made-up-{name.lower()}"), *map(one_more, cards)))
         titles.TITLES[f"x-{name}"] = f"Made Up {name}"
+    ghouls = encounters.GHOULS.cards
+    made_up: Any = encounters
+    made_up.GHOULS = replace(
+        encounters.GHOULS, cards=(*ghouls[:1], replace(ghouls[0], code="x-ghoul", slug="made-up-ghoul"), *ghouls[1:])
+    )
+    titles.TITLES["x-ghoul"] = "Made Up Ghoul"
     from miskatonic.games.arkham_lcg.cards import collection  # it gathers what the others hold by now
 
     first = collection.SCENARIOS[0]
-    made_up: Any = collection
+    made_up = collection
     made_up.SCENARIOS = (replace(first, slug="a-made-up-scenario"), *collection.SCENARIOS)
 
 

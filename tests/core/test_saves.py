@@ -163,3 +163,8 @@ def test_every_refusal_of_a_save_is_a_value_error_with_a_sentence() -> None:
             mk.load(text)
         assert isinstance(caught.value, ValueError)
         assert str(caught.value).endswith(".")
+
+
+def test_a_box_that_cannot_be_read_is_refused_with_a_sentence() -> None:
+    with pytest.raises(UnfitSave, match="cannot be read"):
+        mk.load(rewritten(a_save(), "bellows*3", "bellows*many"))

@@ -23,6 +23,8 @@ Args = tuple[Any, ...]
 PIECE: Final = "piece"
 SEAT: Final = "seat"
 WHO: Final = "who"
+ACTOR: Final = "actor"
+"""Whoever a frame or a question is of, where a game numbers others than its seats."""
 NUMBER: Final = "number"
 ABILITY: Final = "ability"
 """A piece and one of its abilities, in one number."""

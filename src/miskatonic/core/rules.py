@@ -216,7 +216,10 @@ class Rules:
         """The pieces that a box with these names lacks; what it holds beyond ours is refused."""
         if box is None or tuple(box) == self.box:
             return frozenset()
-        allowed = {name: int(n or 1) for name, _, n in (entry.partition("*") for entry in box)}
+        try:
+            allowed = {name: int(n or 1) for name, _, n in (entry.partition("*") for entry in box)}
+        except ValueError:
+            raise UnfitSave("The list of what was in the box of this save cannot be read.", 0) from None
         ours = Counter(_titles(self.pieces))
         for name, n in allowed.items():
             if ours[name] < n:

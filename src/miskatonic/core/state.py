@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from miskatonic.core import streams
 from miskatonic.core.code import Code, Frame
-from miskatonic.core.declared import EVENT, PIECE, Kind, arguments, made
+from miskatonic.core.declared import ACTOR, EVENT, PIECE, Kind, arguments, made
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING, Asked, Option
@@ -441,10 +441,7 @@ class State:
             "ears": {event: [(name(piece), i) for piece, i in ears] for event, ears in sorted(self.ears.items())},
             "ticks": dict(sorted(self.ticks.items())),
             "stack": [_plain_frame(rules, frame) for frame in self.stack],
-            "asked": [
-                (a.seat, a.who, a.question, [option.key for option in a.options], a.source, _plain_about(rules, a))
-                for a in self.asked
-            ],
+            "asked": [_plain_asked(rules, asked) for asked in self.asked],
             "result": None if self.result is None else _plain_result(self.result),
         }
 
@@ -467,7 +464,7 @@ def _plain_frame(rules: Rules, f: Frame) -> tuple[object, ...]:
     answer = f.answer.key if f.answer else ""
     regs = [(key, rules.named(_held(rules, f.code, key), n)) for key, n in sorted(f.regs.items())]
     lists = [(key, _plain_list(rules, f.code, key, numbers)) for key, numbers in sorted(f.lists.items())]
-    return (f.code.address, f.step, f.who, f.root, answer, answers, regs, lists)
+    return (f.code.address, f.step, rules.named(ACTOR, f.who), f.root, answer, answers, regs, lists)
 
 
 def _plain_list(rules: Rules, code: Code, key: str, numbers: tuple[int, ...]) -> object:
@@ -484,6 +481,12 @@ def _held(rules: Rules, code: Code, register: str) -> str:
     """What a register holds: as its code says, or as registers of its name do everywhere. Behind a dash stands whose."""
     name = register.partition("-")[0]
     return code.holds.get(name) or rules.registers.get(name, "")
+
+
+def _plain_asked(rules: Rules, asked: Asked) -> tuple[object, ...]:
+    keys = [option.key for option in asked.options]
+    who = rules.named(ACTOR, asked.who)
+    return (asked.seat, who, asked.question, keys, asked.source, _plain_about(rules, asked))
 
 
 def _plain_about(rules: Rules, asked: Asked) -> list[object]:

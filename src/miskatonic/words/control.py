@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Frame, can, holds, runs
-from miskatonic.core.declared import WhetherTo, WhichEffect, WhoDoesIt, WhoIsNext
+from miskatonic.core.declared import ACTOR, WhetherTo, WhichEffect, WhoDoesIt, WhoIsNext
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.state import State
 from miskatonic.words.nodes import By, Choose, If, May, Otherwise, Repeat, Steps
@@ -137,4 +137,4 @@ def can_somebody(s: State, f: Frame, node: By) -> bool:
     return bool(concerned(s, f, s.rules.people(s, f, node.who)))
 
 
-runs(By, gather, pick_person, person_acts, can=can_somebody)
+runs(By, gather, pick_person, person_acts, can=can_somebody, left=ACTOR)

@@ -228,7 +228,7 @@ def test_defeating_the_keeper_ends_it_well_with_all_that_the_record_says() -> No
     assert (s.result.won, resolution(s)) == (True, "keeper-gone toll-paid")
     assert s.result.scores == (1 + 3 + 2,), "the keeper's point, the resolution's, the lead's"
     assert [s.count(keys[0]) for keys in box.TRAUMAS] == [1, 1]
-    assert s.count(box.EARNED[box.SLUG.index("lantern-bearer")]) == 1
+    assert s.pointed(box.EARNED[box.SLUG.index("lantern-bearer")]) == 0
 
 
 def test_the_first_agenda_becomes_an_enemy_and_the_last_ends_it_badly() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from math import factorial
 
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.dice import GREEN
 from miskatonic.games.elder_sign.rules import asks, box
@@ -30,7 +30,7 @@ class Oracle:
 
     def __init__(self, t: Table) -> None:
         self.start = t.state
-        self.card = t.state.zone(box.CARD_AT[t.state.count(box.AT[0]) - 1])[0]
+        self.card = t.state.zone(box.CARD_AT[t.state.pointed(box.AT[0])])[0]
         self._known: dict[object, float] = {}
 
     def chance(self) -> float:
@@ -83,7 +83,7 @@ class Oracle:
         return asked.kind, asked.source, about, dice, counts
 
     def _die(self, s: State, die: int, fresh: bool) -> tuple[int, int, int]:
-        return box.COLOUR_OF[die], 0 if fresh else s.count(box.FACE[die]), s.count(box.LEFT_POOL[die])
+        return box.COLOUR_OF[die], NOTHING if fresh else s.pointed(box.FACE[die]), s.count(box.LEFT_POOL[die])
 
     # ---------------------------------------------------------------- what may come of an option
 

@@ -8,6 +8,7 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.declared import Kind
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF
@@ -59,7 +60,7 @@ class Table:
         for monster in s.zone(box.ARRIVING):
             bury(s, monster)
         for seat in range(s.seats):
-            s.set(box.AT[seat], 0)
+            s.point(box.AT[seat], NOTHING)
         return self
 
     def adventure(self, code: str, place: int = 0) -> Table:
@@ -77,7 +78,7 @@ class Table:
             alike = [m for m, sheet in box.MONSTER.items() if sheet.code == slug]
             code = next(m for m in alike if s.home.get(m, box.BOX) in (box.POOL_OF_MONSTERS, box.BOX))
         s.put(code, box.MONSTERS_AT[place])
-        s.set(box.TASK_OF[code], 0 if task is None else task + 1)
+        s.point(box.TASK_OF[code], NOTHING if task is None else task)
         self._now(lambda: lock(s, code))
         return code
 
@@ -105,7 +106,7 @@ class Table:
 
     def stand(self, seat: int, place: int) -> Table:
         """Put an investigator on the card at a place; -1 is the entrance."""
-        self.state.set(box.AT[seat], place + 1)
+        self.state.point(box.AT[seat], place)
         return self
 
     def plays(self, seat: int, code: str) -> Table:
@@ -178,7 +179,7 @@ class Table:
     def hold(self, spell: str, slug: str, face: str) -> Table:
         """Let a spell hold this die, showing this face."""
         self.state.put(piece(slug), box.HELD[piece(spell)])
-        self.state.set(box.FACE[piece(slug)], FACES.index(face) + 1)
+        self.state.point(box.FACE[piece(slug)], FACES.index(face))
         return self
 
     def dice_left(self, n: int) -> Table:
@@ -261,7 +262,7 @@ class Table:
     def die(self, face: str, zone: str = box.POOL) -> str:
         """The name of a die showing this face in a zone, for keys such as `pick:`."""
         return next(
-            box.PIECE_SLUGS[die] for die in self.state.zone(zone) if self.state.count(box.FACE[die]) == FACES.index(face) + 1
+            box.PIECE_SLUGS[die] for die in self.state.zone(zone) if self.state.pointed(box.FACE[die]) == FACES.index(face)
         )
 
     def drop(self, face: str) -> Table:
@@ -319,7 +320,7 @@ class Table:
 
     def faces(self, zone: str = box.POOL) -> list[str]:
         """What the dice in a zone show."""
-        return [FACES[self.state.count(box.FACE[die]) - 1] for die in self.state.zone(zone)]
+        return [FACES[self.state.pointed(box.FACE[die])] for die in self.state.zone(zone)]
 
     def home(self, slug: str) -> str:
         """The zone in which a piece lies."""

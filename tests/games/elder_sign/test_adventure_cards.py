@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.code import Effect
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.dice import COLOURS, FACES
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure
 from miskatonic.games.elder_sign.cards.words import (
@@ -165,7 +166,7 @@ def test_resolving_a_card_costs_what_its_tasks_cost_and_gives_its_whole_reward(c
     expected.update(trophy=card.trophy, clock=1, gate=-1 if code in WORLD_CARDS else 0)
     assert change(t, before) == without_nothing(expected)
     assert t.home(code) == box.TROPHIES_OF[0]
-    assert t.count(box.AT[0]) == 0
+    assert t.state.pointed(box.AT[0]) == NOTHING
 
 
 @rule("ES-REW-01", "ES-FAI-06", "ES-FAI-08")
@@ -178,7 +179,7 @@ def test_failing_a_card_costs_its_whole_penalty_and_leaves_it_in_its_place(code:
     expected.update(clock=1)
     assert change(t, before) == without_nothing(expected)
     assert t.home(code) == box.CARD_AT[place_for(code)]
-    assert t.count(box.AT[0]) == place_for(code) + 1
+    assert t.state.pointed(box.AT[0]) == place_for(code)
 
 
 @rule("ES-TER-01")
@@ -239,7 +240,7 @@ def test_you_become_that_which_you_fear_most_brings_a_monster_at_midnight() -> N
     t, first, _ = night("you-become-that-which-you-fear-most")
     t.midnight()
     assert change(t, first) == {"monster": 1}
-    assert t.count(box.TASK_OF[t.state.zone(box.MONSTERS_AT[0])[0]]) == 1, "on the side task"
+    assert t.state.pointed(box.TASK_OF[t.state.zone(box.MONSTERS_AT[0])[0]]) == 0, "on the side task"
 
 
 def test_the_curator_takes_two_trophies_or_a_sanity_and_a_health_from_each() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.declared import flattened
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -326,14 +327,16 @@ def test_with_yog_sothoth_a_failed_other_world_leaves_the_game() -> None:
     assert t.home("yuggoth") == box.BOX
     assert t.home("dark-young") == box.POOL_OF_MONSTERS
     assert not t.zone(box.LOCKED)
-    assert (t.count(box.AT[0]), t.count(box.AT[1])) == (0, 0), "whoever stood there is at the entrance"
+    assert (t.state.pointed(box.AT[0]), t.state.pointed(box.AT[1])) == (NOTHING, NOTHING), (
+        "whoever stood there is at the entrance"
+    )
     assert (t.sanity(), t.health()) == (3, 4), "the penalty is suffered all the same"
 
 
 @rule("ES-ANC-03")
 def test_with_yog_sothoth_a_failed_adventure_of_the_museum_stays() -> None:
     t = pair("yog-sothoth").adventure("koi-pond").attempt(0).play("give-up")
-    assert (t.zone(box.CARD_AT[0]), t.count(box.AT[0])) == (["koi-pond"], 1)
+    assert (t.zone(box.CARD_AT[0]), t.state.pointed(box.AT[0])) == (["koi-pond"], 0)
 
 
 @rule("ES-ANC-03")

@@ -1,5 +1,6 @@
 """Asking another investigator on the same card for assistance (ES-AST)."""
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import Doom
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -169,7 +170,7 @@ def test_a_die_on_a_helper_does_not_bar_focus_after_a_later_roll() -> None:
 def test_example_bob_focuses_a_3_gets_another_from_mandy_and_resolves_with_the_last_die() -> None:
     t = table("bob-jenkins", "mandy-thompson").adventure("remains-of-the-high-priest")
     t.attempt(seat=1).play("give-up")
-    assert t.count(box.AT[1]) == 1, "her token stays there"
+    assert t.state.pointed(box.AT[1]) == 0, "her token stays there"
     t.attempt(seat=0).roll("peril", "inv1", "inv1", "inv1", "inv1", "inv1").play("pass", "complete:1")
     t.roll("inv3", "inv1", "inv1", "peril", "peril").play("pass").fail_roll("peril").play(f"focus:{t.die('inv3')}")
     assert len(t.zone(box.POOL)) == 3
@@ -178,7 +179,7 @@ def test_example_bob_focuses_a_3_gets_another_from_mandy_and_resolves_with_the_l
     health = t.health(1)
     t.roll("lore").play("pass", "complete:2")
     assert t.zone(box.TROPHIES_OF[0]) == ["remains-of-the-high-priest"]
-    assert (t.count(box.AT[0]), t.count(box.AT[1])) == (0, 0)
+    assert (t.state.pointed(box.AT[0]), t.state.pointed(box.AT[1])) == (NOTHING, NOTHING)
     assert t.health(1) == health
 
 

@@ -256,7 +256,7 @@ def test_filling_the_track_by_an_early_awakening_brings_no_monsters() -> None:
 def test_everything_the_investigators_hold_stays_with_them() -> None:
     t = two().gives(0, "axe", "holy-water", "wither", "duke").trophies(0, "koi-pond", "ghoul#1").clues(0, 3).values(0, 2, 4)
     t.state.put(box.GREEN_DICE[0], box.HELD[piece("wither")])
-    t.state.set(box.FACE[box.GREEN_DICE[0]], 5)
+    t.state.point(box.FACE[box.GREEN_DICE[0]], 4)
     t.awaken()
     assert t.zone(box.OWNED[0]) == ["axe", "holy-water", "wither", "duke"]
     assert t.zone(box.TROPHIES_OF[0]) == ["koi-pond", "ghoul#1"]

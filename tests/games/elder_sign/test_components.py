@@ -8,6 +8,7 @@ from dataclasses import fields
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.dice import COLOURS, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, Possession
@@ -61,7 +62,7 @@ def test_all_share_one_clock_with_one_hand_and_one_entrance() -> None:
         t.until(asks.Move).play("move-to-entrance", "offer:some-health").until(asks.Move)
         hours.append(t.told(tells.Clock)[-1].told)
     assert hours == [(3,), (6,), (9,), (12,)], "whoever's turn it is, the same hand moves on"
-    assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 0]
+    assert [t.state.pointed(box.AT[seat]) for seat in range(3)] == [NOTHING] * 3
 
 
 @rule("ES-COM-02")
@@ -129,9 +130,9 @@ def test_mask_monsters_are_drawn_only_before_nyarlathotep(ancient_one: str, draw
 def test_every_investigator_has_one_token_that_is_in_one_place() -> None:
     t = table(*EIGHT).adventure("koi-pond", 0).adventure("the-archives", 1)
     t.attempt(0, seat=3)
-    assert [t.count(box.AT[seat]) for seat in range(8)] == [0, 0, 0, 1, 0, 0, 0, 0]
+    assert [t.state.pointed(box.AT[seat]) for seat in range(8)] == [*[NOTHING] * 3, 0, *[NOTHING] * 4]
     t.attempt(1, seat=3)
-    assert [t.count(box.AT[seat]) for seat in range(8)] == [0, 0, 0, 2, 0, 0, 0, 0]
+    assert [t.state.pointed(box.AT[seat]) for seat in range(8)] == [*[NOTHING] * 3, 1, *[NOTHING] * 4]
 
 
 @rule("ES-COM-09")

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.core.declared import Kind, flattened
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, Gain, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -97,11 +98,11 @@ def test_dice_on_spells_of_the_devoured_become_free() -> None:
     t = table("dexter-drake").gives(0, "wither")
     die = box.GREEN_DICE[0]
     t.state.put(die, box.HELD[piece("wither")])
-    t.state.set(box.FACE[die], 1)
+    t.state.point(box.FACE[die], 0)
     t.values(0, health=1).effect(0, Hurt(HEALTH))
     assert t.home("wither") == box.DECK_OF[SPELL]
     assert t.state.home[die] == box.FREE_DICE
-    assert not t.count(box.FACE[die])
+    assert box.FACE[die] not in t.state.counts
 
 
 # -------------------------------------------------------------------- who comes next
@@ -132,7 +133,7 @@ def test_what_was_left_of_an_effect_does_not_strike_the_new_investigator() -> No
 def test_the_new_investigator_starts_at_the_entrance() -> None:
     t = table("dexter-drake").adventure("koi-pond", 2).stand(0, 2).values(0, sanity=1)
     t.effect(0, Hurt(SANITY)).play("play:bob-jenkins")
-    assert t.count(box.AT[0]) == 0
+    assert t.state.pointed(box.AT[0]) == NOTHING
 
 
 @rule("ES-DEV-09", "ES-END-04")

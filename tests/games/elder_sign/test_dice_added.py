@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import COMMON, UNIQUE
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -139,7 +140,7 @@ def test_a_die_taken_off_a_spell_to_be_rolled_and_then_removed_is_gone_for_the_t
 def test_a_die_added_after_a_roll_is_rolled_only_with_the_next_one() -> None:
     t = records("axe").roll("inv3", "peril", "peril", "peril", "peril", "peril").play("use:axe")
     assert YELLOW_DIE in t.zone(box.POOL)
-    assert t.count(box.FACE[piece(YELLOW_DIE)]) == 0, "it shows nothing yet"
+    assert t.state.pointed(box.FACE[piece(YELLOW_DIE)]) == NOTHING, "it shows nothing yet"
     assert "complete:1" not in t.options
     t.play("fail-roll", f"pick:{GREENS[1]}", "go-on").roll("inv3", "peril", "peril", "peril", "peril", "inv4")
     assert "complete:1" in t.options

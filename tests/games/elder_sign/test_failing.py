@@ -39,7 +39,7 @@ def test_a_roll_that_would_complete_a_task_can_be_declared_failed() -> None:
     assert [key for key in t.options if key.startswith("complete")] == ["complete:1", "complete:2", "complete:3"]
     t.play("fail-roll").drop("peril").play("go-on")
     assert (t.question, len(t.state.zone(box.POOL))) == (asks.BeforeRoll, 5)
-    assert not any(t.count(key) for key in box.DONE)
+    assert not any(key in t.state.counts for key in box.DONE)
 
 
 @rule("ES-FAI-02")
@@ -108,7 +108,7 @@ def test_when_an_attempt_fails_all_dice_return_and_no_task_stays_completed() -> 
     t.roll("lore", "terror", "inv1", "inv1", "inv1", "inv1", "peril").play("complete:1")
     t.roll("terror", *["inv1"] * 4, "inv4").play("fail-roll").drop("terror").play("go-on", "give-up")
     assert sorted(t.state.zone(box.FREE_DICE)) == list(box.DICE_PIECES)
-    assert not any(t.count(key) for key in (*box.DONE, *box.FACE.values(), *box.PLACED_ON.values()))
+    assert not any(key in t.state.counts for key in (*box.DONE, *box.FACE.values(), *box.PLACED_ON.values()))
     t.attempt().roll("lore", *["inv1"] * 5)
     assert "complete:1" in t.options
 
@@ -118,14 +118,16 @@ def test_a_monster_that_the_penalty_brings_can_cover_a_task_completed_before() -
     t = table().adventure("the-storage-closet").only_monsters("ghoul#1").doom(3).attempt()
     t.roll("inv3", *["peril"] * 5).play("complete:1", "give-up")
     assert t.count(box.DOOM) == 4, "the penalty covers a monster symbol"
-    assert t.count(box.TASK_OF[t.state.zone(box.MONSTERS_AT[0])[0]]) == 1, "the monster must go to the free monster task"
+    assert t.state.pointed(box.TASK_OF[t.state.zone(box.MONSTERS_AT[0])[0]]) == 0, (
+        "the monster must go to the free monster task"
+    )
 
 
 @rule("ES-FAI-08")
 def test_a_failed_card_stays_open_with_the_investigator_on_it() -> None:
     t = archives("darrell-simmons", "joe-diamond").play("give-up")
     assert t.home("the-archives") == box.CARD_AT[0]
-    assert t.count(box.AT[0]) == 1
+    assert t.state.pointed(box.AT[0]) == 0
     assert t.zone(box.TROPHIES_OF[0]) == []
     assert t.begin(1).options == ["move:museum-1", "move-to-entrance"]
 

@@ -107,5 +107,5 @@ def test_open_cards_and_all_tokens_are_public() -> None:
         assert t.sees(seat, box.PLAYED_BY[1]) == ["joe-diamond"]
         assert t.sees(seat, box.OWNED[0]) == ["duke"]
         assert t.sees(seat, box.MONSTERS_AT[0]) == ["ghoul#1"]
-        assert [view.count(key) for key in (box.DOOM, box.SIGNS, box.CLUES[0], box.AT[1])] == [3, 2, 1, 1]
+        assert [view.count(key) for key in (box.DOOM, box.SIGNS, box.CLUES[0], box.AT[1])] == [3, 2, 1, 0]
         assert view.count(box.VALUE_OF[0][1]) == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.cards.words import SPELL
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -80,7 +81,7 @@ def test_a_lock_takes_a_die_from_a_spell() -> None:
     t = museum().gives(0, "wither").hold("wither", YELLOW_DIE, "peril")
     t.adventure("gala-in-the-great-hall", 2)
     assert t.zone(box.LOCKED) == [YELLOW_DIE]
-    assert t.count(box.FACE[piece(YELLOW_DIE)]) == 0
+    assert t.state.pointed(box.FACE[piece(YELLOW_DIE)]) == NOTHING
 
 
 @rule("ES-LCK-03")
@@ -139,7 +140,7 @@ def test_among_dice_of_the_pool_the_active_player_chooses() -> None:
 def test_without_a_die_in_the_pool_a_secured_die_is_locked_before_one_on_a_task() -> None:
     t = museum().attempt()
     for die in t.state.zone(box.POOL):
-        t.state.set(box.FACE[die], 5)
+        t.state.point(box.FACE[die], 4)
         t.state.put(die, box.PLACED)
     t.state.put(piece(GREENS[3]), box.FOCUS)
     t.state.set(box.DONE[0], 1)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.dice import COLOURS
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import Monsters
@@ -104,7 +105,7 @@ def test_a_monster_below_a_card_does_not_take_its_monster_task() -> None:
     t = museum("koi-pond", "the-missing-records")
     t.monster("ghoul", 0)
     t.effect(0, Monsters())
-    assert sorted(t.count(box.TASK_OF[piece(slug)]) for slug in lying(t)[0]) == [0, 1]
+    assert sorted(t.state.pointed(box.TASK_OF[piece(slug)]) for slug in lying(t)[0]) == [NOTHING, 0]
 
 
 @rule("ES-MON-09")
@@ -114,7 +115,7 @@ def test_without_a_free_monster_task_the_monster_goes_below_any_open_card() -> N
     assert t.options == ["spot:museum-1/below", "spot:museum-2/below", "spot:world-3/below"]
     t.play("spot:world-3/below")
     assert len(lying(t)[8]) == 1
-    assert t.count(box.TASK_OF[piece(lying(t)[8][0])]) == 0
+    assert t.state.pointed(box.TASK_OF[piece(lying(t)[8][0])]) == NOTHING
 
 
 @rule("ES-MON-10")
@@ -184,7 +185,7 @@ def test_a_task_completed_in_this_attempt_is_not_covered_any_more() -> None:
 def test_once_the_attempt_has_failed_its_tasks_are_open_for_monsters_again() -> None:
     t = museum("gate-to-elsewhere", "the-missing-records").doom(3).only_monsters("ghost").attempt(0)
     t.roll("lore", "peril", "peril", "peril", "peril", "peril").play("complete:1", "give-up")
-    assert t.count(box.TASK_OF[piece("ghost")]) == 1
+    assert t.state.pointed(box.TASK_OF[piece("ghost")]) == 0
     assert lying(t) == {0: ["ghost#1"]}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
@@ -30,14 +31,14 @@ def test_the_token_goes_on_any_open_card(key: str, place: int, card: str) -> Non
     t = museum().begin()
     assert (t.question, t.options) == (asks.Move, EVERYWHERE)
     t.play(key)
-    assert t.count(box.AT[0]) == place + 1
+    assert t.state.pointed(box.AT[0]) == place
     assert [note.told for note in t.told(tells.Moves)] == [(0, place, box.PIECE_SLUGS.index(card))]
 
 
 @rule("ES-MOV-01")
 def test_the_token_goes_back_to_the_entrance() -> None:
     t = museum().stand(0, 2).begin().play("move-to-entrance")
-    assert t.count(box.AT[0]) == 0
+    assert t.state.pointed(box.AT[0]) == NOTHING
     assert [note.told for note in t.told(tells.Moves)] == [(0, -1, -1)]
 
 
@@ -45,7 +46,7 @@ def test_the_token_goes_back_to_the_entrance() -> None:
 @pytest.mark.parametrize(("place", "key"), [(-1, "move-to-entrance"), (2, "move:museum-3"), (box.MUSEUM, "move:world-1")])
 def test_the_token_can_be_left_where_it_is(place: int, key: str) -> None:
     t = museum().stand(0, place).begin().play(key)
-    assert t.count(box.AT[0]) == place + 1
+    assert t.state.pointed(box.AT[0]) == place
     assert len(t.told(tells.Stays)) == 1
     assert not t.told(tells.Moves)
 
@@ -55,7 +56,7 @@ def test_something_used_in_the_movement_step_does_not_take_its_place() -> None:
     t = museum().gives(0, "whiskey").values(0, sanity=2).begin().play("use:whiskey")
     assert (t.sanity(), t.question, t.options) == (3, asks.Move, EVERYWHERE)
     t.play("move:museum-3")
-    assert t.count(box.AT[0]) == 3
+    assert t.state.pointed(box.AT[0]) == 2
 
 
 @rule("ES-MOV-02")
@@ -70,14 +71,14 @@ def test_several_investigators_can_be_on_the_same_card() -> None:
     t = museum("darrell-simmons", "joe-diamond", "bob-jenkins").stand(1, 0).stand(2, 0).begin()
     assert t.options == EVERYWHERE
     t.play("move:museum-1")
-    assert [t.count(box.AT[seat]) for seat in range(3)] == [1, 1, 1]
+    assert [t.state.pointed(box.AT[seat]) for seat in range(3)] == [0, 0, 0]
     assert t.question == asks.BeforeRoll
 
 
 @rule("ES-MOV-03")
 def test_several_investigators_can_be_at_the_entrance() -> None:
     t = museum("darrell-simmons", "joe-diamond").begin().play("move-to-entrance")
-    assert [t.count(box.AT[seat]) for seat in range(2)] == [0, 0]
+    assert [t.state.pointed(box.AT[seat]) for seat in range(2)] == [NOTHING] * 2
     assert t.question == asks.Entrance
 
 

@@ -38,7 +38,7 @@ def attempt(
 
 def shown(t: Table) -> Prospect:
     """The chance that the table shows."""
-    return chance_from_here(t.state, 0, t.state.count(box.AT[0]) - 1)
+    return chance_from_here(t.state, 0, t.state.pointed(box.AT[0]))
 
 
 def percent(t: Table) -> float:

@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import Gates
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -38,7 +39,7 @@ def test_an_other_world_is_resolved_by_rolling_for_its_tasks() -> None:
     assert "complete:1" in t.options
     t.play("complete:1")
     assert [note.told[0] for note in t.told(tells.Resolved)] == [0]
-    assert (t.count(box.CLUES[0]), t.count(box.SIGNS), t.count(box.AT[0])) == (2, 1, 0)
+    assert (t.count(box.CLUES[0]), t.count(box.SIGNS), t.state.pointed(box.AT[0])) == (2, 1, NOTHING)
 
 
 @rule("ES-OTH-01")
@@ -50,7 +51,7 @@ def test_a_failed_roll_on_an_other_world_costs_a_die_and_a_failed_attempt_its_pe
     t.play("give-up")
     assert t.sanity() == 4, "its penalty is 1 sanity"
     assert open_worlds(t) == ["the-dreamlands"]
-    assert t.count(box.AT[0]) == DREAMLANDS + 1, "the investigator stays there"
+    assert t.state.pointed(box.AT[0]) == DREAMLANDS, "the investigator stays there"
 
 
 @rule("ES-OTH-02")

@@ -106,16 +106,16 @@ def the_museum_holds(s: State) -> None:
         assert len(cards) <= 1
         assert not monsters or cards
         assert all((card in box.WORLD_CARDS) == (place >= box.MUSEUM) for card in cards)
-        covered = [s.count(box.TASK_OF[m]) for m in monsters if s.count(box.TASK_OF[m])]
+        covered = [s.pointed(box.TASK_OF[m]) for m in monsters if box.TASK_OF[m] in s.counts]
         assert len(covered) == len(set(covered))
-        assert all(box.ADVENTURE[cards[0]].tasks[task - 1].border is not None for task in covered)
+        assert all(box.ADVENTURE[cards[0]].tasks[task].border is not None for task in covered)
     if s.count(box.AWAKE):
         assert not any(s.zone(zone) for zone in IN_PLAY)
-        assert not any(s.count(key) for key in box.AT)
+        assert not any(key in s.counts for key in box.AT)
     else:
         assert not s.zone(box.DICE_GONE)
     for seat in range(s.seats):
-        assert not s.count(box.AT[seat]) or s.zone(box.CARD_AT[s.count(box.AT[seat]) - 1])
+        assert not s.count(box.AT[seat]) or s.zone(box.CARD_AT[s.pointed(box.AT[seat])])
 
 
 def decks_stay_hidden(s: State) -> None:
@@ -145,8 +145,8 @@ def nothing_is_left_of_the_turn(s: State) -> None:
     assert not s.zone(box.IN_USE)
     assert not s.count(box.HOLD_AWAKENING)
     loose = [die for die in box.DICE_PIECES if s.home[die] not in box.HELD.values()]
-    assert not any(s.count(box.FACE[die]) for die in loose)
-    assert not any(s.count(box.PLACED_ON[die]) for die in box.DICE_PIECES)
+    assert not any(box.FACE[die] in s.counts for die in loose)
+    assert not any(box.PLACED_ON[die] in s.counts for die in box.DICE_PIECES)
 
 
 @rule("ES-COM-05", "ES-COM-06", "ES-LCK-02", "ES-LCK-09", "ES-DEV-01", "ES-INF-03", "ES-FAI-07", "ES-AWK-04", "ES-BAT-16")

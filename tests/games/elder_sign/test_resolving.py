@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.printed import complete_all
@@ -31,7 +32,7 @@ def test_the_last_task_completed_resolves_the_adventure_at_once() -> None:
 def test_all_tokens_on_the_resolved_card_go_to_the_entrance() -> None:
     t = table(*THREE).adventure("the-archives").adventure("the-gift-shop", 1).stand(1, 0).stand(2, 1)
     complete_all(t.attempt(), "the-archives")
-    assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 2], "who stands elsewhere stays there"
+    assert [t.state.pointed(box.AT[seat]) for seat in range(3)] == [NOTHING, NOTHING, 1], "who stands elsewhere stays there"
 
 
 @rule("ES-RES-03")
@@ -89,7 +90,7 @@ def test_order_on_resolving_an_adventure() -> None:
     t.on_top("the-archives", "axe", "holy-water", "heal")
     complete_all(t.attempt(), "did-you-hear-that")
     assert t.question == asks.PlaceMonster, "the last symbol of the reward"
-    assert [t.count(box.AT[seat]) for seat in range(3)] == [0, 0, 0], "tokens at the entrance"
+    assert [t.state.pointed(box.AT[seat]) for seat in range(3)] == [NOTHING] * 3, "tokens at the entrance"
     assert sorted(t.state.zone(box.FREE_DICE)) == list(box.DICE_PIECES), "dice back, the locked one too"
     assert t.zone(box.TROPHIES_OF[0]) == ["did-you-hear-that"], "the card taken"
     assert t.zone(box.CARD_AT[0]) == ["the-archives"], "the replacement laid"

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.core.declared import flattened
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.dice import FACES
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -36,7 +37,7 @@ def faces_thrown(item: str, die: int) -> Counter[str]:
         if item:
             t.play(f"use:{item}")
         t.play("roll")
-        seen[FACES[t.count(box.FACE[die]) - 1]] += 1
+        seen[FACES[t.state.pointed(box.FACE[die])]] += 1
         t.play("give-up")
     return seen
 
@@ -44,9 +45,9 @@ def faces_thrown(item: str, die: int) -> Counter[str]:
 @rule("ES-ROL-01")
 def test_an_attempt_starts_with_a_roll_of_all_dice_in_the_pool() -> None:
     t = table().adventure("koi-pond").attempt()
-    assert [t.count(box.FACE[die]) for die in t.state.zone(box.POOL)] == [0] * 6, "nothing is rolled yet"
+    assert [t.state.pointed(box.FACE[die]) for die in t.state.zone(box.POOL)] == [NOTHING] * 6, "nothing is rolled yet"
     t.play("roll")
-    assert all(t.count(box.FACE[die]) for die in t.state.zone(box.POOL))
+    assert all(box.FACE[die] in t.state.counts for die in t.state.zone(box.POOL))
     assert len(flattened(t.told(tells.Rolls)[0].told)) == 1 + 2 * 6
 
 

@@ -11,6 +11,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.declared import Kind
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, GOODS, HEALTH, SANITY, SPELL, UNIQUE
@@ -287,7 +288,7 @@ def test_in_a_milder_game_everybody_starts_with_a_clue_more(clue_each: bool, clu
 @rule("ES-SET-15")
 def test_everybody_starts_at_the_entrance() -> None:
     t = Table(mk.new("elder-sign", seats=8, seed=3))
-    assert [t.count(key) for key in box.AT] == [0] * 8
+    assert [t.state.pointed(key) for key in box.AT] == [NOTHING] * 8
     t.until(asks.Move).play("move-to-entrance")
     assert len(t.told(tells.Stays)) == 1
 

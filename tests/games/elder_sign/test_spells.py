@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Lose
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -307,7 +308,7 @@ def test_holding_the_last_die_of_the_pool_leaves_a_failed_roll_without_a_die_to_
 def test_a_spell_that_is_lost_sets_its_dice_free() -> None:
     t = museum().gives(0, "wither").hold("wither", GREENS[0], "lore").effect(0, Lose(SPELL))
     assert t.home(GREENS[0]) == box.FREE_DICE
-    assert t.count(box.FACE[piece(GREENS[0])]) == 0
+    assert t.state.pointed(box.FACE[piece(GREENS[0])]) == NOTHING
 
 
 def test_a_securing_spell_can_be_cast_in_the_battle_and_its_die_used_there() -> None:

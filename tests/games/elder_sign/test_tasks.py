@@ -229,7 +229,7 @@ def test_dice_on_a_task_leave_the_pool_until_the_end_of_the_step() -> None:
     t = at("the-archives").roll("lore", "lore", "inv1", "inv2", "peril", "peril").play("complete:2")
     assert t.faces(box.PLACED) == ["lore", "inv1", "inv2"]
     placed = t.state.zone(box.PLACED)
-    assert [t.count(box.PLACED_ON[die]) for die in placed] == [2, 2, 2], "they lie on the second task"
+    assert [t.state.pointed(box.PLACED_ON[die]) for die in placed] == [1, 1, 1], "they lie on the second task"
     assert len(t.state.zone(box.POOL)) == 3
     t.play("roll")
     assert t.state.zone(box.PLACED) == placed, "the next roll does not touch them"

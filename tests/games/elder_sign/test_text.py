@@ -311,11 +311,11 @@ def view_of(ancient_one: str = "hastur", **options: Any) -> State:
     for place in range(box.MUSEUM):
         view.zones[box.CARD_AT[place]] = (box.ADVENTURE_CARDS[place],)
     view.set(box.ACTIVE, 0)
-    view.set(box.AT[0], 1)
+    view.point(box.AT[0], 0)
     view.point(box.PLAYS[2], -1)
     view.zones[box.POOL] = box.DICE_PIECES
     for number, die in enumerate(box.DICE_PIECES):
-        view.set(box.FACE[die], number + 1)
+        view.point(box.FACE[die], number)
     return view
 
 
@@ -427,7 +427,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
 @LANGS
 def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None:
     view = view_of()
-    view.set(box.FACE[GREEN], LORE + 1)
+    view.point(box.FACE[GREEN], LORE)
     view.zones[box.MONSTERS_AT[0]] = (CULTIST,)
     said = set()
     for kind in (asks.Reroll, asks.RemoveDie, asks.HoldDie, asks.LockDie, asks.ChangeDie, asks.AssistDie):
@@ -471,13 +471,13 @@ def test_labels_of_tasks_and_dice_say_what_they_are() -> None:
     view.zones[box.CARD_AT[0]] = (KOI_POND,)
     assert flat(SPEECH["en"].label(view, question(asks.AfterRoll), box.COMPLETE[0])) == "Complete task 1: terror"
     view.zones[box.MONSTERS_AT[0]] = (CULTIST,)
-    view.set(box.TASK_OF[CULTIST], 1)
+    view.point(box.TASK_OF[CULTIST], 0)
     covered = "Complete task 1 with the cultist: 3 investigation, terror"
     assert flat(SPEECH["en"].label(view, question(asks.AfterRoll), box.COMPLETE[0])) == covered
     spot = "On “Koi Pond”, task 1: terror (whole monster task)"
     assert flat(SPEECH["en"].label(view, question(asks.PlaceMonster, CULTIST), box.SPOT[0])) == spot
     for die, face in zip(box.DICE_PIECES[-3:], (PERIL, LORE, 0), strict=True):
-        view.set(box.FACE[die], face + 1)
+        view.point(box.FACE[die], face)
     view.zones[box.POOL] = box.DICE_PIECES[-2:]
     view.zones[box.FOCUS] = (box.DICE_PIECES[-3],)
     cover = "Use peril (focused), lore on the yellow die and 1 investigation on the red die"

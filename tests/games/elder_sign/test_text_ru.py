@@ -9,7 +9,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards import words as w
@@ -45,7 +45,7 @@ def view_of(*investigators: str, ancient_one: str = "hastur") -> State:
     game = mk.new("elder-sign", seats=len(people), seed=1, ancient_one=ancient_one, investigators=people)
     view = game.seen_by(0)
     view.set(box.ACTIVE, 0)
-    view.set(box.AT[0], 1)
+    view.point(box.AT[0], 0)
     return view
 
 
@@ -79,7 +79,7 @@ def show(view: State, *faces: int) -> None:
     dice = box.DICE_PIECES[: len(faces)]
     view.zones[box.POOL] = dice
     for die, face in zip(dice, faces, strict=True):
-        view.set(box.FACE[die], face + 1)
+        view.point(box.FACE[die], face)
 
 
 CULTIST: Final = piece("cultist#1")
@@ -389,7 +389,7 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
     view.zones[box.CARD_AT[0]] = (lavatory,)
     view.zones[box.MONSTERS_AT[0]] = ghouls
     for task, ghoul in enumerate(ghouls):
-        view.set(box.TASK_OF[ghoul], task + 1)
+        view.point(box.TASK_OF[ghoul], task)
     said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[task]) for task in range(3)]
     assert said == [
         "Одолеть упыря (первая задача): риск",
@@ -397,7 +397,7 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
         "Выполнить третью задачу: риск, знание, знание",
     ]
     for ghoul in ghouls:
-        view.set(box.TASK_OF[ghoul], 0)
+        view.point(box.TASK_OF[ghoul], NOTHING)
     said = [label(view, ask(asks.AfterRoll, 0), box.COMPLETE[box.TASKS_PRINTED + i]) for i in (0, 1)]
     assert said == [
         "Одолеть упыря (под нижней задачей): риск",

@@ -316,7 +316,7 @@ def test_labels_say_what_one_would_do() -> None:
     move = ask(asks.Move)
     assert label(view, move, box.MOVE[0]) == "Вирушити в пригоду «Архів»"
     assert label(view, move, box.TO_ENTRANCE) == "Залишитися біля входу в музей"
-    view.set(box.AT[0], 1)
+    view.point(box.AT[0], 0)
     assert label(view, move, box.MOVE[0]) == "Залишитися: пригода «Архів»"
     assert label(view, move, box.TO_ENTRANCE) == "Піти до входу в музей"
     assert label(view, ask(asks.ReplaceAdventure), box.MOVE[0]) == "Замінити пригоду «Архів»"
@@ -349,11 +349,11 @@ def test_a_task_is_labelled_with_its_monster_and_all_it_needs() -> None:
     zombie = piece("zombie")
     view.zones[box.CARD_AT[0]] = (piece("koi-pond"),)
     view.zones[box.MONSTERS_AT[0]] = (zombie,)
-    view.set(box.AT[0], 1)
+    view.point(box.AT[0], 0)
     asked = ask(asks.AfterRoll)
     below = "Виконати завдання монстра 1 (зомбі): пошук 3 + жах; ціна: 1 розум"
     assert label(view, asked, box.COMPLETE[box.TASKS_PRINTED]) == below
-    view.set(box.TASK_OF[zombie], 1)
+    view.point(box.TASK_OF[zombie], 0)
     assert label(view, asked, box.COMPLETE[0]) == "Виконати завдання 1 (зомбі): пошук 3 + жах; ціна: 1 розум"
     assert label(view, asked, box.COMPLETE[1]) == "Виконати завдання 2: жах + небезпека + небезпека"
 
@@ -363,7 +363,7 @@ def test_secured_dice_are_told_apart_from_those_of_the_roll() -> None:
     rolled, focused, helped, held = box.GREEN_DICE[:4]
     for zone, die in ((box.POOL, rolled), (box.FOCUS, focused), (box.HELP[1], helped), (box.HELD[piece("wither")], held)):
         view.zones[zone] = (die,)
-        view.set(box.FACE[die], INV3 + 1)
+        view.point(box.FACE[die], INV3)
     said = [label(view, ask(asks.Cover, 0), box.COVER[1 << at]) for at in range(4)]
     assert said == [
         "Покласти: пошук 3",
@@ -378,7 +378,7 @@ def test_monsters_alike_on_one_card_are_told_apart() -> None:
     one, two, three = (box.PIECE_SLUGS.index(f"cultist#{n}") for n in (1, 2, 3))
     view.zones[box.CARD_AT[0]] = (piece("the-archives"),)
     view.zones[box.MONSTERS_AT[0]] = (one, two, three)
-    view.set(box.TASK_OF[one], 1)
+    view.point(box.TASK_OF[one], 0)
     said = [label(view, ask(asks.Defeat), box.PICK[cultist]) for cultist in (one, two, three)]
     assert said == [
         "Перемогти культиста («Архів», завдання 1)",

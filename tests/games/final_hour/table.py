@@ -50,7 +50,7 @@ class Table:
 
     def stand(self, investigator: str, at: str | int) -> Table:
         """Put an investigator on a location."""
-        self.state.set(box.AT[INVESTIGATORS.index(investigator)], place(at))
+        self.state.point(box.AT[INVESTIGATORS.index(investigator)], place(at))
         return self
 
     def damaged(self, at: str | int, n: int) -> Table:
@@ -263,7 +263,7 @@ class Table:
 
     def ritual_site(self, at: str | int) -> Table:
         """Make another location the ritual site."""
-        self.state.set(box.RITUAL_PLACE, place(at))
+        self.state.point(box.RITUAL_PLACE, place(at))
         return self
 
     def full(self, *spots: str | int) -> Table:

@@ -150,11 +150,11 @@ def test_the_lecture_hall_and_the_science_building_are_adjacent() -> None:
 @pytest.mark.parametrize("difficulty", ["low", "high"])
 def test_one_location_is_the_ritual_site_for_the_whole_game(difficulty: str) -> None:
     t = table(difficulty=difficulty)
-    site = t.state.count(box.RITUAL_PLACE)
+    site = t.state.pointed(box.RITUAL_PLACE)
     assert site == {"low": 12, "high": 1}[difficulty]
     for _ in range(2):
         t.cleared().until(asks.Attempt).play("not-yet", "not-yet")
-        assert t.state.count(box.RITUAL_PLACE) == site
+        assert t.state.pointed(box.RITUAL_PLACE) == site
 
 
 @rule("FH-BRD-13")
@@ -162,9 +162,9 @@ def test_one_location_is_the_ritual_site_for_the_whole_game(difficulty: str) -> 
 @pytest.mark.parametrize("difficulty", ["low", "normal", "high"])
 def test_three_locations_hold_a_gate_of_a_different_symbol(ancient_one: str, difficulty: str) -> None:
     t = table(ancient_one=ancient_one, difficulty=difficulty)
-    places = {t.state.count(key) for key in box.GATE_PLACE}
+    places = {t.state.pointed(key) for key in box.GATE_PLACE}
     assert len(places) == 3
-    assert t.state.count(box.RITUAL_PLACE) not in places
+    assert t.state.pointed(box.RITUAL_PLACE) not in places
     for symbol, key in enumerate(box.GATES_OF):
         assert [box.SYMBOL[token] for token in t.state.zone(key)] == [symbol]
 

@@ -59,14 +59,14 @@ def words(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 def test_the_one_board_has_every_location_once_and_one_ritual_token_on_it() -> None:
     t = table()
     assert len(set(box.MONSTERS_AT[1:])) == len(PLACES) == 15
-    assert [p for p in PLACES if p == t.state.count(box.RITUAL_PLACE)] == [12]
+    assert [p for p in PLACES if p == t.state.pointed(box.RITUAL_PLACE)] == [12]
 
 
 @rule("FH-CMP-02")
 @pytest.mark.parametrize(("sheet", "site"), [("cthulhu", 12), ("shudde-mell", 14), ("umordhoth", 2)])
 def test_each_of_the_three_sheets_has_a_set_up_side_and_a_play_side(sheet: str, site: int) -> None:
     t = table(ancient_one=sheet)
-    assert t.state.count(box.RITUAL_PLACE) == site
+    assert t.state.pointed(box.RITUAL_PLACE) == site
     t.reckoning(1)
     assert [note.rule for note in t.told(tells.ReckoningRow)] == ["FH-REC-02"]
     assert len(ANCIENT_ONES) == 3

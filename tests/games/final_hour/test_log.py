@@ -38,7 +38,7 @@ class Books:
 
     def __init__(self, s: State) -> None:
         self.known = table_of(s)
-        self.ritual = s.count(box.RITUAL_PLACE)
+        self.ritual = s.pointed(box.RITUAL_PLACE)
 
     def read(self, told: Any) -> None:
         """Enter what the log tells."""
@@ -94,7 +94,7 @@ def table_of(s: State) -> tuple[Counter[Any], ...]:
     """What lies open on the table: who stands where and how well, damage, seals, monsters, items, and some numbers."""
     there = people.crew(s)
     return (
-        Counter({who: s.count(box.AT[who]) for who in there}),
+        Counter({who: s.pointed(box.AT[who]) for who in there}),
         Counter({who: s.count(box.HEALTH_OF[who]) for who in there}),
         Counter({place: s.count(box.DAMAGE[place]) for place in PLACES}),
         Counter({path: s.count(key) for path, key in enumerate(box.SEALS)}),

@@ -36,8 +36,8 @@ def standing(t: Table, spot: int) -> tuple[int, int]:
 
 def elsewhere(t: Table) -> list[int]:
     """The locations with neither a gate nor the ritual token."""
-    gates = [t.state.count(key) for key in box.GATE_PLACE]
-    return [p for p in PLACES if p not in gates and p != t.state.count(box.RITUAL_PLACE)]
+    gates = [t.state.pointed(key) for key in box.GATE_PLACE]
+    return [p for p in PLACES if p not in gates and p != t.state.pointed(box.RITUAL_PLACE)]
 
 
 @rule("FH-SET-01")
@@ -132,8 +132,8 @@ def test_only_the_special_monsters_of_the_chosen_sheet_are_used(ancient_one: str
 def test_ritual_site_gates_and_starting_monsters_are_those_of_the_sheet(ancient_one: str, difficulty: str) -> None:
     site, gates, others, at_gates = SHEETS[ancient_one, difficulty]
     t = table(ancient_one=ancient_one, difficulty=difficulty)
-    assert t.state.count(box.RITUAL_PLACE) == site
-    assert tuple(t.state.count(key) for key in box.GATE_PLACE) == gates
+    assert t.state.pointed(box.RITUAL_PLACE) == site
+    assert tuple(t.state.pointed(key) for key in box.GATE_PLACE) == gates
     assert [len(t.state.zone(key)) for key in box.GATES_OF] == [1, 1, 1]
     assert standing(t, site) == (0, 0)
     assert tuple(standing(t, gate) for gate in gates) == at_gates

@@ -52,7 +52,7 @@ def test_the_draw_is_random_and_the_seed_decides_it() -> None:
 @rule("FH-SPN-02")
 def test_a_red_monster_for_the_full_athletic_building_goes_on_to_the_sorority_house() -> None:
     t = campus().pool("red-lurker-1").full("athletic-building", "fraternity-house")
-    t.state.set(box.GATE_PLACE[HEPTAGRAM], 13)
+    t.state.point(box.GATE_PLACE[HEPTAGRAM], 13)
     t.effect("jenny", Spawn(1, Gate(HEPTAGRAM)), side=BOTTOM)
     assert t.monsters("sorority-house") == ["red-lurker-1"]
     walked = [(SLUGS[note.told[1]], SLUGS[note.told[2]]) for note in t.told(tells.Walked)]
@@ -62,7 +62,7 @@ def test_a_red_monster_for_the_full_athletic_building_goes_on_to_the_sorority_ho
 @rule("FH-SPN-02")
 def test_a_blue_one_takes_the_blue_arrow_from_there() -> None:
     t = campus().pool("blue-lurker-1").full("athletic-building", "fraternity-house")
-    t.state.set(box.GATE_PLACE[HEPTAGRAM], 13)
+    t.state.point(box.GATE_PLACE[HEPTAGRAM], 13)
     t.effect("jenny", Spawn(1, Gate(HEPTAGRAM)), side=BOTTOM)
     assert t.monsters("university-museum") == ["blue-lurker-1"]
 

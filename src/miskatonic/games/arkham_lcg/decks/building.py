@@ -135,9 +135,9 @@ DECKS: Final = {
 # -------------------------------------------------------------------- the basic weakness
 
 
-def weaknesses_left(decks: Iterable[Deck]) -> tuple[str, ...]:
+def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = WEAKNESS_SET) -> tuple[str, ...]:
     """The basic weaknesses still to draw from: one set, however many boxes, without those in decks (AH-DKB-09)."""
-    left = Counter(WEAKNESS_SET)
+    left = Counter(in_box)
     for deck in decks:
         left -= Counter({code: copies for code, copies in deck.cards.items() if code in left})
     return tuple(left.elements())

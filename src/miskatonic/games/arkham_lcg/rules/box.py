@@ -181,8 +181,8 @@ EXPERIENCE: Final = _counters("experience", SEATS)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
 KILLED: Final = _counters("killed", SEATS)
 """Out of the campaign."""
-EARNED: Final = _counters("earned", PIECE_SLUGS)
-"""The seat that may take a story asset into its deck, plus one; SEATS + 1 for an investigator who is yet to come."""
+EARNED: Final = _counters("earned", PIECE_SLUGS, points=SEAT_ARG)
+"""The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come."""
 RECORDED: Final = _counters("recorded", RECORDS)
 """What the campaign log remembers."""
 HAD_TURN: Final = _counters("had-turn", SEATS)

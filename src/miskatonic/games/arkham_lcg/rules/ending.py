@@ -89,7 +89,7 @@ def close(s: State, f: Frame) -> None:
     outcome = outcome_of(s)
     if outcome.earns:
         card = box.SLUG.index(outcome.earns)
-        s.set(box.EARNED[card], 1 + (box.SEATS if f.answer is None else f.value))
+        s.point(box.EARNED[card], box.SEATS if f.answer is None else f.value)
         s.note(tells.Earned, f.value, card, rule="AH-XPR-09")
     s.note(tells.Won if outcome.won else tells.Lost, rule="AH-WIN-02")
     s.finish(outcome.won, "AH-WIN-02", tuple(s.count(box.EXPERIENCE[seat]) for seat in range(s.seats)))

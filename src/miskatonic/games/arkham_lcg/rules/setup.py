@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
-from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
+from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS, WEAKNESS_SET
 from miskatonic.games.arkham_lcg.rules import amounts, box, people, resources, searching
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
 from miskatonic.games.arkham_lcg.rules.phases import GAME
@@ -196,7 +196,8 @@ def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
         decks = [*decks, DECKS[free.pop(s.random("investigators", len(free)))]]
     for i, deck in enumerate(decks):
         if RANDOM_WEAKNESS in deck.cards:
-            left = [code for code in weaknesses_left(decks) if s.present(PIECES_OF[0][code])]
+            in_box = [code for code in dict.fromkeys(WEAKNESS_SET) for _ in s.present(PIECES_OF[0][code])]
+            left = weaknesses_left(decks, in_box)
             weakness = left[s.random("weaknesses", len(left))]
             is_starter = deck is DECKS.get(deck.investigator)
             decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(deck, weakness)

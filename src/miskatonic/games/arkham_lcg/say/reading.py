@@ -313,7 +313,7 @@ def is_killed(view: State, seat: int) -> bool:
 
 def earned(view: State) -> list[tuple[int, int]]:
     """Who may take which story asset into the deck; -1 for an investigator yet to come."""
-    found = [(view.count(key) - 1, card) for card, key in enumerate(box.EARNED) if key in view.counts]
+    found = [(view.counts[key], card) for card, key in enumerate(box.EARNED) if key in view.counts]
     return [(-1 if seat >= box.SEATS else seat, card) for seat, card in found]
 
 

@@ -144,7 +144,7 @@ class Attempt:
 
 def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
-    place = s.count(box.AT[seat]) - 1
+    place = s.pointed(box.AT[seat])
     left = open_goals(s)
     now = situation_now(s, seat, left)
     now = now._replace(clues=now.clues + s.count(box.FREE_REROLLS))

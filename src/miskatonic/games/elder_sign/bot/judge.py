@@ -143,7 +143,7 @@ HARDER: Final = 0.1
 def defeat(s: State, asked: Asked) -> Gains:
     """A monster by what its defeat brings, most of all on the card being attempted."""
     seat = asked.seat
-    place = s.count(box.AT[seat]) - 1
+    place = s.pointed(box.AT[seat])
     under_way = place >= 0 and bool(s.zone(box.POOL))
     a = attempt_now(s, seat) if under_way else None
     gains: Gains = []

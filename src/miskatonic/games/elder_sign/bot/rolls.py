@@ -68,7 +68,7 @@ def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
         return a.lose
     if option.verb is box.TAKE_OFF:
         held = list(a.now.held)
-        held.remove(s.counts[box.FACE[option.value]] - 1)
+        held.remove(s.counts[box.FACE[option.value]])
         return a.gain(a.now._replace(pool=less(a.now.pool, box.COLOUR_OF[option.value], -1), held=tuple(held)))
     piece, power = power_of(option)
     if adds_dice(power):
@@ -110,7 +110,7 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     if option is box.ROLL_ON:
         return a.gain(a.now)
     if option is box.FAIL_ROLL:
-        terror = terror_harm(s, a.seat, s.count(box.AT[a.seat]) - 1) if not s.count(box.AWAKE) and shows_terror(s) else 0.0
+        terror = terror_harm(s, a.seat, s.pointed(box.AT[a.seat])) if not s.count(box.AWAKE) and shows_terror(s) else 0.0
         return a.gain_by(a.failing(a.now, roll)) + terror
     if option is box.REROLL:
         p, _ = a.rerolling(most_by_clue(s, a.seat))
@@ -158,7 +158,7 @@ def _changed(s: State, die: int, effect: w.ChangeFace | w.RaiseInvestigation) ->
     """The roll when a die shows the other face."""
     out: list[Die] = []
     for other in rolled_dice(s):
-        face = s.counts[box.FACE[other]] - 1
+        face = s.counts[box.FACE[other]]
         if other == die:
             face = effect.to if isinstance(effect, w.ChangeFace) else face + 1
         out.append((box.COLOUR_OF[other], face))
@@ -185,7 +185,7 @@ def _covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
         if mask >> die - box.FIRST_DIE & 1:
             pool = less(pool, box.COLOUR_OF[die])
     left = [die for zone in box.SECURED for die in s.zones.get(zone, ()) if not mask >> die - box.FIRST_DIE & 1]
-    return Situation(tasks, pool, tuple([s.counts[box.FACE[die]] - 1 for die in left]), a.now.focus)
+    return Situation(tasks, pool, tuple([s.counts[box.FACE[die]] for die in left]), a.now.focus)
 
 
 def reroll(s: State, asked: Asked) -> Gains:
@@ -222,7 +222,7 @@ def remove_die(s: State, asked: Asked) -> Gains:
 def aside(s: State, a: Attempt, die: int, focus: bool) -> float:
     """What it is worth to put a die of the roll aside with its face."""
     pool = less(a.now.pool, box.COLOUR_OF[die])
-    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[box.FACE[die]] - 1), focus))
+    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[box.FACE[die]]), focus))
 
 
 def secure_die(s: State, asked: Asked) -> Gains:

@@ -65,7 +65,7 @@ def adds_dice(power: Power) -> bool:
 
 def face_down_gain(s: State, a: Attempt, seat: int) -> float:
     """What it adds to the attempt under way to turn the most hindering monster of the card face down."""
-    place = s.count(box.AT[seat]) - 1
+    place = s.pointed(box.AT[seat])
     best = 0.0
     for monster in s.zone(box.MONSTERS_AT[place]) if place >= 0 else ():
         if box.FACE_DOWN[monster] not in s.counts and box.BEATEN[monster] not in s.counts:

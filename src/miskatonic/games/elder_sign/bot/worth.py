@@ -247,9 +247,9 @@ def _meant(s: State, who: w.AnyWho) -> list[int]:
         case EachInOrder():
             return alive
         case w.EachAtEntrance():
-            return [seat for seat in alive if not s.count(box.AT[seat])]
+            return [seat for seat in alive if box.AT[seat] not in s.counts]
         case w.EachOnCard():
-            return [seat for seat in alive if s.count(box.AT[seat])]
+            return [seat for seat in alive if box.AT[seat] in s.counts]
         case _:
             assert_never(who)
 

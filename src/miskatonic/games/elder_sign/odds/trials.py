@@ -181,7 +181,7 @@ def situation_now(s: State, seat: int, goals: Sequence[Goal]) -> Situation:
     pool = (colours.count(GREEN), colours.count(YELLOW), colours.count(RED))
     held, loose = _secured(s, box.SECURED)
     focus = not s.count(box.FOCUS_USED) and not s.count(box.AWAKE)
-    bears = max(0, nerve(s, seat, goals, s.count(box.AT[seat]) - 1))
+    bears = max(0, nerve(s, seat, goals, s.pointed(box.AT[seat])))
     return Situation((1 << len(goals)) - 1, pool, held, focus, s.count(box.CLUES[seat]), loose, bears)
 
 

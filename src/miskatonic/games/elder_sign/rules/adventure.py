@@ -67,7 +67,7 @@ def before_roll(s: State, f: Frame) -> None:
     options += at_any_time
     if not s.count(box.AWAKE) or not s.zone(box.POOL):  # an attack goes on as long as there is a die to roll (ES-BAT-06)
         options.append(box.GIVE_UP)
-    s.ask(f, f.who, asks.BeforeRoll, options, s.count(box.AT[f.who]) - 1)
+    s.ask(f, f.who, asks.BeforeRoll, options, s.pointed(box.AT[f.who]))
     return None
 
 
@@ -127,7 +127,7 @@ def after_roll(s: State, f: Frame) -> None:
     options.append(box.ROLL_ON if used else box.FAIL_ROLL)
     if not s.counts.get(box.AWAKE):
         options.append(box.GIVE_UP)
-    s.ask(f, f.who, asks.AfterRoll, options, s.count(box.AT[f.who]) - 1)
+    s.ask(f, f.who, asks.AfterRoll, options, s.pointed(box.AT[f.who]))
     return None
 
 
@@ -191,7 +191,7 @@ def put_dice(s: State, f: Frame) -> None:
             shown += (die, face(s, die))
             spell = next((spell for spell, zone in box.HELD.items() if zone == s.home[die]), None)
             take_out(s, die, box.PLACED)
-            s.set(box.PLACED_ON[die], goal.number + 1)
+            s.point(box.PLACED_ON[die], goal.number)
             if spell is not None:
                 leave_if_empty(s, spell)
     s.add(box.TASKS_BY_ROLL, 1)
@@ -264,7 +264,7 @@ def choose_secured(s: State, f: Frame) -> None:
         if dice and not s.count(box.FOCUS_USED):
             options += box.FOCUS_ON.each(unlike(s, dice))
         if dice:
-            options += box.ASK_HELP.each(possible_helpers(s, f.who, s.count(box.AT[f.who]) - 1))
+            options += box.ASK_HELP.each(possible_helpers(s, f.who, s.pointed(box.AT[f.who])))
     s.ask(f, f.who, asks.SecureDie, [*options, box.GO_ON])
 
 
@@ -272,7 +272,7 @@ def possible_helpers(s: State, seat: int, place: int) -> list[int]:
     """Those on the card at a place who have not assisted this turn (ES-AST-02, ES-AST-08)."""
     if any(isinstance(p, w.NoAssistance) for p in imposed(s, seat)):
         return []
-    here = [other for other in range(s.seats) if other != seat and s.count(box.AT[other]) == place + 1]
+    here = [other for other in range(s.seats) if other != seat and s.pointed(box.AT[other]) == place]
     return [other for other in here if is_alive(s, other) and not s.count(box.HELPED[other])]
 
 
@@ -372,7 +372,7 @@ def complete_free_task(s: State, f: Frame, node: w.CompleteTask) -> None:
 
 def can_complete(s: State, f: Frame, node: w.CompleteTask) -> bool:
     """Only on a card, with a task that can still be paid after what the card used costs itself."""
-    if s.count(box.AWAKE) or not s.count(box.AT[s.count(box.ACTIVE)]):
+    if s.count(box.AWAKE) or box.AT[s.count(box.ACTIVE)] not in s.counts:
         return False
     costs = [cost for power in box.POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, w.Hurt)]
     sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (w.SANITY, w.HEALTH))

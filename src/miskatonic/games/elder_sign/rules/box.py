@@ -118,6 +118,12 @@ _layout: Final = Layout()
 _counter, _counters = _layout.counter, _layout.counters
 
 
+PLACE_ARG: Final = "place"
+TASK_ARG: Final = "task"
+FACE_ARG: Final = "face"
+"""What numbers of these sorts stand for: a place, a task of its card, a face of a die."""
+
+
 def _of_pieces(name: str, pieces: tuple[int, ...], points: str = "") -> dict[int, str]:
     return dict(zip(pieces, _counters(name, slugs_of(pieces), points=points), strict=True))
 
@@ -126,8 +132,8 @@ VALUE_OF: Final = (_counters("sanity", SEATS), _counters("health", SEATS))
 LIMIT_OF: Final = (_counters("sanity-limit", SEATS), _counters("health-limit", SEATS))
 """Both by value (SANITY, HEALTH) and seat."""
 CLUES: Final = _counters("clues", SEATS)
-AT: Final = _counters("at", SEATS)
-"""The place of each seat's investigator, plus one; 0 is the entrance (or, in the battle, the Ancient One)."""
+AT: Final = _counters("at", SEATS, points=PLACE_ARG)
+"""The place of each seat's investigator; none at the entrance (or, in the battle, before the Ancient One)."""
 PLAYS: Final = _counters("plays", SEATS, points=PIECE)
 """The investigator that each seat plays, as a piece; nobody for a seat that has none."""
 ANCIENT_ONE: Final = _counter("ancient-one", points="ancient-one")
@@ -155,10 +161,10 @@ HOLD_AWAKENING: Final = _counter("hold-awakening")
 """A reward or penalty is being carried out: an awakening waits for its end (ES-AWK-07, ES-AWK-08)."""
 GONE: Final = _counter("gone")
 """The active investigator was devoured in the own turn: nothing else of the adventure step happens (ES-DEV-10)."""
-FACE: Final = _of_pieces("face", DICE_PIECES)
-"""What each die shows, plus one; 0 for one that has not been rolled."""
-PLACED_ON: Final = _of_pieces("placed-on", DICE_PIECES)
-"""The task on which a die lies, plus one."""
+FACE: Final = _of_pieces("face", DICE_PIECES, points=FACE_ARG)
+"""What each die shows; nothing for one that has not been rolled."""
+PLACED_ON: Final = _of_pieces("placed-on", DICE_PIECES, points=TASK_ARG)
+"""The task on which a die lies."""
 LOCK_OF: Final = _of_pieces("lock-of", DICE_PIECES, points=PIECE)
 """The piece that locks a die."""
 LEFT_POOL: Final = _of_pieces("left-pool", DICE_PIECES)
@@ -171,8 +177,8 @@ DONE: Final = _counters("done", TASKS_PRINTED)
 BEATEN: Final = _of_pieces("beaten", MONSTER_TOKENS)
 """Monsters whose task was completed in this attempt, or that lie face down."""
 FACE_DOWN: Final = _of_pieces("face-down", MONSTER_TOKENS)
-TASK_OF: Final = _of_pieces("task-of", MONSTER_TOKENS)
-"""The printed task that a monster covers, plus one; 0 for one below the lowest task."""
+TASK_OF: Final = _of_pieces("task-of", MONSTER_TOKENS, points=TASK_ARG)
+"""The printed task that a monster covers; none for one below the lowest task."""
 ROLLED: Final = _counter("rolled")
 """Rolls made in this attempt."""
 TASKS_BY_ROLL: Final = _counter("tasks-by-roll")

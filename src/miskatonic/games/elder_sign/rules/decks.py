@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.rules import box
 
@@ -18,7 +19,7 @@ def bury(s: State, piece: int) -> None:
     """Put a card face down under its deck, where those at the table know it lies (ES-INF-03); a monster into the pool."""
     s.put(piece, HOME_DECK[piece])
     if piece in box.MONSTER:
-        s.set(box.TASK_OF[piece], 0)
+        s.point(box.TASK_OF[piece], NOTHING)
         s.set(box.BEATEN[piece], 0)
         s.set(box.FACE_DOWN[piece], 0)
     else:
@@ -28,7 +29,7 @@ def bury(s: State, piece: int) -> None:
 def free_held(s: State, spell: int) -> None:
     """Dice on a spell that leaves play become free (ES-DEV-06)."""
     for die in s.zone(box.HELD[spell]):
-        s.set(box.FACE[die], 0)
+        s.point(box.FACE[die], NOTHING)
         s.put(die, box.LOCKED if box.LOCK_OF[die] in s.counts else box.FREE_DICE)
 
 

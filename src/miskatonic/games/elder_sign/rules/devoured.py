@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -19,7 +20,7 @@ def enter(s: State, seat: int, investigator: int) -> None:
     for value, most in ((w.SANITY, card.sanity), (w.HEALTH, card.health)):
         s.set(box.LIMIT_OF[value][seat], most)
         s.set(box.VALUE_OF[value][seat], most)
-    s.set(box.AT[seat], 0)
+    s.point(box.AT[seat], NOTHING)
     s.note(tells.Enters, seat, investigator, rule="ES-SET-12")
 
 
@@ -33,7 +34,7 @@ def devour(s: State, f: Frame) -> None:
     s.note(tells.Devoured, seat, investigator, rule="ES-DEV-01")
     s.put(investigator, box.DEVOURED)
     for key in (box.PLAYS[seat], box.AT[seat], box.CLUES[seat], *(keys[seat] for keys in (*box.VALUE_OF, *box.LIMIT_OF))):
-        s.set(key, 0)
+        s.counts.pop(key, None)
     for card in s.zone(box.OWNED[seat]):
         discard(s, card)
     for trophy in s.zone(box.TROPHIES_OF[seat]):

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import AwakeningLoses, Doom, Signs
 from miskatonic.games.elder_sign.rules import box, tells
@@ -125,7 +126,7 @@ def clear_the_museum(s: State, f: Frame) -> None:
         for piece in (*s.zone(box.MONSTERS_AT[place]), *s.zone(box.CARD_AT[place])):
             bury(s, piece)
     for seat in range(s.seats):
-        s.set(box.AT[seat], 0)
+        s.point(box.AT[seat], NOTHING)
 
 
 def who_is_left(s: State, f: Frame) -> None:

@@ -62,7 +62,7 @@ def _secure(view: State, asked: Asked) -> list[tuple[Option, str]]:
         found += [(box.FOCUS_ON[die], rule) for die in rolled_dice(view)]
     for other in range(view.seats):
         if other != asked.seat and is_alive(view, other):
-            if view.count(box.AT[other]) != view.count(box.AT[asked.seat]):
+            if view.pointed(box.AT[other]) != view.pointed(box.AT[asked.seat]):
                 found.append((box.ASK_HELP[other], "ES-AST-02"))
             else:
                 found.append((box.ASK_HELP[other], "ES-AST-08" if view.count(box.HELPED[other]) else "ES-MYT-03"))

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.declared import PIECE
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.cards.words import RollLockedDice
@@ -34,7 +35,7 @@ def choose_die(s: State, f: Frame) -> None:
     alike: dict[tuple[str, int], int] = {}
     for die in able:
         if _RANK[s.home[die]] == first:
-            alike.setdefault((s.home[die] if first else box.FREE_DICE, s.count(box.FACE[die]) if first else 0), die)
+            alike.setdefault((s.home[die] if first else box.FREE_DICE, s.pointed(box.FACE[die]) if first else NOTHING), die)
     s.ask(f, f.who, asks.LockDie, box.PICK.each(list(alike.values())), f.regs["by"])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import DefeatMonster, Monsters, NoMonstersInOwnTurn
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -49,13 +50,13 @@ def spots(s: State) -> list[int]:
     free: list[int] = []
     fewest: list[int] = []
     least = len(box.MONSTER)
-    attempted = s.count(box.AT[s.count(box.ACTIVE)]) - 1 if is_own_turn(s) else -1
+    attempted = s.pointed(box.AT[s.count(box.ACTIVE)]) if is_own_turn(s) else NOTHING
     for place in range(box.PLACES):
         cards = s.zones.get(box.CARD_AT[place])
         if not cards:
             continue
         monsters = s.zone(box.MONSTERS_AT[place])
-        taken = {s.count(box.TASK_OF[m]) - 1 for m in monsters}
+        taken = {s.pointed(box.TASK_OF[m]) for m in monsters}
         for number, task in enumerate(box.ADVENTURE[cards[0]].tasks):
             done = place == attempted and box.DONE[number] in s.counts  # ES-MON-16
             if task.border is not None and number not in taken and not done:
@@ -76,7 +77,7 @@ def place_monster(s: State, f: Frame) -> None:
         return
     place, task = divmod(f.value, box.SPOTS)
     s.put(monster, box.MONSTERS_AT[place])
-    s.set(box.TASK_OF[monster], 0 if task == box.BELOW else task + 1)
+    s.point(box.TASK_OF[monster], NOTHING if task == box.BELOW else task)
     s.note(tells.Monster, monster, place, -1 if task == box.BELOW else task, s.zone(box.CARD_AT[place])[0], rule="ES-MON-01")
     lock(s, monster)
     if box.MONSTER[monster].placed:
@@ -143,7 +144,7 @@ def take_monster(s: State, seat: int, monster: int) -> None:
         bury(s, monster)
         return
     for flag in (box.BEATEN, box.FACE_DOWN, box.TASK_OF):
-        s.set(flag[monster], 0)
+        s.counts.pop(flag[monster], None)
     s.put(monster, box.TROPHIES_OF[seat])
     s.note(tells.TookMonster, person(s, seat), monster, rule="ES-MDF-02")
     if box.MONSTER[monster].defeat:

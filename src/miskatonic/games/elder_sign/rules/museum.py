@@ -26,7 +26,7 @@ def is_world(place: int) -> bool:
 
 def place_of(s: State, seat: int) -> int:
     """The place where a seat's investigator stands; -1 at the entrance."""
-    return s.count(box.AT[seat]) - 1
+    return s.pointed(box.AT[seat])
 
 
 def card_of(s: State, seat: int) -> int:
@@ -72,7 +72,7 @@ runs(PerOtherWorld, per_other_world)
 
 def choose_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
     """Ask which museum adventure without investigators makes room."""
-    visited = {s.count(box.AT[seat]) - 1 for seat in range(s.seats)}
+    visited = {s.pointed(box.AT[seat]) for seat in range(s.seats)}
     empty = [place for place in open_places(s) if not is_world(place) and place not in visited]
     s.ask(f, f.who, asks.ReplaceAdventure, box.MOVE.each([] if has_left(s, f) or s.count(box.AWAKE) else empty))
 

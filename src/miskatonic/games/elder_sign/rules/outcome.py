@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
@@ -28,8 +29,8 @@ def take_the_card(s: State, f: Frame) -> None:
     f.regs["card"] = card
     s.note(tells.Resolved, person(s, f.who), card, rule="ES-RES-01")
     for seat in range(s.seats):
-        if s.count(box.AT[seat]) == place + 1:
-            s.set(box.AT[seat], 0)
+        if s.pointed(box.AT[seat]) == place:
+            s.point(box.AT[seat], NOTHING)
     give_back(s)
     lift(s, card)
     s.put(card, box.TROPHIES_OF[f.who])
@@ -147,8 +148,8 @@ def world_leaves(s: State, f: Frame) -> None:
     lift(s, card)
     s.put(card, box.BOX)
     for seat in range(s.seats):
-        if s.count(box.AT[seat]) == place + 1:
-            s.set(box.AT[seat], 0)
+        if s.pointed(box.AT[seat]) == place:
+            s.point(box.AT[seat], NOTHING)
     s.add(box.WORLDS_LOST, 1)
     if s.count(box.WORLDS_LOST) == len(box.WORLD_CARDS):
         s.push(AWAKENING, s.count(box.ACTIVE))

@@ -40,9 +40,9 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
         case EachInOrder():
             return tuple(alive)
         case EachAtEntrance():
-            return () if s.count(box.AWAKE) else tuple(seat for seat in alive if not s.count(box.AT[seat]))
+            return () if s.count(box.AWAKE) else tuple(seat for seat in alive if box.AT[seat] not in s.counts)
         case EachOnCard():
-            return tuple(seat for seat in alive if s.count(box.AT[seat]))
+            return tuple(seat for seat in alive if box.AT[seat] in s.counts)
         case _:
             raise AssertionError(who)
 

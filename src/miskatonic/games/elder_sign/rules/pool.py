@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import Event, renew_limits
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4, YELLOW
@@ -81,7 +82,7 @@ def throw(s: State, dice: tuple[int, ...]) -> tuple[int, ...]:
     shown: list[int] = []
     for die, side in zip(dice, s.several("dice", len(dice), 6), strict=True):
         face = FACES_OF[box.COLOUR_OF[die]][side]
-        s.counts[box.FACE[die]] = face + 1
+        s.counts[box.FACE[die]] = face
         shown += (die, face)
     return tuple(shown)
 
@@ -103,14 +104,14 @@ def rolled_dice(s: State) -> list[int]:
 
 def face(s: State, die: int) -> int:
     """What a die shows; -1 for nothing."""
-    return s.counts.get(box.FACE[die], 0) - 1
+    return s.counts.get(box.FACE[die], NOTHING)
 
 
 def unlike(s: State, dice: list[int] | tuple[int, ...]) -> list[int]:
     """Of dice alike in colour, face and place, only the first."""
     alike: dict[tuple[int, int, str], int] = {}
     for die in dice:
-        alike.setdefault((box.COLOUR_OF[die], s.counts.get(box.FACE[die], 0), s.home[die]), die)
+        alike.setdefault((box.COLOUR_OF[die], s.counts.get(box.FACE[die], NOTHING), s.home[die]), die)
     return list(alike.values())
 
 
@@ -118,11 +119,11 @@ def usable_dice(s: State) -> tuple[list[int], Dice]:
     """The dice with which a task can be completed now: those of the roll and all secured ones, with their groups."""
     zones, counts = s.zones, s.counts
     dice = sorted([die for die in zones.get(box.POOL, ()) if box.FACE[die] in counts])
-    shown = [(box.COLOUR_OF[die], counts[box.FACE[die]] - 1) for die in dice]
+    shown = [(box.COLOUR_OF[die], counts[box.FACE[die]]) for die in dice]
     if any(map(zones.get, box.SECURED)):
         secured = [die for zone in box.SECURED for die in zones.get(zone, ())]
         dice += secured
-        shown += [(3 + die - box.FIRST_DIE, counts[box.FACE[die]] - 1) for die in secured]
+        shown += [(3 + die - box.FIRST_DIE, counts[box.FACE[die]]) for die in secured]
     return dice, tuple(shown)
 
 
@@ -153,7 +154,7 @@ def _change(s: State, f: Frame, node: w.ChangeFace | w.RaiseInvestigation) -> No
         return
     to = _next(s, f.value) if isinstance(node, w.RaiseInvestigation) else node.to
     s.note(tells.Changed, person(s, f.who), f.value, face(s, f.value), to, rule="ES-ABL-01")
-    s.set(box.FACE[f.value], to + 1)
+    s.point(box.FACE[f.value], to)
 
 
 runs(w.ChangeFace, _choose_change, _change, can=lambda s, f, node: bool(changeable(s, node)))

@@ -7,7 +7,7 @@ from typing import Final
 from miskatonic.core.code import Frame, can, checks, runs
 from miskatonic.core.events import ability_of, event_args
 from miskatonic.core.nodes import Effect
-from miskatonic.core.options import Option
+from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.rules import AFTER, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -54,7 +54,7 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
         args = event_args(s, f)
         if args[0] != f.who or (power.kinds and args[1] not in power.kinds):
             return False
-    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], NOTHING)
     if power.where is not None and not (place >= 0 and is_world(place)):
         return False
     if power.moment is Moment.PENALTY:

@@ -85,7 +85,12 @@ def _codes() -> tuple[Code, ...]:
 
 RULES: Final = Rules(
     pieces=tuple(_piece(number) for number in range(len(box.SHEETS))),
-    names={"ancient-one": lambda i: ANCIENT_ONES[i].code},
+    names={
+        "ancient-one": lambda i: ANCIENT_ONES[i].code,
+        box.PLACE_ARG: box.place_slug,
+        box.TASK_ARG: box.task_slug,
+        box.FACE_ARG: lambda face: FACES[face],
+    },
     registers={"card": PIECE, "whom": PIECE},
     zones=box.ZONES,
     counters=box.COUNTERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, MonstersNeed, Symbol, Task
 from miskatonic.games.elder_sign.rules import box
@@ -18,7 +19,7 @@ def goals_at(s: State, place: int) -> list[Goal]:
     monsters = s.zones.get(box.MONSTERS_AT[place], ())
     if not monsters:
         return list(_printed(card.tasks))
-    on = {s.counts.get(box.TASK_OF[m], 0) - 1: m for m in monsters}
+    on = {s.counts.get(box.TASK_OF[m], NOTHING): m for m in monsters}
     extra = _extra(s)
     goals: list[Goal] = []
     for number, task in enumerate(card.tasks):
@@ -27,7 +28,7 @@ def goals_at(s: State, place: int) -> list[Goal]:
         goal = _goal(number, task, monster, down, extra)
         if goal is not None:
             goals.append(goal)
-    below = [m for m in monsters if not s.counts.get(box.TASK_OF[m], 0)]
+    below = [m for m in monsters if box.TASK_OF[m] not in s.counts]
     for i, monster in enumerate(below):
         if box.FACE_DOWN[monster] not in s.counts:
             lone = _goal(box.TASKS_PRINTED + i, Task((), border=()), monster, False, extra)
@@ -77,7 +78,7 @@ def open_goals(s: State) -> list[Goal]:
         combat = ancient_one(s).combat
         assert combat is not None
         return list(_printed((combat,)))
-    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], NOTHING)
     return [goal for goal in goals_at(s, place) if not _is_done(s, goal)]
 
 
@@ -89,7 +90,7 @@ def _is_done(s: State, goal: Goal) -> bool:
 
 def is_ordered(s: State) -> bool:
     """Whether the card the active player is on has an order arrow."""
-    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], 0) - 1
+    place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], NOTHING)
     return place >= 0 and box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].ordered
 
 

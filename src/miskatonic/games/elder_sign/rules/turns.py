@@ -62,10 +62,10 @@ def move(s: State, f: Frame) -> None:
         f.goto(choose_place)
         return
     place = f.value
-    if s.count(box.AT[f.who]) == place + 1:
+    if s.pointed(box.AT[f.who]) == place:
         s.note(tells.Stays, person(s, f.who), rule="ES-MOV-01")
     else:
-        s.set(box.AT[f.who], place + 1)
+        s.point(box.AT[f.who], place)
         s.note(tells.Moves, person(s, f.who), place, s.zone(box.CARD_AT[place])[0] if place >= 0 else -1, rule="ES-MOV-01")
 
 
@@ -74,7 +74,7 @@ def adventure_step(s: State, f: Frame) -> None:
     if is_cut_short(s):
         return
     s.set(box.STEP, box.ADVENTURE_STEP)
-    s.push(ATTEMPT if s.count(box.AWAKE) or s.count(box.AT[f.who]) else ENTRANCE_ACTION, f.who)
+    s.push(ATTEMPT if s.count(box.AWAKE) or box.AT[f.who] in s.counts else ENTRANCE_ACTION, f.who)
 
 
 before_clock, used_before_clock = window(asks.BeforeClock, ANY_TIME, decline=box.TO_CLOCK, closed=is_cut_short)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.core.events import ability_of
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
@@ -252,9 +252,9 @@ def _lair(v: Voice, view: State, piece: int, card: int) -> Text:
     alike = [one for one in here if reading.code(one) == reading.code(piece)]
     if len(alike) == 1:
         return ()
-    task = view.count(box.TASK_OF[piece])
-    if task:
-        return cat(", ", names.task(v, task - 1).said(NOM))
+    task = view.pointed(box.TASK_OF[piece])
+    if task != NOTHING:
+        return cat(", ", names.task(v, task).said(NOM))
     return v.say(
         ", below the tasks, no. {n}",
         ", под нижней задачей, {n}-й из таких",

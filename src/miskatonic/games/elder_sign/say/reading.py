@@ -164,7 +164,7 @@ def card_of_monster(view: State, monster: int) -> int:
 
 def place_of_seat(view: State, seat: int) -> int:
     """Where a seat's investigator stands."""
-    return view.count(box.AT[seat]) - 1
+    return view.pointed(box.AT[seat])
 
 
 def goal(view: State, task: int) -> Goal | None:
@@ -199,7 +199,7 @@ def possession(piece: int) -> sheets.Possession:
 
 def face_of(view: State, die: int) -> int:
     """What a die shows; negative for one that has not been rolled."""
-    return view.count(box.FACE[die]) - 1
+    return view.pointed(box.FACE[die])
 
 
 def rolled(view: State) -> list[tuple[int, int]]:

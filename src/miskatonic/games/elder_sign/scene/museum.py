@@ -73,8 +73,8 @@ class Museum:
         self.asked = view.question_for(seat)
         self.active = view.count(box.ACTIVE)
         self.awake = view.count(box.AWAKE) > 0
-        self.in_attempt = view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or view.count(box.AT[self.active]) > 0)
-        self.attempted = view.count(box.AT[self.active]) - 1 if self.in_attempt else box.PLACES
+        self.in_attempt = view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or box.AT[self.active] in view.counts)
+        self.attempted = view.pointed(box.AT[self.active]) if self.in_attempt else box.PLACES
         """The place of the card being attempted."""
 
     # ---------------------------------------------------------------- words
@@ -111,7 +111,7 @@ class Museum:
     def figures(self, place: int) -> tuple[Token, ...]:
         """The investigators who stand at a place."""
         view = self.view
-        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.count(box.AT[seat]) == place + 1]
+        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.pointed(box.AT[seat]) == place]
         return tuple(self.figure(seat) for seat in here)
 
     def figure(self, seat: int) -> Token:
@@ -130,7 +130,7 @@ class Museum:
     def die(self, piece: int, where: Text = (), *, held: bool = False) -> Die:
         """A die as it lies."""
         view = self.view
-        return made_die(self.speech, piece, view.count(box.FACE[piece]) - 1, where, held, box.LOCK_OF[piece] in view.counts)
+        return made_die(self.speech, piece, view.pointed(box.FACE[piece]), where, held, box.LOCK_OF[piece] in view.counts)
 
     # ---------------------------------------------------------------- tasks
 
@@ -149,7 +149,7 @@ class Museum:
         """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
         view = self.view
         here = place == self.attempted
-        dice = [piece for piece in view.zone(box.PLACED) if here and view.count(box.PLACED_ON[piece]) == number + 1]
+        dice = [piece for piece in view.zone(box.PLACED) if here and view.pointed(box.PLACED_ON[piece]) == number]
         down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
         note: Text = ()
         if here and number in self.in_reach:
@@ -171,7 +171,7 @@ class Museum:
         view = self.view
         goals = {goal.number: goal for goal in goals_at(view, place)}
         monsters = view.zone(box.MONSTERS_AT[place])
-        on = {view.count(box.TASK_OF[m]) - 1: m for m in monsters if view.count(box.TASK_OF[m])}
+        on = {view.pointed(box.TASK_OF[m]): m for m in monsters if box.TASK_OF[m] in view.counts}
         strips: list[Strip] = []
         for number, task in enumerate(card.tasks):
             monster = on.get(number, -1)
@@ -180,7 +180,7 @@ class Museum:
             else:
                 label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0))
-        for number, monster in enumerate((m for m in monsters if not view.count(box.TASK_OF[m])), box.TASKS_PRINTED):
+        for number, monster in enumerate((m for m in monsters if box.TASK_OF[m] not in view.counts), box.TASKS_PRINTED):
             label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered))
         return strips

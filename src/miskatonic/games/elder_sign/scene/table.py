@@ -121,7 +121,7 @@ class Table(Museum):
         card = box.POSSESSION[piece]
         held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
         if held:
-            faces = [face_in_words(self.speech.lang, self.view.count(box.FACE[die]) - 1) for die in held]
+            faces = [face_in_words(self.speech.lang, self.view.pointed(box.FACE[die])) for die in held]
             note = self.caption("holds", dice=join(", ", faces))
         return Card(
             id=piece_id(piece),
@@ -345,7 +345,7 @@ _PLAIN: Final = {
 
 def _task(view: State, task: int) -> str:
     """A task of the card being attempted."""
-    return task_id(view.count(box.AT[view.count(box.ACTIVE)]) - 1, task)
+    return task_id(view.pointed(box.AT[view.count(box.ACTIVE)]), task)
 
 
 def _dice_for(view: State, asked: Asked, task: int) -> list[str]:

@@ -201,7 +201,7 @@ class Due:
 
     def _reckoning(self, s: State, total: int) -> None:
         """The row that the omens of this round lead to."""
-        for row in ANCIENT_ONES[s.counts.get(box.ANCIENT_ONE, 0)].reckoning:
+        for row in ANCIENT_ONES[s.counts[box.ANCIENT_ONE]].reckoning:
             if row.least <= total and (row.most is None or total <= row.most):
                 for effect in row.effects:
                     self._effect(known(effect))
@@ -395,7 +395,7 @@ def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> 
                 more[total + n] = more.get(total + n, 0.0) + p * q
         chances = more
     share = 1.0
-    for row in ANCIENT_ONES[s.count(box.ANCIENT_ONE)].reckoning:
+    for row in ANCIENT_ONES[s.counts[box.ANCIENT_ONE]].reckoning:
         p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
         if p > 0.02:
             share += p * (_after_row(s, seat, s.rules.codes[row.code]) / base - 1)

@@ -22,7 +22,7 @@ def reckoning(s: State, f: Frame) -> None:
     for card in laid:
         s.put(card, box.PRIORITY_DISCARD)
     clear_marks(s)
-    ancient_one = s.count(box.ANCIENT_ONE)
+    ancient_one = s.counts[box.ANCIENT_ONE]
     for number, row in enumerate(ANCIENT_ONES[ancient_one].reckoning):
         if row.least <= total and (row.most is None or total <= row.most):
             s.note(tells.ReckoningRow, ancient_one, number, rule="FH-REC-02")

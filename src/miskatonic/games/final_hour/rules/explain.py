@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.rules import asks, box
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     """Keys one might think of, each with the id of the rule that forbids it."""
     out: list[tuple[str, str]] = []
-    here = view.count(box.AT[asked.who])
+    here = view.pointed(box.AT[asked.who])
     match asked.what:
         case asks.Move() | asks.March():
             for place in board.PLACES:

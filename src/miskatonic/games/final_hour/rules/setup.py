@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.code import Code, compiled
-from miskatonic.core.declared import PIECE
+from miskatonic.core.declared import ACTOR, PIECE
 from miskatonic.core.rules import AFTER, WHEN, Ability, Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board, sheets
@@ -73,8 +73,13 @@ def _codes() -> tuple[Code, ...]:
 
 RULES: Final = Rules(
     pieces=tuple(_piece(number) for number in range(len(box.CARDS))),
-    names={box.PLACE_ARG: box.place_slug, "ancient-one": lambda i: ANCIENT_ONES[i].code, "seat": str},
-    registers={"card": PIECE, "monster": PIECE},
+    names={
+        ACTOR: box.investigator_slug,
+        box.PLACE_ARG: box.place_slug,
+        "ancient-one": lambda i: ANCIENT_ONES[i].code,
+        "seat": str,
+    },
+    registers={"card": PIECE, "monster": PIECE, "investigator": ACTOR, "target": ACTOR},
     zones=box.ZONES,
     counters=box.COUNTERS,
     main=GAME,
@@ -95,14 +100,14 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     ancient_one = next(i for i, sheet in enumerate(ANCIENT_ONES) if sheet.code == options["ancient_one"])
     difficulty = sheets.DIFFICULTIES.index(options["difficulty"])
     set_up = ANCIENT_ONES[ancient_one].set_ups[difficulty]
-    s.set(box.ANCIENT_ONE, ancient_one)
+    s.point(box.ANCIENT_ONE, ancient_one)
     s.set(box.DIFFICULTY, difficulty)
     s.set(box.SIMULTANEOUS, int(options["simultaneous"]) if seats > 1 else 0)
     chosen = _investigators(s, options["investigators"], seats)
     for order, investigator in enumerate(chosen):
         s.point(box.CREW[order], investigator)
         s.point(box.SEAT[investigator], 0 if seats == 1 else order)
-        s.set(box.AT[investigator], set_up.ritual)  # FH-SET-15
+        s.point(box.AT[investigator], set_up.ritual)  # FH-SET-15
         s.set(box.HEALTH_OF[investigator], START_HEALTH[len(chosen)])
         s.set(box.HEALTH_TOKENS[investigator], START_HEALTH[len(chosen)])
     if seats == 1:
@@ -116,7 +121,7 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
         s.shuffle(box.ACTION_DECK[investigator])
     for kind in (w.ORDINARY, *ANCIENT_ONES[ancient_one].specials):
         s.lay_out(MONSTERS_OF[kind], box.POOL if kind == w.ORDINARY else box.SHEET)
-    s.set(box.RITUAL_PLACE, set_up.ritual)
+    s.point(box.RITUAL_PLACE, set_up.ritual)
     _gates(s, set_up.gates)
     _monsters_elsewhere(s, set_up.ritual, set_up.gates, set_up.others)
     _clues(s, set_up.ritual, set_up.gates)
@@ -146,7 +151,7 @@ def _investigators(s: State, named: tuple[str, ...] | list[str], seats: int) -> 
 def _gates(s: State, where: tuple[int, int, int]) -> None:
     """One token of each symbol on the board, one of the rest back to the box unseen, 8 in the stack (FH-SET-10, 17, 18)."""
     for symbol, place in enumerate(where):
-        s.set(box.GATE_PLACE[symbol], place)
+        s.point(box.GATE_PLACE[symbol], place)
     for token in s.present(box.GATE_TOKENS):
         symbol = box.SYMBOL[token]
         s.put(token, box.GATE_STACK if s.zone(box.GATES_OF[symbol]) else box.GATES_OF[symbol])

@@ -205,12 +205,12 @@ class Table:
         """The ritual token, the gate tokens and the clue of a location."""
         view = self.view
         out: list[sc.Token] = []
-        if view.count(box.RITUAL_PLACE) == at.n:
+        if view.pointed(box.RITUAL_PLACE) == at.n:
             out.append(
                 sc.Token(id="ritual-site", label=self.caption("ritual-site"), icon="ritual", colour="red", shape="hexagon")
             )
         for number, symbol in enumerate(GATE_SYMBOLS):
-            if view.count(box.GATE_PLACE[number]) == at.n:
+            if view.pointed(box.GATE_PLACE[number]) == at.n:
                 tokens = len(view.zone(box.GATES_OF[number]))
                 label = captions.gate(self.speech.lang, number, tokens)
                 out.append(sc.Token(id=f"gate:{symbol}", label=label, icon=symbol, colour="violet", badge=str(tokens)))
@@ -225,7 +225,7 @@ class Table:
         figures = tuple(
             sc.Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
             for i in crew(self.view)
-            if self.view.count(box.AT[i]) == at.n
+            if self.view.pointed(box.AT[i]) == at.n
         )
         return sc.Place(
             id=f"place:{at.slug}",
@@ -266,7 +266,7 @@ class Table:
     def ancient_one(self) -> sc.Board:
         """The sheet of the Ancient One: its reckoning table, omens, gate stack and special monsters."""
         view = self.view
-        sheet = ANCIENT_ONES[view.count(box.ANCIENT_ONE)]
+        sheet = ANCIENT_ONES[view.pointed(box.ANCIENT_ONE)]
         total = self.omens()
         active = -1
         for number, row in enumerate(sheet.reckoning):
