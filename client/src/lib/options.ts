@@ -1,5 +1,5 @@
 // Which option touches what: the bridge between a decision's list and the things on the table.
-import type { Decision, Element, Option, Scene, Text, AnyThing, Token } from './protocol'
+import type { AnyThing, Board, Decision, Element, Option, Scene, Text, Token } from './protocol'
 
 export interface Numbered extends Option {
   index: number
@@ -108,11 +108,13 @@ export interface Areas {
   others: AnyThing[]
   hands: AnyThing[]
   dice: AnyThing[]
+  /** Areas of players who say where they are, in the order of their seats. */
+  roster: Board[]
 }
 
 /** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
-  const out: Areas = { main: [], middle: [], table: [], mine: [], others: [], hands: [], dice: [] }
+  const out: Areas = { main: [], middle: [], table: [], mine: [], others: [], hands: [], dice: [], roster: [] }
   for (const thing of scene.things) {
     if (thing.type === 'map' || thing.type === 'grid') out.main.push(thing)
     else if (thing.type === 'board' && thing.main) {
@@ -121,6 +123,7 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
     } else if (thing.type === 'dice') out.dice.push(thing)
     else if (thing.type === 'hand') (thing.seat === seat ? out.hands : out.others).push(thing)
     else if (thing.type === 'board' && (thing.seat ?? -1) >= 0) {
+      if (thing.note?.length) out.roster.push(thing)
       const own = thing.seat === seat || (seat < 0 && seats.includes(thing.seat!))
       const hands = own ? (thing.things ?? []).filter((t) => t.type === 'hand' && t.cards.length > 0) : []
       out.hands.push(...hands)
@@ -134,6 +137,7 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
       ;(own ? out.mine : out.others).push(rest)
     } else out.table.push(thing)
   }
+  out.roster.sort((a, b) => a.seat! - b.seat!)
   return out
 }
 

@@ -213,7 +213,7 @@ export interface Symbol {
  */
 export interface Strip extends Thing {
   type: 'strip'
-  /** How it looks: "task", "gain", "loss", "danger"; a plain line otherwise. */
+  /** How it looks: "task", "gain", "loss", "danger", a short "stat"; a plain line otherwise. */
   kind?: string
   icon?: string
   symbols?: Symbol[]
@@ -315,6 +315,8 @@ export interface Board extends Thing {
   lead?: boolean
   /** The middle of the table, where others have a map. */
   main?: boolean
+  /** What everybody should see of them at a glance, where they are: then tracks and bags of all stand in one strip too. */
+  note?: Text
   things?: AnyThing[]
 }
 

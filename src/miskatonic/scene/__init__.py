@@ -205,7 +205,7 @@ class Strip(Thing, frozen=True, kw_only=True, tag="strip", omit_defaults=True):
     """
 
     kind: str = ""
-    """How it looks: "task", "gain", "loss", "danger"; a plain line otherwise."""
+    """How it looks: "task", "gain", "loss", "danger", a short "stat"; a plain line otherwise."""
     icon: str = ""
     symbols: tuple[Symbol, ...] = ()
     tokens: tuple[Token, ...] = ()
@@ -306,6 +306,8 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
     lead: bool = False
     main: bool = False
     """The middle of the table, where others have a map."""
+    note: Text = ()
+    """What everybody should see of them at a glance, where they are: then tracks and bags of all stand in one strip too."""
     things: tuple[AnyThing, ...] = ()
 
 

@@ -256,7 +256,9 @@ def _notice(thing: Notice, width: int, marks: Marks) -> list[Line]:
 def _board(thing: Board, width: int, marks: Marks) -> list[Line]:
     """Somebody's area under a ruled heading; the lead is crowned."""
     ids = (thing.id,)
-    head = [Span("── ", FAINT, ids), *_title(thing, marks), Span(" ♛" if thing.lead else "", "bold #f2d45c", ids), Span(" ")]
+    where = [Span(" · ", FAINT, ids), *spans(thing.note, FAINT, ids)] if thing.note else []
+    lead = Span(" ♛" if thing.lead else "", "bold #f2d45c", ids)
+    head = [Span("── ", FAINT, ids), *_title(thing, marks), lead, *where, Span(" ")]
     rule = [*head, Span("─" * max(0, width - length(head)), FAINT, ids)]
     return [cut(rule, width), *draw_all(list(thing.things), width, marks)]
 

@@ -58,17 +58,19 @@ COORDINATES: Final = {
 """Longitude and latitude of every space. Numbered ones lie in the region that the board draws them in."""
 
 BENDS: Final = {
-    (world.SPACE_7, world.SAN_FRANCISCO): -0.2,
-    (world.SPACE_7, world.BUENOS_AIRES): -0.34,
-    (world.SPACE_8, world.BUENOS_AIRES): 0.28,
+    (world.SPACE_7, world.SAN_FRANCISCO): -0.22,
+    (world.SPACE_7, world.BUENOS_AIRES): 0.42,
+    (world.SPACE_8, world.BUENOS_AIRES): -0.34,
+    (world.SPACE_9, world.ARKHAM): -0.24,
     (world.SPACE_10, world.SPACE_15): 0.22,
-    (world.LONDON, world.ROME): -0.5,
-    (world.ROME, world.SPACE_10): -0.2,
+    (world.LONDON, world.ROME): 0.75,
+    (world.ROME, world.SPACE_10): 0.42,
     (world.SPACE_15, world.SPACE_17): 0.16,
-    (world.SPACE_17, world.SPACE_20): -0.22,
-    (world.SPACE_20, world.SYDNEY): 0.3,
+    (world.SPACE_17, world.SPACE_20): 0.3,
+    (world.SPACE_20, world.SYDNEY): -0.34,
     (world.SPACE_20, world.TOKYO): 0.2,
-    (world.SPACE_18, world.SYDNEY): -0.14,
+    (world.SPACE_18, world.SYDNEY): 0.2,
+    (world.SPACE_19, world.TOKYO): 0.12,
 }
 """Ways that go round a coast: how far they bow to the right of who goes from the first to the second, by their length."""
 

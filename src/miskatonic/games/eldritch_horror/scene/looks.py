@@ -1,0 +1,195 @@
+"""What things of Eldritch Horror look like: ids, icons, colours and shapes, and the tokens and cards made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from miskatonic.core.code import Frame, Node, amount
+from miskatonic.core.seats import seat_slug
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, RED
+from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules.mysteries import CHECK
+from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
+from miskatonic.games.eldritch_horror.say import mentions
+from miskatonic.games.eldritch_horror.say.names import Noun, Voice
+from miskatonic.scene import Card, Token
+from miskatonic.text.parts import Text, capital
+from miskatonic.text.phrases import named
+from miskatonic.text.slavic import NOM
+from miskatonic.text.speech import Speech
+
+SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue", "orange", "black", "purple", "white")
+PERSON_ICONS: Final = {
+    "akachi-onyele": "tribal-mask",
+    "charlie-kane": "top-hat",
+    "diana-stanley": "hood",
+    "jacqueline-fine": "crystal-ball",
+    "jim-culver": "trumpet",
+    "leo-anderson": "compass",
+    "lily-chen": "fist",
+    "lola-hayes": "drama-masks",
+    "mark-harrigan": "barracks-tent",
+    "norman-withers": "spyglass",
+    "silas-marsh": "anchor",
+    "trish-scarborough": "spy",
+}
+MONSTER_ICONS: Final = {
+    "byakhee": "bat",
+    "color-out-of-space": "star-swirl",
+    "cthonian": "worm-mouth",
+    "cultist": "cultist",
+    "dark-young": "evil-tree",
+    "deep-one": "fish-monster",
+    "elder-thing": "seven-pointed-star",
+    "ghost": "ghost",
+    "ghoul": "carrion",
+    "gnoph-keh": "bear-head",
+    "goat-spawn": "goat",
+    "gug": "giant",
+    "hound-of-tindalos": "hound",
+    "lloigor": "vortex",
+    "maniac": "bloody-sword",
+    "mi-go": "long-legged-spider",
+    "mummy": "mummy-head",
+    "nightgaunt": "gargoyle",
+    "riot": "torch",
+    "serpent-people": "snake-tongue",
+    "shoggoth": "slime",
+    "skeleton": "skeleton",
+    "star-spawn": "giant-squid",
+    "vampire": "vampire-dracula",
+    "warlock": "warlock-eye",
+    "witch": "witch-face",
+    "wraith": "spectre",
+    "zombie": "shambling-zombie",
+}
+MONSTER_ICON: Final = "monster"
+OMEN_ICONS: Final = {GREEN: "comet-spark", BLUE: "stars-stack", RED: "eclipse"}
+OMEN_COLOURS: Final = {GREEN: "green", BLUE: "blue", RED: "red"}
+VALUE_ICONS: Final = ("hearts", "brain")
+VALUE_COLOURS: Final = ("red", "blue")
+SKILL_ICONS: Final = ("spell-book", "discussion", "magnifying-glass", "biceps", "meditation")
+TICKET_ICONS: Final = ("steam-locomotive", "galleon")
+KIND_ICONS: Final = ("knapsack", "gem-pendant", "scroll-unfurled", "broken-bone")
+KIND_COLOURS: Final = ("grey", "brass", "purple", "brown")
+MYTHOS_COLOURS: Final = ("green", "blue", "", "yellow")
+TYPE_COLOURS: Final = ("orange", "green", "blue")
+TYPE_SHAPES: Final = ("round", "hex", "diamond")
+"""Of spaces: a city, the wilderness, the sea."""
+PATH_KINDS: Final = ("rail", "water", "wild")
+CLUE_ICON: Final = "footprint"
+GATE_ICON: Final = "gate"
+ELDRITCH_ICON: Final = "octopus"
+MYSTERY_ICON: Final = "uncertainty"
+RUMOR_ICON: Final = "talk"
+EXPEDITION_ICON: Final = "compass"
+FALLEN_ICON: Final = "tombstone"
+DELAYED_ICON: Final = "hourglass"
+ANCIENT_ICON: Final = "ancient-one"
+
+
+def piece_id(piece: int) -> str:
+    """The id of a piece on the table."""
+    return f"piece:{box.PIECE_SLUGS[piece]}"
+
+
+def space_id(space: int) -> str:
+    """The id of a space of the map."""
+    return f"space:{box.space_slug(space)}"
+
+
+def board_id(seat: int) -> str:
+    """The id of a seat's area."""
+    return f"board:{seat_slug(seat)}"
+
+
+def omen_id(at: int) -> str:
+    """The id of a space of the Omen track."""
+    return f"omen:{box.omen_slug(at)}"
+
+
+def title(noun: Noun) -> Text:
+    """A noun as a heading."""
+    return capital(named(noun).said(NOM))
+
+
+class Looks:
+    """What is drawn of one view in one language."""
+
+    def __init__(self, view: State, seat: int, speech: Speech, voice: Voice) -> None:
+        self.view, self.seat, self.speech, self.v = view, seat, speech, voice
+
+    def name(self, piece: int) -> Text:
+        """What a piece is called."""
+        return capital((mentions.title(self.v, box.SHEETS[piece]),))
+
+    def lines(self, piece: int) -> tuple[Text, ...]:
+        """What is printed on a piece."""
+        return tuple(self.speech.entry(box.CODE[piece]).lines)
+
+    def measured(self, piece: int, node: int | Node) -> int:
+        """An amount as a card in play counts it."""
+        frame = Frame(CHECK, lead(self.view), len(self.view.stack))
+        frame.regs["piece"] = piece
+        return amount(self.view, frame, node)
+
+    def token(self, piece: int, icon: str, colour: str, shape: str = "round", badge: str = "") -> Token:
+        """A piece that lies somewhere as a token."""
+        return Token(
+            id=piece_id(piece),
+            label=self.name(piece),
+            icon=icon,
+            colour=colour,
+            shape=shape,
+            badge=badge,
+            detail=box.CODE[piece],
+        )
+
+    def monster(self, piece: int) -> Token:
+        """A Monster with the toughness that it has left."""
+        left = self.measured(piece, sheet_of(self.view, piece).toughness) - self.view.count(box.HURT[piece])
+        epic = box.MONSTER[piece].epic
+        icon = MONSTER_ICONS.get(box.CODE[piece], MONSTER_ICON)
+        return self.token(piece, icon, "purple" if epic else "black", "octagon" if epic else "square", str(left))
+
+    def clue(self, piece: int) -> Token:
+        """A Clue."""
+        return self.token(piece, CLUE_ICON, "brass")
+
+    def gate(self, piece: int) -> Token:
+        """A Gate in the colour and with the sign of its omen."""
+        omen = box.GATE[piece].omen
+        return self.token(piece, OMEN_ICONS[omen], OMEN_COLOURS[omen], "star")
+
+    def figure(self, seat: int) -> Token:
+        """Somebody's investigator on the board."""
+        piece = self.view.counts[box.PLAYS[seat]]
+        delayed = box.DELAYED[seat] in self.view.counts
+        icon = PERSON_ICONS[box.CODE[piece]]
+        found = self.token(piece, icon, SEAT_COLOURS[seat], "figure", str(seat + 1))
+        return msgspec.structs.replace(found, turned=delayed)
+
+    def marker(self, id: str, noun: Noun, icon: str, colour: str, badge: str = "") -> Token:
+        """A token that is no piece."""
+        return Token(id=id, label=title(noun), icon=icon, colour=colour, shape="hex", badge=badge)
+
+    def card(self, piece: int, *, brief: bool = False, note: Text = (), tokens: tuple[Token, ...] = ()) -> Card:
+        """A card that lies face up; with its text where there is room for it."""
+        kind = box.KIND_OF.get(piece, -1)
+        asset = box.ASSET_CARD.get(piece)
+        mythos = box.MYTHOS_CARD.get(piece)
+        colour = KIND_COLOURS[kind] if kind >= 0 else MYTHOS_COLOURS[mythos.colour] if mythos is not None else "black"
+        return Card(
+            id=piece_id(piece),
+            label=self.name(piece),
+            code=box.CODE[piece],
+            number="" if asset is None else str(asset.value),
+            colour=colour,
+            icons=(KIND_ICONS[kind],) if kind >= 0 else (),
+            lines=() if brief else self.lines(piece),
+            note=note,
+            tokens=tokens,
+        )

@@ -1,0 +1,170 @@
+"""The Ancient One and what comes from it: doom, omen, mysteries, Mythos cards in play, and the piles."""
+
+from __future__ import annotations
+
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import GREEN, OMEN_TRACK, TOKENS
+from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.scene import looks
+from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
+from miskatonic.games.eldritch_horror.scene.looks import omen_id, piece_id, title
+from miskatonic.scene import AnyThing, Board, Card, Deck, Row, Token, Track
+from miskatonic.text.parts import Text, cat
+
+
+class Threats(Spaces):
+    """What threatens the world, and how far it has come."""
+
+    def ancient_one(self) -> Board:
+        """The sheet, the doom that is left, the Omen track and the mysteries."""
+        view, names = self.view, self.v.names
+        sheet = view.zone(box.OPPONENT)[0]
+        doom = Track(
+            id="doom",
+            label=title(names.DOOM),
+            value=view.count(box.DOOM),
+            most=max(ancient_one(view).doom, view.count(box.DOOM)),
+            icon="death-skull",
+            colour="red",
+        )
+        card = Card(
+            id=piece_id(sheet),
+            label=self.name(sheet),
+            code=box.CODE[sheet],
+            colour="black",
+            icons=(looks.ANCIENT_ICON,),
+            lines=self.lines(sheet),
+            note=self.v.say("awake", "пробудился", "пробудився") if box.AWAKE in view.counts else (),
+            tokens=self.lying_on(sheet),
+        )
+        return Board(
+            id="ancient-one",
+            label=self.name(sheet),
+            things=(doom, self.omens(), self.mysteries(), Row(id="sheet", label=(), cards=(card,), columns=1)),
+        )
+
+    def omens(self) -> Row:
+        """The Omen track: the space of the token stands upright, each with how many open Gates match it."""
+        return Row(
+            id="omen",
+            label=title(self.v.names.OMEN),
+            cards=tuple([self.omen(at, colour) for at, colour in enumerate(OMEN_TRACK)]),
+            columns=4,
+        )
+
+    def omen(self, at: int, colour: int) -> Card:
+        """A space of the Omen track."""
+        view, v = self.view, self.v
+        gates = sum([box.GATE[gate].omen == colour for gate in view.zone(box.GATES_OPEN)])
+        green = view.count(box.ON_GREEN) if colour == GREEN else 0
+        here = view.count(box.OMEN) == at
+        token = Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
+        eldritch = self.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
+        return Card(
+            id=omen_id(at),
+            label=title(v.names.OMENS[colour]),
+            colour=looks.OMEN_COLOURS[colour],
+            icons=(looks.OMEN_ICONS[colour],),
+            note=v.say("gates: {n}", "врата: {n}", "ворота: {n}", n=gates) if gates else (),
+            tokens=((token,) if here else ()) + ((eldritch,) if green else ()),
+        )
+
+    def mysteries(self) -> Row:
+        """The mystery to solve with how far it has come, and those that are solved."""
+        view, v = self.view, self.v
+        active = [
+            self.card(card, note=self.progress(card), tokens=self.lying_on(card)) for card in view.zone(box.ACTIVE_MYSTERY)
+        ]
+        solved = [
+            self.card(card, brief=True, note=v.say("solved", "раскрыта", "розкрито")) for card in view.zone(box.SOLVED)
+        ]
+        label = v.say(
+            "Mysteries solved: {n} of {most}",
+            "Раскрыто тайн: {n} из {most}",
+            "Розкрито таємниць: {n} з {most}",
+            n=len(solved),
+            most=ancient_one(view).mysteries,
+        )
+        return Row(id="mysteries", label=label, cards=(*active, *solved), columns=1)
+
+    def progress(self, card: int) -> Text:
+        """How much of what a mystery needs is there."""
+        needs = box.MYSTERY[card].solved
+        match needs:
+            case w.AtLeast(of, n):
+                have, most = self.measured(card, of), self.measured(card, n)
+            case w.IsBeaten(name):
+                foe = box.MONSTERS_CALLED[name][0]
+                have, most = self.view.count(box.HURT[foe]), self.measured(foe, box.MONSTER[foe].toughness)
+            case _:
+                return ()
+        return self.v.say("{n} of {most}", "{n} из {most}", "{n} з {most}", n=have, most=most)
+
+    def lying_on(self, card: int) -> tuple[Token, ...]:
+        """Tokens, Clues, Monsters and Gates on a card."""
+        view, names = self.view, self.v.names
+        nouns = (names.ELDRITCH_TOKEN, names.HEALTH_TOKEN, names.SANITY_TOKEN)
+        icons = (looks.ELDRITCH_ICON, *looks.VALUE_ICONS)
+        colours = ("purple", *looks.VALUE_COLOURS)
+        found = [
+            self.marker(f"{token}:{box.PIECE_SLUGS[card]}", nouns[kind], icons[kind], colours[kind], str(view.count(key)))
+            for kind, token in enumerate(TOKENS)
+            if (key := box.TOKENS_ON[kind][card]) in view.counts
+        ]
+        for piece in view.zone(box.KEPT_ON[card]):
+            if piece in box.CLUE:
+                found.append(self.clue(piece))
+            elif piece in box.MONSTER:
+                found.append(self.monster(piece))
+            else:
+                found.append(self.gate(piece))
+        return tuple(found)
+
+    def mythos(self) -> list[AnyThing]:
+        """The Mythos card being resolved, and those that stay in play."""
+        view = self.view
+        shown = (*view.zone(box.MYTHOS_OPEN), *view.zone(box.ONGOING))
+        if not shown:
+            return []
+        cards = tuple([self.card(card, tokens=self.lying_on(card)) for card in shown])
+        return [Row(id="mythos", label=self.v.say("Mythos", "Миф", "Міт"), cards=cards, columns=1)]
+
+    def encounter(self) -> list[AnyThing]:
+        """The cards of the encounter under way, and a Monster that ambushes."""
+        view = self.view
+        drawn = [self.card(card) for card in view.zone(box.DRAWN)]
+        foes = [self.monster(piece) for piece in view.zone(box.AMBUSHER)]
+        row = Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=tuple(drawn), columns=1)
+        return [*([row] if drawn else []), *foes]
+
+    def reserve(self) -> Row:
+        """The cards to acquire, each with its value."""
+        cards = tuple([self.card(card) for card in self.view.zone(box.RESERVE)])
+        return Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
+
+    def piles(self) -> list[AnyThing]:
+        """How many lie in each pile; what they are nobody knows."""
+        view, v = self.view, self.v
+        mythos = sum([len(view.zone(zone)) for stage in box.MYTHOS_STAGE for zone in stage])
+        piles: tuple[tuple[str, Text, int, str], ...] = (
+            ("mythos-deck", v.say("Mythos deck", "Колода Мифа", "Колода Міту"), mythos, "moon"),
+            ("gate-stack", v.say("Gate stack", "Стопка врат", "Стос воріт"), self.left(box.GATE_STACK), looks.GATE_ICON),
+            ("clue-pool", v.say("Clue pool", "Запас улик", "Запас доказів"), self.left(box.CLUE_POOL), looks.CLUE_ICON),
+            ("cup", v.say("Monster cup", "Мешок монстров", "Мішок монстрів"), self.left(box.CUP), looks.MONSTER_ICON),
+        )
+        return [Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
+
+    def left(self, zone: str) -> int:
+        """How many lie in a zone."""
+        return len(self.view.zone(zone))
+
+    def in_short(self) -> tuple[Text, ...]:
+        """Doom, omen and Gates in a few words."""
+        view, v = self.view, self.v
+        omen = v.names.OMENS[OMEN_TRACK[view.count(box.OMEN)]]
+        return (
+            cat(title(v.names.DOOM), f": {view.count(box.DOOM)}"),
+            title(omen),
+            v.say("Gates: {n}", "Врата: {n}", "Ворота: {n}", n=len(view.zone(box.GATES_OPEN))),
+        )
