@@ -14,8 +14,16 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import Note, State
 from miskatonic.games.route.cards import terms
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATION_NUMBER, ROAD_NUMBER
-from miskatonic.games.route.rules import asks, box, rounds, turns
+from miskatonic.games.route.cards.dice import DICE_NAMES
+from miskatonic.games.route.rules import asks, box, dice, rounds, turns
 from miskatonic.games.route.rules.streets import bits
+
+loaded: list[int] = []
+
+
+def as_wanted(s: State, stream: str, limit: int) -> int | None:
+    """The next wanted face of a die, as long as the test has said one."""
+    return loaded.pop(0) - 1 if stream == "dice" and loaded else None
 
 
 def key_of(word: str) -> str:
@@ -39,6 +47,8 @@ class Table:
         self.game = game
         self.state: State = game.state
         self.state.log = []
+        self.state.loaded = as_wanted
+        loaded.clear()
 
     # ---------------------------------------------------------------- arranging
 
@@ -103,6 +113,26 @@ class Table:
         self.state.set(box.RATING[track], marked)
         return self.asked_again()
 
+    def load(self, *faces: int) -> Table:
+        """Let the next dice fall so."""
+        loaded[:] = faces
+        return self
+
+    def roll(self, *faces: int) -> Table:
+        """With dice: let the leading player roll the red, green, blue, purple and effect die of this round so."""
+        self.load(*faces)
+        self.state.asked = ()
+        assert self.state.stack[-1].code is dice.DICE_SELECTION
+        self.state.stack[-1].step = 0
+        self.state.run()
+        return self
+
+    def faces(self, **faces: int) -> Table:
+        """Let dice show these numbers."""
+        for name, face in faces.items():
+            self.state.set(box.FACE[DICE_NAMES.index(name)], face)
+        return self.asked_again()
+
     def in_round(self, n: int) -> Table:
         """Let this be the n-th round."""
         self.state.set(box.ROUND, n)
@@ -131,6 +161,13 @@ class Table:
         other = next(option.key for option in self.state.asked[0].options if option.key.startswith("lay:"))
         self.play(other, seat=left if self.state.seats == 2 else right)
         return self.play(f"keep:{second}")
+
+    def choose(self, first: str, second: str) -> Table:
+        """With dice: let the leading player take these two, and the neighbours two of the others."""
+        self.play(f"take:die-{first}")
+        for _ in range(2):
+            self.play(next(o.key for o in self.first.options if o.key not in (f"remove:die-{second}",)))
+        return self.play(f"take:die-{second}")
 
     def turn(self, *words: str, seat: int = 0) -> Table:
         """Take steps of a seat's turn, those that left no choice included, without being done."""
@@ -247,6 +284,10 @@ class Table:
         """How many bonuses of a kind are circled and not crossed out."""
         bonus = terms.BONUSES.index(name)
         return self.state.count(box.GAINED[bonus][seat]) - self.state.count(box.SPENT[bonus][seat])
+
+    def shown(self, die: str) -> int:
+        """The number that a die shows."""
+        return self.state.count(box.FACE[DICE_NAMES.index(die)])
 
     def marked(self, track: int) -> int:
         """How many cells of a landmark's track are marked."""
