@@ -94,6 +94,10 @@ def fairground() -> None:
             passive=(p.LimitBonus(health=2, actions=1), p.ExtraSlots(t.ARCANE, 1)),
         ),
         s.Asset(
+            "f43", "life-belt", 0, traits=t.traits("item"), passive=(p.LimitBonus(health=1),),
+            powers=(s.Power(s.When.FREE, w.GainResources(1), s.Cost(discard=True)),),
+        ),
+        s.Asset(
             "f35", "turnstile", 0, traits=t.traits("item"),
             powers=(
                 s.Power(

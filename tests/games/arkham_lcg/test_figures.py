@@ -152,3 +152,14 @@ def test_an_asset_gives_health_actions_and_slots_and_takes_them_along() -> None:
     t.bag("auto-fail").draws(0, "crypt-chill").until(asks.DiscardAsset)
     t.play("pick:padded-coat").until()
     assert not t.in_game(0), "without the coat 10 are too many"
+
+
+@rule("AH-DMG-05")
+def test_health_given_by_a_card_that_is_discarded_as_a_cost_is_gone_at_once() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker").in_play(0, "life-belt").harmed(0, damage=9).turn(0)
+    assert t.in_game(0), "9 of 9 + 1"
+    t.play("use:life-belt").until()
+    assert (t.in_game(0), t.count(box.PHYSICAL[0])) == (False, 1)
+    t = at_the_fair("roland-banks", "daisy-walker").in_play(0, "life-belt").harmed(0, damage=8).turn(0)
+    t.play("use:life-belt").until(asks.Action)
+    assert t.in_game(0)

@@ -118,6 +118,15 @@ def test_who_can_bear_it_after_all_is_not_defeated_and_suffers_no_trauma() -> No
     assert (t.in_game(), t.count(box.PHYSICAL[0])) == (False, 1), "it heals horror, and damage was too much"
 
 
+@rule("AH-DFT-02")
+def test_whoever_is_to_be_defeated_by_an_effect_may_answer_and_is_defeated_all_the_same() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker").in_play(0, "smelling-salts").harmed(0, horror=2)
+    t.effect(0, w.ResolutionByAct(0, 1))
+    assert (t.options, t.in_game(0), t.in_game(1)) == (["use:smelling-salts", "pass"], True, True)
+    t.play("use:smelling-salts").until()
+    assert [(t.in_game(seat), t.count(box.PHYSICAL[seat])) for seat in (0, 1)] == [(False, 1), (False, 1)]
+
+
 # -------------------------------------------------------------------- moving
 
 

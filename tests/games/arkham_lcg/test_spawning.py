@@ -1,9 +1,10 @@
 """Spawning: where a drawn enemy enters play (AH-PRY-03 to AH-PRY-07, AH-KEY-10, AH-MYT-08)."""
 
 from miskatonic.games.arkham_lcg.cards.terms import GHOUL
-from miskatonic.games.arkham_lcg.cards.words import DrawEnemyFromDeck, PutAsideCardAt
+from miskatonic.games.arkham_lcg.cards.words import DrawEnemyFromDeck, PutAsideCardAt, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
+from miskatonic.words import Steps
 from tests.games.arkham_lcg.table import place, table
 
 
@@ -67,3 +68,14 @@ def test_at_the_stated_place_the_lead_breaks_a_tie() -> None:
     assert (t.question, t.asked) == (asks.Engages, 0)
     t.play("seat:seat-2")
     assert t.home("ghoul-priest") == box.THREAT[1]
+
+
+@rule("AH-PRY-05")
+def test_an_enemy_whose_drawer_is_out_has_nowhere_to_spawn_and_is_discarded() -> None:
+    t = table("roland-banks", "daisy-walker").house()
+    for card in t.state.zone(box.ENCOUNTER_DECK):
+        t.state.put(card, box.REMOVED)
+    t.encounters("ghoul-minion", "rotting-remains")
+    t.effect(0, Steps((TakeDamage(9), DrawEnemyFromDeck(GHOUL)))).until()
+    assert (t.in_game(0), t.home("ghoul-minion")) == (False, box.ENCOUNTER_DISCARD)
+    assert len(t.told(tells.NoSpawn)) == 1

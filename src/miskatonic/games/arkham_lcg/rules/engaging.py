@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, event_frame
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -92,17 +93,18 @@ def engage_chosen(s: State, f: Frame) -> None:
 ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen)
 
 
-def spawn(s: State, enemy: int, seat: int, place: int = -1) -> None:
+def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
     """An enemy enters play where an effect or its own line says, else engaged with its drawer (AH-PRY-04 to AH-PRY-07)."""
-    line = box.ENEMY[enemy].spawn
-    if place < 0 and line:
-        place = box.PLACE_NAMED[line]
-        if not is_in_play(s, place):
+    sheet = box.ENEMY[enemy]
+    place = stated
+    if place == NOTHING:
+        place = box.PLACE_NAMED[sheet.spawn] if sheet.spawn else people.place_of(s, seat)
+        if place == NOTHING or not is_in_play(s, place):
             s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
             discard(s, enemy)
             return
-    alone = place >= 0 or box.ENEMY[enemy].massive or box.ENEMY[enemy].aloof or not people.in_game(s, seat)
-    s.happen(ENEMY_SPAWNS, seat, enemy, place if place >= 0 else people.place_of(s, seat), int(not alone))
+    alone = stated != NOTHING or bool(sheet.spawn) or sheet.massive or sheet.aloof
+    s.happen(ENEMY_SPAWNS, seat, enemy, place, int(not alone))
 
 
 def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:

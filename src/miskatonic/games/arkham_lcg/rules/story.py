@@ -7,7 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, check_limits, eliminate, suffer
+from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, INVESTIGATOR_FALLS, check_limits, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
@@ -229,17 +229,24 @@ runs(w.Resolution, lambda s, f, node: end_scenario(s, node.number))
 
 
 def resolution_by_act(s: State, f: Frame, node: w.ResolutionByAct) -> None:
-    """Early it is a resolution; late everybody still there is defeated with a physical trauma."""
+    """Early it is a resolution; late everybody still there is about to be defeated (AH-ABL-05)."""
     if box.ACT_CARD[current_act(s)].stage <= node.act:
         end_scenario(s, node.number)
+        f.end()
         return
+    for seat in player_order(s):
+        s.happen(INVESTIGATOR_FALLS, seat)
+
+
+def all_are_defeated(s: State, f: Frame, node: w.ResolutionByAct) -> None:
+    """Each with a physical trauma, whatever they can bear."""
     for seat in player_order(s):
         s.note(tells.Defeated, seat, BY_EFFECT, rule="AH-DFT-02")
         suffer(s, seat, 0, 1)
         eliminate(s, seat, box.DEFEATED)
 
 
-runs(w.ResolutionByAct, resolution_by_act)
+runs(w.ResolutionByAct, resolution_by_act, all_are_defeated)
 
 
 def resign(s: State, f: Frame, node: w.Resign) -> None:

@@ -8,6 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
 from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_limits
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust, is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
@@ -55,9 +56,16 @@ def pay(s: State, f: Frame, node: Pay) -> None:
         s.add(box.USES_LEFT[piece], -cost.uses)
         s.note(tells.Uses, piece, s.count(box.USES_LEFT[piece]), rule="AH-KEY-03")
     if cost.discard:
-        discard(s, piece)
+        _leaves(s, piece)
     if cost.horror:
         deal(s, f.who, 0, cost.horror)
+
+
+def _leaves(s: State, piece: int) -> None:
+    """The card is discarded, and with it goes what it let somebody bear."""
+    discard(s, piece)
+    if piece in LIMITING:
+        check_limits(s)
 
 
 runs(Pay, choose_card, pay, can=can_pay)
@@ -91,7 +99,7 @@ def empty_card_leaves(s: State, piece: int) -> None:
     if sheet is None or s.home[piece] not in box.PLAY or s.count(box.USES_LEFT[piece]):
         return
     if any(isinstance(passive, DiscardWhenEmpty) for passive in sheet.passive):
-        discard(s, piece)
+        _leaves(s, piece)
 
 
 # -------------------------------------------------------------------- using a power that no event offers
