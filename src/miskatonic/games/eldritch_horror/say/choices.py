@@ -7,11 +7,10 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Whose
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
-from miskatonic.games.eldritch_horror.say.effects import clauses, listed, may
+from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat, join
@@ -108,15 +107,15 @@ def _pick(v: Voice, view: State, piece: int) -> Text:
 
 def _as_encounter(v: Voice, piece: int) -> Text:
     """The encounter that a Mystery, a Rumor or the Ancient One offers."""
-    sheet = box.SHEETS[piece]
-    offer = (
-        sheet.final.encounter
-        if isinstance(sheet, sheets.AncientOne) and sheet.final is not None
-        else sheet.encounter
-        if isinstance(sheet, sheets.Mystery | sheets.Mythos)
-        else None
-    )
-    assert offer is not None
+    match box.SHEETS[piece]:
+        case sheets.AncientOne(final=sheets.FinalMystery(encounter=sheets.AsEncounter() as offer)):
+            pass
+        case (
+            sheets.Mystery(encounter=sheets.AsEncounter() as offer) | sheets.Mythos(encounter=sheets.AsEncounter() as offer)
+        ):
+            pass
+        case _:
+            raise KeyError(piece)
     return cat(thing(v, piece).said(NOM), ": ", clauses(v.able, offer.effects))
 
 
@@ -124,15 +123,14 @@ def use(v: Voice, piece: int, number: int) -> Text:
     """Using a power: of what, at what cost, what it does; a Spell is cast."""
     power = reading.power_of(piece, number)
     it = thing(v, piece)
+    using = it.said(NOM)
     if isinstance(box.SHEETS[piece], sheets.Spell):
-        return v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
-    if power.by_them and power.whose is not Whose.OWN:
-        return it.said(NOM)
-    does = clauses(v.able, power.effects)
+        using = v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
+    does = clause(v, w.ForThem(power.effects)) if power.by_them else clauses(v.able, power.effects)
     if listed(power.cost):
         cost = clauses(v.able, power.cost)
         does = v.say("{cost} to {does}", "{cost}, чтобы {does}", "{cost}, щоб {does}", cost=cost, does=does)
-    return cat(it.said(NOM), ": ", does)
+    return cat(using, ": ", does)
 
 
 def _effect(v: Voice, view: State, asked: Asked, number: int) -> Text:

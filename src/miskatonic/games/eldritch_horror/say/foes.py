@@ -17,7 +17,7 @@ from miskatonic.games.eldritch_horror.say.passives import passive
 from miskatonic.games.eldritch_horror.say.powers import power_text
 from miskatonic.games.eldritch_horror.say.things import signed
 from miskatonic.text.parts import Text, capital, cat, join
-from miskatonic.text.phrases import fixed, named
+from miskatonic.text.phrases import named
 from miskatonic.text.slavic import ACC, NOM
 
 # -------------------------------------------------------------------- Monsters
@@ -38,10 +38,11 @@ def figures(v: Voice, monster: sheets.Monster) -> Text:
         if mod is not None:
             said.append(
                 v.say(
-                    "{skill} test{mod}, {what} {n}.",
+                    "{first} test{mod}, {what} {n}.",
                     "Проверка {skill:gen}{mod}, {what} {n}.",
                     "Перевірка {skill:gen}{mod}, {what} {n}.",
-                    skill=fixed(*capital(things.skill(v, skill).said(NOM))) if not v.lang else things.skill(v, skill),
+                    first=capital(things.skill(v, skill).said(NOM)),
+                    skill=things.skill(v, skill),
                     mod=f" {signed(mod)}" if mod else "",
                     what=named(what),
                     n=n,

@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.say import names, things
 from miskatonic.games.eldritch_horror.say.names import Noun, Place, Voice
 from miskatonic.text import en, slavic
 from miskatonic.text.parts import Text, flat
-from miskatonic.text.phrases import UK, Named, fixed, named
+from miskatonic.text.phrases import Named, fixed, named
 from miskatonic.text.slavic import INS, NOM
 
 
@@ -204,9 +204,7 @@ def onto(v: Voice, where: w.Where) -> Text:
     """Where something is put: "on space 3", «в локацию 3», «в локацію 3»."""
     if isinstance(where, w.At):
         there = place(v, where.space)
-        if v.lang is UK:
-            return v.say("", "", "{at} {it:acc}", at=there.at, it=named(there.name))
-        return names.at(v, there) if not v.lang else names.to(v, there)
+        return v.say("{at} {it}", "{at} {it:acc}", "{at} {it:acc}", at=there.at, it=named(there.name))
     return v.say("on {it}", "в {it:acc}", "в {it:acc}", it=space(v, where))
 
 

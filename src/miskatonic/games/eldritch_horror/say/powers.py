@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Whose
 from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL
 from miskatonic.games.eldritch_horror.say import things
-from miskatonic.games.eldritch_horror.say.conditions import here_too
+from miskatonic.games.eldritch_horror.say.conditions import here_too, so
 from miskatonic.games.eldritch_horror.say.effects import clauses, listed, paragraph, sentences
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import at
@@ -306,4 +306,4 @@ def _where(v: Voice, condition: w.Condition | None) -> Text:
         case w.ThatGateMatches():
             return v.say(" matching the omen", " текущего знамения", " поточного передвістя")
         case _:
-            raise AssertionError(condition)
+            return v.say(" (if {it})", " (если {it})", " (якщо {it})", it=so(v.of_them, condition))
