@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.amounts import figure
 from miskatonic.games.eldritch_horror.say.counted import Countable, things_of
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.games.eldritch_horror.say.places import at, nearby
+from miskatonic.games.eldritch_horror.say.places import at, nearby, on_it
 from miskatonic.text import en
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named, fixed, named, several
@@ -85,6 +85,17 @@ def _not_so(v: Voice, condition: w.Condition) -> Text:
                 "у [вас|него] нет {it:gen}",
                 "[ви не маєте|він не має] {it:gen}",
                 it=belonging(v, condition),
+            )
+        case w.On(where):
+            thing = on_it(v, where)
+            if thing is None:
+                return you.say("[you are|they are] not {at}", "[вы|он] не {at}", "[ви|він] не {at}", at=at(v, where))
+            return you.say(
+                "[your|their] space is without {it}",
+                "{here} нет {it:gen}",
+                "{here} немає {it:gen}",
+                it=thing,
+                here=nearby(v),
             )
         case w.ThatGateMatches():
             return v.say(

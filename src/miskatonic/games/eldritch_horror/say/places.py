@@ -48,7 +48,7 @@ def _some(v: Voice, noun: Noun) -> Named:
     return fixed(en.article(noun.one)) if isinstance(noun, en.Noun) else named(noun)
 
 
-def _on_it(v: Voice, where: w.Where) -> Named | None:
+def on_it(v: Voice, where: w.Where) -> Named | None:
     """What makes such a space, if it is something that lies or stands on it."""
     match where:
         case w.WithGate():
@@ -67,7 +67,7 @@ def _on_it(v: Voice, where: w.Where) -> Named | None:
 
 def _without(v: Voice, where: w.Where) -> str:
     """What spaces lack, as words after them."""
-    lacking = _on_it(v, where)
+    lacking = on_it(v, where)
     if lacking is not None:
         return flat(v.say("without {it}", "без {it:gen}", "без {it:gen}", it=lacking))
     return flat(v.say("other than {it}", "кроме {it:gen}", "крім {it:gen}", it=space(v, where)))
@@ -75,7 +75,7 @@ def _without(v: Voice, where: w.Where) -> str:
 
 def sort(v: Voice, where: w.Where) -> Noun:
     """Spaces of a sort, without an article: "sea space without a gate"."""
-    thing = _on_it(v, where)
+    thing = on_it(v, where)
     if thing is not None:
         return _with(v, thing)
     match where:
