@@ -24,10 +24,10 @@ from pathlib import Path
 import uvicorn
 from miskatonic.web.app import build, configured
 from miskatonic.web.limits import Each, Limits, Rate, unlimited
-data, port, pause, limited, proxies = sys.argv[1:6]
+data, port, pause, limited, proxies, metrics = sys.argv[1:7]
 given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
 limits = Limits(**given) if given else unlimited()
-app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0)
+app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True")
 uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=proxies.split())).run()
 """
 
@@ -35,8 +35,9 @@ uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=pr
 class House:
     """A server that can be killed and started again on the same data; without limits, unless some are named."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0, proxies: str = "", **limits: Any) -> None:
+    def __init__(self, data: Path, bot_pause: float = 0.0, proxies: str = "", metrics: bool = False, **limits: Any) -> None:
         self.data = data
+        self.metrics = metrics
         self.limits = limits
         self.proxies = proxies
         self.bot_pause = bot_pause
@@ -52,7 +53,8 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits), self.proxies]
+        arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits)]
+        arguments += [self.proxies, str(self.metrics)]
         self.process = subprocess.Popen([sys.executable, "-c", START, *arguments])
         for _ in range(600):
             with socket.socket() as probe:

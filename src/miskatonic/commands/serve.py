@@ -64,6 +64,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="delete tables at which nothing has happened for so many days (default: keep them for ever)",
     )
+    parser.add_argument("--metrics", action="store_true", help="measures for Prometheus at /metrics")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: the user's data folder)")
 
 
@@ -74,5 +75,14 @@ def run(args: argparse.Namespace) -> int:
     data = args.data or data_folder()
     port = free_port(args.host, args.port)
     console().print(f"The tables are at http://{args.host}:{port}/ (kept in {data}; Ctrl-C stops)", highlight=False)
-    serve(args.host, port, data, names=args.name, proxies=args.proxy, keep_days=args.keep_days, browser=args.open)
+    serve(
+        args.host,
+        port,
+        data,
+        names=args.name,
+        proxies=args.proxy,
+        keep_days=args.keep_days,
+        metrics=args.metrics,
+        browser=args.open,
+    )
     return 0

@@ -66,6 +66,11 @@ class Hall:
         """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def in_memory(self) -> list[LiveTable]:
+        """The tables that are in memory."""
+        return list(self._used.values())
+
     # ---------------------------------------------------------------- finding and making
 
     async def table(self, table: str) -> LiveTable:

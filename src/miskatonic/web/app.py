@@ -31,6 +31,7 @@ from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, server_secret
 from miskatonic.web.api import Api
 from miskatonic.web.connections import guarded
+from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
 from miskatonic.web.security import Doorman, SafeHeaders
@@ -81,6 +82,7 @@ def build(
     bot_pause: float = 0.4,
     thinkers: int | None = None,
     keep_days: float | None = None,
+    metrics: bool = False,
 ) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
     data.mkdir(parents=True, exist_ok=True)
@@ -104,9 +106,11 @@ def build(
         await hall.close()
         database.close()
 
+    measures = Measures()
     routes = [
         *Api(hall, doorman).routes(),
-        WebSocketRoute("/ws/{id}", Feed(hall, doorman).welcome),
+        *Health(hall, measures, metrics=metrics).routes(),
+        WebSocketRoute("/ws/{id}", Feed(hall, doorman, measures).welcome),
         *(Route(path, page) for path in PAGES),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
@@ -148,11 +152,12 @@ def serve(
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     keep_days: float | None = None,
+    metrics: bool = False,
     browser: bool = False,
     quiet: bool = True,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page when the server answers."""
-    app = build(data or data_folder(), names=names_for(host, names), keep_days=keep_days)
+    app = build(data or data_folder(), names=names_for(host, names), keep_days=keep_days, metrics=metrics)
     if browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     uvicorn.Server(configured(app, host, port, proxies=proxies, quiet=quiet)).run()

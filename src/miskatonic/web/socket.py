@@ -18,6 +18,7 @@ from miskatonic.tables.opening import Unopened
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
 from miskatonic.text.parts import LANGUAGES
+from miskatonic.web.health import Measures
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.security import STUMBLED, Doorman, address, is_same_origin, read_json
 
@@ -36,9 +37,10 @@ LOG: Final = logging.getLogger(__name__)
 class Feed:
     """Accepts guests and carries their messages."""
 
-    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+    def __init__(self, hall: Hall, doorman: Doorman, measures: Measures | None = None) -> None:
         self.hall = hall
         self.doorman = doorman
+        self.measures = measures or Measures()
 
     async def welcome(self, socket: WebSocket) -> None:
         """A guest from the first word to the last."""
@@ -116,7 +118,8 @@ class Feed:
             raise NotYours("Those who watch do not act.")
         match wish:
             case wire.Play():
-                await live.play(guest.person, wish.seat, wish.rev, wish.key)
+                with self.measures.decision():
+                    await live.play(guest.person, wish.seat, wish.rev, wish.key)
                 self.hall.wake_bots(live)
             case wire.Undo():
                 await live.undo(guest.person, wish.to, wish.rev)

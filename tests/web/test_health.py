@@ -1,0 +1,52 @@
+"""Whoever watches over the server learns how it is, and nothing of any table."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.house import Browser, House
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that was asked for measures."""
+    place: Path = tmp_path_factory.mktemp("measured")
+    house = House(place, metrics=True)
+    yield house
+    house.stop()
+
+
+def test_the_health_of_a_server_follows_its_database(measured: House) -> None:
+    def health() -> tuple[int, str]:
+        answer = httpx.get(f"{measured.address}/healthz")
+        return answer.status_code, answer.text
+
+    assert health() == (200, "ok\n")
+    with closing(sqlite3.connect(measured.data / "tables.sqlite")) as database:
+        database.execute("alter table tables rename to gone")
+        assert health()[0] == 503
+        database.execute("alter table gone rename to tables")
+    assert health() == (200, "ok\n")
+
+
+def test_measures_are_off_unless_asked_for(house: House) -> None:
+    assert httpx.get(f"{house.address}/metrics").status_code == 404
+
+
+def test_measures_count_decisions_tables_and_connections(measured: House) -> None:
+    anna = Browser(measured)
+    table = anna.new_table("me")
+    chair = anna.sit(table)
+    assert chair.ask(t="play", seat=0, rev=0, key="nonsense")["t"] == "refused"
+    chair.play()
+    measures = httpx.get(f"{measured.address}/metrics").text
+    assert "miskatonic_decision_seconds_count 1\n" in measures, "a refused decision is none"
+    assert 'miskatonic_decision_seconds_bucket{le="+Inf"} 1\n' in measures
+    assert "miskatonic_sockets 1\n" in measures
+    assert "miskatonic_tables_in_memory 1\n" in measures
+    assert table not in measures
+    assert anna.cookie not in measures
