@@ -49,7 +49,7 @@ def test_one_person_who_hurries_is_refused_and_others_at_the_address_are_not(hou
 
 def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     house = houses(requests=[MUCH, [30, 0.01]])
-    answers = [httpx.get(f"{house.address}/api/games").status_code for _ in range(60)]
+    answers = [httpx.get(f"{house.address}/api/tables").status_code for _ in range(60)]
     assert answers.count(200) <= 35
     assert 429 in answers
 
@@ -57,7 +57,7 @@ def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
 def test_where_a_browser_says_it_is_counts_only_if_a_named_proxy_says_so(houses: Any) -> None:
     def answers(house: House) -> list[int]:
         headers = [{"x-forwarded-for": f"198.51.100.{n}"} for n in range(60)]
-        return [httpx.get(f"{house.address}/api/games", headers=header).status_code for header in headers]
+        return [httpx.get(f"{house.address}/api/tables", headers=header).status_code for header in headers]
 
     assert 429 in answers(houses(requests=[MUCH, [30, 1]]))
     assert set(answers(houses(requests=[MUCH, [30, 1]], proxies="127.0.0.1"))) == {200}
@@ -74,6 +74,13 @@ def test_tables_and_hints_have_limits_of_their_own(houses: Any) -> None:
     assert [chair.ask(t="hint", seat=0)["t"] for _ in range(4)] == ["hint", "hint", "refused", "refused"]
     assert chair.play()["t"] == "diff"
     assert table
+
+
+def test_looks_into_the_past_have_a_limit_of_their_own(houses: Any) -> None:
+    house = houses(replays=[[3, 0.01], MUCH])
+    anna = Browser(house)
+    address = f"/api/tables/{anna.new_table('me')}/replay"
+    assert codes(anna, 5, address) == [200] * 3 + [429] * 2
 
 
 def test_a_person_keeps_so_many_tables(houses: Any) -> None:
@@ -164,7 +171,7 @@ def test_a_crowd_of_connections_from_one_address_is_cut_short(houses: Any) -> No
     for line in crowd:
         line.close()
     time.sleep(0.3)
-    assert httpx.get(f"{house.address}/api/games").status_code == 200
+    assert httpx.get(f"{house.address}/api/tables").status_code == 200
 
 
 def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,25 +33,47 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     """What has come to light since so many decisions, except what only these seats knew then: it was theirs to show."""
     found = Revealed()
     then = record.at(number)
-    everybody = range(then.seats)
-    secret = [_hidden(then, seat) for seat in everybody]
-    kept = [pieces.copy() for pieces in secret]
-    for _, _, state in _since(record, number):
-        for seat in everybody:
-            kept[seat] = {piece for piece in kept[seat] if not is_seen(state, state.home[piece], piece, seat)}
-        found.told = found.told or _counts_shown(then, state)
-    for notes in record.notes[number + 1 :]:
-        for note in notes:
-            for seat in everybody if note.seat is None else (note.seat,):
-                kept[seat] -= _pieces(note)
-    for seat in everybody:
-        for piece in secret[seat] - kept[seat]:
-            knew = {other for other in everybody if piece not in secret[other]}
-            found.dealt = found.dealt or not knew
-            found.told = found.told or bool(knew - own)
-    found.dealt = found.dealt or record.state.ticks != then.ticks or bool(_deals(record, number))
-    _secret_answers(record, number, own, found)
+    found.dealt = record.state.ticks != then.ticks or bool(_deals(record, number))
+    unknown, secrets = _unseen(then, own)
+    answered: list[int] = []
+    """The numbers of the decisions that answered the question under way to several seats at once."""
+    for n, before, state in _since(record, max(0, number - 1)):
+        if before[0].together:
+            answered.append(n)
+            if not any(asked is other for asked in before for other in state.asked):
+                others = [m for m in answered if record.line[m][0] not in own]
+                found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
+                found.told = found.told or any(m >= number for m in others)
+                answered = []
+        if n >= number:
+            found.dealt = found.dealt or _is_shown(unknown, state, record.notes[n + 1])
+            found.told = found.told or _is_shown(secrets, state, record.notes[n + 1]) or _counts_shown(then, state)
+            if found.dealt and found.told and not (answered and answered[0] < number):
+                break
     return found
+
+
+Hidden = list[set[int]]
+"""For every seat, pieces that it may not see."""
+
+
+def _unseen(s: State, own: set[int]) -> tuple[Hidden, Hidden]:
+    """What every seat may not see: what nobody sees, and what others than the owners of these seats do."""
+    hidden = [_hidden(s, seat) for seat in range(s.seats)]
+    nobody = set.intersection(*hidden)
+    others = set().union(*(set(s.home) - hidden[seat] for seat in range(s.seats) if seat not in own))
+    return [nobody] * s.seats, [pieces & others for pieces in hidden]
+
+
+def _is_shown(hidden: Hidden, now: State, notes: list[Note]) -> bool:
+    """Whether a seat sees a piece now that was hidden from it, or reads of it in these entries of the log."""
+    for seat, pieces in enumerate(hidden):
+        if any(is_seen(now, now.home[piece], piece, seat) for piece in pieces):
+            return True
+        for note in notes if pieces else ():
+            if note.seat in (None, seat) and not pieces.isdisjoint(_pieces(note)):
+                return True
+    return False
 
 
 def _since(record: Record, number: int) -> Iterator[tuple[int, tuple[Asked, ...], State]]:
@@ -95,17 +117,3 @@ def _counts_shown(then: State, now: State) -> bool:
 def _pieces(note: Note) -> set[int]:
     """The pieces that an entry of the log names."""
     return set(flattened([getattr(note.told, field) for field in pieces_in(note.kind)]))
-
-
-def _secret_answers(record: Record, number: int, own: set[int], found: Revealed) -> None:
-    """Questions put to several seats at once, answered by others since then and open to all by now."""
-    answered: list[int] = []
-    """The numbers of the decisions that answered the question under way."""
-    for n, before, state in _since(record, max(0, number - 1)):
-        if before[0].together:
-            answered.append(n)
-            if not any(asked is other for asked in before for other in state.asked):
-                others = [m for m in answered if record.line[m][0] not in own]
-                found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
-                found.told = found.told or any(m >= number for m in others)
-                answered = []

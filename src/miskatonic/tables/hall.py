@@ -18,7 +18,7 @@ from miskatonic.game import Game, new_seed
 from miskatonic.tables import store, wire
 from miskatonic.tables.hints import hint
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
-from miskatonic.tables.opening import Unopened, opened, unreadable
+from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
 from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
@@ -84,7 +84,8 @@ class Hall:
                 raise NoTable("There is no such table.")
             live = self._used.get(table)  # somebody else may have opened it meanwhile
             if live is None:
-                live = self._used[table] = _live(data, self.store)
+                made = await asyncio.to_thread(_live, data, self.store)
+                live = self._used.setdefault(table, made)
             self._forget_idle()
             self._open[table] = live
             self.wake_bots(live)
@@ -140,9 +141,7 @@ class Hall:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
         number = new_seed() if seed is None else seed
         header = Header(title.id, title.version, options, len(seats), number, title.rules.box)
-        record = Record(header, title.begin)
-        start = record.state.hash()
-        log = [(entry, _fingerprint(record, entry)) for entry in path]
+        start, log = await asyncio.to_thread(_played, Record(header, title.begin), path)
         table = new_id()
         row = {
             "id": table,
@@ -304,10 +303,14 @@ def _live(data: dict[str, Any], database: Store) -> LiveTable:
     return LiveTable(data, opened(data), database)
 
 
-def _fingerprint(record: Record, entry: str) -> str:
-    """Play an entry, and take the fingerprint of the state after it."""
-    replay(record, [entry])
-    return record.state.hash()
+def _played(record: Record, path: list[str]) -> tuple[str, list[Kept]]:
+    """Play entries; the fingerprint of the state before them, and each with that of the state after it."""
+    start = record.state.hash()
+    log: list[Kept] = []
+    for entry in path:
+        replay(record, [entry])
+        log.append((entry, record.state.hash()))
+    return start, log
 
 
 def clean_name(name: Any, otherwise: str) -> str:

@@ -204,7 +204,7 @@ class LiveTable:
             self.require_fit()
             if not isinstance(to, int) or isinstance(to, bool):
                 raise Refused("There is no decision to take back to.")
-            ruling = ruling_on_undo(self.record, self.seats, self.undo_policy, mine, to)
+            ruling = await asyncio.to_thread(ruling_on_undo, self.record, self.seats, self.undo_policy, mine, to)
             await self._propose(Proposal(person, min(mine), to, False, ruling))
 
     async def redo(self, person: str, rev: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
@@ -126,20 +127,14 @@ class Api:
 
     async def games(self, request: Request, person: str) -> Any:
         lang = _lang(request)
-        return {"games": [_game(title, lang) for title in mk.games().values()]}
+        return {"games": await asyncio.to_thread(_games, lang)}
 
     async def rules(self, request: Request, person: str) -> Any:
         title = _title(request.path_params["game"])
-        return _rules(title)
+        return await asyncio.to_thread(_rules, title)
 
     async def cards(self, request: Request, person: str) -> Any:
-        speech = _title(request.path_params["game"]).speech[_lang(request)]
-        return {
-            "cards": [
-                wire.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
-                for e in speech.components()
-            ]
-        }
+        return await asyncio.to_thread(_cards, _title(request.path_params["game"]), _lang(request))
 
     # ---------------------------------------------------------------- tables
 
@@ -215,6 +210,7 @@ class Api:
         return PlainTextResponse(live.save(None if aside < 0 else aside))
 
     async def replay(self, request: Request, person: str) -> Any:
+        self.doorman.take("replays", request)
         live = await self.hall.table(request.path_params["id"])
         length = len(live.record.line)
         at = max(0, min(_number(request, "at", length), length))
@@ -225,7 +221,7 @@ class Api:
         if not SPECTATOR <= seat < len(live.seats):
             seat = SPECTATOR
         lang = _lang(request)
-        look = Eyes(live.title, seat, lang).look(live.record, live.record.at(at))
+        look = await asyncio.to_thread(_past, live, at, seat, lang)
         written: Any = look.log  # plain data
         return wire.Replay(
             seat=look.seat,
@@ -288,6 +284,21 @@ def _rules(title: Title) -> dict[str, Rule]:
 _catalogues: dict[str, dict[str, Rule]] = {}
 
 
+def _cards(title: Title, lang: Lang) -> msgspec.Raw:
+    """Every component of a game with its text, which is dear to make and always the same."""
+    key = (title.id, title.version, lang)
+    if key not in _components:
+        entries = [
+            wire.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
+            for e in title.speech[lang].components()
+        ]
+        _components[key] = msgspec.Raw(msgspec.json.encode({"cards": entries}))
+    return _components[key]
+
+
+_components: dict[tuple[str, int, Lang], msgspec.Raw] = {}
+
+
 def _title(game: str) -> Title:
     title = mk.games().get(game)
     if title is None:
@@ -296,6 +307,10 @@ def _title(game: str) -> Title:
 
 
 # -------------------------------------------------------------------- writing answers
+
+
+def _games(lang: Lang) -> list[wire.GameInfo]:
+    return [_game(title, lang) for title in mk.games().values()]
 
 
 def _game(title: Title, lang: Lang) -> wire.GameInfo:
@@ -357,6 +372,12 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
         my_turn=any(seat in mine for seat in deciding),
         trouble="" if live.trouble is None else said(live.trouble, lang),
     )
+
+
+def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> wire.Look:
+    """What a seat saw after so many decisions."""
+    record = live.record.copy()
+    return Eyes(live.title, seat, lang).look(record, record.at(at))
 
 
 def _closed(table: ClosedTable, person: str, lang: Lang) -> wire.TableInfo:

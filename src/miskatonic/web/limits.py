@@ -42,6 +42,8 @@ class Limits(NamedTuple):
     tables: Each = Each(Rate(20, 1 / 60), Rate(60, 1 / 20))
     """New tables."""
     hints: Each = Each(Rate(20, 0.5), Rate(60, 2))
+    replays: Each = Each(Rate(60, 4), Rate(120, 8))
+    """Looks into the past of a table."""
     person_sockets: int = 20
     """Live connections at once."""
     address_sockets: int = 200
@@ -56,7 +58,7 @@ class Limits(NamedTuple):
 def unlimited() -> Limits:
     """No limits to speak of, for measuring and for tests of other things."""
     much = Each(Rate(10**9, 1e9), Rate(10**9, 1e9))
-    return Limits(much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
+    return Limits(much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
 
 
 class Bucket:
