@@ -23,6 +23,7 @@ KEYS = [
     "game", "seats", "bot", "games", "wins", "win_rate", "rounds_mean", "decisions", "decisions_per_s", "games_per_s",
     "clone_us", "seconds", "errors",
 ]  # fmt: skip
+AGAINST = ["scores_mean", "first_places", "ties"]
 
 
 def test_json_is_one_object_with_exactly_the_documented_keys(miskatonic: Command) -> None:
@@ -39,9 +40,19 @@ def test_json_is_one_object_with_exactly_the_documented_keys(miskatonic: Command
     assert report["decisions"] > 20 * report["rounds_mean"]
 
 
+def test_where_seats_play_against_each_other_places_and_points_are_counted_by_seat(miskatonic: Command) -> None:
+    answer = miskatonic("simulate", "route", "--seats", "2", "--games", "6", "--seed", "1", "--json")
+    report = json.loads(answer.out)
+    assert list(report) == [*KEYS, *AGAINST]
+    assert sum(report["first_places"]) == 6 + report["ties"]
+    batch = Batch("route", 2, mk.games()["route"].settled({}, 2), "random", 1)
+    scores = [batches.play_one(batch, number).scores[0] for number in range(6)]
+    assert report["scores_mean"] == [round(sum(score[seat] for score in scores) / 6, 2) for seat in range(2)]
+
+
 def test_json_is_documented_key_by_key() -> None:
     text = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
-    assert [key for key in KEYS if f"`{key}`" not in text] == []
+    assert [key for key in (*KEYS, *AGAINST) if f"`{key}`" not in text] == []
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(miskatonic: Command) -> None:

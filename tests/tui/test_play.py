@@ -441,3 +441,64 @@ def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds() -> None:
         assert game.record.line[taken] == (0, "ready")
 
     at_table(game, do)
+
+
+def at_the_first_drawing() -> mk.Game:
+    """En Route at the first choice of a road."""
+    game = mk.new("route", seats=2, seed=3)
+    while not any(choice.key.startswith("draw:") for choice in game.decision.options):
+        game.play(game.decision.options[0].key, game.decision.seat)
+    return game
+
+
+def test_arrows_lead_a_pen_along_the_roads_of_a_city_enter_draws_and_backspace_takes_back() -> None:
+    game = at_the_first_drawing()
+    bots = {1 - game.decision.seat: make_bot("random", 1)}
+    begun = len(game.record.line)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert "═" not in shown(app, "map")
+        assert "║" not in shown(app, "map")
+        start = app.pen
+        looked_at = {}
+        for way in ("up", "down", "left", "right"):
+            app.pen = start
+            await pilot.press(way)
+            looked_at[way] = app.options[app.cursor].key
+        way = next(way for way, key in looked_at.items() if key.startswith("draw:"))
+        app.pen = start
+        app.cursor = 0
+        await pilot.press(way, "enter")
+        await settle(app, pilot)
+        assert looked_at[way].partition(":")[2] in {
+            street.id.partition(":")[2] for street in app.grid.streets if street.drawn == "new"
+        }  # type: ignore[union-attr]
+        assert "═" in shown(app, "map") or "║" in shown(app, "map")
+        await pilot.press("backspace")
+        await settle(app, pilot)
+        assert "═" not in shown(app, "map")
+        assert "║" not in shown(app, "map")
+
+    at_table(game, do, bots)
+    assert len(game.record.line) == begun + 2
+
+
+def test_at_the_end_of_a_game_of_points_everybody_has_a_place() -> None:
+    game = mk.new("route", seats=2, seed=5)
+    bot = make_bot("random", 2)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        while not game.over:
+            seat = game.decision.seat
+            game.play(bot.choose(game, seat), seat)
+        app.seat = 0
+        app.go_on()
+        await settle(app, pilot)
+        assert isinstance(app.screen, Ending)
+        words = app.screen.text
+        assert game.result is not None
+        best = max(game.result.score)
+        assert f"1. Player {game.result.winners[0] + 1}: {best}" in words
+        assert app.screen.heading == ("Victory" if 0 in game.result.winners else "Defeat")
+
+    at_table(game, do)

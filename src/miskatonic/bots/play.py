@@ -19,6 +19,8 @@ class Ending:
     scores: tuple[int, ...]
     rounds: int
     decisions: int
+    places: tuple[int, ...] = ()
+    """Of every seat, where they play against each other."""
 
 
 def play_out(
@@ -41,4 +43,4 @@ def play_out(
     rounds = title.rounds(state)
     if state.result is None:
         return Ending(None, "", (), rounds, decisions)
-    return Ending(state.result.won, state.result.rule, state.result.scores, rounds, decisions)
+    return Ending(state.result.won, state.result.rule, state.result.scores, rounds, decisions, state.result.places)

@@ -56,8 +56,14 @@ class Tally:
     failures: list[str] = field(default_factory=list)
     """Games that broke off with an error, in words."""
 
+    scores: list[tuple[int, ...]] = field(default_factory=list)
+    """The points of every seat, in games in which seats play against each other."""
+    places: list[tuple[int, ...]] = field(default_factory=list)
+
     def add(self, other: Tally) -> None:
         """Count the games of another tally in."""
+        self.scores += other.scores
+        self.places += other.places
         self.games += other.games
         self.decisions += other.decisions
         self.endings += other.endings
@@ -72,6 +78,21 @@ class Tally:
     def wins(self) -> int:
         """The games won."""
         return sum(n for (won, _, _), n in self.endings.items() if won)
+
+    @property
+    def score_means(self) -> list[float]:
+        """The points of every seat, on average."""
+        return [sum(seat) / len(seat) for seat in zip(*self.scores, strict=True)]
+
+    @property
+    def first_places(self) -> list[int]:
+        """How often every seat came first; a first place that is shared counts for all who share it."""
+        return [seat.count(1) for seat in zip(*self.places, strict=True)]
+
+    @property
+    def ties(self) -> int:
+        """In how many games the first place was shared."""
+        return sum(places.count(1) > 1 for places in self.places)
 
     @property
     def rounds_mean(self) -> float:
@@ -91,7 +112,11 @@ def play_one(batch: Batch, number: int) -> Tally:
             raise Refused(f"no end after {ending.decisions} decisions")
     except Exception as error:
         return Tally(games=1, failures=[f"game {number} (seed {seed}): {type(error).__name__}: {error}"])
-    return Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
+    tally = Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
+    if ending.places:
+        tally.scores.append(ending.scores)
+        tally.places.append(ending.places)
+    return tally
 
 
 class Stop(Protocol):

@@ -121,6 +121,11 @@ def stopped_by_ctrl_c() -> Iterator[Stop]:
 
 def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:
     """The figures of a simulation, as JSON has them."""
+    against = {
+        "scores_mean": [round(mean, 2) for mean in tally.score_means],
+        "first_places": tally.first_places,
+        "ties": tally.ties,
+    }
     return {
         "game": batch.game,
         "seats": batch.seats,
@@ -135,6 +140,7 @@ def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:
         "clone_us": round(copy_microseconds(batch), 2),
         "seconds": round(seconds, 3),
         "errors": len(tally.failures),
+        **(against if tally.places else {}),
     }
 
 
@@ -161,8 +167,13 @@ def table(report: dict[str, Any], tally: Tally) -> Table:
     out.add_column(style="dim")
     out.add_column(justify="right")
     out.add_row("games", f"{report['games']:,}")
-    out.add_row("won", f"{report['wins']:,}")
-    out.add_row("win rate", f"{report['win_rate']:.1%}  (95 %: {low:.1%} – {high:.1%})")
+    if tally.places:
+        out.add_row("points of each seat, on average", "  ".join(f"{mean:.1f}" for mean in tally.score_means))
+        out.add_row("first places of each seat", "  ".join(f"{n:,}" for n in tally.first_places))
+        out.add_row("first place shared", f"{tally.ties:,}")
+    else:
+        out.add_row("won", f"{report['wins']:,}")
+        out.add_row("win rate", f"{report['win_rate']:.1%}  (95 %: {low:.1%} – {high:.1%})")
     out.add_row("rounds, on average", f"{report['rounds_mean']:.2f}")
     out.add_row("decisions", f"{report['decisions']:,}  ({report['decisions_per_s']:,.0f} a second)")
     out.add_row("games a second", f"{report['games_per_s']:,.1f}")

@@ -60,6 +60,11 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "1–9, 0: выбрать этот вариант   ↑ ↓ ← → и Enter: просмотреть варианты и выбрать",
         "1–9, 0: обрати цей варіант   ↑ ↓ ← → та Enter: переглянути варіанти й обрати",
     ),
+    "help-draw": (
+        "On a city ↑ ↓ ← → lead the pen along roads, Enter draws, Backspace takes the last step back",
+        "На плане города ↑ ↓ ← → ведут карандаш по дорогам, Enter рисует, Backspace возвращает последний шаг",
+        "На плані міста ↑ ↓ ← → ведуть олівець дорогами, Enter малює, Backspace повертає останній крок",
+    ),
     "help-mouse": (
         "Mouse: click an option, or what is highlighted on the table; click anything else for a closer look",
         "Мышь: щёлкните вариант или подсвеченное на столе; щелчок по остальному показывает его ближе",

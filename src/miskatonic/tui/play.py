@@ -14,9 +14,13 @@ from miskatonic.bots import Bot
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game
+from miskatonic.scene import Grid
 from miskatonic.text.parts import flat
 from miskatonic.tui.captions import caption
+from miskatonic.tui.city import far_end, nearest, put_down, towards
+from miskatonic.tui.marks import Marks
 from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure
+from miskatonic.tui.standings import on_grid, standings
 from miskatonic.tui.table import Shown, TableApp
 
 PAUSE = 0.35
@@ -33,6 +37,7 @@ class PlayApp(TableApp):
         Binding("down", "move_cursor(0, 1)", show=False),
         Binding("left", "move_cursor(-1, 0)", show=False),
         Binding("right", "move_cursor(1, 0)", show=False),
+        Binding("backspace", "take_back", show=False),
         Binding("u", "undo", show=False),
         Binding("r", "redo", show=False),
         Binding("s", "save", show=False),
@@ -45,6 +50,8 @@ class PlayApp(TableApp):
         self.pause = pause
         self.seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.told_end = False
+        self.choices: list[Choice] = []
+        """The options of the decision shown; what is done on a grid stands behind everything else."""
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
@@ -79,12 +86,17 @@ class PlayApp(TableApp):
         decision = self.mine()
         if decision is not None and decision.seat == self.seat:
             self.prompt = decision.say(self.lang)
-            self.options = [Shown(choice.key, choice.say(self.lang), choice.targets) for choice in decision.options]
+            drawn = on_grid(self.scene)
+            self.choices = sorted(decision.options, key=lambda choice: not drawn.isdisjoint(choice.targets))
+            self.options = [Shown(choice.key, choice.say(self.lang), choice.targets) for choice in self.choices]
         elif self.game.over:
             self.prompt = self.game.title.speech[self.lang].result(self.game.seen_by(self.seat))
         elif self.game.decisions and decision is None:
             self.prompt = (caption(self.lang, "thinking", who=self.seat_name(self.game.decision.seat)),)
         super().show_table()
+        if self.grid is not None:
+            self.pen = put_down(self.grid, self.pen, Marks([option.targets for option in self.options]))
+            self.show_things()
 
     def draw_curtain(self, seat: int) -> None:
         """Hide everything until somebody else sits before the screen."""
@@ -102,8 +114,10 @@ class PlayApp(TableApp):
         if self.told_end or result is None:
             return
         self.told_end = True
-        word = "over" if result.won is None else "won" if result.won else "lost"
+        won = self.seat in result.winners if result.places and self.seat >= 0 else result.won
+        word = "over" if won is None else "won" if won else "lost"
         text = flat(self.game.title.speech[self.lang].result(self.game.seen_by(self.seat)))
+        text = "\n".join([text, *standings(self.game.scene(self.seat, self.lang))])
 
         def then(wish: str | None) -> None:
             if wish == "undo":
@@ -131,7 +145,7 @@ class PlayApp(TableApp):
         """Take an option of the decision shown."""
         decision = self.mine()
         if decision is not None and decision.seat == self.seat and number < len(self.options):
-            choice = decision.options[number]
+            choice = self.choices[number]
             if choice.grave:
                 self.ask_once_more(choice, decision.seat)
             else:
@@ -156,16 +170,58 @@ class PlayApp(TableApp):
         self.take((key - 1) % 10)
 
     def action_take(self) -> None:
-        """Take the option looked at."""
+        """Take the option looked at; a pen that draws along a road is then at its other end."""
+        chosen = self.options[self.cursor].targets if self.cursor < len(self.options) else ()
+        for street in self.grid.streets if self.grid is not None else ():
+            if street.id in chosen and self.pen in (street.a, street.b):
+                self.pen = far_end(street, self.pen)
         self.take(self.cursor)
 
+    def action_take_back(self) -> None:
+        """Take the last step of a turn back, where the game lets one."""
+        keys = [option.key for option in self.options]
+        if "take-back" in keys:
+            self.take(keys.index("take-back"))
+
+    @property
+    def grid(self) -> Grid | None:
+        """The grid in the middle of the table."""
+        return next((thing for thing in self.scene.things if isinstance(thing, Grid)), None)
+
     def action_move_cursor(self, across: int, down: int) -> None:
-        """Look at another option."""
+        """Look at another option: on a grid the one that lies that way, else the next in the list."""
         if self.options:
-            self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
+            if not self.walk(across, down):
+                self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
             self.show_things()
             self.show_cursor()
             self.show_subject()
+
+    def walk(self, across: int, down: int) -> bool:
+        """Lead the pen along the roads of a grid, or from one of its locations to the next; false where none is meant."""
+        marks = Marks([option.targets for option in self.options])
+        grid = self.grid
+        if grid is None:
+            return False
+        if any(marks.has(street.id) for street in grid.streets):
+            self.walk_along(grid, across, down, marks)
+            return True
+        chosen = self.options[self.cursor].targets
+        spots = [spot.id for spot in (*grid.lots, *grid.corners) if marks.has(spot.id)]
+        if spots:
+            here = next((id for id in spots if id in chosen), None)
+            self.cursor = marks.options[nearest(grid, here, across, down, marks) if here else spots[0]][0]
+        return bool(spots)
+
+    def walk_along(self, grid: Grid, across: int, down: int, marks: Marks) -> None:
+        """The road that way is looked at if it can be chosen; the same way once more, or where it cannot, leads along it."""
+        street = towards(grid, self.pen, across, down, marks)
+        if street is None:
+            return
+        if marks.has(street.id) and street.id not in self.options[self.cursor].targets:
+            self.cursor = marks.options[street.id][0]
+        else:
+            self.pen = far_end(street, self.pen)
 
     # ---------------------------------------------------------------- taking back
 

@@ -13,6 +13,7 @@ from miskatonic.game import Game, Line
 from miskatonic.scene import Scene
 from miskatonic.text.parts import Text, flat
 from miskatonic.tui.captions import caption
+from miskatonic.tui.standings import standings
 from miskatonic.tui.table import TableApp
 
 
@@ -69,7 +70,8 @@ class ReplayApp(TableApp):
         if self.number == most:
             if state.result is None:
                 return (caption(self.lang, "end-of-save"),)
-            return self.game.title.speech[self.lang].result(hidden.seen_by(state, self.seat))
+            told = self.game.title.speech[self.lang].result(hidden.seen_by(state, self.seat))
+            return (*told, *(f"  ·  {line}" for line in standings(self.scene)))
         seat, key = self.game.record.line[self.number]
         return (caption(self.lang, "next", who=self.seat_name(seat), what=self.chosen(state, seat, key)),)
 

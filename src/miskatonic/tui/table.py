@@ -24,6 +24,7 @@ from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import chart
+from miskatonic.tui.city import city
 from miskatonic.tui.ink import Ids, Span, length, padded, spans, wrapped
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend
@@ -34,7 +35,7 @@ from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, FAINT, HEAD, sign
 from miskatonic.tui.strips import key_to, symbols_on
-from miskatonic.tui.things import draw, draw_all
+from miskatonic.tui.things import draw_all
 
 
 class Shown:
@@ -72,6 +73,8 @@ class TableApp(App[None]):
         self.options: list[Shown] = []
         self.cursor = 0
         self.columns = 1
+        self.pen = ""
+        """The crossroads of a grid from which arrow keys lead on."""
         self.scene: Scene = game.scene(self.seat, lang)
         self.told: list[tuple[str, str]] = []
 
@@ -165,7 +168,7 @@ class TableApp(App[None]):
         middle.set_class(not middle.fills, "flows")
         known = self.key_to_signs()
         below, aside = (known, {}) if isinstance(board, Board) and not room.cards_under_the_map else ({}, known)
-        middle.show(lambda width, height: draw_board(board, width, height, marks, below))
+        middle.show(lambda width, height: draw_board(board, width, height, marks, below, self.pen))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
         base.query_one("#side", Panel).show(lambda width, height: [*draw_all(rest, width, marks), *key_lines(aside, width)])
         base.query_one("#decision", Panel).show(
@@ -338,7 +341,8 @@ class TableApp(App[None]):
 
     def help_lines(self) -> list[str]:
         """What the help says first."""
-        return ["help-choose", "help-mouse", "help-undo", "help-why", "help-other"]
+        drawn = ["help-draw"] if any(isinstance(thing, Grid) for thing in self.scene.things) else []
+        return ["help-choose", *drawn, "help-mouse", "help-undo", "help-why", "help-other"]
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: by the names of its boards, else by its number."""
@@ -375,7 +379,7 @@ def key_lines(known: dict[str, str], width: int) -> list[InkLine]:
 
 
 def draw_board(
-    board: Middle | None, width: int, height: int, marks: Marks, known: dict[str, str] | None = None
+    board: Middle | None, width: int, height: int, marks: Marks, known: dict[str, str] | None = None, pen: str = ""
 ) -> list[InkLine]:
     """The middle of the table: a map fills its panel, anything else flows, with the names of its signs below."""
     match board:
@@ -384,6 +388,6 @@ def draw_board(
         case Map():
             return chart(board, width, height, marks)
         case Grid():
-            return draw(board, width, marks)
+            return city(board, width, height, marks, pen)
         case Board():
             return [*draw_all(list(board.things), width, marks), *key_lines(known or {}, width)]

@@ -24,7 +24,8 @@ from miskatonic.scene import (
     Track,
 )
 from miskatonic.tui.chart import listing, token
-from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, padded, spans, wrapped
+from miskatonic.tui.city import city
+from miskatonic.tui.ink import Ids, Line, Span, beside, cut, flow, length, spans, wrapped
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.signs import FAINT, HEAD, IN_FORCE, shade, short, sign, signs
 from miskatonic.tui.strips import die, strip, strips
@@ -41,7 +42,7 @@ def draw(thing: AnyThing, width: int, marks: Marks) -> list[Line]:
         case Map():
             return listing(thing, width, marks)
         case Grid():
-            return _grid(thing, width, marks)
+            return [_title(thing, marks), *city(thing, width, int(thing.small), marks)]
         case Row():
             return _row(thing, width, marks)
         case Hand():
@@ -263,30 +264,14 @@ def _board(thing: Board, width: int, marks: Marks) -> list[Line]:
     return [cut(rule, width), *draw_all(list(thing.things), width, marks)]
 
 
-def _grid(thing: Grid, width: int, marks: Marks) -> list[Line]:
-    """A city: its locations with who stands there, row by row, then the segments drawn."""
-    size = max(3, width // max(1, thing.columns) - 1)
-    out: list[Line] = [_title(thing, marks)]
-    for row in range(1, thing.rows + 1):
-        for part in dict.fromkeys(lot.part for lot in thing.lots if lot.row == row):
-            line: Line = []
-            for lot in (lot for lot in thing.lots if lot.row == row and lot.part == part):
-                ids = (lot.id, thing.id)
-                text = " ".join(f"{colour[:1]}{n}" for colour, n in lot.tourists) or lot.badge or lot.colour[:2] or "·"
-                line += padded(
-                    [*marks.badge(lot.id, ids), Span(text, marks.style(lot.id, shade(lot.colour)), ids)], size, "", ids
-                )
-                line.append(Span(" "))
-            out.append(line)
-    drawn = [street for street in thing.streets if street.drawn and street.drawn != "barred"]
-    ways = ", ".join(f"{street.a.partition(':')[2]}–{street.b.partition(':')[2]}" for street in drawn)
-    return [cut(line, width) for line in [*out, [Span(ways, FAINT, (thing.id,))]]]
-
-
 def _ledger(thing: Ledger, width: int, marks: Marks) -> list[Line]:
-    """A score sheet in a row."""
-    lines = [[*spans(score.label), Span(f" {score.points}", "bold")] for score in thing.lines]
-    return flow([[*_title(thing, marks), Span(f" {thing.total}", "bold")], *lines], width, 1)
+    """A score sheet in a row, and what the turn under way would add."""
+    lines = [[*spans(score.label), *_points(score.points, score.more)] for score in thing.lines]
+    return flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2)
+
+
+def _points(points: int, more: int) -> Line:
+    return [Span(f" {points}", "bold"), *([Span(f" {more:+}", "bold #6db3f2")] if more else [])]
 
 
 # -------------------------------------------------------------------- a closer look

@@ -1,0 +1,30 @@
+"""What the score sheets and grids of a scene say: who came where, and what lies on a grid."""
+
+from __future__ import annotations
+
+from miskatonic.scene import Board, Grid, Ledger, Scene
+from miskatonic.text.parts import flat
+
+
+def standings(scene: Scene) -> list[str]:
+    """Everybody's place, name and points, the first place first; nothing as long as places are not known."""
+    sheets = [
+        (sheet.place, flat(board.label), sheet)
+        for board in scene.things
+        if isinstance(board, Board)
+        for sheet in board.things
+        if isinstance(sheet, Ledger) and sheet.place
+    ]
+    return [
+        f"{place}. {name}: {sheet.total} ({_parts(sheet)})" for place, name, sheet in sorted(sheets, key=lambda it: it[0])
+    ]
+
+
+def _parts(sheet: Ledger) -> str:
+    return ", ".join(f"{flat(line.label)} {line.points}" for line in sheet.lines if line.points)
+
+
+def on_grid(scene: Scene) -> set[str]:
+    """The ids of everything on the grids in the middle."""
+    grids = [thing for thing in scene.things if isinstance(thing, Grid)]
+    return {thing.id for grid in grids for thing in (*grid.lots, *grid.streets, *grid.corners)}
