@@ -1,0 +1,195 @@
+"""En Route in the browser: lines are drawn with mouse, finger and keys, and nobody sees another's before all are done."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+from tests.browser.test_access import PHONE
+
+SPOT = """(id) => {
+  const box = document.querySelector(`.city [data-id="${CSS.escape(id)}"]`).getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}"""
+
+
+def sheet(player: Player, seat: int | None = None) -> dict[str, Any]:
+    """The sheet in the middle, or the small one of another seat."""
+    things = player.view["scene"]["things"]
+    if seat is None:
+        return next(thing for thing in things if thing["type"] == "grid")
+    board = next(thing for thing in things if thing["type"] == "board" and thing["seat"] == seat)
+    return next(thing for thing in board["things"] if thing["type"] == "grid")
+
+
+def drawn(grid: dict[str, Any], *kinds: str) -> set[str]:
+    """The roads along which something is drawn, by name."""
+    streets = [street for street in grid["streets"] if street.get("drawn", "") in (kinds or ("drawn", "new"))]
+    return {street["id"].partition("street:")[2] for street in streets}
+
+
+def options(player: Player, start: str) -> list[dict[str, Any]]:
+    """What can be chosen of a kind."""
+    decision = player.view["decision"]
+    return [option for option in decision["options"] if option["key"].startswith(start)] if decision else []
+
+
+def until_drawing(*players: Player) -> None:
+    """Play the selection of tourists and choose locations, until everybody can draw."""
+    for _ in range(60):
+        waiting = [player for player in players if player.keys() and not options(player, "draw:")]
+        if not waiting and all(options(player, "draw:") for player in players):
+            return
+        for player in waiting[:1]:
+            player.settle()
+            choice = (options(player, "location:") or player.view["decision"]["options"])[0]
+            rev = player.view["rev"]
+            player.option(choice["key"]).dispatch_event("click")
+            player.after(rev)
+        if not waiting:
+            players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody came to draw")
+
+
+def stroke(player: Player) -> tuple[list[str], list[tuple[float, float]]]:
+    """Two roads one after another from an end of a road that can be drawn, and the points to draw through."""
+    grid = sheet(player)
+    can = {option["targets"][0] for option in options(player, "draw:")}
+    streets = [street for street in grid["streets"] if not street.get("side") and not street.get("via")]
+    for first in (street for street in streets if street["id"] in can):
+        for a, b in ((first["a"], first["b"]), (first["b"], first["a"])):
+            for second in streets:
+                if second is not first and b in (second["a"], second["b"]) and second["id"] in can:
+                    c = second["b"] if second["a"] == b else second["a"]
+                    spots = [tuple(player.page.evaluate(SPOT, corner)) for corner in (a, b, c)]
+                    return [first["id"], second["id"]], spots
+    raise AssertionError("no two roads in a row")
+
+
+def name(id: str) -> str:
+    """The name of a road without the kind of thing it is."""
+    return id.partition("street:")[2]
+
+
+def done(player: Player) -> None:
+    """Finish the turn, drawing what must still be drawn."""
+    while not options(player, "done"):
+        rev = player.view["rev"]
+        choice = (options(player, "draw:") or player.view["decision"]["options"])[0]
+        player.option(choice["key"]).dispatch_event("click")
+        player.after(rev)
+    player.settle()
+    rev = player.view["rev"]
+    player.option("done").click()
+    player.after(rev)
+
+
+def two(sit: Sit) -> tuple[Player, Player, list[str]]:
+    """Two people in two browsers at one table; what the second hears, frame by frame."""
+    me, other = sit(), sit()
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    other.page.on("websocket", listen)
+    table = me.new_table("me", "friend", game="route")
+    links = me.page.request.get(f"/api/tables/{table}/links").json()
+    other.open(links["seats"][0]["link"])
+    other.page.locator("button[type=submit]").click()
+    other.page.wait_for_url("**/table/*")
+    other.settle()
+    return me, other, heard
+
+
+def test_a_stroke_of_the_mouse_is_kept_from_the_others_until_all_are_done_also_over_a_lost_connection(sit: Sit) -> None:
+    me, other, heard = two(sit)
+    until_drawing(me, other)
+    before = drawn(sheet(other, 0))
+    heard.clear()
+    roads, spots = stroke(me)
+    me.page.mouse.move(*spots[0])
+    me.page.mouse.down()
+    for x, y in spots[1:]:
+        me.page.mouse.move(x, y, steps=8)
+    me.page.mouse.up()
+    me.until(lambda: name(roads[0]) in drawn(sheet(me), "new"), "the first segment")
+    me.settle()
+    mine = drawn(sheet(me), "new")
+    assert len(mine) == 2, "no part of a quick stroke is lost"
+    done(me)
+    expect(me.page.locator("#decision .eyebrow")).to_contain_text("friend-1")
+
+    # The other has heard that decisions were taken, and nothing of what they were.
+    said = json.dumps([json.loads(frame) for frame in heard])
+    assert not any(f"street:{road}" in said for road in mine)
+    assert drawn(sheet(other, 0)) == before
+
+    # Somebody who comes back finds the turn as it was, and still sees nothing new.
+    rev = other.view["rev"]
+    started = options(other, "draw:")[0]
+    other.option(started["key"]).dispatch_event("click")
+    other.after(rev)
+    kept = drawn(sheet(other), "new")
+    other.page.reload()
+    other.turn()
+    assert drawn(sheet(other), "new") == kept
+    assert drawn(sheet(other, 0)) == before
+
+    done(other)
+    other.until(lambda: mine <= drawn(sheet(other, 0)), "the lines of the first player")
+    other.tab("people")
+    other.page.locator(".thumb").click()
+    opened = other.page.get_by_role("dialog")
+    expect(opened.locator("[data-drawn]")).to_have_count(len(drawn(sheet(other, 0))))
+    assert me.troubles == other.troubles == []
+
+
+def test_a_finger_draws_under_a_lens_and_the_score_sheet_says_at_once_what_it_is_worth(sit: Sit) -> None:
+    me = sit(**PHONE)
+    me.new_table("me", game="route", options={"city": "venice"})
+    until_drawing(me)
+    me.tab("map")
+    roads, spots = stroke(me)
+    session = me.page.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        there = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": there})
+
+    touch("touchStart", spots[0])
+    (ax, ay), (bx, by) = spots[:2]
+    for i in range(1, 9):
+        touch("touchMove", (ax + (bx - ax) * i / 8, ay + (by - ay) * i / 8))
+    expect(me.page.locator("svg.lens")).to_be_visible()
+    touch("touchEnd")
+    expect(me.page.locator("svg.lens")).to_have_count(0)
+    me.until(lambda: name(roads[0]) in drawn(sheet(me), "new"), "the segment drawn by a finger")
+    me.settle()
+    expect(me.page.locator(".main .ledger tfoot")).to_be_in_viewport()
+    assert not me.scrolls_sideways()
+    assert me.troubles == []
+
+
+def test_arrow_keys_walk_along_roads_enter_draws_and_backspace_takes_back(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", game="route")
+    until_drawing(me)
+    aimed = ""
+    for way in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        me.page.keyboard.press(way)
+        aimed = me.page.evaluate("document.activeElement.dataset?.id ?? ''")
+        if aimed.startswith("street:"):
+            break
+    assert aimed in {option["targets"][0] for option in options(me, "draw:")}
+    me.page.keyboard.press("Enter")
+    me.until(lambda: name(aimed) in drawn(sheet(me), "new"), "the segment drawn by keys")
+    me.settle()
+    me.page.keyboard.press("Backspace")
+    me.until(lambda: not drawn(sheet(me), "new"), "the segment taken back")
+    me.settle()
+    assert me.troubles == []
