@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grouped } from '../src/lib/log'
+import { recap } from '../src/lib/recap'
 import type { LogLine } from '../src/lib/protocol'
 
 function line(kind: string, n: number, source: string, mentions = ''): LogLine {
@@ -30,5 +31,19 @@ describe('the log', () => {
     expect(grouped([line('laid', 1, ''), line('drew', 1, ''), line('laid', 2, '')]).map((g) => g.lines.length)).toEqual([
       2, 1,
     ])
+  })
+})
+
+describe('a recap', () => {
+  const line = (n: number, kind: string): LogLine => ({ n, kind, text: [kind] })
+  const log = [line(1, 'phase'), line(1, 'gate'), line(3, 'phase'), line(3, 'gate'), line(3, 'moves'), line(3, 'round')]
+
+  it('tells what came in the last phase, if it began after the last decision', () => {
+    expect(recap(log, ['gate', 'round'], 2).map((l) => [l.n, l.kind])).toEqual([
+      [3, 'gate'],
+      [3, 'round'],
+    ])
+    expect(recap(log, ['gate', 'round'], 3)).toEqual([])
+    expect(recap(log, [], 2)).toEqual([])
   })
 })

@@ -331,6 +331,8 @@ export interface Scene {
   title: Text
   status: Text[]
   things: AnyThing[]
+  /** Kinds of log entries that one reads again before one decides, when a phase went by since one's last decision. */
+  recap?: string[]
 }
 
 /** A path: the keys and indices that lead to a value. */

@@ -27,6 +27,8 @@ export class Table {
   pointed: readonly string[] = $state.raw([])
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
+  /** How many decisions had been taken when one took one's last; -1 for who has just come. */
+  since = $state(-1)
   play: (option: Numbered) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
   wish: (id: string) => void = () => {}

@@ -129,6 +129,7 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Whole map',
+  recap: 'Since your last decision',
   canDo: 'can be chosen',
   slots: '{a} of {b} slots taken',
   dice: 'Dice',

@@ -128,6 +128,7 @@ export const ru: Record<Word, string> = {
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
   zoomFit: 'Вся карта',
+  recap: 'Со времени вашего решения',
   canDo: 'можно выбрать',
   slots: 'занято ячеек: {a} из {b}',
   dice: 'Кубики',

@@ -128,6 +128,7 @@ export const uk: Record<Word, string> = {
   zoomIn: 'Ближче',
   zoomOut: 'Далі',
   zoomFit: 'Уся мапа',
+  recap: 'Відколи ви вирішували',
   canDo: 'можна обрати',
   slots: 'зайнято комірок: {a} з {b}',
   dice: 'Кубики',

@@ -323,3 +323,5 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: Text
     status: tuple[Text, ...]
     things: tuple[AnyThing, ...]
+    recap: tuple[str, ...] = ()
+    """Kinds of log entries that one reads again before one decides, when a phase went by since one's last decision."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.say import VOICES
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, omen_id, piece_id, space_id, title
@@ -15,6 +16,19 @@ from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Card, Dice, Die, Row, Scene
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
+
+RECAP: Final = tuple(
+    [
+        name_of(kind)
+        for kind in (
+            tells.Mythos, tells.Omen, tells.DoomAdvanced, tells.DoomRetreated, tells.Awakens, tells.Reckoning,
+            tells.GateSpawned, tells.NoGate, tells.MonsterSpawned, tells.MonsterMoved, tells.ClueSpawned, tells.RumorToken,
+            tells.RumorSolved, tells.TokensLeft, tells.EldritchPlaced, tells.Lost, tells.Gained, tells.Discarded,
+            tells.Delayed, tells.Defeated, tells.Devoured, tells.Mystery, tells.MysterySolved, tells.MysteryLost,
+        )
+    ]
+)  # fmt: skip
+"""What came in the Mythos Phase, where, and to whom."""
 
 
 class Table(People):
@@ -77,6 +91,7 @@ class Table(People):
                 *self.piles(),
                 *self.boards(),
             ),
+            recap=RECAP,
         )
 
 
