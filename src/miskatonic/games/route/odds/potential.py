@@ -5,9 +5,8 @@ from __future__ import annotations
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.rules import box, scoring, table
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules.box import CROWD_BITS
 from miskatonic.games.route.rules.measures import closed_attractions
-from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.turns import Turn
 
 
@@ -32,29 +31,33 @@ class Sheet:
         """The points by part: coloured attractions, landmarks, cafés, canals."""
         m = self.m
         places = crossroads = 0
-        for road in bits(self.drawn):
-            for place in m.along[road]:
-                places |= 1 << place
-            a, b = m.ends[road]
-            crossroads |= 1 << a | 1 << b
-        tourists = [sum(crowd >> CROWD_BITS * place & CROWD_MASK for place in bits(places)) for crowd in self.crowd]
+        rest = self.drawn
+        along, ends = m.along_set, m.ends_set
+        while rest:
+            road = rest.bit_length() - 1
+            rest ^= 1 << road
+            places |= along[road]
+            crossroads |= ends[road]
+        tourists = [0, 0, 0, 0]
+        for colour, crowd in enumerate(self.crowd):
+            while crowd:
+                place = (crowd.bit_length() - 1) // CROWD_BITS
+                n = crowd >> CROWD_BITS * place
+                crowd ^= n << CROWD_BITS * place
+                if places >> place & 1:
+                    tourists[colour] += n
         for pier, colour in m.piers.items():
             if crossroads >> pier & 1:
                 tourists[colour] += self.s.counts.get(box.REMOTE[colour][self.seat], 0)
         closed = closed_attractions(self.s, self.seat, m)
         points = [0] * len(box.SCORE_PARTS)
-        for attraction in m.attractions:
-            if attraction.crossroads >= 0:
-                seen = crossroads >> attraction.crossroads & 1
-            elif attraction.inside:
-                seen = int(self.drawn & attraction.inside > 0)
-            else:
-                seen = int(any(places >> place & 1 for place in attraction.places))
-            if seen and attraction.number not in closed:
-                if attraction.colour == t.GREY:
-                    points[scoring.LANDMARKS] += scoring.rating_value(self.s, attraction.track)
+        for a in m.attractions:
+            seen = a.mask & places or a.inside & self.drawn or (a.crossroads >= 0 and crossroads >> a.crossroads & 1)
+            if seen and a.number not in closed:
+                if a.colour == t.GREY:
+                    points[scoring.LANDMARKS] += scoring.rating_value(self.s, a.track)
                 else:
-                    points[attraction.colour] += tourists[attraction.colour]
+                    points[a.colour] += tourists[a.colour]
         points[scoring.CAFES] = self.unused
         factors = m.city.canal_factors
         if factors:

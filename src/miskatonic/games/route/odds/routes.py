@@ -21,14 +21,15 @@ LOOKS: Final = 3000
 class Search:
     """A look through the routes that a walk can still become, the longest first."""
 
-    def __init__(self, s: State, seat: int, walk: Walk, looks: int = LOOKS) -> None:
+    def __init__(self, s: State, seat: int, walk: Walk, looks: int = LOOKS, crowd: list[int] | None = None) -> None:
         self.m = walk.m
         self.walk = walk
         self.looks = looks
         self.best = -1
         self.best_steps: list[Option] = []
         self.steps: list[Option] = []
-        crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
+        if crowd is None:
+            crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
         self.crowds = [
             (place, tuple(row >> CROWD_BITS * place & CROWD_MASK for row in crowd))
             for place in self.m.places
@@ -87,9 +88,7 @@ class Search:
             twin = m.prolonged.get(road)
             if twin is not None:
                 rest &= ~(1 << twin)
-            along = places
-            for place in m.along[road]:
-                along |= 1 << place
+            along = places | m.along_set[road]
             to = m.other_end(road, at)
             self.steps.append(box.GO[road])
             stops.append(to)
@@ -166,8 +165,8 @@ def best_steps(s: State, seat: int, walk: Walk, looks: int = LOOKS) -> list[Opti
     return Search(s, seat, walk, looks).run()
 
 
-def best_points(s: State, seat: int, looks: int = LOOKS) -> int:
-    """What the best final route of a sheet scores, without goals and the like."""
-    search = Search(s, seat, Walk(s, seat), looks)
+def best_points(s: State, seat: int, looks: int = LOOKS, drawn: int = -1, crowd: list[int] | None = None) -> int:
+    """What the best final route of a sheet scores, without goals and the like; also with other segments and tourists."""
+    search = Search(s, seat, Walk(s, seat, drawn), looks, crowd)
     search.run()
     return max(0, search.best)

@@ -22,9 +22,9 @@ class Walk:
 
     __slots__ = ("at", "crossings", "done", "flown", "left", "m", "part", "rides", "roads", "stops")
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, drawn: int = -1) -> None:
         m = self.m = table.streets(s)
-        self.left = s.counts.get(box.DRAWN[seat], 0)
+        self.left = drawn if drawn >= 0 else s.counts.get(box.DRAWN[seat], 0)
         """Segments not walked yet, and dead ends that may be prolonged."""
         if m.prolonged and crosses_the_river(s):
             for dead_end in bits(self.left):

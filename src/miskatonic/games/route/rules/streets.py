@@ -44,7 +44,7 @@ def bits(mask: int) -> Iterator[int]:
 class Attraction:
     """An attraction or landmark of a city, wherever it stands."""
 
-    __slots__ = ("casino", "code", "colour", "crossroads", "group", "inside", "number", "places", "track")
+    __slots__ = ("casino", "code", "colour", "crossroads", "group", "inside", "mask", "number", "places", "track")
 
     def __init__(self, number: int, code: str, colour: int) -> None:
         self.number = number
@@ -52,6 +52,8 @@ class Attraction:
         self.colour = colour
         self.places: tuple[int, ...] = ()
         """Its locations."""
+        self.mask = 0
+        """The same as a set, where running along a side is enough."""
         self.crossroads = -1
         self.inside = 0
         """The roads one of which must be walked; 0 where a side is enough."""
@@ -99,6 +101,10 @@ class Streets:
         self._lay_locations()
         self._lay_roads(lines)
         self._lay_diagonals()
+        self.along_set = [sum(1 << place for place in along) for along in self.along]
+        """For every road the locations along it, as a set."""
+        self.ends_set = [0 if ends == NOWHERE else 1 << ends[0] | 1 << ends[1] for ends in self.ends]
+        """For every road its two crossroads, as a set."""
         self.joins = [self._joins(road) for road in range(len(ROADS))]
         """For every road or diagonal those that can go on from it within a turn."""
         self.meets = [self._meets(road) for road in range(len(ROADS))]
@@ -374,6 +380,7 @@ class Streets:
                 self.attractions.append(attraction)
                 by_code[stop.code] = attraction
         for attraction in self.attractions:
+            attraction.mask = 0 if attraction.inside else sum(1 << place for place in attraction.places)
             if attraction.inside:
                 for place in attraction.places:
                     attraction.inside |= self.beside[place] & self.diagonals
