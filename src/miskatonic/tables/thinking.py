@@ -74,6 +74,11 @@ def ranked(way: Way, seat: int) -> Ranked:
     return Greedy(len(game.record.line)).explain(game, seat)
 
 
+def _loaded() -> int:
+    """How many games there are, once they are loaded."""
+    return len(mk.games())
+
+
 def _leave_with_the_server() -> None:
     """End this process when the server ends, however it does."""
     server = multiprocessing.parent_process()
@@ -106,6 +111,11 @@ class Thinkers:
     async def rank(self, person: str, way: Way, seat: int) -> Ranked:
         """What the greedy bot thinks of every option, as a hint for a person."""
         return await self._think(person, ranked, way, seat)
+
+    async def warm_up(self) -> None:
+        """Start a process before anybody needs it: loading the games takes a while."""
+        if self.processes:
+            await self._asked(_loaded)
 
     async def _think(self, person: str, thought: Callable[..., T], *about: object) -> T:
         turns = self._turns.get(person) or self._turns.setdefault(person, asyncio.Semaphore(AT_ONCE))

@@ -96,7 +96,7 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.disable()
-        chores = [asyncio.create_task(sweep())]
+        chores = [asyncio.create_task(sweep()), asyncio.create_task(hall.thinkers.warm_up())]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
         yield
