@@ -81,6 +81,8 @@ soak: $(READY) ## play long random games at every number of seats, and conforman
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate final-hour --seats $$seats --bot random --games 20000 --workers 2 || exit 1; done
 	for seats in 1 2 3 4 5 6 7 8; do $(BIN)/miskatonic simulate elder-sign --seats $$seats --bot random --games 2000 --workers 2 || exit 1; done
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate arkham-lcg --seats $$seats --bot random --games 2000 --workers 2 || exit 1; done
+	for seats in 1 2 3 4 5 6 7 8; do $(BIN)/miskatonic simulate eldritch-horror --seats $$seats --bot random --games 1000 --workers 2 || exit 1; done
+	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate route --seats $$seats --bot random --games 2000 --workers 2 || exit 1; done
 
 clean: ## remove .venv and everything that was generated
 	rm -rf .venv build dist client/node_modules src/miskatonic/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
