@@ -81,7 +81,7 @@ def test_miskatonic_alone_opens_the_browser_once_its_client_is_built(
     miskatonic: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     opened: list[bool] = []
-    monkeypatch.setattr("miskatonic.web.app.serve", lambda *place, names, browser: opened.append(browser))
+    monkeypatch.setattr("miskatonic.web.app.serve", lambda *place, browser, **settings: opened.append(browser))
     monkeypatch.setattr(cli, "CLIENT", Path(__file__))
     assert miskatonic().code == 0
     assert opened == [True]
