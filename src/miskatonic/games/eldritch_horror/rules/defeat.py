@@ -100,6 +100,10 @@ def end_it(s: State, f: Frame) -> None:
     settle(s, f.who)
     is_in_encounter = any(g.who == f.who and g.code.address == "encounter" for g in s.stack)
     cut(s, f.who)
+    if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
+        for g in s.stack:
+            if g.who == f.who:
+                g.who = lead(s)
     if is_in_encounter:
         for card in s.zones.get(box.DRAWN, ()):
             put_encounter_away(s, card)

@@ -8,6 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.rules.people import ancient_one, lead
+from miskatonic.games.eldritch_horror.rules.score import score
 
 # -------------------------------------------------------------------- advancing
 
@@ -87,8 +88,6 @@ AWAKENING: Final = procedure("awakening", awaken)
 
 def win(s: State, rule: str) -> None:
     """The investigators win at once (EH-WIN-01)."""
-    from miskatonic.games.eldritch_horror.rules.score import score
-
     if s.result is None:
         s.note(tells.Won, rule=rule)
         s.finish(True, rule, (score(s),) * s.seats)
