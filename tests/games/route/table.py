@@ -19,11 +19,12 @@ from miskatonic.games.route.rules import asks, box, dice, rounds, turns
 from miskatonic.games.route.rules.streets import bits
 
 loaded: list[int] = []
+DICE_STREAMS = ("dice", "event-dice", "confrontation")
 
 
 def as_wanted(s: State, stream: str, limit: int) -> int | None:
     """The next wanted face of a die, as long as the test has said one."""
-    return loaded.pop(0) - 1 if stream == "dice" and loaded else None
+    return loaded.pop(0) - 1 if stream in DICE_STREAMS and loaded else None
 
 
 def key_of(word: str) -> str:
