@@ -228,7 +228,24 @@ def test_reconstruction_is_drawn_on_attractions_of_one_location_only_and_not_on_
     assert "L12" in arkham.places_open_to(0)
 
 
-FIRST_CITY_SIGHTS = "L21 L41 L12 L32 L52 L23 L53 L63 L14 L24 L54 L25 L45 L65 L16 L56".split()
+FIRST_CITY_SIGHTS = [
+    "L21",
+    "L41",
+    "L12",
+    "L32",
+    "L52",
+    "L23",
+    "L53",
+    "L63",
+    "L14",
+    "L24",
+    "L54",
+    "L25",
+    "L45",
+    "L65",
+    "L16",
+    "L56",
+]
 
 
 @rule("RT-EVT-16", "RT-EVT-27")
