@@ -1,11 +1,14 @@
 """Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
+from miskatonic.core.code import Code, Frame
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import CITY, SHIP, TRAIN
+from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY, SHIP, TRAIN
 from miskatonic.games.eldritch_horror.rules import actions, asks, box, places
-from miskatonic.games.eldritch_horror.rules.people import has_passive, is_forbidden, space_of
+from miskatonic.games.eldritch_horror.rules.people import ancient_one, has_passive, is_forbidden, space_of
+from miskatonic.words.control import CHOOSE, DO_IT
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -44,6 +47,44 @@ def _actions(view: State, seat: int) -> list[tuple[Option, str]]:
     return found
 
 
+# -------------------------------------------------------------------- what is better asked twice
+
+
 def grave(s: State, asked: Asked, option: Option) -> bool:
-    """Nothing yet."""
+    """What takes one's own last Health or Sanity, has one devoured, or loses the game, for certain unless prevented."""
+    f = s.stack[-1]
+    code: Code | None = None
+    parts: tuple[Code, ...] = ()
+    if asked.kind is asks.Unless:
+        parts = f.code.kids["price" if option is box.YES else "effects"]
+    elif asked.kind is asks.WhetherTo and option is DO_IT:
+        parts = (*f.code.kids["effect"], *f.code.kids.get("then", ()))
+    elif asked.kind is asks.WhetherTo:
+        parts = f.code.kids.get("otherwise", ())
+    elif asked.kind is asks.WhichEffect and option.verb is CHOOSE:
+        parts = (f.code.kids["options"][option.value],)
+    elif is_ability(option):
+        piece, i = ability_of(option)
+        code = s.rules.pieces[piece].effect_codes[i]
+    return any(is_fatal(s, f, part) for part in ((code,) if code is not None else parts))
+
+
+def is_fatal(s: State, f: Frame, code: Code) -> bool:
+    """Whether an effect fells the one who acts, or all."""
+    match code.node:
+        case w.Steps() | w.Price():
+            return any(is_fatal(s, f, kid) for kid in code.kids["effects"])
+        case w.Lose(value, n) if isinstance(n, int):
+            return _takes_all(s, f.who, value, n)
+        case w.LoseBoth(health, sanity):
+            return _takes_all(s, f.who, HEALTH, health) or _takes_all(s, f.who, SANITY, sanity)
+        case w.Devour() | w.LoseGame():
+            return True
+        case w.AdvanceDoom(n) if isinstance(n, int):
+            awakens = box.AWAKE not in s.counts and n >= s.counts.get(box.DOOM, 0)
+            return awakens and isinstance(ancient_one(s).awakening, w.LoseGame)
     return False
+
+
+def _takes_all(s: State, seat: int, value: int, n: int) -> bool:
+    return 0 < s.counts.get(box.VALUE_OF[value][seat], 0) <= n
