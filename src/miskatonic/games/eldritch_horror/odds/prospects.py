@@ -16,15 +16,10 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
 from miskatonic.games.eldritch_horror.rules.clues import purse
 from miskatonic.games.eldritch_horror.rules.combat import COMBAT, damage, horror
+from miskatonic.games.eldritch_horror.rules.dice import additional_dice, highest_bonus, skill_value, success_from
 from miskatonic.games.eldritch_horror.rules.monsters import can_be_hurt
 from miskatonic.games.eldritch_horror.rules.people import passives, sheet_of
 from miskatonic.games.eldritch_horror.rules.powers import is_during
-from miskatonic.games.eldritch_horror.rules.skill_tests import (
-    additional_dice,
-    highest_bonus,
-    skill_value,
-    success_from,
-)
 
 
 class LeftOut(IntEnum):

@@ -1,5 +1,7 @@
 """Decks and piles: drawing, discarding, shuffling, searching; pool, stack and cup (EH-LIM, EH-DBL, EH-GAI)."""
 
+from typing import Final
+
 from miskatonic.core import streams
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
@@ -8,6 +10,9 @@ from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.rules.people import is_forbidden
 
 # -------------------------------------------------------------------- encounter decks
+
+DECK: Final = {name: number for number, name in enumerate(box.DECK_NAMES)}
+"""The number of a deck of encounters by its name."""
 
 
 def draw_encounter(s: State, deck: str) -> int:

@@ -5,7 +5,8 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.cutting import end_turn, own_turn
-from miskatonic.games.eldritch_horror.rules.monsters import move_to, that_monster
+from miskatonic.games.eldritch_horror.rules.monster_moves import move_to
+from miskatonic.games.eldritch_horror.rules.monsters import that_monster
 from miskatonic.games.eldritch_horror.rules.moving import move_investigator
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
 

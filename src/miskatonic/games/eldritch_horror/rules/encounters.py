@@ -14,14 +14,13 @@ from miskatonic.games.eldritch_horror.cards.terms import CONDITION, DETAINED
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.combat import fight
+from miskatonic.games.eldritch_horror.rules.complex_encounters import EXPEDITION, OTHER_WORLD
 from miskatonic.games.eldritch_horror.rules.decks import (
-    discard_card,
+    DECK,
     draw_encounter,
-    draw_expedition,
     refill_reserve,
-    turn_expedition,
 )
-from miskatonic.games.eldritch_horror.rules.doom import retreat_doom
+from miskatonic.games.eldritch_horror.rules.fallen import MEETING
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import (
     ancient_one,
@@ -32,9 +31,7 @@ from miskatonic.games.eldritch_horror.rules.people import (
     space_of,
 )
 from miskatonic.games.eldritch_horror.rules.powers import ENCOUNTER as ONCE_PER_ENCOUNTER
-from miskatonic.games.eldritch_horror.rules.skill_tests import begin_test
 
-DECK: Final = {name: number for number, name in enumerate(box.DECK_NAMES)}
 GENERAL: Final = DECK["general"]
 CITY_DECKS: Final = (DECK["america"], DECK["europe"], DECK["asia-australia"])
 """The decks of the named cities, three cities each, in the order of the map (EH-LOC-05 to EH-LOC-07)."""
@@ -238,77 +235,6 @@ def research_done(s: State, f: Frame) -> None:
 RESEARCHED: Final = Event(Moment.RESEARCHED.name, nothing, "", PIECE)
 RESEARCH: Final = procedure("research encounter", draw_research, research_done, had=PIECE, clue=PIECE)
 
-# -------------------------------------------------------------------- complex encounters
-
-
-def draw_other_world(s: State, f: Frame) -> None:
-    """An Other World card (EH-OWE-01)."""
-    start(s, f, draw_encounter(s, "other-world"), DECK["other-world"], "EH-OWE-01")
-
-
-def draw_the_expedition(s: State, f: Frame) -> None:
-    """The top Expedition card (EH-EXP-04)."""
-    start(s, f, draw_expedition(s), DECK["expedition"], "EH-EXP-04")
-    turn_expedition(s)
-
-
-def draw_special(s: State, f: Frame) -> None:
-    """A Special card (EH-SPE-02)."""
-    start(s, f, draw_encounter(s, "special"), DECK["special"], "EH-SPE-02")
-
-
-def start(s: State, f: Frame, card: int, deck: int, rule: str) -> None:
-    """The first paragraph; what it finds out stands in the frame of the encounter (EH-CPX-02)."""
-    f.regs["piece"] = card
-    f.regs["deck"] = deck
-    s.note(tells.Encounter, person(s, f.who), card, 0, deck, rule=rule)
-    s.push(s.rules.codes[f"{box.CODE[card]}.start"], f.who, s.stack.index(f))
-
-
-def second_paragraph(s: State, f: Frame) -> None:
-    """The pass effect or the fail effect, as the test or the text says (EH-CPX-02, EH-CPX-05)."""
-    passed = f.regs.pop("go-on", f.regs.get("passed", 0))
-    s.push(s.rules.codes[f"{box.CODE[f.regs['piece']]}.{'passed' if passed else 'failed'}"], f.who, s.stack.index(f))
-
-
-def third_paragraph(s: State, f: Frame) -> None:
-    """A text can send on to the other paragraph."""
-    if "go-on" in f.regs:
-        f.goto(second_paragraph)
-
-
-def card_is_done(s: State, f: Frame) -> None:
-    """The card is discarded (EH-CPX-02)."""
-    s.put(f.regs["piece"], box.ENCOUNTER_DISCARD[box.DECK_NAMES[f.regs["deck"]]])
-
-
-OTHER_WORLD: Final = procedure("other world encounter", draw_other_world, second_paragraph, third_paragraph, card_is_done)
-EXPEDITION: Final = procedure("expedition encounter", draw_the_expedition, second_paragraph, third_paragraph, card_is_done)
-SPECIAL: Final = procedure("special encounter", draw_special, second_paragraph, third_paragraph, card_is_done)
-
-
-def go_on(s: State, f: Frame, node: w.GoOn) -> None:
-    """The encounter continues with that paragraph."""
-    s.shared(f).regs["go-on"] = int(node.passed)
-
-
-runs(w.GoOn, go_on)
-
-
-def special(s: State, f: Frame, node: w.SpecialEncounter) -> None:
-    """A Special Encounter of this Mystery."""
-    s.push(SPECIAL, f.who)
-
-
-def other_world(s: State, f: Frame, node: w.OtherWorldEncounter) -> None:
-    """An Other World Encounter without a Gate."""
-    s.push(OTHER_WORLD, f.who)
-
-
-runs(w.SpecialEncounter, special)
-runs(w.OtherWorldEncounter, other_world)
-
-
 # -------------------------------------------------------------------- words that change the choice
 
 
@@ -364,42 +290,3 @@ runs(w.NoFurtherEncounter, no_further)
 runs(w.ChooseClue, ask_clue, note_clue, can=lambda s, f, node: bool(places.clues_on_board(s)))
 runs(w.ResearchThatClue, research_that)
 runs(w.ResearchDie, research_with_die)
-
-# -------------------------------------------------------------------- defeated investigators
-
-
-def take_over(s: State, f: Frame) -> None:
-    """All possessions are taken over, within the usual limits (EH-DEF-08, EH-DEF-15)."""
-    fallen = f.regs["piece"]
-    s.note(tells.Meets, person(s, f.who), fallen, rule="EH-DEF-08")
-    has = {box.CODE[card] for card in s.zones.get(box.OWNED[f.who], ())}
-    for piece in s.zones.get(box.LEFT_BY[fallen], ()):
-        if piece in box.CLUE:
-            s.put(piece, box.CLUES_OF[f.who])
-        elif piece in box.SPELL_CARD and box.CODE[piece] in has:
-            discard_card(s, piece)
-        else:
-            s.put(piece, box.OWNED[f.who])
-    for kind, left in enumerate(box.LEFT_TICKETS):
-        s.add(box.TICKETS[kind][f.who], s.counts.pop(left[fallen], 0))
-    s.push(s.rules.codes["keep two tickets"], f.who)
-
-
-def test_for_them(s: State, f: Frame) -> None:
-    """Then a test by how they fell."""
-    sheet = box.INVESTIGATOR[f.regs["piece"]]
-    skill = sheet.injury if s.counts.get(box.FALLEN_BY[f.regs["piece"]]) == 1 else sheet.madness
-    begin_test(s, f, f.who, skill, 0)
-
-
-def lay_to_rest(s: State, f: Frame) -> None:
-    """A pass makes Doom retreat; token and sheet leave the game either way (EH-DEF-09)."""
-    fallen = f.regs["piece"]
-    if f.regs["result"]:
-        retreat_doom(s, 1)
-    s.point(box.FALLEN_AT[fallen], -1)
-    s.set(box.FALLEN_BY[fallen], 0)
-    s.put(fallen, box.GONE)
-
-
-MEETING: Final = procedure("meet a defeated investigator", take_over, test_for_them, lay_to_rest)

@@ -12,8 +12,8 @@ from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import matching_gates
 from miskatonic.games.eldritch_horror.rules.decks import top_gate
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom
-from miskatonic.games.eldritch_horror.rules.monsters import spawn_at
 from miskatonic.games.eldritch_horror.rules.people import is_forbidden, person
+from miskatonic.games.eldritch_horror.rules.spawning import spawn_at
 from miskatonic.games.eldritch_horror.rules.those import that
 
 

@@ -11,8 +11,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
 from miskatonic.games.eldritch_horror.cards.terms import CULTIST
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.decks import draw_clue, draw_monster, has_clues
-from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, lead, person, sheet_of
+from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- tokens
@@ -36,6 +35,15 @@ def sheet_code(s: State, monster: int) -> str:
     return f"{ancient_one(s).code}.{'back' if box.AWAKE in s.counts else 'front'}.cultist"
 
 
+def that_monster(s: State, f: Frame) -> int:
+    """The Monster that an effect is about, or -1."""
+    return that(s, f, "monster")
+
+
+def nothing(s: State, *args: int) -> None:
+    """Nothing by itself; heard by those who answer."""
+
+
 def put_away(s: State, monster: int) -> None:
     """A Monster leaves the board: to the cup, to those set aside, or to the box (EH-MON-04, EH-SAS-03, EH-EPI-06)."""
     s.counts.pop(box.HURT[monster], None)
@@ -46,215 +54,6 @@ def put_away(s: State, monster: int) -> None:
     else:
         s.put(monster, box.CUP)
 
-
-# -------------------------------------------------------------------- spawning
-
-
-def available(s: State, name: str) -> int:
-    """A Monster of a name that can be spawned: set aside, in the cup, or an Epic one in the box; -1 if all are out."""
-    for monster in box.MONSTERS_CALLED[name]:
-        home = s.home.get(monster)
-        if home in (box.SET_ASIDE, box.CUP, box.EPIC):
-            return monster
-    return -1
-
-
-def place_monster(s: State, monster: int, space: int, who: int) -> None:
-    """A Monster is placed; its effect for being spawned is resolved at once (EH-MON-03, EH-MON-05)."""
-    s.put(monster, box.MONSTERS_AT[space])
-    if is_epic(monster):
-        s.counts.pop(box.BEATEN[monster], None)
-    s.note(tells.MonsterSpawned, monster, space, rule="EH-MON-02")
-    if sheet_of(s, monster).spawn:
-        s.push(s.rules.codes[f"{sheet_code(s, monster)}.spawn"], who).regs["monster"] = monster
-
-
-def find_space(s: State, f: Frame, node: w.SpawnMonster) -> None:
-    """A random space is found by drawing a Clue (EH-RLO-01)."""
-    draw_random_space(s, f, node.at)
-
-
-def draw_random_space(s: State, f: Frame, where: w.Where) -> None:
-    """Where a word means a random space, draw and discard a Clue to find it (EH-RLO-01, EH-RLO-02)."""
-    f.regs.pop("drawn", None)
-    if isinstance(where, w.RandomSpace) and has_clues(s):
-        clue = draw_clue(s)
-        s.put(clue, box.CLUE_DISCARD)
-        f.regs["drawn"] = box.CLUE[clue].space
-        s.note(tells.RandomSpace, box.CLUE[clue].space, rule="EH-RLO-01")
-
-
-def ask_spawn_space(s: State, f: Frame, node: w.SpawnMonster) -> None:
-    """Where several spaces fit, ask."""
-    f.answer = None
-    if not node.each:
-        seat = lead(s) if isinstance(node.at, w.RandomSpace) else f.who
-        s.ask(f, seat, asks.WhichSpace, box.SPACE_OPTION.each(places.spaces(s, f, node.at)))
-
-
-def spawn(s: State, f: Frame, node: w.SpawnMonster) -> None:
-    """Monsters appear one after another (EH-MON-02, EH-SAS-04, EH-LIM-04)."""
-    shared = s.shared(f)
-    shared.regs["spawned"] = 0
-    found = places.spaces(s, f, node.at) if node.each else () if f.answer is None else (f.value,)
-    f.lists["spaces"] = tuple([space for space in found for _ in range(amount(s, f, node.n))])
-
-
-def spawn_next(s: State, f: Frame, node: w.SpawnMonster) -> None:
-    """The next one, and its effect."""
-    left = f.lists["spaces"]
-    if not left:
-        return
-    f.lists["spaces"] = left[1:]
-    monster = available(s, node.name) if node.name else draw_monster(s)
-    if monster < 0 and node.or_another:
-        monster = draw_monster(s)
-    f.goto(spawn_next)
-    if monster < 0:
-        s.note(tells.NoMonster, rule="EH-LIM-04")
-        return
-    shared = s.shared(f)
-    shared.regs["spawned"] = 1
-    if not isinstance(node.at, w.ThisSpace):
-        shared.regs["monster"] = monster
-    place_monster(s, monster, left[0], f.who)
-
-
-runs(
-    w.SpawnMonster,
-    find_space,
-    ask_spawn_space,
-    spawn,
-    spawn_next,
-    can=lambda s, f, node: not node.name or node.or_another or available(s, node.name) >= 0,
-)
-
-
-def spawn_at(s: State, space: int, who: int) -> None:
-    """A random Monster appears on a space, as with a Gate or a surge."""
-    monster = draw_monster(s)
-    if monster < 0:
-        s.note(tells.NoMonster, rule="EH-LIM-04")
-    else:
-        place_monster(s, monster, space, who)
-
-
-# -------------------------------------------------------------------- moving
-
-
-def move_to(s: State, monster: int, space: int) -> None:
-    """A Monster goes directly to a space."""
-    if s.home.get(monster) == box.MONSTERS_AT[space]:
-        return
-    s.put(monster, box.MONSTERS_AT[space])
-    s.note(tells.MonsterMoved, monster, space, rule="EH-EPI-05")
-
-
-def that_monster(s: State, f: Frame) -> int:
-    """The Monster that an effect is about, or -1."""
-    return that(s, f, "monster")
-
-
-def ask_where_this(s: State, f: Frame, node: w.MoveThisMonster) -> None:
-    """Where this Monster goes; of several spaces the one who resolves it chooses (EH-NEA-02)."""
-    monster = that_monster(s, f)
-    origin = places.space_of_piece(s, monster)
-    options = box.SPACE_OPTION.each(places.spaces(s, f, node.to, origin)) if origin >= 0 else []
-    s.ask(f, f.who, asks.WhichSpace, options)
-
-
-def move_this(s: State, f: Frame, node: w.MoveThisMonster) -> None:
-    """It goes there."""
-    if f.answer is not None:
-        move_to(s, that_monster(s, f), f.value)
-
-
-runs(w.MoveThisMonster, ask_where_this, move_this)
-
-
-def begin_walk(s: State, f: Frame, node: w.WalkThisMonster) -> None:
-    """So many steps lie before it."""
-    f.regs["left"] = node.n
-
-
-def ask_step(s: State, f: Frame, node: w.WalkThisMonster) -> None:
-    """Each step must shorten the way; of equally short ones one is chosen (EH-NEA-02)."""
-    origin = places.space_of_piece(s, that_monster(s, f))
-    f.answer = None
-    if f.regs["left"] and origin >= 0:
-        s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(steps_toward(s, f, origin, node.toward)))
-
-
-def walk_step(s: State, f: Frame, node: w.WalkThisMonster) -> None:
-    """One step; then the next."""
-    if f.answer is not None:
-        move_to(s, that_monster(s, f), f.value)
-        f.regs["left"] -= 1
-        f.goto(ask_step)
-
-
-def steps_toward(s: State, f: Frame, origin: int, where: w.Where) -> list[int]:
-    """Adjacent spaces that are nearer to such a space, if one is not there already."""
-    goals = places.spaces(s, f, where, origin)
-    if not goals or origin in goals:
-        return []
-    least = min([places.DISTANCE[origin][goal] for goal in goals])
-    near = [goal for goal in goals if places.DISTANCE[origin][goal] == least]
-    return [there for there in places.ADJACENT[origin] if any(places.DISTANCE[there][g] == least - 1 for g in near)]
-
-
-runs(w.WalkThisMonster, begin_walk, ask_step, walk_step)
-
-
-def movable(s: State, f: Frame, node: w.MoveMonster) -> list[int]:
-    """Monsters that can be moved: never Epic ones (EH-EPI-05)."""
-    found = [monster for space in places.spaces(s, f, node.start) for monster in places.monsters_on(s, space)]
-    return [m for m in found if not is_epic(m) and (not node.name or box.CODE[m] == node.name)]
-
-
-def ask_which_moves(s: State, f: Frame, node: w.MoveMonster) -> None:
-    """Which Monster."""
-    s.ask(f, f.who, asks.WhichMonster, box.PICK.each(movable(s, f, node)))
-
-
-def note_which_moves(s: State, f: Frame, node: w.MoveMonster) -> None:
-    """The effect is about this one."""
-    if f.answer is None:
-        f.end()
-    else:
-        s.shared(f).regs["monster"] = f.value
-
-
-def ask_where_it_goes(s: State, f: Frame, node: w.MoveMonster) -> None:
-    """Where to."""
-    origin = places.space_of_piece(s, that_monster(s, f))
-    s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(places.spaces(s, f, node.to, origin)))
-
-
-def move_it(s: State, f: Frame, node: w.MoveMonster) -> None:
-    """It goes there."""
-    if f.answer is not None:
-        move_to(s, that_monster(s, f), f.value)
-
-
-runs(
-    w.MoveMonster,
-    ask_which_moves,
-    note_which_moves,
-    ask_where_it_goes,
-    move_it,
-    can=lambda s, f, node: bool(movable(s, f, node)),
-)
-
-
-def move_all(s: State, f: Frame, node: w.MoveMonsters) -> None:
-    """All Monsters of these names go there."""
-    for monster in places.monsters_on_board(s):
-        if box.CODE[monster] in node.names:
-            move_to(s, monster, places.spaces(s, f, node.to)[0])
-
-
-runs(w.MoveMonsters, move_all)
 
 # -------------------------------------------------------------------- health
 
@@ -387,10 +186,6 @@ def ends_something(s: State, f: Frame) -> None:
 
 
 DEFEATING: Final = procedure("defeating", leave_board, own_effects, let_others_hear, ends_something)
-
-
-def nothing(s: State, *args: int) -> None:
-    """Nothing by itself; heard by those who answer."""
 
 
 BEAT_MONSTER: Final = Event(Moment.BEAT_MONSTER.name, nothing, "", PIECE)

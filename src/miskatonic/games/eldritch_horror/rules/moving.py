@@ -9,7 +9,8 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
-from miskatonic.games.eldritch_horror.rules.monsters import nothing, steps_toward
+from miskatonic.games.eldritch_horror.rules.monster_moves import steps_toward
+from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
 
 

@@ -14,10 +14,10 @@ from miskatonic.games.eldritch_horror.rules.amounts import matching_gates
 from miskatonic.games.eldritch_horror.rules.clues import spawn_clue
 from miskatonic.games.eldritch_horror.rules.decks import refill_reserve
 from miskatonic.games.eldritch_horror.rules.gates import spawn_gate
-from miskatonic.games.eldritch_horror.rules.monsters import spawn_at
 from miskatonic.games.eldritch_horror.rules.omen import ADVANCE
 from miskatonic.games.eldritch_horror.rules.people import lead
 from miskatonic.games.eldritch_horror.rules.reckoning import RECKONING
+from miskatonic.games.eldritch_horror.rules.spawning import spawn_at
 
 
 def reference(s: State) -> Reference:

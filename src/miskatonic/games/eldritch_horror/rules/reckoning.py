@@ -9,9 +9,9 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, DEBT
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
+from miskatonic.games.eldritch_horror.rules.dice import ONES
 from miskatonic.games.eldritch_horror.rules.monsters import sheet_code
 from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, lead, seats_in_order, sheet_of, side
-from miskatonic.games.eldritch_horror.rules.skill_tests import ONES
 
 # -------------------------------------------------------------------- who has to reckon
 

@@ -11,8 +11,9 @@ from miskatonic.games.eldritch_horror.rules.amounts import rumors, this_card
 from miskatonic.games.eldritch_horror.rules.clues import discard_clue
 from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, turn_expedition
 from miskatonic.games.eldritch_horror.rules.doom import win
-from miskatonic.games.eldritch_horror.rules.monsters import draw_random_space, put_away
+from miskatonic.games.eldritch_horror.rules.monsters import put_away
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.rules.spawning import draw_random_space
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- solving

@@ -23,6 +23,9 @@ from miskatonic.games.eldritch_horror.rules import (
     choosing,
     circumstances,
     double_sided,
+    fights,
+    improving,
+    monster_moves,
     mysteries,
     rumors,
 )
@@ -34,7 +37,7 @@ from miskatonic.games.eldritch_horror.rules.people import controls, lead, people
 from miskatonic.games.eldritch_horror.rules.powers import ability, may_use, whole
 from miskatonic.games.eldritch_horror.rules.rounds import GAME
 
-LOADED: Final = (choosing, circumstances, mysteries)
+LOADED: Final = (choosing, circumstances, fights, improving, monster_moves, mysteries)
 """Rooms that only say how words run."""
 
 RANDOM: Final = "random"

@@ -13,115 +13,22 @@ from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
+from miskatonic.games.eldritch_horror.rules.dice import COMBAT, during, nearest, only_ones, pool, successes
 from miskatonic.games.eldritch_horror.rules.health import pay
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import (
     controls,
     has_passive,
-    investigator,
     is_alive,
-    passives,
     person,
     seats_on,
     space_of,
 )
-from miskatonic.games.eldritch_horror.rules.places import TYPE
 from miskatonic.games.eldritch_horror.rules.powers import TEST as ONCE_PER_TEST
-from miskatonic.games.eldritch_horror.rules.powers import is_during
+from miskatonic.games.eldritch_horror.rules.rerolls import REROLLING
 
 BEFORE_TEST: Final = Moment.BEFORE_TEST.name
 AFTER_ROLL: Final = Moment.AFTER_ROLL.name
-COMBAT: Final = "combat"
-OTHER_WORLD: Final = "other world encounter"
-ACQUIRING: Final = "acquire assets"
-ONES: Final = "ones"
-"""The register of a reckoning in which every die counts as 1."""
-
-_DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING: w.WHEN_ACQUIRING}
-
-# -------------------------------------------------------------------- step 1: the dice pool
-
-
-def during(s: State, seat: int) -> int:
-    """During what somebody takes a test now."""
-    found = 0
-    for f in s.stack:
-        if f.who == seat:
-            found |= w.IN_SPELLS if isinstance(f.code.node, w.Cast) else _DURING.get(f.code.address, 0)
-    return found
-
-
-def skill_value(s: State, seat: int, skill: int) -> int:
-    """The skill on the sheet with its improvement token (EH-SKL-02)."""
-    return investigator(s, seat).skills[skill] + s.counts.get(box.IMPROVED[skill][seat], 0)
-
-
-def highest_bonus(s: State, seat: int, skill: int, now: int, other: int = 0) -> int:
-    """The one bonus that counts (EH-TST-06)."""
-    found = [p.n for _, p in passives(s, seat) if isinstance(p, w.Bonus) and p.skill == skill and is_during(p.during, now)]
-    return max([other, *found])
-
-
-def additional_dice(s: State, seat: int, now: int) -> int:
-    """What everybody on the space adds; additional dice add up (EH-TST-07)."""
-    space = space_of(s, seat)
-    found = 0
-    for other in seats_on(s, space):
-        for _, p in passives(s, other):
-            if isinstance(p, w.AdditionalDie) and p.type in (None, TYPE[space]) and is_during(p.during, now):
-                found += 1
-    return found
-
-
-def pool(s: State, f: Frame) -> int:
-    """All dice of the test in a frame; the minimum of one is applied last (EH-TST-05, EH-TST-08)."""
-    regs = f.regs
-    skill, now = regs["skill"], regs["during"]
-    bonus = highest_bonus(s, f.who, skill, now, max(regs.get("bonus", 0), combat_bonus(s, f.who, skill)))
-    dice = skill_value(s, f.who, skill) + regs["mod"] + bonus
-    return max(1, dice + additional_dice(s, f.who, now) + regs.get("extra", 0) + research_die(s, f.who))
-
-
-def combat_bonus(s: State, seat: int, skill: int) -> int:
-    """The bonus used up for the present combat encounter, if there is one."""
-    fight = nearest(s, COMBAT, seat)
-    return 0 if fight is None else fight.regs.get(f"bonus-{skill}", 0)
-
-
-def research_die(s: State, seat: int) -> int:
-    """An additional die for a Research Encounter from afar."""
-    encounter = nearest(s, "research encounter", seat)
-    return 0 if encounter is None else encounter.regs.get("die", 0)
-
-
-def nearest(s: State, address: str, seat: int) -> Frame | None:
-    """The topmost frame of a procedure that somebody is in."""
-    for f in reversed(s.stack):
-        if f.who == seat and f.code.address == address:
-            return f
-    return None
-
-
-def success_from(s: State, seat: int) -> int:
-    """From which face on a die is a success (EH-TST-02)."""
-    found = [p.face for _, p in passives(s, seat) if isinstance(p, w.SuccessFrom)]
-    return found[0] if found else 5
-
-
-def successes(s: State, seat: int, skill: int, now: int, dice: tuple[int, ...]) -> int:
-    """The successes among the dice; a 6 may count twice."""
-    least = success_from(s, seat)
-    found = sum([die >= least for die in dice])
-    for _, p in passives(s, seat):
-        if isinstance(p, w.SixesCountTwice) and p.tests.skill in (-1, skill) and is_during(p.tests.during, now):
-            found += dice.count(6)
-    return found
-
-
-def only_ones(s: State) -> bool:
-    """Whether every die counts as 1: a card resolves reckonings so."""
-    return any(ONES in f.regs for f in s.stack)
-
 
 # -------------------------------------------------------------------- the procedure
 
@@ -315,96 +222,6 @@ def consequences(s: State, f: Frame, node: w.Test) -> None:
 
 
 runs(w.Test, take_test, consequences)
-
-# -------------------------------------------------------------------- dice of a test under way
-
-
-def test_under_way(s: State) -> Frame:
-    """The test whose dice an effect touches."""
-    return next(f for f in reversed(s.stack) if f.code is TEST)
-
-
-def more_dice(s: State, f: Frame, node: w.AddDie) -> None:
-    """An additional die."""
-    test = test_under_way(s)
-    test.regs["extra"] = test.regs.get("extra", 0) + 1
-
-
-def more_bonus(s: State, f: Frame, node: w.TestBonus) -> None:
-    """A bonus that was chosen; of all of them the highest counts."""
-    test = test_under_way(s)
-    test.regs["bonus"] = max(node.n, test.regs.get("bonus", 0))
-
-
-runs(w.AddDie, more_dice)
-runs(w.TestBonus, more_bonus)
-
-
-def begin_rerolls(s: State, f: Frame, node: w.Reroll) -> None:
-    """So many dice, or any number."""
-    most = 99 if isinstance(node.n, w.AnyNumber) else amount(s, f, node.n)
-    s.push(REROLLING, f.who).regs["most"] = most
-
-
-runs(w.Reroll, begin_rerolls)
-
-
-def ask_die(s: State, f: Frame) -> None:
-    """Which die; after the first one may stop."""
-    f.answer = None
-    test = test_under_way(s)
-    dice, picked = test.lists["dice"], f.lists.get("picked", ())
-    if not dice or len(picked) >= f.regs["most"]:
-        return
-    options: list[Option] = box.DIE.each(sorted(set(dice)))
-    if picked:
-        options.append(box.DONE)
-    s.ask(f, f.who, asks.WhichDie, options, dice)
-
-
-def pick_die(s: State, f: Frame) -> None:
-    """It is taken up; then the next."""
-    if f.answer is None or f.answer is box.DONE:
-        return
-    test = test_under_way(s)
-    dice = list(test.lists["dice"])
-    dice.remove(f.value)
-    test.lists["dice"] = tuple(dice)
-    f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
-    f.goto(ask_die)
-
-
-def roll_again(s: State, f: Frame) -> None:
-    """The last result counts, even if it is worse (EH-RER-02)."""
-    picked = f.lists.get("picked", ())
-    if picked:
-        new = tuple([face + 1 for face in s.several("dice", len(picked), 6)])
-        test = test_under_way(s)
-        test.lists["dice"] = tuple(sorted((*test.lists["dice"], *new)))
-        s.note(tells.Rerolls, person(s, f.who), picked, new, rule="EH-RER-02")
-
-
-REROLLING: Final = procedure("reroll", ask_die, pick_die, roll_again)
-
-
-def ask_raise(s: State, f: Frame, node: w.RaiseDie) -> None:
-    """Which die shows one more."""
-    dice = test_under_way(s).lists["dice"]
-    s.ask(f, f.who, asks.WhichDieToRaise, box.DIE.each(sorted({die for die in dice if die < 6})), dice)
-
-
-def raise_die(s: State, f: Frame, node: w.RaiseDie) -> None:
-    """That one."""
-    if f.answer is None:
-        return
-    test = test_under_way(s)
-    dice = list(test.lists["dice"])
-    dice.remove(f.value)
-    test.lists["dice"] = tuple(sorted((*dice, f.value + 1)))
-    s.note(tells.Raises, person(s, f.who), f.value, rule="EH-TST-05")
-
-
-runs(w.RaiseDie, ask_raise, raise_die, can=lambda s, f, node: any(d < 6 for d in test_under_way(s).lists.get("dice", ())))
 
 # -------------------------------------------------------------------- rolls that are no tests
 
