@@ -74,15 +74,15 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case asks.React:
             return [option_worth(view, seat, option, asked.what.event) for option in asked.options]
         case asks.Substitute:
-            better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.about[0], FIGHT)
+            better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.what.skill, FIGHT)
             return [better if option is box.YES else 0.0 for option in asked.options]
         case asks.Enemy:
-            judged = evasion_worth if asked.about[0] == EVADE else _attacked if asked.about[0] == FIGHT else _wounded
+            judged = {EVADE: evasion_worth, FIGHT: _attacked}.get(asked.what.test, _wounded)
             return [judged(view, seat, option.value) for option in asked.options]
         case asks.AssignDamage:
-            return [_bears(view, seat, option, box.DAMAGE, asked.about[0]) for option in asked.options]
+            return [_bears(view, seat, option, box.DAMAGE, asked.what.left) for option in asked.options]
         case asks.AssignHorror:
-            return [_bears(view, seat, option, box.HORROR, asked.about[0]) for option in asked.options]
+            return [_bears(view, seat, option, box.HORROR, asked.what.left) for option in asked.options]
         case asks.Mulligan:
             return [_unwanted(view, seat, option) for option in asked.options]
         case asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:

@@ -121,7 +121,7 @@ class Cards:
         if (
             self.asked is not None
             and self.is_asked(asks.Enemy)
-            and self.asked.about[0] == kind
+            and self.asked.what.test == kind
             and box.PICK[enemy] in self.options
         ):
             node = word_of(self.view, self.asked)

@@ -213,7 +213,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb in _ON_ENEMIES:
         return _enemy(view, value, _ON_ENEMIES[verb])
     if verb is box.PICK and asked.kind == asks.Enemy:
-        return _enemy(view, value, asked.about[0])
+        return _enemy(view, value, asked.what.test)
     if verb in _ON_CARDS:
         return _card(view, value)
     if verb in (box.MOVE_TO, box.TO_PLACE):

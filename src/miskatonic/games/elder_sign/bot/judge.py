@@ -162,7 +162,7 @@ def hardness(symbols: tuple[Symbol, ...]) -> float:
 
 def place_monster(s: State, asked: Asked) -> Gains:
     """A monster goes where it makes least worse what is worth trying."""
-    monster = asked.about[0]
+    monster = asked.what.monster
     prop = ancient_one(s).property
     extra = (prop.symbol,) if isinstance(prop, MonstersNeed) else ()
     own = box.MONSTER[monster].task.symbols + extra

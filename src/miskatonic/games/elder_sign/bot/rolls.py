@@ -175,7 +175,7 @@ def _held(a: Attempt, roll: list[Die], die: Die) -> float:
 def cover(s: State, asked: Asked) -> Gains:
     """Which dice go on the task: by what is left."""
     a = attempt_now(s, asked.seat)
-    tasks = a.now.tasks if s.count(box.AWAKE) else a.now.tasks & ~a.bit[asked.about[0]]
+    tasks = a.now.tasks if s.count(box.AWAKE) else a.now.tasks & ~a.bit[asked.what.task]
     return [a.gain(_covered(s, a, tasks, option.value)) for option in asked.options]
 
 

@@ -317,7 +317,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return (_task(view, value), *_dice_for(view, asked, value))
     if verb is box.COVER:
         dice = [die for die in box.DICE_PIECES if value >> die - box.FIRST_DIE & 1]
-        return (*(piece_id(die) for die in dice), _task(view, asked.about[0]))
+        return (*(piece_id(die) for die in dice), _task(view, asked.what.task))
     if verb is box.SPOT:
         place, task = divmod(value, box.SPOTS)
         card = piece_id(view.zone(box.CARD_AT[place])[0])
