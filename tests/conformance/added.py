@@ -93,7 +93,47 @@ def add_to_the_card_game() -> None:
     made_up.SCENARIOS = (replace(first, slug="a-made-up-scenario"), *collection.SCENARIOS)
 
 
-ADD = {"final-hour": add_to_final_hour, "elder-sign": add_to_elder_sign, "arkham-lcg": add_to_the_card_game}
+def add_to_eldritch_horror() -> None:
+    """A made-up card or token of every sort, and a made-up back of every Condition and Spell."""
+    from miskatonic.games.eldritch_horror.cards import (
+        ancient_ones,
+        artifacts,
+        assets,
+        conditions,
+        encounters_general,
+        expeditions,
+        investigators,
+        monsters,
+        mythos,
+        other_worlds,
+        spells,
+    )
+
+    for module, name in ((spells, "SPELLS"), (conditions, "CONDITIONS")):
+        backs = [(card, card.backs[0]) for card in getattr(module, name)]
+        more = [b if isinstance(b, tuple) else replace(b, code=f"made-up-{card.code}") for card, b in backs]
+        setattr(module, name, tuple(replace(card, backs=(*card.backs, b)) for (card, _), b in zip(backs, more, strict=True)))
+    for module, name in (
+        (assets, "ASSETS"),
+        (artifacts, "ARTIFACTS"),
+        (encounters_general, "GENERAL"),
+        (expeditions, "EXPEDITIONS"),
+        (other_worlds, "OTHER_WORLDS"),
+        (mythos, "MYTHOS"),
+        (monsters, "MONSTERS"),
+        (investigators, "INVESTIGATORS"),
+        (ancient_ones, "ANCIENT_ONES"),
+    ):
+        cards = getattr(module, name)
+        setattr(module, name, (replace(cards[0], code=f"made-up-{name.lower()}"), *cards))
+
+
+ADD = {
+    "final-hour": add_to_final_hour,
+    "elder-sign": add_to_elder_sign,
+    "arkham-lcg": add_to_the_card_game,
+    "eldritch-horror": add_to_eldritch_horror,
+}
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.conformance.record import FIXTURES
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("final-hour", "elder-sign", "arkham-lcg")
+GAMES = ("final-hour", "elder-sign", "arkham-lcg", "eldritch-horror")
 
 
 def replayed(game: str, *, added: bool) -> dict[str, list[str]]:

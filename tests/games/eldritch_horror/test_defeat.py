@@ -156,6 +156,21 @@ def test_after_a_defeat_the_phase_goes_on() -> None:
     assert (t.alive(0), t.sanity(1)) == (False, 5), "Lily still loses her Sanity"
 
 
+@rule("EH-INV-01", "EH-DEF-05", "EH-DEF-06")
+def test_when_the_lead_falls_in_the_mythos_phase_the_new_one_decides_the_rest() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").values(0, health=1).stack("london").cup("ghost")
+    t.monster("gnoph-keh", "rome")
+    t.mythos("omen-of-good-fortune")
+    assert not t.alive(0), "felled by the reckoning"
+    assert (t.question, t.asked) == (asks.WhetherTo, 1)
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").values(0, health=1)
+    t.monster("gnoph-keh", "rome")
+    t.monster("shoggoth", "tokyo")
+    t.monster("star-spawn", "tokyo")
+    t.mythos("rally-the-people").play("pick:gnoph-keh")
+    assert (t.question, t.asked) == (asks.NextReckoning, 1)
+
+
 @rule("EH-DEF-10")
 def test_who_loses_both_at_once_chooses_the_token() -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "rome").values(0, health=1, sanity=1).effect(0, w.LoseBoth())
