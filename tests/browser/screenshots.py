@@ -66,6 +66,11 @@ def meets_an_enemy(view: dict[str, Any]) -> bool:
     return bool(view["decision"]["kind"] == "action" and engaged and len(things[0]["places"]) > 3)
 
 
+def draws(view: dict[str, Any]) -> bool:
+    """A stretch to draw in En Route, some rounds into the game."""
+    return view["number"] > 50 and any(option["key"].startswith("draw:") for option in view["decision"]["options"])
+
+
 def keep(page: Page, name: str) -> None:
     """Take a picture and keep it small."""
     page.mouse.move(0, 0)
@@ -86,6 +91,9 @@ def photograph(chromium: Chromium, house: House) -> None:
     table = a_game(host, chooses_a_place, game="final-hour", seed=11)
     museum = a_game(host, has_rolled, game="elder-sign", seed=9, options={"ancient_one": "yig"})
     cards = a_game(host, meets_an_enemy, game="arkham-lcg", seed=5)
+
+    city = a_game(host, draws, game="route", seed=11)
+    venice = a_game(host, draws, game="route", seed=11, options={"city": "venice"})
 
     def visitor(table: str, **wishes: Any) -> Player:
         context = chromium.new_context(base_url=house.address, reduced_motion="reduce", **wishes)
@@ -112,6 +120,9 @@ def photograph(chromium: Chromium, house: House) -> None:
     keep(visitor(museum, locale="ru-RU", color_scheme="dark", **WIDE).page, "museum-ru")
     keep(visitor(cards, locale="en-GB", **WIDE).page, "card-game")
     keep(visitor(cards, locale="uk-UA", **PHONE).page, "card-game-phone")
+    keep(visitor(city, locale="en-GB", **WIDE).page, "city")
+    keep(visitor(city, locale="ru-RU", **PHONE).page, "city-phone")
+    keep(visitor(venice, locale="ru-RU", color_scheme="dark", **WIDE).page, "city-ru")
 
 
 def main() -> None:
