@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, grove, plaque, position, sheet, stub } from '../src/lib/layout'
+import { curve, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -71,6 +71,15 @@ describe('a map', () => {
     expect(arrow.from.x).toBeCloseTo(80)
     expect(arrow.to.x).toBeCloseTo(110)
     expect(arrow.angle).toBe(0)
+  })
+
+  it('lays things to the left of a spot whose neighbour on the right is close', () => {
+    const spots = [
+      { x: 800, y: 220 },
+      { x: 850, y: 200 },
+      { x: 500, y: 220 },
+    ]
+    expect(spots.map((spot) => isHemmed(spot, spots))).toEqual([true, false, false])
   })
 
   it('draws paths from place to place', () => {

@@ -71,6 +71,11 @@ def draws(view: dict[str, Any]) -> bool:
     return view["number"] > 50 and any(option["key"].startswith("draw:") for option in view["decision"]["options"])
 
 
+def travels_the_world(view: dict[str, Any]) -> bool:
+    """An action to choose in Eldritch Horror, some rounds into it."""
+    return bool(view["decision"]["kind"] == "action" and view["number"] > 60)
+
+
 def keep(page: Page, name: str) -> None:
     """Take a picture and keep it small."""
     page.mouse.move(0, 0)
@@ -91,6 +96,7 @@ def photograph(chromium: Chromium, house: House) -> None:
     table = a_game(host, chooses_a_place, game="final-hour", seed=11)
     museum = a_game(host, has_rolled, game="elder-sign", seed=9, options={"ancient_one": "yig"})
     cards = a_game(host, meets_an_enemy, game="arkham-lcg", seed=5)
+    world = a_game(host, travels_the_world, game="eldritch-horror", seed=11)
 
     city = a_game(host, draws, game="route", seed=11)
     venice = a_game(host, draws, game="route", seed=11, options={"city": "venice"})
@@ -123,6 +129,9 @@ def photograph(chromium: Chromium, house: House) -> None:
     keep(visitor(city, locale="en-GB", **WIDE).page, "city")
     keep(visitor(city, locale="ru-RU", **PHONE).page, "city-phone")
     keep(visitor(venice, locale="ru-RU", color_scheme="dark", **WIDE).page, "city-ru")
+    keep(visitor(world, locale="en-GB", **WIDE).page, "world")
+    keep(visitor(world, locale="en-GB", **PHONE).page, "world-phone")
+    keep(visitor(world, locale="ru-RU", color_scheme="dark", **WIDE).page, "world-ru")
 
 
 def main() -> None:

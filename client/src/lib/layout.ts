@@ -107,6 +107,11 @@ export function position(place: Place, on: Sheet): Point {
   return { x: on.from.x + place.x * on.per.x, y: on.from.y + place.y * on.per.y }
 }
 
+/** Whether another spot lies so close to the right that what lies beside this one goes to the left. */
+export function isHemmed(at: Point, all: Iterable<Point>): boolean {
+  return [...all].some((other) => other.x > at.x && other.x - at.x < 72 && Math.abs(other.y - at.y) < 34)
+}
+
 /** A gentle curve between two points, bent to one side by a share of its length. */
 export function curve(a: Point, b: Point, bend: number): string {
   const m = middle(a, b, bend)

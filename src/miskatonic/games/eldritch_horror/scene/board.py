@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import SHIP, TRAIN
 from miskatonic.games.eldritch_horror.rules import asks, box, places
@@ -90,6 +92,10 @@ class Board(Looks):
         ):
             if counter in view.counts and view.pointed(counter) == number:
                 found.append(self.marker(name, noun, icon, "teal"))
+        for card in view.zone(box.ONGOING):
+            if box.MYTHOS_CARD[card].space == number:
+                marker = self.marker(f"rumor-token:{box.PIECE_SLUGS[card]}", names.RUMOR_TOKEN, looks.RUMOR_ICON, "blue")
+                found.append(msgspec.structs.replace(marker, detail=box.CODE[card]))
         found += [
             self.token(fallen, looks.FALLEN_ICON, "grey", "shield")
             for fallen in view.zone(box.FALLEN)
