@@ -1,0 +1,428 @@
+"""The travel campaign: three cities, world fame, support bonuses (RT-CAMP)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.errors import BadOption
+from miskatonic.games.route.cards import helpers
+from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, WITHOUT_A_BOARD
+from miskatonic.games.route.rules import asks, box, rounds, tells
+from miskatonic.games.route.rules.campaign import CAMPAIGN
+from miskatonic.testing import rule
+from tests.games.route.table import Table, table
+
+AGREED = ["first-city", "venice", "sydney"]
+QUIET = {"first-city": ("c56", "h56"), "venice": ("c56", "h56"), "sydney": ("c46", "h46"), "las-vegas": ("c46", "h46")}
+"""A segment of each city along which nothing scores."""
+
+
+def campaign(seats: int = 3, kind: str = "fixed", cities: list[str] | None = None, **options: Any) -> Table:
+    """A campaign through three agreed cities."""
+    agreed = AGREED if cities is None else cities
+    return table(agreed[0], seats=seats, campaign=kind, cities=agreed if kind == "fixed" else [], **options)
+
+
+def city(t: Table) -> str:
+    """The city that is played."""
+    return CITIES[t.state.pointed(box.CITY)].code
+
+
+def ended(t: Table, *points: int, crowd: tuple[int, ...] = (), lead: int = 0) -> Table:
+    """Let the game of the present city end with these points, by café bonuses; `lead` is left of the last leading player."""
+    s = t.state
+    assert s.stack[0].code is CAMPAIGN
+    del s.stack[1:]
+    s.asked = ()
+    start, road = QUIET[city(t)]
+    for seat, n in enumerate(points):
+        s.set(box.GAINED[1][seat], n)
+        s.set(box.DRAWN[seat], 1 << ROAD_NUMBER[road])
+    s.set(box.ROUND, 10)
+    s.point(box.LEAD, lead)
+    s.push(rounds.GAME, 0).goto(rounds.begin_walking)
+    s.run()
+    for seat, n in enumerate(crowd):
+        place = 35 if road == "h56" else 34
+        s.set(box.CROWD[0][seat], n << box.CROWD_BITS * place)
+    for seat in range(s.seats):
+        t.walk(start, road, seat=seat)
+    return t
+
+
+def chosen(t: Table) -> Table:
+    """Let all losers choose the first support bonus that is free."""
+    while t.question is asks.ChooseSupport:
+        t.play(t.first.options[0].key)
+    return t
+
+
+def fame(t: Table) -> list[int]:
+    """The world fame of all seats."""
+    return [t.state.count(box.FAME[seat]) for seat in range(t.state.seats)]
+
+
+def support(t: Table) -> list[set[str]]:
+    """The support bonuses of all seats."""
+    return [
+        {name for i, name in enumerate(helpers.SUPPORT) if t.state.count(box.SUPPORT[seat]) >> i & 1}
+        for seat in range(t.state.seats)
+    ]
+
+
+# -------------------------------------------------------------------- three cities
+
+
+@rule("RT-CAMP-01", "RT-CAMP-04", "RT-CAMP-10", "RT-CAMP-24")
+def test_a_campaign_is_three_games_in_three_agreed_cities_in_their_order() -> None:
+    t = campaign()
+    seen = [city(t)]
+    for _ in range(2):
+        chosen(ended(t, 30, 20, 10))
+        seen.append(city(t))
+        assert t.round in (0, 1)
+        assert t.drawn(0) == set(), "new sheets"
+    assert seen == AGREED
+    ended(t, 30, 20, 10)
+    assert t.state.result is not None
+
+
+@rule("RT-CAMP-01")
+def test_a_campaign_is_for_two_to_four_participants_and_three_different_cities() -> None:
+    with pytest.raises(BadOption, match="2 to 4"):
+        mk.new("route", seats=1, campaign="fixed")
+    with pytest.raises(BadOption, match="3 different"):
+        mk.new("route", seats=2, campaign="fixed", cities=["venice", "venice", "sydney"])
+
+
+@rule("RT-CAMP-02", "RT-CAMP-06", "RT-CMP-05")
+def test_eleven_city_cards_have_a_difficulty_from_one_to_three_that_binds_nobody() -> None:
+    assert len(CITIES) + len(WITHOUT_A_BOARD) == len(box.CITY_SELECTION) == 11
+    assert {town.difficulty for town in CITIES} == {1, 2, 3}
+    falling = campaign(cities=["venice", "sydney", "first-city"])
+    assert city(falling) == "venice"
+    chosen(ended(falling, 3, 2, 1))
+    assert city(falling) == "sydney"
+
+
+@rule("RT-CAMP-04")
+def test_the_next_cities_lie_face_down() -> None:
+    t = campaign()
+    assert t.sees(0, box.CAMPAIGN_DECK) == ["city", "city"]
+
+
+@rule("RT-CAMP-05", "RT-CAMP-24")
+def test_in_the_advanced_variant_the_winner_chooses_a_city_not_played_yet() -> None:
+    t = campaign(kind="winner")
+    chosen(ended(t, 10, 30, 20))
+    assert t.question is asks.ChooseCity
+    assert t.first.seat == 1
+    assert t.open_to(1) == ["city:las-vegas", "city:sydney", "city:venice", "city:arkham"]
+    t.play("city:venice")
+    assert city(t) == "venice"
+    chosen(ended(t, 30, 20, 10))
+    assert t.open_to(0) == ["city:las-vegas", "city:sydney", "city:arkham"]
+    t.play("city:sydney")
+    assert city(t) == "sydney"
+    ended(t, 1, 2, 3)
+    assert t.state.result is not None
+
+
+# -------------------------------------------------------------------- fame
+
+
+@rule("RT-CAMP-03", "RT-CAMP-07", "RT-CAMP-12", "RT-CMP-02")
+def test_three_or_four_players_get_fame_by_their_place_in_each_game() -> None:
+    t = campaign(seats=4)
+    chosen(ended(t, 40, 30, 20, 10))
+    assert fame(t) == [4, 3, 2, 1]
+    chosen(ended(t, 10, 20, 30, 40))
+    assert fame(t) == [4 + 1, 3 + 3, 2 + 4, 1 + 6]
+    ended(t, 40, 30, 20, 10)
+    assert fame(t) == [5 + 8, 6 + 6, 6 + 4, 7 + 2]
+    assert t.question is None, "after the third game nobody chooses a bonus"
+    assert t.state.result is not None
+    assert t.state.result.scores == (13, 12, 10, 9)
+    assert t.state.result.places == (1, 2, 3, 4)
+
+
+@rule("RT-CAMP-13")
+def test_a_tie_in_fame_goes_to_the_better_place_in_the_last_game() -> None:
+    t = campaign(seats=3)
+    chosen(ended(t, 30, 20, 10))
+    chosen(ended(t, 30, 20, 10))
+    ended(t, 10, 20, 30)
+    assert fame(t) == [14, 13, 13]
+    assert t.state.result is not None
+    assert t.state.result.places == (1, 3, 2), "seat 2 won the last game"
+
+
+@rule("RT-CAMP-14", "RT-CAMP-03")
+@pytest.mark.parametrize(("margin", "won"), [(1, 2), (10, 2), (11, 3), (20, 3), (21, 4), (40, 4), (41, 5), (90, 5)])
+def test_of_two_players_only_the_winner_gets_fame_by_the_margin(margin: int, won: int) -> None:
+    t = ended(campaign(seats=2), 5 + margin, 5)
+    assert fame(t) == [won, 0]
+
+
+@rule("RT-CAMP-15")
+@pytest.mark.parametrize(("margin", "bonuses"), [(40, 1), (41, 2)])
+def test_a_loser_of_two_chooses_two_different_bonuses_after_more_than_forty_points(margin: int, bonuses: int) -> None:
+    t = ended(campaign(seats=2), 5 + margin, 5)
+    for n in range(bonuses):
+        assert t.question is asks.ChooseSupport
+        assert t.first.seat == 1
+        assert len(t.open_to(1)) == 4 - n, "not the same one again"
+        t.play(t.open_to(1)[0])
+    assert t.question is not asks.ChooseSupport
+    assert len(support(t)[1]) == bonuses
+
+
+@rule("RT-CAMP-16")
+def test_two_players_level_in_fame_look_who_won_two_games() -> None:
+    t = campaign(seats=2)
+    chosen(ended(t, 5, 26))
+    chosen(ended(t, 15, 5))
+    ended(t, 15, 5)
+    assert fame(t) == [4, 4]
+    assert t.state.result is not None
+    assert t.state.result.places == (1, 2)
+
+
+@rule("RT-CAMP-28")
+def test_a_campaign_that_nothing_decides_is_shared() -> None:
+    t = campaign(seats=2)
+    chosen(ended(t, 15, 5))
+    chosen(ended(t, 5, 15))
+    ended(t, 7, 7)
+    assert t.state.result is not None
+    assert t.state.result.places == (1, 1)
+
+
+@rule("RT-CAMP-25")
+def test_a_shared_place_gives_its_fame_to_each_and_the_next_stays_empty() -> None:
+    t = ended(campaign(seats=4), 30, 30, 20, 10)
+    assert fame(t) == [4, 4, 2, 1]
+    askers = []
+    while t.question is asks.ChooseSupport:
+        askers.append(t.first.seat)
+        t.play(t.first.options[0].key)
+    assert askers == [3, 2], "both who share the first place are winners"
+
+
+@rule("RT-CAMP-25", "RT-BASE-50")
+def test_tourists_on_the_route_break_a_tie_before_a_place_is_shared() -> None:
+    t = ended(campaign(seats=3), 30, 30, 10, crowd=(1, 2, 0))
+    assert fame(t) == [3, 4, 2]
+
+
+@rule("RT-CAMP-27")
+def test_a_level_game_of_two_gives_both_the_smallest_fame_and_nobody_a_bonus() -> None:
+    t = ended(campaign(seats=2), 30, 30)
+    assert fame(t) == [2, 2]
+    assert t.question is not asks.ChooseSupport
+    assert [t.state.count(box.WINS[seat]) for seat in (0, 1)] == [0, 0]
+    broken = ended(campaign(seats=2), 30, 30, crowd=(0, 3))
+    assert fame(broken) == [0, 2], "decided by the tie-break: a margin of 0"
+    assert [broken.state.count(box.WINS[seat]) for seat in (0, 1)] == [0, 1]
+
+
+# -------------------------------------------------------------------- support
+
+
+@rule("RT-CAMP-08", "RT-CAMP-09")
+def test_losers_choose_from_the_last_place_up_and_the_winner_gets_nothing() -> None:
+    t = ended(campaign(seats=4), 10, 40, 30, 20)
+    askers = []
+    while t.question is asks.ChooseSupport:
+        askers.append((t.first.seat, len(t.open_to(t.first.seat))))
+        t.play(t.first.options[0].key)
+    assert askers == [(0, 4), (3, 3), (2, 2)], "a taken cell is taken"
+    assert [len(bonuses) for bonuses in support(t)] == [1, 0, 1, 1]
+
+
+@rule("RT-CAMP-26")
+@pytest.mark.parametrize(("lead", "order"), [(0, [1, 2]), (1, [1, 2]), (2, [2, 1])])
+def test_losers_who_share_a_place_choose_clockwise_from_the_left_of_the_last_leading_player(
+    lead: int, order: list[int]
+) -> None:
+    t = ended(campaign(seats=3), 30, 10, 10, lead=lead)
+    askers = []
+    while t.question is asks.ChooseSupport:
+        askers.append(t.first.seat)
+        t.play(t.first.options[0].key)
+    assert askers == order
+
+
+@rule("RT-CAMP-26")
+@pytest.mark.parametrize(("lead", "chooses"), [(0, 0), (1, 2), (2, 2)])
+def test_of_several_winners_the_nearest_clockwise_chooses_the_next_city(lead: int, chooses: int) -> None:
+    t = chosen(ended(campaign(seats=3, kind="winner"), 30, 10, 30, lead=lead))
+    assert t.question is asks.ChooseCity
+    assert t.first.seat == chooses
+
+
+@rule("RT-CAMP-11", "RT-CAMP-18")
+def test_bonuses_last_for_one_game_and_are_erased_before_the_next_choice() -> None:
+    t = ended(campaign(seats=3), 30, 20, 10)
+    t.play("support:long-way").play("support:alley")
+    assert support(t) == [set(), {"alley"}, {"long-way"}]
+    ended(t, 30, 20, 10)
+    assert t.open_to(2) == [f"support:{name}" for name in helpers.SUPPORT[:4]], "all four cells are free again"
+    assert [t.state.count(box.TOTAL[seat]) for seat in range(3)] == [30, 20, 10], "unused they gave no points"
+
+
+@rule("RT-CAMP-19")
+def test_there_are_four_support_bonuses_and_a_fifth_in_the_secret_box() -> None:
+    t = ended(campaign(seats=2), 9, 5)
+    assert t.open_to(1) == ["support:coordinate-change", "support:long-way", "support:alley", "support:route-correction"]
+    opened = ended(campaign(seats=2, secrets=["navigator"]), 9, 5)
+    assert opened.open_to(1)[-1] == "support:navigator"
+
+
+@rule("RT-CAMP-17", "RT-CAMP-20")
+def test_a_support_coordinate_change_is_used_once_in_any_own_turn() -> None:
+    t = table().support(0, helpers.COORDINATE_CHANGE).select("cm01", "cm08")
+    assert {"change:1-2", "change:2-1", "change:2-3"} <= set(t.open_to(0))
+    assert "change:1-0" not in t.open_to(0)
+    t.play("change:2-3", seat=0)
+    assert t.places_open_to(0) == {"L13", "L31"}
+    assert not any(key.startswith("change:") for key in t.open_to(0))
+    t.turn("L13", "v02", "h02").play("done", seat=0)
+    t.idle(1)
+    assert t.state.count(box.SUPPORT[0]) == 0
+
+
+@rule("RT-CAMP-17", "RT-CAMP-20")
+def test_the_navigator_makes_any_value_of_a_round_value() -> None:
+    t = table().support(0, helpers.NAVIGATOR).select("cm01", "cm08").play("navigate:1-6", seat=0)
+    assert t.places_open_to(0) == {"L62", "L26"}
+
+
+@rule("RT-CAMP-21", "RT-CAMP-30")
+def test_the_long_way_is_a_line_of_three_with_one_segment_along_the_location() -> None:
+    t = table().support(0, helpers.LONG_WAY).select("cm01", "cm08").turn("L21").play("use:long-way", seat=0)
+    t.turn("h10", "h20")
+    onward = t.roads_open_to(0)
+    assert onward == {"h00", "v10", "h30", "v30"}, "at either end, not from the middle at c20"
+    t.turn("h30").play("done", seat=0)
+    t.idle(1)
+    assert t.drawn(0) == {"h10", "h20", "h30"}
+    assert t.state.count(box.SUPPORT[0]) == 0
+
+
+@rule("RT-CAMP-30")
+def test_the_long_way_may_come_to_the_location_last() -> None:
+    t = table().support(0, helpers.LONG_WAY).select("cm01", "cm08").turn("L21").play("use:long-way", seat=0)
+    t.turn("v30", "h20")
+    assert t.roads_open_to(0) == {"h10", "v20"}, "only these two ends run along L21"
+
+
+@rule("RT-CAMP-30")
+def test_the_long_way_is_spent_even_if_fewer_segments_fit() -> None:
+    around = "h20 v20 h11 v21 h01 h00 v11 v00"
+    t = table().support(0, helpers.LONG_WAY).sheet(0, around).select("cm01", "cm08").turn("L21")
+    t.play("use:long-way", seat=0)
+    assert t.roads_open_to(0) <= {"h10", "v10"}
+    t.turn("h10", "v10").play("done", seat=0)
+    t.idle(1)
+    assert {"h10", "v10"} <= t.drawn(0)
+    assert t.state.count(box.SUPPORT[0]) == 0
+
+
+@rule("RT-CAMP-22")
+def test_a_support_alley_draws_one_segment_diagonally_and_blocks_nothing() -> None:
+    t = table().support(0, helpers.SECRET_ALLEY).select("cm01", "cm08").turn("L21")
+    assert not any("-" in road for road in t.roads_open_to(0))
+    t.play("use:alley", seat=0).turn("c10-c21")
+    assert not any("-" in road for road in t.roads_open_to(0)), "one diagonal only"
+    t.turn("v21").play("done", seat=0)
+    t.idle(1)
+    assert t.drawn(0) == {"c10-c21", "v21"}
+    river = table("arkham", ancient_one="dagon", effect_cards=["repeat"]).support(0, helpers.SECRET_ALLEY)
+    river.roll(2, 3, 2, 1, 1)
+    while river.question is asks.ChangeAnyRating:
+        river.play(river.first.options[0].key)
+    river.choose("red", "green").turn("L23").play("use:alley", seat=0)
+    assert not {"c13-c24", "c23-c14"} & river.roads_open_to(0), "not across the river"
+
+
+@rule("RT-CAMP-23")
+def test_a_support_correction_moves_a_segment_before_anything_else() -> None:
+    t = table().support(0, helpers.CORRECTION).sheet(0, "h34 h35").select("cm01", "cm08")
+    t.play("use:route-correction", seat=0).play("erase:h34", seat=0)
+    assert t.roads_open_to(0) == {"v34", "v35", "h25", "h45", "v44", "v45"}, "next to h35, which is left"
+    t.turn("v34", "L21")
+    assert "use:route-correction" not in t.open_to(0)
+    late = table().support(0, helpers.CORRECTION).sheet(0, "h34 h35").select("cm01", "cm08").turn("L21")
+    assert "use:route-correction" not in late.open_to(0), "tourists are drawn"
+
+
+@rule("RT-CAMP-31")
+def test_support_bonuses_combine_with_each_other_and_with_cafes() -> None:
+    t = table().support(0, helpers.COORDINATE_CHANGE).support(0, helpers.LONG_WAY).bonus(0, "coordinate")
+    t.bonus(0, "segment").select("cm01", "cm08")
+    t.play("change:2-3", "change:3-4", seat=0).turn("L14").play("use:long-way", seat=0)
+    t.turn("h04", "v13", "v12").play("use:segment", seat=0).turn("h56").play("done", seat=0)
+    t.idle(1)
+    assert t.drawn(0) == {"h04", "v13", "v12", "h56"}
+    assert t.state.count(box.SUPPORT[0]) == 0
+    assert t.left("coordinate") == t.left("segment") == 0
+
+
+# -------------------------------------------------------------------- Arkham
+
+
+def arkham_lost(seats: int, *losers: int, kind: str = "fixed") -> Table:
+    """The first game of a campaign, in Arkham: these seats have three failures, the others none."""
+    t = table("arkham", seats=seats, campaign=kind, cities=["arkham", "venice", "sydney"] if kind == "fixed" else [],
+              ancient_one="dagon", effect_cards=["repeat"])  # fmt: skip
+    s = t.state
+    del s.stack[1:]
+    s.asked = ()
+    for seat in range(seats):
+        s.set(box.DRAWN[seat], 1 << ROAD_NUMBER["v55"])
+    s.set(box.ROUND, 10)
+    s.point(box.LEAD, 1 % seats)  # seat 0 led last and confronts first
+    s.push(rounds.GAME, 0).goto(rounds.begin_walking)
+    s.run()
+    t.load(*(1 if seat in losers else 4 for seat in range(seats) for _ in range(3)))
+    for seat in range(seats):
+        t.walk("c55", "v55", seat=seat)
+    return t
+
+
+@rule("RT-CAMP-29")
+def test_who_lost_in_arkham_takes_the_last_place_and_several_share_it() -> None:
+    t = arkham_lost(4, 0, 1)
+    assert [t.state.count(box.PLACE[seat]) for seat in range(4)] == [4, 4, 1, 1]
+    assert fame(t) == [1, 1, 4, 4]
+
+
+@rule("RT-CAMP-29")
+def test_if_all_lost_nobody_wins_and_all_choose_a_bonus() -> None:
+    t = arkham_lost(2, 0, 1)
+    assert fame(t) == [0, 0]
+    askers = []
+    while t.question is asks.ChooseSupport:
+        askers.append(t.first.seat)
+        t.play(t.first.options[0].key)
+    assert sorted(askers) == [0, 1]
+    assert city(t) == "venice"
+    chance = chosen(arkham_lost(2, 0, 1, kind="winner"))
+    assert chance.question is not asks.ChooseCity, "the next city is drawn at random"
+    assert city(chance) != "arkham"
+    assert chance.state.count(box.CAMPAIGN_GAME) == 2
+
+
+@rule("RT-CAMP-12", "RT-CAMP-13")
+def test_the_end_of_a_campaign_is_told_by_fame() -> None:
+    t = campaign(seats=3)
+    chosen(ended(t, 3, 2, 1))
+    chosen(ended(t, 3, 2, 1))
+    ended(t, 3, 2, 1)
+    assert [note.told.seat for note in t.told(tells.CampaignRanked)] == [0, 1, 2]
+    assert t.state.result is not None
+    assert t.state.result.rule == "RT-CAMP-13"
