@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -328,8 +329,6 @@ def test_a_curiosity_bonus_is_used_in_an_own_turn_and_crossed_out() -> None:
 @rule("RT-ARK-01")
 @pytest.mark.parametrize("one", ["cthulhu", "yog-sothoth", "dagon"])
 def test_a_whole_game_against_each_ancient_one_comes_to_its_end(one: str) -> None:
-    import random
-
     t = arkham(one, seats=3)
     dice = random.Random(one)
     while t.state.asked:

@@ -9,6 +9,9 @@ import pytest
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, LOCATION_NUMBER, ROAD_NUMBER
 from miskatonic.games.route.cards.events import EVENT_CARDS
 from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules.events import Symbol
+from miskatonic.games.route.rules.streets import STREETS
+from miskatonic.games.route.rules.turns import Turn
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -179,8 +182,6 @@ def test_a_landmark_on_a_crossroads_takes_the_surge_and_no_location_is_occupied(
 
 def places_free_for(t: Table, seat: int) -> set[str]:
     """The locations of a sheet that are not occupied, ferries left out."""
-    from miskatonic.games.route.rules.turns import Turn
-
     t.state.set(box.ROUND, 1)
     t.state.zones[box.ROUND_CARDS] = (box.NUMBER_OF["sy01"], box.NUMBER_OF["sy02"])
     turn = Turn(t.state, seat)
@@ -292,9 +293,6 @@ def test_red_symbols_are_not_drawn_next_to_each_other() -> None:
 
 @rule("RT-EVT-26")
 def test_two_barred_roads_share_no_crossroads() -> None:
-    from miskatonic.games.route.rules.events import Symbol
-    from miskatonic.games.route.rules.streets import STREETS
-
     m = STREETS[0]
     one = Symbol(m, "road", ROAD_NUMBER["h00"])
     assert one.conflicts(m, Symbol(m, "road", ROAD_NUMBER["h10"])), "they meet at c10"
