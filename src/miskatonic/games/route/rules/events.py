@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, assert_never
 
 from miskatonic.core.code import Frame, procedure
@@ -73,6 +74,12 @@ class Symbol:
         return self.inside >= 0 and other.inside >= 0 and share_a_side(m, self.inside, other.inside)
 
 
+@cache
+def symbol(m: Streets, what: str, at: int) -> Symbol:
+    """The symbol that would stand there."""
+    return Symbol(m, what, at)
+
+
 def corners(m: Streets, place: int) -> set[int]:
     """The crossroads at the corners of a location; half a square has those of its own bank."""
     column, row = m.column[place], m.row[place]
@@ -101,7 +108,7 @@ def red_symbols(s: State, seat: int) -> list[Symbol]:
         card = sheet_of(piece)
         at = event_place(s, card.code, seat)
         if card.red and at >= 0:
-            out.append(Symbol(m, box.EVENT_POINTS_OF[card.code], at))
+            out.append(symbol(m, box.EVENT_POINTS_OF[card.code], at))
     return out
 
 
@@ -135,7 +142,7 @@ def _apart(s: State, seat: int, what: str, spots: list[int]) -> list[int]:
     """Those spots that are not next to a red symbol (RT-EVT-18)."""
     m = table.streets(s)
     there = red_symbols(s, seat)
-    return [at for at in spots if not any(Symbol(m, what, at).conflicts(m, other) for other in there)]
+    return [at for at in spots if not any(symbol(m, what, at).conflicts(m, other) for other in there)]
 
 
 def white_crossroads(s: State) -> list[int]:
