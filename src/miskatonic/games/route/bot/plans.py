@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.odds.potential import Sheet
 from miskatonic.games.route.odds.routes import best_points
-from miskatonic.games.route.rules import box, turns
+from miskatonic.games.route.rules import box, phases, turns
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.turns import Turn
 
@@ -103,7 +103,7 @@ def _sort_in(s: State, plan: Plan, going: list[Plan], ended: list[Plan]) -> None
     if plan.turn.is_done:
         ended.append(plan)
         return
-    if plan.turn.todo[-1] == turns.ENDING:
+    if plan.turn.todo[-1] == phases.ENDING:
         ended.append(plan)  # to be done now is one way to go on
         if len(plan.turn.options()) == 1:
             return

@@ -2,7 +2,7 @@
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, table, turns
+from miskatonic.games.route.rules import asks, box, phases, table, turns
 from miskatonic.games.route.rules.streets import bits
 
 
@@ -14,14 +14,14 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     phase = turn.todo[-1]
     offered = {option.key for option in asked.options}
     out: list[tuple[str, str]] = []
-    if phase == turns.STARTING:
+    if phase == phases.STARTING:
         m = table.streets(view)
         p, q = turn.values
         for place in m.places:
             if box.LOCATION[place].key not in offered:
                 fits = {(m.column[place], m.row[place])} <= {(p, q), (q, p)}
                 out.append((box.LOCATION[place].key, "RT-BASE-18" if fits else "RT-BASE-17"))
-    elif phase == turns.STRETCHING:
+    elif phase == phases.STRETCHING:
         for road in bits(table.streets(view).roads):
             if box.DRAW[road].key not in offered:
                 out.append((box.DRAW[road].key, "RT-BASE-25" if turn.drawn >> road & 1 else "RT-BASE-24"))

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, turns
+from miskatonic.games.route.rules import asks, box, phases, turns
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
@@ -175,46 +175,46 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
     if not asked.options:
         return say("Take your turn.", "Сделайте ход.", "Зробіть хід.")
     phase = turns.turn_of(view, asked.seat).todo[-1]
-    if phase == turns.STARTING:
+    if phase == phases.STARTING:
         return say("Choose a location.", "Выберите локацию.", "Виберіть локацію.")
-    if phase in (turns.CHOOSING_TYPE, turns.JOKING, turns.REPEATING):
+    if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
         return say("Choose a type of tourists.", "Выберите тип туристов.", "Виберіть тип туристів.")
-    if phase == turns.CHOOSING_PAIR:
+    if phase == phases.CHOOSING_PAIR:
         return say(
             "Opening round: choose two of the cards for your turn.",
             "Начальный раунд: выберите две карты для своего хода.",
             "Початковий раунд: виберіть дві карти для свого ходу.",
         )
-    if phase == turns.CHOOSING_EFFECT:
+    if phase == phases.CHOOSING_EFFECT:
         return say("Choose an effect.", "Выберите эффект.", "Виберіть ефект.")
-    if phase == turns.LANDING:
+    if phase == phases.LANDING:
         return say("Choose a coastal location.", "Выберите прибрежную локацию.", "Виберіть прибережну локацію.")
-    if phase == turns.ERASING:
+    if phase == phases.ERASING:
         return say("Erase a segment.", "Сотрите отрезок.", "Зітріть відрізок.")
-    if phase == turns.REJOINING:
+    if phase == phases.REJOINING:
         return say(
             "Add a segment to a stretch that is there.",
             "Добавьте отрезок к уже построенному участку.",
             "Додайте відрізок до вже побудованої ділянки.",
         )
-    if phase == turns.BETTING:
+    if phase == phases.BETTING:
         return say("Place a bet in the casino.", "Сделайте ставку в казино.", "Зробіть ставку в казино.")
-    if phase == turns.WRITING:
+    if phase == phases.WRITING:
         return say("Write the number of your bet.", "Впишите число ставки.", "Впишіть число ставки.")
-    if phase == turns.VISITING:
+    if phase == phases.VISITING:
         return say("Choose a shop to visit.", "Выберите лавку.", "Виберіть крамницю.")
-    if phase in (turns.CHOOSING_BONUS, turns.CHOOSING_TOME, turns.AGAIN):
+    if phase in (phases.CHOOSING_BONUS, phases.CHOOSING_TOME, phases.AGAIN):
         return say("Choose a bonus.", "Выберите бонус.", "Виберіть бонус.")
-    if phase == turns.CHANGING:
+    if phase == phases.CHANGING:
         return say("Change a coordinate.", "Измените координату.", "Змініть координату.")
-    if phase == turns.ENDING:
+    if phase == phases.ENDING:
         return say(
             "Your turn is drawn: say that you are done, or go on.",
             "Ход нарисован: завершите его или продолжите.",
             "Хід намальовано: завершіть його або продовжте.",
         )
-    if phase == turns.EXTRA_DIAGONAL:
+    if phase == phases.EXTRA_DIAGONAL:
         return say("Draw a diagonal segment.", "Нарисуйте диагональный отрезок.", "Намалюйте діагональний відрізок.")
-    if phase == turns.STRETCHING and box.DRAW not in {option.verb for option in asked.options}:
+    if phase == phases.STRETCHING and box.DRAW not in {option.verb for option in asked.options}:
         return say("Use a bonus.", "Используйте бонус.", "Використайте бонус.")
     return say("Draw a segment of the route.", "Нарисуйте отрезок маршрута.", "Намалюйте відрізок маршруту.")

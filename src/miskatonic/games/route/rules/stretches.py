@@ -1,0 +1,165 @@
+"""The stretch of a turn: which roads it can begin and go on with (RT-BASE-24, RT-BASE-76), and what effects make of it."""
+
+from __future__ import annotations
+
+from miskatonic.games.route.rules.drafts import STRETCH_SEGMENTS, Draft
+from miskatonic.games.route.rules.streets import bits
+
+
+class Stretches(Draft):
+    """A turn that knows how its stretch can go on."""
+
+    __slots__ = ()
+
+    def _with_transfer(self) -> int:
+        self.transfer = True
+        found = self.continuations()
+        self.transfer = False
+        return found
+
+    def _with_alley(self) -> int:
+        self.alley = True
+        found = self.continuations() & self.m.diagonals
+        self.alley = False
+        return found
+
+    def continuations(self) -> int:
+        """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
+        if self.place < 0:
+            return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
+        for length in range(STRETCH_SEGMENTS + self.longer, len(self.line), -1):
+            found = self._towards(length)
+            if found:
+                return found
+        return 0
+
+    def _towards(self, length: int) -> int:
+        """The roads that lead to a stretch of this length, at least one of them along the chosen location."""
+        m = self.m
+        free = self._allowed()
+        beside = m.beside[self.place]
+        left = length - len(self.line)
+        if left == 1 and len(self.line) < STRETCH_SEGMENTS:
+            if not self.line:
+                return beside & free & ~(m.diagonals if not self.alley else 0)
+            first = self.line[0]
+            following = self._following(first) & free
+            return following if beside >> first & 1 else following & beside
+        if not self.line and length == STRETCH_SEGMENTS:
+            found = 0
+            for road in bits(beside & free):
+                following = self._following(road) & free
+                if following:
+                    found |= 1 << road | following
+            return self._one_diagonal(found, free)
+        return sum(1 << road for road in self._ends_free() if self._grows([*self.line, road], length))
+
+    def _one_diagonal(self, found: int, free: int) -> int:
+        """Of two segments only one may be a diagonal (RT-EFF-24): a diagonal needs a road to go on with."""
+        if not found & self.m.diagonals:
+            return found
+        beside = self.m.beside[self.place]
+        roads = free & ~self.m.diagonals
+        for diagonal in bits(found & self.m.diagonals):
+            following = self._following(diagonal) & roads
+            if not (following if beside >> diagonal & 1 else following & beside):
+                found ^= 1 << diagonal
+        return found
+
+    def _allowed(self) -> int:
+        free = self.free_roads()
+        if self.alley and not any(self.m.diagonals >> road & 1 for road in self.line):
+            return free | self.free_diagonals()
+        return free
+
+    def _following(self, road: int) -> int:
+        """What can go on from a segment in this turn; with a Transfer, water from land and land from water (RT-VEN-16)."""
+        m = self.m
+        if self.transfer:
+            return m.meets[road] & (~m.water if m.water >> road & 1 else m.water)
+        if m.diagonals >> road & 1:
+            return m.joins[road] & ~m.diagonals
+        return m.joins[road]
+
+    def _ends_free(self) -> list[int]:
+        """For a stretch of more than two: every road that can be drawn next to its ends, or anywhere at first."""
+        free = self._allowed()
+        if not self.line:
+            return list(bits(free))
+        return [road for road in bits(free) if self._is_line([*self.line, road])]
+
+    def _is_line(self, line: list[int]) -> bool:
+        """Whether the last segment goes on from an end of the unbroken line before it (RT-CAMP-30)."""
+        m = self.m
+        *old, new = line
+        for end, road in self._line_ends(old):
+            if m.at[end] >> new & 1 and (m.joins[road] >> new & 1 or (self.transfer and m.meets[road] >> new & 1)):
+                return True
+        return False
+
+    def _line_ends(self, line: list[int]) -> list[tuple[int, int]]:
+        """The two ends of a line, each with its last segment."""
+        m = self.m
+        a, b = m.ends[line[0]]
+        if len(line) == 1:
+            return [(a, line[0]), (b, line[0])]
+        ends: list[tuple[int, int]] = []
+        for road in line:
+            for end in m.ends[road]:
+                if sum(end in m.ends[other] for other in line) == 1:
+                    ends.append((end, road))
+        return ends
+
+    def _grows(self, line: list[int], length: int) -> bool:
+        """Whether a line can get this long and run along the chosen location."""
+        m = self.m
+        if self.transfer and len(line) == length and not 0 < sum(m.water >> road & 1 for road in line) < length:
+            return False
+        if len(line) == length:
+            return any(m.beside[self.place] >> road & 1 for road in line)
+        before, self.line = self.line, line
+        found = any(self._grows([*line, road], length) for road in self._ends_free())
+        self.line = before
+        return found
+
+    # ---------------------------------------------------------------- effects on the way
+
+    def can_correct(self) -> bool:
+        """Whether some segment can be moved (RT-EFF-23)."""
+        return any(self.rejoining(road) for road in bits(self.drawn))
+
+    def rejoining(self, erased: int) -> int:
+        """The free roads next to what stays when a segment is erased; not the one just cleared (RT-EFF-23)."""
+        near = 0
+        for road in bits(self.drawn & ~(1 << erased)):
+            near |= self.m.meets[road]
+        return near & self.free_roads() & ~(1 << erased)
+
+    def _elbow_is_possible(self) -> bool:
+        if self.place < 0:
+            return self._elbow_starts(-1) > 0
+        return any(self._elbow_starts(road) for road in bits(self.m.beside[self.place] & self.free_roads()))
+
+    def _elbow_starts(self, side: int) -> int:
+        """Free roads that can be one half of an L, of the same kind of road as the segment beside the location."""
+        m = self.m
+        free = self.free_roads()
+        if side >= 0:
+            free &= ~(1 << side) & (m.water if m.water >> side & 1 else ~m.water)
+        return sum(1 << road for road in bits(free) if m.elbows[road] & free)
+
+    def _turning_on(self) -> int:
+        """Roads at the ends of the stretch that make it turn once more."""
+        m, free, found = self.m, self.free_roads(), 0
+        for end, last in self._line_ends(self.line):
+            for road in bits(m.joins[last] & m.at[end] & free):
+                if not m.is_straight(last, end, road):
+                    found |= 1 << road
+        return found
+
+    def _makes_a_turn(self) -> bool:
+        m = self.m
+        if len(self.line) != STRETCH_SEGMENTS:
+            return False
+        one, other = self.line
+        return any(m.at[end] >> other & 1 and not m.is_straight(one, end, other) for end in m.ends[one])
