@@ -56,7 +56,7 @@ def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_pa
     assert data["chat"] == [(0, "Anna", "hello")]
     assert data["fingerprints"] == ["f0"]
     assert data["seed"] == "7"
-    assert again.read(store.tables_of("p")) == [("t", "final-hour", 0)]
+    assert again.read(store.tables_of("p")) == [("t", "final-hour", 0, "p")]
 
 
 def test_a_seat_given_away_is_no_longer_held(database: Store) -> None:

@@ -104,6 +104,20 @@ _SIGNS: Final = {
     "heavy-bullets": "▮",
     "lightning-arc": "ϟ",
     "secret-book": "≣",
+    "hearts": "♥",
+    "comet-spark": "☄",
+    "stars-stack": "✶",
+    "eclipse": "◐",
+    "discussion": "❞",
+    "biceps": "⚔",
+    "meditation": "☯",
+    "steam-locomotive": "╫",
+    "galleon": "⊔",
+    "broken-bone": "¤",
+    "tombstone": "✝",
+    "compass": "◇",
+    "talk": "❝",
+    "octopus": "@",
 }
 """Characters one column wide that common terminal fonts have; people and creatures are written by their initials."""
 

@@ -74,11 +74,11 @@ class Bucket:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left = float(rate.burst)
-        self.last = 0.0
+        self.last: float | None = None
 
     def take(self, now: float) -> bool:
         """Take one, if there is one left."""
-        self.left = min(self.rate.burst, self.left + (now - self.last) * self.rate.per_second) if self.last else self.left
+        self.left = self._refilled(now)
         self.last = now
         if self.left < 1:
             return False
@@ -87,7 +87,11 @@ class Bucket:
 
     def is_full(self, now: float) -> bool:
         """Whether it might as well be a new one."""
-        return self.left + (now - self.last) * self.rate.per_second >= self.rate.burst
+        return self._refilled(now) >= self.rate.burst
+
+    def _refilled(self, now: float) -> float:
+        since = 0.0 if self.last is None else now - self.last
+        return min(self.rate.burst, self.left + since * self.rate.per_second)
 
 
 class Meter:
