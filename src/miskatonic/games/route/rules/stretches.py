@@ -52,7 +52,8 @@ class Stretches(Draft):
                 if following:
                     found |= 1 << road | following
             return self._one_diagonal(found, free)
-        return sum(1 << road for road in self._ends_free() if self._grows([*self.line, road], length))
+        onward = self._onward(self.line) if self.line else self._near(length)
+        return sum(1 << road for road in bits(onward) if self._grows([*self.line, road], length))
 
     def _one_diagonal(self, found: int, free: int) -> int:
         """Of two segments only one may be a diagonal (RT-EFF-24): a diagonal needs a road to go on with."""
@@ -81,21 +82,25 @@ class Stretches(Draft):
             return m.joins[road] & ~m.diagonals
         return m.joins[road]
 
-    def _ends_free(self) -> list[int]:
-        """For a stretch of more than two: every road that can be drawn next to its ends, or anywhere at first."""
+    def _near(self, length: int) -> int:
+        """The roads from which a stretch of this length can come to the chosen location."""
         free = self._allowed()
-        if not self.line:
-            return list(bits(free))
-        return [road for road in bits(free) if self._is_line([*self.line, road])]
+        near = self.m.beside[self.place] & free
+        for _ in range(length - 1):
+            for road in bits(near):
+                near |= self._joining(road) & free
+        return near
 
-    def _is_line(self, line: list[int]) -> bool:
-        """Whether the last segment goes on from an end of the unbroken line before it (RT-CAMP-30)."""
-        m = self.m
-        *old, new = line
-        for end, road in self._line_ends(old):
-            if m.at[end] >> new & 1 and (m.joins[road] >> new & 1 or (self.transfer and m.meets[road] >> new & 1)):
-                return True
-        return False
+    def _joining(self, road: int) -> int:
+        """What can go on from a segment within a longer line; with a Transfer, by land and water."""
+        return self.m.joins[road] | (self.m.meets[road] if self.transfer else 0)
+
+    def _onward(self, line: list[int]) -> int:
+        """What goes on from an end of an unbroken line (RT-CAMP-30)."""
+        found = 0
+        for end, road in self._line_ends(line):
+            found |= self._joining(road) & self.m.at[end]
+        return found & self._allowed() & ~sum(1 << road for road in line)
 
     def _line_ends(self, line: list[int]) -> list[tuple[int, int]]:
         """The two ends of a line, each with its last segment."""
@@ -118,7 +123,7 @@ class Stretches(Draft):
         if len(line) == length:
             return any(m.beside[self.place] >> road & 1 for road in line)
         before, self.line = self.line, line
-        found = any(self._grows([*line, road], length) for road in self._ends_free())
+        found = any(self._grows([*line, road], length) for road in bits(self._onward(line)))
         self.line = before
         return found
 
