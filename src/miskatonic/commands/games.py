@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 
 import miskatonic
-from miskatonic.commands.common import Commands, add_json, add_lang, console, flag, said, values
+from miskatonic.commands import common
 from miskatonic.text.parts import flat
 from miskatonic.title import Setting, Title
 
@@ -21,11 +21,11 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: common.Commands, title: Title | None) -> None:
     """Describe the command."""
     parser = commands.add_parser("games", help="what can be played", description="What can be played.", epilog=EXAMPLES)
-    add_lang(parser)
-    add_json(parser)
+    common.add_lang(parser)
+    common.add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([described(title, args.lang) for title in titles], ensure_ascii=False, indent=2))
         return 0
-    out = console()
+    out = common.console()
     for title in titles:
         speech = title.speech[args.lang]
         out.print(f"{speech.game_title()}  ({title.id}, {title.stage})", style="bold")
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         table = Table("option", "values", "what it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for setting in title.settings:
             name, explanation = speech.setting(setting.name)
-            table.add_row(flag(setting), values(setting), flat(explanation) or flat(name))
+            table.add_row(common.flag(setting), common.values(setting), flat(explanation) or flat(name))
         out.print(table)
         out.print()
     return 0
@@ -73,7 +73,7 @@ def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
     name, explanation = speech.setting(setting.name)
     described: dict[str, Any] = {
         "name": setting.name,
-        "flag": flag(setting),
+        "flag": common.flag(setting),
         "title": flat(name),
         "explanation": flat(explanation),
         "default": setting.default,
@@ -84,7 +84,7 @@ def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
         return described
     if setting.choices:
         described["choices"] = [
-            {"value": choice, "title": flat(speech.setting_value(setting.name, choice)) or said(choice)}
+            {"value": choice, "title": flat(speech.setting_value(setting.name, choice)) or common.said(choice)}
             for choice in setting.choices
         ]
     else:

@@ -10,17 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.prompt import IntPrompt
 
 import miskatonic
-from miskatonic.commands.common import (
-    Commands,
-    add_game,
-    add_lang,
-    add_setup,
-    at_least,
-    chosen,
-    console,
-    is_terminal,
-    opened,
-)
+from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.text.parts import LANGUAGES, flat
@@ -42,21 +32,21 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: common.Commands, title: Title | None) -> None:
     """Describe the command."""
     from miskatonic.bots import NAMES
 
     parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.", epilog=EXAMPLES)
-    add_game(parser, optional=True)
-    parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: the fewest)")
+    common.add_game(parser, optional=True)
+    parser.add_argument("--seats", type=common.at_least(1), metavar="N", help="number of seats (default: the fewest)")
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--me", type=at_least(0), metavar="SEAT", help="your seat; bots take the others (default: 0)")
+    who.add_argument("--me", type=common.at_least(0), metavar="SEAT", help="your seat; bots take the others (default: 0)")
     who.add_argument("--hot-seat", action="store_true", help="people take all seats and share the keyboard")
     parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
-    parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same number deals the same game")
+    parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save")
-    add_lang(parser)
-    add_setup(parser, title)
+    common.add_lang(parser)
+    common.add_setup(parser, title)
     parser.set_defaults(run=run)
 
 
@@ -65,11 +55,11 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         return menu()
     title: Title = args.game
-    options = chosen(args)
+    options = common.chosen(args)
     if args.load:
         if options or args.seats is not None or args.seed is not None:
             raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
-        game = opened(args.load)
+        game = common.opened(args.load)
         if game.title is not title:
             raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")
     else:
@@ -82,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:
     """Sit down: bots take every seat but mine, or none when the seat is hot."""
-    if not is_terminal():
+    if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")
     from miskatonic.bots import make_bot
     from miskatonic.tui import play_in_terminal
@@ -98,7 +88,7 @@ def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:
 
 def menu() -> int:
     """Ask what to play, offer the usual answer each time, and sit down."""
-    if not is_terminal():
+    if not common.is_terminal():
         raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
     titles = list(miskatonic.games().values())
     lang = LANGUAGES[_pick("Language", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
@@ -118,7 +108,7 @@ def _pick(question: str, answers: list[str], usual: int = 0) -> int:
     """Let a person pick one of several answers by its number; Enter takes the usual one."""
     if len(answers) == 1:
         return 0
-    out = console()
+    out = common.console()
     out.print(question, style="bold")
     for number, answer in enumerate(answers, 1):
         out.print(f"  {number}  {answer}")

@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.text import Text as Words
 
 import miskatonic
+from miskatonic import rulebook
 from miskatonic.commands.common import Commands, add_game, add_json, console
 from miskatonic.core.errors import Refused
-from miskatonic.rulebook import Citation, Rule, catalogue, citations, known_ids, tests_folder
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -43,19 +43,19 @@ def add(commands: Commands, title: Title | None) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the catalogue, or check that tests cite all of it."""
     title: Title = args.game
-    rules = catalogue(title)
-    folder = args.tests or tests_folder()
+    rules = rulebook.catalogue(title)
+    folder = args.tests or rulebook.tests_folder()
     if folder is not None and not folder.is_dir():
         raise Refused(f"There is no folder {folder}.")
-    cited = citations(folder) if folder else []
+    cited = rulebook.citations(folder) if folder else []
     if args.check:
         if folder is None:
             raise Refused("There are no tests here to check: they come with the source, not with the installed package.")
-        return check(rules, cited, known_ids(miskatonic.games().values(), folder))
+        return check(rules, cited, rulebook.known_ids(miskatonic.games().values(), folder))
     if args.id is not None and args.id not in rules:
         raise Refused(f"There is no rule “{args.id}” in the catalogue of {title.id}.")
     wanted = [rules[args.id]] if args.id else list(rules.values())
-    by_rule: dict[str, list[Citation]] = {}
+    by_rule: dict[str, list[rulebook.Citation]] = {}
     for citation in cited:
         by_rule.setdefault(citation.id, []).append(citation)
     if args.json:
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def check(rules: dict[str, Rule], cited: list[Citation], known: set[str]) -> int:
+def check(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation], known: set[str]) -> int:
     """Name every rule without a test and every test that cites a rule nobody has; the last line sums up."""
     strangers = [citation for citation in cited if citation.id not in known]
     have = {citation.id for citation in cited}
@@ -99,7 +99,7 @@ def check(rules: dict[str, Rule], cited: list[Citation], known: set[str]) -> int
     return 1 if missing or strangers else 0
 
 
-def summary(rules: dict[str, Rule], cited: list[Citation]) -> str:
+def summary(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation]) -> str:
     """How many rules of the catalogue tests cite."""
     have = {citation.id for citation in cited}
     waiting = sum(bool(rule.later) and rule.id not in have for rule in rules.values())
@@ -107,11 +107,11 @@ def summary(rules: dict[str, Rule], cited: list[Citation]) -> str:
     return f"{sum(id in have for id in rules)} of {len(rules)} rules are cited by tests{more}"
 
 
-def _where(citation: Citation) -> str:
+def _where(citation: rulebook.Citation) -> str:
     return f"{citation.file}:{citation.line} {citation.test}"
 
 
-def _as_json(rule: Rule, tests: list[Citation]) -> dict[str, object]:
+def _as_json(rule: rulebook.Rule, tests: list[rulebook.Citation]) -> dict[str, object]:
     return {
         "id": rule.id,
         "section": rule.section,

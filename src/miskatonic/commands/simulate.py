@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from miskatonic.commands.batch import Batch, Stop, Tally, copy_microseconds, new_stop, play_all
-from miskatonic.commands.common import Commands, add_game, add_json, add_setup, at_least, chosen, console
+from miskatonic.commands import batch as batches
+from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.title import Title
 
@@ -36,7 +36,7 @@ CERTAINTY = 1.96
 """Standard deviations of a 95 % interval."""
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: common.Commands, title: Title | None) -> None:
     """Describe the command."""
     from miskatonic.bots import NAMES
 
@@ -46,15 +46,15 @@ def add(commands: Commands, title: Title | None) -> None:
         description="Let bots play many games and count what came of them.",
         epilog=EXAMPLES,
     )
-    add_game(parser)
-    parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of seats (default: 2, or the fewest)")
+    common.add_game(parser)
+    parser.add_argument("--seats", type=common.at_least(1), metavar="N", help="number of seats (default: 2, or the fewest)")
     parser.add_argument("--bot", choices=NAMES, default="random", help="who plays (default: random)")
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many games (default: 100)")
-    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="which games (default: 1)")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--games", type=common.at_least(1), default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--seed", type=common.at_least(0), default=1, metavar="N", help="which games (default: 1)")
+    parser.add_argument("--workers", type=common.at_least(1), default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw rounds by outcome, as .png or .svg")
-    add_json(parser)
-    add_setup(parser, title)
+    common.add_json(parser)
+    common.add_setup(parser, title)
     parser.set_defaults(run=run)
 
 
@@ -66,13 +66,13 @@ def run(args: argparse.Namespace) -> int:
     if args.plot is not None and not args.plot.absolute().parent.is_dir():
         raise Refused(f"There is no folder {args.plot.parent}.")
     seats = args.seats or (2 if 2 in title.seats else title.seats[0])
-    batch = Batch(title.id, seats, title.settled(chosen(args), seats), args.bot, args.seed)
+    batch = batches.Batch(title.id, seats, title.settled(common.chosen(args), seats), args.bot, args.seed)
     tally, seconds, stopped = played(batch, args.games, args.workers)
     report = measured(batch, tally, seconds)
     if args.json:
         print(json.dumps(report))
     else:
-        console().print(table(report, tally))
+        common.console().print(table(report, tally))
     for failure in tally.failures[:5]:
         print(f"miskatonic: {failure}", file=sys.stderr)
     if args.plot is not None:
@@ -85,15 +85,15 @@ def run(args: argparse.Namespace) -> int:
     return 1 if tally.failures else 0
 
 
-def played(batch: Batch, games: int, workers: int) -> tuple[Tally, float, bool]:
+def played(batch: batches.Batch, games: int, workers: int) -> tuple[batches.Tally, float, bool]:
     """Play the games with a progress bar; the tally, the seconds it took, and whether it was stopped early."""
-    tally = Tally()
+    tally = batches.Tally()
     show = sys.stderr.isatty()
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     begin = time.perf_counter()
     with (
         stopped_by_ctrl_c() as stop,
-        closing(play_all(batch, games, min(workers, games), stop)) as tallies,
+        closing(batches.play_all(batch, games, min(workers, games), stop)) as tallies,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not show) as progress,
     ):
         task = progress.add_task("games", total=games)
@@ -105,9 +105,9 @@ def played(batch: Batch, games: int, workers: int) -> tuple[Tally, float, bool]:
 
 
 @contextmanager
-def stopped_by_ctrl_c() -> Iterator[Stop]:
+def stopped_by_ctrl_c() -> Iterator[batches.Stop]:
     """While this lasts Ctrl-C raises the flag: games under way are finished and counted, no other begins."""
-    stop = new_stop()
+    stop = batches.new_stop()
 
     def raise_flag(*_: object) -> None:
         stop.value = 1
@@ -119,7 +119,7 @@ def stopped_by_ctrl_c() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
-def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:
+def measured(batch: batches.Batch, tally: batches.Tally, seconds: float) -> dict[str, Any]:
     """The figures of a simulation, as JSON has them."""
     against = {
         "scores_mean": [round(mean, 2) for mean in tally.score_means],
@@ -137,7 +137,7 @@ def measured(batch: Batch, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions": tally.decisions,
         "decisions_per_s": round(tally.decisions / seconds, 1),
         "games_per_s": round(tally.games / seconds, 2),
-        "clone_us": round(copy_microseconds(batch), 2),
+        "clone_us": round(batches.copy_microseconds(batch), 2),
         "seconds": round(seconds, 3),
         "errors": len(tally.failures),
         **(against if tally.places else {}),
@@ -160,7 +160,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - margin) / (1 + z2 / games)), min(1.0, (middle + margin) / (1 + z2 / games))
 
 
-def table(report: dict[str, Any], tally: Tally) -> Table:
+def table(report: dict[str, Any], tally: batches.Tally) -> Table:
     """The figures for a person."""
     low, high = wilson(tally.wins, tally.finished)
     out = Table(show_header=False, title=f"{report['game']}, {report['seats']} seats, {report['bot']}", title_justify="left")

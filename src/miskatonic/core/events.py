@@ -11,10 +11,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from miskatonic.core import code as words
+from miskatonic.core import declared, rules
 from miskatonic.core.code import Code, Frame, Step, procedure
-from miskatonic.core.declared import ABILITY, PIECE, Forbidden, OrderForced, React, Used
 from miskatonic.core.options import Option, plain
-from miskatonic.core.rules import ABILITIES_PER_PIECE, AFTER, CANCEL, CANNOT, REPLACE, USE_VERB, WHEN
 
 if TYPE_CHECKING:
     from miskatonic.core.state import State
@@ -35,7 +34,7 @@ class Event:
         self.do = do
         self.amount = amount
         self.framed = framed
-        self.code = Code(f"event:{name}", STAGES, None, self, {"used": ABILITY})
+        self.code = Code(f"event:{name}", STAGES, None, self, {"used": declared.ABILITY})
 
 
 def event_in(f: Frame) -> Event:
@@ -53,13 +52,13 @@ class Hearing:
         used = f.lists.get("used", ())
         if event is ABILITY_USED:  # no ability answers its own use
             piece, i = f.lists["args"][:2]
-            used = (*used, piece * ABILITIES_PER_PIECE + i)
+            used = (*used, piece * rules.ABILITIES_PER_PIECE + i)
         self.forced: list[int] = []
         self.optional: dict[int, list[int]] = {}
         at = s.stack.index(f)
         for piece, i in s.ears.get(event.name, ()):
             ability = s.rules.pieces[piece].abilities[i]
-            number = piece * ABILITIES_PER_PIECE + i
+            number = piece * rules.ABILITIES_PER_PIECE + i
             if ability.stage != stage or number in used:
                 continue
             who = s.rules.controls(s, piece)
@@ -141,19 +140,19 @@ def is_stopped(f: Frame) -> bool:
 
 def cannot(s: State, f: Frame) -> None:
     """ "Cannot" is absolute: the event does not happen."""
-    forbidding = Hearing(s, f, CANNOT).forced
+    forbidding = Hearing(s, f, rules.CANNOT).forced
     if forbidding:
-        s.note(Forbidden, forbidding[0] // ABILITIES_PER_PIECE)
+        s.note(declared.Forbidden, forbidding[0] // rules.ABILITIES_PER_PIECE)
         f.end()
     else:
-        go_on(s, f, CANNOT)
+        go_on(s, f, rules.CANNOT)
 
 
 def go_on(s: State, f: Frame, stage: int) -> None:
     """Go on to the next stage before `do` at which anybody listens, or to `do` itself."""
     pieces = s.rules.pieces
     listening = [pieces[piece].abilities[i].stage for piece, i in s.ears.get(event_in(f).name, ())]
-    f.step = FIRST_STEP[min([later for later in listening if stage < later <= WHEN], default=DO)]
+    f.step = FIRST_STEP[min([later for later in listening if stage < later <= rules.WHEN], default=DO)]
 
 
 def offering(stage: int) -> tuple[Step, Step]:
@@ -161,20 +160,20 @@ def offering(stage: int) -> tuple[Step, Step]:
 
     def offer(s: State, f: Frame) -> None:
         f.answer = None
-        if is_stopped(f) and stage != AFTER:
+        if is_stopped(f) and stage != rules.AFTER:
             return f.end()
         if event_in(f).name not in s.ears:
             return None
         hearing = Hearing(s, f, stage)
         if hearing.forced:
             options = [s.rules.use[number] for number in hearing.forced]
-            s.ask(f, s.rules.orders(s), OrderForced, options)
+            s.ask(f, s.rules.orders(s), declared.OrderForced, options)
             return None
         passed = f.lists.get("passed", ())
         for seat in s.rules.seats_in_order(s):
             if seat not in passed and seat in hearing.optional:
                 options = [s.rules.use[number] for number in hearing.optional[seat]]
-                s.ask(f, seat, React, [*options, PASS], f.lists["args"])
+                s.ask(f, seat, declared.React, [*options, PASS], f.lists["args"])
                 f.regs["asked"] = seat
                 return None
         return None
@@ -183,7 +182,7 @@ def offering(stage: int) -> tuple[Step, Step]:
         chosen = f.answer
         if chosen is None:
             f.lists.pop("passed", None)
-            if stage < WHEN:
+            if stage < rules.WHEN:
                 go_on(s, f, stage)
             return
         f.goto(offer)
@@ -206,15 +205,16 @@ def do(s: State, f: Frame) -> None:
     return None
 
 
-_replace, _replaced = offering(REPLACE)
-_cancel, _cancelled = offering(CANCEL)
-_when, _whened = offering(WHEN)
-_after, _aftered = offering(AFTER)
+_replace, _replaced = offering(rules.REPLACE)
+_cancel, _cancelled = offering(rules.CANCEL)
+_when, _whened = offering(rules.WHEN)
+_after, _aftered = offering(rules.AFTER)
 
 STAGES: Final = (cannot, _replace, _replaced, _cancel, _cancelled, _when, _whened, do, _after, _aftered)
 DO: Final = -1
 FIRST_STEP: Final = {
-    stage: STAGES.index(step) for stage, step in ((REPLACE, _replace), (CANCEL, _cancel), (WHEN, _when), (DO, do))
+    stage: STAGES.index(step)
+    for stage, step in ((rules.REPLACE, _replace), (rules.CANCEL, _cancel), (rules.WHEN, _when), (DO, do))
 }
 """The steps at which stages begin."""
 
@@ -251,7 +251,7 @@ def let_it_be_heard(s: State, f: Frame) -> None:
 
 def run_ability(s: State, piece: int, i: int, who: int) -> None:
     """The effect of an ability begins; the event it answers is noted in the nearest frame of a use."""
-    s.note(Used, piece, i)
+    s.note(declared.Used, piece, i)
     effect = s.rules.pieces[piece].effect_codes[i]
     if effect is not None:
         use = next(f for f in reversed(s.stack) if f.code is USING)
@@ -259,14 +259,14 @@ def run_ability(s: State, piece: int, i: int, who: int) -> None:
 
 
 USING: Final = procedure("use an ability", pay, let_it_be_heard)
-ABILITY_USED: Final = Event("ability-used", run_ability, PIECE)
+ABILITY_USED: Final = Event("ability-used", run_ability, declared.PIECE)
 
 
 def is_ability(option: Option) -> bool:
     """Whether an option uses an ability of a piece."""
-    return option.verb.name == USE_VERB
+    return option.verb.name == rules.USE_VERB
 
 
 def ability_of(option: Option) -> tuple[int, int]:
     """The piece and the number of the ability that an option uses."""
-    return divmod(option.value, ABILITIES_PER_PIECE)
+    return divmod(option.value, rules.ABILITIES_PER_PIECE)

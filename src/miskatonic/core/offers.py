@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from miskatonic.core import events
 from miskatonic.core.code import Frame, Step
 from miskatonic.core.declared import Kind
-from miskatonic.core.events import PASS, ability_frame, ability_of, is_ability, is_allowed, is_usable, use_ability
 from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 
@@ -29,7 +29,7 @@ def offers(s: State, who: int, *moments: str) -> list[Option]:
     for moment in moments:
         for piece, i in s.ears.get(moment, ()):
             is_own = controls(s, piece) == who if may_use is None else may_use(s, who, piece)
-            if is_own and is_usable(s, piece, i, who, at):
+            if is_own and events.is_usable(s, piece, i, who, at):
                 options.append(rules.use[piece * ABILITIES_PER_PIECE + i])
     return options
 
@@ -37,9 +37,9 @@ def offers(s: State, who: int, *moments: str) -> list[Option]:
 def use_chosen(s: State, f: Frame) -> bool:
     """Use the power that was chosen; False when something else was, or nothing."""
     option = f.answer
-    if option is None or not is_ability(option):
+    if option is None or not events.is_ability(option):
         return False
-    use_ability(s, *ability_of(option), f.who, s.stack.index(f))
+    events.use_ability(s, *events.ability_of(option), f.who, s.stack.index(f))
     return True
 
 
@@ -49,7 +49,7 @@ def due(s: State, *moments: str) -> list[int]:
     for moment in moments:
         for piece, i in s.ears.get(moment, ()):
             number = piece * ABILITIES_PER_PIECE + i
-            if is_allowed(s, _at_work(s, number), i):
+            if events.is_allowed(s, _at_work(s, number), i):
                 found.append(number)
     return found
 
@@ -64,11 +64,11 @@ def _at_work(s: State, number: int) -> Frame:
     piece, i = divmod(number, ABILITIES_PER_PIECE)
     effect = s.rules.pieces[piece].effect_codes[i]
     assert effect is not None
-    return ability_frame(s, effect, piece, len(s.stack) - 1, s.rules.controls(s, piece))
+    return events.ability_frame(s, effect, piece, len(s.stack) - 1, s.rules.controls(s, piece))
 
 
 def window(
-    kind: Kind, *moments: str, decline: Option = PASS, closed: Callable[[State], bool] | None = None
+    kind: Kind, *moments: str, decline: Option = events.PASS, closed: Callable[[State], bool] | None = None
 ) -> tuple[Step, Step]:
     """Two steps of a procedure: the one who acts may use powers offered at these moments until nothing is left or wanted.
 

@@ -10,19 +10,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
-from miskatonic.core.errors import (
-    BadSave,
-    EditedSave,
-    ForeignSave,
-    NewerSave,
-    NothingToUndo,
-    NotOpen,
-    Runaway,
-    TruncatedSave,
-    UnfitSave,
-    UnknownKey,
-    WrongSeat,
-)
+from miskatonic.core import errors
 from miskatonic.core.hidden import dealt_afresh
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
@@ -77,7 +65,7 @@ class Course:
     def undo(self, steps: int) -> None:
         """Take back the last decisions. Those that followed a fresh deal are gone with it."""
         if not 0 < steps <= len(self.line):
-            raise NothingToUndo("There is no decision left to take back.")
+            raise errors.NothingToUndo("There is no decision left to take back.")
         keep = len(self.line) - steps
         gone = [number for number, _ in self.deals if number > keep]
         if gone:
@@ -172,24 +160,24 @@ class Record:
         """The open question and the option that a key means, or a refusal."""
         asked = self.state.asked
         if not asked:
-            raise NotOpen("The game is over: there is nothing left to decide.")
+            raise errors.NotOpen("The game is over: there is nothing left to decide.")
         if seat is None:
             question = asked[0]
         else:
             mine = self.state.question_for(seat)
             if mine is None:
                 if not 0 <= seat < self.header.seats:
-                    raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.header.seats - 1}.")
+                    raise errors.WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.header.seats - 1}.")
                 if asked[0].together and any(answered == seat for answered, _ in self.state.stack[-1].answers):
-                    raise NotOpen(f"Seat {seat} has already answered; wait for the others.")
+                    raise errors.NotOpen(f"Seat {seat} has already answered; wait for the others.")
                 turn = ", ".join(str(a.seat) for a in asked)
-                raise WrongSeat(f"It is not for seat {seat} to decide now, but for seat {turn}.")
+                raise errors.WrongSeat(f"It is not for seat {seat} to decide now, but for seat {turn}.")
             question = mine
         option = question.find(key)
         if option is None:
             offered = ", ".join(o.key for o in question.options[:12])
             more = ", …" if len(question.options) > 12 else ""
-            raise UnknownKey(f"“{key}” cannot be chosen now. It can be one of: {offered}{more}.")
+            raise errors.UnknownKey(f"“{key}” cannot be chosen now. It can be one of: {offered}{more}.")
         return question, option
 
     def play(self, key: str, seat: int | None = None) -> None:
@@ -205,9 +193,9 @@ class Record:
             state.log = []
         try:
             state.answer(asked, option)
-        except Runaway as error:
+        except errors.Runaway as error:
             self._rebuild(len(self.line))
-            raise Runaway(f"{error}\n{self.save()}") from None
+            raise errors.Runaway(f"{error}\n{self.save()}") from None
         except Exception:
             self._rebuild(len(self.line))
             raise
@@ -220,7 +208,7 @@ class Record:
     def undo(self, steps: int = 1) -> None:
         """Take back the last decisions."""
         if not 0 < steps <= len(self.line):
-            raise NothingToUndo("There is no decision left to take back.")
+            raise errors.NothingToUndo("There is no decision left to take back.")
         self._rebuild(len(self.line) - steps)
         self.course.undo(steps)
         self.entries.append(f"undo {steps}")
@@ -228,7 +216,7 @@ class Record:
     def redo(self, steps: int = 1) -> None:
         """Bring back decisions that were taken back."""
         if not 0 < steps <= len(self.undone):
-            raise NothingToUndo("There is no decision to bring back.")
+            raise errors.NothingToUndo("There is no decision to bring back.")
         for _ in range(steps):
             seat, key = self.undone.pop()
             self._answer(*self.find(key, seat))
@@ -302,19 +290,19 @@ def read_header(text: str) -> tuple[Header, list[str]]:
     """The header of a save and its entries, after making sure that it is whole, ours and unedited."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     if len(lines) == 1 and text.startswith(OPENING):
-        raise TruncatedSave(CUT_OFF)
+        raise errors.TruncatedSave(CUT_OFF)
     try:
         head = json.loads(lines[0])
         form = head["miskatonic"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise ForeignSave(NOT_OURS) from None
+        raise errors.ForeignSave(NOT_OURS) from None
     if not isinstance(form, int) or form > FORMAT:
-        raise NewerSave("This save was written by a newer Miskatonic. Update, then open it again.")
+        raise errors.NewerSave("This save was written by a newer Miskatonic. Update, then open it again.")
     last = f"end {_checksum(chr(10).join(lines[:-1]))}"
     if not lines[-1].startswith("end ") or len(lines[-1]) < len(last):
-        raise TruncatedSave(CUT_OFF)
+        raise errors.TruncatedSave(CUT_OFF)
     if lines[-1] != last:
-        raise EditedSave("This save was changed after it was written, so it cannot be trusted. Nothing was loaded.")
+        raise errors.EditedSave("This save was changed after it was written, so it cannot be trusted. Nothing was loaded.")
     game, version, options = head.get("game"), head.get("version"), head.get("options")
     seats, seed, box = head.get("seats"), head.get("seed"), head.get("box")
     if (
@@ -323,7 +311,7 @@ def read_header(text: str) -> tuple[Header, list[str]]:
         or not isinstance(options, dict)
         or not all(type(n) is int for n in (version, seats, seed))
     ):
-        raise ForeignSave(NOT_OURS)
+        raise errors.ForeignSave(NOT_OURS)
     return Header(game, version, options, seats, seed, box.split()), lines[1:-1]
 
 
@@ -342,10 +330,10 @@ def replay(record: Record, entries: list[str]) -> None:
                 _compare(record, rest, number)
             else:
                 record.play(rest, int(word))
-        except BadSave:
+        except errors.BadSave:
             raise
         except ValueError as error:
-            raise UnfitSave(
+            raise errors.UnfitSave(
                 f"Decision {number} of the save, “{entry}”, no longer fits the rules of this version. "
                 f"The file was left as it is. ({error})",
                 number,
@@ -355,7 +343,7 @@ def replay(record: Record, entries: list[str]) -> None:
 def _compare(record: Record, rest: str, number: int) -> None:
     count, _, expected = rest.partition(" ")
     if record.at(int(count)).hash() != expected:
-        raise UnfitSave(
+        raise errors.UnfitSave(
             f"After decision {count} the game of this version stands otherwise than the save says. "
             "The file was left as it is.",
             number,

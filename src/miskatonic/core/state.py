@@ -10,9 +10,8 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
 
-from miskatonic.core import streams
+from miskatonic.core import declared, streams
 from miskatonic.core.code import Code, Frame
-from miskatonic.core.declared import ACTOR, EVENT, PIECE, Kind, arguments, made
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING, Asked, Option
@@ -37,9 +36,9 @@ class Note:
         self.seat = seat
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> declared.Kind:
         """The declared kind of entry."""
-        kind: Kind = type(self.told)
+        kind: declared.Kind = type(self.told)
         return kind
 
 
@@ -308,14 +307,14 @@ class State:
         else:
             event.do(self, *args)
 
-    def note(self, kind: Kind, *args: int | tuple[int, ...], rule: str = "", seat: int | None = None) -> None:
+    def note(self, kind: declared.Kind, *args: int | tuple[int, ...], rule: str = "", seat: int | None = None) -> None:
         """Write a log entry of a declared kind; with a seat, only that seat reads which hidden pieces it names."""
         if self.log is not None:
-            self.log.append(Note(made(kind, args), self.stack[-1].code.address if self.stack else "", rule, seat))
+            self.log.append(Note(declared.made(kind, args), self.stack[-1].code.address if self.stack else "", rule, seat))
 
     # ---------------------------------------------------------------- decisions
 
-    def ask(self, f: Frame, seat: int, kind: Kind, options: list[Option], *about: int | tuple[int, ...]) -> None:
+    def ask(self, f: Frame, seat: int, kind: declared.Kind, options: list[Option], *about: int | tuple[int, ...]) -> None:
         """Ask one seat. The next step of the frame finds the answer; a single option is taken silently.
 
         A step that asks does nothing else, so that it can be run again on a re-dealt state.
@@ -328,7 +327,9 @@ class State:
                 return
         f.answer = options[0] if n else None
 
-    def ask_all(self, f: Frame, kind: Kind, options: dict[int, list[Option]], *about: int | tuple[int, ...]) -> None:
+    def ask_all(
+        self, f: Frame, kind: declared.Kind, options: dict[int, list[Option]], *about: int | tuple[int, ...]
+    ) -> None:
         """Ask several seats at once, each in private; the next step finds all answers in `f.answers`, by seat."""
         asked: list[Asked] = []
         f.answers = ()
@@ -341,7 +342,11 @@ class State:
         self.asked = tuple(asked)
 
     def ask_each(
-        self, f: Frame, kind: Kind, options: dict[int, list[Option]], then: Callable[[State, int, Option], list[Option]]
+        self,
+        f: Frame,
+        kind: declared.Kind,
+        options: dict[int, list[Option]],
+        then: Callable[[State, int, Option], list[Option]],
     ) -> None:
         """Ask several seats at once, each in private and at its own pace, until nobody has anything left to choose.
 
@@ -431,7 +436,7 @@ class State:
     def plain(self) -> dict[str, object]:
         """Everything that makes this state what it is, as plain sorted data: names, so that new pieces change nothing."""
         rules = self.rules
-        name = rules.names[PIECE]
+        name = rules.names[declared.PIECE]
         return {
             "seed": self.seed,
             "seats": self.seats,
@@ -464,13 +469,13 @@ def _plain_frame(rules: Rules, f: Frame) -> tuple[object, ...]:
     answer = f.answer.key if f.answer else ""
     regs = [(key, rules.named(_held(rules, f.code, key), n)) for key, n in sorted(f.regs.items())]
     lists = [(key, _plain_list(rules, f.code, key, numbers)) for key, numbers in sorted(f.lists.items())]
-    return (f.code.address, f.step, rules.named(ACTOR, f.who), f.root, answer, answers, regs, lists)
+    return (f.code.address, f.step, rules.named(declared.ACTOR, f.who), f.root, answer, answers, regs, lists)
 
 
 def _plain_list(rules: Rules, code: Code, key: str, numbers: tuple[int, ...]) -> object:
     event = code.event
     if key == "use":  # a piece, one of its abilities, and where the event stands
-        return [rules.named(PIECE, numbers[0]), *numbers[1:]]
+        return [rules.named(declared.PIECE, numbers[0]), *numbers[1:]]
     if key == "args" and event is not None:
         whats = (*event.args, *("",) * len(numbers))
         return [rules.named(what, n) for what, n in zip(whats, numbers, strict=False)]
@@ -485,14 +490,14 @@ def _held(rules: Rules, code: Code, register: str) -> str:
 
 def _plain_asked(rules: Rules, asked: Asked) -> tuple[object, ...]:
     keys = [option.key for option in asked.options]
-    who = rules.named(ACTOR, asked.who)
+    who = rules.named(declared.ACTOR, asked.who)
     return (asked.seat, who, asked.question, keys, asked.source, _plain_about(rules, asked))
 
 
 def _plain_about(rules: Rules, asked: Asked) -> list[object]:
     """What a question is about; the arguments of an event stand in its frame already."""
-    known = zip(arguments(asked.kind), asked.about, strict=True)
-    return [rules.named(what, n) for (_, what), n in known if what != EVENT]
+    known = zip(declared.arguments(asked.kind), asked.about, strict=True)
+    return [rules.named(what, n) for (_, what), n in known if what != declared.EVENT]
 
 
 def _reroot(stack: list[Frame], mark: int) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import miskatonic as mk
+from miskatonic.core import record as records
 from miskatonic.core.errors import NewerSave, Refused, UnfitSave
-from miskatonic.core.record import DEAL, SNAPSHOT_EVERY, Header, Record, course_of, replay, save_text
 from miskatonic.game import Game, begun_game
 from miskatonic.tables.sentences import in_three
 from miskatonic.title import Title
@@ -34,7 +34,7 @@ class Unopened(Refused):
 class Opened:
     """A table as it could be opened: its game at the last good decision, what was stored, and what no longer fits."""
 
-    def __init__(self, title: Title, record: Record, log: list[Kept], aside: list[list[Kept]], stored: int) -> None:
+    def __init__(self, title: Title, record: records.Record, log: list[Kept], aside: list[list[Kept]], stored: int) -> None:
         self.title = title
         self.record = record
         self.log = log
@@ -78,15 +78,17 @@ def _opened(data: Mapping[str, Any]) -> Opened:
     return table
 
 
-def header_of(data: Mapping[str, Any]) -> Header:
+def header_of(data: Mapping[str, Any]) -> records.Header:
     """The header of a stored table."""
     options = json.loads(data["options"])
     if not isinstance(options, dict) or not isinstance(data["version"], int):
         raise unreadable()
-    return Header(data["game"], data["version"], options, data["seats"], int(data["seed"]), (data["box"] or "").split())
+    return records.Header(
+        data["game"], data["version"], options, data["seats"], int(data["seed"]), (data["box"] or "").split()
+    )
 
 
-def _begun(header: Header, start: str | None) -> Game:
+def _begun(header: records.Header, start: str | None) -> Game:
     """The game of a table at its first decision, if it is still the same there."""
     title = mk.games().get(header.game)
     if title is None:
@@ -123,23 +125,23 @@ def counted(entries: Sequence[Kept]) -> tuple[list[Kept], list[list[Kept]]]:
     return log, aside
 
 
-def _played_straight(record: Record, log: list[Kept]) -> Record | None:
+def _played_straight(record: records.Record, log: list[Kept]) -> records.Record | None:
     """The game as it stands, played without what was taken back; None if it does not come to stand as it did."""
     try:
-        course = course_of(entry for entry, _ in log)
-        replay(record, course.path(len(course.line)))
+        course = records.course_of(entry for entry, _ in log)
+        records.replay(record, course.path(len(course.line)))
         record.take_over([entry for entry, _ in log], course)
     except Exception:  # a game that has changed may stumble in any way over decisions it did not expect
         return None
     return record if not log or log[-1][1] == record.state.hash() else None
 
 
-def _played_again(record: Record, log: list[Kept]) -> tuple[Record, bool]:
+def _played_again(record: records.Record, log: list[Kept]) -> tuple[records.Record, bool]:
     """The game as far as it is good, and whether it then differs (or a decision does not fit); compared now and then."""
-    for first in range(0, len(log), SNAPSHOT_EVERY):
-        before, block = record.copy(), log[first : first + SNAPSHOT_EVERY]
+    for first in range(0, len(log), records.SNAPSHOT_EVERY):
+        before, block = record.copy(), log[first : first + records.SNAPSHOT_EVERY]
         try:
-            replay(record, [entry for entry, _ in block])
+            records.replay(record, [entry for entry, _ in block])
         except Exception:  # a game that has changed may stumble in any way over decisions it did not expect
             return _step_by_step(before, block)
         if block[-1][1] not in (None, record.state.hash()):
@@ -147,13 +149,13 @@ def _played_again(record: Record, log: list[Kept]) -> tuple[Record, bool]:
     return record, False
 
 
-def _step_by_step(record: Record, block: list[Kept]) -> tuple[Record, bool]:
+def _step_by_step(record: records.Record, block: list[Kept]) -> tuple[records.Record, bool]:
     """The same, comparing after every entry: finds the first that does not fit, or that fits and leads elsewhere."""
     good = record.copy()
     for entry, fingerprint in block:
         before = record.copy()
         try:
-            replay(record, [entry])
+            records.replay(record, [entry])
         except Exception:
             return before, False
         if fingerprint is not None:
@@ -163,15 +165,15 @@ def _step_by_step(record: Record, block: list[Kept]) -> tuple[Record, bool]:
     return record, False
 
 
-def stored_save(header: Header, log: list[Kept]) -> str:
+def stored_save(header: records.Header, log: list[Kept]) -> str:
     """Stored entries as a save, which the version they were played in can open."""
     number = 0
     for entry, _ in log:
         word, _, rest = entry.partition(" ")
-        number += -int(rest) if word == "undo" else int(rest) if word == "redo" else int(word != DEAL)
+        number += -int(rest) if word == "undo" else int(rest) if word == "redo" else int(word != records.DEAL)
     fingerprint = log[-1][1] if log else None
     last = [] if fingerprint is None else [f"hash {number} {fingerprint}"]
-    return save_text(header, [*(entry for entry, _ in log), *last])
+    return records.save_text(header, [*(entry for entry, _ in log), *last])
 
 
 # -------------------------------------------------------------------- what is said

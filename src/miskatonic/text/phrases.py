@@ -21,9 +21,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, Generic, Self, TypeVar
 
-from miskatonic.text import en, ru, slavic, uk
-from miskatonic.text.parts import Icon, Part, Text, cat, flat, join, joined
-from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Number, number_class
+from miskatonic.text import en, parts, ru, slavic, uk
 
 Names = TypeVar("Names", covariant=True)
 T = TypeVar("T")
@@ -58,21 +56,21 @@ class Named:
 
     __slots__ = ("gender", "number", "said")
 
-    def __init__(self, said: Callable[[Case], Text], gender: Gender = slavic.M, number: int = 1) -> None:
+    def __init__(self, said: Callable[[slavic.Case], parts.Text], gender: slavic.Gender = slavic.M, number: int = 1) -> None:
         self.said = said
         self.gender = gender
         self.number = number
 
 
 AnyNoun = en.Noun | slavic.Noun
-Slot = Part | int | Text | Named
+Slot = parts.Part | int | parts.Text | Named
 
 _TOKEN: Final = re.compile(
     r"\{(?P<slot>\w+)(?::(?P<case>\w+)|~(?P<verb>[^{}]+))?\}|\[(?P<mood>[^\[\]]*)\]|<(?P<number>\w+):(?P<forms>[^<>]*)>"
 )
 _OR: Final = re.compile(r"\|(?![^<]*>)(?![^\[]*\])")
 """What parts alternatives, but not those of brackets inside them."""
-_CASES: Final = {case.name.lower(): case for case in Case}
+_CASES: Final = {case.name.lower(): case for case in slavic.Case}
 
 
 class Hole:
@@ -83,7 +81,7 @@ class Hole:
     def __init__(self, slot: str, case: str = "", verb: str = "") -> None:
         self.slot = slot
         self.article = case == "a"
-        self.case = _CASES[case] if case and not self.article else NOM
+        self.case = _CASES[case] if case and not self.article else slavic.NOM
         self.verb = verb
 
 
@@ -139,17 +137,17 @@ class Voice(Generic[Names]):
 
     # ---------------------------------------------------------------- phrases
 
-    def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> Text:
+    def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> parts.Text:
         """The phrase of this language with its slots filled."""
-        out: list[Part] = []
+        out: list[parts.Part] = []
         self._fill(out, parsed((en, ru, uk)[self.lang], self.mood), slots)
-        return joined(out)
+        return parts.joined(out)
 
     def pick(self, en: T, ru: T, uk: T) -> T:
         """What belongs to this language."""
         return (en, ru, uk)[self.lang]
 
-    def _fill(self, out: list[Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
+    def _fill(self, out: list[parts.Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
         for bit in bits:
             if isinstance(bit, str):
                 out.append(bit)
@@ -161,18 +159,18 @@ class Voice(Generic[Names]):
                 out.append(self._agreeing(bit.verb, value))
             else:
                 text = in_case(value, bit.case)
-                out.extend((en.article(flat(text)).removesuffix(flat(text)), *text) if bit.article else text)
+                out.extend((en.article(parts.flat(text)).removesuffix(parts.flat(text)), *text) if bit.article else text)
 
     def _form(self, value: Slot) -> int:
         n = value.number if isinstance(value, Named) else value
         assert isinstance(n, int), "a form goes with a number"
         if self.lang is EN:
             return 0 if n == 1 else 1
-        return number_class(n)
+        return slavic.number_class(n)
 
     def _agreeing(self, verb: str, value: Slot) -> str:
         assert isinstance(value, Named), "a verb agrees with something that has a gender"
-        gender = value.gender if number_class(value.number) is Number.ONE else slavic.N
+        gender = value.gender if slavic.number_class(value.number) is slavic.Number.ONE else slavic.N
         if "/" in verb:
             forms = verb.split("/")
             return forms[min(gender, len(forms) - 1)]
@@ -193,14 +191,14 @@ class Voice(Generic[Names]):
     def up_to(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
         """At most so many things, as an object; one is just one."""
         most = "" if n == 1 else self.pick("up to ", "до ", "до ")
-        text = cat(most, self._many(n, noun, icon, GEN if most else ACC))
+        text = parts.cat(most, self._many(n, noun, icon, slavic.GEN if most else slavic.ACC))
         return Named(lambda case: text, noun.gender, n)
 
-    def _many(self, n: int, noun: AnyNoun, icon: str, case: Case) -> Text:
+    def _many(self, n: int, noun: AnyNoun, icon: str, case: slavic.Case) -> parts.Text:
         word = self.counted(n, noun, case)
-        return cat(n, " ", Icon(icon, word) if icon else word)
+        return parts.cat(n, " ", parts.Icon(icon, word) if icon else word)
 
-    def counted(self, n: int, noun: AnyNoun, case: Case = NOM) -> str:
+    def counted(self, n: int, noun: AnyNoun, case: slavic.Case = slavic.NOM) -> str:
         """The form of a noun that goes with a number."""
         if isinstance(noun, en.Noun):
             return noun.of(n)
@@ -208,20 +206,20 @@ class Voice(Generic[Names]):
 
     # ---------------------------------------------------------------- lists
 
-    def both(self, texts: Sequence[Text]) -> Text:
+    def both(self, texts: Sequence[parts.Text]) -> parts.Text:
         """A list with "and" before its last member."""
-        return join(", ", list(texts), self.pick(" and ", " и ", " і "))
+        return parts.join(", ", list(texts), self.pick(" and ", " и ", " і "))
 
-    def either(self, texts: Sequence[Text]) -> Text:
+    def either(self, texts: Sequence[parts.Text]) -> parts.Text:
         """A list with "or" before its last member."""
-        return join(", ", list(texts), self.pick(" or ", " или ", " або "))
+        return parts.join(", ", list(texts), self.pick(" or ", " или ", " або "))
 
-    def finished(self, text: Text) -> Text:
+    def finished(self, text: parts.Text) -> parts.Text:
         """The text as it is shown: Ukrainian small words take the form that their neighbours ask for."""
         return uk.harmony(text) if self.lang is UK else text
 
 
-def in_case(value: Slot, case: Case = NOM) -> Text:
+def in_case(value: Slot, case: slavic.Case = slavic.NOM) -> parts.Text:
     """What fills a slot, in a case."""
     if isinstance(value, Named):
         return value.said(case)
@@ -230,7 +228,7 @@ def in_case(value: Slot, case: Case = NOM) -> Text:
     return (str(value),) if isinstance(value, int) else (value,)
 
 
-def named(noun: AnyNoun, wrap: Callable[[str], Part] = str) -> Named:
+def named(noun: AnyNoun, wrap: Callable[[str], parts.Part] = str) -> Named:
     """One thing, by its noun; `wrap` makes it an icon or a reference."""
     if isinstance(noun, en.Noun):
         word = noun.one
@@ -252,7 +250,7 @@ def several(noun: AnyNoun) -> Named:
     return Named(lambda case: (slav.many(case),), number=2)
 
 
-def fixed(*bits: Part | int | Text) -> Named:
+def fixed(*bits: parts.Part | int | parts.Text) -> Named:
     """A mention that is the same in every case, such as a title in quotes."""
-    text = cat(*bits)
+    text = parts.cat(*bits)
     return Named(lambda case: text)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Noun, Number, agree, number_class
+from miskatonic.text import slavic
 
 
-def counted(n: int, thing: Noun, case: Case = NOM) -> str:
+def counted(n: int, thing: slavic.Noun, case: slavic.Case = slavic.NOM) -> str:
     """The form of a noun after a number.
 
     >>> from miskatonic.text.slavic import F, noun
@@ -15,17 +15,17 @@ def counted(n: int, thing: Noun, case: Case = NOM) -> str:
     >>> counted(1, wound, ACC), counted(3, wound, GEN)
     ('рану', 'ран')
     """
-    size = number_class(n)
-    if size is Number.ONE:
+    size = slavic.number_class(n)
+    if size is slavic.Number.ONE:
         return thing.one(case)
-    if case not in (NOM, ACC):
+    if case not in (slavic.NOM, slavic.ACC):
         return thing.many(case)
-    if size is Number.FEW and not thing.adjectival and not (case is ACC and thing.animate):
-        return thing.few or thing.one(GEN)
-    return thing.many(GEN)
+    if size is slavic.Number.FEW and not thing.adjectival and not (case is slavic.ACC and thing.animate):
+        return thing.few or thing.one(slavic.GEN)
+    return thing.many(slavic.GEN)
 
 
-def past(gender: Gender, verb: str) -> str:
+def past(gender: slavic.Gender, verb: str) -> str:
     """A regular verb of the past tense, given in the masculine.
 
     >>> from miskatonic.text.slavic import F, M, N
@@ -34,5 +34,5 @@ def past(gender: Gender, verb: str) -> str:
     """
     if verb.endswith("ся"):
         stem = verb.removesuffix("ся")
-        return agree(gender, verb, f"{stem}ась", f"{stem}ось")
-    return agree(gender, verb, f"{verb}а", f"{verb}о")
+        return slavic.agree(gender, verb, f"{stem}ась", f"{stem}ось")
+    return slavic.agree(gender, verb, f"{verb}а", f"{verb}о")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from miskatonic.text import slavic
 from miskatonic.text.parts import Part, Text, flat
-from miskatonic.text.slavic import ACC, GEN, NOM, Case, Gender, Noun, Number, agree, number_class
 
 
-def counted(n: int, thing: Noun, case: Case = NOM) -> str:
+def counted(n: int, thing: slavic.Noun, case: slavic.Case = slavic.NOM) -> str:
     """The form of a noun after a number.
 
     >>> from miskatonic.text.slavic import F, noun
@@ -19,17 +19,17 @@ def counted(n: int, thing: Noun, case: Case = NOM) -> str:
     >>> counted(1, wound, ACC), counted(3, wound, GEN)
     ('рану', 'ран')
     """
-    size = number_class(n)
-    if size is Number.ONE:
+    size = slavic.number_class(n)
+    if size is slavic.Number.ONE:
         return thing.one(case)
-    if case not in (NOM, ACC):
+    if case not in (slavic.NOM, slavic.ACC):
         return thing.many(case)
-    if size is Number.FEW and not (case is ACC and thing.animate):
+    if size is slavic.Number.FEW and not (case is slavic.ACC and thing.animate):
         return thing.many(case)
-    return thing.many(GEN)
+    return thing.many(slavic.GEN)
 
 
-def past(gender: Gender, verb: str) -> str:
+def past(gender: slavic.Gender, verb: str) -> str:
     """A regular verb of the past tense, given in the masculine.
 
     >>> from miskatonic.text.slavic import F, M, N
@@ -38,7 +38,7 @@ def past(gender: Gender, verb: str) -> str:
     """
     reflexive = "ся" if verb.endswith("ся") else ""
     stem = verb.removesuffix("ся").removesuffix("в")
-    return agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
+    return slavic.agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
 
 
 # -------------------------------------------------------------------- в or у, з or із, і or й

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 
 from miskatonic.scene import Arrow, Map, Place, Token
 from miskatonic.text.parts import flat
-from miskatonic.tui.ink import Ids, Line, Span, cut, flow, length, padded
+from miskatonic.tui import ink as pen
+from miskatonic.tui import signs
 from miskatonic.tui.marks import Marks
-from miskatonic.tui.signs import FAINT, PATTERNS, SHADES, WAY, ground, shade, short
 
 LEVELS: Final = ((28, 4), (22, 4), (22, 3), (17, 3), (17, 2), (14, 2), (11, 2))
 """How wide a place may be and how many lines it has, from roomy to tight."""
@@ -40,7 +40,7 @@ class Block:
     y: int = 0
 
 
-def chart(thing: Map, width: int, height: int, marks: Marks) -> list[Line]:
+def chart(thing: Map, width: int, height: int, marks: Marks) -> list[pen.Line]:
     """The map in so many columns and rows; as a plain list where that is too few."""
     found = _layout(_plan(thing), width, height, _levels(thing))
     if found is None:
@@ -62,7 +62,7 @@ def rows_needed(thing: Map, width: int, *, at_ease: bool) -> int:
     return 0
 
 
-def listing(thing: Map, width: int, marks: Marks) -> list[Line]:
+def listing(thing: Map, width: int, marks: Marks) -> list[pen.Line]:
     """The map as a list of places."""
     return [line for place in thing.places for line in _lines(place, thing, width, 2, marks)]
 
@@ -70,31 +70,31 @@ def listing(thing: Map, width: int, marks: Marks) -> list[Line]:
 # -------------------------------------------------------------------- a place
 
 
-def token(piece: Token, outer: Ids, marks: Marks) -> Line:
+def token(piece: Token, outer: pen.Ids, marks: Marks) -> pen.Line:
     """A token in a few characters, with its highlight."""
     ids = (piece.id, *outer)
-    style = shade(piece.colour) + (" reverse" if piece.shape == "figure" else " bold")
-    text = short(piece)
+    style = signs.shade(piece.colour) + (" reverse" if piece.shape == "figure" else " bold")
+    text = signs.short(piece)
     if piece.turned:
         text, style = text + "ʹ", style + " italic"
-    return [*marks.badge(piece.id, ids), Span(text, marks.style(piece.id, style), ids)]
+    return [*marks.badge(piece.id, ids), pen.Span(text, marks.style(piece.id, style), ids)]
 
 
-def _row(chunks: list[Line], width: int) -> Line:
+def _row(chunks: list[pen.Line], width: int) -> pen.Line:
     """Chunks with a space between them, or without where there is no room."""
-    gap = [Span(" ")] if sum(length(chunk) + 1 for chunk in chunks) <= width + 1 else []
-    line: Line = []
+    gap = [pen.Span(" ")] if sum(pen.length(chunk) + 1 for chunk in chunks) <= width + 1 else []
+    line: pen.Line = []
     for i, chunk in enumerate(chunks):
         line.extend(gap if i else [])
         line.extend(chunk)
     return line
 
 
-def _arrows(place: Place, thing: Map) -> list[Line]:
+def _arrows(place: Place, thing: Map) -> list[pen.Line]:
     """Where the arrows of a place lead, told by letter and by line as well as by colour."""
     numbers = {other.id: other.number for other in thing.places}
     return [
-        [Span(f"{arrow_sign(arrow)}{numbers[arrow.b]}", shade(arrow.colour))]
+        [pen.Span(f"{arrow_sign(arrow)}{numbers[arrow.b]}", signs.shade(arrow.colour))]
         for arrow in thing.arrows
         if arrow.a == place.id
     ]
@@ -116,33 +116,33 @@ def _levels(thing: Map) -> tuple[tuple[int, int], ...]:
 
 
 def _title(place: Place) -> str:
-    return f"{PATTERNS.get(place.pattern, '')}{place.number} {flat(place.label)}".strip()
+    return f"{signs.PATTERNS.get(place.pattern, '')}{place.number} {flat(place.label)}".strip()
 
 
-def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> list[Line]:
+def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> list[pen.Line]:
     """A place in two to four lines."""
     ids = (place.id,)
     badge = marks.badge(place.id, ids)
-    title = Span(_title(place), marks.style(place.id, f"bold {shade(place.colour)}"), ids)
+    title = pen.Span(_title(place), marks.style(place.id, f"bold {signs.shade(place.colour)}"), ids)
     slots = [token(piece, ids, marks) for piece in place.tokens]
-    slots += [[Span("▫", FAINT, ids)]] * (place.slots - len(place.tokens))
+    slots += [[pen.Span("▫", signs.FAINT, ids)]] * (place.slots - len(place.tokens))
     beside = [token(piece, ids, marks) for piece in (*place.markers, *place.figures)]
     arrows = _arrows(place, thing)
     if tall == 2:
-        room = width - length(badge) - sum(length(chunk) + 1 for chunk in beside)
-        lines = [_row([[*badge, *cut([title], room)], *beside], width), _row(slots, width)]
+        room = width - pen.length(badge) - sum(pen.length(chunk) + 1 for chunk in beside)
+        lines = [_row([[*badge, *pen.cut([title], room)], *beside], width), _row(slots, width)]
     else:
         rest = [_row(beside, width), _row(arrows, width)] if tall == 4 else [_row([*beside, *arrows], width)]
         lying = [_row(slots, width)]
-        if length(lying[0]) > width:
-            lying = flow(slots, width, 1)
+        if pen.length(lying[0]) > width:
+            lying = pen.flow(slots, width, 1)
             rest = [line for line in rest if line]
-        lines = [[*badge, *cut([title], width - length(badge))], *lying, *rest, *[[]] * tall][:tall]
-    back = f"on {ground(place.colour)}"
+        lines = [[*badge, *pen.cut([title], width - pen.length(badge))], *lying, *rest, *[[]] * tall][:tall]
+    back = f"on {signs.ground(place.colour)}"
     return [
         [
-            Span(span.text, span.style if " on " in span.style else f"{span.style} {back}".strip(), span.ids or ids)
-            for span in padded(line, width, "", ids)
+            pen.Span(span.text, span.style if " on " in span.style else f"{span.style} {back}".strip(), span.ids or ids)
+            for span in pen.padded(line, width, "", ids)
         ]
         for line in lines
     ]
@@ -227,20 +227,20 @@ def _push(a: Block, b: Block, width: int, height: int, gap: tuple[int, int]) -> 
 # -------------------------------------------------------------------- drawing
 
 
-def _draw(thing: Map, blocks: list[Block], width: int, height: int, marks: Marks) -> list[Line]:
+def _draw(thing: Map, blocks: list[Block], width: int, height: int, marks: Marks) -> list[pen.Line]:
     """Paths first, blocks over them, what lies on paths last."""
-    cells: list[list[Span]] = [[Span(" ")] * width for _ in range(height)]
+    cells: list[list[pen.Span]] = [[pen.Span(" ")] * width for _ in range(height)]
     taken: set[tuple[int, int]] = set()
     where = {place.id: block for place, block in zip(thing.places, blocks, strict=True)}
     for block in blocks:
         taken.update((x, y) for x in range(block.x, block.x + block.width) for y in range(block.y, block.y + block.height))
-    labels: list[tuple[int, int, Line]] = []
+    labels: list[tuple[int, int, pen.Line]] = []
     for path in thing.paths:
         a, b = where[path.a], where[path.b]
         ids = (path.id,)
         free = [spot for spot in _between(a, b) if spot not in taken]
-        ink = f"bold {SHADES['yellow']}" if marks.has(path.id) else WAY
-        dot = Span("●" if marks.has(path.id) else "•", ink, ids)
+        ink = f"bold {signs.SHADES['yellow']}" if marks.has(path.id) else signs.WAY
+        dot = pen.Span("●" if marks.has(path.id) else "•", ink, ids)
         for x, y in free:
             cells[y][x] = dot
         if free:
@@ -250,11 +250,11 @@ def _draw(thing: Map, blocks: list[Block], width: int, height: int, marks: Marks
         for dy, line in enumerate(_lines(place, thing, block.width, block.height, marks)):
             _write(cells, block.x, block.y + dy, line, width)
     for x, y, line in labels:
-        x = max(0, min(x, width - length(line)))
-        if not any((x + i, y) in taken for i in range(length(line))):
+        x = max(0, min(x, width - pen.length(line)))
+        if not any((x + i, y) in taken for i in range(pen.length(line))):
             _write(cells, x, y, line, width)
         else:
-            spot = next((s for s in _around(x, y) if _fits(s, length(line), taken, width, height)), None)
+            spot = next((s for s in _around(x, y) if _fits(s, pen.length(line), taken, width, height)), None)
             if spot is not None:
                 _write(cells, *spot, line, width)
     return [_joined(row) for row in cells]
@@ -280,20 +280,20 @@ def _between(a: Block, b: Block) -> list[tuple[int, int]]:
     return [(round(x1 + (x2 - x1) * i / steps), round(y1 + (y2 - y1) * i / steps)) for i in range(steps + 1)]
 
 
-def _write(cells: list[list[Span]], x: int, y: int, line: Line, width: int) -> None:
+def _write(cells: list[list[pen.Span]], x: int, y: int, line: pen.Line, width: int) -> None:
     for span in line:
         for letter in span.text:
             if x < width:
-                cells[y][x] = Span(letter, span.style, span.ids)
+                cells[y][x] = pen.Span(letter, span.style, span.ids)
             x += max(1, cell_len(letter))
 
 
-def _joined(row: list[Span]) -> Line:
+def _joined(row: list[pen.Span]) -> pen.Line:
     """Neighbours of one look as one span."""
-    out: Line = []
+    out: pen.Line = []
     for cell in row:
         if out and out[-1].style == cell.style and out[-1].ids == cell.ids:
-            out[-1] = Span(out[-1].text + cell.text, cell.style, cell.ids)
+            out[-1] = pen.Span(out[-1].text + cell.text, cell.style, cell.ids)
         else:
             out.append(cell)
     return out

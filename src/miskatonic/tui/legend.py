@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from miskatonic.scene import Arrow, Card, Corner, Element, Lot, Map, Path, Place, Scene, Street, Token
+from miskatonic import scene as sc
 from miskatonic.text.parts import flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
@@ -17,9 +17,9 @@ from miskatonic.tui.signs import FAINT, HEAD, shade, short
 from miskatonic.tui.things import closer
 
 
-def everything(thing: object) -> Iterator[Element]:
+def everything(thing: object) -> Iterator[sc.Element]:
     """Every element with an id, however deep it lies."""
-    if isinstance(thing, Element):
+    if isinstance(thing, sc.Element):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -29,7 +29,7 @@ def everything(thing: object) -> Iterator[Element]:
             yield from everything(part)
 
 
-def closer_look(scene: Scene, ids: Ids, speech: Speech) -> tuple[str, Draw] | None:
+def closer_look(scene: sc.Scene, ids: Ids, speech: Speech) -> tuple[str, Draw] | None:
     """The title and the lines of the innermost of these things that is on the table."""
     found = {thing.id: thing for thing in everything(scene.things)}
     thing = next((found[id] for id in ids if id in found), None)
@@ -38,17 +38,17 @@ def closer_look(scene: Scene, ids: Ids, speech: Speech) -> tuple[str, Draw] | No
     return flat(thing.label), lambda width, height: _lines(thing, scene, speech, width)
 
 
-def _lines(thing: Element, scene: Scene, speech: Speech, width: int) -> list[Line]:
+def _lines(thing: sc.Element, scene: sc.Scene, speech: Speech, width: int) -> list[Line]:
     match thing:
-        case Place():
+        case sc.Place():
             return _place(thing, scene, width)
-        case Path():
+        case sc.Path():
             return [spans(thing.label, HEAD), *([_token(thing.token)] if thing.token else [])]
-        case Token(detail=code) if code:
+        case sc.Token(detail=code) if code:
             return [_token(thing), *_words(speech, code, width)]
-        case Card(code=code, lines=()) if code:
+        case sc.Card(code=code, lines=()) if code:
             return [*closer(thing, width), *_words(speech, code, width)]
-        case Lot() | Street() | Corner() | Arrow():
+        case sc.Lot() | sc.Street() | sc.Corner() | sc.Arrow():
             return [spans(thing.label, HEAD)]
         case _:
             return closer(thing, width)
@@ -59,16 +59,16 @@ def _words(speech: Speech, code: str, width: int) -> list[Line]:
     return [line for text in speech.entry(code).lines for line in wrapped(spans(text), width)]
 
 
-def _token(token: Token) -> Line:
+def _token(token: sc.Token) -> Line:
     return [Span(f"{short(token)} ".ljust(6), f"bold {shade(token.colour)}"), *spans(token.label)]
 
 
-def _place(place: Place, scene: Scene, width: int) -> list[Line]:
+def _place(place: sc.Place, scene: sc.Scene, width: int) -> list[Line]:
     """A place: what is there in words, and where paths and arrows lead."""
     out: list[Line] = [_token(token) for token in (*place.markers, *place.figures, *place.tokens)]
     out += [[Span("▫", FAINT)]] * (place.slots - len(place.tokens))
     for thing in scene.things:
-        if isinstance(thing, Map):
+        if isinstance(thing, sc.Map):
             names = {other.id: f"{other.number} {flat(other.label)}".strip() for other in thing.places}
             ways = [path.b if path.a == place.id else path.a for path in thing.paths if place.id in (path.a, path.b)]
             out += wrapped([Span("·····  ", FAINT), Span(", ".join(names[way] for way in ways))], width, 7)
@@ -79,13 +79,13 @@ def _place(place: Place, scene: Scene, width: int) -> list[Line]:
     return out
 
 
-def legend(scene: Scene, lang: str) -> list[Line]:
+def legend(scene: sc.Scene, lang: str) -> list[Line]:
     """The signs of the tokens on the table, each once, with what it is."""
-    seen: dict[str, Token] = {}
+    seen: dict[str, sc.Token] = {}
     for thing in everything(scene.things):
-        if isinstance(thing, Token) and short(thing) != flat(thing.label):
+        if isinstance(thing, sc.Token) and short(thing) != flat(thing.label):
             seen.setdefault(short(thing), thing)
     out = [_token(token) for _, token in sorted(seen.items())]
-    if any(isinstance(thing, Map) and thing.arrows for thing in scene.things):
+    if any(isinstance(thing, sc.Map) and thing.arrows for thing in scene.things):
         out.append([Span(caption(lang, "arrows"), FAINT)])
     return out

@@ -16,16 +16,16 @@ from textual.geometry import Region
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from miskatonic import scene as sc
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
 from miskatonic.rulebook import Rule, catalogue
-from miskatonic.scene import AnyThing, Board, Card, Dice, Grid, Hand, Map, Row, Scene, Strip
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.speech import Speech
+from miskatonic.tui import ink
 from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import chart
 from miskatonic.tui.city import city
-from miskatonic.tui.ink import Ids, Span, length, padded, spans, wrapped
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend
 from miskatonic.tui.look import LOOK
@@ -75,7 +75,7 @@ class TableApp(App[None]):
         self.columns = 1
         self.pen = ""
         """The crossroads of a grid from which arrow keys lead on."""
-        self.scene: Scene = game.scene(self.seat, lang)
+        self.scene: sc.Scene = game.scene(self.seat, lang)
         self.told: list[tuple[str, str]] = []
 
     @cached_property
@@ -117,7 +117,7 @@ class TableApp(App[None]):
 
     # ---------------------------------------------------------------- what is shown
 
-    def see(self) -> tuple[Scene, list[Line]]:
+    def see(self) -> tuple[sc.Scene, list[Line]]:
         """The scene and the log to show."""
         return self.game.scene(self.seat, self.lang), self.game.log(self.lang, self.seat)
 
@@ -164,10 +164,10 @@ class TableApp(App[None]):
         base.query_one("#cards-box").styles.max_height = room.for_the_cards(len(asked) + 2)
         base.query_one("#cards-box").display = bool(draw_all(cards, WIDE, marks))
         middle = base.query_one("#map", Panel)
-        middle.fills = not isinstance(board, Board)
+        middle.fills = not isinstance(board, sc.Board)
         middle.set_class(not middle.fills, "flows")
         known = self.key_to_signs()
-        below, aside = (known, {}) if isinstance(board, Board) and not room.cards_under_the_map else ({}, known)
+        below, aside = (known, {}) if isinstance(board, sc.Board) and not room.cards_under_the_map else ({}, known)
         middle.show(lambda width, height: draw_board(board, width, height, marks, below, self.pen))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
         base.query_one("#side", Panel).show(lambda width, height: [*draw_all(rest, width, marks), *key_lines(aside, width)])
@@ -177,7 +177,7 @@ class TableApp(App[None]):
 
     def key_to_signs(self) -> dict[str, str]:
         """The signs in rows of cards, each with its name."""
-        found = symbols_on([thing for thing in everything(self.scene.things) if isinstance(thing, Strip)])
+        found = symbols_on([thing for thing in everything(self.scene.things) if isinstance(thing, sc.Strip)])
         return {**found, **{name: said for name, said in self.speech.icons().items() if name in found}}
 
     @property
@@ -201,24 +201,24 @@ class TableApp(App[None]):
 
     def decision_lines(self, width: int) -> list[InkLine]:
         """The prompt and the options in columns."""
-        out = wrapped(spans(self.prompt, HEAD), width)
+        out = ink.wrapped(ink.spans(self.prompt, HEAD), width)
         if not self.options:
             return out
         chunks: list[InkLine] = []
         for number, option in enumerate(self.options):
             style = CHOSEN if number == self.cursor else ""
             ids = (f"option:{number}",)
-            key = Span(f" {option_key(number) or '·'} ", f"bold {style or '#f2d45c'}", ids)
-            chunks.append([key, *spans(option.text, style, ids)])
-        longest = max(length(chunk) for chunk in chunks) + 2
+            key = ink.Span(f" {option_key(number) or '·'} ", f"bold {style or '#f2d45c'}", ids)
+            chunks.append([key, *ink.spans(option.text, style, ids)])
+        longest = max(ink.length(chunk) for chunk in chunks) + 2
         columns = max(1, width // min(longest, width))
         self.columns = columns
         if columns == 1:
-            return [*out, *(line for chunk in chunks for line in wrapped(chunk, width, 3))]
+            return [*out, *(line for chunk in chunks for line in ink.wrapped(chunk, width, 3))]
         for start in range(0, len(chunks), columns):
             line: InkLine = []
             for chunk in chunks[start : start + columns]:
-                line += padded(chunk, width // columns)
+                line += ink.padded(chunk, width // columns)
             out.append(line)
         return out
 
@@ -263,7 +263,7 @@ class TableApp(App[None]):
         elif event.ids:
             self.look_closer(event.ids)
 
-    def options_at(self, ids: Ids) -> list[int]:
+    def options_at(self, ids: ink.Ids) -> list[int]:
         """The options that the innermost touchable thing means."""
         marks = Marks([option.targets for option in self.options])
         for id in ids:
@@ -276,7 +276,7 @@ class TableApp(App[None]):
     def take(self, number: int) -> None:
         """Take an option; a table that is only looked at has none."""
 
-    def look_closer(self, ids: Ids) -> None:
+    def look_closer(self, ids: ink.Ids) -> None:
         """Show one thing with everything that is on it."""
         found = closer_look(self.scene, ids, self.speech)
         if found is not None:
@@ -322,10 +322,10 @@ class TableApp(App[None]):
         """Show a line of the log and the rule behind it."""
         text, rule = self.told[number]
         told = self.rulebook.get(rule)
-        behind = [Span(caption(self.lang, "no-rule"), FAINT)]
+        behind = [ink.Span(caption(self.lang, "no-rule"), FAINT)]
         if told is not None:
-            behind = [Span(f"{rule}  ", "bold #f2d45c"), Span(" ".join(told.rule.split()))]
-        self.push_screen(text_sheet(caption(self.lang, "why"), [[Span(text, HEAD)], [], behind], self.lang))
+            behind = [ink.Span(f"{rule}  ", "bold #f2d45c"), ink.Span(" ".join(told.rule.split()))]
+        self.push_screen(text_sheet(caption(self.lang, "why"), [[ink.Span(text, HEAD)], [], behind], self.lang))
 
     def action_help(self) -> None:
         """Keys and signs; on a chosen line of the log, the rule behind it."""
@@ -333,40 +333,40 @@ class TableApp(App[None]):
         if log.has_focus and log.highlighted is not None:
             self.action_why()
             return
-        lines: list[InkLine] = [[Span("· "), Span(caption(self.lang, key))] for key in self.help_lines()]
-        lines += [[], [Span(caption(self.lang, "legend"), HEAD)], *legend(self.scene, self.lang)]
+        lines: list[InkLine] = [[ink.Span("· "), ink.Span(caption(self.lang, key))] for key in self.help_lines()]
+        lines += [[], [ink.Span(caption(self.lang, "legend"), HEAD)], *legend(self.scene, self.lang)]
         known = self.key_to_signs()
-        lines += [[Span(f"{sign(name)} ".ljust(6), HEAD), Span(said)] for name, said in known.items()]
+        lines += [[ink.Span(f"{sign(name)} ".ljust(6), HEAD), ink.Span(said)] for name, said in known.items()]
         self.push_screen(text_sheet(caption(self.lang, "help"), lines, self.lang))
 
     def help_lines(self) -> list[str]:
         """What the help says first."""
-        drawn = ["help-draw"] if any(isinstance(thing, Grid) for thing in self.scene.things) else []
+        drawn = ["help-draw"] if any(isinstance(thing, sc.Grid) for thing in self.scene.things) else []
         return ["help-choose", *drawn, "help-mouse", "help-undo", "help-why", "help-other"]
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: by the names of its boards, else by its number."""
         if seat < 0:
             return caption(self.lang, "spectator")
-        boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, Board) and thing.seat == seat]
+        boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, sc.Board) and thing.seat == seat]
         return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
 
 
-def sorted_out(scene: Scene, seat: int) -> tuple[Middle | None, list[AnyThing], list[AnyThing], list[AnyThing]]:
+def sorted_out(scene: sc.Scene, seat: int) -> tuple[Middle | None, list[sc.AnyThing], list[sc.AnyThing], list[sc.AnyThing]]:
     """The middle of a scene, the dice, what is held or laid before a seat, and the rest."""
     board: Middle | None = None
-    dice: list[AnyThing] = []
-    own: list[AnyThing] = []
-    cards: list[AnyThing] = []
-    rest: list[AnyThing] = []
+    dice: list[sc.AnyThing] = []
+    own: list[sc.AnyThing] = []
+    cards: list[sc.AnyThing] = []
+    rest: list[sc.AnyThing] = []
     for thing in scene.things:
-        if board is None and (isinstance(thing, Map | Grid) or (isinstance(thing, Board) and thing.main)):
+        if board is None and (isinstance(thing, sc.Map | sc.Grid) or (isinstance(thing, sc.Board) and thing.main)):
             board = thing
-        elif isinstance(thing, Dice):
+        elif isinstance(thing, sc.Dice):
             dice.append(thing)
-        elif isinstance(thing, Board) and thing.seat == seat >= 0:
+        elif isinstance(thing, sc.Board) and thing.seat == seat >= 0:
             own.append(thing)
-        elif isinstance(thing, Row | Hand | Card):
+        elif isinstance(thing, sc.Row | sc.Hand | sc.Card):
             cards.append(thing)
         else:
             rest.append(thing)
@@ -385,9 +385,9 @@ def draw_board(
     match board:
         case None:
             return []
-        case Map():
+        case sc.Map():
             return chart(board, width, height, marks)
-        case Grid():
+        case sc.Grid():
             return city(board, width, height, marks, pen)
-        case Board():
+        case sc.Board():
             return [*draw_all(list(board.things), width, marks), *key_lines(known or {}, width)]

@@ -30,22 +30,13 @@ from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
+from miskatonic.web import security
 from miskatonic.web.limits import TooMuch
-from miskatonic.web.security import (
-    BODY_LIMIT,
-    COOKIE,
-    STUMBLED,
-    YEAR,
-    Doorman,
-    Forbidden,
-    read_json,
-    require_own_page,
-)
 
 LOG: Final = logging.getLogger(__name__)
 LANG_HEADER: Final = "x-miskatonic-lang"
 STATUS: Final = {
-    Forbidden: 403,
+    security.Forbidden: 403,
     NotYours: 403,
     BadToken: 403,
     NoTable: 404,
@@ -70,7 +61,7 @@ class Answer(Response):
 class Api:
     """The handlers, with the hall and the doorman they need."""
 
-    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+    def __init__(self, hall: Hall, doorman: security.Doorman) -> None:
         self.hall = hall
         self.doorman = doorman
 
@@ -104,7 +95,7 @@ class Api:
             try:
                 self.doorman.take("requests", request)
                 if request.method in ("POST", "DELETE"):
-                    require_own_page(request.headers)
+                    security.require_own_page(request.headers)
                 content = await handler(request, person)
                 response = content if isinstance(content, Response) else Answer(content)
             except Refused as refusal:
@@ -113,12 +104,14 @@ class Api:
                 response = Answer({"why": why}, status_code=status)
             except Exception:  # a mistake of ours is told in a sentence too
                 LOG.exception("%s %s failed.", request.method, request.url.path)
-                why = said(Refused(STUMBLED), request.headers.get(LANG_HEADER, "en"))
+                why = said(Refused(security.STUMBLED), request.headers.get(LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=500)
             response.headers["cache-control"] = "no-store"
             if cookie is not None:
                 secure = request.url.scheme == "https"
-                response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+                response.set_cookie(
+                    security.COOKIE, cookie, max_age=security.YEAR, httponly=True, samesite="lax", secure=secure
+                )
             return response
 
         return answer
@@ -255,9 +248,9 @@ async def _body(request: Request) -> dict[str, Any]:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > BODY_LIMIT:
+        if len(data) > security.BODY_LIMIT:
             raise TooMuch("That is too much at once.")
-    return read_json(data)
+    return security.read_json(data)
 
 
 def _lang(request: Request) -> Lang:

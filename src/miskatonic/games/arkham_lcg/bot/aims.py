@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Power, When
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
@@ -41,7 +41,7 @@ def aims(view: State) -> Aims:
     return AIMS[scenario(view).slug]
 
 
-def _persuasion(power: Power) -> w.Test | None:
+def _persuasion(power: s.Power) -> w.Test | None:
     """The test by which an asset can be won over, if the power is that."""
     effect = power.effect
     return effect if isinstance(effect, w.Test) and isinstance(effect.success, w.TakeControl) else None
@@ -50,17 +50,17 @@ def _persuasion(power: Power) -> w.Test | None:
 def _read(scenario: Scenario) -> Aims:
     """The aims of a scenario."""
     cards = [card for one in scenario.sets for card in one.cards]
-    acts = [card for card in cards if isinstance(card, Act)]
-    agendas = [card for card in cards if isinstance(card, Agenda)]
+    acts = [card for card in cards if isinstance(card, s.Act)]
+    agendas = [card for card in cards if isinstance(card, s.Agenda)]
     powers = [power for act in acts for power in act.powers]
     beaten = [power.condition.enemy for power in powers if isinstance(power.condition, Defeated)]
     hubs = [power.effect.location for power in powers if isinstance(power.effect, w.PayAct)]
-    strongest = max((card for card in cards if isinstance(card, Enemy)), key=lambda card: card.health, default=None)
+    strongest = max((card for card in cards if isinstance(card, s.Enemy)), key=lambda card: card.health, default=None)
     last = box.SLUG.index(beaten[-1]) if beaten else box.NOBODY
     friends = [
         (box.SLUG.index(card.slug), test.skill, test.difficulty)
         for card in cards
-        if isinstance(card, Asset)
+        if isinstance(card, s.Asset)
         for test in map(_persuasion, card.powers)
         if test is not None
     ]
@@ -102,7 +102,7 @@ _STRENGTHENS: Final = {
     card: power.condition.trait
     for card in box.ASSET
     for power in POWERS.get(card, ())
-    if power.when is When.ATTACK_SUCCEEDED
+    if power.when is s.When.ATTACK_SUCCEEDED
     and isinstance(power.effect, w.MoreDamage)
     and isinstance(power.condition, AttackedHere)
 }

@@ -10,10 +10,10 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.bot.worth import VIEWS, stamina
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import CombatHere, ExtraAction, SkillBonus
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, SYMBOLS
 from miskatonic.games.arkham_lcg.rules import box, figures
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
@@ -142,9 +142,9 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(box.HAND[seat]) if card >= 0 and card not in cards and card != spent]
     hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
-    margin = skill_of(view, seat, AGILITY, EVADE) + bonus[AGILITY] - figures.evade_of(view, foe)
-    margin += _talent(assets, AGILITY, view.count(box.RESOURCES[seat]))
-    icons = sorted((icons_on(card, AGILITY) for card in hand if card in box.SKILL or card in box.EVENT), reverse=True)
+    margin = skill_of(view, seat, t.AGILITY, t.EVADE) + bonus[t.AGILITY] - figures.evade_of(view, foe)
+    margin += _talent(assets, t.AGILITY, view.count(box.RESOURCES[seat]))
+    icons = sorted((icons_on(card, t.AGILITY) for card in hand if card in box.SKILL or card in box.EVENT), reverse=True)
     slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
     health = stamina(view, seat, "health") + sum(box.ASSET[card].health for card in cards)
     sanity = stamina(view, seat, "sanity") + sum(box.ASSET[card].sanity for card in cards)
@@ -192,7 +192,7 @@ def _tokens(view: State, seat: int) -> tuple[int, ...]:
             what = meaning(view, seat, token)
             settled = settles(view, seat, what)
             worth = (99 if settled == box.SUCCESS else -99) if settled else value(view, frame, what)
-            if what in SYMBOLS:
+            if what in t.SYMBOLS:
                 worth = min(worth, _beside_the_foe(view, what))
             found += [worth] * n
     return tuple(found)
@@ -223,7 +223,7 @@ def _bonus(cards: tuple[int, ...], skill: int) -> int:
     """What always holds by these cards adds to a skill."""
     found = [passive for card in cards for passive in box.PASSIVE.get(card, ())]
     n = sum(p.n for p in found if isinstance(p, SkillBonus) and p.skill == skill and not p.investigating)
-    return n + (sum(p.n for p in found if isinstance(p, CombatHere)) if skill == COMBAT else 0)
+    return n + (sum(p.n for p in found if isinstance(p, CombatHere)) if skill == t.COMBAT else 0)
 
 
 class Way:
@@ -254,7 +254,7 @@ def _attacks(
     skills = {way.skill for way in ways}
     foe = aims(view).foe
     hard = figures.fight_of(view, foe)
-    base = {s: skill_of(view, seat, s, FIGHT) + bonus[s] + _talent(assets, s, purse) - hard for s in skills}
+    base = {s: skill_of(view, seat, s, t.FIGHT) + bonus[s] + _talent(assets, s, purse) - hard for s in skills}
     icons = {
         s: sorted(((icons_on(c, s), c) for c in hand if c in box.SKILL or c in box.EVENT), reverse=True) for s in skills
     }
@@ -283,7 +283,7 @@ def _attacks(
 def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand: list[int]) -> tuple[list[Way], float, int]:
     """The ways to attack with bare hands, assets and events, damage that needs no attack, and the resources left."""
     frame = Frame(view.rules.main, seat, len(view.stack))
-    found = [Way(COMBAT, 0, 1, 0, 99)]
+    found = [Way(t.COMBAT, 0, 1, 0, 99)]
     sure = 0.0
     for card in assets:
         for power in POWERS.get(card, ()):
@@ -303,8 +303,8 @@ def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand:
             case w.Fight() as node:
                 found.append(_way(view, frame, node, 1))
             case w.MindOverMatter():
-                best = max((w for w in found if w.skill == COMBAT), key=lambda w: (w.uses > 2, w.total + w.damage))
-                found.append(Way(INTELLECT, best.total, best.damage, best.margin, 3))
+                best = max((w for w in found if w.skill == t.COMBAT), key=lambda w: (w.uses > 2, w.total + w.damage))
+                found.append(Way(t.INTELLECT, best.total, best.damage, best.margin, 3))
             case w.Blast(n) | w.DamageEnemy(n):
                 sure += 0.5 * n
             case _:

@@ -5,27 +5,11 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import last as end
+from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import asset_worth, leisure
-from miskatonic.games.arkham_lcg.bot.last import (
-    attack_worth,
-    chance_of_all,
-    evasion_worth,
-    friend_worth,
-    hit,
-    persuades,
-    provoked,
-)
 from miskatonic.games.arkham_lcg.bot.value import doom_left
-from miskatonic.games.arkham_lcg.bot.worth import (
-    STAYS,
-    clue_worth,
-    clues_to_find,
-    hurry,
-    menace,
-    pain,
-    searches,
-)
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, FIGHT, INTELLECT, PLAIN
@@ -48,7 +32,11 @@ EARLY: Final = 1.2
 
 def search_worth(view: State, seat: int, place: int, node: w.Investigate | None = None) -> float:
     """Investigating a place: a clue, times the chance to find it; hard as it may be, somebody has to."""
-    return clue_worth(view, seat, 5.0) * searches(view, seat, place, node) if clues_to_find(view, place) else 0.0
+    return (
+        value.clue_worth(view, seat, 5.0) * value.searches(view, seat, place, node)
+        if value.clues_to_find(view, place)
+        else 0.0
+    )
 
 
 def best(values: list[float]) -> float:
@@ -62,17 +50,17 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.Fight():
             here, last = people.enemies_at(view, people.place_of(view, seat)), aims(view).last
             targets = [last] if piece in box.EVENT and last in here else here
-            return best([attack_worth(view, seat, e, effect) for e in targets]) + 0.01
+            return best([end.attack_worth(view, seat, e, effect) for e in targets]) + 0.01
         case w.Evade():
-            return best([evasion_worth(view, seat, e, effect.skill) for e in people.engaged_with(view, seat)])
+            return best([end.evasion_worth(view, seat, e, effect.skill) for e in people.engaged_with(view, seat)])
         case w.Investigate(instead=None):
             return search_worth(view, seat, people.place_of(view, seat), effect)
         case w.Investigate():
             return 0.35 * leisure(view, seat)
         case w.Resign():
-            return 2.0 if doom_left(view) <= 2 and chance_of_all(view) < HOPELESS else -1.0
+            return 2.0 if doom_left(view) <= 2 and end.chance_of_all(view) < HOPELESS else -1.0
         case w.Test(success=w.TakeControl()):
-            return friend_worth(view) * persuades(view, seat)
+            return end.friend_worth(view) * end.persuades(view, seat)
         case w.Treat():
             p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
             return healing(view, seat, box.DAMAGE) * (2 * p - 1)
@@ -91,15 +79,15 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return sum(effect_worth(view, other, piece, w.as_one(effects)) for other in people.player_order(view))
         case w.DiscardThis():
             haunts = any(isinstance(passive, AllSkills) for passive in box.PASSIVE.get(piece, ()))
-            return menace(view, seat, piece) if piece in box.ENEMY else HAUNTED if haunts else 0.7
+            return value.menace(view, seat, piece) if piece in box.ENEMY else HAUNTED if haunts else 0.7
         case w.MoveHorrorToYou():
-            return 0.2 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
+            return 0.2 - value.pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
         case w.DiscoverClues(n):
             place = people.place_of(view, seat)
-            easily = searches(view, seat, place, w.Investigate())
-            return clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
+            easily = value.searches(view, seat, place, w.Investigate())
+            return value.clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
         case w.Steps((w.DrawEncounter(), w.DiscoverClues(n))):
-            return clue_worth(view, seat) * min(n, clues_at(view, people.place_of(view, seat))) - UNFORESEEN
+            return value.clue_worth(view, seat) * min(n, clues_at(view, people.place_of(view, seat))) - UNFORESEEN
         case w.Steps(effects):
             return sum(effect_worth(view, seat, piece, w.known(one)) for one in effects)
         case w.DamageEnemy(n, exhausted):
@@ -108,11 +96,11 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
                 for e in people.enemies_at(view, people.place_of(view, seat))
                 if not exhausted or not people.is_ready(view, e)
             ]
-            return best([hit(view, seat, e, n) for e in targets])
+            return best([end.hit(view, seat, e, n) for e in targets])
         case w.Blast(n):
             return _blast(view, seat, n)
         case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
-            return provoked(view, seat) - 0.2
+            return end.provoked(view, seat) - 0.2
         case w.MindOverMatter():
             useful = (
                 aims(view).last in people.enemies_at(view, people.place_of(view, seat)) and view.count(box.ACTIONS[seat]) > 1
@@ -121,7 +109,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.GainResources(n):
             return 0.3 * n * leisure(view, seat)
         case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
-            return -pain(view, seat, *_taken(effect))
+            return -value.pain(view, seat, *_taken(effect))
         case w.DiscardAtRandom():
             return -0.6 if view.zone(box.HAND[seat]) else 0.0
         case w.DrawEncounter():
@@ -131,7 +119,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.LoseAllResources() | w.LoseActions() | w.KeepOneCard() | w.RemoveDiscardPile() | w.DiscardAsset():
             return -0.5
         case w.DoomOnAgenda(n) | w.DoomHere(n):
-            return -hurry(view) * n
+            return -value.hurry(view) * n
         case w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
             return -UNFORESEEN
         case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing():
@@ -167,8 +155,8 @@ def _blast(view: State, seat: int, n: int) -> float:
     for place in places_in_play(view):
         if distances(view, place).get(here, 9) > 1:
             continue
-        hits = sum(hit(view, seat, e, n) for e in people.enemies_at(view, place))
-        hurt = sum(pain(view, s, n, 0) for s in people.player_order(view) if people.place_of(view, s) == place)
+        hits = sum(end.hit(view, seat, e, n) for e in people.enemies_at(view, place))
+        hurt = sum(value.pain(view, s, n, 0) for s in people.player_order(view) if people.place_of(view, s) == place)
         worths.append(hits - hurt)
     return best(worths)
 
@@ -178,14 +166,14 @@ def healing(view: State, seat: int, on: list[str]) -> float:
     card = people.card_of(view, seat)
     if not view.count(on[card]):
         return -0.2
-    return pain(view, seat, 1, 0) if on is box.DAMAGE else pain(view, seat, 0, 1)
+    return value.pain(view, seat, 1, 0) if on is box.DAMAGE else value.pain(view, seat, 0, 1)
 
 
 def play_worth(view: State, seat: int, card: int) -> float:
     """Playing a card: what it does, less its price and what it provokes."""
     fast = (card in box.ASSET and box.ASSET[card].fast) or (card in box.EVENT and box.EVENT[card].own_turn)
     effect = box.EVENT[card].effect if card in box.EVENT else None
-    risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else provoked(view, seat)
+    risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else end.provoked(view, seat)
     price = box.COST[card] * (0.06 if view.count(box.RESOURCES[seat]) - box.COST[card] > 2 else 0.1)
     if card in box.ASSET:
         return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
@@ -200,4 +188,4 @@ def _rid(view: State, seat: int, card: int) -> float:
     """What it is worth to be rid of a card that hurts while it is in hand."""
     effects = [power.effect for power in POWERS.get(card, ()) if power.forced]
     harm = [_taken(effect) for effect in effects if isinstance(effect, w.TakeDamage | w.TakeHorror | w.TakeHarm)]
-    return STAYS * sum(pain(view, seat, *taken) for taken in harm)
+    return value.STAYS * sum(value.pain(view, seat, *taken) for taken in harm)

@@ -11,6 +11,8 @@ from typing import Final
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import last as end
+from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, leisure
 from miskatonic.games.arkham_lcg.bot.effects import (
@@ -18,27 +20,7 @@ from miskatonic.games.arkham_lcg.bot.effects import (
     play_worth,
     search_worth,
 )
-from miskatonic.games.arkham_lcg.bot.last import (
-    attack_worth,
-    chance_of_victory,
-    evasion_worth,
-    friend_worth,
-    hit,
-    persuades,
-    provoked,
-)
 from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, power_worth
-from miskatonic.games.arkham_lcg.bot.worth import (
-    DEAR,
-    burden,
-    chance_to_evade,
-    clues_to_find,
-    clues_wanted,
-    hurry,
-    pain,
-    strike,
-    victim,
-)
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
@@ -77,7 +59,7 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, asked.what.skill, FIGHT)
             return [better if option is box.YES else 0.0 for option in asked.options]
         case asks.Enemy:
-            judged = {EVADE: evasion_worth, FIGHT: _attacked}.get(asked.what.test, _wounded)
+            judged = {EVADE: end.evasion_worth, FIGHT: _attacked}.get(asked.what.test, _wounded)
             return [judged(view, seat, option.value) for option in asked.options]
         case asks.AssignDamage:
             return [_bears(view, seat, option, box.DAMAGE, asked.what.left) for option in asked.options]
@@ -103,16 +85,16 @@ def _action(view: State, seat: int, option: Option) -> float:
     if option is box.ADVANCE:
         return 5.0
     if option.verb is box.FIGHT_ENEMY:
-        return attack_worth(view, seat, option.value)
+        return end.attack_worth(view, seat, option.value)
     if option.verb is box.EVADE_ENEMY:
-        return evasion_worth(view, seat, option.value)
+        return end.evasion_worth(view, seat, option.value)
     if option.verb is box.ENGAGE_ENEMY:
         return _engaging(view, seat, option.value)
     if is_ability(option):
         return _power(view, seat, option)
     if option.verb is box.PLAY_CARD:
         return play_worth(view, seat, option.value)
-    return _plain(view, seat, option) - provoked(view, seat)
+    return _plain(view, seat, option) - end.provoked(view, seat)
 
 
 def _plain(view: State, seat: int, option: Option) -> float:
@@ -123,7 +105,7 @@ def _plain(view: State, seat: int, option: Option) -> float:
         return _way(view, seat, option.value)
     if option is box.TAKE_RESOURCE:
         return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
-    need = UNREADY * (1 - chance_of_victory(view, seat)) if clues_wanted(view) <= 0 else 0.0
+    need = UNREADY * (1 - end.chance_of_victory(view, seat)) if value.clues_wanted(view) <= 0 else 0.0
     return (0.25 + need if len(view.zone(box.HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
@@ -143,11 +125,11 @@ def _goals(view: State, seat: int) -> dict[int, float]:
             goals[people.place_of_card(view, aim.last)] = 1.2 if len(people.player_order(view)) == 1 else ALL_TOGETHER
         friend = box.NOBODY if aim.friend == box.NOBODY else people.place_of_card(view, aim.friend)
         if friend != box.NOBODY and aim.friend in view.zone(box.AT_PLACE[friend]):
-            goals[friend] = max(goals.get(friend, 0.0), friend_worth(view) * persuades(view, seat))
+            goals[friend] = max(goals.get(friend, 0.0), end.friend_worth(view) * end.persuades(view, seat))
         return goals
-    if clues_wanted(view) <= 0:
-        return {} if aim.hub == box.NOBODY else {aim.hub: GATHERING * hurry(view)}
-    return {p: search_worth(view, seat, p) for p in places_in_play(view) if clues_to_find(view, p)}
+    if value.clues_wanted(view) <= 0:
+        return {} if aim.hub == box.NOBODY else {aim.hub: GATHERING * value.hurry(view)}
+    return {p: search_worth(view, seat, p) for p in places_in_play(view) if value.clues_to_find(view, p)}
 
 
 @cache
@@ -177,22 +159,22 @@ def _way(view: State, seat: int, place: int) -> float:
     damage, horror = harshness(place)
     last = aims(view).last
     waiting = sum(
-        burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES)
+        value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES)
         for e in people.unengaged_at(view, place)
         if e != last
     )
     asleep = [e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last]
-    return worth + WAKES * strike(view, seat, *asleep) - waiting - 0.5 * pain(view, seat, damage, horror)
+    return worth + WAKES * value.strike(view, seat, *asleep) - waiting - 0.5 * value.pain(view, seat, damage, horror)
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
     """Taking an enemy off somebody whom it hurts more."""
-    other = victim(view, seat, enemy)
+    other = value.victim(view, seat, enemy)
     if other == seat:
         return -0.5
     own = [e for e in people.engaged_with(view, seat) if people.is_ready(view, e)]
-    taken = strike(view, seat, *own, enemy) - strike(view, seat, *own)
-    return strike(view, other, enemy) - taken - provoked(view, seat) - 0.3
+    taken = value.strike(view, seat, *own, enemy) - value.strike(view, seat, *own)
+    return value.strike(view, other, enemy) - taken - end.provoked(view, seat) - 0.3
 
 
 def _power(view: State, seat: int, option: Option) -> float:
@@ -204,7 +186,7 @@ def _power(view: State, seat: int, option: Option) -> float:
     effect, cost = power.effect, power.cost
     price = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + 0.12 * cost.resources
     price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
-    risk = 0.0 if power.parley or isinstance(effect, w.Fight | w.Evade | w.Resign) else provoked(view, seat)
+    risk = 0.0 if power.parley or isinstance(effect, w.Fight | w.Evade | w.Resign) else end.provoked(view, seat)
     return effect_worth(view, seat, piece, w.known(effect)) - price - risk
 
 
@@ -212,7 +194,7 @@ def _goes_first(view: State, seat: int) -> float:
     """Who could evade the last enemy before the others attack it, then the strongest."""
     last = aims(view).last
     evades = last in people.engaged_with(view, seat) and people.is_ready(view, last)
-    return skill_of(view, seat, COMBAT, FIGHT) + (10 * chance_to_evade(view, seat, last) if evades else 0.0)
+    return skill_of(view, seat, COMBAT, FIGHT) + (10 * value.chance_to_evade(view, seat, last) if evades else 0.0)
 
 
 def _choices(view: State, asked: Asked) -> list[float] | None:
@@ -232,11 +214,11 @@ def _attacked(view: State, seat: int, enemy: int) -> float:
     effects += [sheet.effect for sheet in (box.EVENT.get(card) for card in cards) if sheet and sheet.effect]
     nodes = [w.Fight(), *(effect for effect in effects if isinstance(effect, w.Fight))]
     kept = 10.0 if enemy == aims(view).last and any(card in box.EVENT for card in view.zone(box.RESOLVING)) else 0.0
-    return kept + max(attack_worth(view, seat, enemy, node) for node in nodes)
+    return kept + max(end.attack_worth(view, seat, enemy, node) for node in nodes)
 
 
 def _wounded(view: State, seat: int, enemy: int) -> float:
-    return hit(view, seat, enemy, 1)
+    return end.hit(view, seat, enemy, 1)
 
 
 def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -> float:
@@ -247,10 +229,12 @@ def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -
         return -bears(view, seat, piece, on, points)
     left = health_left(view, seat) if on is box.DAMAGE else sanity_left(view, seat)
     if left <= points:
-        return -10.0 - DEAR / max(1, left)
+        return -10.0 - value.DEAR / max(1, left)
     strikes = on is box.HORROR and any(power.when is When.HORROR_PLACED for power in POWERS.get(piece, ()))
-    struck = [hit(view, seat, enemy, 1) for enemy in people.enemies_at(view, people.place_of(view, seat))] if strikes else []
-    return max(struck, default=0.0) - 0.15 - DEAR / left
+    struck = (
+        [end.hit(view, seat, enemy, 1) for enemy in people.enemies_at(view, people.place_of(view, seat))] if strikes else []
+    )
+    return max(struck, default=0.0) - 0.15 - value.DEAR / left
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:

@@ -6,21 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import worth
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel, duel, rounds_left
-from miskatonic.games.arkham_lcg.bot.worth import (
-    VIEWS,
-    attack,
-    blow,
-    chance_to_evade,
-    evasion,
-    menace,
-    relief,
-    spare_icons,
-    stamina,
-    stray,
-    strike,
-)
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, PARLEY
 from miskatonic.games.arkham_lcg.cards.words import Fight
 from miskatonic.games.arkham_lcg.odds.tests import chance
@@ -48,7 +36,7 @@ FETCHED: Final = 1.5
 # -------------------------------------------------------------------- the chance to win
 
 
-@lru_cache(maxsize=VIEWS)
+@lru_cache(maxsize=worth.VIEWS)
 def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) -> float:
     """The chance of a seat in the last fight, with a friend if it is better to fetch one first."""
     alone = duel(view, seat, *cards, without=without).chance()
@@ -60,11 +48,11 @@ def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) ->
     return max(alone, reach * helped.chance(lost=FETCHED - helped.slip))
 
 
-@lru_cache(maxsize=VIEWS)
+@lru_cache(maxsize=worth.VIEWS)
 def persuades(view: State, seat: int) -> float:
     """The chance to win the friend of the scenario over."""
     aim = aims(view)
-    skill = skill_of(view, seat, aim.skill, PARLEY) + spare_icons(view, seat, aim.skill) // 2
+    skill = skill_of(view, seat, aim.skill, PARLEY) + worth.spare_icons(view, seat, aim.skill) // 2
     return float(chance(view, seat, skill, aim.difficulty))
 
 
@@ -103,7 +91,7 @@ def dealing(view: State, seat: int, n: float) -> float:
 def bearing(view: State, seat: int) -> float:
     """What an attack of the last enemy costs."""
     if len(player_order(view)) > 1:
-        return strike(view, seat, aims(view).last)
+        return worth.strike(view, seat, aims(view).last)
     fight, then, _ = _now(view, seat)
     return max(FAINT, NOW * (fight.chance(then) - fight.chance(then, lost=1.0)))
 
@@ -115,7 +103,7 @@ def slipping(view: State, seat: int) -> float:
         return 0.0
     if len(player_order(view)) > 1:
         follow = [s for s in seats_at(view, place_of(view, seat)) if s != seat and not view.count(box.HAD_TURN[s])]
-        return strike(view, seat, last) + SAFELY * len(follow)
+        return worth.strike(view, seat, last) + SAFELY * len(follow)
     fight, then, _ = _now(view, seat)
     return FAINT + NOW * (fight.chance(then, ready=False) - fight.chance(then))
 
@@ -123,23 +111,23 @@ def slipping(view: State, seat: int) -> float:
 def attack_worth(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
     """An attack; on the last enemy by what it does to the chance to win."""
     if enemy != aims(view).last:
-        return attack(view, seat, enemy, node)
+        return worth.attack(view, seat, enemy, node)
     node = node or Fight()
-    p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
-    missed = stray(view, seat, enemy, damage) + (bearing(view, seat) if is_ready(view, enemy) else 0.0)
+    p, damage = worth.blow(view, seat, enemy, node, worth.spare_icons(view, seat, node.skill))
+    missed = worth.stray(view, seat, enemy, damage) + (bearing(view, seat) if is_ready(view, enemy) else 0.0)
     return p * (FAINT + dealing(view, seat, damage)) - (1 - p) * missed
 
 
 def evasion_worth(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
     """An evasion; of the last enemy by what it does to the chance to win, otherwise worth more early in a turn."""
     if enemy == aims(view).last:
-        return chance_to_evade(view, seat, enemy, skill) * slipping(view, seat)
-    return evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(box.ACTIONS[seat]) - 1))
+        return worth.chance_to_evade(view, seat, enemy, skill) * slipping(view, seat)
+    return worth.evasion(view, seat, enemy, skill) * (1.0 + 0.15 * (view.count(box.ACTIONS[seat]) - 1))
 
 
 def escape_worth(view: State, seat: int, enemy: int) -> float:
     """What the success of an evasion under way is worth."""
-    return slipping(view, seat) if enemy == aims(view).last else relief(view, seat, enemy)
+    return slipping(view, seat) if enemy == aims(view).last else worth.relief(view, seat, enemy)
 
 
 def hit(view: State, seat: int, enemy: int, n: float) -> float:
@@ -147,16 +135,16 @@ def hit(view: State, seat: int, enemy: int, n: float) -> float:
     if enemy == aims(view).last:
         return dealing(view, seat, n)
     left = max(1, health_of(view, enemy) - view.count(box.DAMAGE[enemy]))
-    return menace(view, seat, enemy) * min(1.0, n / left)
+    return worth.menace(view, seat, enemy) * min(1.0, n / left)
 
 
 def strike_worth(view: State, seat: int, *enemies: int) -> float:
     """What an attack of each of these enemies would cost, the last one's by the chance to win that is lost."""
     damage, horror = (sum(getattr(box.ENEMY[e], kind) for e in enemies) for kind in ("damage", "horror"))
-    if damage >= stamina(view, seat, "health") or horror >= stamina(view, seat, "sanity"):
+    if damage >= worth.stamina(view, seat, "health") or horror >= worth.stamina(view, seat, "sanity"):
         return FATAL
     last = aims(view).last
-    cost = strike(view, seat, *[e for e in enemies if e != last])
+    cost = worth.strike(view, seat, *[e for e in enemies if e != last])
     return cost + (max(1.0, bearing(view, seat)) if last in enemies else 0.0)
 
 

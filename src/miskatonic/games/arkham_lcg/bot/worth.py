@@ -10,8 +10,8 @@ from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom_now, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.sheets import Power
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, figures, people
@@ -103,14 +103,14 @@ def talent(view: State, seat: int, skill: int) -> int:
 def skill_with(view: State, seat: int, skill: int, kind: int) -> int:
     """A skill, or intellect where it may stand in."""
     own = skill_of(view, seat, skill, kind)
-    stands_in = skill in (COMBAT, AGILITY) and view.count(box.MIND[seat])
-    return max(own, skill_of(view, seat, INTELLECT, kind)) if stands_in else own
+    stands_in = skill in (t.COMBAT, t.AGILITY) and view.count(box.MIND[seat])
+    return max(own, skill_of(view, seat, t.INTELLECT, kind)) if stands_in else own
 
 
 def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: int = 0) -> tuple[float, float]:
     """The chance that an attack succeeds, and the damage it deals if it does."""
     frame = Frame(view.rules.main, seat, len(view.stack))
-    skill = skill_with(view, seat, node.skill, FIGHT) + amount(view, frame, node.plus) + more
+    skill = skill_with(view, seat, node.skill, t.FIGHT) + amount(view, frame, node.plus) + more
     hard = figures.fight_of(view, enemy)
     p = float(chance(view, seat, skill, hard))
     damage = 1.0 + extra
@@ -144,13 +144,13 @@ def stray(view: State, seat: int, enemy: int, damage: float) -> float:
     return 0.0 if other == seat else pain(view, other, round(damage), 0)
 
 
-def chance_to_evade(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+def chance_to_evade(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float:
     """The chance of an evasion, with what one would commit."""
     more = spare_icons(view, seat, skill)
-    return float(chance(view, seat, skill_with(view, seat, skill, EVADE) + more, figures.evade_of(view, enemy)))
+    return float(chance(view, seat, skill_with(view, seat, skill, t.EVADE) + more, figures.evade_of(view, enemy)))
 
 
-def evasion(view: State, seat: int, enemy: int, skill: int = AGILITY) -> float:
+def evasion(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float:
     """An evasion: its chance, and what it saves."""
     return chance_to_evade(view, seat, enemy, skill) * relief(view, seat, enemy)
 
@@ -165,7 +165,7 @@ def relief(view: State, seat: int, enemy: int) -> float:
 
 def burden(view: State, seat: int, enemy: int) -> float:
     """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
-    p = float(chance(view, seat, skill_with(view, seat, AGILITY, EVADE), figures.evade_of(view, enemy)))
+    p = float(chance(view, seat, skill_with(view, seat, t.AGILITY, t.EVADE), figures.evade_of(view, enemy)))
     evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
     nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
     pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
@@ -231,5 +231,5 @@ def searches(view: State, seat: int, place: int, node: Investigate | None = None
         ]
         found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
-    skill = skill_of(view, seat, node.skill, INVESTIGATE) + spare_icons(view, seat, node.skill) + plus
+    skill = skill_of(view, seat, node.skill, t.INVESTIGATE) + spare_icons(view, seat, node.skill) + plus
     return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))

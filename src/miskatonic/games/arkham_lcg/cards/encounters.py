@@ -2,22 +2,12 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import LowestHealth, OnThis, Yours
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, NoPlaying, ShroudBonus
 from miskatonic.games.arkham_lcg.cards.scenarios import EncounterSet
 from miskatonic.games.arkham_lcg.cards.sheets import Enemy, Power, Treachery, When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, WILLPOWER, traits
-from miskatonic.games.arkham_lcg.cards.words import (
-    AttachToLocation,
-    DiscardAsset,
-    DiscardThis,
-    DoomOnAgenda,
-    FailedBy,
-    TakeDamage,
-    TakeHorror,
-    Test,
-    ToThreatArea,
-)
 
 # fmt: off
 RATS: Final = EncounterSet("rats", (
@@ -33,37 +23,40 @@ GHOULS: Final = EncounterSet("ghouls", (
         "01161", "ravenous-ghoul", 3, 3, 3, damage=1, horror=1, traits=traits("humanoid", "monster", "ghoul"),
         prey=LowestHealth(), icon="shambling-zombie",
     ),
-    Treachery("01162", "grasping-hands", Test(AGILITY, 3, fail=TakeDamage(FailedBy())), traits=traits("hazard"), copies=3),
+    Treachery(
+        "01162", "grasping-hands", w.Test(AGILITY, 3, fail=w.TakeDamage(w.FailedBy())), traits=traits("hazard"), copies=3,
+    ),
 ))
 
 STRIKING_FEAR: Final = EncounterSet("striking-fear", (
     Treachery(
-        "01163", "rotting-remains", Test(WILLPOWER, 3, fail=TakeHorror(FailedBy())), traits=traits("terror"), copies=3,
+        "01163", "rotting-remains", w.Test(WILLPOWER, 3, fail=w.TakeHorror(w.FailedBy())), traits=traits("terror"), copies=3,
     ),
     Treachery(
-        "01164", "frozen-in-fear", ToThreatArea(), traits=traits("terror"), passive=(DearFirstAction(),),
+        "01164", "frozen-in-fear", w.ToThreatArea(), traits=traits("terror"), passive=(DearFirstAction(),),
         powers=(
-            Power(When.TURN_ENDS, Test(WILLPOWER, 3, success=DiscardThis()), condition=Yours(), forced=True),
+            Power(When.TURN_ENDS, w.Test(WILLPOWER, 3, success=w.DiscardThis()), condition=Yours(), forced=True),
         ),
         copies=2,
     ),
     Treachery(
-        "01165", "dissonant-voices", ToThreatArea(), traits=traits("terror"), passive=(NoPlaying(),),
-        powers=(Power(When.END_OF_ROUND, DiscardThis(), forced=True),), copies=2,
+        "01165", "dissonant-voices", w.ToThreatArea(), traits=traits("terror"), passive=(NoPlaying(),),
+        powers=(Power(When.END_OF_ROUND, w.DiscardThis(), forced=True),), copies=2,
     ),
 ))
 
 ANCIENT_EVILS: Final = EncounterSet("ancient-evils", (
-    Treachery("01166", "ancient-evils", DoomOnAgenda(advances=True), traits=traits("omen"), copies=3),
+    Treachery("01166", "ancient-evils", w.DoomOnAgenda(advances=True), traits=traits("omen"), copies=3),
 ))
 
 CHILLING_COLD: Final = EncounterSet("chilling-cold", (
     Treachery(
-        "01167", "crypt-chill", Test(WILLPOWER, 4, fail=DiscardAsset(TakeDamage(2))), traits=traits("hazard"), copies=2,
+        "01167", "crypt-chill", w.Test(WILLPOWER, 4, fail=w.DiscardAsset(w.TakeDamage(2))), traits=traits("hazard"),
+        copies=2,
     ),
     Treachery(
-        "01168", "obscuring-fog", AttachToLocation(1), traits=traits("hazard"), passive=(ShroudBonus(2),),
-        powers=(Power(When.INVESTIGATED, DiscardThis(), condition=OnThis(), forced=True),), copies=2,
+        "01168", "obscuring-fog", w.AttachToLocation(1), traits=traits("hazard"), passive=(ShroudBonus(2),),
+        powers=(Power(When.INVESTIGATED, w.DiscardThis(), condition=OnThis(), forced=True),), copies=2,
     ),
 ))
 # fmt: on

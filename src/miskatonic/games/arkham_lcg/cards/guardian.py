@@ -2,76 +2,59 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.cards.conditions import AtYourLocation, OnThis, Yours
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty, SkillBonus
-from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.cards.terms import (
-    AGILITY,
-    ALLY,
-    AMMO,
-    COMBAT,
-    FIGHT,
-    GUARDIAN,
-    HAND,
-    INTELLECT,
-    SUPPLIES,
-    WILLPOWER,
-    traits,
-)
-from miskatonic.games.arkham_lcg.cards.words import (
-    Blast,
-    DamageAttacker,
-    DamageEnemy,
-    DiscoverClues,
-    Fight,
-    HealDamage,
-    HealHorror,
-    IfOnlyEnemy,
-    MoreDamage,
-    SomebodyHere,
-)
 from miskatonic.words import By, Cancel, Choose
 
-AID: Final = Choose(1, (By(SomebodyHere(), (HealDamage(),)), By(SomebodyHere(), (HealHorror(),))))
+AID: Final = Choose(1, (By(w.SomebodyHere(), (w.HealDamage(),)), By(w.SomebodyHere(), (w.HealHorror(),))))
 
 # fmt: off
 GUARDIAN_CARDS: Final = (
-    Asset(
-        "01016", "45-automatic", 4, slots=(HAND,), icons=(AGILITY,), traits=traits("item", "weapon", "firearm"),
-        uses=(AMMO, 4), powers=(Power(When.ACTION, Fight(1, damage=1), Cost(uses=1)),), klass=GUARDIAN,
+    s.Asset(
+        "01016", "45-automatic", 4, slots=(t.HAND,), icons=(t.AGILITY,), traits=t.traits("item", "weapon", "firearm"),
+        uses=(t.AMMO, 4), powers=(s.Power(s.When.ACTION, w.Fight(1, damage=1), s.Cost(uses=1)),), klass=t.GUARDIAN,
     ),
-    Asset(
-        "01017", "physical-training", 2, icons=(WILLPOWER, COMBAT), traits=traits("talent"),
-        powers=boosts(WILLPOWER, COMBAT), klass=GUARDIAN,
+    s.Asset(
+        "01017", "physical-training", 2, icons=(t.WILLPOWER, t.COMBAT), traits=t.traits("talent"),
+        powers=boosts(t.WILLPOWER, t.COMBAT), klass=t.GUARDIAN,
     ),
-    Asset(
-        "01018", "beat-cop", 4, slots=(ALLY,), icons=(COMBAT,), traits=traits("ally", "police"), health=2, sanity=2,
-        passive=(SkillBonus(COMBAT, 1),), powers=(Power(When.FREE, DamageEnemy(1), Cost(discard=True)),), klass=GUARDIAN,
+    s.Asset(
+        "01018", "beat-cop", 4, slots=(t.ALLY,), icons=(t.COMBAT,), traits=t.traits("ally", "police"), health=2, sanity=2,
+        passive=(SkillBonus(t.COMBAT, 1),), powers=(s.Power(s.When.FREE, w.DamageEnemy(1), s.Cost(discard=True)),),
+        klass=t.GUARDIAN,
     ),
-    Asset(
-        "01019", "first-aid", 2, icons=(WILLPOWER,), traits=traits("talent", "science"), uses=(SUPPLIES, 3),
+    s.Asset(
+        "01019", "first-aid", 2, icons=(t.WILLPOWER,), traits=t.traits("talent", "science"), uses=(t.SUPPLIES, 3),
         passive=(DiscardWhenEmpty(),),
-        powers=(Power(When.ACTION, AID, Cost(uses=1)),),
-        klass=GUARDIAN,
+        powers=(s.Power(s.When.ACTION, AID, s.Cost(uses=1)),),
+        klass=t.GUARDIAN,
     ),
-    Asset(
-        "01020", "machete", 3, slots=(HAND,), icons=(COMBAT,), traits=traits("item", "weapon", "melee"),
-        powers=(Power(When.ACTION, Fight(1, damage=IfOnlyEnemy(1))),), klass=GUARDIAN,
+    s.Asset(
+        "01020", "machete", 3, slots=(t.HAND,), icons=(t.COMBAT,), traits=t.traits("item", "weapon", "melee"),
+        powers=(s.Power(s.When.ACTION, w.Fight(1, damage=w.IfOnlyEnemy(1))),), klass=t.GUARDIAN,
     ),
-    Asset(
-        "01021", "guard-dog", 3, slots=(ALLY,), icons=(COMBAT,), traits=traits("ally", "creature"), health=3, sanity=1,
-        powers=(Power(When.DAMAGE_ASSIGNED, DamageAttacker(), condition=OnThis()),), klass=GUARDIAN,
+    s.Asset(
+        "01021", "guard-dog", 3, slots=(t.ALLY,), icons=(t.COMBAT,), traits=t.traits("ally", "creature"), health=3, sanity=1,
+        powers=(s.Power(s.When.DAMAGE_ASSIGNED, w.DamageAttacker(), condition=OnThis()),), klass=t.GUARDIAN,
     ),
-    Event(
-        "01022", "evidence", 1, icons=(INTELLECT, INTELLECT), traits=traits("insight"),
-        powers=(Power(When.ENEMY_DEFEATED, DiscoverClues(), condition=Yours()),), klass=GUARDIAN,
+    s.Event(
+        "01022", "evidence", 1, icons=(t.INTELLECT, t.INTELLECT), traits=t.traits("insight"),
+        powers=(s.Power(s.When.ENEMY_DEFEATED, w.DiscoverClues(), condition=Yours()),), klass=t.GUARDIAN,
     ),
-    Event(
-        "01023", "dodge", 1, icons=(WILLPOWER, AGILITY), traits=traits("tactic"),
-        powers=(Power(When.ENEMY_ATTACKS, Cancel(), condition=AtYourLocation()),), klass=GUARDIAN,
+    s.Event(
+        "01023", "dodge", 1, icons=(t.WILLPOWER, t.AGILITY), traits=t.traits("tactic"),
+        powers=(s.Power(s.When.ENEMY_ATTACKS, Cancel(), condition=AtYourLocation()),), klass=t.GUARDIAN,
     ),
-    Event("01024", "dynamite-blast", 5, icons=(WILLPOWER,), traits=traits("tactic"), effect=Blast(3), klass=GUARDIAN),
-    Skill("01025", "vicious-blow", (COMBAT,), traits=traits("practiced"), success=MoreDamage(), only=FIGHT, klass=GUARDIAN),
+    s.Event(
+        "01024", "dynamite-blast", 5, icons=(t.WILLPOWER,), traits=t.traits("tactic"), effect=w.Blast(3), klass=t.GUARDIAN,
+    ),
+    s.Skill(
+        "01025", "vicious-blow", (t.COMBAT,), traits=t.traits("practiced"),
+        success=w.MoreDamage(), only=t.FIGHT, klass=t.GUARDIAN,
+    ),
 )
 # fmt: on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Enemy, Location, TokenEffect, Treachery
+from miskatonic.games.arkham_lcg.cards import sheets as s
 
-EncounterCard = Location | Act | Agenda | Enemy | Treachery | Asset
+EncounterCard = s.Location | s.Act | s.Agenda | s.Enemy | s.Treachery | s.Asset
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Scenario:
     slug: str
     sets: tuple[EncounterSet, ...]
     set_up: tuple[SetUpStep, ...]
-    reference: tuple[dict[int, TokenEffect], dict[int, TokenEffect]]
+    reference: tuple[dict[int, s.TokenEffect], dict[int, s.TokenEffect]]
     """What the symbols do: on easy and standard, on hard and expert (AH-SSU-07)."""
     outcomes: tuple[Outcome, ...]
     """By resolution; the first is for the case that none was reached (AH-CON-06)."""

@@ -2,82 +2,59 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.cards.conditions import OnThis, Yours
 from miskatonic.games.arkham_lcg.cards.passives import NoWayIn, SkillBonus
-from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.cards.terms import (
-    AGILITY,
-    ALLY,
-    COMBAT,
-    HAND,
-    INTELLECT,
-    INVESTIGATE,
-    SEEKER,
-    TOME,
-    WILLPOWER,
-    traits,
-)
-from miskatonic.games.arkham_lcg.cards.words import (
-    AttachToLocation,
-    DiscardThis,
-    DiscoverClues,
-    GainResources,
-    HealDamage,
-    MindOverMatter,
-    SearchDeck,
-    SearchTop,
-    SomebodyHere,
-    TakeDamage,
-    Treat,
-)
 from miskatonic.words import By
 
-MEDICINE: Final = Treat(INTELLECT, 2, success=HealDamage(), fail=TakeDamage())
+MEDICINE: Final = w.Treat(t.INTELLECT, 2, success=w.HealDamage(), fail=w.TakeDamage())
 
 # fmt: off
 SEEKER_CARDS: Final = (
-    Asset(
-        "01030", "magnifying-glass", 1, slots=(HAND,), icons=(INTELLECT,), traits=traits("item", "tool"),
-        passive=(SkillBonus(INTELLECT, 1, investigating=True),), klass=SEEKER, fast=True,
+    s.Asset(
+        "01030", "magnifying-glass", 1, slots=(t.HAND,), icons=(t.INTELLECT,), traits=t.traits("item", "tool"),
+        passive=(SkillBonus(t.INTELLECT, 1, investigating=True),), klass=t.SEEKER, fast=True,
     ),
-    Asset(
-        "01031", "old-book-of-lore", 3, slots=(HAND,), icons=(WILLPOWER,), traits=traits("item", "tome"),
-        powers=(Power(When.ACTION, By(SomebodyHere(), (SearchTop(3),)), Cost(exhaust=True)),), klass=SEEKER,
+    s.Asset(
+        "01031", "old-book-of-lore", 3, slots=(t.HAND,), icons=(t.WILLPOWER,), traits=t.traits("item", "tome"),
+        powers=(s.Power(s.When.ACTION, By(w.SomebodyHere(), (w.SearchTop(3),)), s.Cost(exhaust=True)),), klass=t.SEEKER,
     ),
-    Asset(
-        "01032", "research-librarian", 2, slots=(ALLY,), icons=(AGILITY,), traits=traits("ally", "miskatonic"), health=1,
-        sanity=1, powers=(Power(When.ENTERED_PLAY, SearchDeck(TOME), condition=OnThis()),), klass=SEEKER,
+    s.Asset(
+        "01032", "research-librarian", 2, slots=(t.ALLY,), icons=(t.AGILITY,), traits=t.traits("ally", "miskatonic"),
+        health=1, sanity=1, powers=(s.Power(s.When.ENTERED_PLAY, w.SearchDeck(t.TOME), condition=OnThis()),), klass=t.SEEKER,
     ),
-    Asset(
-        "01033", "dr-milan-christopher", 4, slots=(ALLY,), icons=(INTELLECT,), traits=traits("ally", "miskatonic"),
-        health=1, sanity=2, passive=(SkillBonus(INTELLECT, 1),),
-        powers=(Power(When.INVESTIGATED, GainResources(1), condition=Yours()),), klass=SEEKER, unique=True,
+    s.Asset(
+        "01033", "dr-milan-christopher", 4, slots=(t.ALLY,), icons=(t.INTELLECT,), traits=t.traits("ally", "miskatonic"),
+        health=1, sanity=2, passive=(SkillBonus(t.INTELLECT, 1),),
+        powers=(s.Power(s.When.INVESTIGATED, w.GainResources(1), condition=Yours()),), klass=t.SEEKER, unique=True,
     ),
-    Asset(
-        "01034", "hyperawareness", 2, icons=(INTELLECT, AGILITY), traits=traits("talent"),
-        powers=boosts(INTELLECT, AGILITY), klass=SEEKER,
+    s.Asset(
+        "01034", "hyperawareness", 2, icons=(t.INTELLECT, t.AGILITY), traits=t.traits("talent"),
+        powers=boosts(t.INTELLECT, t.AGILITY), klass=t.SEEKER,
     ),
-    Asset(
-        "01035", "medical-texts", 2, slots=(HAND,), icons=(COMBAT,), traits=traits("item", "tome"),
-        powers=(Power(When.ACTION, MEDICINE),), klass=SEEKER,
+    s.Asset(
+        "01035", "medical-texts", 2, slots=(t.HAND,), icons=(t.COMBAT,), traits=t.traits("item", "tome"),
+        powers=(s.Power(s.When.ACTION, MEDICINE),), klass=t.SEEKER,
     ),
-    Event(
-        "01036", "mind-over-matter", 1, icons=(COMBAT, AGILITY), traits=traits("insight"), effect=MindOverMatter(),
-        klass=SEEKER, own_turn=True,
+    s.Event(
+        "01036", "mind-over-matter", 1, icons=(t.COMBAT, t.AGILITY), traits=t.traits("insight"), effect=w.MindOverMatter(),
+        klass=t.SEEKER, own_turn=True,
     ),
-    Event(
-        "01037", "working-a-hunch", 2, icons=(INTELLECT, INTELLECT), traits=traits("insight"), effect=DiscoverClues(),
-        klass=SEEKER, own_turn=True,
+    s.Event(
+        "01037", "working-a-hunch", 2, icons=(t.INTELLECT, t.INTELLECT), traits=t.traits("insight"),
+        effect=w.DiscoverClues(), klass=t.SEEKER, own_turn=True,
     ),
-    Event(
-        "01038", "barricade", 0, icons=(WILLPOWER, INTELLECT, AGILITY), traits=traits("insight", "tactic"),
-        effect=AttachToLocation(), passive=(NoWayIn(),),
-        powers=(Power(When.LEFT_LOCATION, DiscardThis(), condition=OnThis(), forced=True),), klass=SEEKER,
+    s.Event(
+        "01038", "barricade", 0, icons=(t.WILLPOWER, t.INTELLECT, t.AGILITY), traits=t.traits("insight", "tactic"),
+        effect=w.AttachToLocation(), passive=(NoWayIn(),),
+        powers=(s.Power(s.When.LEFT_LOCATION, w.DiscardThis(), condition=OnThis(), forced=True),), klass=t.SEEKER,
     ),
-    Skill(
-        "01039", "deduction", (INTELLECT,), traits=traits("practiced"), success=DiscoverClues(), only=INVESTIGATE,
-        klass=SEEKER,
+    s.Skill(
+        "01039", "deduction", (t.INTELLECT,), traits=t.traits("practiced"), success=w.DiscoverClues(), only=t.INVESTIGATE,
+        klass=t.SEEKER,
     ),
 )
 # fmt: on

@@ -2,85 +2,58 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.common import boosts
 from miskatonic.games.arkham_lcg.cards.conditions import FailedInvestigation, SucceededBy, Yours
-from miskatonic.games.arkham_lcg.cards.sheets import Asset, Cost, Event, Power, Skill, When
-from miskatonic.games.arkham_lcg.cards.terms import (
-    ACCESSORY,
-    AGILITY,
-    ALLY,
-    AUTO_FAIL,
-    BODY,
-    COMBAT,
-    EVADE,
-    HAND,
-    INTELLECT,
-    ITEM,
-    SKULL,
-    SURVIVOR,
-    WILD,
-    WILLPOWER,
-    traits,
-)
-from miskatonic.games.arkham_lcg.cards.words import (
-    AutoEvade,
-    AutoEvadeAll,
-    DiscardThis,
-    DiscoverClues,
-    Draw,
-    Fight,
-    GetClear,
-    Lucky,
-    ReturnFromDiscard,
-    WhenRevealed,
-)
 
-BREAKS: Final = WhenRevealed((SKULL, AUTO_FAIL), DiscardThis(), after=True)
+BREAKS: Final = w.WhenRevealed((t.SKULL, t.AUTO_FAIL), w.DiscardThis(), after=True)
 
 # fmt: off
 SURVIVOR_CARDS: Final = (
-    Asset(
-        "01072", "leather-coat", 0, slots=(BODY,), icons=(COMBAT,), traits=traits("item", "armor"), health=2,
-        klass=SURVIVOR,
+    s.Asset(
+        "01072", "leather-coat", 0, slots=(t.BODY,), icons=(t.COMBAT,), traits=t.traits("item", "armor"), health=2,
+        klass=t.SURVIVOR,
     ),
-    Asset(
-        "01073", "scavenging", 1, icons=(INTELLECT,), traits=traits("talent"),
+    s.Asset(
+        "01073", "scavenging", 1, icons=(t.INTELLECT,), traits=t.traits("talent"),
         powers=(
-            Power(When.INVESTIGATED, ReturnFromDiscard(ITEM), Cost(exhaust=True), condition=SucceededBy(2)),
+            s.Power(s.When.INVESTIGATED, w.ReturnFromDiscard(t.ITEM), s.Cost(exhaust=True), condition=SucceededBy(2)),
         ),
-        klass=SURVIVOR,
+        klass=t.SURVIVOR,
     ),
-    Asset(
-        "01074", "baseball-bat", 2, slots=(HAND, HAND), icons=(COMBAT,), traits=traits("item", "weapon", "melee"),
-        powers=(Power(When.ACTION, Fight(2, damage=1, revealed=BREAKS)),), klass=SURVIVOR,
+    s.Asset(
+        "01074", "baseball-bat", 2, slots=(t.HAND, t.HAND), icons=(t.COMBAT,), traits=t.traits("item", "weapon", "melee"),
+        powers=(s.Power(s.When.ACTION, w.Fight(2, damage=1, revealed=BREAKS)),), klass=t.SURVIVOR,
     ),
-    Asset(
-        "01075", "rabbits-foot", 1, slots=(ACCESSORY,), icons=(WILD,), traits=traits("item", "charm"),
-        powers=(Power(When.FAILED, Draw(), Cost(exhaust=True), condition=Yours()),), klass=SURVIVOR,
+    s.Asset(
+        "01075", "rabbits-foot", 1, slots=(t.ACCESSORY,), icons=(t.WILD,), traits=t.traits("item", "charm"),
+        powers=(s.Power(s.When.FAILED, w.Draw(), s.Cost(exhaust=True), condition=Yours()),), klass=t.SURVIVOR,
     ),
-    Asset(
-        "01076", "stray-cat", 1, slots=(ALLY,), icons=(AGILITY,), traits=traits("ally", "creature"), health=1,
-        powers=(Power(When.FREE, AutoEvade(), Cost(discard=True)),), klass=SURVIVOR,
+    s.Asset(
+        "01076", "stray-cat", 1, slots=(t.ALLY,), icons=(t.AGILITY,), traits=t.traits("ally", "creature"), health=1,
+        powers=(s.Power(s.When.FREE, w.AutoEvade(), s.Cost(discard=True)),), klass=t.SURVIVOR,
     ),
-    Asset(
-        "01077", "dig-deep", 2, icons=(WILLPOWER, AGILITY), traits=traits("talent"), powers=boosts(WILLPOWER, AGILITY),
-        klass=SURVIVOR,
+    s.Asset(
+        "01077", "dig-deep", 2, icons=(t.WILLPOWER, t.AGILITY), traits=t.traits("talent"),
+        powers=boosts(t.WILLPOWER, t.AGILITY), klass=t.SURVIVOR,
     ),
-    Event(
-        "01078", "cunning-distraction", 5, icons=(WILLPOWER, WILD), traits=traits("tactic"), effect=AutoEvadeAll(),
-        klass=SURVIVOR,
+    s.Event(
+        "01078", "cunning-distraction", 5, icons=(t.WILLPOWER, t.WILD), traits=t.traits("tactic"), effect=w.AutoEvadeAll(),
+        klass=t.SURVIVOR,
     ),
-    Event(
-        "01079", "look-what-i-found", 2, icons=(INTELLECT, INTELLECT), traits=traits("fortune"),
-        powers=(Power(When.FAILED, DiscoverClues(2), condition=FailedInvestigation(2)),), klass=SURVIVOR,
+    s.Event(
+        "01079", "look-what-i-found", 2, icons=(t.INTELLECT, t.INTELLECT), traits=t.traits("fortune"),
+        powers=(s.Power(s.When.FAILED, w.DiscoverClues(2), condition=FailedInvestigation(2)),), klass=t.SURVIVOR,
     ),
-    Event(
-        "01080", "lucky", 1, traits=traits("fortune"), powers=(Power(When.WOULD_FAIL, Lucky(2), condition=Yours()),),
-        klass=SURVIVOR,
+    s.Event(
+        "01080", "lucky", 1, traits=t.traits("fortune"), powers=(s.Power(s.When.WOULD_FAIL, w.Lucky(2), condition=Yours()),),
+        klass=t.SURVIVOR,
     ),
-    Skill(
-        "01081", "survival-instinct", (AGILITY,), traits=traits("innate"), success=GetClear(), only=EVADE,
-        klass=SURVIVOR,
+    s.Skill(
+        "01081", "survival-instinct", (t.AGILITY,), traits=t.traits("innate"), success=w.GetClear(), only=t.EVADE,
+        klass=t.SURVIVOR,
     ),
 )
 # fmt: on

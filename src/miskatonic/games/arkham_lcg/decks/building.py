@@ -11,19 +11,7 @@ from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator
 from miskatonic.games.arkham_lcg.cards.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
-from miskatonic.games.arkham_lcg.decks.pool import (
-    COPIES_OF_A_TITLE,
-    DECK_SIZE,
-    ENTRIES,
-    INVESTIGATOR,
-    OWN_LEVELS,
-    RANDOM_WEAKNESS,
-    SECOND_LEVELS,
-    WEAKNESS_SET,
-    Entry,
-    investigator_named,
-)
-from miskatonic.games.arkham_lcg.decks.refusals import Class, Quoted, Sentence, Thing, Title, refused
+from miskatonic.games.arkham_lcg.decks import pool, refusals
 from miskatonic.text.parts import LANGUAGES
 
 NEUTRAL_PAIRS: Final = ("01086", "01087", "01088")
@@ -55,7 +43,9 @@ class Deck:
     def __post_init__(self) -> None:
         for code, copies in (*self.cards.items(), *self.side.items()):
             if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
-                raise refused("Of {} there must be a whole number of copies, not {}.", _said(code), shown(repr(copies)))
+                raise refusals.refused(
+                    "Of {} there must be a whole number of copies, not {}.", _said(code), shown(repr(copies))
+                )
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -73,7 +63,7 @@ class Problem:
 
     rule: str
     """Empty when no rule forbids it but the card is not here."""
-    sentence: Sentence
+    sentence: refusals.Sentence
     kind: str
 
     @property
@@ -87,8 +77,8 @@ class Problem:
         return f"{text} ({self.rule})" if self.rule else text
 
 
-def _problem(rule: str, kind: str, words: str, *things: Thing) -> Problem:
-    return Problem(rule, Sentence(words, things), kind)
+def _problem(rule: str, kind: str, words: str, *things: refusals.Thing) -> Problem:
+    return Problem(rule, refusals.Sentence(words, things), kind)
 
 
 TOO_FEW: Final = "too_few_cards"
@@ -103,31 +93,31 @@ CORE_SET: Final = "01"
 """How the codes of its cards begin."""
 
 
-def built(investigator: str, cards: Mapping[str, int], weakness: str = RANDOM_WEAKNESS, name: str = "") -> Deck:
+def built(investigator: str, cards: Mapping[str, int], weakness: str = pool.RANDOM_WEAKNESS, name: str = "") -> Deck:
     """A deck of these cards, the cards the investigator requires and one basic weakness (AH-DKB-05, AH-DKB-10).
 
     >>> built("roland-banks", {"01086": 2}).cards
     {'01086': 2, '01006': 1, '01007': 1, '01000': 1}
     """
-    if investigator not in INVESTIGATOR:
+    if investigator not in pool.INVESTIGATOR:
         sentence = _no_investigator(investigator)
-        raise refused(sentence.words, *sentence.things)
-    required = dict.fromkeys(INVESTIGATOR[investigator].required, 1)
+        raise refusals.refused(sentence.words, *sentence.things)
+    required = dict.fromkeys(pool.INVESTIGATOR[investigator].required, 1)
     return Deck(investigator, {**cards, **required, weakness: 1}, name)
 
 
-def _starter(investigator: str, weakness: str = RANDOM_WEAKNESS, name: str = "starter deck") -> Deck:
+def _starter(investigator: str, weakness: str = pool.RANDOM_WEAKNESS, name: str = "starter deck") -> Deck:
     """One of each level 0 card that the Core Set has of two classes, and five neutral pairs (AH-DKB-12)."""
-    sheet = INVESTIGATOR[investigator]
+    sheet = pool.INVESTIGATOR[investigator]
     classes = (sheet.klass, sheet.second_class)
-    core = {code: entry for code, entry in ENTRIES.items() if code.startswith(CORE_SET)}
+    core = {code: entry for code, entry in pool.ENTRIES.items() if code.startswith(CORE_SET)}
     singles = {code: 1 for code, entry in core.items() if entry.klass in classes and entry.level == 0}
     pairs = dict.fromkeys((*NEUTRAL_PAIRS, *MORE_PAIRS[investigator]), 2)
     return built(investigator, singles | pairs, weakness, f"{TITLES[sheet.code]}, {name}")
 
 
 DECKS: Final = {
-    **{slug: _starter(slug) for slug in INVESTIGATOR},
+    **{slug: _starter(slug) for slug in pool.INVESTIGATOR},
     **{f"{slug}-beginner": _starter(slug, weakness, "beginner deck") for slug, weakness in BEGINNERS.items()},
 }
 """The decks that have a name: five starter decks and two for beginners."""
@@ -135,7 +125,7 @@ DECKS: Final = {
 # -------------------------------------------------------------------- the basic weakness
 
 
-def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = WEAKNESS_SET) -> tuple[str, ...]:
+def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = pool.WEAKNESS_SET) -> tuple[str, ...]:
     """The basic weaknesses still to draw from: one set, however many boxes, without those in decks (AH-DKB-09)."""
     left = Counter(in_box)
     for deck in decks:
@@ -146,11 +136,11 @@ def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = WEAKNESS_SET)
 def with_weakness(deck: Deck, weakness: str) -> Deck:
     """The finished deck with the weakness drawn for it (AH-DKB-08, AH-DKB-10)."""
     check(deck)
-    if weakness not in WEAKNESS_SET:
-        raise refused("{} is no basic weakness.", _said(weakness))
-    if RANDOM_WEAKNESS not in deck.cards:
-        raise refused("This deck has its basic weakness already.")
-    cards = {code: copies for code, copies in deck.cards.items() if code != RANDOM_WEAKNESS}
+    if weakness not in pool.WEAKNESS_SET:
+        raise refusals.refused("{} is no basic weakness.", _said(weakness))
+    if pool.RANDOM_WEAKNESS not in deck.cards:
+        raise refusals.refused("This deck has its basic weakness already.")
+    cards = {code: copies for code, copies in deck.cards.items() if code != pool.RANDOM_WEAKNESS}
     return replace(deck, cards={**cards, weakness: 1})
 
 
@@ -159,7 +149,7 @@ def with_weakness(deck: Deck, weakness: str) -> Deck:
 
 def problems(deck: Deck) -> list[Problem]:
     """Every reason why the deck cannot start a campaign; none when it is legal."""
-    sheet = INVESTIGATOR.get(deck.investigator)
+    sheet = pool.INVESTIGATOR.get(deck.investigator)
     found = [] if sheet else [Problem("AH-DKB-01", _no_investigator(deck.investigator), REQUIREMENTS)]
     found.extend(_strangers(deck))
     found.extend(_size(deck))
@@ -177,7 +167,11 @@ def check(deck: Deck) -> None:
     found = problems(deck)
     if found:
         name = shown(deck.name)
-        head = Sentence("The deck “{}” cannot be used:", (name,)) if name else Sentence("The deck cannot be used:")
+        head = (
+            refusals.Sentence("The deck “{}” cannot be used:", (name,))
+            if name
+            else refusals.Sentence("The deck cannot be used:")
+        )
         said: dict[str, str] = {}
         for lang in LANGUAGES:
             said[lang] = "\n".join([head.say(lang), *(f"- {reason.say(lang)}" for reason in found)])
@@ -194,27 +188,27 @@ def shown(words: str) -> str:
     return line if len(line) <= 60 else line[:57].rstrip() + " …"
 
 
-def _said(code: str) -> Thing:
-    return ENTRIES[code] if code in ENTRIES else Quoted(shown(code))
+def _said(code: str) -> refusals.Thing:
+    return pool.ENTRIES[code] if code in pool.ENTRIES else refusals.Quoted(shown(code))
 
 
-def _known(deck: Deck) -> Iterator[tuple[Entry, int]]:
+def _known(deck: Deck) -> Iterator[tuple[pool.Entry, int]]:
     for code, copies in sorted(deck.cards.items()):
-        if code in ENTRIES:
-            yield ENTRIES[code], copies
+        if code in pool.ENTRIES:
+            yield pool.ENTRIES[code], copies
 
 
-def _no_investigator(name: str) -> Sentence:
-    everybody = tuple(INVESTIGATOR.values())
+def _no_investigator(name: str) -> refusals.Sentence:
+    everybody = tuple(pool.INVESTIGATOR.values())
     if not name:
-        return Sentence("The deck has no investigator. There are: {}.", (everybody,))
-    return Sentence("{} is no investigator here. There are: {}.", (_said(name), everybody))
+        return refusals.Sentence("The deck has no investigator. There are: {}.", (everybody,))
+    return refusals.Sentence("{} is no investigator here. There are: {}.", (_said(name), everybody))
 
 
 def _strangers(deck: Deck) -> Iterator[Problem]:
     """Cards that are not in the game, and what is known of them."""
     for code in sorted(deck.cards):
-        entry = ENTRIES.get(code)
+        entry = pool.ENTRIES.get(code)
         if entry is None:
             yield _stranger(code)
         elif not entry.is_here:
@@ -225,7 +219,7 @@ def _strangers(deck: Deck) -> Iterator[Problem]:
 
 
 def _stranger(code: str) -> Problem:
-    sheet = investigator_named(code)
+    sheet = pool.investigator_named(code)
     if sheet:
         return _problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
     if not re.fullmatch(r"\d{5}[a-z]?", code):
@@ -237,26 +231,26 @@ def _stranger(code: str) -> Problem:
 
 def _size(deck: Deck) -> Iterator[Problem]:
     """Cards nobody knows count as standard cards, so that the size is not named as a second fault."""
-    size = sum(copies for code, copies in deck.cards.items() if code not in ENTRIES or ENTRIES[code].is_standard)
-    if size != DECK_SIZE:
-        kind = TOO_FEW if size < DECK_SIZE else TOO_MANY
-        yield _problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", size, DECK_SIZE)
+    size = sum(copies for code, copies in deck.cards.items() if code not in pool.ENTRIES or pool.ENTRIES[code].is_standard)
+    if size != pool.DECK_SIZE:
+        kind = TOO_FEW if size < pool.DECK_SIZE else TOO_MANY
+        yield _problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", size, pool.DECK_SIZE)
 
 
 def _titles(deck: Deck) -> Iterator[Problem]:
     """Cards with the same title are copies, whatever their level (AH-OWN-03)."""
     copies_of: Counter[str] = Counter()
-    first: dict[str, Thing] = {}
+    first: dict[str, refusals.Thing] = {}
     for code, copies in sorted(deck.cards.items()):
-        entry = ENTRIES.get(code)
+        entry = pool.ENTRIES.get(code)
         if entry is None or entry.is_standard:
             title = entry.title if entry else shown(code)
-            first.setdefault(title, Title(code) if entry else title)
+            first.setdefault(title, refusals.Title(code) if entry else title)
             copies_of[title] += copies
     for title, copies in copies_of.items():
-        if copies > COPIES_OF_A_TITLE:
+        if copies > pool.COPIES_OF_A_TITLE:
             words = "There are {} copies of {}, and at most {} can be."
-            yield _problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first[title], COPIES_OF_A_TITLE)
+            yield _problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first[title], pool.COPIES_OF_A_TITLE)
 
 
 def _levels(deck: Deck) -> Iterator[Problem]:
@@ -267,25 +261,27 @@ def _levels(deck: Deck) -> Iterator[Problem]:
 
 
 def _options(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
-    own, second = Class(sheet.klass), Class(sheet.second_class)
-    highest = {sheet.klass: OWN_LEVELS, NEUTRAL: OWN_LEVELS, sheet.second_class: SECOND_LEVELS}
+    own, second = refusals.Class(sheet.klass), refusals.Class(sheet.second_class)
+    highest = {sheet.klass: pool.OWN_LEVELS, NEUTRAL: pool.OWN_LEVELS, sheet.second_class: pool.SECOND_LEVELS}
     for entry, _ in _known(deck):
         if entry.is_standard and entry.level > highest.get(entry.klass, -1):
             words = "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}."
-            yield _problem("AH-DKB-03", INVALID, words, entry, Class(entry.klass), sheet, own, second, SECOND_LEVELS)
+            yield _problem(
+                "AH-DKB-03", INVALID, words, entry, refusals.Class(entry.klass), sheet, own, second, pool.SECOND_LEVELS
+            )
 
 
 def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
     for code in sheet.required:
         copies = deck.cards.get(code, 0)
         if not copies:
-            yield _problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", ENTRIES[code], sheet)
+            yield _problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", pool.ENTRIES[code], sheet)
         elif copies > 1:
             words = "There are {} copies of {}, and only one can be."
-            yield _problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, ENTRIES[code])
+            yield _problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, pool.ENTRIES[code])
     for entry, _ in _known(deck):
         if entry.signature_of and entry.signature_of != sheet.slug:
-            owner = INVESTIGATOR[entry.signature_of]
+            owner = pool.INVESTIGATOR[entry.signature_of]
             yield _problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
 
 
@@ -312,13 +308,13 @@ def shortages(decks: Iterable[Deck], boxes: int = 1) -> list[Shortage]:
     needed: Counter[str] = Counter()
     for deck in decks:
         needed.update(deck.cards)
-    needed.pop(RANDOM_WEAKNESS, None)
+    needed.pop(pool.RANDOM_WEAKNESS, None)
     counted = [Shortage(code, copies, _in_boxes(code, boxes)) for code, copies in sorted(needed.items())]
     return [shortage for shortage in counted if shortage.needed > shortage.there]
 
 
 def _in_boxes(code: str, boxes: int) -> int:
-    entry = ENTRIES.get(code)
+    entry = pool.ENTRIES.get(code)
     if entry is None:
         return 0
     return entry.in_box if entry.is_basic_weakness else entry.in_box * boxes  # AH-DKB-09

@@ -4,18 +4,9 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    NO_LEVEL,
-    Asset,
-    Enemy,
-    Event,
-    Investigator,
-    PlayerCard,
-    Skill,
-    Treachery,
-)
-from miskatonic.games.arkham_lcg.cards.terms import GUARDIAN, MYSTIC, NEUTRAL, ROGUE, SEEKER, SURVIVOR
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
@@ -38,17 +29,17 @@ RANDOM_WEAKNESS: Final = "01000"
 """Stands in a deck for a basic weakness not drawn yet."""
 
 LATER: Final = (
-    ("01026", EVENT, GUARDIAN, 1), ("01027", ASSET, GUARDIAN, 2),
-    ("01028", ASSET, GUARDIAN, 2), ("01029", ASSET, GUARDIAN, 4),
-    ("01040", ASSET, SEEKER, 1), ("01041", ASSET, SEEKER, 2),
-    ("01042", ASSET, SEEKER, 2), ("01043", EVENT, SEEKER, 4),
-    ("01054", ASSET, ROGUE, 1), ("01055", ASSET, ROGUE, 1),
-    ("01056", EVENT, ROGUE, 3), ("01057", EVENT, ROGUE, 4),
-    ("01068", EVENT, MYSTIC, 1), ("01069", EVENT, MYSTIC, 2),
-    ("01070", ASSET, MYSTIC, 3), ("01071", ASSET, MYSTIC, 4),
-    ("01082", ASSET, SURVIVOR, 1), ("01083", EVENT, SURVIVOR, 2),
-    ("01084", EVENT, SURVIVOR, 2), ("01085", EVENT, SURVIVOR, 3),
-    ("01094", ASSET, NEUTRAL, 3), ("01095", ASSET, NEUTRAL, 3),
+    ("01026", EVENT, t.GUARDIAN, 1), ("01027", ASSET, t.GUARDIAN, 2),
+    ("01028", ASSET, t.GUARDIAN, 2), ("01029", ASSET, t.GUARDIAN, 4),
+    ("01040", ASSET, t.SEEKER, 1), ("01041", ASSET, t.SEEKER, 2),
+    ("01042", ASSET, t.SEEKER, 2), ("01043", EVENT, t.SEEKER, 4),
+    ("01054", ASSET, t.ROGUE, 1), ("01055", ASSET, t.ROGUE, 1),
+    ("01056", EVENT, t.ROGUE, 3), ("01057", EVENT, t.ROGUE, 4),
+    ("01068", EVENT, t.MYSTIC, 1), ("01069", EVENT, t.MYSTIC, 2),
+    ("01070", ASSET, t.MYSTIC, 3), ("01071", ASSET, t.MYSTIC, 4),
+    ("01082", ASSET, t.SURVIVOR, 1), ("01083", EVENT, t.SURVIVOR, 2),
+    ("01084", EVENT, t.SURVIVOR, 2), ("01085", EVENT, t.SURVIVOR, 3),
+    ("01094", ASSET, t.NEUTRAL, 3), ("01095", ASSET, t.NEUTRAL, 3),
 )  # fmt: skip
 """The cards of the Core Set that are not in the game yet: code, kind, class and level."""
 
@@ -61,8 +52,8 @@ class Entry:
 
     code: str
     kind: str
-    klass: int = NEUTRAL
-    level: int = NO_LEVEL
+    klass: int = t.NEUTRAL
+    level: int = s.NO_LEVEL
     """The dots under the cost; signatures, weaknesses and story cards have none (AH-DKB-19)."""
     in_box: int = 1
     signature_of: str = ""
@@ -79,7 +70,7 @@ class Entry:
     @property
     def is_standard(self) -> bool:
         """Whether it counts towards the deck's size (AH-DKB-02)."""
-        return self.level != NO_LEVEL
+        return self.level != s.NO_LEVEL
 
     @property
     def is_basic_weakness(self) -> bool:
@@ -87,38 +78,38 @@ class Entry:
         return self.is_weakness and not self.signature_of
 
 
-def _kind(card: PlayerCard) -> str:
+def _kind(card: s.PlayerCard) -> str:
     match card:
-        case Asset():
+        case s.Asset():
             return ASSET
-        case Event():
+        case s.Event():
             return EVENT
-        case Skill():
+        case s.Skill():
             return SKILL
-        case Treachery():
+        case s.Treachery():
             return TREACHERY
-        case Enemy():
+        case s.Enemy():
             return ENEMY
 
 
-def _class(card: PlayerCard) -> int:
-    return NEUTRAL if isinstance(card, Treachery | Enemy) else card.klass
+def _class(card: s.PlayerCard) -> int:
+    return t.NEUTRAL if isinstance(card, s.Treachery | s.Enemy) else card.klass
 
 
 def _in_box(code: str, klass: int) -> int:
     """The copies of a standard card in one box."""
-    if klass != NEUTRAL:
+    if klass != t.NEUTRAL:
         return 1
     return 4 if code in FOUR_IN_BOX else 2
 
 
-def _entry(card: PlayerCard) -> Entry:
+def _entry(card: s.PlayerCard) -> Entry:
     kind, klass = _kind(card), _class(card)
-    signature_of = "" if isinstance(card, Skill | Enemy) else card.signature_of
-    is_weakness = not isinstance(card, Skill) and card.weakness
+    signature_of = "" if isinstance(card, s.Skill | s.Enemy) else card.signature_of
+    is_weakness = not isinstance(card, s.Skill) and card.weakness
     if is_weakness or signature_of:
         return Entry(card.code, kind, in_box=card.copies, signature_of=signature_of, is_weakness=is_weakness)
-    level = 0 if isinstance(card, Treachery | Enemy) else card.level
+    level = 0 if isinstance(card, s.Treachery | s.Enemy) else card.level
     return Entry(card.code, kind, klass, level, _in_box(card.code, klass))
 
 
@@ -168,6 +159,6 @@ def titled(title: str, level: int = 0) -> Entry | None:
     return _BY_TITLE.get((plain(title), level))
 
 
-def investigator_named(name: str) -> Investigator | None:
+def investigator_named(name: str) -> s.Investigator | None:
     """The investigator with this code, slug or name, if there is one."""
     return _INVESTIGATOR_NAMED.get(plain(name))

@@ -9,23 +9,12 @@ from miskatonic.core.pieces import of_kind
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.games.arkham_lcg.cards import collection
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.passives import Passive
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    Act,
-    Agenda,
-    Asset,
-    Enemy,
-    Event,
-    Investigator,
-    Location,
-    Sheet,
-    Skill,
-    Treachery,
-)
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
-NO_TITLE_SHARED: Final = (Act, Agenda, Enemy, Investigator, Treachery)
+NO_TITLE_SHARED: Final = (s.Act, s.Agenda, s.Enemy, s.Investigator, s.Treachery)
 MOST_TOKENS: Final = 40
 """So many tokens there can be in a bag, and so outside it."""
 OPENING_HAND: Final = 5  # AH-SUP-09
@@ -38,7 +27,7 @@ ENCOUNTER_SETS: Final = {one.slug: one for scenario in SCENARIOS for one in scen
 ENCOUNTER_CARDS: Final = tuple(card for one in ENCOUNTER_SETS.values() for card in one.cards)
 
 
-def _everything() -> Iterator[tuple[Sheet, int, int]]:
+def _everything() -> Iterator[tuple[s.Sheet, int, int]]:
     """Every piece: its sheet, whose it is (a seat or nobody), and which copy."""
     for sheet in (*collection.INVESTIGATORS, *ENCOUNTER_CARDS):
         yield from ((sheet, NOBODY, copy) for copy in range(1, copies_of(sheet) + 1))
@@ -47,9 +36,9 @@ def _everything() -> Iterator[tuple[Sheet, int, int]]:
             yield from ((card, seat, copy) for copy in range(1, card.copies + 1))
 
 
-def copies_of(sheet: Sheet) -> int:
+def copies_of(sheet: s.Sheet) -> int:
     """How many copies of a card there are, for each seat where players own it."""
-    return 1 if isinstance(sheet, Investigator | Location | Act | Agenda) else sheet.copies
+    return 1 if isinstance(sheet, s.Investigator | s.Location | s.Act | s.Agenda) else sheet.copies
 
 
 _PIECES: Final = tuple(_everything())
@@ -79,30 +68,30 @@ def _piece_slugs() -> tuple[str, ...]:
 PIECE_SLUGS: Final = _piece_slugs()
 """The name of each piece in keys, in saves and on the table."""
 
-ASSET: Final = of_kind(SHEETS, Asset)
-EVENT: Final = of_kind(SHEETS, Event)
-SKILL: Final = of_kind(SHEETS, Skill)
-TREACHERY: Final = of_kind(SHEETS, Treachery)
-ENEMY: Final = of_kind(SHEETS, Enemy)
-INVESTIGATOR: Final = of_kind(SHEETS, Investigator)
-LOCATION: Final = of_kind(SHEETS, Location)
-ACT_CARD: Final = of_kind(SHEETS, Act)
-AGENDA_CARD: Final = of_kind(SHEETS, Agenda)
+ASSET: Final = of_kind(SHEETS, s.Asset)
+EVENT: Final = of_kind(SHEETS, s.Event)
+SKILL: Final = of_kind(SHEETS, s.Skill)
+TREACHERY: Final = of_kind(SHEETS, s.Treachery)
+ENEMY: Final = of_kind(SHEETS, s.Enemy)
+INVESTIGATOR: Final = of_kind(SHEETS, s.Investigator)
+LOCATION: Final = of_kind(SHEETS, s.Location)
+ACT_CARD: Final = of_kind(SHEETS, s.Act)
+AGENDA_CARD: Final = of_kind(SHEETS, s.Agenda)
 STORY_ASSETS: Final = tuple(sheet for i, sheet in ASSET.items() if OWNER[i] == NOBODY)
 """Assets that come with a scenario and can be earned."""
 WEAKNESSES: Final = frozenset(i for i, sheet in enumerate(SHEETS) if getattr(sheet, "weakness", False))
 TRAITS_OF: Final = tuple(getattr(sheet, "traits", ()) for sheet in SHEETS)
 PASSIVE: Final[dict[int, tuple[Passive, ...]]] = {
-    i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, Skill) and sheet.passive
+    i: sheet.passive for i, sheet in enumerate(SHEETS) if not isinstance(sheet, s.Skill) and sheet.passive
 }
-ICONS: Final = tuple(sheet.icons if isinstance(sheet, Asset | Event | Skill) else () for sheet in SHEETS)
+ICONS: Final = tuple(sheet.icons if isinstance(sheet, s.Asset | s.Event | s.Skill) else () for sheet in SHEETS)
 MATCHING: Final = tuple(tuple(icons.count(skill) + icons.count(WILD) for icons in ICONS) for skill in range(WILD))
 """For each skill, how many icons of each card match it; a wild one matches any (AH-SKL-06)."""
 FAST: Final = frozenset({i for i, card in ASSET.items() if card.fast} | {i for i, card in EVENT.items() if card.own_turn})
 """Cards played without an action in one's own turn (AH-KEY-02)."""
 SLOW: Final = frozenset((*ASSET, *EVENT)) - FAST
-COST: Final = tuple(sheet.cost if isinstance(sheet, Asset | Event) else -1 for sheet in SHEETS)
-VICTORY_POINTS: Final = tuple(sheet.victory if isinstance(sheet, Enemy | Location) else 0 for sheet in SHEETS)
+COST: Final = tuple(sheet.cost if isinstance(sheet, s.Asset | s.Event) else -1 for sheet in SHEETS)
+VICTORY_POINTS: Final = tuple(sheet.victory if isinstance(sheet, s.Enemy | s.Location) else 0 for sheet in SHEETS)
 
 PLACE_CARDS: Final = tuple(LOCATION)
 """The location cards; a place is the number of one of them among all."""
@@ -115,7 +104,7 @@ SCENARIO_OF: Final = {
     for number, scenario in enumerate(SCENARIOS)
     for one in scenario.in_box
     for card in one.cards
-    if isinstance(card, Location)
+    if isinstance(card, s.Location)
 }
 """The scenario to which each place belongs; connection symbols mean something only within it."""
 

@@ -7,73 +7,58 @@ from miskatonic.core.seats import CLOCKWISE
 from miskatonic.core.state import State
 from miskatonic.core.zones import member_of
 from miskatonic.games.arkham_lcg.cards.words import SomebodyHere
-from miskatonic.games.arkham_lcg.rules.box import (
-    ACTIVE,
-    AT,
-    AT_PLACE,
-    ATTACHED,
-    ENEMY,
-    EXHAUSTED,
-    LEAD,
-    OUT,
-    PERIL,
-    PLAY,
-    PLAYED_BY,
-    PLAYS,
-    THREAT,
-    TRAITS_OF,
-)
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.words import EachInOrder, Lead
 from miskatonic.words.control import concerned
 
 
 def in_game(s: State, seat: int) -> bool:
     """Whether a seat's investigator has not been eliminated."""
-    return OUT[seat] not in s.counts
+    return box.OUT[seat] not in s.counts
 
 
 def card_of(s: State, seat: int) -> int:
     """The investigator card of a seat."""
-    return s.counts[PLAYS[seat]]
+    return s.counts[box.PLAYS[seat]]
 
 
 def lead(s: State) -> int:
     """The lead investigator's seat."""
-    return s.counts.get(LEAD, 0)
+    return s.counts.get(box.LEAD, 0)
 
 
 def player_order(s: State) -> tuple[int, ...]:
     """The investigators in the game, the lead first, then clockwise (AH-CON-07)."""
     counts = s.counts
-    order = CLOCKWISE[s.seats][counts.get(LEAD, 0)]
+    order = CLOCKWISE[s.seats][counts.get(box.LEAD, 0)]
     for seat in order:
-        if OUT[seat] in counts:
-            return tuple([seat for seat in order if OUT[seat] not in counts])
+        if box.OUT[seat] in counts:
+            return tuple([seat for seat in order if box.OUT[seat] not in counts])
     return order
 
 
 def is_shut_out(s: State, seat: int) -> bool:
     """Whether somebody else resolves a card with peril (AH-KEY-07)."""
-    return PERIL in s.counts and s.counts[PERIL] != seat
+    return box.PERIL in s.counts and s.counts[box.PERIL] != seat
 
 
 def active(s: State) -> int:
     """The seat whose turn it is; -1 outside all turns."""
-    return s.pointed(ACTIVE)
+    return s.pointed(box.ACTIVE)
 
 
 def place_of(s: State, seat: int) -> int:
     """Where a seat's investigator is."""
-    return s.pointed(AT[seat])
+    return s.pointed(box.AT[seat])
 
 
 def seats_at(s: State, place: int) -> list[int]:
     """The investigators at a place, in player order."""
     counts = s.counts
-    return [seat for seat in player_order(s) if counts.get(AT[seat]) == place]
+    return [seat for seat in player_order(s) if counts.get(box.AT[seat]) == place]
 
 
-_CONTROLLED: Final = member_of(PLAY, THREAT, PLAYED_BY)
+_CONTROLLED: Final = member_of(box.PLAY, box.THREAT, box.PLAYED_BY)
 
 
 def holder(s: State, piece: int) -> int:
@@ -103,38 +88,38 @@ def choosable(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
 
 def is_ready(s: State, piece: int) -> bool:
     """Whether a card is not exhausted."""
-    return EXHAUSTED[piece] not in s.counts
+    return box.EXHAUSTED[piece] not in s.counts
 
 
 def unengaged_at(s: State, place: int) -> list[int]:
     """Enemies at a place that are in nobody's threat area."""
-    return [piece for piece in s.zones.get(AT_PLACE[place], ()) if piece in ENEMY]
+    return [piece for piece in s.zones.get(box.AT_PLACE[place], ()) if piece in box.ENEMY]
 
 
 def engaged_with(s: State, seat: int) -> list[int]:
     """Enemies engaged with a seat: in its threat area, and ready massive ones at its place (AH-MAS-01)."""
-    found = [piece for piece in s.zones.get(THREAT[seat], ()) if piece in ENEMY]
-    found += [e for e in unengaged_at(s, place_of(s, seat)) if ENEMY[e].massive and is_ready(s, e)]
+    found = [piece for piece in s.zones.get(box.THREAT[seat], ()) if piece in box.ENEMY]
+    found += [e for e in unengaged_at(s, place_of(s, seat)) if box.ENEMY[e].massive and is_ready(s, e)]
     return found
 
 
 def enemies_at(s: State, place: int) -> list[int]:
     """All enemies at a place, engaged or not (AH-ENG-02)."""
     zones = s.zones
-    found = [piece for piece in zones.get(AT_PLACE[place], ()) if piece in ENEMY]
+    found = [piece for piece in zones.get(box.AT_PLACE[place], ()) if piece in box.ENEMY]
     for seat in seats_at(s, place):
-        threats = zones.get(THREAT[seat])
+        threats = zones.get(box.THREAT[seat])
         if threats:
-            found += [piece for piece in threats if piece in ENEMY]
+            found += [piece for piece in threats if piece in box.ENEMY]
     return found
 
 
 def enemies_with(s: State, trait: int, place: int) -> int:
     """How many enemies with a trait are at a place."""
-    return sum([trait in TRAITS_OF[enemy] for enemy in enemies_at(s, place)])
+    return sum([trait in box.TRAITS_OF[enemy] for enemy in enemies_at(s, place)])
 
 
-_LYING_AT: Final = member_of(AT_PLACE, ATTACHED)
+_LYING_AT: Final = member_of(box.AT_PLACE, box.ATTACHED)
 
 
 def place_of_card(s: State, piece: int) -> int:

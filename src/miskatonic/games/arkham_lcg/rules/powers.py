@@ -4,36 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core import rules
 from miskatonic.core.code import Effect, Frame, checks
 from miskatonic.core.events import event_args
-from miskatonic.core.rules import AFTER, CANCEL, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.core.zones import IN_PLAY, member_of
-from miskatonic.games.arkham_lcg.cards.conditions import (
-    AttackedHere,
-    AtYourLocation,
-    CluesWouldCome,
-    CommonEnemySpawnsHere,
-    Condition,
-    Defeated,
-    DrewTreachery,
-    FailedInvestigation,
-    NegativeToken,
-    OfPhase,
-    OnThis,
-    Played,
-    Spawns,
-    SucceededBy,
-    Yours,
-)
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Among, Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, Pay, PlayAsReaction
-from miskatonic.games.arkham_lcg.rules.people import holder, in_game, is_shut_out, lead, place_of, place_of_card
 from miskatonic.words import Steps
 
 
@@ -41,30 +24,30 @@ def hears(when: When) -> tuple[int, str]:
     """The stage and the event of a moment: this game's timing words on the stages of the machine (AH-ABL-05, AH-ABL-06)."""
     match when:
         case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN:
-            return OFFERED, when.name
+            return rules.OFFERED, when.name
         case When.ENEMY_ATTACKS | When.TOKEN_REVEALED | When.REVELATION | When.ENEMY_SPAWNS | When.MOVES:
-            return CANCEL, when.name
+            return rules.CANCEL, when.name
         case When.CLUES_DISCOVERED:
-            return REPLACE, when.name
+            return rules.REPLACE, when.name
         case When.DAMAGE_ASSIGNED | When.WOULD_FAIL | When.LEFT_LOCATION | When.ROUND_ENDS:
-            return WHEN, when.name
+            return rules.WHEN, when.name
         case When.INVESTIGATOR_FALLS | When.WOULD_REVEAL:
-            return WHEN, when.name
+            return rules.WHEN, when.name
         case When.ENEMY_FALLS:
-            return WHEN, When.ENEMY_DEFEATED.name
+            return rules.WHEN, When.ENEMY_DEFEATED.name
         case When.ENEMY_ATTACKED:
-            return AFTER, When.ENEMY_ATTACKS.name
+            return rules.AFTER, When.ENEMY_ATTACKS.name
         case When.TOKEN_WAS_REVEALED:
-            return AFTER, When.TOKEN_REVEALED.name
+            return rules.AFTER, When.TOKEN_REVEALED.name
         case _:
-            return AFTER, when.name
+            return rules.AFTER, when.name
 
 
 POWERS: Final[dict[int, tuple[Power, ...]]] = {
     i: sheet.powers for i, sheet in enumerate(box.SHEETS) if not isinstance(sheet, Skill) and sheet.powers
 }
 ANYBODYS: Final = frozenset(
-    i for i, powers in POWERS.items() if any(isinstance(power.condition, CluesWouldCome) for power in powers)
+    i for i, powers in POWERS.items() if any(isinstance(power.condition, c.CluesWouldCome) for power in powers)
 )
 """Cards in a threat area whose reaction belongs to whoever would discover the clues."""
 
@@ -74,10 +57,10 @@ def event_you(s: State) -> int:
     for f in reversed(s.stack):
         if f.code.event is not None:
             args = f.lists["args"]
-            if args and 0 <= args[0] < s.seats and in_game(s, args[0]):
+            if args and 0 <= args[0] < s.seats and people.in_game(s, args[0]):
                 return args[0]
             break
-    return lead(s)
+    return people.lead(s)
 
 
 _OWN_AREA: Final = member_of(box.HAND, box.DISCARD)
@@ -85,13 +68,13 @@ _OWN_AREA: Final = member_of(box.HAND, box.DISCARD)
 
 def controls(s: State, piece: int) -> int:
     """Who uses a card: its owner or holder; for cards of the scenario the one whom the event is about (AH-YOU-01)."""
-    seat = holder(s, piece)
+    seat = people.holder(s, piece)
     if seat >= 0 and piece not in ANYBODYS:
         return seat
     if seat < 0 and s.home[piece] in _OWN_AREA:
         return _OWN_AREA[s.home[piece]]
     you = event_you(s)
-    return you if seat < 0 or place_of(s, you) == place_of(s, seat) else seat
+    return you if seat < 0 or people.place_of(s, you) == people.place_of(s, seat) else seat
 
 
 # -------------------------------------------------------------------- when a power fits
@@ -101,9 +84,9 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     """Whether it is."""
     power = node.power
     piece = s.shared(f).regs["piece"]
-    if not in_game(s, f.who) or (piece in box.INVESTIGATOR and is_blank(s, f.who)):
+    if not people.in_game(s, f.who) or (piece in box.INVESTIGATOR and is_blank(s, f.who)):
         return False
-    if not power.forced and is_shut_out(s, f.who):
+    if not power.forced and people.is_shut_out(s, f.who):
         return False
     if piece in box.ASSET and (s.home[piece] in box.AT_PLACE) != power.parley:
         return False
@@ -112,38 +95,38 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     return power.condition is None or _holds(s, f, power.condition, piece)
 
 
-def _holds(s: State, f: Frame, condition: Condition, piece: int) -> bool:
+def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
     args = event_args(s, f)
     match condition:
-        case Yours():
-            bearer = holder(s, piece)
+        case c.Yours():
+            bearer = people.holder(s, piece)
             return args[0] == (bearer if bearer >= 0 else f.who)
-        case AtYourLocation():
-            return place_of(s, args[0]) == place_of(s, f.who)
-        case OnThis():
+        case c.AtYourLocation():
+            return people.place_of(s, args[0]) == people.place_of(s, f.who)
+        case c.OnThis():
             return args[1] == (box.PLACE_OF[piece] if piece in box.PLACE_OF else _place_attached(s, piece))
-        case Played(trait):
+        case c.Played(trait):
             return args[0] == f.who and trait in box.TRAITS_OF[args[1]]
-        case DrewTreachery():
+        case c.DrewTreachery():
             return args[0] == f.who and args[1] in box.TREACHERY and args[1] not in box.WEAKNESSES
-        case SucceededBy(n):
+        case c.SucceededBy(n):
             return args[0] == f.who and args[2] >= n
-        case FailedInvestigation(n):
+        case c.FailedInvestigation(n):
             return args[0] == f.who and s.count(box.TEST_KIND) == INVESTIGATE and args[1] <= n
-        case CluesWouldCome():
-            return args[0] == f.who and args[1] == place_of_card(s, piece) and s.count(box.CLUES[piece]) > 0
-        case Defeated(enemy):
+        case c.CluesWouldCome():
+            return args[0] == f.who and args[1] == people.place_of_card(s, piece) and s.count(box.CLUES[piece]) > 0
+        case c.Defeated(enemy):
             return box.SLUG[args[1]] == enemy
-        case Spawns(enemy):
+        case c.Spawns(enemy):
             return box.SLUG[args[1]] == enemy
-        case CommonEnemySpawnsHere():
-            return args[2] == place_of(s, f.who) and ELITE not in box.TRAITS_OF[args[1]]
-        case OfPhase(phase):
+        case c.CommonEnemySpawnsHere():
+            return args[2] == people.place_of(s, f.who) and ELITE not in box.TRAITS_OF[args[1]]
+        case c.OfPhase(phase):
             return args[1] == phase
-        case NegativeToken():
+        case c.NegativeToken():
             return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
-        case AttackedHere(trait):
-            return place_of(s, args[0]) == place_of_card(s, piece) and trait in box.TRAITS_OF[args[1]]
+        case c.AttackedHere(trait):
+            return people.place_of(s, args[0]) == people.place_of_card(s, piece) and trait in box.TRAITS_OF[args[1]]
 
 
 def _place_attached(s: State, piece: int) -> int:
@@ -170,17 +153,17 @@ def is_playable_from(s: State, seat: int, card: int) -> bool:
 # -------------------------------------------------------------------- the power as the machine knows it
 
 
-def ability(power: Power, title: str, *, of_event: bool = False, attached: bool = False) -> Ability:
+def ability(power: Power, title: str, *, of_event: bool = False, attached: bool = False) -> rules.Ability:
     """A power: an event's reaction lives in the hand (and in the discard pile), all else in play."""
     stage, name = hears(power.when)
     limit = None
     if power.per is not None:
-        each = stage == OFFERED and power.among is Among.PLAYER  # AH-LMT-01
+        each = stage == rules.OFFERED and power.among is Among.PLAYER  # AH-LMT-01
         shared = title if power.among is Among.COPIES else ""  # AH-LMT-03
-        limit = Limit(power.times, power.per.name, each=each, shared=shared)
+        limit = rules.Limit(power.times, power.per.name, each=each, shared=shared)
     if of_event and not power.forced:
         effect: Effect = Steps((power.effect, FinishEvent()))
-        return Ability(
+        return rules.Ability(
             stage,
             name,
             effect,
@@ -191,20 +174,20 @@ def ability(power: Power, title: str, *, of_event: bool = False, attached: bool 
         )
     lives = (box.IN_HAND,) if of_event and not attached else (IN_PLAY,)
     cost = Pay(power.cost) if power.cost != Cost() else None
-    return Ability(
+    return rules.Ability(
         stage, name, power.effect, condition=Fits(power), cost=cost, forced=power.forced, limit=limit, lives=lives
     )
 
 
 def may_use(s: State, seat: int, piece: int) -> bool:
     """Whether an investigator may use free and action abilities of a card: own ones, and the scenario's here (AH-ABL-12)."""
-    own = holder(s, piece)
+    own = people.holder(s, piece)
     if own == seat:
         return True
     if s.home[piece] in box.PLAY or piece in box.INVESTIGATOR or (own >= 0 and piece in box.ASSET):
         return False
     if own >= 0 and s.home[piece] in box.THREAT:
-        return place_of(s, own) == place_of(s, seat)
+        return people.place_of(s, own) == people.place_of(s, seat)
     if piece in box.PLACE_OF:
-        return box.PLACE_OF[piece] == place_of(s, seat)
-    return place_of_card(s, piece) in (-1, place_of(s, seat))
+        return box.PLACE_OF[piece] == people.place_of(s, seat)
+    return people.place_of_card(s, piece) in (-1, people.place_of(s, seat))

@@ -8,17 +8,7 @@ from miskatonic.core.code import Code, Effect, compiled
 from miskatonic.core.declared import PIECE
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.sheets import (
-    Act,
-    Agenda,
-    Asset,
-    Event,
-    Investigator,
-    Location,
-    Sheet,
-    Skill,
-    Treachery,
-)
+from miskatonic.games.arkham_lcg.cards import sheets
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
@@ -41,30 +31,30 @@ def _piece(number: int) -> Piece:
     sheet, owner = box.SHEETS[number], box.OWNER[number]
     slug = box.PIECE_SLUGS[number]
     match sheet:
-        case Event():
+        case sheets.Event():
             abilities = tuple(
                 ability(power, box.TITLE[number], of_event=True, attached=bool(sheet.passive)) for power in sheet.powers
             )
-        case Skill():
+        case sheets.Skill():
             abilities = ()
         case _:
             abilities = tuple(ability(power, box.TITLE[number]) for power in sheet.powers)
     return Piece(slug, _back(sheet, owner), sheet, abilities=abilities)
 
 
-def _back(sheet: Sheet, owner: int) -> str:
+def _back(sheet: sheets.Sheet, owner: int) -> str:
     if owner != box.NOBODY:
         return f"player-{owner + 1}"
     match sheet:
-        case Investigator():
+        case sheets.Investigator():
             return "investigator"
-        case Location():
+        case sheets.Location():
             return "location"
-        case Act():
+        case sheets.Act():
             return "act"
-        case Agenda():
+        case sheets.Agenda():
             return "agenda"
-        case Asset():
+        case sheets.Asset():
             return "story"
         case _:
             return "encounter"
@@ -74,15 +64,15 @@ def _effects() -> Iterator[tuple[str, Effect | None]]:
     """Everything printed that is carried out at some moment, by its address."""
     for sheet in dict.fromkeys(box.SHEETS):
         match sheet:
-            case Asset() | Treachery():
+            case sheets.Asset() | sheets.Treachery():
                 yield f"{sheet.slug}.revelation", sheet.revelation
-            case Event():
+            case sheets.Event():
                 yield f"{sheet.slug}.effect", sheet.effect
-            case Skill():
+            case sheets.Skill():
                 yield f"{sheet.slug}.success", sheet.success
-            case Act() | Agenda():
+            case sheets.Act() | sheets.Agenda():
                 yield f"{sheet.slug}.back", sheet.back
-            case Investigator():
+            case sheets.Investigator():
                 yield f"{sheet.slug}.elder-sign", sheet.elder_sign.success
             case _:
                 pass

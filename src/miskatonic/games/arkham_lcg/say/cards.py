@@ -8,17 +8,8 @@ from typing import assert_never
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.terms import (
-    BAGS,
-    ELDER_SIGN,
-    EVADE,
-    FIGHT,
-    HAND,
-    INVESTIGATE,
-    NEUTRAL,
-    TRAITS,
-)
 from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, DiscoverClues, Evade, Fight
 from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
 from miskatonic.games.arkham_lcg.say import reading
@@ -27,20 +18,20 @@ from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.powers import lines_of, prey
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
-from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
+from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.slavic import INS, NOM
 
-Page = tuple[Text, list[Text]]
+Page = tuple[parts.Text, list[parts.Text]]
 """The title of a component and its text, line by line."""
 PlayerCard = s.Asset | s.Event | s.Skill
 
 
 def page(sheet: s.Sheet, v: Voice) -> Page:
     """Any card."""
-    title: Text = (v.title(sheet.slug),)
+    title: parts.Text = (v.title(sheet.slug),)
     if isinstance(sheet, PlayerCard) and sheet.level > 0:
-        title = cat(title, f" ({sheet.level})")
+        title = parts.cat(title, f" ({sheet.level})")
     match sheet:
         case s.Investigator():
             lines = _investigator(sheet, v)
@@ -68,17 +59,17 @@ def page(sheet: s.Sheet, v: Voice) -> Page:
 # -------------------------------------------------------------------- what many cards have
 
 
-def _traits(numbers: Sequence[int], v: Voice) -> Text:
+def _traits(numbers: Sequence[int], v: Voice) -> parts.Text:
     """The traits of a card as a sentence; in Russian an illicit weapon is neuter."""
     if not numbers:
         return ()
     said = v.traits(numbers)
-    if "weapon" in (TRAITS[number] for number in numbers):
+    if "weapon" in (t.TRAITS[number] for number in numbers):
         said = said.replace("Незаконный", "Незаконное")
     return v.say("{them}.", "Черты: {them}.", "Ознаки: {them}.", them=said)
 
 
-def _icons(numbers: Sequence[int], v: Voice) -> Text:
+def _icons(numbers: Sequence[int], v: Voice) -> parts.Text:
     """The skill icons of a card as a sentence, alike ones counted."""
     if not numbers:
         return ()
@@ -86,29 +77,29 @@ def _icons(numbers: Sequence[int], v: Voice) -> Text:
         v.say("{n} {skill}", "{skill}{times}", "{skill}{times}", n=n, skill=v.skill(number), times=f" ×{n}" if n > 1 else "")
         for number, n in Counter(numbers).items()
     ]
-    return v.say("Icons: {them}.", "Символы навыка: {them}.", "Символи: {them}.", them=join(", ", said))
+    return v.say("Icons: {them}.", "Символы навыка: {them}.", "Символи: {them}.", them=parts.join(", ", said))
 
 
-def _victory(points: int, v: Voice) -> Text:
+def _victory(points: int, v: Voice) -> parts.Text:
     """Victory points as a sentence."""
     if not points:
         return ()
-    icon = Icon(reading.VICTORY_ICON, v.pick("Victory", "Победа", "Очки перемоги"))
+    icon = parts.Icon(reading.VICTORY_ICON, v.pick("Victory", "Победа", "Очки перемоги"))
     return v.say("{icon} {n}.", "{icon} {n}.", "{icon}: {n}.", icon=icon, n=points)
 
 
-def _revelation(effect: Effect, v: Voice) -> Text:
+def _revelation(effect: Effect, v: Voice) -> parts.Text:
     does = clause(known(effect), v)
     return v.say("Revelation: {does}.", "Раскрытие: {does}.", "Розкриття: {does}.", does=does)
 
 
-def _lines(*sentences: Text | list[Text]) -> list[Text]:
+def _lines(*sentences: parts.Text | list[parts.Text]) -> list[parts.Text]:
     """Lines of sentences, without what has nothing to say."""
     rows = [sentence if isinstance(sentence, list) else [sentence] for sentence in sentences]
     return [paragraph([text for text in row if text]) for row in rows]
 
 
-def _owner(signature_of: str, v: Voice) -> Text:
+def _owner(signature_of: str, v: Voice) -> parts.Text:
     """In Ukrainian, in whose deck a card can be."""
     if not signature_of or v.lang is not UK:
         return ()
@@ -118,7 +109,7 @@ def _owner(signature_of: str, v: Voice) -> Text:
 # -------------------------------------------------------------------- what kind of card it is
 
 
-def _kind(card: PlayerCard, v: Voice) -> Text:
+def _kind(card: PlayerCard, v: Voice) -> parts.Text:
     """Kind and class of a player card, without a full stop; in English and Russian also whose it is."""
     kind = {
         s.Asset: v.pick("asset", "Актив", "Актив"),
@@ -131,7 +122,7 @@ def _kind(card: PlayerCard, v: Voice) -> Text:
     return v.pick(_english_kind, _russian_kind, _ukrainian_kind)(kind, card, signature_of, weakness, v)
 
 
-def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
     if kind == "Story asset":
         return (kind,)
     if weakness:
@@ -139,11 +130,11 @@ def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
     return (f"{kind.capitalize()} of {v.title(signature_of)}" if signature_of else f"{v.names.classes[card.klass]} {kind}",)
 
 
-def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
     said = [f"{v.names.subtitles[card.slug]}. {kind}" if card.slug in v.names.subtitles else kind]
     if signature_of:
         said.append(f"{'слабость' if weakness else 'персональная карта'} ({v.title(signature_of)})")
-    elif card.klass == NEUTRAL:
+    elif card.klass == t.NEUTRAL:
         said.append("нейтральное" if isinstance(card, s.Event) else "нейтральный")
     else:
         said.append(f"класс {v.names.classes[card.klass]}")
@@ -152,9 +143,9 @@ def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
     return (", ".join(said),)
 
 
-def _ukrainian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> Text:
+def _ukrainian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
     first = f"{v.names.subtitles[card.slug]}. " if card.slug in v.names.subtitles else ""
-    if card.klass != NEUTRAL:
+    if card.klass != t.NEUTRAL:
         return (f"{first}{kind} {_of_class(card.klass, kind)}",)
     if weakness:
         return (f"{first}Слабкість ({kind.lower()})",)
@@ -168,7 +159,7 @@ def _of_class(klass: int, before: str) -> str:
     return f"у{word[1:]}" if word[0] == "в" and before[-1] not in "аеиіоуюя" else word
 
 
-def _weakness(kind: str, signature_of: str, v: Voice) -> Text:
+def _weakness(kind: str, signature_of: str, v: Voice) -> parts.Text:
     """A weakness that is a treachery or an enemy."""
     if not signature_of:
         return v.say(
@@ -184,95 +175,95 @@ def _weakness(kind: str, signature_of: str, v: Voice) -> Text:
 # -------------------------------------------------------------------- player cards
 
 
-def _asset(card: s.Asset, v: Voice) -> list[Text]:
+def _asset(card: s.Asset, v: Voice) -> list[parts.Text]:
     """An asset: cost, slots, icons, what it does."""
     sheet = v.pick(_english_asset, _russian_asset, _ukrainian_asset)(card, v)
     return [*sheet, _revelation(card.revelation, v) if card.revelation is not None else (), *lines_of(card, v)]
 
 
-def _slots(card: s.Asset, v: Voice) -> list[Text]:
+def _slots(card: s.Asset, v: Voice) -> list[parts.Text]:
     """The slots that an asset takes."""
     return [v.many(n, v.names.slots[slot]).said(NOM) for slot, n in Counter(card.slots).items()]
 
 
-def _english_asset(card: s.Asset, v: Voice) -> list[Text]:
+def _english_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
     bits = [_kind(card, v)]
     bits += [(word,) for word, so in (("unique", card.unique), ("fast", card.fast)) if so]
     if card.cost >= 0 and not card.is_story:
         bits.append((f"cost {card.cost}",))
-    bits += [(flat(slots).removeprefix("1 "),) for slots in _slots(card, v)]
+    bits += [(parts.flat(slots).removeprefix("1 "),) for slots in _slots(card, v)]
     subtitle = v.names.subtitles.get(card.slug)
-    uses = cat("Uses: ", v.uses_of(*card.uses).said(NOM), ".") if card.uses is not None else ()
+    uses = parts.cat("Uses: ", v.uses_of(*card.uses).said(NOM), ".") if card.uses is not None else ()
     return _lines(
-        (f"{subtitle}.",) if subtitle else (), cat(join(", ", bits), "."), [_traits(card.traits, v), _icons(card.icons, v)],
-        [uses, _vitality(card, v)],
+        (f"{subtitle}.",) if subtitle else (), parts.cat(parts.join(", ", bits), "."),
+        [_traits(card.traits, v), _icons(card.icons, v)], [uses, _vitality(card, v)],
     )  # fmt: skip
 
 
-def _russian_asset(card: s.Asset, v: Voice) -> list[Text]:
-    slots = cat("Занимает ", v.both(_slots(card, v)), ".") if card.slots else ()
-    uses = cat("Многоразовый (", v.uses_of(*card.uses).said(NOM), ").") if card.uses is not None else ()
+def _russian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
+    slots = parts.cat("Занимает ", v.both(_slots(card, v)), ".") if card.slots else ()
+    uses = parts.cat("Многоразовый (", v.uses_of(*card.uses).said(NOM), ").") if card.uses is not None else ()
     return _lines(
-        [cat(_kind(card, v), "."), _russian_cost(card.cost, v), slots], [_traits(card.traits, v), _icons(card.icons, v)],
-        [_vitality(card, v), ("Быстрый.",) if card.fast else (), uses],
+        [parts.cat(_kind(card, v), "."), _russian_cost(card.cost, v), slots],
+        [_traits(card.traits, v), _icons(card.icons, v)], [_vitality(card, v), ("Быстрый.",) if card.fast else (), uses],
     )  # fmt: skip
 
 
-def _russian_cost(n: int, v: Voice) -> Text:
-    return cat("Цена: ", v.resources(n).said(NOM), ".") if n >= 0 else ()
+def _russian_cost(n: int, v: Voice) -> parts.Text:
+    return parts.cat("Цена: ", v.resources(n).said(NOM), ".") if n >= 0 else ()
 
 
-def _ukrainian_asset(card: s.Asset, v: Voice) -> list[Text]:
-    marks: list[Text] = []
+def _ukrainian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
+    marks: list[parts.Text] = []
     if card.unique:
         marks.append(("унікальна карта",))
     if card.fast:
         marks.append(("швидка (розігрується без дії)",))
     if card.slots:
         names = ("рука", "аксесуар", "одяг", "союзник", "чари")
-        two = card.slots == (HAND, HAND)
+        two = card.slots == (t.HAND, t.HAND)
         marks.append(("слоти: дві руки" if two else f"слот: {', '.join(names[slot] for slot in card.slots)}",))
-    marks += [cat(word.said(NOM), f": {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
+    marks += [parts.cat(word.said(NOM), f": {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
     if card.uses is not None:
-        marks.append(cat("входить у гру з ", v.uses_of(*card.uses).said(INS)))
-    return [*_ukrainian_sheet(card, v), cat(capital(join("; ", marks)), ".") if marks else ()]
+        marks.append(parts.cat("входить у гру з ", v.uses_of(*card.uses).said(INS)))
+    return [*_ukrainian_sheet(card, v), parts.cat(parts.capital(parts.join("; ", marks)), ".") if marks else ()]
 
 
-def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[Text]:
+def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[parts.Text]:
     """What stands on every player card in Ukrainian: kind, cost, icons, owner, traits."""
     cost = () if isinstance(card, s.Skill) or card.cost < 0 else (f"Вартість: {card.cost}.",)
     owner = "" if isinstance(card, s.Skill) else card.signature_of
-    return _lines([cat(_kind(card, v), "."), cost, _icons(card.icons, v)], _owner(owner, v), _traits(card.traits, v))
+    return _lines([parts.cat(_kind(card, v), "."), cost, _icons(card.icons, v)], _owner(owner, v), _traits(card.traits, v))
 
 
-def _vitality(card: s.Asset | s.Investigator, v: Voice) -> Text:
+def _vitality(card: s.Asset | s.Investigator, v: Voice) -> parts.Text:
     """Health and sanity, as far as there are any."""
-    said = [cat(word.said(NOM), f" {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
-    return cat(capital(join(", ", said)), ".") if said else ()
+    said = [parts.cat(word.said(NOM), f" {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
+    return parts.cat(parts.capital(parts.join(", ", said)), ".") if said else ()
 
 
-def _event(card: s.Event, v: Voice) -> list[Text]:
+def _event(card: s.Event, v: Voice) -> list[parts.Text]:
     """An event: cost, icons, what it does."""
     if v.lang is UK:
         sheet = _ukrainian_sheet(card, v)
     elif v.lang is RU:
         sheet = _lines(
-            [cat(_kind(card, v), "."), _russian_cost(card.cost, v)], [_traits(card.traits, v), _icons(card.icons, v)]
+            [parts.cat(_kind(card, v), "."), _russian_cost(card.cost, v)], [_traits(card.traits, v), _icons(card.icons, v)]
         )
     else:
         fast = ", fast" if card.own_turn or any(not power.forced for power in card.powers) else ""
-        kind = cat(_kind(card, v), f"{fast}, cost {card.cost}.")
+        kind = parts.cat(_kind(card, v), f"{fast}, cost {card.cost}.")
         sheet = _lines(kind, [_traits(card.traits, v), _icons(card.icons, v)])
     return [*sheet, *_played(card, v), *lines_of(card, v)]
 
 
-def _played(card: s.Event, v: Voice) -> list[Text]:
+def _played(card: s.Event, v: Voice) -> list[parts.Text]:
     """What an event does that is played in one's own turn."""
     if card.effect is None:
         return []
     does = sentences(card.effect, v)
     if card.own_turn:
-        inside = cat(clause(known(card.effect), v), ".")
+        inside = parts.cat(clause(known(card.effect), v), ".")
         if v.lang is UK:
             return [("Швидка: розігрується без дії у свій хід.",), does]
         return [v.say("In your turn: {inside}", "Быстрое: сыграйте в свой ход. {does}", "", inside=inside, does=does)]
@@ -284,10 +275,10 @@ def _played(card: s.Event, v: Voice) -> list[Text]:
     return [does]
 
 
-def _skill(card: s.Skill, v: Voice) -> list[Text]:
+def _skill(card: s.Skill, v: Voice) -> list[parts.Text]:
     """A skill card: icons, what it does."""
     traits, icons = _traits(card.traits, v), _icons(card.icons, v)
-    kind = cat(_kind(card, v), ".")
+    kind = parts.cat(_kind(card, v), ".")
     sheet = _ukrainian_sheet(card, v) if v.lang is UK else _lines(kind, [traits, icons])
     own = v.say(
         "Can be committed only to your own tests.",
@@ -303,14 +294,14 @@ def _skill(card: s.Skill, v: Voice) -> list[Text]:
     return [*sheet, *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
 
 
-def _succeeded(card: s.Skill, v: Voice) -> Text:
+def _succeeded(card: s.Skill, v: Voice) -> parts.Text:
     """What a skill card does when the test succeeds."""
     if card.success is None:
         return ()
     tests = {
-        FIGHT: v.say("an attack", "При успехе в бою", "успішної атаки"),
-        EVADE: v.say("an evasion", "При успешном уходе", "успішного ухиляння"),
-        INVESTIGATE: v.say("an investigation", "При успешном исследовании", "успішного дослідження"),
+        t.FIGHT: v.say("an attack", "При успехе в бою", "успішної атаки"),
+        t.EVADE: v.say("an evasion", "При успешном уходе", "успішного ухиляння"),
+        t.INVESTIGATE: v.say("an investigation", "При успешном исследовании", "успішного дослідження"),
     }
     test = tests.get(card.only, v.say("the test", "При успехе", "успіху"))
     if card.margin:
@@ -330,23 +321,23 @@ def _succeeded(card: s.Skill, v: Voice) -> Text:
 # -------------------------------------------------------------------- encounter cards
 
 
-def _treachery(card: s.Treachery, v: Voice) -> list[Text]:
+def _treachery(card: s.Treachery, v: Voice) -> list[parts.Text]:
     """A treachery, of the encounter deck or a weakness."""
     word = v.pick("treachery", "напасть", "напасть")
     kind = _weakness(word, card.signature_of, v) if card.weakness else (word.capitalize(),)
     traits, revelation, powers = _traits(card.traits, v), _revelation(card.revelation, v), lines_of(card, v)
     if v.lang is EN:
         marks = "".join(f", {mark}" for mark, so in (("surge", card.surge), ("peril", card.peril)) if so)
-        return [cat(kind, marks, "."), traits, revelation, *powers]
+        return [parts.cat(kind, marks, "."), traits, revelation, *powers]
     if v.lang is RU:
         marks = "".join(f" {mark}." for mark, so in (("Опасность", card.peril), ("Наплыв", card.surge)) if so)
-        return [cat(*_lines([cat(kind, "."), traits]), marks), revelation, *powers]
+        return [parts.cat(*_lines([parts.cat(kind, "."), traits]), marks), revelation, *powers]
     peril = ("Небезпека: поки розігруєте цю карту, інші не можуть ні радити, ні допомагати.",) if card.peril else ()
     surge = ("Наплив: потім візьміть ще одну карту зустрічі.",) if card.surge else ()
-    return [cat(kind, "."), _owner(card.signature_of, v), traits, peril, revelation, surge, *powers]
+    return [parts.cat(kind, "."), _owner(card.signature_of, v), traits, peril, revelation, surge, *powers]
 
 
-def _enemy(card: s.Enemy, v: Voice) -> list[Text]:
+def _enemy(card: s.Enemy, v: Voice) -> list[parts.Text]:
     """An enemy: its numbers, keywords and what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.health_per_investigator else ()
     hits = v.both(v.harm(card.damage, card.horror))
@@ -366,16 +357,16 @@ def _enemy(card: s.Enemy, v: Voice) -> list[Text]:
         else ()
     )
     if v.lang is UK:
-        attack = cat("Атака: ", hits, ".")
-        return [cat(kind, "; ", numbers), attack, traits, spawn, after, *_keywords(card, v), *powers, victory]
+        attack = parts.cat("Атака: ", hits, ".")
+        return [parts.cat(kind, "; ", numbers), attack, traits, spawn, after, *_keywords(card, v), *powers, victory]
     if v.lang is RU:
-        return [*_lines([cat(kind, "."), traits], numbers, [spawn, *_keywords(card, v), after]), *powers, victory]
-    keywords = ", ".join(map(flat, _keywords(card, v)))
+        return [*_lines([parts.cat(kind, "."), traits], numbers, [spawn, *_keywords(card, v), after]), *powers, victory]
+    keywords = ", ".join(map(parts.flat, _keywords(card, v)))
     said = (f"{keywords.capitalize()}.",) if keywords else ()
-    return [*_lines(cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
+    return [*_lines(parts.cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
 
 
-def _keywords(card: s.Enemy, v: Voice) -> list[Text]:
+def _keywords(card: s.Enemy, v: Voice) -> list[parts.Text]:
     """The keywords of an enemy; in Ukrainian with what they mean."""
     words = (
         (card.hunter, v.say(
@@ -391,10 +382,12 @@ def _keywords(card: s.Enemy, v: Voice) -> list[Text]:
 # -------------------------------------------------------------------- investigators and locations
 
 
-def _investigator(card: s.Investigator, v: Voice) -> list[Text]:
+def _investigator(card: s.Investigator, v: Voice) -> list[parts.Text]:
     """An investigator: skills, health, sanity, ability, elder sign, deck."""
     klass, role = v.names.classes[card.klass], v.names.people[card.slug].role
-    skills = cat(capital(join(", ", [cat(v.skill(i).said(NOM), f" {n}") for i, n in enumerate(card.skills)])), ".")
+    skills = parts.cat(
+        parts.capital(parts.join(", ", [parts.cat(v.skill(i).said(NOM), f" {n}") for i, n in enumerate(card.skills)])), "."
+    )
     traits, vitality = _traits(card.traits, v), _vitality(card, v)
     body = [*lines_of(card, v), elder_sign(card.elder_sign, v), *_deck(card, v)]
     if v.lang is EN:
@@ -404,9 +397,9 @@ def _investigator(card: s.Investigator, v: Voice) -> list[Text]:
     return [*_lines((f"{role}. Клас: {klass.lower()}.",), [skills, vitality], traits), *body]
 
 
-def elder_sign(sign: s.ElderSign, v: Voice) -> Text:
+def elder_sign(sign: s.ElderSign, v: Voice) -> parts.Text:
     """What the elder sign does for an investigator."""
-    said: list[Text] = [bonus(sign.value, v)]
+    said: list[parts.Text] = [bonus(sign.value, v)]
     if sign.success is not None:
         does = clause(known(sign.success), v)
         said.append(v.say("on a success {does}", "при успехе {does}", "у разі успіху {does}", does=does))
@@ -417,37 +410,38 @@ def elder_sign(sign: s.ElderSign, v: Voice) -> Text:
             "якщо у вас у грі {card}, натомість перевірку автоматично пройдено",
             card=v.quotes((v.title(sign.succeeds_with),)),
         ))  # fmt: skip
-    return cat(capital(v.token(ELDER_SIGN).said(NOM)), ": ", join("; ", said), ".")
+    return parts.cat(parts.capital(v.token(t.ELDER_SIGN).said(NOM)), ": ", parts.join("; ", said), ".")
 
 
-def _deck(card: s.Investigator, v: Voice) -> list[Text]:
+def _deck(card: s.Investigator, v: Voice) -> list[parts.Text]:
     """Of what an investigator's deck is made."""
     own, second = v.names.classes[card.klass], v.names.classes[card.second_class]
     required = [v.quotes((v.title(slug),)) for slug in reading.required(card)]
     if v.lang is EN:
         must = v.both([*required, ("a random basic weakness",)])
         cards = f"{own} and neutral cards of any level, {second} cards up to level {SECOND_LEVELS}"
-        return [cat(f"Deck: {cards}; it must hold ", must, ".")]
+        return [parts.cat(f"Deck: {cards}; it must hold ", must, ".")]
     if v.lang is RU:
         cards = f"{own} и нейтральные (уровни 0–{OWN_LEVELS}), {second} (уровни 0–{SECOND_LEVELS})"
         must = v.both([*required, ("1 случайная базовая слабость",)])
-        return [(f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}.",), cat("Обязательные карты: ", must, ".")]
+        return [(f"Размер колоды: {DECK_SIZE}. Возможные карты: {cards}.",), parts.cat("Обязательные карты: ", must, ".")]
     cards = f"карти {_of_class(card.klass, 'карти')} й нейтральні рівнів 0–{OWN_LEVELS}"
-    if card.second_class != NEUTRAL:
+    if card.second_class != t.NEUTRAL:
         cards += f", карти {_of_class(card.second_class, 'карти')} рівнів 0–{SECOND_LEVELS}"
-    must = join(", ", [*required, ("випадкова базова слабкість",)])
-    return [cat("Колода: ", v.cards(DECK_SIZE).said(NOM), f"; {cards}. Крім них: ", must, ".")]
+    must = parts.join(", ", [*required, ("випадкова базова слабкість",)])
+    return [parts.cat("Колода: ", v.cards(DECK_SIZE).said(NOM), f"; {cards}. Крім них: ", must, ".")]
 
 
-def _location(card: s.Location, v: Voice) -> list[Text]:
+def _location(card: s.Location, v: Voice) -> list[parts.Text]:
     """A location: shroud, clues, ways, what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.per_investigator else ()
     none = v.say("no clues", "нет", "0")
     numbers = v.say(
         "{Shroud} {n}, {found}.", "{Shroud}: {n}. {Clues}: {number}.", "{Shroud}: {n}. {Clues}: {number}.",
-        Shroud=capital(v.shroud.said(NOM)), n=card.shroud, Clues=Icon(reading.CLUE_ICON, v.pick("", "Улики", "Докази")),
-        found=cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
-        number=cat(card.clues, each) if card.clues else none,
+        Shroud=parts.capital(v.shroud.said(NOM)), n=card.shroud,
+        Clues=parts.Icon(reading.CLUE_ICON, v.pick("", "Улики", "Докази")),
+        found=parts.cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
+        number=parts.cat(card.clues, each) if card.clues else none,
     )  # fmt: skip
     victory, traits = _victory(card.victory, v), _traits(card.traits, v)
     ways = reading.ways_of(card)
@@ -456,22 +450,22 @@ def _location(card: s.Location, v: Voice) -> list[Text]:
             "",
             "Связанные локации: {them}." if ways else "Связанных локаций нет.",
             "Звідси можна перейти {to}." if ways else "Звідси нікуди не перейти.",
-            them=join(", ", [v.place_named(code).said(NOM) for code in ways]),
+            them=parts.join(", ", [v.place_named(code).said(NOM) for code in ways]),
             to=v.both([v.to_named(code) for code in ways]),
         )  # fmt: skip
         return [traits, numbers, lead, _to_traits(card, v), *lines_of(card, v), victory]
-    lead = cat("Leads to ", v.both([v.place_named(code).said(NOM) for code in ways]), ".") if ways else ()
+    lead = parts.cat("Leads to ", v.both([v.place_named(code).said(NOM) for code in ways]), ".") if ways else ()
     return [
         traits,
         numbers,
         lead,
         _to_traits(card, v),
-        cat(victory, " It counts once no clue is left there.") if victory else (),
+        parts.cat(victory, " It counts once no clue is left there.") if victory else (),
         *lines_of(card, v),
     ]
 
 
-def _to_traits(card: s.Location, v: Voice) -> Text:
+def _to_traits(card: s.Location, v: Voice) -> parts.Text:
     """To which locations one leads by their traits."""
     if not card.leads_to:
         return ()
@@ -486,7 +480,7 @@ def _to_traits(card: s.Location, v: Voice) -> Text:
 # -------------------------------------------------------------------- acts, agendas, chaos
 
 
-def _back(slug: str, effect: Effect, v: Voice) -> Text:
+def _back(slug: str, effect: Effect, v: Voice) -> parts.Text:
     """The back of an act or agenda."""
     return v.say(
         "Back, “{title}”: {sentences}", "Оборот, «{title}»: {clause}.", "Зворот «{title}»: {clause}.",
@@ -494,35 +488,35 @@ def _back(slug: str, effect: Effect, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _act(card: s.Act, v: Voice) -> list[Text]:
+def _act(card: s.Act, v: Voice) -> list[parts.Text]:
     """An act: how it advances, and its back."""
     clues = v.clues(card.clues)
     powers = lines_of(card, v)
     back = _back(card.back_slug, card.back, v)
     if v.lang is EN:
-        needs: Text = ()
+        needs: parts.Text = ()
         if card.clues and not any(power.when is s.When.ROUND_ENDS for power in card.powers):
-            needs = cat("It advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
+            needs = parts.cat("It advances for ", clues.said(NOM), " per investigator, spent together in anybody’s turn.")
         elif card.clues:
-            needs = cat("It needs ", clues.said(NOM), " per investigator.")
+            needs = parts.cat("It needs ", clues.said(NOM), " per investigator.")
         return [(f"Act {card.stage}.",), needs, *powers, back]
     if v.lang is RU:
-        needs = cat(" Для продвижения: ", clues.said(NOM), " за сыщика.") if card.clues else ()
-        return [cat(f"Сцена {card.stage}.", needs), *powers, back]
-    icon = Icon(reading.CLUE_ICON, "докази")
-    needs = cat("Потрібні ", icon, f": {card.clues} на кожного дослідника.") if card.clues else ()
+        needs = parts.cat(" Для продвижения: ", clues.said(NOM), " за сыщика.") if card.clues else ()
+        return [parts.cat(f"Сцена {card.stage}.", needs), *powers, back]
+    icon = parts.Icon(reading.CLUE_ICON, "докази")
+    needs = parts.cat("Потрібні ", icon, f": {card.clues} на кожного дослідника.") if card.clues else ()
     together = "Мета: у хід будь-якого дослідника можете разом витратити ці докази, щоб просунути сцену."
     return [needs, *(powers or [(together,)]), back]
 
 
-def _agenda(card: s.Agenda, v: Voice) -> list[Text]:
+def _agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
     """An agenda: its doom, and its back."""
     first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
     needs = v.say(
         "It advances with {doom} in play.",
         "Продвигается, когда в игре {doom}.",
         "Задум просувається, коли {icon} у грі сягає {n}.",
-        doom=v.doom(card.doom), icon=Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
+        doom=v.doom(card.doom), icon=parts.Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
     )  # fmt: skip
     powers = lines_of(card, v)
     head = [paragraph([first, needs])] if v.lang is RU else [first, needs]
@@ -539,19 +533,19 @@ def reference(scenario: Scenario, side: int, v: Voice) -> Page:
         scenario=v.names.scenarios[scenario.slug], one=one, other=other,
     )  # fmt: skip
     lines = [
-        cat(capital(v.token(number).said(NOM)), ": ", _symbol(effect, v), ".")
+        parts.cat(parts.capital(v.token(number).said(NOM)), ": ", _symbol(effect, v), ".")
         for number, effect in scenario.reference[side].items()
     ]
     return v.finished(title), [v.finished(line) for line in lines]
 
 
-def _symbol(effect: s.TokenEffect, v: Voice) -> Text:
+def _symbol(effect: s.TokenEffect, v: Voice) -> parts.Text:
     """What a symbol token does in the scenario, as a line without its full stop."""
-    said: list[Text] = [bonus(effect.value, v)]
+    said: list[parts.Text] = [bonus(effect.value, v)]
     if effect.another:
         said.append(v.say("reveal another token", "вытяните ещё один жетон", "витягніть ще один жетон"))
     if effect.now is not None:
-        said.append(cat(_needed(effect, v), clause(known(effect.now), v)))
+        said.append(parts.cat(_needed(effect, v), clause(known(effect.now), v)))
     if effect.on_fail is not None:
         does = clause(known(effect.on_fail), v)
         said.append(v.say("on a failure {does}", "при провале {does}", "у разі провалу {does}", does=does))
@@ -565,10 +559,10 @@ def _symbol(effect: s.TokenEffect, v: Voice) -> Text:
                 does=does,
             )
         )
-    return join("; ", said)
+    return parts.join("; ", said)
 
 
-def _needed(effect: s.TokenEffect, v: Voice) -> Text:
+def _needed(effect: s.TokenEffect, v: Voice) -> parts.Text:
     """What must be so for a symbol to do something at once."""
     if effect.now_if is None:
         return ()
@@ -583,10 +577,12 @@ def _needed(effect: s.TokenEffect, v: Voice) -> Text:
 def bag(difficulty: int, v: Voice) -> Page:
     """The chaos bag of a difficulty."""
     level = v.names.difficulties[difficulty].lower()
-    tokens = join(", ", [cat(v.token(i).said(NOM), f" ×{n}" if n > 1 else "") for i, n in BAGS[difficulty].items()])
+    tokens = parts.join(
+        ", ", [parts.cat(v.token(i).said(NOM), f" ×{n}" if n > 1 else "") for i, n in t.BAGS[difficulty].items()]
+    )
     title = v.say("Chaos bag: {level}", "Мешок хаоса: {level} уровень", "Мішок хаосу: {level} рівень", level=level)
     line = v.say(
         "{n} tokens: {them}.", "Жетонов: {n}. {Them}.", "Жетони: {them}.",
-        n=sum(BAGS[difficulty].values()), them=tokens, Them=capital(tokens),
+        n=sum(t.BAGS[difficulty].values()), them=tokens, Them=parts.capital(tokens),
     )  # fmt: skip
     return v.finished(title), [v.finished(line)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELDER_SIGN, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, places
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
-from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say import powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
-from miskatonic.games.arkham_lcg.say.powers import bracketed, costs, gist, goal_of, manner, offer
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import EN, RU, UK, named
@@ -98,7 +97,7 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
         case "yes":
             if isinstance(asked.what, asks.Substitute):
-                return _tested(view, asked.seat, INTELLECT, v)
+                return _tested(view, asked.seat, t.INTELLECT, v)
             return say("break off", "перестать сражаться", "вийти з бою")
         case "no":
             if isinstance(asked.what, asks.Substitute):
@@ -127,14 +126,14 @@ def _keep(n: int, v: Voice) -> Text:
 
 def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """A card or an enemy that is chosen, and what becomes of it."""
-    say, card, apart = v.say, v.card(piece), bracketed(_apart(view, asked, piece, v))
+    say, card, apart = v.say, v.card(piece), powers.bracketed(_apart(view, asked, piece, v))
     match asked.what:
         case asks.Enemy(test):
             return _enemy(view, asked, test, piece, v)
         case asks.AttackOrder():
             hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
             said = [v.both(hits)] if v.lang is RU else hits
-            return cat(card.said(NOM), bracketed([*said, *_apart(view, asked, piece, v)]))
+            return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
         case asks.FallsFirst():
             return cat(card.said(NOM), apart)
         case asks.Mulligan():
@@ -155,12 +154,12 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
     """An enemy that is chosen."""
-    if test == FIGHT:
+    if test == t.FIGHT:
         return _fight(view, asked, piece, v)
-    if test == EVADE:
+    if test == t.EVADE:
         return _evade(view, asked, piece, v)
     word, enemy = reading.word_of(view, asked), v.card(piece)
-    state, foe = bracketed(_state(view, asked.seat, piece, v)), _foe(view, asked, piece, v)
+    state, foe = powers.bracketed(_state(view, asked.seat, piece, v)), _foe(view, asked, piece, v)
     if isinstance(word, w.DamageEnemy):
         return v.say(
             "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
@@ -168,7 +167,7 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
         )  # fmt: skip
     return v.say(
         "evade {enemy}{apart}", "уйти от {enemy:gen}{foe}", "ухилитися від {enemy:gen}{apart}",
-        enemy=enemy, apart=bracketed(_apart(view, asked, piece, v)), foe=foe,
+        enemy=enemy, apart=powers.bracketed(_apart(view, asked, piece, v)), foe=foe,
     )  # fmt: skip
 
 
@@ -184,24 +183,24 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
     hard = figures.fight_of(view, piece)
     word = reading.word_of(view, asked)
-    own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (COMBAT, 0)
+    own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (t.COMBAT, 0)
     said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
     if v.lang is UK and isinstance(plus, int):
-        said = _against(own, figures.skill_of(view, asked.seat, own, FIGHT) + plus, hard, v)
-    return bracketed([said, *_state(view, asked.seat, piece, v)])
+        said = _against(own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard, v)
+    return powers.bracketed([said, *_state(view, asked.seat, piece, v)])
 
 
 def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is evaded."""
     hard = figures.evade_of(view, piece)
     word = reading.word_of(view, asked)
-    own = word.skill if isinstance(word, w.Evade) else AGILITY
+    own = word.skill if isinstance(word, w.Evade) else t.AGILITY
     said = v.say("evade {n}", "уход {n}", "", n=hard)
     if v.lang is UK:
-        said = _against(own, figures.skill_of(view, asked.seat, own, EVADE), hard, v)
+        said = _against(own, figures.skill_of(view, asked.seat, own, t.EVADE), hard, v)
     return v.say(
         "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
-        enemy=v.card(piece), numbers=bracketed([said, *_apart(view, asked, piece, v)]),
+        enemy=v.card(piece), numbers=powers.bracketed([said, *_apart(view, asked, piece, v)]),
     )  # fmt: skip
 
 
@@ -212,7 +211,7 @@ def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
 
 def _engage(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is engaged."""
-    enemy, apart = v.card(piece), bracketed(_apart(view, asked, piece, v))
+    enemy, apart = v.card(piece), powers.bracketed(_apart(view, asked, piece, v))
     return v.say(
         "engage {enemy}{apart}", "начать сражаться {with_it}{foe}", "вступити в бій {with_it}{apart}",
         enemy=enemy, with_it=v.with_(enemy), apart=apart, foe=_foe(view, asked, piece, v),
@@ -255,30 +254,30 @@ def _price(piece: int, v: Voice) -> Text:
 def _use(view: State, piece: int, number: int, v: Voice) -> Text:
     """A power with what it costs and does; an event is played."""
     power, source = reading.power_of(piece, number), v.source(piece)
-    voice = manner(power, box.SHEETS[piece], v).wish
+    voice = powers.manner(power, box.SHEETS[piece], v).wish
     if power.forced:
-        return cat(source, ": ", gist(power, voice))
+        return cat(source, ": ", powers.gist(power, voice))
     if piece in box.EVENT:
         return v.say(
             "play {card} ({price}): {does}",
             "сыграть {card:acc} ({price}): {does}",
             "розіграти {card:acc} ({price}): {does}",
-            card=v.card(piece), price=_price(piece, v), does=gist(power, voice),
+            card=v.card(piece), price=_price(piece, v), does=powers.gist(power, voice),
         )  # fmt: skip
     uses = reading.uses_left(view, piece)
     left = uses[1] or None if uses is not None else None
     parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
     if v.lang is RU:
-        return cat(source, parley, offer(power, voice, left))
+        return cat(source, parley, powers.offer(power, voice, left))
     actions = [v.actions(power.actions).said(NOM)] if power.when is When.ACTION and power.actions > 1 else []
     if v.lang is UK:
-        return cat(source, parley, bracketed(actions), ": ", goal_of(power, voice, left))
+        return cat(source, parley, powers.bracketed(actions), ": ", powers.goal_of(power, voice, left))
     if isinstance(power.effect, w.PayAct):
         return _advance(view, v)
     if isinstance(power.effect, w.Resign):
         return cat("resign in ", source)
-    paid = bracketed([*actions, *costs(power.cost, voice, left)])
-    return cat("parley with " if power.parley else "use ", source, paid, ": ", gist(power, voice))
+    paid = powers.bracketed([*actions, *powers.costs(power.cost, voice, left)])
+    return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(power, voice))
 
 
 def _advance(view: State, v: Voice) -> Text:
@@ -300,7 +299,7 @@ def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
     match asked.what:
         case asks.WhoDoesIt():
             health = _worth(v.health.said(NOM), *reading.health(view, seat), v)
-            return cat(who.said(NOM), bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
+            return cat(who.said(NOM), powers.bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
         case asks.PayClues():
             n = v.clues(reading.clues_of(view, seat))
             return v.say("{who} ({n})", "{who} ({n})", "{who} (має {n:acc})", who=who, n=n)
@@ -316,7 +315,7 @@ def _put_on(view: State, asked: Asked, piece: int, v: Voice) -> Text:
         bears = _worth(v.sanity.said(NOM), sanity - scared, sanity, v)
     else:
         bears = _worth(v.health.said(NOM), health - hurt, health, v)
-    return cat(v.card(piece).said(NOM), bracketed([bears]))
+    return cat(v.card(piece).said(NOM), powers.bracketed([bears]))
 
 
 def _numbers(view: State, place: int, v: Voice) -> Text:
@@ -345,8 +344,8 @@ def _investigate(view: State, seat: int, v: Voice) -> Text:
     here = people.place_of(view, seat)
     numbers = _numbers(view, here, v)
     if v.lang is UK:
-        own = figures.skill_of(view, seat, INTELLECT, INVESTIGATE)
-        numbers = bracketed([_against(INTELLECT, own, places.shroud(view, here), v), _clues(view, here, v)])
+        own = figures.skill_of(view, seat, t.INTELLECT, t.INVESTIGATE)
+        numbers = powers.bracketed([_against(t.INTELLECT, own, places.shroud(view, here), v), _clues(view, here, v)])
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
         place=v.place(here), numbers=numbers,
@@ -397,14 +396,14 @@ def _result(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     if kind == reading.TOKEN:
         return cat(v.token(number).said(NOM), ": ", clause(known(reading.token_on_fail(view, number)), v.wish))
     if kind == reading.SIGN:
-        return cat(v.token(ELDER_SIGN).said(NOM), ": ", clause(known(reading.sign_success(view, asked.seat)), v.wish))
+        return cat(v.token(t.ELDER_SIGN).said(NOM), ": ", clause(known(reading.sign_success(view, asked.seat)), v.wish))
     success, test = reading.test_outcome(view)
     if not success:
         return v.say("what the failure leads to", "последствия провала", "наслідок провалу")
-    if test == FIGHT:
+    if test == t.FIGHT:
         return v.say("the attack", "успешная атака", "влучна атака")
-    if test == EVADE:
+    if test == t.EVADE:
         return v.say("the evasion", "успешный уход", "вдале ухиляння")
-    if test == INVESTIGATE:
+    if test == t.INVESTIGATE:
         return v.say("the investigation", "успешное исследование", "вдале дослідження")
     return v.say("what the success leads to", "последствия успеха", "наслідок успіху")

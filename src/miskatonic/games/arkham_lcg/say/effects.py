@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, assert_never, cast
 
+from miskatonic import words as shared
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
@@ -14,10 +15,9 @@ from miskatonic.games.arkham_lcg.say.amounts import bonus, measured
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.plain import plain
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.text import phrases
 from miskatonic.text.parts import Text, capital, cat, flat, join
-from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named
 from miskatonic.text.slavic import ACC
-from miskatonic.words import By, Cancel, Choose, EachInOrder, Instead, Lead, Steps
 
 # -------------------------------------------------------------------- deeds: a verb and its object
 
@@ -72,22 +72,22 @@ def more_actions(n: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _direct_damage(n: int, v: Voice) -> Named:
+def _direct_damage(n: int, v: Voice) -> phrases.Named:
     return _direct(v.say(
         "{n} direct {it}", "{n} <n:направленную|направленные|направленных> {it:acc}", "{n} <n:пряму|прямої> {it:acc}",
         n=n, it=v.word(n, v.names.damage, reading.DAMAGE_ICON),
     ))  # fmt: skip
 
 
-def _direct_horror(n: int, v: Voice) -> Named:
+def _direct_horror(n: int, v: Voice) -> phrases.Named:
     return _direct(v.say(
         "{n} direct {it}", "{n} <n:направленный|направленных> {it:acc}", "{n} <n:прямий|прямого> {it:acc}",
         n=n, it=v.word(n, v.names.horror, reading.HORROR_ICON),
     ))  # fmt: skip
 
 
-def _direct(said: Text) -> Named:
-    return Named(lambda case: said)
+def _direct(said: Text) -> phrases.Named:
+    return phrases.Named(lambda case: said)
 
 
 def _verb(effect: Effect, v: Voice) -> Text:
@@ -114,9 +114,9 @@ def _told(effects: Sequence[Effect], v: Voice) -> list[Text]:
 def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
     """Effects in one breath: "take 1 damage and 2 horror, and discard this card"."""
     said = _told(effects, v)
-    if v.lang is RU:
-        return join("; ", said) if v.mood is ORDER else v.both(said)
-    if v.lang is UK:
+    if v.lang is phrases.RU:
+        return join("; ", said) if v.mood is phrases.ORDER else v.both(said)
+    if v.lang is phrases.UK:
         return join(", потім ", said) if len(said) == 2 else join("; ", said)
     nested = len(said) > 1 and any(" and " in flat(one) for one in said)
     return join(", ", said, ", and ") if nested else v.both(said)
@@ -124,25 +124,27 @@ def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
 
 def sentences(effect: Effect, v: Voice) -> Text:
     """An effect as a sentence; in English one for each step."""
-    if v.lang is EN and isinstance(effect, Steps):
+    if v.lang is phrases.EN and isinstance(effect, shared.Steps):
         return paragraph([cat(capital(one), ".") for one in _told(effect.effects, v)])
     return cat(capital(clause(known(effect), v)), ".")
 
 
 def _either(options: Sequence[Effect], v: Voice) -> Text:
     """One of several: what they share is said once."""
-    people = [w.as_one(one.effects) for one in options if isinstance(one, By) and isinstance(one.who, w.SomebodyHere)]
+    people = [w.as_one(one.effects) for one in options if isinstance(one, shared.By) and isinstance(one.who, w.SomebodyHere)]
     if len(people) == len(options):
-        return _somebody_here(Choose(1, tuple(people)), v)
+        return _somebody_here(shared.Choose(1, tuple(people)), v)
     verbs = {_verb(one, v) for one in options}
     if len(verbs) == 1 and () not in verbs:
         return cat(verbs.pop(), " ", v.either(_objects(options, v)))
-    if v.lang is RU and all(isinstance(one, w.Resolution) for one in options):
+    if v.lang is phrases.RU and all(isinstance(one, w.Resolution) for one in options):
         ends = v.either([clause(known(one), v) for one in options])
         return v.say("", "[выберите|выбирает|выбрать] исход: {ends}", "", ends=ends)
     said = [clause(known(one), v) for one in options]
-    if v.mood is TELL and any(isinstance(one, By) for one in options):
-        said = [text if isinstance(one, By) else cat(v.who, " ", text) for one, text in zip(options, said, strict=True)]
+    if v.mood is phrases.TELL and any(isinstance(one, shared.By) for one in options):
+        said = [
+            text if isinstance(one, shared.By) else cat(v.who, " ", text) for one, text in zip(options, said, strict=True)
+        ]
     them = join(v.pick(", or ", ", либо ", ", або "), said)
     return v.say(
         "[choose|chooses]: {them}",
@@ -154,8 +156,8 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
 
 def _somebody_here(effect: Effect, v: Voice) -> Text:
     """Somebody at one's own location does it."""
-    heals = effect.options if isinstance(effect, Choose) else (effect,)
-    if v.lang is RU and all(isinstance(one, w.HealDamage | w.HealHorror) for one in heals):
+    heals = effect.options if isinstance(effect, shared.Choose) else (effect,)
+    if v.lang is phrases.RU and all(isinstance(one, w.HealDamage | w.HealHorror) for one in heals):
         return cat(clause(known(effect), v), " у сыщика в своей локации")
     who = v.say("an investigator at [your|their] location", "он", "дослідник")
     return v.say(
@@ -171,9 +173,9 @@ def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
     match who:
         case w.SomebodyHere():
             return _somebody_here(effect, v)
-        case EachInOrder():
+        case shared.EachInOrder():
             they = v.say("each investigator", "каждый сыщик", "кожен дослідник")
-        case Lead():
+        case shared.Lead():
             they = v.say("the lead investigator", "ведущий сыщик", "головний дослідник")
     return cat(they, " ", clause(effect, v.of(they)))
 
@@ -196,7 +198,7 @@ def _outcomes(success: Effect | None, fail: Effect | None, v: Voice) -> Text:
 def _special(details: list[Text], v: Voice) -> Text:
     """What is special about an attack or another test: one after another, in Ukrainian in brackets."""
     said = [text for text in details if text]
-    return cat(" (", join("; ", said), ")") if said and v.lang is UK else cat(*said)
+    return cat(" (", join("; ", said), ")") if said and v.lang is phrases.UK else cat(*said)
 
 
 def _other_skill(used: int, usual: int, v: Voice) -> Text:
@@ -240,7 +242,7 @@ def _more_damage(n: int | w.Amount, v: Voice) -> Text:
 
 def _revealed(rule: w.WhenRevealed | None, v: Voice) -> Text:
     """What certain tokens do to the one who fights or evades; in Ukrainian somebody choosing what to do is not told."""
-    if rule is None or (v.lang is UK and v.mood is WISH):
+    if rule is None or (v.lang is phrases.UK and v.mood is phrases.WISH):
         return ()
     tokens = v.either([v.say("{it:a}", "{it}", "{it:acc}", it=v.token(number)) for number in rule.tokens])
     does = clause(known(rule.effect), v)
@@ -312,18 +314,18 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
     if isinstance(effect, Deed):
         return join(" ", list(_deed(effect, v)))
     match effect:
-        case Steps(effects):
+        case shared.Steps(effects):
             return _in_turn(effects, v)
-        case Cancel():
+        case shared.Cancel():
             it = v.cancels or say("it", "это", "це")
             return say(
                 "[cancel|cancels] {it}", "[отмените|отменяет|отменить] {it}", "[скасуйте|скасовує|скасувати] {it}", it=it
             )
-        case Instead(other):
+        case shared.Instead(other):
             return say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(known(other), v))
-        case Choose(_, options):
+        case shared.Choose(_, options):
             return _either(options, v)
-        case By(who, effects):
+        case shared.By(who, effects):
             return _by(cast(w.AnyWho, who), w.as_one(effects), v)
         case w.Test(skill, hard, success, fail):
             test = say(

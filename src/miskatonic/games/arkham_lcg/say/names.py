@@ -12,10 +12,8 @@ from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Event, 
 from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.text import phrases
+from miskatonic.text import phrases, slavic
 from miskatonic.text.parts import Icon, Text, cat, flat
-from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, AnyNoun, Named, fixed, named, several
-from miskatonic.text.slavic import ACC, GEN, INS, LOC, NOM, Case
 
 
 class Kind(StrEnum):
@@ -59,7 +57,7 @@ def kind_of(piece: int) -> Kind:
 class Person:
     """An investigator: the name used at the table, the full one, and the calling."""
 
-    name: AnyNoun
+    name: phrases.AnyNoun
     full: str
     role: str
 
@@ -69,34 +67,34 @@ class Names:
     """The nouns of a language; each has them all."""
 
     people: Mapping[str, Person]
-    player: AnyNoun
-    enemies: Mapping[str, AnyNoun]
-    places: Mapping[str, AnyNoun]
+    player: phrases.AnyNoun
+    enemies: Mapping[str, phrases.AnyNoun]
+    places: Mapping[str, phrases.AnyNoun]
     titles: Mapping[str, str]
     """Of all other cards, and of the backs of acts and agendas; a title is not declined."""
     subtitles: Mapping[str, str]
     """What stands under the titles of some cards."""
-    kinds: Mapping[Kind, AnyNoun]
-    damage: AnyNoun
-    horror: AnyNoun
-    resource: AnyNoun
-    clue: AnyNoun
-    doom: AnyNoun
-    action: AnyNoun
-    card: AnyNoun
-    experience: AnyNoun
-    traumas: tuple[AnyNoun, ...]
+    kinds: Mapping[Kind, phrases.AnyNoun]
+    damage: phrases.AnyNoun
+    horror: phrases.AnyNoun
+    resource: phrases.AnyNoun
+    clue: phrases.AnyNoun
+    doom: phrases.AnyNoun
+    action: phrases.AnyNoun
+    card: phrases.AnyNoun
+    experience: phrases.AnyNoun
+    traumas: tuple[phrases.AnyNoun, ...]
     """Physical and mental."""
-    uses: tuple[AnyNoun, ...]
-    skills: tuple[AnyNoun, ...]
-    health: AnyNoun
-    sanity: AnyNoun
-    shroud: AnyNoun
-    slots: tuple[AnyNoun, ...]
-    symbols: tuple[AnyNoun, ...]
+    uses: tuple[phrases.AnyNoun, ...]
+    skills: tuple[phrases.AnyNoun, ...]
+    health: phrases.AnyNoun
+    sanity: phrases.AnyNoun
+    shroud: phrases.AnyNoun
+    slots: tuple[phrases.AnyNoun, ...]
+    symbols: tuple[phrases.AnyNoun, ...]
     """The tokens that bear no number, in their order."""
     classes: tuple[str, ...]
-    traits: tuple[AnyNoun, ...]
+    traits: tuple[phrases.AnyNoun, ...]
     difficulties: tuple[str, ...]
     phases: tuple[str, ...]
     scenarios: Mapping[str, str]
@@ -123,118 +121,118 @@ class Voice(phrases.Voice[Names]):
     """Whom it tells of."""
     cancels: Text = ()
     """What is cancelled, when something is."""
-    uses: AnyNoun | None = None
+    uses: phrases.AnyNoun | None = None
     """What lies on the card as its uses."""
 
     # ---------------------------------------------------------------- moods
 
     def of(self, who: Text) -> Voice:
         """The voice that tells of somebody."""
-        return replace(self, mood=TELL, who=who)
+        return replace(self, mood=phrases.TELL, who=who)
 
     @property
     def order(self) -> Voice:
         """The voice that tells the reader what to do."""
-        return replace(self, mood=ORDER, who=())
+        return replace(self, mood=phrases.ORDER, who=())
 
     @property
     def wish(self) -> Voice:
         """The voice that says what one can do; in English it is an order."""
-        return replace(self, mood=ORDER if self.lang is EN else WISH, who=())
+        return replace(self, mood=phrases.ORDER if self.lang is phrases.EN else phrases.WISH, who=())
 
     # ---------------------------------------------------------------- numbers of things
 
-    def damage(self, n: int) -> Named:
+    def damage(self, n: int) -> phrases.Named:
         """So much damage."""
         return self.many(n, self.names.damage, reading.DAMAGE_ICON)
 
-    def horror(self, n: int) -> Named:
+    def horror(self, n: int) -> phrases.Named:
         """So much horror."""
         return self.many(n, self.names.horror, reading.HORROR_ICON)
 
-    def harm(self, damage: int, horror: int, case: Case = NOM) -> list[Text]:
+    def harm(self, damage: int, horror: int, case: slavic.Case = slavic.NOM) -> list[Text]:
         """What an attack deals."""
         return [said.said(case) for n, said in ((damage, self.damage(damage)), (horror, self.horror(horror))) if n]
 
-    def resources(self, n: int) -> Named:
+    def resources(self, n: int) -> phrases.Named:
         """So many resources."""
         return self.many(n, self.names.resource, reading.RESOURCE_ICON)
 
-    def clues(self, n: int) -> Named:
+    def clues(self, n: int) -> phrases.Named:
         """So many clues."""
         return self.many(n, self.names.clue, reading.CLUE_ICON)
 
-    def doom(self, n: int) -> Named:
+    def doom(self, n: int) -> phrases.Named:
         """So much doom."""
         return self.many(n, self.names.doom, reading.DOOM_ICON)
 
-    def actions(self, n: int) -> Named:
+    def actions(self, n: int) -> phrases.Named:
         """So many actions."""
         return self.many(n, self.names.action, reading.ACTION_ICON)
 
-    def cards(self, n: int) -> Named:
+    def cards(self, n: int) -> phrases.Named:
         """So many cards."""
         return self.many(n, self.names.card)
 
-    def uses_of(self, kind: int, n: int) -> Named:
+    def uses_of(self, kind: int, n: int) -> phrases.Named:
         """So many uses of a kind."""
         return self.many(n, self.names.uses[kind])
 
-    def word(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
+    def word(self, n: int, noun: phrases.AnyNoun, icon: str = "") -> phrases.Named:
         """What is counted, without the number."""
-        return Named(lambda case: (_iconed(self.counted(n, noun, case), icon),), noun.gender, n)
+        return phrases.Named(lambda case: (_iconed(self.counted(n, noun, case), icon),), noun.gender, n)
 
     # ---------------------------------------------------------------- skills, tokens, traits
 
-    def skill(self, number: int) -> Named:
+    def skill(self, number: int) -> phrases.Named:
         """A skill by its icon."""
-        return named(self.names.skills[number], lambda say: Icon(reading.SKILL_ICONS[number], say))
+        return phrases.named(self.names.skills[number], lambda say: Icon(reading.SKILL_ICONS[number], say))
 
     @property
-    def health(self) -> Named:
+    def health(self) -> phrases.Named:
         """Health."""
-        return named(self.names.health, lambda say: Icon(reading.HEALTH_ICON, say))
+        return phrases.named(self.names.health, lambda say: Icon(reading.HEALTH_ICON, say))
 
     @property
-    def sanity(self) -> Named:
+    def sanity(self) -> phrases.Named:
         """Sanity."""
-        return named(self.names.sanity, lambda say: Icon(reading.SANITY_ICON, say))
+        return phrases.named(self.names.sanity, lambda say: Icon(reading.SANITY_ICON, say))
 
     @property
-    def shroud(self) -> Named:
+    def shroud(self) -> phrases.Named:
         """Shroud."""
-        return named(self.names.shroud, lambda say: Icon(reading.SHROUD_ICON, say))
+        return phrases.named(self.names.shroud, lambda say: Icon(reading.SHROUD_ICON, say))
 
-    def token(self, number: int) -> Named:
+    def token(self, number: int) -> phrases.Named:
         """A chaos token: its number or its symbol."""
         if number < SKULL:
-            return fixed(signed(TOKEN_VALUE[number]) if TOKEN_VALUE[number] else "0")
-        return named(self.names.symbols[number - SKULL], lambda say: Icon(reading.TOKEN_ICONS[number], say))
+            return phrases.fixed(signed(TOKEN_VALUE[number]) if TOKEN_VALUE[number] else "0")
+        return phrases.named(self.names.symbols[number - SKULL], lambda say: Icon(reading.TOKEN_ICONS[number], say))
 
-    def trait(self, number: int) -> Named:
+    def trait(self, number: int) -> phrases.Named:
         """A trait."""
-        return named(self.names.traits[number])
+        return phrases.named(self.names.traits[number])
 
-    def of_trait(self, number: int) -> Named:
+    def of_trait(self, number: int) -> phrases.Named:
         """Several cards with a trait."""
-        return several(self.names.traits[number])
+        return phrases.several(self.names.traits[number])
 
     # ---------------------------------------------------------------- people
 
-    def person(self, view: State, seat: int) -> Named:
+    def person(self, view: State, seat: int) -> phrases.Named:
         """Who sits there: the investigator by name, or the seat for one that has none."""
         piece = reading.investigator_of(view, seat)
         if piece >= 0:
             return self.investigator(piece)
-        return named(self.names.player, lambda say: f"{say} {seat + 1}")
+        return phrases.named(self.names.player, lambda say: f"{say} {seat + 1}")
 
-    def their(self, who: Named) -> str:
+    def their(self, who: phrases.Named) -> str:
         """His or her, which only English says."""
         return ("his", "her", "their")[who.gender]
 
-    def investigator(self, piece: int) -> Named:
+    def investigator(self, piece: int) -> phrases.Named:
         """An investigator by name."""
-        return named(self.names.people[box.SLUG[piece]].name, lambda say: reading.to_person(piece, say))
+        return phrases.named(self.names.people[box.SLUG[piece]].name, lambda say: reading.to_person(piece, say))
 
     # ---------------------------------------------------------------- cards
 
@@ -246,75 +244,75 @@ class Voice(phrases.Voice[Names]):
         found = names.enemies.get(slug) or names.places.get(slug)
         if found is None:
             return names.titles[slug]
-        (title,) = named(found).said(NOM)
+        (title,) = phrases.named(found).said(slavic.NOM)
         assert isinstance(title, str)
         return title[:1].upper() + title[1:]
 
     def quotes(self, said: Text) -> Text:
         """A title between quotation marks, unless it brings its own; in English without."""
         title = flat(said)
-        if self.lang is EN or title.startswith("«"):
+        if self.lang is phrases.EN or title.startswith("«"):
             return said
         return cat("«", said, "»")
 
     def quoted(self, piece: int) -> Text:
         """A card by its title; an enemy, a location or a person by name."""
         if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
-            return self.card(piece).said(NOM)
+            return self.card(piece).said(slavic.NOM)
         title = self.title(box.SLUG[piece])
         said: Text = (reading.to_piece(piece, title),)
-        if self.lang is EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
+        if self.lang is phrases.EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
             return cat("“", said, "”")
         return self.quotes(said)
 
-    def card(self, piece: int) -> Named:
+    def card(self, piece: int) -> phrases.Named:
         """Any card in a sentence; one that is not seen is just a card."""
         if piece < 0:
-            return fixed("a card") if self.lang is EN else named(self.names.card)
+            return phrases.fixed("a card") if self.lang is phrases.EN else phrases.named(self.names.card)
         if piece in box.INVESTIGATOR:
             return self.investigator(piece)
         if piece in box.PLACE_OF:
             return self.place(box.PLACE_OF[piece])
         if piece in box.ENEMY:
-            return named(self.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say))
-        if self.lang is EN:
-            return fixed(self.quoted(piece))
-        kind = named(self.names.kinds[kind_of(piece)])
-        return Named(lambda case: cat(kind.said(case), " ", self.quoted(piece)), kind.gender)
+            return phrases.named(self.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say))
+        if self.lang is phrases.EN:
+            return phrases.fixed(self.quoted(piece))
+        kind = phrases.named(self.names.kinds[kind_of(piece)])
+        return phrases.Named(lambda case: cat(kind.said(case), " ", self.quoted(piece)), kind.gender)
 
-    def enemies(self, pieces: list[int], case: Case = NOM) -> list[Text]:
+    def enemies(self, pieces: list[int], case: slavic.Case = slavic.NOM) -> list[Text]:
         """Several enemies, those alike together: “Swarm of Rats ×2”."""
         return [cat(self.card(piece).said(case), f" ×{n}" if n > 1 else "") for piece, n in reading.alike(pieces)]
 
     def source(self, piece: int) -> Text:
         """What is used: a card by its title, or the ability of an investigator."""
         if piece not in box.INVESTIGATOR:
-            whole = self.lang is RU and piece not in box.ASSET and piece not in box.EVENT
-            return self.card(piece).said(NOM) if whole else self.quoted(piece)
+            whole = self.lang is phrases.RU and piece not in box.ASSET and piece not in box.EVENT
+            return self.card(piece).said(slavic.NOM) if whole else self.quoted(piece)
         who = self.investigator(piece)
         return self.say("{who}’s ability", "свойство {who:gen}", "здібність {who:gen}", who=who)
 
     # ---------------------------------------------------------------- places
 
-    def place(self, number: int) -> Named:
+    def place(self, number: int) -> phrases.Named:
         """A location by its name."""
         noun = self.names.places[box.TITLE[box.PLACE_CARDS[number]]]
-        name = named(noun, lambda say: reading.to_place(number, say))
-        return fixed("the ", name.said(NOM)) if self.lang is EN else name
+        name = phrases.named(noun, lambda say: reading.to_place(number, say))
+        return phrases.fixed("the ", name.said(slavic.NOM)) if self.lang is phrases.EN else name
 
-    def place_named(self, code: str) -> Named:
+    def place_named(self, code: str) -> phrases.Named:
         """A location by its code."""
         return self.place(box.PLACE_NAMED[code])
 
     def at(self, number: int) -> Text:
         """Where something is: "in the Cellar", «на чердаке»."""
         upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
-        return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(LOC))
+        return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(slavic.LOC))
 
     def to(self, number: int) -> Text:
         """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""
         upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
-        case = GEN if self.lang is UK and not upon else ACC
+        case = slavic.GEN if self.lang is phrases.UK and not upon else slavic.ACC
         return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), self.place(number).said(case))
 
     def at_named(self, code: str) -> Text:
@@ -325,13 +323,13 @@ class Voice(phrases.Voice[Names]):
         """Where somebody goes, by the code of the location."""
         return self.to(box.PLACE_NAMED[code])
 
-    def with_(self, whom: Named) -> Text:
+    def with_(self, whom: phrases.Named) -> Text:
         """Together with, or against somebody: «со Скатом», «с Роландом»."""
-        return self._beside(whom.said(INS), "with ")
+        return self._beside(whom.said(slavic.INS), "with ")
 
-    def off(self, card: Named) -> Text:
+    def off(self, card: phrases.Named) -> Text:
         """From a card: «со слабости», «с актива»."""
-        return self._beside(card.said(GEN), "off ")
+        return self._beside(card.said(slavic.GEN), "off ")
 
     def _beside(self, said: Text, english: str) -> Text:
         """Russian has «со» before two consonants of which the first hisses."""
@@ -343,7 +341,7 @@ class Voice(phrases.Voice[Names]):
 
     def traits(self, numbers: Sequence[int]) -> str:
         """The traits of a card as one line."""
-        return ", ".join(flat(self.trait(number).said(NOM)) for number in numbers)
+        return ", ".join(flat(self.trait(number).said(slavic.NOM)) for number in numbers)
 
 
 def _iconed(word: str, icon: str) -> Icon | str:

@@ -16,18 +16,17 @@ from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text import ru
-from miskatonic.text.parts import Icon, Text, capital, cat, flat, join
+from miskatonic.text import parts, ru
 from miskatonic.text.phrases import RU
 from miskatonic.text.slavic import GEN, NOM, F, Gender
 
 # -------------------------------------------------------------------- at what cost, how often
 
 
-def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[Text]:
+def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
     """What using a power costs besides actions; of the uses so many may be `left`."""
     say = v.say
-    said: list[Text] = []
+    said: list[parts.Text] = []
     if cost.resources:
         spent = v.resources(cost.resources)
         said.append(say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=spent))
@@ -57,7 +56,7 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[Text]:
     return said
 
 
-def _uses(n: int, v: Voice, left: int | None) -> Text:
+def _uses(n: int, v: Voice, left: int | None) -> parts.Text:
     """Uses that are spent."""
     noun = v.uses or v.names.uses[0]
     spent = v.say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=v.many(n, noun))
@@ -71,7 +70,7 @@ def priced(power: s.Power) -> s.Cost:
     return replace(power.cost, resources=0) if isinstance(power.effect, w.PutResourceHere) else power.cost
 
 
-def _limit(power: s.Power, v: Voice) -> Text:
+def _limit(power: s.Power, v: Voice) -> parts.Text:
     """How often a power can be used."""
     if power.per is None:
         return ()
@@ -85,7 +84,7 @@ def _limit(power: s.Power, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> Text:
+def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> parts.Text:
     """How often a power can be used by all players, or with all copies of the card."""
     n, group = power.times, power.among is s.Among.GROUP
     return v.say(
@@ -101,7 +100,7 @@ def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _period(per: s.Per, v: Voice) -> Text:
+def _period(per: s.Per, v: Voice) -> parts.Text:
     match per:
         case s.Per.TEST:
             return v.say("test", "проверку", "перевірку")
@@ -123,31 +122,31 @@ OFFERED: Final = (s.When.ACTION, s.When.FREE, s.When.IN_TEST, s.When.OWN_TURN)
 """Powers that one simply uses; all others answer something."""
 
 
-def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
+def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     """What a power is: an action, free, a reaction, forced, or the objective of an act."""
     say = v.say
     if isinstance(sheet, s.Act):
         return say("Objective", "Цель", "Мета")
     if power.forced:
         return say("Forced", "Обязательно", "Обов’язково")
-    free = Icon(reading.FREE_ICON, v.pick("Free", "Свободная активация", "Без дії"))
+    free = parts.Icon(reading.FREE_ICON, v.pick("Free", "Свободная активация", "Без дії"))
     match power.when:
         case s.When.ACTION:
-            one = (Icon(reading.ACTION_ICON, v.pick("Action", "Действие", "Дія")),)
-            return cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(power, v))
+            one = (parts.Icon(reading.ACTION_ICON, v.pick("Action", "Действие", "Дія")),)
+            return parts.cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(power, v))
         case s.When.FREE:
             return (free,)
         case s.When.IN_TEST:
-            test = Icon(reading.FREE_ICON, "Під час вашої перевірки")
+            test = parts.Icon(reading.FREE_ICON, "Під час вашої перевірки")
             return say("{free}", "{free} {when}", "{test}", free=free, when=moments.at(power.when, v), test=test)
         case s.When.OWN_TURN:
-            turn = Icon(reading.FREE_ICON, "Без дії у свій хід")
+            turn = parts.Icon(reading.FREE_ICON, "Без дії у свій хід")
             return say("{free}", "{free} {when}", "{turn}", free=free, when=moments.at(power.when, v), turn=turn)
         case _:
-            return (Icon(reading.REACTION_ICON, v.pick("Reaction", "Реакция", "Реакція")),)
+            return (parts.Icon(reading.REACTION_ICON, v.pick("Reaction", "Реакция", "Реакція")),)
 
 
-def _designator(power: s.Power, v: Voice) -> Text:
+def _designator(power: s.Power, v: Voice) -> parts.Text:
     """What kind of action a power is; in Russian, where the text has no verb for it, always."""
     if power.parley:
         return v.say(", parley", ", переговоры", ", перемовини")
@@ -167,7 +166,7 @@ def _designator(power: s.Power, v: Voice) -> Text:
 
 def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
     """The voice that knows what is cancelled and what lies on the card as its uses."""
-    cancels: Text = ()
+    cancels: parts.Text = ()
     if power.when is s.When.ENEMY_ATTACKS:
         cancels = v.say("that attack", "эту атаку", "цю атаку")
     elif power.when is s.When.REVELATION:
@@ -178,45 +177,47 @@ def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
     return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
 
 
-def power_line(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
+def power_line(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     """A power as a line of its card."""
     return v.pick(_english, _russian, _ukrainian)(power, sheet, manner(power, sheet, v))
 
 
-def _english(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
+def _english(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     when = moments.moment(power, sheet, v)
     held = " with this card in hand" if _is_held(power, sheet) else ""
-    begin = cat(_heading(power, sheet, v), cat(", ", when) if when else "", held, bracketed(costs(priced(power), v)))
+    begin = parts.cat(
+        _heading(power, sheet, v), parts.cat(", ", when) if when else "", held, bracketed(costs(priced(power), v))
+    )
     optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, s.Event | s.Act)
-    return cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _limit(power, v))
+    return parts.cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _limit(power, v))
 
 
-def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
+def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     when, does = moments.moment(power, sheet, v), clause(known(power.effect), v)
     if _is_played(power, sheet):
-        comma = "," if flat(when).startswith("когда") else ""
-        how = flat(when).replace("после того как", "после того, как")
-        return cat(f"Быстрое: сыграйте{comma} {how}. ", capital(does), ".")
+        comma = "," if parts.flat(when).startswith("когда") else ""
+        how = parts.flat(when).replace("после того как", "после того, как")
+        return parts.cat(f"Быстрое: сыграйте{comma} {how}. ", parts.capital(does), ".")
     if _is_held(power, sheet):
-        when = cat(when, ", если эта карта у вас на руке")
+        when = parts.cat(when, ", если эта карта у вас на руке")
     paid = costs(priced(power), v)
-    said = cat(does, _limit(power, v), ".")
-    return cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
+    said = parts.cat(does, _limit(power, v), ".")
+    return parts.cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
 
 
-def _ukrainian(power: s.Power, sheet: s.Sheet, v: Voice) -> Text:
+def _ukrainian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     when, head = moments.moment(power, sheet, v), _heading(power, sheet, v)
     if _is_played(power, sheet):
-        return cat("Швидка. ", capital(when), ": ", clause(known(power.effect), v), _limit(power, v), ".")
+        return parts.cat("Швидка. ", parts.capital(when), ": ", clause(known(power.effect), v), _limit(power, v), ".")
     if power.when in OFFERED:
         goal = clause(known(power.effect), v)
-        last = " та " if re.search(" [ій] ", flat(goal)) else " і "
-        return cat(head, ": ", join(", ", [*costs(priced(power), v), goal], last), _limit(power, v), ".")
+        last = " та " if re.search(" [ій] ", parts.flat(goal)) else " і "
+        return parts.cat(head, ": ", parts.join(", ", [*costs(priced(power), v), goal], last), _limit(power, v), ".")
     if _is_held(power, sheet):
-        when = cat(when, ", якщо ця карта у вашій руці")
+        when = parts.cat(when, ", якщо ця карта у вашій руці")
     if power.forced or isinstance(sheet, s.Act):
-        return cat(head, ": ", _after(power, when), clause(known(power.effect), v), ".")
-    return cat(head, ": ", _after(power, when), "можете ", goal_of(power, v.wish), _limit(power, v), ".")
+        return parts.cat(head, ": ", _after(power, when), clause(known(power.effect), v), ".")
+    return parts.cat(head, ": ", _after(power, when), "можете ", goal_of(power, v.wish), _limit(power, v), ".")
 
 
 def _is_played(power: s.Power, sheet: s.Sheet) -> bool:
@@ -229,64 +230,64 @@ def _is_held(power: s.Power, sheet: s.Sheet) -> bool:
     return isinstance(sheet, s.Event) and power.forced and not sheet.passive
 
 
-def _after(power: s.Power, when: Text) -> Text:
+def _after(power: s.Power, when: parts.Text) -> parts.Text:
     """When a power answers something, with a comma where a clause ends."""
     if power.when in OFFERED:
         return ()
-    said = flat(when)
+    said = parts.flat(when)
     clausal = said.startswith(("когда", "после того", "коли", "після того")) or "," in said
-    return cat(when, ", " if clausal else " ")
+    return parts.cat(when, ", " if clausal else " ")
 
 
-def goal_of(power: s.Power, v: Voice, left: int | None = None) -> Text:
+def goal_of(power: s.Power, v: Voice, left: int | None = None) -> parts.Text:
     """In Ukrainian, what one does to use a power and what for."""
     paid = costs(priced(power), v, left)
     goal = clause(known(power.effect), v)
-    return cat(v.both(paid), ", щоб ", goal) if paid else goal
+    return parts.cat(v.both(paid), ", щоб ", goal) if paid else goal
 
 
-def offer(power: s.Power, v: Voice, left: int | None = None) -> Text:
+def offer(power: s.Power, v: Voice, left: int | None = None) -> parts.Text:
     """In Russian, a power on a button: what it costs and what it is for."""
     price = costs(priced(power), v, left)
     said = [v.both(price)] if price else []
     if power.when is s.When.ACTION and power.actions > 1:
         said.insert(0, v.actions(power.actions).said(NOM))
-    return cat(bracketed(said), ": ", gist(power, v))
+    return parts.cat(bracketed(said), ": ", gist(power, v))
 
 
-def gist(power: s.Power, v: Voice) -> Text:
+def gist(power: s.Power, v: Voice) -> parts.Text:
     """What a power is for, short enough for a button; in Russian attacks and treatments are shorter still."""
     effect = power.effect
     if v.lang is not RU or not isinstance(effect, w.Fight | w.Treat):
         return clause(known(effect), v)
     if isinstance(effect, w.Treat):
-        return cat("лечение (проверка ", v.skill(effect.skill).said(GEN), f", сложность {effect.difficulty})")
-    said: list[Text] = [("бой",)]
+        return parts.cat("лечение (проверка ", v.skill(effect.skill).said(GEN), f", сложность {effect.difficulty})")
+    said: list[parts.Text] = [("бой",)]
     if effect.skill != COMBAT:
-        said.append(cat("проверка ", v.skill(effect.skill).said(GEN)))
+        said.append(parts.cat("проверка ", v.skill(effect.skill).said(GEN)))
     if isinstance(effect.plus, w.IfClueHere):
         plus = bonus(effect.plus.otherwise, v, v.skill(effect.skill))
-        said.append(cat(plus, f" ({signed(effect.plus.n)} при уликах)"))
+        said.append(parts.cat(plus, f" ({signed(effect.plus.n)} при уликах)"))
     elif effect.plus != 0:
         said.append(bonus(effect.plus, v, v.skill(effect.skill)))
     match effect.damage:
         case w.IfOnlyEnemy(n):
-            said.append(cat("+", v.damage(n).said(NOM), " единственному врагу"))
+            said.append(parts.cat("+", v.damage(n).said(NOM), " единственному врагу"))
         case w.IfSucceededBy(margin, n):
-            said.append(cat("+", v.damage(n).said(NOM), f" при запасе {margin}"))
+            said.append(parts.cat("+", v.damage(n).said(NOM), f" при запасе {margin}"))
         case int() as n if n:
-            said.append(cat("+", v.damage(n).said(NOM)))
-    return join(", ", said)
+            said.append(parts.cat("+", v.damage(n).said(NOM)))
+    return parts.join(", ", said)
 
 
-def bracketed(said: list[Text]) -> Text:
+def bracketed(said: list[parts.Text]) -> parts.Text:
     """Details in brackets, if there are any."""
-    return cat(" (", join(", ", said), ")") if said else ()
+    return parts.cat(" (", parts.join(", ", said), ")") if said else ()
 
 
 def lines_of(
     sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location | s.Act | s.Agenda, v: Voice
-) -> list[Text]:
+) -> list[parts.Text]:
     """What always holds for a card, and its powers."""
     return [*(passive(word, v) for word in sheet.passive), *(power_line(power, sheet, v) for power in sheet.powers)]
 
@@ -304,7 +305,7 @@ def _higher(n: int) -> str:
     return f"{'higher' if n > 0 else 'lower'} by {abs(n)}"
 
 
-def passive(word: p.Passive, v: Voice) -> Text:
+def passive(word: p.Passive, v: Voice) -> parts.Text:
     """What holds while a card is in play, in sentences."""
     say = v.say
     match word:
@@ -316,7 +317,7 @@ def passive(word: p.Passive, v: Voice) -> Text:
             )  # fmt: skip
             if investigating:
                 said = say("{it} while you investigate", "при исследовании {it}", "{it} під час дослідження", it=said)
-            return cat(capital(said), ".")
+            return parts.cat(parts.capital(said), ".")
         case p.AllSkills(n):
             return say(
                 "All your skills are {higher}.",
@@ -379,7 +380,7 @@ def passive(word: p.Passive, v: Voice) -> Text:
                 "The {shroud} of its location is {higher}.",
                 "{Shroud} этой локации {changed}.",
                 "{Shroud} цієї локації більша на {k}.",
-                k=n, shroud=v.shroud, higher=_higher(n), Shroud=capital(v.shroud.said(NOM)), changed=_changed(n, F),
+                k=n, shroud=v.shroud, higher=_higher(n), Shroud=parts.capital(v.shroud.said(NOM)), changed=_changed(n, F),
             )  # fmt: skip
         case p.NoWayIn():
             return say(
@@ -410,7 +411,7 @@ def passive(word: p.Passive, v: Voice) -> Text:
             assert_never(word)
 
 
-def _extra_action(trait: int | None, v: Voice) -> Text:
+def _extra_action(trait: int | None, v: Voice) -> parts.Text:
     """One more action each turn, perhaps only for some cards."""
     more = v.say(
         "You have 1 more {action} each turn",
@@ -419,7 +420,7 @@ def _extra_action(trait: int | None, v: Voice) -> Text:
         action=v.word(1, v.names.action, reading.ACTION_ICON),
     )
     if trait is None:
-        return cat(more, ".")
+        return parts.cat(more, ".")
     return v.say(
         "{more}, only for {trait} cards.",
         "{more}, но только чтобы активировать свойство карты с чертой «{trait}».",
@@ -428,7 +429,7 @@ def _extra_action(trait: int | None, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> Text:
+def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> parts.Text:
     """More slots, perhaps only for some cards."""
     more = v.say(
         "You have {n} more {slots}",
@@ -437,7 +438,7 @@ def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> Text:
         n=n, slots=v.word(n, v.names.slots[slot]),
     )  # fmt: skip
     if trait is None:
-        return cat(more, ".")
+        return parts.cat(more, ".")
     return v.say(
         "{more}, only for {trait} cards.",
         "{more}, но только для карт с чертой «{trait}».",
@@ -446,7 +447,7 @@ def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _limits(word: p.LimitBonus, v: Voice) -> Text:
+def _limits(word: p.LimitBonus, v: Voice) -> parts.Text:
     """What is changed of an investigator's limits."""
     say = v.say
     said = [bonus(n, v, of) for n, of in ((word.health, v.health), (word.sanity, v.sanity)) if n]
@@ -462,7 +463,7 @@ def _limits(word: p.LimitBonus, v: Voice) -> Text:
     return say("You get {them}.", "Вы получаете {them}.", "Ви отримуєте {them}.", them=v.both(said))
 
 
-def _enemies(word: p.EnemyBonus, v: Voice) -> Text:
+def _enemies(word: p.EnemyBonus, v: Voice) -> parts.Text:
     """What is changed of enemies' figures: of whom, what, and while what is so."""
     say = v.say
     figures = (
@@ -484,10 +485,10 @@ def _enemies(word: p.EnemyBonus, v: Voice) -> Text:
             "{line}, доки б’ється з дослідником, у якого лишилося не більш ніж {n} {sanity:gen}",
             line=line, n=word.condition.n, sanity=v.sanity,
         )  # fmt: skip
-    return cat(line, ".")
+    return parts.cat(line, ".")
 
 
-def _foes(whom: p.Foes, v: Voice) -> Text:
+def _foes(whom: p.Foes, v: Voice) -> parts.Text:
     """Which enemies are meant."""
     match whom:
         case p.ThisEnemy():
@@ -495,7 +496,7 @@ def _foes(whom: p.Foes, v: Voice) -> Text:
         case p.EnemiesThere(trait):
             return v.say(
                 "{Them} at its location", "{Them} в этой локации", "{Them} у цій локації",
-                Them=capital(_with_trait(trait, v)),
+                Them=parts.capital(_with_trait(trait, v)),
             )  # fmt: skip
         case p.EveryEnemy(trait):
             return v.say("All {them}", "Все {them}", "Усі {them}", them=_with_trait(trait, v))
@@ -503,14 +504,14 @@ def _foes(whom: p.Foes, v: Voice) -> Text:
             assert_never(whom)
 
 
-def _with_trait(trait: int | None, v: Voice) -> Text:
+def _with_trait(trait: int | None, v: Voice) -> parts.Text:
     """Enemies, perhaps only with a trait."""
     if trait is None:
         return v.say("enemies", "враги", "вороги")
     return v.say("{trait} enemies", "враги с чертой «{trait}»", "вороги з ознакою «{trait}»", trait=v.trait(trait))
 
 
-def prey(word: c.Prey, v: Voice) -> Text:
+def prey(word: c.Prey, v: Voice) -> parts.Text:
     """Whom an enemy prefers."""
     match word:
         case c.HighestSkill(number):

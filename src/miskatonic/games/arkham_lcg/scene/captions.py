@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.sheets import Asset, ElderSign, Enemy, Event, Investigator, Location, Treachery
 from miskatonic.games.arkham_lcg.say import SPEECH, cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
 from miskatonic.text.parts import Part, Text, capital
 from miskatonic.text.slavic import NOM
 
-WithPowers = Asset | Event | Treachery | Enemy | Investigator | Location
+WithPowers = s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the state of the game
@@ -145,6 +145,6 @@ def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     return [SPEECH[lang].voice.finished(line) for line in lines_of(sheet, SPEECH[lang].voice)]
 
 
-def elder_sign(lang: str, sign: ElderSign) -> Text:
+def elder_sign(lang: str, sign: s.ElderSign) -> Text:
     """What the elder sign does for an investigator."""
     return SPEECH[lang].voice.finished(cards.elder_sign(sign, SPEECH[lang].voice))

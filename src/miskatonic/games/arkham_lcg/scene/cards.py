@@ -10,16 +10,7 @@ from miskatonic.core.code import Frame, amount
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.terms import (
-    AGILITY,
-    COMBAT,
-    EVADE,
-    FIGHT,
-    INTELLECT,
-    INVESTIGATE,
-    PLAIN,
-    SLOTS,
-)
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
 from miskatonic.games.arkham_lcg.rules import asks, box, figures
@@ -30,39 +21,20 @@ from miskatonic.games.arkham_lcg.rules.places import shroud
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
-from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DAMAGE_ICON, DOOM_ICON, HORROR_ICON, RESOURCE_ICON, word_of
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.captions import caption, person
-from miskatonic.games.arkham_lcg.scene.looks import (
-    SLOT_ICONS,
-    TEST_ICONS,
-    USES_ICONS,
-    WORTH,
-    Measure,
-    card_id,
-    colour,
-    counted,
-    icons,
-    keywords,
-    kind_icon,
-    lines,
-    own_sign,
-    piece_id,
-    rules,
-    seat_id,
-    skills,
-    title,
-)
 from miskatonic.scene import Card, Strip
 from miskatonic.text.parts import Part, Text, join, percent
 from miskatonic.text.speech import Speech
 
-KINDS: Final = {FIGHT: "fight", EVADE: "evade"}
-_ACTIONS: Final = {FIGHT: (box.FIGHT_ENEMY, COMBAT), EVADE: (box.EVADE_ENEMY, AGILITY)}
+KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
+_ACTIONS: Final = {t.FIGHT: (box.FIGHT_ENEMY, t.COMBAT), t.EVADE: (box.EVADE_ENEMY, t.AGILITY)}
 
 
 def base_id(view: State, piece: int) -> str:
     """The id of the card of an enemy or asset: what nobody is engaged with or controls stands on the map too."""
-    return piece_id(piece) if view.home.get(piece, "").partition(":")[0] != "at-place" else card_id(piece)
+    return looks.piece_id(piece) if view.home.get(piece, "").partition(":")[0] != "at-place" else looks.card_id(piece)
 
 
 def power_id(id: str, number: int) -> str:
@@ -89,7 +61,7 @@ class Cards:
 
     def name(self, piece: int) -> Text:
         """The title of a card."""
-        return title(self.speech, box.SLUG[piece])
+        return looks.title(self.speech, box.SLUG[piece])
 
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
@@ -110,7 +82,7 @@ class Cards:
         return amount(self.view, frame, node.plus) if isinstance(node, Fight) else 0
 
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
-        hard = figures.fight_of(self.view, enemy) if kind == FIGHT else figures.evade_of(self.view, enemy)
+        hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
         return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard)
 
     def foe_chance(self, enemy: int, kind: int) -> Text:
@@ -124,16 +96,16 @@ class Cards:
             and self.asked.what.test == kind
             and box.PICK[enemy] in self.options
         ):
-            node = word_of(self.view, self.asked)
+            node = reading.word_of(self.view, self.asked)
             if isinstance(node, Fight | Evade):
                 return self.odds(self._against(enemy, kind, node.skill, self._plus(node)))
         return ()
 
-    def search_chance(self, skill: int = INTELLECT, easier: int = 0) -> Fraction:
+    def search_chance(self, skill: int = t.INTELLECT, easier: int = 0) -> Fraction:
         """The chance to investigate one's own location."""
         view, seat = self.view, self.seat
         hard = max(0, shroud(view, place_of(view, seat)) + easier)
-        return chance(view, seat, skill_of(view, seat, skill, INVESTIGATE), hard)
+        return chance(view, seat, skill_of(view, seat, skill, t.INVESTIGATE), hard)
 
     @cached_property
     def investigating(self) -> Fraction | None:
@@ -151,7 +123,7 @@ class Cards:
             return ()
         effect = POWERS[piece][number].effect
         if isinstance(effect, Fight | Evade):
-            kind = FIGHT if isinstance(effect, Fight) else EVADE
+            kind = t.FIGHT if isinstance(effect, Fight) else t.EVADE
             foes = foes_for(self.view, self.seat, kind)
             return self.odds(self._against(foes[0], kind, effect.skill, self._plus(effect))) if len(foes) == 1 else ()
         if isinstance(effect, Investigate):
@@ -175,20 +147,20 @@ class Cards:
 
     # ---------------------------------------------------------------- rows of cards
 
-    def lying(self, piece: int) -> list[Measure]:
+    def lying(self, piece: int) -> list[looks.Measure]:
         """What lies on a card beside damage and horror."""
         counts = self.view.counts
         found = (
-            (CLUE_ICON, "clues", counts.get(box.CLUES[piece], 0)),
-            (RESOURCE_ICON, "resources", counts.get(box.RESOURCES_ON[piece], 0)),
-            (DOOM_ICON, "doom-on", counts.get(box.DOOM[piece], 0)),
+            (reading.CLUE_ICON, "clues", counts.get(box.CLUES[piece], 0)),
+            (reading.RESOURCE_ICON, "resources", counts.get(box.RESOURCES_ON[piece], 0)),
+            (reading.DOOM_ICON, "doom-on", counts.get(box.DOOM[piece], 0)),
         )
         return [(icon, key, str(n)) for icon, key, n in found if n]
 
     def powers(self, piece: int, id: str) -> list[Strip]:
         """What a card always does and its powers, a row each; a power can be touched there."""
         first = -len(POWERS.get(piece, ()))
-        texts = rules(self.lang, piece)
+        texts = looks.rules(self.lang, piece)
         strips: list[Strip] = []
         for number, text in enumerate(texts, -len(texts) - first):
             row = power_id(id, number) if number >= 0 else f"{id}:rule{number}"
@@ -209,20 +181,22 @@ class Cards:
     def asset(self, piece: int, *, brief: bool) -> Card:
         """An asset in play: its uses, damage and horror; with its powers where there is room for them."""
         view, sheet, id = self.view, box.ASSET[piece], base_id(self.view, piece)
-        found: list[Measure] = []
+        found: list[looks.Measure] = []
         if sheet.uses is not None:
-            found.append((USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(box.USES_LEFT[piece]))))
-        for (icon, key), most, taken in zip(WORTH, (sheet.health, sheet.sanity), (box.DAMAGE, box.HORROR), strict=True):
+            found.append((looks.USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(box.USES_LEFT[piece]))))
+        for (icon, key), most, taken in zip(
+            looks.WORTH, (sheet.health, sheet.sanity), (box.DAMAGE, box.HORROR), strict=True
+        ):
             if most:
                 found.append((icon, key, f"{most - view.count(taken[piece])}/{most}"))
         found += self.lying(piece)
-        strips = [counted(self.lang, f"{id}:has", found)] if found else []
+        strips = [looks.counted(self.lang, f"{id}:has", found)] if found else []
         return Card(
             id=id,
             label=self.name(piece),
             code=sheet.slug,
-            colour=colour(piece),
-            icons=kind_icon(piece),
+            colour=looks.colour(piece),
+            icons=looks.kind_icon(piece),
             strips=(*strips, *(() if brief else self.powers(piece, id))),
             note=self.state(piece),
             turned=self.is_turned(piece),
@@ -232,26 +206,26 @@ class Cards:
         """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
         view, sheet, id = self.view, box.ENEMY[piece], base_id(self.view, piece)
         most = health_of(view, piece)
-        hard = {FIGHT: figures.fight_of(view, piece), EVADE: figures.evade_of(view, piece)}
+        hard = {t.FIGHT: figures.fight_of(view, piece), t.EVADE: figures.evade_of(view, piece)}
         strips = [
-            counted(
+            looks.counted(
                 self.lang,
                 f"{id}:{key}",
-                ((TEST_ICONS[kind], key, str(hard[kind])),),
+                ((looks.TEST_ICONS[kind], key, str(hard[kind])),),
                 "task",
                 self.foe_chance(piece, kind),
             )
             for kind, key in KINDS.items()
         ]
-        found: list[Measure] = [(WORTH[0][0], "health", f"{most - view.count(box.DAMAGE[piece])}/{most}")]
+        found: list[looks.Measure] = [(looks.WORTH[0][0], "health", f"{most - view.count(box.DAMAGE[piece])}/{most}")]
         for icon, key, n in (
-            (DAMAGE_ICON, "damage", figures.damage_of(view, piece)),
-            (HORROR_ICON, "horror", figures.horror_of(view, piece)),
+            (reading.DAMAGE_ICON, "damage", figures.damage_of(view, piece)),
+            (reading.HORROR_ICON, "horror", figures.horror_of(view, piece)),
         ):
             if n:
                 found.append((icon, key, str(n)))
-        strips.append(counted(self.lang, f"{id}:has", [*found, *self.lying(piece)], "danger"))
-        words = keywords(self.lang, piece)
+        strips.append(looks.counted(self.lang, f"{id}:has", [*found, *self.lying(piece)], "danger"))
+        words = looks.keywords(self.lang, piece)
         if words:
             strips.append(Strip(id=f"{id}:keywords", label=words))
         notes = [note for note in (where, self.state(piece)) if note]
@@ -259,8 +233,8 @@ class Cards:
             id=id,
             label=self.name(piece),
             code=sheet.slug,
-            colour=colour(piece),
-            icons=kind_icon(piece),
+            colour=looks.colour(piece),
+            icons=looks.kind_icon(piece),
             strips=(*strips, *self.powers(piece, id)),
             note=join(", ", notes),
             turned=self.is_turned(piece),
@@ -272,14 +246,14 @@ class Cards:
             return self.enemy(piece)
         if piece in box.ASSET:
             return self.asset(piece, brief=False)
-        id = piece_id(piece)
+        id = looks.piece_id(piece)
         found = self.lying(piece)
-        strips = [counted(self.lang, f"{id}:has", found)] if found else []
+        strips = [looks.counted(self.lang, f"{id}:has", found)] if found else []
         return Card(
             id=id,
             label=self.name(piece),
             code=box.SLUG[piece],
-            colour=colour(piece),
+            colour=looks.colour(piece),
             strips=(*strips, *self.powers(piece, id)),
             note=self.state(piece),
             turned=self.is_turned(piece),
@@ -289,28 +263,30 @@ class Cards:
         """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
         view = self.view
         cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
-        found: list[Measure] = []
-        for slot in range(len(SLOTS)):
+        found: list[looks.Measure] = []
+        for slot in range(len(t.SLOTS)):
             taken = sum(box.ASSET[piece].slots.count(slot) for piece in cards)
             room = figures.room(view, seat, slot, cards)
-            found.append((SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
-        return counted(self.lang, seat_id("slots", seat), found)
+            found.append((looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
+        return looks.counted(self.lang, looks.seat_id("slots", seat), found)
 
     def investigator(self, seat: int, *, brief: bool) -> Card:
         """The card of an investigator: skills as they are now, ability, elder sign."""
         view = self.view
         piece = card_of(view, seat)
-        sheet, id = box.INVESTIGATOR[piece], piece_id(piece)
-        label, symbols = skills(self.lang, tuple(max(0, skill_of(view, seat, n, PLAIN)) for n in range(len(sheet.skills))))
+        sheet, id = box.INVESTIGATOR[piece], looks.piece_id(piece)
+        label, symbols = looks.skills(
+            self.lang, tuple(max(0, skill_of(view, seat, n, t.PLAIN)) for n in range(len(sheet.skills)))
+        )
         strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), self.slots(seat)]
         if not brief:
-            strips += [*self.powers(piece, id), Strip(id=f"{id}:elder-sign", label=own_sign(self.lang, piece))]
+            strips += [*self.powers(piece, id), Strip(id=f"{id}:elder-sign", label=looks.own_sign(self.lang, piece))]
         return Card(
             id=id,
             label=self.name(piece),
             code=sheet.slug,
-            colour=colour(piece),
-            icons=kind_icon(piece),
+            colour=looks.colour(piece),
+            icons=looks.kind_icon(piece),
             strips=tuple(strips),
             note=self.caption("blank") if in_game(view, seat) and is_blank(view, seat) else (),
         )
@@ -320,18 +296,24 @@ class Cards:
     def card(self, piece: int) -> Card:
         """A card with all that is printed on it."""
         return Card(
-            id=piece_id(piece),
+            id=looks.piece_id(piece),
             label=self.name(piece),
             code=box.SLUG[piece],
-            colour=colour(piece),
+            colour=looks.colour(piece),
             number=str(box.COST[piece]) if box.COST[piece] >= 0 else "",
-            icons=icons(piece),
-            lines=lines(self.speech, box.SLUG[piece]),
+            icons=looks.icons(piece),
+            lines=looks.lines(self.speech, box.SLUG[piece]),
         )
 
     def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
         """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
-        return Card(id=id or piece_id(piece), label=self.name(piece), code=box.SLUG[piece], colour=colour(piece), note=note)
+        return Card(
+            id=id or looks.piece_id(piece),
+            label=self.name(piece),
+            code=box.SLUG[piece],
+            colour=looks.colour(piece),
+            note=note,
+        )
 
     def in_hand(self, piece: int) -> Card:
         """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
@@ -341,10 +323,10 @@ class Cards:
         else:
             note = self.caption("cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
         return Card(
-            id=piece_id(piece),
+            id=looks.piece_id(piece),
             label=self.name(piece),
             code=box.SLUG[piece],
-            colour=colour(piece),
-            icons=icons(piece) if p is None else (),
+            colour=looks.colour(piece),
+            icons=looks.icons(piece) if p is None else (),
             note=note,
         )

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
     SKILL_ICONS,
     TOKEN_ICONS,
 )
-from miskatonic.games.arkham_lcg.scene.captions import WithPowers, caption, elder_sign, rules_of, skill_name, token_name
+from miskatonic.games.arkham_lcg.scene import captions
 from miskatonic.scene import Strip, Symbol, Token
 from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.speech import Speech
@@ -117,7 +117,7 @@ def kind_icon(piece: int) -> tuple[str, ...]:
 @cache
 def measured(lang: str, measures: tuple[Measure, ...]) -> tuple[Text, tuple[Symbol, ...]]:
     """Things counted on a card, in words and as symbols."""
-    words = [cat(Icon(icon, flat(caption(lang, key))), f" {number}") for icon, key, number in measures]
+    words = [cat(Icon(icon, flat(captions.caption(lang, key))), f" {number}") for icon, key, number in measures]
     return join(", ", words), tuple(Symbol(icons=(icon,), number=number) for icon, _, number in measures)
 
 
@@ -131,8 +131,8 @@ def counted(lang: str, id: str, measures: Sequence[Measure], kind: str = "", not
 def rules(lang: str, piece: int) -> tuple[Text, ...]:
     """What a card always does, and then its powers."""
     sheet = box.SHEETS[piece]
-    assert isinstance(sheet, WithPowers)
-    return tuple(rules_of(lang, sheet))
+    assert isinstance(sheet, captions.WithPowers)
+    return tuple(captions.rules_of(lang, sheet))
 
 
 @cache
@@ -140,7 +140,7 @@ def own_sign(lang: str, piece: int) -> Text:
     """What the elder sign does for an investigator."""
     sheet = box.SHEETS[piece]
     assert isinstance(sheet, Investigator)
-    return elder_sign(lang, sheet.elder_sign)
+    return captions.elder_sign(lang, sheet.elder_sign)
 
 
 @cache
@@ -149,13 +149,13 @@ def keywords(lang: str, piece: int) -> Text:
     sheet = box.SHEETS[piece]
     assert isinstance(sheet, Enemy)
     held = [key for key in ("hunter", "retaliate", "massive", "aloof") if getattr(sheet, key)]
-    return join(" · ", [caption(lang, key) for key in held])
+    return join(" · ", [captions.caption(lang, key) for key in held])
 
 
 @cache
 def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]]:
     """The four skills, in words and as symbols."""
-    words = [cat(skill_name(lang, skill), f" {n}") for skill, n in enumerate(values)]
+    words = [cat(captions.skill_name(lang, skill), f" {n}") for skill, n in enumerate(values)]
     symbols = tuple(Symbol(icons=(SKILL_ICONS[skill],), number=str(n)) for skill, n in enumerate(values))
     return join(", ", words), symbols
 
@@ -173,10 +173,10 @@ def token_colour(token: int) -> str:
 @cache
 def chaos_token(lang: str, token: int, now: str, out: bool) -> Token:
     """A chaos token; `now` is what a symbol adds for somebody at this moment."""
-    name = token_name(lang, token)
+    name = captions.token_name(lang, token)
     return Token(
         id=token_id(token, out=out),
-        label=caption(lang, "token-now", what=name, n=now) if now else name,
+        label=captions.caption(lang, "token-now", what=name, n=now) if now else name,
         icon=TOKEN_ICONS[token],
         colour=token_colour(token),
         badge=now if TOKEN_ICONS[token] else flat(name),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.code import Frame
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
-from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, EVADE, FIGHT, INVESTIGATE, SYMBOLS
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, outside, value
@@ -19,26 +20,14 @@ from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
+from miskatonic.games.arkham_lcg.scene import looks as look
 from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards
-from miskatonic.games.arkham_lcg.scene.looks import (
-    ENEMY_COLOUR,
-    TREACHERY_COLOUR,
-    chaos_token,
-    colour,
-    figure,
-    lines,
-    piece_id,
-    place_id,
-    signed,
-    title,
-)
-from miskatonic.scene import AnyThing, Bag, Board, Card, Map, Notice, Path, Place, Row, Token, Track
 from miskatonic.text.parts import Text, cat, flat, percent
 
 BAG_ID: Final = "chaos-bag"
 ENCOUNTER_DECK_ID: Final = "encounter-deck"
-_TESTS: Final = {FIGHT: "fighting", EVADE: "evading", INVESTIGATE: "searching"}
+_TESTS: Final = {t.FIGHT: "fighting", t.EVADE: "evading", t.INVESTIGATE: "searching"}
 
 
 def spread(at: list[int], least: int, most: int) -> list[int]:
@@ -60,52 +49,52 @@ class Middle(Cards):
         """The name of a location."""
         return self.name(box.PLACE_CARDS[place])
 
-    def unengaged(self, piece: int) -> Token:
+    def unengaged(self, piece: int) -> sc.Token:
         """An enemy engaged with nobody, or a story card nobody controls."""
         view = self.view
         if piece not in box.ENEMY:
-            return Token(
-                id=piece_id(piece),
+            return sc.Token(
+                id=look.piece_id(piece),
                 label=self.name(piece),
                 icon="three-friends",
-                colour=colour(piece),
+                colour=look.colour(piece),
                 detail=box.SLUG[piece],
             )
         most = health_of(view, piece)
         left = most - view.count(box.DAMAGE[piece])
         tired = box.EXHAUSTED[piece] in view.counts
         label = self.caption("enemy-here", what=self.name(piece), n=left, most=most)
-        return Token(
-            id=piece_id(piece),
+        return sc.Token(
+            id=look.piece_id(piece),
             label=cat(label, ", ", self.caption("exhausted")) if tired else label,
             icon=box.ENEMY[piece].icon,
-            colour=ENEMY_COLOUR,
+            colour=look.ENEMY_COLOUR,
             shape="square",
             badge=str(left),
             turned=tired,
             detail=box.SLUG[piece],
         )
 
-    def attachment(self, piece: int) -> Token:
+    def attachment(self, piece: int) -> sc.Token:
         """A card attached to a location."""
         looks = "fog" if piece in box.TREACHERY else "wooden-fence"
-        return Token(
-            id=piece_id(piece),
+        return sc.Token(
+            id=look.piece_id(piece),
             label=self.name(piece),
             icon=looks,
-            colour=TREACHERY_COLOUR if piece in box.TREACHERY else "brown",
+            colour=look.TREACHERY_COLOUR if piece in box.TREACHERY else "brown",
             shape="octagon",
             detail=box.SLUG[piece],
         )
 
-    def markers(self, place: int) -> tuple[Token, ...]:
+    def markers(self, place: int) -> tuple[sc.Token, ...]:
         """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, box.LOCATION[box.PLACE_CARDS[place]].slug
         sheet = box.LOCATION[box.PLACE_CARDS[place]]
-        out: list[Token] = []
+        out: list[sc.Token] = []
 
         def mark(kind: str, label: Text, icon: str, hue: str, badge: str, shape: str = "round") -> None:
-            out.append(Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge, shape=shape))
+            out.append(sc.Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge, shape=shape))
 
         if not is_revealed(view, place):
             if any(isinstance(passive, BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ())):
@@ -121,15 +110,15 @@ class Middle(Cards):
             mark("chance", self.caption("investigating", p=percent(p)), CLUE_ICON, "white", f"{percent(p)}%", "square")
         return tuple(out)
 
-    def place(self, place: int, x: int, y: int) -> Place:
+    def place(self, place: int, x: int, y: int) -> sc.Place:
         """A location with everything on it."""
         view = self.view
         known = is_revealed(view, place)
-        tokens = [figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
+        tokens = [look.figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
         tokens += [self.unengaged(piece) for piece in view.zone(box.AT_PLACE[place])]
         tokens += [self.attachment(piece) for piece in view.zone(box.ATTACHED[place])]
-        return Place(
-            id=place_id(place),
+        return sc.Place(
+            id=look.place_id(place),
             label=self.place_name(place),
             x=x,
             y=y,
@@ -140,54 +129,54 @@ class Middle(Cards):
             markers=self.markers(place),
         )
 
-    def locations(self) -> Map:
+    def locations(self) -> sc.Map:
         """The locations in play and the ways between them."""
         here = places_in_play(self.view)
         xs = spread([box.LOCATION[box.PLACE_CARDS[place]].x for place in here], 25, 75)
         ys = spread([box.LOCATION[box.PLACE_CARDS[place]].y for place in here], 15, 85)
         leads = {place: ways_from(self.view, place) for place in here}
         ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
-        return Map(
+        return sc.Map(
             id="locations",
             label=self.caption("map"),
             places=tuple(self.place(place, x, y) for place, x, y in zip(here, xs, ys, strict=True)),
             paths=tuple(
-                Path(
+                sc.Path(
                     id=f"path:{box.place_slug(a)}-{box.place_slug(b)}",
                     label=self.caption("path", a=self.place_name(a), b=self.place_name(b)),
-                    a=place_id(a),
-                    b=place_id(b),
+                    a=look.place_id(a),
+                    b=look.place_id(b),
                 )
                 for a, b in ways
             ),
             ground="boards",
         )
 
-    def around(self) -> list[AnyThing]:
+    def around(self) -> list[sc.AnyThing]:
         """The cards of enemies engaged with nobody and of story cards nobody controls, with where they are."""
-        cards: list[Card] = []
+        cards: list[sc.Card] = []
         for place in places_in_play(self.view):
             for piece in self.view.zone(box.AT_PLACE[place]):
                 where = self.place_name(place)
                 cards.append(self.enemy(piece, where) if piece in box.ENEMY else self.asset(piece, brief=False))
-        return [Row(id="around", label=self.caption("around"), cards=tuple(cards), columns=2)] if cards else []
+        return [sc.Row(id="around", label=self.caption("around"), cards=tuple(cards), columns=2)] if cards else []
 
     # ---------------------------------------------------------------- acts and agendas
 
-    def act(self, piece: int) -> Card:
+    def act(self, piece: int) -> sc.Card:
         """The act in force; what its back says is for later."""
         return self.story_card(piece, "act", box.ACT_CARD[piece].stage, "teal", CLUE_ICON)
 
-    def agenda(self, piece: int) -> Card:
+    def agenda(self, piece: int) -> sc.Card:
         """The agenda in force; what its back says is for later."""
         return self.story_card(piece, "agenda", box.AGENDA_CARD[piece].stage, "purple", DOOM_ICON)
 
-    def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> Card:
+    def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> sc.Card:
         """An act or agenda with its front; a line that only says its number is not said again."""
         which = self.caption(key, n=number)
-        printed = lines(self.speech, box.SLUG[piece])[:-1]
-        return Card(
-            id=piece_id(piece),
+        printed = look.lines(self.speech, box.SLUG[piece])[:-1]
+        return sc.Card(
+            id=look.piece_id(piece),
             label=cat(which, ": ", self.name(piece)),
             code=box.SLUG[piece],
             colour=hue,
@@ -195,27 +184,27 @@ class Middle(Cards):
             lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
         )
 
-    def story(self) -> Board:
+    def story(self) -> sc.Board:
         """How far the scenario is: agenda and act with the doom and the clues that move them on."""
         view = self.view
-        things: list[AnyThing] = []
+        things: list[sc.AnyThing] = []
         agenda, act = view.zone(box.AGENDA)[:1], view.zone(box.ACT)[:1]
         if agenda:
             most = box.AGENDA_CARD[agenda[0]].doom
             doom = min(doom_in_play(view), most)
             things.append(
-                Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
+                sc.Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
             )
         needed = clues_needed(view) if act else 0
         if needed:
             held = sum(view.count(box.CLUES[card_of(view, seat)]) for seat in player_order(view))
             label = self.caption("act-clues")
             things.append(
-                Track(id="act-clues", label=label, value=min(held, needed), most=needed, icon=CLUE_ICON, colour="teal")
+                sc.Track(id="act-clues", label=label, value=min(held, needed), most=needed, icon=CLUE_ICON, colour="teal")
             )
         cards = [*(self.agenda(piece) for piece in agenda), *(self.act(piece) for piece in act)]
-        things.append(Row(id="story-cards", label=(), cards=tuple(cards), columns=2))
-        return Board(id="story", label=scenario_name(self.lang, scenario(view)), things=tuple(things))
+        things.append(sc.Row(id="story-cards", label=(), cards=tuple(cards), columns=2))
+        return sc.Board(id="story", label=scenario_name(self.lang, scenario(view)), things=tuple(things))
 
     # ---------------------------------------------------------------- chaos
 
@@ -227,29 +216,29 @@ class Middle(Cards):
         people = player_order(view)
         return self.seat if self.seat in people else people[0] if people else -1
 
-    def token(self, token: int, seat: int, *, out: bool) -> Token:
+    def token(self, token: int, seat: int, *, out: bool) -> sc.Token:
         """A chaos token; a symbol with what it would add now."""
         now = ""
-        if (token in SYMBOLS or token == ELDER_SIGN) and seat >= 0 and meaning(self.view, seat, token) != AUTO_FAIL:
-            now = signed(value(self.view, Frame(self.view.rules.main, seat, len(self.view.stack)), token))
-        return chaos_token(self.lang, token, now, out)
+        if (token in t.SYMBOLS or token == t.ELDER_SIGN) and seat >= 0 and meaning(self.view, seat, token) != t.AUTO_FAIL:
+            now = look.signed(value(self.view, Frame(self.view.rules.main, seat, len(self.view.stack)), token))
+        return look.chaos_token(self.lang, token, now, out)
 
-    def chaos(self) -> list[AnyThing]:
+    def chaos(self) -> list[sc.AnyThing]:
         """The chaos bag token by token, those that have been revealed, and what the symbols mean."""
         view, seat = self.view, self._for_whom()
         left = in_bag(view)
         content = tuple((self.token(token, seat, out=False), n) for token, n in enumerate(left) if n)
-        things: list[AnyThing] = [Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
+        things: list[sc.AnyThing] = [sc.Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
         code = reference_code(scenario(view), side(view))
-        things.append(Notice(id="reference", label=title(self.speech, code), lines=lines(self.speech, code)))
+        things.append(sc.Notice(id="reference", label=look.title(self.speech, code), lines=look.lines(self.speech, code)))
         return things
 
-    def revealed(self) -> list[AnyThing]:
+    def revealed(self) -> list[sc.AnyThing]:
         """The tokens of the test that lie outside the bag."""
         view, seat = self.view, self._for_whom()
         out = outside(view)
         content = tuple((self.token(token, seat, out=True), 1) for token in out)
-        return [Bag(id="revealed", label=self.caption("revealed"), count=len(out), content=content)] if out else []
+        return [sc.Bag(id="revealed", label=self.caption("revealed"), count=len(out), content=content)] if out else []
 
     # ---------------------------------------------------------------- a skill test
 
@@ -271,10 +260,10 @@ class Middle(Cards):
         if kind not in _TESTS:
             return ()
         enemy = view.pointed(box.TEST_TARGET)
-        what = self.place_name(place_of(view, self.tester)) if kind == INVESTIGATE else self.name(enemy)
+        what = self.place_name(place_of(view, self.tester)) if kind == t.INVESTIGATE else self.name(enemy)
         return self.caption(_TESTS[kind], what=what)
 
-    def test(self) -> list[AnyThing]:
+    def test(self) -> list[sc.AnyThing]:
         """The skill test under way: who tests what against what, the chance to pass, and what cards would change."""
         view = self.view
         if self.tester < 0:
@@ -291,12 +280,12 @@ class Middle(Cards):
             said.append(self.caption("with-tokens", n=now, hard=hard))
         for piece, p in self.commitments.items():
             said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
-        things: list[AnyThing] = [Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
+        things: list[sc.AnyThing] = [sc.Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
         cards = tuple(
             self.title(piece, note=self.person(seat))
             for seat in range(view.seats)
             for piece in view.zone(box.COMMITTED[seat])
         )
         if cards:
-            things.append(Row(id="committed", label=self.caption("committed"), cards=cards))
+            things.append(sc.Row(id="committed", label=self.caption("committed"), cards=cards))
         return things

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -16,17 +17,9 @@ from miskatonic.games.arkham_lcg.say.reading import (
     HEALTH_ICON,
     SANITY_ICON,
 )
+from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
-from miskatonic.games.arkham_lcg.scene.looks import (
-    card_id,
-    person_id,
-    piece_id,
-    place_id,
-    seat_id,
-    token_id,
-)
 from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, Middle
-from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Hand, Notice, Row, Scene, Track
 from miskatonic.text.parts import Text, percent
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -61,44 +54,46 @@ class Table(Middle):
 
     # ---------------------------------------------------------------- the investigators
 
-    def pool(self, key: str, seat: int, n: int) -> Bag:
+    def pool(self, key: str, seat: int, n: int) -> sc.Bag:
         """Resources or clues of a seat."""
-        return Bag(id=seat_id(key, seat), label=self.caption(key), count=n)
+        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n)
 
-    def hand(self, seat: int) -> Hand:
+    def hand(self, seat: int) -> sc.Hand:
         """A hand: open to its owner, counted for the others."""
-        cards: list[Card] = []
+        cards: list[sc.Card] = []
         for i, piece in enumerate(self.view.zone(box.HAND[seat])):
             if piece >= 0:
                 cards.append(self.in_hand(piece))
             else:
                 label = self.caption("card")
-                cards.append(Card(id=f"{seat_id('hand', seat)}:{i}", label=label, back="card-pickup", face_down=True))
-        return Hand(id=seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
+                cards.append(
+                    sc.Card(id=f"{looks.seat_id('hand', seat)}:{i}", label=label, back="card-pickup", face_down=True)
+                )
+        return sc.Hand(id=looks.seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
 
-    def pile(self, id: str, key: str, zone: str, back: str) -> Deck:
+    def pile(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
         """A pile; one that lies open shows its top card and can be looked through."""
         pieces = self.view.zone(zone)
         seen = [piece for piece in reversed(pieces) if piece >= 0]
         top = self.title(seen[0], f"{id}:top") if seen else None
         content = tuple(self.title(piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen)
-        return Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
+        return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
 
-    def deck(self, id: str, key: str, zone: str, back: str) -> Deck:
+    def deck(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
         """A face-down pile."""
-        return Deck(id=id, label=self.caption(key), count=len(self.view.zone(zone)), back=back)
+        return sc.Deck(id=id, label=self.caption(key), count=len(self.view.zone(zone)), back=back)
 
-    def board(self, seat: int) -> Board:
+    def board(self, seat: int) -> sc.Board:
         """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
         view = self.view
         name = self.name(people.card_of(view, seat))
         if not people.in_game(view, seat):
-            out = Notice(id=seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
-            return Board(id=seat_id("board", seat), label=name, seat=seat, things=(out,))
+            out = sc.Notice(id=looks.seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
+            return sc.Board(id=looks.seat_id("board", seat), label=name, seat=seat, things=(out,))
         own = seat == self.seat
         card = people.card_of(view, seat)
         health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
-        things: list[AnyThing] = [
+        things: list[sc.AnyThing] = [
             self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
             self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
         ]
@@ -112,35 +107,35 @@ class Table(Middle):
         things.append(self.pool("clues", seat, view.count(box.CLUES[card])))
         threats = tuple(self.threat(piece) for piece in view.zone(box.THREAT[seat]))
         if threats:
-            things.append(Row(id=seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
+            things.append(sc.Row(id=looks.seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
         person = self.investigator(seat, brief=not own)
-        things.append(Row(id=seat_id("investigator", seat), label=(), cards=(person,), columns=1))
+        things.append(sc.Row(id=looks.seat_id("investigator", seat), label=(), cards=(person,), columns=1))
         played = tuple(self.asset(piece, brief=not own) for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET)
         if played:
-            things.append(Row(id=seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
+            things.append(sc.Row(id=looks.seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
         things.append(self.hand(seat))
-        things.append(self.deck(seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
-        things.append(self.pile(seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"))
-        return Board(
-            id=seat_id("board", seat),
+        things.append(self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
+        things.append(self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"))
+        return sc.Board(
+            id=looks.seat_id("board", seat),
             label=name,
             seat=seat,
             lead=view.seats > 1 and people.lead(view) == seat,
             things=tuple(things),
         )
 
-    def track(self, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> Track:
+    def track(self, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> sc.Track:
         """A number of a seat on its scale."""
         value = max(0, min(value, most))
-        return Track(id=seat_id(key, seat), label=self.caption(key), value=value, most=most, icon=icon, colour=hue)
+        return sc.Track(id=looks.seat_id(key, seat), label=self.caption(key), value=value, most=most, icon=icon, colour=hue)
 
-    def boards(self) -> list[AnyThing]:
+    def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
         return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
 
     # ---------------------------------------------------------------- cards for a moment, and piles
 
-    def momentary(self) -> list[AnyThing]:
+    def momentary(self) -> list[sc.AnyThing]:
         """Cards that lie open only now: being resolved, looked at, set aside, or to choose from where they lie hidden."""
         view = self.view
         rows = [("resolving", box.RESOLVING)]
@@ -151,12 +146,12 @@ class Table(Middle):
             shown = drawn(view, self.seat)
             groups.append(("offered", [piece for piece in cards_in(self.asked) if view.home.get(piece) not in shown]))
         return [
-            Row(id=key, label=self.caption(key), cards=tuple(self.card(piece) for piece in pieces), columns=2)
+            sc.Row(id=key, label=self.caption(key), cards=tuple(self.card(piece) for piece in pieces), columns=2)
             for key, pieces in groups
             if pieces
         ]
 
-    def piles(self) -> list[AnyThing]:
+    def piles(self) -> list[sc.AnyThing]:
         """The encounter deck, its discard pile and the victory display."""
         return [
             self.deck(ENCOUNTER_DECK_ID, "encounter-deck", box.ENCOUNTER_DECK, "monster"),
@@ -182,7 +177,7 @@ class Table(Middle):
             lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
         return tuple(lines)
 
-    def things(self) -> tuple[AnyThing, ...]:
+    def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         return (
             self.locations(),
@@ -196,10 +191,10 @@ class Table(Middle):
         )
 
 
-def scene(view: State, seat: int, speech: Speech) -> Scene:
+def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
 
 
 # -------------------------------------------------------------------- what options touch
@@ -217,16 +212,20 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb in _ON_CARDS:
         return _card(view, value)
     if verb in (box.MOVE_TO, box.TO_PLACE):
-        return (place_id(value),)
+        return (looks.place_id(value),)
     if verb is box.SEAT:
         return _seat(view, asked, value)
     if verb is box.RESULT:
         number, kind = divmod(value, 4)
         if kind == box.MAIN:
             return ()
-        return (piece_id(number),) if kind == box.CARD else (token_id(ELDER_SIGN if kind == box.SIGN else number, out=True),)
+        return (
+            (looks.piece_id(number),)
+            if kind == box.CARD
+            else (looks.token_id(ELDER_SIGN if kind == box.SIGN else number, out=True),)
+        )
     if verb is box.TRAUMA:
-        return (seat_id(("health", "sanity")[value], asked.seat),) if people.in_game(view, asked.seat) else ()
+        return (looks.seat_id(("health", "sanity")[value], asked.seat),) if people.in_game(view, asked.seat) else ()
     if verb is CHOOSE:
         return _source(view, asked)
     return _plain(view, asked, option)
@@ -236,13 +235,13 @@ def _plain(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """What options without a value touch; those that are not here are words only."""
     seat = asked.seat
     if option in (box.INVESTIGATE_HERE, box.STAY):
-        return (place_id(people.place_of(view, seat)),)
+        return (looks.place_id(people.place_of(view, seat)),)
     if option is box.DRAW_CARD:
-        return (seat_id("deck", seat),)
+        return (looks.seat_id("deck", seat),)
     if option is box.TAKE_RESOURCE:
-        return (seat_id("resources", seat),)
+        return (looks.seat_id("resources", seat),)
     if option is box.ADVANCE:
-        return (piece_id(view.zone(box.ACT)[0]),)
+        return (looks.piece_id(view.zone(box.ACT)[0]),)
     if option is box.REVEAL:
         return (BAG_ID,)
     return (ENCOUNTER_DECK_ID,) if option is box.ENCOUNTERS_TOP else ()
@@ -251,9 +250,9 @@ def _plain(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
 def _card(view: State, piece: int) -> tuple[str, ...]:
     """A card wherever it lies; one that stands on the map is there too."""
     if piece in box.PLACE_OF:
-        return (place_id(box.PLACE_OF[piece]),)
+        return (looks.place_id(box.PLACE_OF[piece]),)
     base = base_id(view, piece)
-    return (base,) if base == piece_id(piece) else (piece_id(piece), card_id(piece))
+    return (base,) if base == looks.piece_id(piece) else (looks.piece_id(piece), looks.card_id(piece))
 
 
 def _enemy(view: State, piece: int, kind: int) -> tuple[str, ...]:
@@ -266,7 +265,7 @@ def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...
     """A card, and the row that says its power where its owner has it open."""
     mine = people.holder(view, piece) == asked.seat if piece in view.home else False
     base = base_id(view, piece)
-    told = (mine and people.in_game(view, asked.seat)) or base != piece_id(piece) or piece in box.ENEMY
+    told = (mine and people.in_game(view, asked.seat)) or base != looks.piece_id(piece) or piece in box.ENEMY
     row = (power_id(base, number),) if told and view.home.get(piece) in drawn(view, asked.seat) else ()
     return (*_card(view, piece), *row)
 
@@ -274,10 +273,10 @@ def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...
 def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
     """An investigator: the figure and the board; where clues or a deck are meant, those first."""
     first = {asks.PayClues: "clues", asks.LookWhere: "deck"}.get(asked.kind)
-    ids = [seat_id(first, seat)] if first and people.in_game(view, seat) else []
+    ids = [looks.seat_id(first, seat)] if first and people.in_game(view, seat) else []
     if people.in_game(view, seat) and people.place_of(view, seat) >= 0:
-        ids.append(person_id(people.card_of(view, seat)))
-    return (*ids, seat_id("board", seat))
+        ids.append(looks.person_id(people.card_of(view, seat)))
+    return (*ids, looks.seat_id("board", seat))
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:

@@ -7,30 +7,12 @@ from math import exp, log
 from typing import Final, assert_never
 
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import worth as worths
 from miskatonic.games.elder_sign.bot.steps import completed, failed
-from miskatonic.games.elder_sign.bot.worth import (
-    HOUR,
-    KIND,
-    SIGNS_A_DOOM,
-    TROPHY_POINT,
-    card_harm,
-    monster_harm,
-    patience,
-    worth,
-    worth_of,
-)
 from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.odds import trials
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial, best_play
 from miskatonic.games.elder_sign.odds.prospects import effort
-from miskatonic.games.elder_sign.odds.trials import (
-    as_die,
-    can_pay,
-    roll_now,
-    situation_at,
-    situation_now,
-    terror_effects,
-    trial_of,
-)
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
@@ -77,10 +59,10 @@ class Attempt:
         self.seat = seat
         self.goals = left
         self.clues = now.clues
-        self.trial = simplified(trial_of(s, seat, goals, place))
+        self.trial = simplified(trials.trial_of(s, seat, goals, place))
         self.best = best_play(self.trial)
         self.bit = {goal.number: 1 << i for i, goal in enumerate(goals)}
-        self.payable = can_pay(s, seat, left)
+        self.payable = trials.can_pay(s, seat, left)
         secured = (*now.held, *[face for _, face in now.loose])
         self.now = Situation(sum([self.bit[goal.number] for goal in left]), now.pool, secured, now.focus)
         self.win, self.lose = battle_stakes() if s.count(box.AWAKE) else stakes(s, seat, place, left)
@@ -102,7 +84,7 @@ class Attempt:
     def gain_by(self, p: float, clues: int | None = None) -> float:
         """What a chance is worth with clues at hand: so many of them are spent as pay."""
         clues = min(self.clues if clues is None else clues, MOST_CLUES)
-        price = 0.5 * KIND[w.CLUE] * patience(self.s)
+        price = 0.5 * worths.KIND[w.CLUE] * worths.patience(self.s)
         return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
 
     def plain_gain(self, p: float) -> float:
@@ -137,7 +119,7 @@ class Attempt:
         if not self.payable or len(dice) < sum(self.now.pool):
             return 0.0, dice[:1]
         focus = self.now.focus and effort(self.trial, self.now) <= MOST_COUNTED
-        p, again = self.best.best_reroll(self.now._replace(focus=focus), *roll_now(self.s), most)
+        p, again = self.best.best_reroll(self.now._replace(focus=focus), *trials.roll_now(self.s), most)
         order = sorted(dice, key=lambda die: box.COLOUR_OF[die])
         return better(float(p), 0 if focus or not self.now.focus else FOCUS_BONUS), [order[i] for i in again]
 
@@ -146,7 +128,7 @@ def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
     place = s.pointed(box.AT[seat])
     left = open_goals(s)
-    now = situation_now(s, seat, left)
+    now = trials.situation_now(s, seat, left)
     now = now._replace(clues=now.clues + s.count(box.FREE_REROLLS))
     return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, now)
 
@@ -154,12 +136,12 @@ def attempt_now(s: State, seat: int) -> Attempt:
 def attempt_at(s: State, seat: int, place: int) -> Attempt:
     """The attempt that a seat would make at a place."""
     goals = goals_at(s, place)
-    return Attempt(s, seat, place, goals, goals, situation_at(s, seat, goals, place))
+    return Attempt(s, seat, place, goals, goals, trials.situation_at(s, seat, goals, place))
 
 
 def dice_now(s: State) -> list[Die]:
     """The roll on the table."""
-    return [as_die(s, die) for die in rolled_dice(s)]
+    return [trials.as_die(s, die) for die in rolled_dice(s)]
 
 
 # -------------------------------------------------------------------- stakes
@@ -167,7 +149,7 @@ def dice_now(s: State) -> list[Die]:
 
 def battle_stakes() -> tuple[float, float]:
     """In the battle a hit takes a doom token off, and nothing is lost."""
-    return SIGNS_A_DOOM, 0.0
+    return worths.SIGNS_A_DOOM, 0.0
 
 
 def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[float, float]:
@@ -175,13 +157,15 @@ def stakes(s: State, seat: int, place: int, goals: Sequence[Goal]) -> tuple[floa
     card = s.zones[box.CARD_AT[place]][0]
     sheet = box.ADVENTURE[card]
     monsters = s.zones.get(box.MONSTERS_AT[place], ())
-    later = patience(s)
+    later = worths.patience(s)
     terror = terror_harm(s, seat, place)
     beaten = sum([monster_gain(s, seat, monster) for monster in monsters])
-    gone = TROPHY_POINT * box.TROPHIES[card] + card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
+    gone = (
+        worths.TROPHY_POINT * box.TROPHIES[card] + worths.card_harm(s, seat, card) + (0.0 if is_world(place) else FRESH_CARD)
+    )
     prices = sum([task_price(s, seat, goal) for goal in goals])
-    win = worth_of(s, seat, sheet.reward) + later * gone + beaten + prices + FEW_TERRORS * terror
-    lose = worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
+    win = worths.worth_of(s, seat, sheet.reward) + later * gone + beaten + prices + FEW_TERRORS * terror
+    lose = worths.worth_of(s, seat, sheet.penalty) + BEATEN_ANYWAY * beaten + MANY_TERRORS * terror
     return win, lose - failing_costs(s, place)
 
 
@@ -201,19 +185,21 @@ def failing_costs(s: State, place: int) -> float:
 
 def task_price(s: State, seat: int, goal: Goal) -> float:
     """What the costs of a task are worth."""
-    cost = -HOUR * goal.clock
+    cost = -worths.HOUR * goal.clock
     for value, n in ((w.SANITY, goal.sanity), (w.HEALTH, goal.health)):
         if n:
-            cost += worth(s, seat, w.Hurt(value, n))
+            cost += worths.worth(s, seat, w.Hurt(value, n))
     return cost
 
 
 def monster_gain(s: State, seat: int, monster: int) -> float:
     """What it is worth to defeat a monster."""
-    trophies = TROPHY_POINT * box.TROPHIES[monster]
-    return patience(s) * (trophies + monster_harm(monster)) + worth_of(s, seat, box.MONSTER[monster].defeat)
+    trophies = worths.TROPHY_POINT * box.TROPHIES[monster]
+    return worths.patience(s) * (trophies + worths.monster_harm(monster)) + worths.worth_of(
+        s, seat, box.MONSTER[monster].defeat
+    )
 
 
 def terror_harm(s: State, seat: int, place: int) -> float:
     """What it is worth when terror strikes once."""
-    return worth_of(s, seat, terror_effects(s, seat, place))
+    return worths.worth_of(s, seat, trials.terror_effects(s, seat, place))

@@ -14,38 +14,15 @@ from miskatonic.core.declared import Kind
 from miskatonic.core.events import is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import rolls
+from miskatonic.games.elder_sign.bot import worth as value
 from miskatonic.games.elder_sign.bot.attempts import (
     attempt_at,
     attempt_now,
     better,
     monster_gain,
 )
-from miskatonic.games.elder_sign.bot.rolls import (
-    Gains,
-    after_roll,
-    assist,
-    assist_die,
-    before_roll,
-    change_die,
-    cover,
-    hold_die,
-    react,
-    remove_die,
-    reroll,
-    secure_die,
-    task_without_dice,
-)
 from miskatonic.games.elder_sign.bot.uses import use_gain, without_monster
-from miskatonic.games.elder_sign.bot.worth import (
-    CARD_WORTH,
-    TROPHY_POINT,
-    card_harm,
-    monster_harm,
-    patience,
-    squashed,
-    standing,
-    worth_of,
-)
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
 from miskatonic.games.elder_sign.cards.words import (
     AddDie,
@@ -69,8 +46,8 @@ def judge(s: State, asked: Asked) -> list[float] | None:
     gains = None if weigh is None else weigh(s, asked)
     if gains is None:
         return None
-    now = standing(s, asked.seat)
-    return [squashed(s, now + gain) for gain in gains]
+    now = value.standing(s, asked.seat)
+    return [value.squashed(s, now + gain) for gain in gains]
 
 
 # -------------------------------------------------------------------- where to go
@@ -81,7 +58,7 @@ DEBT: Final = 0.1
 """What it is worth to pay a debt of a Mythos card."""
 
 
-def move(s: State, asked: Asked) -> Gains:
+def move(s: State, asked: Asked) -> rolls.Gains:
     """A card by its odds and stakes, the entrance by the best action there; something used comes on top of the best."""
     seat = asked.seat
     gains: dict[Option, float] = {box.MOVE[place]: visit(s, seat, place) for place in open_places(s)}
@@ -100,10 +77,10 @@ def visit(s: State, seat: int, place: int) -> float:
         for power in box.POSSESSION[card].powers:
             for effect in power.effects:
                 if isinstance(effect, AddDie) and s.home[box.DIE_OF[effect.colour]] == box.FREE_DICE:
-                    items[effect.colour] = min(items.get(effect.colour, 9.0), CARD_WORTH[card])
+                    items[effect.colour] = min(items.get(effect.colour, 9.0), value.CARD_WORTH[card])
     items = {colour: worth for colour, worth in items.items() if not a.now.pool[colour]}
     for colours in [(colour,) for colour in items] + ([tuple(items)] if len(items) > 1 else []):
-        cost = patience(s) * sum([items[colour] for colour in colours])
+        cost = value.patience(s) * sum([items[colour] for colour in colours])
         best = max(best, a.gain_by(better(p, sum([DICE_BONUS[colour] for colour in colours]))) - cost)
     return best
 
@@ -117,20 +94,20 @@ def entrance_options(s: State, seat: int) -> list[Option]:
     return [*offers, box.FIND]
 
 
-def entrance(s: State, asked: Asked) -> Gains:
+def entrance(s: State, asked: Asked) -> rolls.Gains:
     """Every entrance action by what it brings."""
     return [entrance_gain(s, asked.seat, option) for option in asked.options]
 
 
 def entrance_gain(s: State, seat: int, option: Option) -> float:
     """What an entrance action is worth."""
-    point = TROPHY_POINT * patience(s)
+    point = value.TROPHY_POINT * value.patience(s)
     if option is box.FIND:
-        return sum([worth_of(s, seat, effects) for effects in LOST_AND_FOUND.values()]) / len(LOST_AND_FOUND)
+        return sum([value.worth_of(s, seat, effects) for effects in LOST_AND_FOUND.values()]) / len(LOST_AND_FOUND)
     if option.verb is box.SETTLE:
         return DEBT - point * debt(option.value)
     offer = OFFERS[option.value]
-    return worth_of(s, seat, offer.effects) - point * shop_price(s, seat, offer)
+    return value.worth_of(s, seat, offer.effects) - point * shop_price(s, seat, offer)
 
 
 # -------------------------------------------------------------------- monsters and cards
@@ -140,13 +117,13 @@ HARDER: Final = 0.1
 """How much worse a card gets by a harder task, and how much harder one more task is."""
 
 
-def defeat(s: State, asked: Asked) -> Gains:
+def defeat(s: State, asked: Asked) -> rolls.Gains:
     """A monster by what its defeat brings, most of all on the card being attempted."""
     seat = asked.seat
     place = s.pointed(box.AT[seat])
     under_way = place >= 0 and bool(s.zone(box.POOL))
     a = attempt_now(s, seat) if under_way else None
-    gains: Gains = []
+    gains: rolls.Gains = []
     for option in asked.options:
         gain = monster_gain(s, seat, option.value)
         if a is not None and option.value in s.zone(box.MONSTERS_AT[place]):
@@ -160,13 +137,13 @@ def hardness(symbols: tuple[Symbol, ...]) -> float:
     return -log(float(chance(symbols, (6, 0, 0))) + 0.01)
 
 
-def place_monster(s: State, asked: Asked) -> Gains:
+def place_monster(s: State, asked: Asked) -> rolls.Gains:
     """A monster goes where it makes least worse what is worth trying."""
     monster = asked.what.monster
     prop = ancient_one(s).property
     extra = (prop.symbol,) if isinstance(prop, MonstersNeed) else ()
     own = box.MONSTER[monster].task.symbols + extra
-    gains: Gains = []
+    gains: rolls.Gains = []
     for option in asked.options:
         spot, number = divmod(option.value, box.SPOTS)
         card = s.zone(box.CARD_AT[spot])[0]
@@ -176,38 +153,38 @@ def place_monster(s: State, asked: Asked) -> Gains:
             border = printed.border or ()
             left = tuple(symbol for i, symbol in enumerate(printed.symbols) if i not in border)
             harder = hardness(left + own) - hardness(printed.symbols)
-        gains.append(-HARDER * harder * max(0.1, worth_of(s, asked.seat, box.ADVENTURE[card].reward)))
+        gains.append(-HARDER * harder * max(0.1, value.worth_of(s, asked.seat, box.ADVENTURE[card].reward)))
     return gains
 
 
-def replace_adventure(s: State, asked: Asked) -> Gains:
+def replace_adventure(s: State, asked: Asked) -> rolls.Gains:
     """The adventure goes that harms most and promises least."""
-    gains: Gains = []
+    gains: rolls.Gains = []
     for option in asked.options:
         card = s.zone(box.CARD_AT[option.value])[0]
-        monsters = sum([monster_harm(monster) for monster in s.zone(box.MONSTERS_AT[option.value])])
+        monsters = sum([value.monster_harm(monster) for monster in s.zone(box.MONSTERS_AT[option.value])])
         promise = max(0.0, visit(s, s.count(box.ACTIVE), option.value))
-        gains.append(patience(s) * (card_harm(s, asked.seat, card) + monsters) - promise / 2)
+        gains.append(value.patience(s) * (value.card_harm(s, asked.seat, card) + monsters) - promise / 2)
     return gains
 
 
-JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
+JUDGES: Final[dict[Kind, Callable[[State, Asked], rolls.Gains | None]]] = {
     asks.Move: move,
     asks.Entrance: entrance,
-    asks.BeforeRoll: before_roll,
-    asks.AfterRoll: after_roll,
-    asks.Cover: cover,
-    asks.Reroll: reroll,
-    asks.RemoveDie: remove_die,
-    asks.SecureDie: secure_die,
-    asks.Assist: assist,
-    asks.AssistDie: assist_die,
-    asks.HoldDie: hold_die,
-    asks.ChangeDie: change_die,
-    asks.TaskWithoutDice: task_without_dice,
+    asks.BeforeRoll: rolls.before_roll,
+    asks.AfterRoll: rolls.after_roll,
+    asks.Cover: rolls.cover,
+    asks.Reroll: rolls.reroll,
+    asks.RemoveDie: rolls.remove_die,
+    asks.SecureDie: rolls.secure_die,
+    asks.Assist: rolls.assist,
+    asks.AssistDie: rolls.assist_die,
+    asks.HoldDie: rolls.hold_die,
+    asks.ChangeDie: rolls.change_die,
+    asks.TaskWithoutDice: rolls.task_without_dice,
     asks.Defeat: defeat,
     asks.PlaceMonster: place_monster,
     asks.ReplaceAdventure: replace_adventure,
-    asks.React: react,
+    asks.React: rolls.react,
 }
 """The questions that are a matter of odds."""

@@ -10,6 +10,7 @@ from typing import Final, assert_never
 from miskatonic.core.events import PASS, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import uses
 from miskatonic.games.elder_sign.bot.attempts import (
     Attempt,
     attempt_now,
@@ -18,15 +19,6 @@ from miskatonic.games.elder_sign.bot.attempts import (
     terror_harm,
 )
 from miskatonic.games.elder_sign.bot.steps import completed, kept
-from miskatonic.games.elder_sign.bot.uses import (
-    DAILY,
-    adds_dice,
-    defeats,
-    face_down_gain,
-    spent,
-    use_gain,
-    with_dice,
-)
 from miskatonic.games.elder_sign.bot.worth import (
     KIND,
     patience,
@@ -71,23 +63,23 @@ def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
         held.remove(s.counts[box.FACE[option.value]])
         return a.gain(a.now._replace(pool=less(a.now.pool, box.COLOUR_OF[option.value], -1), held=tuple(held)))
     piece, power = power_of(option)
-    if adds_dice(power):
-        return a.gain(with_dice(s, a.now, power)) + spent(s, a.seat, piece, power)
-    return base + use_gain(s, a.seat, option) + (face_down_gain(s, a, a.seat) if defeats(power) else 0)
+    if uses.adds_dice(power):
+        return a.gain(uses.with_dice(s, a.now, power)) + uses.spent(s, a.seat, piece, power)
+    return base + uses.use_gain(s, a.seat, option) + (uses.face_down_gain(s, a, a.seat) if uses.defeats(power) else 0)
 
 
 def react(s: State, asked: Asked) -> Gains | None:
     """Dice to begin with, and rerolls given in any turn; everything else is looked ahead."""
     powers = [power_of(option) for option in asked.options if option is not PASS]
     active = s.count(box.ACTIVE)
-    if all(adds_dice(power) for _, power in powers):
+    if all(uses.adds_dice(power) for _, power in powers):
         a = attempt_now(s, active)
-        used = [a.gain(with_dice(s, a.now, power)) + spent(s, active, piece, power) for piece, power in powers]
+        used = [a.gain(uses.with_dice(s, a.now, power)) + uses.spent(s, active, piece, power) for piece, power in powers]
         return [*used, a.gain(a.now)]
     rerolls = [effect.n for _, power in powers for effect in power.effects if isinstance(effect, w.RerollDice)]
     if len(rerolls) == len(powers):
         a = attempt_now(s, active)
-        used = [a.plain_gain(a.rerolling(n)[0]) - DAILY for n in rerolls]
+        used = [a.plain_gain(a.rerolling(n)[0]) - uses.DAILY for n in rerolls]
         return [*used, a.plain_gain(a.after(a.now, dice_now(s)))]
     return None
 
@@ -125,18 +117,18 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
 
 def _use_after_roll(s: State, a: Attempt, roll: list[Die], best: float, option: Option) -> float:
     piece, power = power_of(option)
-    price = spent(s, a.seat, piece, power)
-    beaten = face_down_gain(s, a, a.seat) if defeats(power) else 0.0
+    price = uses.spent(s, a.seat, piece, power)
+    beaten = uses.face_down_gain(s, a, a.seat) if uses.defeats(power) else 0.0
     on_attempt = [effect for effect in power.effects if isinstance(effect, w.AttemptEffect)]
     found = [p for effect in on_attempt for p in _chances_after(s, a, roll, power, effect)]
-    return a.gain_by(max(found)) + price + beaten if found else best + use_gain(s, a.seat, option) + beaten
+    return a.gain_by(max(found)) + price + beaten if found else best + uses.use_gain(s, a.seat, option) + beaten
 
 
 def _chances_after(s: State, a: Attempt, roll: list[Die], power: Power, effect: w.AttemptEffect) -> list[float]:
     """The best chances after every way to use an effect of a power on a roll; none for what leaves the dice as they are."""
     match effect:
         case w.AddDie():
-            return [a.after(with_dice(s, a.now, power), roll)]
+            return [a.after(uses.with_dice(s, a.now, power), roll)]
         case w.ChangeFace() | w.RaiseInvestigation():
             return [a.after(a.now, _changed(s, die, effect)) for die in changeable(s, effect)]
         case w.RerollDice(n):

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from math import erf, sqrt
 from typing import Final, assert_never, cast
 
+from miskatonic import words as shared
 from miskatonic.core.code import Effect
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -20,7 +21,6 @@ from miskatonic.games.elder_sign.rules.health import missing
 from miskatonic.games.elder_sign.rules.museum import open_worlds
 from miskatonic.games.elder_sign.rules.passives import has
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
-from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 
 # -------------------------------------------------------------------- weights
 
@@ -113,17 +113,17 @@ def at_hand(effect: Effect) -> float:
             return 0.15
         case w.TakeAlly():
             return KIND[w.ALLY]
-        case Steps(effects):
+        case shared.Steps(effects):
             return sum(map(at_hand, effects))
-        case Repeat(n, effects):
+        case shared.Repeat(n, effects):
             return n * sum(map(at_hand, effects))
-        case Choose(_, options):
+        case shared.Choose(_, options):
             return max(map(at_hand, options))
         case w.ForEachGained(each) | w.PerOtherWorld(each):
             return at_hand(each)
-        case Instead(instead):
+        case shared.Instead(instead):
             return at_hand(instead)
-        case w.Gates() | w.ReplaceAdventure() | By():
+        case w.Gates() | w.ReplaceAdventure() | shared.By():
             return 0.0  # good and bad
         case w.DiscardThis() | w.KeepInUse() | w.Cast():
             return 0.0  # what becomes of the card
@@ -214,24 +214,24 @@ def worth(s: State, seat: int, effect: Effect) -> float:
             return -HOUR
         case w.PerOtherWorld(each_time):
             return worth(s, seat, each_time) * len(open_worlds(s))
-        case Choose(_, options):
+        case shared.Choose(_, options):
             return max(worth(s, seat, one) for one in options)
         case w.PayOrDevoured(price):
             return worth(s, seat, price)
         case w.ForEachGained(each):
             return worth(s, seat, each)
-        case Steps(effects):
+        case shared.Steps(effects):
             return worth_of(s, seat, effects)
-        case Repeat(n, effects):
+        case shared.Repeat(n, effects):
             return n * worth_of(s, seat, effects)
-        case By(who, effects):
+        case shared.By(who, effects):
             return sum([worth_of(s, other, effects) for other in _meant(s, cast(w.AnyWho, who))])
         case w.Cast():
             prop = ancient_one(s).property
             return worth(s, seat, w.Hurt(prop.value, prop.n)) if isinstance(prop, w.CastingCosts) else 0.0
         case w.DiscardThis() | w.KeepInUse():
             return 0.0  # whoever weighs a use knows what the card is worth
-        case w.DefeatMonster() | w.ReplaceAdventure() | w.PreventLoss() | Instead():
+        case w.DefeatMonster() | w.ReplaceAdventure() | w.PreventLoss() | shared.Instead():
             return 0.0  # hangs on what is chosen, or on what comes
         case w.FailAttempt() | w.DropTerrorDice() | w.AddDie() | w.Secure() | w.CompleteTask() | w.FreeReroll():
             return 0.0  # the odds of the attempt count these
@@ -244,7 +244,7 @@ def worth(s: State, seat: int, effect: Effect) -> float:
 def _meant(s: State, who: w.AnyWho) -> list[int]:
     alive = [seat for seat in range(s.seats) if is_alive(s, seat)]
     match who:
-        case EachInOrder():
+        case shared.EachInOrder():
             return alive
         case w.EachAtEntrance():
             return [seat for seat in alive if box.AT[seat] not in s.counts]

@@ -2,50 +2,36 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, LORE, YELLOW
+from miskatonic.games.elder_sign.cards import dice as d
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Possession, Power
-from miskatonic.games.elder_sign.cards.words import (
-    ALLY,
-    CLUE,
-    COMMON,
-    HEALTH,
-    UNIQUE,
-    AddDie,
-    ChangeFace,
-    DefeatMonster,
-    DiscardThis,
-    Discount,
-    Gain,
-    HealAll,
-    LimitBonus,
-    OnOtherWorld,
-    PreventLoss,
-)
 
-LEAVE: Final = (DiscardThis(),)
-INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)
+LEAVE: Final = (w.DiscardThis(),)
+INVESTIGATION_FACES: Final = (d.INV1, d.INV2, d.INV3, d.INV4)
 
 ALLIES: Final = (
-    Possession("duke", ALLY, (Power(Moment.PENALTY, (PreventLoss(),), LEAVE),)),
-    Possession("anna-kaslow", ALLY, (Power(Moment.MIDNIGHT, (Gain(CLUE),)), Power(Moment.TERROR_STRUCK, LEAVE))),
+    Possession("duke", w.ALLY, (Power(Moment.PENALTY, (w.PreventLoss(),), LEAVE),)),
+    Possession("anna-kaslow", w.ALLY, (Power(Moment.MIDNIGHT, (w.Gain(w.CLUE),)), Power(Moment.TERROR_STRUCK, LEAVE))),
     Possession(
         "basil-elton",
-        ALLY,
+        w.ALLY,
         (
-            Power(Moment.ADVENTURE_BEGINS, (AddDie(YELLOW),), where=OnOtherWorld()),
-            Power(Moment.FAILED, LEAVE, where=OnOtherWorld()),
+            Power(Moment.ADVENTURE_BEGINS, (w.AddDie(d.YELLOW),), where=w.OnOtherWorld()),
+            Power(Moment.FAILED, LEAVE, where=w.OnOtherWorld()),
         ),
     ),
     Possession(
         "professor-armitage",
-        ALLY,
+        w.ALLY,
         (
-            Power(Moment.AFTER_ROLL, (ChangeFace(INVESTIGATION_FACES, LORE),), once_per=Period.TURN),
+            Power(Moment.AFTER_ROLL, (w.ChangeFace(INVESTIGATION_FACES, d.LORE),), once_per=Period.TURN),
             Power(Moment.FAILED, LEAVE),
         ),
     ),
-    Possession("ruby-standish", ALLY, (Power(Moment.ANY_TIME, (Gain(UNIQUE),), LEAVE),), (Discount(1),)),
-    Possession("ryan-dean", ALLY, (Power(Moment.ANY_TIME, (Gain(COMMON, 2),), LEAVE),)),
-    Possession("tom-mountain-murphy", ALLY, (Power(Moment.ANY_TIME, (HealAll(HEALTH),), LEAVE),), (LimitBonus(HEALTH, 1),)),
-    Possession("john-legrasse", ALLY, (Power(Moment.ANY_TIME, (DefeatMonster(),), LEAVE),)),
+    Possession("ruby-standish", w.ALLY, (Power(Moment.ANY_TIME, (w.Gain(w.UNIQUE),), LEAVE),), (w.Discount(1),)),
+    Possession("ryan-dean", w.ALLY, (Power(Moment.ANY_TIME, (w.Gain(w.COMMON, 2),), LEAVE),)),
+    Possession(
+        "tom-mountain-murphy", w.ALLY, (Power(Moment.ANY_TIME, (w.HealAll(w.HEALTH),), LEAVE),), (w.LimitBonus(w.HEALTH, 1),)
+    ),
+    Possession("john-legrasse", w.ALLY, (Power(Moment.ANY_TIME, (w.DefeatMonster(),), LEAVE),)),
 )

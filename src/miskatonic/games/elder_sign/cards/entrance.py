@@ -3,48 +3,35 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.cards import dice as d
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Offer
-from miskatonic.games.elder_sign.cards.words import (
-    ALLY,
-    CLUE,
-    COMMON,
-    HEALTH,
-    SANITY,
-    SPELL,
-    UNIQUE,
-    Gain,
-    Heal,
-    HealAll,
-    Hurt,
-    Signs,
-)
 
 FIRST_AID: Final = (
-    Offer("some-health", (Heal(HEALTH),)),
-    Offer("some-sanity", (Heal(SANITY),)),
-    Offer("all-health", (HealAll(HEALTH),), 2),
-    Offer("all-sanity", (HealAll(SANITY),), 2),
-    Offer("both", (HealAll(HEALTH), HealAll(SANITY)), 4),
+    Offer("some-health", (w.Heal(w.HEALTH),)),
+    Offer("some-sanity", (w.Heal(w.SANITY),)),
+    Offer("all-health", (w.HealAll(w.HEALTH),), 2),
+    Offer("all-sanity", (w.HealAll(w.SANITY),), 2),
+    Offer("both", (w.HealAll(w.HEALTH), w.HealAll(w.SANITY)), 4),
 )
 
 SHOP: Final = (
-    Offer("clue", (Gain(CLUE),), 2, in_shop=True),
-    Offer("common", (Gain(COMMON),), 3, in_shop=True),
-    Offer("spell", (Gain(SPELL),), 3, in_shop=True),
-    Offer("unique", (Gain(UNIQUE),), 4, in_shop=True),
-    Offer("ally", (Gain(ALLY),), 6, in_shop=True),
-    Offer("sign", (Signs(),), 10, in_shop=True),
+    Offer("clue", (w.Gain(w.CLUE),), 2, in_shop=True),
+    Offer("common", (w.Gain(w.COMMON),), 3, in_shop=True),
+    Offer("spell", (w.Gain(w.SPELL),), 3, in_shop=True),
+    Offer("unique", (w.Gain(w.UNIQUE),), 4, in_shop=True),
+    Offer("ally", (w.Gain(w.ALLY),), 6, in_shop=True),
+    Offer("sign", (w.Signs(),), 10, in_shop=True),
 )
 
 OFFERS: Final = (*FIRST_AID, *SHOP)
 
 LOST_AND_FOUND: Final[dict[int, tuple[Effect, ...]]] = {
-    INV1: (),
-    INV2: (Gain(CLUE),),
-    INV3: (Gain(COMMON),),
-    LORE: (Gain(SPELL),),
-    PERIL: (Hurt(HEALTH),),
-    TERROR: (Hurt(SANITY),),
+    d.INV1: (),
+    d.INV2: (w.Gain(w.CLUE),),
+    d.INV3: (w.Gain(w.COMMON),),
+    d.LORE: (w.Gain(w.SPELL),),
+    d.PERIL: (w.Hurt(w.HEALTH),),
+    d.TERROR: (w.Hurt(w.SANITY),),
 }
 """What each face of the green die brings."""

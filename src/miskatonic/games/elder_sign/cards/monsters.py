@@ -2,49 +2,40 @@
 
 from typing import Final
 
-from miskatonic.games.elder_sign.cards.dice import GREEN, LORE, PERIL, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.cards import dice as d
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Monster
-from miskatonic.games.elder_sign.cards.words import (
-    A_LORE,
-    A_PERIL,
-    A_TERROR,
-    CLUE,
-    SANITY,
-    SPELL,
-    Doom,
-    Gain,
-    Hurt,
-    Investigation,
-    Shows,
-    task,
-)
 from miskatonic.words import By, EachInOrder
 
 MONSTERS: Final = (
-    Monster("cultist", task(Investigation(3)), copies=4),
-    Monster("ghoul", task(A_PERIL), copies=2),
-    Monster("zombie", task(Investigation(3), sanity=1), copies=2),
-    Monster("ghost", task(A_TERROR)),
-    Monster("maniac", task(Investigation(4))),
-    Monster("fire-vampire", task(Shows((PERIL, TERROR)), health=1)),
-    Monster("mi-go", task(A_LORE), copies=2, defeat=(Gain(CLUE),)),
-    Monster("byakhee", task(A_PERIL, Investigation(1))),
-    Monster("witch", task(Shows((LORE, TERROR)), Investigation(2)), defeat=(Gain(SPELL),)),
-    Monster("nightgaunt", task(Investigation(5))),
-    Monster("dimensional-shambler", task(A_TERROR, clock=1)),
-    Monster("vampire", task(A_TERROR, Shows((PERIL, LORE))), trophy=2, lock=GREEN),
-    Monster("high-priest", task(A_LORE, A_LORE, sanity=1), trophy=2, lock=YELLOW),
-    Monster("star-spawn", task(A_TERROR, A_PERIL), trophy=2, lock=GREEN),
-    Monster("shoggoth", task(A_PERIL, A_PERIL), trophy=2),
-    Monster("dark-young", task(A_TERROR, A_TERROR), trophy=2, lock=RED),
+    Monster("cultist", w.task(w.Investigation(3)), copies=4),
+    Monster("ghoul", w.task(w.A_PERIL), copies=2),
+    Monster("zombie", w.task(w.Investigation(3), sanity=1), copies=2),
+    Monster("ghost", w.task(w.A_TERROR)),
+    Monster("maniac", w.task(w.Investigation(4))),
+    Monster("fire-vampire", w.task(w.Shows((d.PERIL, d.TERROR)), health=1)),
+    Monster("mi-go", w.task(w.A_LORE), copies=2, defeat=(w.Gain(w.CLUE),)),
+    Monster("byakhee", w.task(w.A_PERIL, w.Investigation(1))),
+    Monster("witch", w.task(w.Shows((d.LORE, d.TERROR)), w.Investigation(2)), defeat=(w.Gain(w.SPELL),)),
+    Monster("nightgaunt", w.task(w.Investigation(5))),
+    Monster("dimensional-shambler", w.task(w.A_TERROR, clock=1)),
+    Monster("vampire", w.task(w.A_TERROR, w.Shows((d.PERIL, d.LORE))), trophy=2, lock=d.GREEN),
+    Monster("high-priest", w.task(w.A_LORE, w.A_LORE, sanity=1), trophy=2, lock=d.YELLOW),
+    Monster("star-spawn", w.task(w.A_TERROR, w.A_PERIL), trophy=2, lock=d.GREEN),
+    Monster("shoggoth", w.task(w.A_PERIL, w.A_PERIL), trophy=2),
+    Monster("dark-young", w.task(w.A_TERROR, w.A_TERROR), trophy=2, lock=d.RED),
 )
 
 MASKS: Final = (
     Monster(
-        "haunter-of-the-dark", task(A_TERROR, A_PERIL), trophy=2, placed=(By(EachInOrder(), (Hurt(SANITY),)),), is_mask=True
+        "haunter-of-the-dark",
+        w.task(w.A_TERROR, w.A_PERIL),
+        trophy=2,
+        placed=(By(EachInOrder(), (w.Hurt(w.SANITY),)),),
+        is_mask=True,
     ),
-    Monster("the-black-man", task(A_LORE, A_LORE), trophy=2, placed=(Doom(),), is_mask=True),
-    Monster("the-bloated-woman", task(A_TERROR, Investigation(3), sanity=1), trophy=2, is_mask=True),
-    Monster("the-dark-pharaoh", task(A_LORE, A_TERROR), trophy=2, lock=YELLOW, is_mask=True),
-    Monster("god-of-the-bloody-tongue", task(A_PERIL, A_PERIL, A_TERROR), trophy=2, lock=RED, is_mask=True),
+    Monster("the-black-man", w.task(w.A_LORE, w.A_LORE), trophy=2, placed=(w.Doom(),), is_mask=True),
+    Monster("the-bloated-woman", w.task(w.A_TERROR, w.Investigation(3), sanity=1), trophy=2, is_mask=True),
+    Monster("the-dark-pharaoh", w.task(w.A_LORE, w.A_TERROR), trophy=2, lock=d.YELLOW, is_mask=True),
+    Monster("god-of-the-bloody-tongue", w.task(w.A_PERIL, w.A_PERIL, w.A_TERROR), trophy=2, lock=d.RED, is_mask=True),
 )

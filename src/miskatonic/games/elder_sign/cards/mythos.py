@@ -2,45 +2,30 @@
 
 from typing import Final
 
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, RED, YELLOW
 from miskatonic.games.elder_sign.cards.sheets import Lower, Mythos, Upper
-from miskatonic.games.elder_sign.cards.words import (
-    CLUE,
-    HEALTH,
-    SANITY,
-    Doom,
-    EachAtEntrance,
-    EachOnCard,
-    Gain,
-    Gates,
-    Hurt,
-    Monsters,
-    NoAssistance,
-    NoFreeFirstAid,
-    ReplaceAdventure,
-    RerollAtMost,
-)
 from miskatonic.words import By, Choose, EachInOrder
 
-STARS: Final = Upper("the-stars-align", (Doom(),))
-SUDDEN: Final = Upper("sudden-terror", (Monsters(),))
-WHISPERS: Final = Upper("whispers-at-the-gate", (Doom(), By(EachAtEntrance(), (Hurt(SANITY),))))
-PREPARED: Final = Upper("be-prepared", (By(EachInOrder(), (Gain(CLUE),)),))
-FRIENDS: Final = Upper("keep-friends-close", (By(EachInOrder(), (Choose(1, (Hurt(SANITY), Hurt(HEALTH))),)),))
-DOOR: Final = Upper("a-door-swings-open", (Gates(), Monsters()))
-DEAD: Final = Upper("the-dead-walk", (Monsters(2),))
-SEAL: Final = Upper("the-seal-weakens", (Doom(), By(EachOnCard(), (Hurt(HEALTH),))))
-HALLS: Final = Upper("the-halls-shift", (ReplaceAdventure(),))
+STARS: Final = Upper("the-stars-align", (w.Doom(),))
+SUDDEN: Final = Upper("sudden-terror", (w.Monsters(),))
+WHISPERS: Final = Upper("whispers-at-the-gate", (w.Doom(), By(w.EachAtEntrance(), (w.Hurt(w.SANITY),))))
+PREPARED: Final = Upper("be-prepared", (By(EachInOrder(), (w.Gain(w.CLUE),)),))
+FRIENDS: Final = Upper("keep-friends-close", (By(EachInOrder(), (Choose(1, (w.Hurt(w.SANITY), w.Hurt(w.HEALTH))),)),))
+DOOR: Final = Upper("a-door-swings-open", (w.Gates(), w.Monsters()))
+DEAD: Final = Upper("the-dead-walk", (w.Monsters(2),))
+SEAL: Final = Upper("the-seal-weakens", (w.Doom(), By(w.EachOnCard(), (w.Hurt(w.HEALTH),))))
+HALLS: Final = Upper("the-halls-shift", (w.ReplaceAdventure(),))
 
-STILLNESS: Final = Lower("amid-stillness", (NoAssistance(),))
-MEMORIES: Final = Lower("when-memories-fade", (RerollAtMost(3),))
-NIGHTMARES: Final = Lower("for-living-nightmares", terror=(Monsters(),))
-MADNESS: Final = Lower("to-bring-madness", terror=(Hurt(SANITY),))
-CLOCK: Final = Lower("as-the-clock-strikes", midnight=(Doom(),))
+STILLNESS: Final = Lower("amid-stillness", (w.NoAssistance(),))
+MEMORIES: Final = Lower("when-memories-fade", (w.RerollAtMost(3),))
+NIGHTMARES: Final = Lower("for-living-nightmares", terror=(w.Monsters(),))
+MADNESS: Final = Lower("to-bring-madness", terror=(w.Hurt(w.SANITY),))
+CLOCK: Final = Lower("as-the-clock-strikes", midnight=(w.Doom(),))
 DOORS: Final = Lower("behind-closed-doors", lock=GREEN)
 LIGHT: Final = Lower("in-a-pale-light", lock=YELLOW)
 MOON: Final = Lower("under-a-blood-moon", lock=RED)
-DEBT: Final = Lower("until-the-debt-is-paid", (NoFreeFirstAid(2),), persistent=True)
+DEBT: Final = Lower("until-the-debt-is-paid", (w.NoFreeFirstAid(2),), persistent=True)
 
 PAIRS: Final = (
     (STARS, (STILLNESS, MEMORIES, NIGHTMARES, MADNESS, CLOCK, DOORS, LIGHT, MOON)),

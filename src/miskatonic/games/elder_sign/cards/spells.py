@@ -3,27 +3,16 @@
 from typing import Final
 
 from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Possession, Power
-from miskatonic.games.elder_sign.cards.words import (
-    HEALTH,
-    SANITY,
-    SPELL,
-    Cast,
-    DefeatMonster,
-    DiscardThis,
-    HealAnyone,
-    Hurt,
-    PreventLoss,
-    Secure,
-)
 
 
 def _holding(code: str, dice: int = 1) -> Possession:
-    return Possession(code, SPELL, (Power(Moment.AFTER_ROLL, (Secure(dice),), (Cast(),)),))
+    return Possession(code, w.SPELL, (Power(Moment.AFTER_ROLL, (w.Secure(dice),), (w.Cast(),)),))
 
 
 def _spell(code: str, moment: Moment, effect: Effect, cost: tuple[Effect, ...] = ()) -> Possession:
-    return Possession(code, SPELL, (Power(moment, (effect,), (Cast(), DiscardThis(), *cost)),))
+    return Possession(code, w.SPELL, (Power(moment, (effect,), (w.Cast(), w.DiscardThis(), *cost)),))
 
 
 SPELLS: Final = (
@@ -35,8 +24,8 @@ SPELLS: Final = (
     _holding("red-sign-of-shudde-mell"),
     _holding("arcane-insight"),
     _holding("dread-curse-of-azathoth", 2),
-    _spell("bind-monster", Moment.ANY_TIME, DefeatMonster(), (Hurt(SANITY),)),
-    _spell("heal", Moment.ANY_TIME, HealAnyone(HEALTH, 2)),
-    _spell("soothe-the-mind", Moment.ANY_TIME, HealAnyone(SANITY, 2)),
-    _spell("flesh-ward", Moment.PENALTY, PreventLoss()),
+    _spell("bind-monster", Moment.ANY_TIME, w.DefeatMonster(), (w.Hurt(w.SANITY),)),
+    _spell("heal", Moment.ANY_TIME, w.HealAnyone(w.HEALTH, 2)),
+    _spell("soothe-the-mind", Moment.ANY_TIME, w.HealAnyone(w.SANITY, 2)),
+    _spell("flesh-ward", Moment.PENALTY, w.PreventLoss()),
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from miskatonic import words as shared
 from miskatonic.core.code import Effect, Node
 from miskatonic.games.elder_sign.cards.dice import LORE, PERIL, TERROR
-from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps, Who
 
 SANITY: Final = 0
 HEALTH: Final = 1
@@ -92,12 +92,12 @@ SIDE: Final = Task((), border=())
 
 
 @dataclass(frozen=True, slots=True)
-class EachAtEntrance(Who):
+class EachAtEntrance(shared.Who):
     """Every investigator at the entrance."""
 
 
 @dataclass(frozen=True, slots=True)
-class EachOnCard(Who):
+class EachOnCard(shared.Who):
     """Every investigator on an adventure or an Other World."""
 
 
@@ -512,12 +512,12 @@ AnyEffect = (
     | DiscardThis
     | KeepInUse
     | Cast
-    | Steps
-    | Choose
-    | Repeat
-    | By
-    | Instead
+    | shared.Steps
+    | shared.Choose
+    | shared.Repeat
+    | shared.By
+    | shared.Instead
 )
 """Every effect a component of Elder Sign can have; languages match all of them."""
 
-AnyWho = EachInOrder | EachAtEntrance | EachOnCard
+AnyWho = shared.EachInOrder | EachAtEntrance | EachOnCard

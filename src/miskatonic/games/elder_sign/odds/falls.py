@@ -13,21 +13,21 @@ from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Final, NamedTuple
 
-from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF, GREEN, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.cards import dice as d
 
 Pool = tuple[int, int, int]
 """How many green, yellow and red dice."""
 Faces = tuple[int, ...]
 """What dice show."""
 
-GREEN_FACES: Final = FACES_OF[GREEN]
+GREEN_FACES: Final = d.FACES_OF[d.GREEN]
 MOST_GREEN: Final = 6
 SIDES: Final = 6
 FALLS: Final[tuple[int, ...]] = tuple(SIDES**n for n in range(9))
 """In how many ways so many dice can fall."""
 TOO_MANY: Final = MOST_GREEN + 1
 """More green dice than there are: a task that cannot be met."""
-BLANK: Final = len(FACES)
+BLANK: Final = len(d.FACES)
 """In place of a face: it serves nothing."""
 
 # -------------------------------------------------------------------- the rolls of green dice
@@ -95,7 +95,7 @@ class GreenRolls:
     @cached_property
     def terrors(self) -> tuple[tuple[int, ...], ...]:
         """For each roll: how many dice show terror."""
-        return tuple(tuple([self.number(roll, TERROR) for roll in rolls]) for rolls in self.rolls)
+        return tuple(tuple([self.number(roll, d.TERROR) for roll in rolls]) for rolls in self.rolls)
 
 
 @cache
@@ -106,7 +106,7 @@ def green_rolls(sides: Faces) -> GreenRolls:
 
 def rolls_of_others(pool: Pool) -> Iterator[Faces]:
     """Every roll of the yellow and the red die, as far as they are in the pool."""
-    return product(*(FACES_OF[colour] for colour in (YELLOW, RED) for _ in range(pool[colour])))
+    return product(*(d.FACES_OF[colour] for colour in (d.YELLOW, d.RED) for _ in range(pool[colour])))
 
 
 # -------------------------------------------------------------------- a value for every roll
@@ -162,15 +162,15 @@ def with_changes(stop: Callable[[int], Rolls], changes: tuple[Change, ...], usab
 
 def _changed(rolls: Rolls, change: Change, seen: Faces, pool: Pool) -> Rolls:
     """The value of every roll when one die of it is changed, or none."""
-    pairs = {(seen[old], seen[new]) for old, new in change.pairs if seen[new] != BLANK or old == TERROR}
+    pairs = {(seen[old], seen[new]) for old, new in change.pairs if seen[new] != BLANK or old == d.TERROR}
     green = green_rolls(tuple([seen[face] for face in GREEN_FACES]))
-    colours = [colour for colour in (YELLOW, RED) if pool[colour]]
+    colours = [colour for colour in (d.YELLOW, d.RED) if pool[colour]]
     out: Rolls = {}
     for faces, values in rolls.items():
         lists = [values]
         for old, new in pairs:
-            if change.colour in (None, GREEN):
-                lists.append([values[i] for i in green.changed(pool[GREEN], old, new)])
+            if change.colour in (None, d.GREEN):
+                lists.append([values[i] for i in green.changed(pool[d.GREEN], old, new)])
             for i, colour in enumerate(colours):
                 other = (*faces[:i], new, *faces[i + 1 :])
                 if faces[i] == old and change.colour in (None, colour) and other in rolls:

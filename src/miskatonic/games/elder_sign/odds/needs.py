@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, INVESTIGATION, WILD
+from miskatonic.games.elder_sign.cards import dice as d
 from miskatonic.games.elder_sign.cards.words import Investigation, Symbol
 from miskatonic.games.elder_sign.odds import falls
 from miskatonic.games.elder_sign.odds.falls import BLANK, TOO_MANY, Counts, Faces, GreenRolls
@@ -35,7 +35,7 @@ def seen_as(needs: tuple[Need, ...]) -> Faces:
         if not any(without(wanted, face) for wanted in needs):
             out.append(BLANK)
         else:
-            out.append(min(face, enough - 1) if face <= INV4 else face)
+            out.append(min(face, enough - 1) if face <= d.INV4 else face)
     return tuple(out)
 
 
@@ -86,7 +86,7 @@ def _least(green: GreenRolls, roll: Counts, singles: list[tuple[int, int]], sums
             return TOO_MANY
     if not sums:
         return base
-    return min(base + _fewest(*[green.number(roll, face) for face in (INV1, INV2, INV3)], sums), TOO_MANY)
+    return min(base + _fewest(*[green.number(roll, face) for face in (d.INV1, d.INV2, d.INV3)], sums), TOO_MANY)
 
 
 @lru_cache(maxsize=16384)
@@ -115,12 +115,12 @@ def without(wanted: Need, face: int) -> tuple[Need, ...]:
         rest = list(wanted)
         rest.remove(symbol)
         if symbol < 0:
-            if face != WILD and not -symbol >> face & 1:
+            if face != d.WILD and not -symbol >> face & 1:
                 continue
-        elif not INVESTIGATION[face]:
+        elif not d.INVESTIGATION[face]:
             continue
-        elif symbol > INVESTIGATION[face]:
-            rest.append(symbol - INVESTIGATION[face])
+        elif symbol > d.INVESTIGATION[face]:
+            rest.append(symbol - d.INVESTIGATION[face])
         left[tuple(sorted(rest))] = None
     return tuple(left)
 

@@ -9,7 +9,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
-from miskatonic.games.elder_sign.rules import asks, box, tells
+from miskatonic.games.elder_sign.rules import asks, box, pool, tells
 from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED
 from miskatonic.games.elder_sign.rules.clues import CLUE_SPENT, most_by_clue, reroll
 from miskatonic.games.elder_sign.rules.covers import best_covers, distinct_covers
@@ -21,7 +21,6 @@ from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.outcome import FAILURE, RESOLVING
 from miskatonic.games.elder_sign.rules.passives import has, imposed
 from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
-from miskatonic.games.elder_sign.rules.pool import face, gather, roll_pool, rolled_dice, take_out, unlike, usable_dice
 from miskatonic.games.elder_sign.rules.powers import AFTER_ROLL, ANY_TIME, BEFORE_ROLL, power_of, this_card
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells, take_off
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, goals_met, open_goals
@@ -30,7 +29,7 @@ from miskatonic.games.elder_sign.rules.terror import TERROR_STRUCK, has_terror, 
 
 def adventure_begins(s: State, seat: int) -> None:
     """The pool is gathered (ES-ROL-02)."""
-    gather(s)
+    pool.gather(s)
 
 
 ADVENTURE_BEGINS: Final = Event(Moment.ADVENTURE_BEGINS.name, adventure_begins)
@@ -45,7 +44,7 @@ def begin_attempt(s: State, f: Frame) -> None:
 
 def gather_freed(s: State, f: Frame) -> None:
     """A green die on a spell that was just given up as a price is in the pool after all (ES-ROL-02)."""
-    gather(s)
+    pool.gather(s)
 
 
 def before_roll(s: State, f: Frame) -> None:
@@ -58,7 +57,7 @@ def before_roll(s: State, f: Frame) -> None:
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
-    options = box.TAKE_OFF.each(unlike(s, removable_from_spells(s))) + offers(s, f.who, BEFORE_ROLL)
+    options = box.TAKE_OFF.each(pool.unlike(s, removable_from_spells(s))) + offers(s, f.who, BEFORE_ROLL)
     at_any_time = offers(s, f.who, ANY_TIME)
     if s.zone(box.POOL):
         options.insert(0, box.ROLL)
@@ -105,7 +104,7 @@ def act_before_roll(s: State, f: Frame) -> None:
 
 def roll(s: State, f: Frame) -> None:
     """All dice of the pool (ES-ROL-01)."""
-    roll_pool(s, f.who)
+    pool.roll_pool(s, f.who)
 
 
 def after_roll(s: State, f: Frame) -> None:
@@ -117,11 +116,11 @@ def after_roll(s: State, f: Frame) -> None:
     if box.FAILING in s.counts:
         return f.goto(fail)
     used = s.count(box.TASKS_BY_ROLL)
-    is_open, met = goals_met(s, usable_dice(s)[1])
+    is_open, met = goals_met(s, pool.usable_dice(s)[1])
     if not is_open:
         return f.goto(succeed)
     options = box.COMPLETE.each(met if not used or may_complete_more(s, f.who) else [])
-    if rolled_dice(s) and (s.count(box.CLUES[f.who]) or s.count(box.FREE_REROLLS)):
+    if pool.rolled_dice(s) and (s.count(box.CLUES[f.who]) or s.count(box.FREE_REROLLS)):
         options.append(box.REROLL)
     options += offers(s, f.who, AFTER_ROLL, BEFORE_ROLL, ANY_TIME)
     options.append(box.ROLL_ON if used else box.FAIL_ROLL)
@@ -176,7 +175,7 @@ def goal_chosen(s: State, f: Frame) -> Goal:
 
 def choose_dice(s: State, f: Frame) -> None:
     """Which dice go on it, where it makes a difference (ES-TSK-08)."""
-    dice, shown = usable_dice(s)
+    dice, shown = pool.usable_dice(s)
     covers = (distinct_covers if has(s, f.who, w.ManyTasks) else best_covers)(goal_chosen(s, f).symbols, shown)
     masks = [sum(1 << dice[at] - box.FIRST_DIE for at in range(len(dice)) if cover >> at & 1) for cover in covers]
     s.ask(f, f.who, asks.Cover, box.COVER.each(masks), f.regs["task"])
@@ -188,9 +187,9 @@ def put_dice(s: State, f: Frame) -> None:
     shown: list[int] = []
     for die in box.FACE:
         if f.value >> die - box.FIRST_DIE & 1:
-            shown += (die, face(s, die))
+            shown += (die, pool.face(s, die))
             spell = next((spell for spell, zone in box.HELD.items() if zone == s.home[die]), None)
-            take_out(s, die, box.PLACED)
+            pool.take_out(s, die, box.PLACED)
             s.point(box.PLACED_ON[die], goal.number)
             if spell is not None:
                 leave_if_empty(s, spell)
@@ -222,7 +221,7 @@ def task_done(s: State, f: Frame) -> None:
         f.end()
     elif not open_goals(s):
         f.goto(succeed)
-    elif may_complete_more(s, f.who) and (rolled_dice(s) or goals_met(s, usable_dice(s)[1])[1]):
+    elif may_complete_more(s, f.who) and (pool.rolled_dice(s) or goals_met(s, pool.usable_dice(s)[1])[1]):
         f.goto(after_roll)
     else:
         f.goto(before_roll)
@@ -245,13 +244,13 @@ def choose_removed(s: State, f: Frame) -> None:
     elif box.FAILING in s.counts or not s.zone(box.POOL):
         f.goto(fail)
     else:
-        s.ask(f, f.who, asks.RemoveDie, box.PICK.each(unlike(s, s.zone(box.POOL))))
+        s.ask(f, f.who, asks.RemoveDie, box.PICK.each(pool.unlike(s, s.zone(box.POOL))))
 
 
 def remove_die(s: State, f: Frame) -> None:
     """It is out until the end of the step; without a die left the attempt has failed (ES-FAI-03, ES-FAI-05)."""
-    s.note(tells.Removed, person(s, f.who), f.value, face(s, f.value), rule="ES-FAI-02")
-    take_out(s, f.value, box.REMOVED)
+    s.note(tells.Removed, person(s, f.who), f.value, pool.face(s, f.value), rule="ES-FAI-02")
+    pool.take_out(s, f.value, box.REMOVED)
     if not s.zone(box.POOL):
         f.goto(fail)
 
@@ -260,9 +259,9 @@ def choose_secured(s: State, f: Frame) -> None:
     """Now a die may be focused, or somebody asked for assistance, not both (ES-FOC-01, ES-AST-01, ES-AST-10)."""
     options: list[Option] = []
     if not s.count(box.AWAKE):  # ES-BAT-07
-        dice = rolled_dice(s)
+        dice = pool.rolled_dice(s)
         if dice and not s.count(box.FOCUS_USED):
-            options += box.FOCUS_ON.each(unlike(s, dice))
+            options += box.FOCUS_ON.each(pool.unlike(s, dice))
         if dice:
             options += box.ASK_HELP.each(possible_helpers(s, f.who, s.pointed(box.AT[f.who])))
     s.ask(f, f.who, asks.SecureDie, [*options, box.GO_ON])
@@ -283,8 +282,8 @@ def secure_die(s: State, f: Frame) -> None:
     f.goto(before_roll)
     if option.verb is box.FOCUS_ON:
         s.set(box.FOCUS_USED, 1)
-        s.note(tells.Focused, person(s, f.who), option.value, face(s, option.value), rule="ES-FOC-02")
-        take_out(s, option.value, box.FOCUS)
+        s.note(tells.Focused, person(s, f.who), option.value, pool.face(s, option.value), rule="ES-FOC-02")
+        pool.take_out(s, option.value, box.FOCUS)
     elif option.verb is box.ASK_HELP:
         s.note(tells.AskedHelp, person(s, f.who), person(s, option.value), rule="ES-AST-01")
         s.push(ASSISTANCE, f.who).regs["helper"] = option.value
@@ -304,15 +303,15 @@ def helper_answered(s: State, f: Frame) -> None:
 
 def choose_for_helper(s: State, f: Frame) -> None:
     """The active player picks the die (ES-AST-04)."""
-    s.ask(f, f.who, asks.AssistDie, box.PICK.each(unlike(s, rolled_dice(s))), f.regs["helper"])
+    s.ask(f, f.who, asks.AssistDie, box.PICK.each(pool.unlike(s, pool.rolled_dice(s))), f.regs["helper"])
 
 
 def put_on_helper(s: State, f: Frame) -> None:
     """It lies on the helper's token, face unchanged (ES-AST-04)."""
     helper = f.regs["helper"]
     s.set(box.HELPED[helper], 1)
-    s.note(tells.Helped, person(s, f.who), person(s, helper), f.value, face(s, f.value), rule="ES-AST-04")
-    take_out(s, f.value, box.HELP[helper])
+    s.note(tells.Helped, person(s, f.who), person(s, helper), f.value, pool.face(s, f.value), rule="ES-AST-04")
+    pool.take_out(s, f.value, box.HELP[helper])
 
 
 ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_for_helper, put_on_helper)

@@ -8,6 +8,7 @@ from miskatonic.core.options import Verb, plain
 from miskatonic.core.pieces import numbered, of_kind
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.zones import Layout, hidden
+from miskatonic.games.elder_sign.cards import sheets as s
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.allies import ALLIES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
@@ -17,16 +18,6 @@ from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.cards.items import COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.cards.monsters import MASKS, MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.cards.sheets import (
-    NO_LOCK,
-    Adventure,
-    AncientOne,
-    Die,
-    Investigator,
-    Monster,
-    Mythos,
-    Possession,
-)
 from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.words import ALLY, COMMON, SPELL, UNIQUE, VALUES
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
@@ -42,14 +33,14 @@ CLUES_IN_BOX: Final = 15  # ES-COM-05, ES-COM-06
 TASKS_PRINTED: Final = 3
 """No card has more tasks than this; tasks from this number on are monsters below the lowest task, in order."""
 
-Sheet = Adventure | Possession | Mythos | Monster | Investigator | AncientOne | Die
+Sheet = s.Adventure | s.Possession | s.Mythos | s.Monster | s.Investigator | s.AncientOne | s.Die
 
 
 def _everything() -> tuple[Sheet, ...]:
     sheets: list[Sheet] = [*ADVENTURES, *WORLDS, *COMMON_ITEMS, *UNIQUE_ITEMS, *SPELLS, *ALLIES, *MYTHOS]
     for token in (*MONSTERS, *MASKS):
         sheets.extend([token] * token.copies)
-    sheets.extend([*INVESTIGATORS, *ANCIENT_ONES, *(Die(colour) for colour in DICE)])
+    sheets.extend([*INVESTIGATORS, *ANCIENT_ONES, *(s.Die(colour) for colour in DICE)])
     return tuple(sheets)
 
 
@@ -58,12 +49,12 @@ SHEETS: Final = _everything()
 
 
 # What is printed on a piece, in the type that it has.
-ADVENTURE: Final = of_kind(SHEETS, Adventure)
-POSSESSION: Final = of_kind(SHEETS, Possession)
-MYTHOS_CARD: Final = of_kind(SHEETS, Mythos)
-MONSTER: Final = of_kind(SHEETS, Monster)
-INVESTIGATOR: Final = of_kind(SHEETS, Investigator)
-ANCIENT_ONE_CARD: Final = of_kind(SHEETS, AncientOne)
+ADVENTURE: Final = of_kind(SHEETS, s.Adventure)
+POSSESSION: Final = of_kind(SHEETS, s.Possession)
+MYTHOS_CARD: Final = of_kind(SHEETS, s.Mythos)
+MONSTER: Final = of_kind(SHEETS, s.Monster)
+INVESTIGATOR: Final = of_kind(SHEETS, s.Investigator)
+ANCIENT_ONE_CARD: Final = of_kind(SHEETS, s.AncientOne)
 
 
 ADVENTURE_CARDS: Final = tuple(i for i, card in ADVENTURE.items() if not card.is_world)
@@ -72,7 +63,7 @@ MYTHOS_CARDS: Final = tuple(MYTHOS_CARD)
 MONSTER_TOKENS: Final = tuple(MONSTER)
 INVESTIGATOR_CARDS: Final = tuple(INVESTIGATOR)
 ANCIENT_ONE_CARDS: Final = tuple(ANCIENT_ONE_CARD)
-DICE_PIECES: Final = tuple(of_kind(SHEETS, Die))
+DICE_PIECES: Final = tuple(of_kind(SHEETS, s.Die))
 GREEN_DICE: Final = DICE_PIECES[:6]
 YELLOW_DIE: Final = DICE_PIECES[6]
 RED_DIE: Final = DICE_PIECES[7]
@@ -85,24 +76,24 @@ COLOUR_OF: Final = {die: DICE[die - FIRST_DIE] for die in DICE_PIECES}
 
 def _lock(sheet: Sheet) -> int:
     match sheet:
-        case Adventure() | Monster():
+        case s.Adventure() | s.Monster():
             return sheet.lock
-        case Mythos():
+        case s.Mythos():
             return sheet.lower.lock
         case _:
-            return NO_LOCK
+            return s.NO_LOCK
 
 
 LOCK_COLOUR: Final = tuple(_lock(sheet) for sheet in SHEETS)
-TROPHIES: Final = tuple(sheet.trophy if isinstance(sheet, Adventure | Monster) else 0 for sheet in SHEETS)
+TROPHIES: Final = tuple(sheet.trophy if isinstance(sheet, s.Adventure | s.Monster) else 0 for sheet in SHEETS)
 """What each piece is worth as a trophy."""
 
 
 def _code(sheet: Sheet) -> str:
-    return f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, Die) else sheet.code
+    return f"die-{COLOURS[sheet.colour]}" if isinstance(sheet, s.Die) else sheet.code
 
 
-PIECE_SLUGS: Final = numbered((_code(sheet), isinstance(sheet, Die | Monster)) for sheet in SHEETS)
+PIECE_SLUGS: Final = numbered((_code(sheet), isinstance(sheet, s.Die | s.Monster)) for sheet in SHEETS)
 """The name of each piece in keys, in saves and on the table."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core import rules
 from miskatonic.core.code import Frame, can, checks, runs
 from miskatonic.core.events import ability_of, event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.options import NOTHING, Option
-from miskatonic.core.rules import AFTER, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
@@ -34,15 +34,15 @@ def hears(moment: Moment) -> tuple[int, str]:
     """The stage and the event of a moment."""
     match moment:
         case Moment.WOULD_GAIN:
-            return REPLACE, GAIN.name
+            return rules.REPLACE, GAIN.name
         case Moment.GAINED:
-            return AFTER, GAIN.name
+            return rules.AFTER, GAIN.name
         case Moment.TURN_BEGINS | Moment.PENALTY:
-            return WHEN, moment.name
+            return rules.WHEN, moment.name
         case Moment.ADVENTURE_BEGINS | Moment.ROLLED | Moment.CLUE_SPENT | Moment.TERROR_STRUCK | Moment.FAILED:
-            return AFTER, moment.name
+            return rules.AFTER, moment.name
         case Moment.ANY_TIME | Moment.BEFORE_ROLL | Moment.AFTER_ROLL | Moment.MIDNIGHT:
-            return OFFERED, moment.name
+            return rules.OFFERED, moment.name
 
 
 def fits(s: State, f: Frame, node: Fits) -> bool:
@@ -65,18 +65,18 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
 checks(Fits, fits)
 
 
-def ability(power: Power) -> Ability:
+def ability(power: Power) -> rules.Ability:
     """The power as the machine knows it."""
     stage, event = hears(power.moment)
-    is_own = stage != OFFERED and power.moment not in ANYBODYS
-    return Ability(
+    is_own = stage != rules.OFFERED and power.moment not in ANYBODYS
+    return rules.Ability(
         stage,
         event,
         power.effects[0] if len(power.effects) == 1 else Steps(power.effects),
         condition=Fits(power, is_own) if is_own or power.in_use or power.where is not None else None,
         cost=w.Price(power.cost) if power.cost else None,
         forced=power.moment in FORCED,
-        limit=None if power.once_per is None else Limit(1, power.once_per.name),
+        limit=None if power.once_per is None else rules.Limit(1, power.once_per.name),
     )
 
 

@@ -7,20 +7,12 @@ from miskatonic.core.code import Code, Effect, compiled
 from miskatonic.core.declared import PIECE
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.cards import sheets
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.dice import FACES
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND, OFFERS
 from miskatonic.games.elder_sign.cards.mythos import PAIRS
-from miskatonic.games.elder_sign.cards.sheets import (
-    Adventure,
-    AncientOne,
-    Die,
-    Investigator,
-    Monster,
-    Mythos,
-    Possession,
-)
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.devoured import enter
 from miskatonic.games.elder_sign.rules.gains import choosable
@@ -37,19 +29,19 @@ def _piece(number: int) -> Piece:
     sheet = box.SHEETS[number]
     slug = box.PIECE_SLUGS[number]
     match sheet:
-        case Adventure():
+        case sheets.Adventure():
             return Piece(slug, "other-world" if sheet.is_world else "adventure", sheet)
-        case Possession():
+        case sheets.Possession():
             return Piece(slug, w.GOODS[sheet.kind], sheet, abilities=tuple(ability(power) for power in sheet.powers))
-        case Investigator():
+        case sheets.Investigator():
             return Piece(slug, "investigator", sheet, abilities=tuple(ability(power) for power in sheet.powers))
-        case Mythos():
+        case sheets.Mythos():
             return Piece(slug, "mythos", sheet)
-        case Monster():
+        case sheets.Monster():
             return Piece(slug, "mask" if sheet.is_mask else "monster", sheet)
-        case AncientOne():
+        case sheets.AncientOne():
             return Piece(slug, "ancient-one", sheet)
-        case Die():
+        case sheets.Die():
             return Piece(slug, "die", sheet)
 
 
@@ -128,7 +120,7 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     return s
 
 
-def _ancient_one(s: State, named: str) -> AncientOne:
+def _ancient_one(s: State, named: str) -> sheets.AncientOne:
     """The Ancient One agreed on, or one drawn at random (ES-SET-04)."""
     cards = s.present(box.ANCIENT_ONE_CARDS)
     by_code = {box.ANCIENT_ONE_CARD[card].code: card for card in cards}

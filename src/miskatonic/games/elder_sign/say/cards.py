@@ -7,14 +7,13 @@ from enum import StrEnum
 from typing import assert_never
 
 from miskatonic.core.code import Effect
+from miskatonic.games.elder_sign.cards import dice as d
 from miskatonic.games.elder_sign.cards import sheets
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV4, LORE, PERIL, TERROR, WILD, YELLOW
 from miskatonic.games.elder_sign.cards.entrance import FIRST_AID, LOST_AND_FOUND, SHOP
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
+from miskatonic.games.elder_sign.say import effects as e
 from miskatonic.games.elder_sign.say import names, reading
-from miskatonic.games.elder_sign.say.effects import clause, covered, row, spoils, task_row, text
-from miskatonic.games.elder_sign.say.names import Voice, drawn, either, face, goods, several, trophies, value
 from miskatonic.games.elder_sign.say.powers import passive, power_text, property_text
 from miskatonic.games.elder_sign.say.reading import known, paragraph
 from miskatonic.text.parts import Text, capital, cat
@@ -41,13 +40,13 @@ Printed = (
 """Everything that a player can look up; of dice one of each colour."""
 
 
-def sheet(v: Voice, printed: Printed) -> Sheet:
+def sheet(v: names.Voice, printed: Printed) -> Sheet:
     """A component in words."""
     title, lines = _sheet(v, printed)
     return v.finished(title), [v.finished(line) for line in lines]
 
 
-def _sheet(v: Voice, printed: Printed) -> Sheet:
+def _sheet(v: names.Voice, printed: Printed) -> Sheet:
     match printed:
         case sheets.AncientOne():
             return ancient_one(v, printed)
@@ -74,36 +73,36 @@ def title(noun: names.Noun) -> Text:
     return capital(named(noun).said(NOM))
 
 
-def worth(v: Voice, n: int) -> Text:
+def worth(v: names.Voice, n: int) -> Text:
     """How many trophies a card or a token is worth."""
     return v.say(
         "Worth {n}.", "Ценность: {n}.", "{word}: {number}.",
-        n=trophies(v, n), number=n, word=drawn(v, reading.GOODS_ICONS[w.TROPHY], "", "", "Трофеї"),
+        n=names.trophies(v, n), number=n, word=names.drawn(v, reading.GOODS_ICONS[w.TROPHY], "", "", "Трофеї"),
     )  # fmt: skip
 
 
-def lock(v: Voice, colour: int) -> Text:
+def lock(v: names.Voice, colour: int) -> Text:
     """Which die is locked."""
-    word = drawn(v, reading.LOCK_ICON, "Locks", "Замок", "Замикає")
+    word = names.drawn(v, reading.LOCK_ICON, "Locks", "Замок", "Замикає")
     return v.say("{lock} {die}.", "{lock}: {die}.", "{lock} {die:acc}.", lock=word, die=names.a_die(v, colour))
 
 
-def terror(v: Voice, effects: Sequence[Effect]) -> Text:
+def terror(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """A terror effect."""
-    return v.say("Terror: {it}", "Эффект ужаса: {it}", "Жах: {it}", it=text(v, effects))
+    return v.say("Terror: {it}", "Эффект ужаса: {it}", "Жах: {it}", it=e.text(v, effects))
 
 
-def midnight(v: Voice, effects: Sequence[Effect]) -> Text:
+def midnight(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """A Midnight effect."""
-    return v.say("Midnight: {it}", "Полуночный эффект: {it}", "Опівночі: {it}", it=text(v, effects))
+    return v.say("Midnight: {it}", "Полуночный эффект: {it}", "Опівночі: {it}", it=e.text(v, effects))
 
 
 # -------------------------------------------------------------------- adventures and monsters
 
 
-def printed_task(v: Voice, number: int, task: w.Task) -> Text:
+def printed_task(v: names.Voice, number: int, task: w.Task) -> Text:
     """A line of a card: a task by its number, with what a monster on it would cover."""
-    it = task_row(v, task)
+    it = e.task_row(v, task)
     if task.border is None:
         return v.say("Task {n}: {it}.", "Задача {n}: {it}.", "Завдання {n}: {it}.", n=number, it=it)
     if task.is_side:
@@ -127,11 +126,11 @@ def printed_task(v: Voice, number: int, task: w.Task) -> Text:
         "Завдання {n}: {it} (монстр закриває: {part}).",
         n=number,
         it=it,
-        part=covered(v, task),
+        part=e.covered(v, task),
     )
 
 
-def adventure(v: Voice, card: sheets.Adventure) -> Sheet:
+def adventure(v: names.Voice, card: sheets.Adventure) -> Sheet:
     """An adventure or an Other World: tasks, effects, reward, penalty."""
     lines = [worth(v, card.trophy)]
     if card.ordered:
@@ -150,22 +149,22 @@ def adventure(v: Voice, card: sheets.Adventure) -> Sheet:
     if card.midnight:
         lines.append(midnight(v, card.midnight))
     if card.reward:
-        lines.append(v.say("Reward: {it}", "Награда: {it}", "Нагорода: {it}", it=spoils(v, card.reward)))
+        lines.append(v.say("Reward: {it}", "Награда: {it}", "Нагорода: {it}", it=e.spoils(v, card.reward)))
     if card.penalty:
-        lines.append(v.say("Penalty: {it}", "Потери: {it}", "Втрати: {it}", it=spoils(v, card.penalty)))
+        lines.append(v.say("Penalty: {it}", "Потери: {it}", "Втрати: {it}", it=e.spoils(v, card.penalty)))
     return (v.names.ADVENTURES[card.code],), lines
 
 
-def monster_token(v: Voice, token: sheets.Monster) -> Sheet:
+def monster_token(v: names.Voice, token: sheets.Monster) -> Sheet:
     """A monster: task, trophies, lock, and what happens when it is placed or taken."""
-    lines = [v.say("Task: {it}.", "Задача: {it}.", "Завдання: {it}.", it=task_row(v, token.task)), worth(v, token.trophy)]
+    lines = [v.say("Task: {it}.", "Задача: {it}.", "Завдання: {it}.", it=e.task_row(v, token.task)), worth(v, token.trophy)]
     if token.lock != NO_LOCK:
         lines.append(lock(v, token.lock))
     if token.placed:
-        it = text(v, token.placed)
+        it = e.text(v, token.placed)
         lines.append(v.say("When it appears: {it}", "При появлении: {it}", "Коли з’являється: {it}", it=it))
     if token.defeat:
-        it = text(v, token.defeat)
+        it = e.text(v, token.defeat)
         lines.append(v.say("When it is taken as a trophy: {it}", "За победу: {it}", "Коли переможено: {it}", it=it))
     name = v.names.MONSTERS[token.code]
     if v.lang is EN:
@@ -182,10 +181,10 @@ def _english_title(token: sheets.Monster, name: str) -> str:
 # -------------------------------------------------------------------- people and what they own
 
 
-def investigator(v: Voice, sheet: sheets.Investigator) -> Sheet:
+def investigator(v: names.Voice, sheet: sheets.Investigator) -> Sheet:
     """An investigator: occupation, limits, ability, possessions."""
     person = v.names.PEOPLE[sheet.code]
-    sanity = value(v, w.SANITY)
+    sanity = names.value(v, w.SANITY)
     limits = v.say(
         "{role}. {first} {s}, {health} {h}.",
         "{role}. Предел {sanity:gen} — {s}, предел {health:gen} — {h}.",
@@ -194,7 +193,7 @@ def investigator(v: Voice, sheet: sheets.Investigator) -> Sheet:
         first=capital(sanity.said(NOM)),
         sanity=sanity,
         s=sheet.sanity,
-        health=value(v, w.HEALTH),
+        health=names.value(v, w.HEALTH),
         h=sheet.health,
     )
     ability = v.say(
@@ -209,21 +208,23 @@ def investigator(v: Voice, sheet: sheets.Investigator) -> Sheet:
         "At the start: {orders}",
         "Имущество: {things}.",
         "Початкове майно: {things}.",
-        orders=text(v, sheet.start),
+        orders=e.text(v, sheet.start),
         things=v.both([_belonging(v, known(effect)) for effect in sheet.start]),
     )
     return capital((person.full,)), [limits, ability, start]
 
 
-def _belonging(v: Voice, effect: w.AnyEffect) -> Text:
+def _belonging(v: names.Voice, effect: w.AnyEffect) -> Text:
     """What an investigator begins with, as a thing."""
     match effect:
         case w.Draw(kind, n):
-            return goods(v, kind, n).said(NOM)
+            return names.goods(v, kind, n).said(NOM)
         case w.TakeAlly(code):
             return names.ally(v, code).said(NOM)
         case Repeat(k, options):
-            kinds = either(v, [several(v.names.GOODS[option.kind]) for option in options if isinstance(option, w.Draw)])
+            kinds = names.either(
+                v, [names.several(v.names.GOODS[option.kind]) for option in options if isinstance(option, w.Draw)]
+            )
             return v.say(
                 "{k} cards of your choice ({kinds})",
                 "{k} <k:карта|карты|карт> на выбор ({kinds})",
@@ -232,10 +233,10 @@ def _belonging(v: Voice, effect: w.AnyEffect) -> Text:
                 kinds=kinds,
             )
         case _:
-            return clause(v, effect)
+            return e.clause(v, effect)
 
 
-def possession(v: Voice, card: sheets.Possession) -> Sheet:
+def possession(v: names.Voice, card: sheets.Possession) -> Sheet:
     """An item, a spell or an ally."""
     lines = [*(passive(v, word) for word in card.passive), *(power_text(v, power) for power in card.powers)]
     if reading.holds_dice(card):
@@ -252,16 +253,16 @@ def possession(v: Voice, card: sheets.Possession) -> Sheet:
 # -------------------------------------------------------------------- Mythos cards and Ancient Ones
 
 
-def mythos_card(v: Voice, card: sheets.Mythos) -> Sheet:
+def mythos_card(v: names.Voice, card: sheets.Mythos) -> Sheet:
     """A Mythos card: what happens at once, and what lasts."""
-    upper, lower = text(v, card.upper.effects), lasting(v, card.lower)
+    upper, lower = e.text(v, card.upper.effects), lasting(v, card.lower)
     return (names.mythos_title(v, card),), [
         v.say("At once: {it}", "Неотложное воздействие: {it}", "Одразу: {it}", it=upper),
         v.say("Lasting effect. {it}", "Продолжительный эффект. {it}", "Тривалий ефект. {it}", it=lower),
     ]
 
 
-def lasting(v: Voice, half: sheets.Lower) -> Text:
+def lasting(v: names.Voice, half: sheets.Lower) -> Text:
     """The lower half of a Mythos card."""
     said = [passive(v, word) for word in half.passive]
     if half.terror:
@@ -281,7 +282,7 @@ def lasting(v: Voice, half: sheets.Lower) -> Text:
     return paragraph(said)
 
 
-def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
+def ancient_one(v: names.Voice, sheet: sheets.AncientOne) -> Sheet:
     """An Ancient One: signs, doom track, property, combat task, attack."""
     n = len(sheet.monster_at)
     lines = [
@@ -290,7 +291,7 @@ def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
             "{track}: {length}; on <n:space|spaces> {cells} a monster appears.",
             "{track}: {length}, монстр появляется на {cells}.",
             "{track}: {length}; монстри з’являються на {cells}.",
-            track=drawn(v, reading.DOOM_ICON, "Doom track", "Трек безысходности", "Трек приреченості"),
+            track=names.drawn(v, reading.DOOM_ICON, "Doom track", "Трек безысходности", "Трек приреченості"),
             length=v.many(sheet.doom, v.names.CELL),
             n=n,
             cells=v.both([(f"{cell}{v.pick('', '-й', '-й')}",) for cell in sheet.monster_at]),
@@ -298,20 +299,20 @@ def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
         property_text(v, sheet.property, sheet.code),
     ]
     if sheet.combat is not None:
-        it = row(v, sheet.combat.symbols)
+        it = e.row(v, sheet.combat.symbols)
         lines.append(v.say("Combat task: {it}.", "Боевая задача: {it}.", "Бойове завдання: {it}.", it=it))
     if sheet.battle_start:
-        it = text(v, sheet.battle_start)
+        it = e.text(v, sheet.battle_start)
         lines.append(v.say("When the battle begins: {it}", "Начало боя: {it}", "На початку бою: {it}", it=it))
     if sheet.attack:
-        lines.append(v.say("Attack: {it}", "Атака: {it}", "Атака: {it}", it=text(v, sheet.attack)))
+        lines.append(v.say("Attack: {it}", "Атака: {it}", "Атака: {it}", it=e.text(v, sheet.attack)))
     return title(v.names.ANCIENT_ONES[sheet.code]), lines
 
 
 # -------------------------------------------------------------------- entrance and dice
 
 
-def desk_title(v: Voice, desk: Desk) -> Text:
+def desk_title(v: names.Voice, desk: Desk) -> Text:
     """The name of a part of the entrance sheet."""
     match desk:
         case Desk.FIRST_AID:
@@ -324,7 +325,7 @@ def desk_title(v: Voice, desk: Desk) -> Text:
             assert_never(desk)
 
 
-def desk(v: Voice, part: Desk) -> Sheet:
+def desk(v: names.Voice, part: Desk) -> Sheet:
     """A part of the entrance sheet."""
     match part:
         case Desk.FIRST_AID:
@@ -339,7 +340,7 @@ def desk(v: Voice, part: Desk) -> Sheet:
             ]
             for shown, effects in LOST_AND_FOUND.items():
                 nothing = v.say("nothing.", "ничего.", "нічого.")
-                lines.append(cat(capital(face(v, shown).said(NOM)), ": ", text(v, effects) if effects else nothing))
+                lines.append(cat(capital(names.face(v, shown).said(NOM)), ": ", e.text(v, effects) if effects else nothing))
         case Desk.SHOP:
             once = v.say(
                 "One purchase; no change is given.",
@@ -352,19 +353,19 @@ def desk(v: Voice, part: Desk) -> Sheet:
     return desk_title(v, part), lines
 
 
-def offer(v: Voice, line: sheets.Offer) -> Text:
+def offer(v: names.Voice, line: sheets.Offer) -> Text:
     """A line of the entrance sheet at its printed price."""
-    it = text(v, line.effects)
+    it = e.text(v, line.effects)
     if not line.price:
         return v.say("Free: {it}", "Бесплатно: {it}", "Безкоштовно: {it}", it=it)
-    return v.say("{price}: {it}", "За {price:acc}: {it}", "За {price:acc}: {it}", price=trophies(v, line.price), it=it)
+    return v.say("{price}: {it}", "За {price:acc}: {it}", "За {price:acc}: {it}", price=names.trophies(v, line.price), it=it)
 
 
-def die(v: Voice, colour: int) -> Sheet:
+def die(v: names.Voice, colour: int) -> Sheet:
     """A die by its colour: its six faces, and how it comes into the pool."""
-    faces = v.both([face(v, one).said(NOM) for one in FACES_OF[colour]])
+    faces = v.both([names.face(v, one).said(NOM) for one in d.FACES_OF[colour]])
     lines = [v.say("Faces: {it}.", "Грани: {it}.", "Грані: {it}.", it=faces)]
-    if colour == GREEN:
+    if colour == d.GREEN:
         lines.append(
             v.say(
                 "Every pool has all six, but for those that are locked or held by a spell.",
@@ -373,25 +374,25 @@ def die(v: Voice, colour: int) -> Sheet:
             )
         )
     else:
-        noun = v.names.GOODS[w.COMMON if colour == YELLOW else w.UNIQUE]
+        noun = v.names.GOODS[w.COMMON if colour == d.YELLOW else w.UNIQUE]
         lines.append(
             v.say(
                 "Joins the pool by a card, mostly a {item}.",
                 "В пул его добавляют вещи и свойства, чаще всего {items}.",
                 "До кидка його додають здебільшого {items}.",
                 item=named(noun),
-                items=several(noun),
+                items=names.several(noun),
             )
         )
-    if WILD in FACES_OF[colour]:
+    if d.WILD in d.FACES_OF[colour]:
         lines.append(
             v.say(
                 "A {wild} is {it}.",
                 "{first} заменяет {it:acc}.",
                 "{first} замінює {it:acc}.",
-                wild=face(v, WILD),
-                first=capital(face(v, WILD).said(NOM)),
-                it=either(v, [face(v, one) for one in (INV4, LORE, PERIL, TERROR)]),
+                wild=names.face(v, d.WILD),
+                first=capital(names.face(v, d.WILD).said(NOM)),
+                it=names.either(v, [names.face(v, one) for one in (d.INV4, d.LORE, d.PERIL, d.TERROR)]),
             )
         )
     return title(v.names.DICE[colour]), lines

@@ -11,7 +11,6 @@ from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt, price
 from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.effects import able, clause, clauses
-from miskatonic.games.elder_sign.say.names import Voice, adventure, goods, monster, person, thing, trophies, value, values
 from miskatonic.games.elder_sign.say.powers import power_short
 from miskatonic.games.elder_sign.say.reading import known
 from miskatonic.text.parts import Text, cat
@@ -19,7 +18,7 @@ from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
 
 
-def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
     """What one would do by choosing an option."""
     number = option.value
     match option.verb.name:
@@ -45,7 +44,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 "Ask {who} for assistance",
                 "Попросить о помощи {who:acc}",
                 "Попросити допомоги в {who:gen}",
-                who=person(v, view, number),
+                who=names.person(v, view, number),
             )
         case "take-off":
             return v.say(
@@ -62,19 +61,19 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "choose" | "pay":
             return clause(able(v), known(reading.chosen(view, asked, number)))
         case "lose":
-            return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=values(v, number, 1))
+            return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=names.values(v, number, 1))
         case "settle":
             return v.say(
                 "Pay {n} to discard {it}",
                 "Уплатить {n:acc} и сбросить {it:acc}",
                 "Сплатити борг ({n}): скинути {it:acc}",
-                n=trophies(v, debt(number)),
+                n=names.trophies(v, debt(number)),
                 it=names.mythos(v, number),
             )
         case "play":
             return _play(v, number)
         case "effect-of":
-            return cat(thing(v, number).said(NOM), ": ", clauses(v, reading.midnight_of(number)))
+            return cat(names.thing(v, number).said(NOM), ": ", clauses(v, reading.midnight_of(number)))
         case "person":
             return _person(v, view, asked, number)
         case "use":
@@ -89,7 +88,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 "Spend {clue} to reroll (you have {left})",
                 "Потратить {clue:acc} на переброс (есть {left})",
                 "Витратити {clue:acc} (маєте {left}), щоб перекинути кубики",
-                clue=goods(v, w.CLUE),
+                clue=names.goods(v, w.CLUE),
                 left=view.count(box.CLUES[asked.seat]),
             )
         case "roll-these":
@@ -105,7 +104,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     return _plain(v, option)
 
 
-def _plain(v: Voice, option: Option) -> Text:
+def _plain(v: names.Voice, option: Option) -> Text:
     """An option that is said the same way every time."""
     match option.verb.name:
         case "fail-roll":
@@ -135,9 +134,9 @@ def _plain(v: Voice, option: Option) -> Text:
     raise KeyError(option.key)
 
 
-def _move(v: Voice, view: State, asked: Asked, place: int) -> Text:
+def _move(v: names.Voice, view: State, asked: Asked, place: int) -> Text:
     card = reading.card_at(view, place)
-    it = adventure(v, card)
+    it = names.adventure(v, card)
     if isinstance(asked.what, asks.ReplaceAdventure):
         return v.say("Replace {it}", "Заменить {it:acc}", "Замінити {it:acc}", it=it)
     if reading.place_of_seat(view, asked.seat) == place:
@@ -147,7 +146,7 @@ def _move(v: Voice, view: State, asked: Asked, place: int) -> Text:
     return v.say("Go to {it}", "Перейти к {it:dat}", "Вирушити в {it:acc}", it=it)
 
 
-def _complete(v: Voice, view: State, number: int) -> Text:
+def _complete(v: names.Voice, view: State, number: int) -> Text:
     goal = reading.goal(view, number)
     row = () if goal is None else cat(": ", effects.goal_row(v, goal))
     if view.count(box.AWAKE):
@@ -155,7 +154,7 @@ def _complete(v: Voice, view: State, number: int) -> Text:
     if goal is None or goal.monster < 0 or view.count(box.FACE_DOWN[goal.monster]):
         task = names.task(v, number)
         return v.say("Complete {task}{row}", "Выполнить {task:acc}{row}", "Виконати {task:acc}{row}", task=task, row=row)
-    it = monster(v, goal.monster)
+    it = names.monster(v, goal.monster)
     if number < box.TASKS_PRINTED:
         return v.say(
             "Complete {task} with {it}{row}",
@@ -180,23 +179,23 @@ def _complete(v: Voice, view: State, number: int) -> Text:
 # -------------------------------------------------------------------- dice and pieces
 
 
-def _die(v: Voice, view: State, piece: int) -> Named:
+def _die(v: names.Voice, view: State, piece: int) -> Named:
     return names.die(v, piece, reading.face_of(view, piece))
 
 
-def _cover(v: Voice, view: State, dice: list[int]) -> Text:
+def _cover(v: names.Voice, view: State, dice: list[int]) -> Text:
     """Dice for a task."""
     order = sorted(dice, key=lambda one: (box.COLOUR_OF[one], reading.face_of(view, one)))
     said = v.both([_used(v, view, one) for one in order])
     return v.say("Use {dice}", "Положить <n:кубик|кубики>: {dice}", "Покласти: {dice}", dice=said, n=len(dice))
 
 
-def _used(v: Voice, view: State, piece: int) -> Text:
+def _used(v: names.Voice, view: State, piece: int) -> Text:
     """What a die shows, and where it lies if it is secured."""
     it = names.shown(v, piece, reading.face_of(view, piece))
     helper, spell = reading.helper_with(view, piece), reading.spell_with(view, piece)
     if helper >= 0:
-        who = person(v, view, helper)
+        who = names.person(v, view, helper)
         return v.say("{it} (kept by {who})", "{it} (у {who:gen})", "{it} (зберігає {who})", it=it, who=who)
     if spell >= 0:
         on = names.possession(v, spell)
@@ -206,7 +205,7 @@ def _used(v: Voice, view: State, piece: int) -> Text:
     return it
 
 
-def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
+def _pick(v: names.Voice, view: State, asked: Asked, piece: int) -> Text:
     if piece in box.DICE_PIECES:
         return _pick_die(v, asked, _die(v, view, piece))
     if isinstance(asked.what, asks.PayTrophy):
@@ -214,8 +213,8 @@ def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
             "Spend {it} ({n})",
             "{it} ({n})",
             "Віддати трофей: {it} (вартість {number})",
-            it=thing(v, piece),
-            n=trophies(v, box.TROPHIES[piece]),
+            it=names.thing(v, piece),
+            n=names.trophies(v, box.TROPHIES[piece]),
             number=box.TROPHIES[piece],
         )
     if piece in box.POSSESSION:
@@ -225,14 +224,14 @@ def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
         "Defeat {it} on {where}{spot}",
         "Победить {it:acc} ({where}{spot})",
         "Перемогти {it:acc} ({title}{spot})",
-        it=monster(v, piece),
-        where=adventure(v, card),
+        it=names.monster(v, piece),
+        where=names.adventure(v, card),
         title=names.adventure_title(v, card),
         spot=_lair(v, view, piece, card),
     )
 
 
-def _pick_die(v: Voice, asked: Asked, die: Named) -> Text:
+def _pick_die(v: names.Voice, asked: Asked, die: Named) -> Text:
     """A die to pick, and what becomes of it."""
     match asked.what:
         case asks.RemoveDie():
@@ -246,7 +245,7 @@ def _pick_die(v: Voice, asked: Asked, die: Named) -> Text:
     return v.say("Keep the {die}", "Положить {die:acc}", "Зберегти {die:acc}", die=die)
 
 
-def _lair(v: Voice, view: State, piece: int, card: int) -> Text:
+def _lair(v: names.Voice, view: State, piece: int, card: int) -> Text:
     """Where on its card a monster lies, if it is not the only one of its kind there."""
     here = view.zone(box.MONSTERS_AT[reading.place_of(view, card)])
     alike = [one for one in here if reading.code(one) == reading.code(piece)]
@@ -263,10 +262,10 @@ def _lair(v: Voice, view: State, piece: int, card: int) -> Text:
     )
 
 
-def _spot(v: Voice, view: State, number: int) -> Text:
+def _spot(v: names.Voice, view: State, number: int) -> Text:
     """Where a monster could be put."""
     place, at = reading.spot(number)
-    it, task = adventure(v, reading.card_at(view, place)), reading.spot_task(view, number)
+    it, task = names.adventure(v, reading.card_at(view, place)), reading.spot_task(view, number)
     if task is None:
         return v.say("Below {it}", "{it}: под нижней задачей", "{it}: нижче всіх завдань", it=it)
     name = names.task(v, at)
@@ -301,11 +300,11 @@ def _spot(v: Voice, view: State, number: int) -> Text:
 # -------------------------------------------------------------------- people and what they use
 
 
-def _offer(v: Voice, view: State, seat: int, number: int) -> Text:
+def _offer(v: names.Voice, view: State, seat: int, number: int) -> Text:
     """Something to be had at the entrance at its present price."""
     offer = OFFERS[number]
     due = price(view, seat, offer)
-    cost = trophies(v, due).said(NOM) if due else v.say("free", "бесплатно", "безкоштовно")
+    cost = names.trophies(v, due).said(NOM) if due else v.say("free", "бесплатно", "безкоштовно")
     does = clauses(able(v), offer.effects)
     if not offer.in_shop:
         return v.say(
@@ -321,7 +320,7 @@ def _offer(v: Voice, view: State, seat: int, number: int) -> Text:
     )
 
 
-def _play(v: Voice, piece: int) -> Text:
+def _play(v: names.Voice, piece: int) -> Text:
     """An investigator to play."""
     sheet = box.INVESTIGATOR[piece]
     return v.say(
@@ -329,16 +328,16 @@ def _play(v: Voice, piece: int) -> Text:
         "{who} ({sanity} {s}, {health} {h})",
         "{who} ({sanity} {s}, {health} {h})",
         who=names.full_name(v, piece),
-        sanity=value(v, w.SANITY),
+        sanity=names.value(v, w.SANITY),
         s=sheet.sanity,
-        health=value(v, w.HEALTH),
+        health=names.value(v, w.HEALTH),
         h=sheet.health,
     )
 
 
-def _person(v: Voice, view: State, asked: Asked, seat: int) -> Text:
+def _person(v: names.Voice, view: State, asked: Asked, seat: int) -> Text:
     """Somebody to pick, and how well that one is when it is about healing."""
-    who, what = person(v, view, seat), asked.what
+    who, what = names.person(v, view, seat), asked.what
     if not isinstance(what, asks.HealWhom):
         return who.said(NOM)
     now, most = reading.level(view, seat, what.value)
@@ -347,13 +346,13 @@ def _person(v: Voice, view: State, asked: Asked, seat: int) -> Text:
         "{who} ({it} {now} из {most})",
         "{who} ({it}: {now} з {most})",
         who=who,
-        it=value(v, what.value),
+        it=names.value(v, what.value),
         now=now,
         most=most,
     )
 
 
-def _use(v: Voice, view: State, piece: int, number: int) -> Text:
+def _use(v: names.Voice, view: State, piece: int, number: int) -> Text:
     """A card or an ability to use: what it costs beyond the card itself, and what it does."""
     power = reading.power_of(piece, number)
     does = power_short(v, power, reading.cost_of(view, power))

@@ -9,51 +9,50 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, assert_never
 
+from miskatonic import words as shared
 from miskatonic.core.code import Effect
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, TERROR
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import names, reading
-from miskatonic.games.elder_sign.say.names import Voice, drawn, goods, icon, signs, symbol, value, values
 from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph
+from miskatonic.text import phrases
 from miskatonic.text.parts import Text, capital, cat, flat, join
-from miskatonic.text.phrases import EN, TELL, WISH, Named, fixed, named
 from miskatonic.text.slavic import NOM
-from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 
 INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)
 
 
-def able(v: Voice) -> Voice:
+def able(v: names.Voice) -> names.Voice:
     """The voice for what one can do: English says it as an order."""
-    return v if v.lang is EN else v.in_mood(WISH)
+    return v if v.lang is phrases.EN else v.in_mood(phrases.WISH)
 
 
 # -------------------------------------------------------------------- tasks
 
 
-def row(v: Voice, symbols: Sequence[w.Symbol], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
+def row(v: names.Voice, symbols: Sequence[w.Symbol], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
     """A row of symbols and what it costs: "3 investigation, lore; cost: 1 sanity"."""
-    costs = [values(v, kind, n) for kind, n in enumerate((sanity, health)) if n]
+    costs = [names.values(v, kind, n) for kind, n in enumerate((sanity, health)) if n]
     if clock:
         costs.append(v.many(3 * clock, v.names.HOUR, reading.CLOCK_ICON))
-    wanted = join(v.pick(", ", ", ", " + "), [symbol(v, one) for one in symbols])
+    wanted = join(v.pick(", ", ", ", " + "), [names.symbol(v, one) for one in symbols])
     if not costs:
         return wanted
     return v.say("{row}; cost: {it}", "{row}; цена: {it}", "{row}; ціна: {it}", row=wanted, it=names.both(v, costs))
 
 
-def task_row(v: Voice, task: w.Task) -> Text:
+def task_row(v: names.Voice, task: w.Task) -> Text:
     """A printed task: what it needs and what it costs."""
     return row(v, task.symbols, task.sanity, task.health, task.clock)
 
 
-def goal_row(v: Voice, goal: Goal) -> Text:
+def goal_row(v: names.Voice, goal: Goal) -> Text:
     """A task as it stands, with the monster on it: what it needs and what it costs."""
     return row(v, goal.symbols, goal.sanity, goal.health, goal.clock)
 
 
-def covered(v: Voice, task: w.Task) -> Text:
+def covered(v: names.Voice, task: w.Task) -> Text:
     """What a monster on a task would cover."""
     return row(v, [task.symbols[at] for at in task.border or ()])
 
@@ -103,29 +102,29 @@ REMOVE_DOOM: Final[Verb] = (
 Deed = w.Gain | w.Draw | w.TakeAlly | w.Lose | w.Hurt | w.Heal | w.HealAll | w.LowerLimit | w.Signs | w.Doom | w.AddDie
 
 
-def deed(v: Voice, effect: Deed) -> tuple[Verb, Named]:
+def deed(v: names.Voice, effect: Deed) -> tuple[Verb, phrases.Named]:
     """The verb of a deed and its object."""
     match effect:
         case w.Gain(kind, n):
-            return GAIN, goods(v, kind, n)
+            return GAIN, names.goods(v, kind, n)
         case w.Draw(kind, n):
-            return TAKE, goods(v, kind, n)
+            return TAKE, names.goods(v, kind, n)
         case w.TakeAlly(code):
             ally = names.ally(v, code)
-            return TAKE, fixed(v.say("the ally {it}", "{it:acc}", "{it:acc}", it=ally))
+            return TAKE, phrases.fixed(v.say("the ally {it}", "{it:acc}", "{it:acc}", it=ally))
         case w.Lose(kind, n):
-            return LOSE, goods(v, kind, n)
+            return LOSE, names.goods(v, kind, n)
         case w.Hurt(kind, n):
-            return LOSE, values(v, kind, n)
+            return LOSE, names.values(v, kind, n)
         case w.Heal(kind, n):
-            return REGAIN, values(v, kind, n)
+            return REGAIN, names.values(v, kind, n)
         case w.HealAll(kind):
-            return REGAIN_ALL, value(v, kind)
+            return REGAIN_ALL, names.value(v, kind)
         case w.LowerLimit(kind):
-            of = value(v, kind)
-            return LOWER, fixed(v.say("[your|their] {of} limit", "предел {of:gen}", "свій максимум {of:gen}", of=of))
+            of = names.value(v, kind)
+            return LOWER, phrases.fixed(v.say("[your|their] {of} limit", "предел {of:gen}", "свій максимум {of:gen}", of=of))
         case w.Signs(n):
-            return (GAIN, signs(v, n)) if n > 0 else (LOSE, signs(v, -n))
+            return (GAIN, names.signs(v, n)) if n > 0 else (LOSE, names.signs(v, -n))
         case w.Doom(n):
             return (ADD_DOOM, names.doom(v, n)) if n > 0 else (REMOVE_DOOM, names.doom(v, -n))
         case w.AddDie(colour):
@@ -134,34 +133,34 @@ def deed(v: Voice, effect: Deed) -> tuple[Verb, Named]:
             assert_never(effect)
 
 
-def _verb(v: Voice, effect: Effect) -> Verb | None:
+def _verb(v: names.Voice, effect: Effect) -> Verb | None:
     return deed(v, effect)[0] if isinstance(effect, Deed) else None
 
 
-def objects(v: Voice, effects: Sequence[Effect]) -> Named:
+def objects(v: names.Voice, effects: Sequence[Effect]) -> phrases.Named:
     """The objects of deeds alone: what one gains or loses."""
     deeds = [effect for effect in effects if isinstance(effect, Deed)]
     dice = [effect.colour for effect in deeds if isinstance(effect, w.AddDie)]
     return names.dice_of(v, dice) if dice else names.both(v, [deed(v, effect)[1] for effect in deeds])
 
 
-def shared_verb(v: Voice, lists: Sequence[Effect]) -> Verb | None:
+def shared_verb(v: names.Voice, lists: Sequence[Effect]) -> Verb | None:
     """The verb that all of the effects have."""
     verbs = {_verb(v, effect) for one in lists for effect in _steps(one)}
     return verbs.pop() if len(verbs) == 1 else None
 
 
 def _steps(effect: Effect) -> tuple[Effect, ...]:
-    return effect.effects if isinstance(effect, Steps) else (effect,)
+    return effect.effects if isinstance(effect, shared.Steps) else (effect,)
 
 
 # -------------------------------------------------------------------- effects
 
 
-def who(v: Voice, somebody: w.AnyWho) -> Text:
+def who(v: names.Voice, somebody: w.AnyWho) -> Text:
     """Who acts."""
     match somebody:
-        case EachInOrder():
+        case shared.EachInOrder():
             return v.say("each investigator", "каждый сыщик", "кожен дослідник")
         case w.EachAtEntrance():
             return v.say("each investigator at the entrance", "каждый сыщик у входа в музей", "кожен дослідник біля входу")
@@ -175,31 +174,31 @@ def who(v: Voice, somebody: w.AnyWho) -> Text:
             assert_never(somebody)
 
 
-def clause(v: Voice, effect: w.AnyEffect) -> Text:
+def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
     """An effect as a clause, without a capital and a full stop."""
     if isinstance(effect, Deed):
         verb, thing = deed(v, effect)
         return v.say(*verb, it=thing)
     match effect:
-        case Steps(effects):
+        case shared.Steps(effects):
             return clauses(v, effects)
-        case Choose(_, options):
+        case shared.Choose(_, options):
             return one_of(v, options)
-        case Repeat(k, options):
+        case shared.Repeat(k, options):
             it = one_of(v, options)
             if k == 2:
                 return v.say("{it}, twice", "дважды {it}", "двічі {it}", it=it)
             return v.say("{it}, {k} times", "{k} <k:раз|раза|раз> {it}", "{k} <k:раз|рази|разів> {it}", it=it, k=k)
-        case By(somebody, effects):
-            return cat(who(v, known_who(somebody)), " ", clauses(v.in_mood(TELL), effects))
-        case Instead(w.ForEachGained(each)):
+        case shared.By(somebody, effects):
+            return cat(who(v, known_who(somebody)), " ", clauses(v.in_mood(phrases.TELL), effects))
+        case shared.Instead(w.ForEachGained(each)):
             return v.say(
                 "{it} instead of each of these cards",
                 "вместо каждой такой карты {it}",
                 "замість кожної такої карти {it}",
                 it=clause(v, known(each)),
             )
-        case Instead(other):
+        case shared.Instead(other):
             return v.say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(v, known(other)))
         case w.ForEachGained(each):
             return v.say(
@@ -227,12 +226,12 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
                 "[let|lets] any investigator regain {n}",
                 "[восстановите|восстанавливает|восстановить] {n:acc} любому сыщику (можно себе)",
                 "[дайте|дає|дати] будь-якому дослідникові відновити {n:acc}",
-                n=values(v, kind, n),
+                n=names.values(v, kind, n),
             )
         case w.Gates(n):
             return _gates(v, n)
         case w.Monsters(1):
-            one = icon(v.names.MONSTER, reading.MONSTER_ICON)
+            one = names.icon(v.names.MONSTER, reading.MONSTER_ICON)
             return v.say("a {it} appears", "появляется {it}", "з’являється {it}", it=one)
         case w.Monsters(n):
             several = v.many(n, v.names.MONSTER, reading.MONSTER_ICON)
@@ -242,7 +241,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
                 "[advance|advances] the {clock} by 3 hours",
                 "[переведите|переводит|перевести] {clock} на 3 часа вперёд",
                 "[переведіть|переводить|перевести] {clock} на 3 години вперед",
-                clock=drawn(v, reading.CLOCK_ICON, "clock", "стрелку часов", "годинник"),
+                clock=names.drawn(v, reading.CLOCK_ICON, "clock", "стрелку часов", "годинник"),
             )
         case w.ReplaceAdventure():
             return v.say(
@@ -289,7 +288,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
                 "[raise|raises] one {search} result by 1, as far as the die goes",
                 "[увеличьте|увеличивает|увеличить] на 1 {search:acc} на одном из кубиков, если у него есть такая грань",
                 "[підвищте|підвищує|підвищити] 1 результат {search:gen} на 1 (якщо на кубику є така грань)",
-                search=icon(v.names.SYMBOLS[0], reading.INVESTIGATION_ICON),
+                search=names.icon(v.names.SYMBOLS[0], reading.INVESTIGATION_ICON),
             )
         case w.RerollDice(n):
             return v.say(
@@ -310,8 +309,8 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
                 "[не теряйте {sanity:acc} и {health:acc}|не теряет {sanity:acc} и {health:acc}"
                 "|избежать потери {sanity:gen} и {health:gen}]",
                 "[не втрачайте|не втрачає|не втрачати] ні {sanity:gen}, ні {health:gen}",
-                sanity=value(v, w.SANITY),
-                health=value(v, w.HEALTH),
+                sanity=names.value(v, w.SANITY),
+                health=names.value(v, w.HEALTH),
             )
         case w.DiscardThis():
             return v.say(
@@ -335,9 +334,9 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
             assert_never(effect)
 
 
-def _gates(v: Voice, n: int) -> Text:
+def _gates(v: names.Voice, n: int) -> Text:
     """So many gates open."""
-    gate = drawn(v, reading.GATE_ICON, "gate" if n == 1 else "gates", "врата", "ворота")
+    gate = names.drawn(v, reading.GATE_ICON, "gate" if n == 1 else "gates", "врата", "ворота")
     if n == 1:
         return v.say(
             "a {gate} opens",
@@ -355,19 +354,19 @@ def _gates(v: Voice, n: int) -> Text:
     )
 
 
-def _change(v: Voice, faces: tuple[int, ...], to: Named, colour: int | None) -> Text:
+def _change(v: names.Voice, faces: tuple[int, ...], to: phrases.Named, colour: int | None) -> Text:
     """A result that changes: that of one die, or any of these faces."""
     if colour is not None:
         return v.say(
             "[turn|turns] the result of the {die} into {to}",
             "[превратите|превращает|превратить] результат на {colour:loc} кубике в {to:acc}",
             "[змініть|змінює|змінити] результат {die:gen} на {to:acc}",
-            die=named(v.names.DICE[colour]),
-            colour=named(v.names.COLOURS[colour]),
+            die=phrases.named(v.names.DICE[colour]),
+            colour=phrases.named(v.names.COLOURS[colour]),
             to=to,
         )
     if faces == INVESTIGATION_FACES:
-        shown = icon(v.names.SYMBOLS[0], reading.INVESTIGATION_ICON)
+        shown = names.icon(v.names.SYMBOLS[0], reading.INVESTIGATION_ICON)
     else:
         shown = names.either(v, [names.face(v, one) for one in faces])
     return v.say(
@@ -380,27 +379,27 @@ def _change(v: Voice, faces: tuple[int, ...], to: Named, colour: int | None) -> 
     )
 
 
-def one_of(v: Voice, lists: Sequence[Effect]) -> Text:
+def one_of(v: names.Voice, lists: Sequence[Effect]) -> Text:
     """A choice between effects; a verb they share is said once."""
     verb = shared_verb(v, lists)
-    several = any(isinstance(one, Steps) for one in lists)
-    if verb is None or (several and v.lang is EN):
+    several = any(isinstance(one, shared.Steps) for one in lists)
+    if verb is None or (several and v.lang is phrases.EN):
         return _either(v, [clause(v, known(one)) for one in lists])
     things = [objects(v, _steps(one)) for one in lists]
     if several:
-        return v.say(*verb, it=Named(lambda case: _either(v, [thing.said(case) for thing in things]), number=2))
+        return v.say(*verb, it=phrases.Named(lambda case: _either(v, [thing.said(case) for thing in things]), number=2))
     return v.say(*verb, it=names.either(v, things))
 
 
-def _either(v: Voice, texts: list[Text]) -> Text:
+def _either(v: names.Voice, texts: list[Text]) -> Text:
     """Whole clauses, one of which is to be chosen."""
-    if v.lang is EN:
+    if v.lang is phrases.EN:
         return cat("either ", v.either(texts))
     word = v.pick("", "либо ", "або ")
     return cat(word, join(f", {word}", texts))
 
 
-def each_clause(v: Voice, effects: Sequence[Effect]) -> list[Text]:
+def each_clause(v: names.Voice, effects: Sequence[Effect]) -> list[Text]:
     """Effects as clauses; neighbours with the same verb share it."""
     said: list[Text] = []
     for verb, group in groupby(effects, lambda effect: _verb(v, effect)):
@@ -414,7 +413,7 @@ def each_clause(v: Voice, effects: Sequence[Effect]) -> list[Text]:
     return said
 
 
-def _defeat(v: Voice, n: int) -> Text:
+def _defeat(v: names.Voice, n: int) -> Text:
     """Several monsters are defeated."""
     return v.say(
         "[defeat|defeats] any {n} monsters in play",
@@ -424,24 +423,24 @@ def _defeat(v: Voice, n: int) -> Text:
     )
 
 
-def clauses(v: Voice, effects: Sequence[Effect]) -> Text:
+def clauses(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath, without a capital and a full stop."""
     said = each_clause(v, effects)
-    nested = v.lang is EN and len(said) > 1 and any(" and " in flat(one) for one in said)
+    nested = v.lang is phrases.EN and len(said) > 1 and any(" and " in flat(one) for one in said)
     return join(", ", said, ", and ") if nested else v.both(said)
 
 
-def text(v: Voice, effects: Sequence[Effect]) -> Text:
+def text(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """Effects as the end of a line, with a full stop: in English a sentence each."""
     said = each_clause(v, effects)
-    if v.lang is not EN:
+    if v.lang is not phrases.EN:
         return cat(join("; ", said), ".")
     return paragraph([cat(said[0], "."), *(cat(capital(one), ".") for one in said[1:])])
 
 
-def spoils(v: Voice, effects: Sequence[Effect]) -> Text:
+def spoils(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """What one gains or loses by an adventure; in the Slavic languages the things come first, without a verb."""
-    if v.lang is EN:
+    if v.lang is phrases.EN:
         return text(v, effects)
     things = [effect for effect in effects if isinstance(effect, w.Gain | w.Lose | w.Hurt | w.Signs) and effect.n > 0]
     rest = [effect for effect in effects if effect not in things]

@@ -10,12 +10,11 @@ from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
 from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.say import effects, names, reading
-from miskatonic.games.elder_sign.say.names import Voice, adventure, drawn, goods, possession, thing, value, values
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named
 
 
-def ending(v: Voice, rule: str) -> Text:
+def ending(v: names.Voice, rule: str) -> Text:
     """Why the game is won or lost."""
     match rule:
         case "ES-END-01":
@@ -35,7 +34,7 @@ def ending(v: Voice, rule: str) -> Text:
     raise KeyError(rule)
 
 
-def told(v: Voice, view: State, note: Note) -> Text:
+def told(v: names.Voice, view: State, note: Note) -> Text:
     """A log entry as a sentence."""
     entry: tells.AnyTold = note.told
 
@@ -88,7 +87,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{who} {who~потратил} {it:acc}.",
                 "{who} {who~витратив} {it:acc}.",
                 who=who(seat),
-                it=goods(v, w.CLUE),
+                it=names.goods(v, w.CLUE),
             )
         case tells.Completes(seat, task, monster, dice):
             return v.say(
@@ -159,7 +158,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{who} {who~зберіг/зберегла} {die:acc} на {it:loc}.",
                 who=who(seat),
                 die=names.die(v, die, face),
-                it=possession(v, spell),
+                it=names.possession(v, spell),
             )
         case tells.TakenOff(seat, spell, die):
             return v.say(
@@ -168,7 +167,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{who} {who~зняв} {die:acc} з {it:gen}.",
                 who=who(seat),
                 die=names.die(v, die),
-                it=possession(v, spell),
+                it=names.possession(v, spell),
             )
         case tells.AddedDie(seat, die):
             return v.say(
@@ -193,8 +192,8 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{by} {lock} {die}.",
                 "{lock} {die}: {by}.",
                 "{lock} {die:acc} ({by}).",
-                by=thing(v, by),
-                lock=drawn(v, reading.LOCK_ICON, "locked", "Заперт", "Замкнено"),
+                by=names.thing(v, by),
+                lock=names.drawn(v, reading.LOCK_ICON, "locked", "Заперт", "Замкнено"),
                 die=names.a_die(v, box.COLOUR_OF[die], die),
             )
         case tells.LockWaits(by, colour):
@@ -202,9 +201,9 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "The lock of {by} waits for {die}.",
                 "Замок ждёт, пока освободится {die}: {by}.",
                 "Вільного {die:gen} немає, тож {lock} чекає ({by}).",
-                by=thing(v, by),
+                by=names.thing(v, by),
                 die=names.a_die(v, colour),
-                lock=drawn(v, reading.LOCK_ICON, "lock", "замок", "замок"),
+                lock=names.drawn(v, reading.LOCK_ICON, "lock", "замок", "замок"),
             )
         case tells.Unlocked(die):
             return v.say(
@@ -259,17 +258,17 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{who} {who~избежал} потери: {n}.",
                 "{who} {who~вберіг/вберегла} {n:acc}.",
                 who=who(seat),
-                n=values(v, kind, n),
+                n=names.values(v, kind, n),
             )
         case tells.Hurt(seat, kind, n):
-            return _lost(v, who(seat), values(v, kind, n))
+            return _lost(v, who(seat), names.values(v, kind, n))
         case tells.Healed(seat, kind, n):
             return v.say(
                 "{who} regained {n}.",
                 "{who} {who~восстановил} {n:acc}.",
                 "{who} {who~відновив} {n:acc}.",
                 who=who(seat),
-                n=values(v, kind, n),
+                n=names.values(v, kind, n),
             )
         case tells.LimitFell(seat, kind, limit):
             return v.say(
@@ -277,11 +276,11 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "Предел {it:gen} у {who:gen} снизился до {n}.",
                 "Максимум {it:gen} {who:gen} знизився до {n}.",
                 who=who(seat),
-                it=value(v, kind),
+                it=names.value(v, kind),
                 n=limit,
             )
         case tells.GainedClue(seat, n):
-            return _gained(v, who(seat), goods(v, w.CLUE, n))
+            return _gained(v, who(seat), names.goods(v, w.CLUE, n))
         case tells.NoClueLeft(seat):
             return v.say(
                 "No clue was left for {who}.",
@@ -290,7 +289,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 who=who(seat),
             )
         case tells.GainedCard(seat, card):
-            return _gained(v, who(seat), possession(v, card))
+            return _gained(v, who(seat), names.possession(v, card))
         case tells.DeckEmpty(seat, kind):
             return v.say(
                 "{who} gained nothing: no {them} were left.",
@@ -300,9 +299,9 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 them=names.several(v.names.GOODS[kind]),
             )
         case tells.LostClue(seat, n):
-            return _lost(v, who(seat), goods(v, w.CLUE, n))
+            return _lost(v, who(seat), names.goods(v, w.CLUE, n))
         case tells.LostCard(seat, card):
-            return _lost(v, who(seat), possession(v, card))
+            return _lost(v, who(seat), names.possession(v, card))
         case tells.UsedCard(seat, card):
             return _used(v, who(seat), card)
         case tells.Left(seat, card):
@@ -310,7 +309,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{ally} left {who}.",
                 "{ally} {ally~покинул} {who:acc}.",
                 "{ally} {ally~покинув} {who:acc}.",
-                ally=possession(v, card),
+                ally=names.possession(v, card),
                 who=who(seat),
             )
         case tells.SpentTrophy(seat, trophy):
@@ -319,7 +318,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{who} {who~потратил} трофей: {it} (ценность — {number}).",
                 "{who} {who~віддав} трофей: {it} (вартість {number}).",
                 who=who(seat),
-                it=thing(v, trophy),
+                it=names.thing(v, trophy),
                 n=names.trophies(v, box.TROPHIES[trophy]),
                 number=box.TROPHIES[trophy],
             )
@@ -358,8 +357,8 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "A {gate} opened to {it}.",
                 "Открылись {gate} в {it:acc}.",
                 "Відкрилися {gate} до {it:gen}.",
-                gate=drawn(v, reading.GATE_ICON, "gate", "врата", "ворота"),
-                it=adventure(v, world),
+                gate=names.drawn(v, reading.GATE_ICON, "gate", "врата", "ворота"),
+                it=names.adventure(v, world),
             )
         case tells.NoWorldLeft():
             return v.say(
@@ -390,10 +389,10 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 it=names.adventure_title(v, card),
             )
         case tells.Replaced(card, _):
-            it = adventure(v, card)
+            it = names.adventure(v, card)
             return v.say("{it} left the museum.", "{it} убрано из музея.", "{it:acc} прибрано.", it=it)
         case tells.WorldLeft(world):
-            it = adventure(v, world)
+            it = names.adventure(v, world)
             return v.say("{it} left the game.", "{it} выбыл из игры.", "{it} вибув із гри.", it=it)
         case tells.Entrance(seat, number):
             return _served(v, who(seat), OFFERS[number])
@@ -418,7 +417,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "The {clock} struck {hour}.",
                 "На {clock} {hour}.",
                 "{clock} показує {hour}.",
-                clock=drawn(v, reading.CLOCK_ICON, "clock", "часах", "годинник"),
+                clock=names.drawn(v, reading.CLOCK_ICON, "clock", "часах", "годинник"),
                 hour=names.HOURS[hour],
             )
         case tells.Midnight():
@@ -428,7 +427,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "The Midnight effect of {it} took place.",
                 "Сработал полуночный эффект: {it}.",
                 "Спрацював опівнічний ефект: {it}.",
-                it=thing(v, card),
+                it=names.thing(v, card),
             )
         case tells.Mythos(card):
             return v.say(
@@ -477,7 +476,7 @@ def told(v: Voice, view: State, note: Note) -> Text:
                 "{it} did not let that happen.",
                 "Этого не произошло: мешает {it}.",
                 "Цього не сталося: заважає {it}.",
-                it=thing(v, piece),
+                it=names.thing(v, piece),
             )
         case tells.Won():
             return v.say("Victory: {why}!", "Победа: {why}!", "Перемога: {why}!", why=ending(v, note.rule))
@@ -487,15 +486,15 @@ def told(v: Voice, view: State, note: Note) -> Text:
             assert_never(entry)
 
 
-def _gained(v: Voice, who: Named, it: Named) -> Text:
+def _gained(v: names.Voice, who: Named, it: Named) -> Text:
     return v.say("{who} gained {it}.", "{who} {who~получил} {it:acc}.", "{who} {who~отримав} {it:acc}.", who=who, it=it)
 
 
-def _lost(v: Voice, who: Named, it: Named) -> Text:
+def _lost(v: names.Voice, who: Named, it: Named) -> Text:
     return v.say("{who} lost {it}.", "{who} {who~потерял} {it:acc}.", "{who} {who~втратив} {it:acc}.", who=who, it=it)
 
 
-def _so_far(v: Voice, change: Text, now: int, most: int) -> Text:
+def _so_far(v: names.Voice, change: Text, now: int, most: int) -> Text:
     """What came or went, and how many there are now."""
     return v.say(
         "{it}: now {now} of {most}.",
@@ -507,7 +506,7 @@ def _so_far(v: Voice, change: Text, now: int, most: int) -> Text:
     )
 
 
-def _moved(v: Voice, who: Named, card: int) -> Text:
+def _moved(v: names.Voice, who: Named, card: int) -> Text:
     """Where somebody went."""
     if card < 0:
         return v.say(
@@ -517,7 +516,7 @@ def _moved(v: Voice, who: Named, card: int) -> Text:
             who=who,
             it=names.entrance(v, "the entrance", "входу в музей", "входу в музей"),
         )
-    it = adventure(v, card)
+    it = names.adventure(v, card)
     if box.ADVENTURE[card].is_world:
         return v.say(
             "{who} went to {it}.", "{who} {who~вошёл/вошла} в {it:acc}.", "{who} {who~вирушив} в {it:acc}.", who=who, it=it
@@ -527,7 +526,7 @@ def _moved(v: Voice, who: Named, card: int) -> Text:
     )
 
 
-def _completed(v: Voice, who: Named, number: int, on_it: int) -> Text:
+def _completed(v: names.Voice, who: Named, number: int, on_it: int) -> Text:
     """That somebody completed a task, with the monster on it."""
     if on_it < 0:
         task = names.task(v, number)
@@ -557,15 +556,15 @@ def _completed(v: Voice, who: Named, number: int, on_it: int) -> Text:
     )
 
 
-def _used(v: Voice, who: Named, card: int) -> Text:
+def _used(v: names.Voice, who: Named, card: int) -> Text:
     """That somebody used a card or cast a spell."""
-    it = possession(v, card)
+    it = names.possession(v, card)
     if box.POSSESSION[card].kind == w.SPELL:
         return v.say("{who} cast {it}.", "{who} {who~применил} {it:acc}.", "{who} {who~прочитав} {it:acc}.", who=who, it=it)
     return v.say("{who} used {it}.", "{who} {who~использовал} {it:acc}.", "{who} {who~використав} {it:acc}.", who=who, it=it)
 
 
-def _worked(v: Voice, piece: int, does: Text) -> Text:
+def _worked(v: names.Voice, piece: int, does: Text) -> Text:
     """That an ability was used or a card took effect."""
     it = names.power(v, piece)
     if piece in box.INVESTIGATOR:
@@ -590,9 +589,9 @@ def _worked(v: Voice, piece: int, does: Text) -> Text:
     )
 
 
-def _appeared(v: Voice, monster: int, task: int, card: int) -> Text:
+def _appeared(v: names.Voice, monster: int, task: int, card: int) -> Text:
     """That a monster appeared, and where."""
-    it, where = names.a_monster(v, monster), adventure(v, card)
+    it, where = names.a_monster(v, monster), names.adventure(v, card)
     if task < 0:
         return v.say(
             "{it} appeared below {where}.",
@@ -611,7 +610,7 @@ def _appeared(v: Voice, monster: int, task: int, card: int) -> Text:
     )
 
 
-def _served(v: Voice, who: Named, offer: Offer) -> Text:
+def _served(v: names.Voice, who: Named, offer: Offer) -> Text:
     """That somebody bought something or was healed at the entrance."""
     if not offer.in_shop:
         return v.say(

@@ -13,9 +13,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.text import en, phrases
-from miskatonic.text.parts import Icon, Part, Ref, Text, cat, flat, join
-from miskatonic.text.phrases import EN, RU, UK, Named, fixed, named
+from miskatonic.text import en, parts, phrases
 from miskatonic.text.slavic import NOM, F
 
 Noun: TypeAlias = phrases.AnyNoun
@@ -78,62 +76,62 @@ HOURS: Final = {3: "III", 6: "VI", 9: "IX", 12: "XII"}
 # -------------------------------------------------------------------- numbers of things
 
 
-def both(v: Voice, things: Sequence[Named]) -> Named:
+def both(v: Voice, things: Sequence[phrases.Named]) -> phrases.Named:
     """Several things as one, with "and" before the last."""
     if len(things) == 1:
         return things[0]
-    return Named(lambda case: v.both([thing.said(case) for thing in things]), number=len(things))
+    return phrases.Named(lambda case: v.both([thing.said(case) for thing in things]), number=len(things))
 
 
-def either(v: Voice, things: Sequence[Named]) -> Named:
+def either(v: Voice, things: Sequence[phrases.Named]) -> phrases.Named:
     """One of several things, with "or" before the last."""
-    return Named(lambda case: v.either([thing.said(case) for thing in things]), number=len(things))
+    return phrases.Named(lambda case: v.either([thing.said(case) for thing in things]), number=len(things))
 
 
-def several(noun: Noun) -> Named:
+def several(noun: Noun) -> phrases.Named:
     """Things, without a number."""
     if isinstance(noun, en.Noun):
-        return fixed(noun.many)
+        return phrases.fixed(noun.many)
     slav = noun
-    return Named(lambda case: (slav.many(case),), slav.gender, 2)
+    return phrases.Named(lambda case: (slav.many(case),), slav.gender, 2)
 
 
-def icon(noun: Noun, name: str) -> Named:
+def icon(noun: Noun, name: str) -> phrases.Named:
     """A noun that a card draws as a symbol."""
-    return named(noun, lambda word: Icon(name, word))
+    return phrases.named(noun, lambda word: parts.Icon(name, word))
 
 
-def drawn(v: Voice, icon: str, en: str, ru: str, uk: str) -> Icon:
+def drawn(v: Voice, icon: str, en: str, ru: str, uk: str) -> parts.Icon:
     """A symbol of the cards with the word that it stands for in a sentence."""
-    return Icon(icon, v.pick(en, ru, uk))
+    return parts.Icon(icon, v.pick(en, ru, uk))
 
 
-def goods(v: Voice, kind: int, n: int = 1) -> Named:
+def goods(v: Voice, kind: int, n: int = 1) -> phrases.Named:
     """So many clues, cards of a kind or trophies."""
     return v.many(n, v.names.GOODS[kind], reading.GOODS_ICONS[kind])
 
 
-def trophies(v: Voice, n: int) -> Named:
+def trophies(v: Voice, n: int) -> phrases.Named:
     """So many trophies."""
     return goods(v, w.TROPHY, n)
 
 
-def value(v: Voice, kind: int) -> Named:
+def value(v: Voice, kind: int) -> phrases.Named:
     """Sanity or health."""
     return icon(v.names.VALUES[kind], reading.VALUE_ICONS[kind])
 
 
-def values(v: Voice, kind: int, n: int) -> Named:
+def values(v: Voice, kind: int, n: int) -> phrases.Named:
     """So much sanity or health."""
     return v.many(n, v.names.VALUES[kind], reading.VALUE_ICONS[kind])
 
 
-def signs(v: Voice, n: int) -> Named:
+def signs(v: Voice, n: int) -> phrases.Named:
     """So many Elder Signs."""
     return v.many(n, v.names.SIGN, reading.SIGN_ICON)
 
 
-def doom(v: Voice, n: int) -> Named:
+def doom(v: Voice, n: int) -> phrases.Named:
     """So many doom tokens."""
     return v.many(n, v.names.DOOM, reading.DOOM_ICON)
 
@@ -141,68 +139,68 @@ def doom(v: Voice, n: int) -> Named:
 # -------------------------------------------------------------------- dice and symbols
 
 
-def investigation(v: Voice, n: int) -> Named:
+def investigation(v: Voice, n: int) -> phrases.Named:
     """So much investigation: "3 investigation", «3 поиска», «пошук 3»."""
     noun = v.names.SYMBOLS[0]
-    if v.lang is not UK:
+    if v.lang is not phrases.UK:
         return v.many(n, noun, reading.INVESTIGATION_ICON)
     search = icon(noun, reading.INVESTIGATION_ICON)
-    return Named(lambda case: cat(search.said(case), f" {n}"), search.gender)
+    return phrases.Named(lambda case: parts.cat(search.said(case), f" {n}"), search.gender)
 
 
-def face(v: Voice, number: int) -> Named:
+def face(v: Voice, number: int) -> phrases.Named:
     """What a die shows."""
     if number < LORE:
         return investigation(v, INVESTIGATION[number])
     return icon(v.names.SYMBOLS[number], reading.FACE_ICONS[number])
 
 
-def symbol(v: Voice, wanted: w.Symbol) -> Text:
+def symbol(v: Voice, wanted: w.Symbol) -> parts.Text:
     """A symbol of a task: "3 investigation", "lore", "peril/terror"."""
     if isinstance(wanted, w.Investigation):
         return investigation(v, wanted.n).said(NOM)
-    return join("/", [face(v, one).said(NOM) for one in wanted.faces])
+    return parts.join("/", [face(v, one).said(NOM) for one in wanted.faces])
 
 
-def die(v: Voice, piece: int, shows: int = -1) -> Named:
+def die(v: Voice, piece: int, shows: int = -1) -> phrases.Named:
     """A die by its colour, and what it shows if it was rolled."""
-    thing = named(v.names.DICE[box.COLOUR_OF[piece]], lambda word: reading.to_piece(piece, word))
+    thing = phrases.named(v.names.DICE[box.COLOUR_OF[piece]], lambda word: reading.to_piece(piece, word))
     if shows < 0:
         return thing
-    shown = cat(" (", face(v, shows).said(NOM), ")")
-    return Named(lambda case: cat(thing.said(case), shown), thing.gender)
+    shown = parts.cat(" (", face(v, shows).said(NOM), ")")
+    return phrases.Named(lambda case: parts.cat(thing.said(case), shown), thing.gender)
 
 
-def a_die(v: Voice, colour: int, piece: int = -1) -> Named:
+def a_die(v: Voice, colour: int, piece: int = -1) -> phrases.Named:
     """A die that was not spoken of before; six are green."""
-    thing = named(v.names.DICE[colour], lambda word: reading.to_piece(piece, word))
-    return fixed("a " if colour == GREEN else "the ", thing.said(NOM)) if v.lang is EN else thing
+    thing = phrases.named(v.names.DICE[colour], lambda word: reading.to_piece(piece, word))
+    return phrases.fixed("a " if colour == GREEN else "the ", thing.said(NOM)) if v.lang is phrases.EN else thing
 
 
-def dice_of(v: Voice, colours: Sequence[int]) -> Named:
+def dice_of(v: Voice, colours: Sequence[int]) -> phrases.Named:
     """One die of each colour: "yellow die", "yellow and red dice"."""
     if len(colours) == 1:
-        return named(v.names.DICE[colours[0]])
-    some, dice = both(v, [named(v.names.COLOURS[colour]) for colour in colours]), several(v.names.DIE)
-    return Named(lambda case: cat(some.said(case), " ", dice.said(case)))
+        return phrases.named(v.names.DICE[colours[0]])
+    some, dice = both(v, [phrases.named(v.names.COLOURS[colour]) for colour in colours]), several(v.names.DIE)
+    return phrases.Named(lambda case: parts.cat(some.said(case), " ", dice.said(case)))
 
 
-def dice_counted(v: Voice, pieces: Sequence[int]) -> Named:
+def dice_counted(v: Voice, pieces: Sequence[int]) -> phrases.Named:
     """Dice by their number and colour: "2 green dice and 1 red die"."""
     colours = sorted(box.COLOUR_OF[piece] for piece in pieces)
     return both(v, [v.many(len(list(same)), v.names.DICE[colour]) for colour, same in groupby(colours)])
 
 
-def shown(v: Voice, piece: int, shows: int) -> Text:
+def shown(v: Voice, piece: int, shows: int) -> parts.Text:
     """What a die of a roll shows: a green one by its face alone, another with its colour."""
     colour = box.COLOUR_OF[piece]
     if colour == GREEN:
         return face(v, shows).said(NOM)
-    adjective = named(v.names.COLOURS[colour])
+    adjective = phrases.named(v.names.COLOURS[colour])
     return v.say("{face} on the {die} die", "{face} на {die:loc}", "{face} на {die:loc}", face=face(v, shows), die=adjective)
 
 
-def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> Text:
+def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> parts.Text:
     """What the dice of a roll show, the green ones first."""
     order = sorted(dice, key=lambda one: (box.COLOUR_OF[one[0]], one[1]))
     return v.both([shown(v, piece, shows) for piece, shows in order])
@@ -211,84 +209,84 @@ def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> Text:
 # -------------------------------------------------------------------- people
 
 
-def person(v: Voice, view: State, seat: int) -> Named:
+def person(v: Voice, view: State, seat: int) -> phrases.Named:
     """Who sits there: the investigator by name, or the player for a seat that has none."""
     piece = reading.investigator_of(view, seat)
     return player(v, seat) if piece < 0 else investigator(v, piece)
 
 
-def player(v: Voice, seat: int) -> Named:
+def player(v: Voice, seat: int) -> phrases.Named:
     """A player by the number of the seat."""
-    somebody = named(v.names.PLAYER)
-    return Named(lambda case: cat(somebody.said(case), f" {seat + 1}"), somebody.gender)
+    somebody = phrases.named(v.names.PLAYER)
+    return phrases.Named(lambda case: parts.cat(somebody.said(case), f" {seat + 1}"), somebody.gender)
 
 
-def investigator(v: Voice, piece: int) -> Named:
+def investigator(v: Voice, piece: int) -> phrases.Named:
     """An investigator by the name used at the table."""
-    return named(v.names.PEOPLE[reading.code(piece)].name, lambda word: reading.to_person(piece, word))
+    return phrases.named(v.names.PEOPLE[reading.code(piece)].name, lambda word: reading.to_person(piece, word))
 
 
-def full_name(v: Voice, piece: int) -> Named:
+def full_name(v: Voice, piece: int) -> phrases.Named:
     """An investigator by the full name."""
     person = v.names.PEOPLE[reading.code(piece)]
-    return Named(lambda case: (reading.to_person(piece, person.full),), person.name.gender)
+    return phrases.Named(lambda case: (reading.to_person(piece, person.full),), person.name.gender)
 
 
 # -------------------------------------------------------------------- cards and tokens
 
 
-def quoted(v: Voice, title: Part) -> Text:
+def quoted(v: Voice, title: parts.Part) -> parts.Text:
     """A title in quotation marks."""
     return v.say("“{title}”", "«{title}»", "«{title}»", title=title)
 
 
-def marked(v: Voice, title: Part) -> Text:
+def marked(v: Voice, title: parts.Part) -> parts.Text:
     """The title of something that English knows by its capital letter."""
-    return (title,) if v.lang is EN else quoted(v, title)
+    return (title,) if v.lang is phrases.EN else quoted(v, title)
 
 
-def titled(v: Voice, sort: str, title: Text) -> Named:
+def titled(v: Voice, sort: str, title: parts.Text) -> phrases.Named:
     """A title, with what the card is called before it where the language does so."""
     noun = v.names.BEFORE_TITLES.get(sort)
     if noun is None:
-        return fixed(title)
-    word = named(noun)
-    return Named(lambda case: cat(word.said(case), " ", title), word.gender)
+        return phrases.fixed(title)
+    word = phrases.named(noun)
+    return phrases.Named(lambda case: parts.cat(word.said(case), " ", title), word.gender)
 
 
-def adventure_title(v: Voice, piece: int) -> Text:
+def adventure_title(v: Voice, piece: int) -> parts.Text:
     """An adventure or Other World by its title alone."""
     return quoted(v, reading.to_piece(piece, v.names.ADVENTURES[reading.code(piece)]))
 
 
-def adventure(v: Voice, piece: int) -> Named:
+def adventure(v: Voice, piece: int) -> phrases.Named:
     """An adventure or Other World."""
     return titled(v, "world" if box.ADVENTURE[piece].is_world else "adventure", adventure_title(v, piece))
 
 
-def trial(v: Voice, piece: int) -> Named:
+def trial(v: Voice, piece: int) -> phrases.Named:
     """An adventure as something to be lived through; Russian says so of an Other World too."""
-    if v.lang is not RU or not box.ADVENTURE[piece].is_world:
+    if v.lang is not phrases.RU or not box.ADVENTURE[piece].is_world:
         return adventure(v, piece)
-    return titled(v, "adventure", cat("в Ином мире ", adventure_title(v, piece)))
+    return titled(v, "adventure", parts.cat("в Ином мире ", adventure_title(v, piece)))
 
 
-def task(v: Voice, number: int) -> Named:
+def task(v: Voice, number: int) -> phrases.Named:
     """A printed task by its number from the top, counted from 0."""
-    return named(v.names.TASKS[number])
+    return phrases.named(v.names.TASKS[number])
 
 
-def entrance(v: Voice, en: str, ru: str, uk: str) -> Ref:
+def entrance(v: Voice, en: str, ru: str, uk: str) -> parts.Ref:
     """The entrance, in the case that the sentence asks for."""
     return reading.to_entrance(v.pick(en, ru, uk))
 
 
 def possession_title(v: Voice, code: str) -> str:
     """The name of an item, spell or ally."""
-    return v.names.CARDS[code] if code in v.names.CARDS else flat(named(v.names.ALLIES[code]).said(NOM))
+    return v.names.CARDS[code] if code in v.names.CARDS else parts.flat(phrases.named(v.names.ALLIES[code]).said(NOM))
 
 
-def possession(v: Voice, piece: int) -> Named:
+def possession(v: Voice, piece: int) -> phrases.Named:
     """An item, a spell or an ally, called what it is."""
     card = reading.possession(piece)
     if card.kind == w.ALLY:
@@ -296,22 +294,22 @@ def possession(v: Voice, piece: int) -> Named:
     return titled(v, w.GOODS[card.kind], marked(v, reading.to_piece(piece, v.names.CARDS[card.code])))
 
 
-def ally(v: Voice, code: str, piece: int = -1) -> Named:
+def ally(v: Voice, code: str, piece: int = -1) -> phrases.Named:
     """An ally by name, called what he or she is."""
-    name = named(v.names.ALLIES[code], lambda word: reading.to_piece(piece, word))
+    name = phrases.named(v.names.ALLIES[code], lambda word: reading.to_piece(piece, word))
     noun = v.names.BEFORE_TITLES.get("ally-woman" if name.gender is F else "ally")
     if noun is None:
         return name
-    word = named(noun)
-    return Named(lambda case: cat(word.said(case), " ", name.said(case)), name.gender)
+    word = phrases.named(noun)
+    return phrases.Named(lambda case: parts.cat(word.said(case), " ", name.said(case)), name.gender)
 
 
-def ability(v: Voice, piece: int) -> Named:
+def ability(v: Voice, piece: int) -> phrases.Named:
     """The ability of an investigator."""
     return titled(v, "ability", marked(v, reading.to_person(piece, v.names.PEOPLE[reading.code(piece)].ability)))
 
 
-def power(v: Voice, piece: int) -> Named:
+def power(v: Voice, piece: int) -> phrases.Named:
     """What is used: a card, or the ability of an investigator."""
     return ability(v, piece) if piece in box.INVESTIGATOR else possession(v, piece)
 
@@ -321,32 +319,32 @@ def mythos_title(v: Voice, card: sheets.Mythos) -> str:
     return f"{v.names.UPPER[card.upper.code]}… {v.names.LOWER[card.lower.code]}"
 
 
-def mythos(v: Voice, piece: int) -> Named:
+def mythos(v: Voice, piece: int) -> phrases.Named:
     """A Mythos card by its title."""
     return titled(v, "mythos", quoted(v, reading.to_piece(piece, mythos_title(v, box.MYTHOS_CARD[piece]))))
 
 
-def ancient_one(v: Voice, piece: int) -> Named:
+def ancient_one(v: Voice, piece: int) -> phrases.Named:
     """An Ancient One by name."""
-    return named(v.names.ANCIENT_ONES[reading.code(piece)], lambda word: reading.to_piece(piece, word))
+    return phrases.named(v.names.ANCIENT_ONES[reading.code(piece)], lambda word: reading.to_piece(piece, word))
 
 
-def monster(v: Voice, piece: int) -> Named:
+def monster(v: Voice, piece: int) -> phrases.Named:
     """A monster by its name; in English with the article."""
-    name = named(v.names.MONSTERS[reading.code(piece)], lambda word: reading.to_piece(piece, word))
-    return fixed("the ", name.said(NOM)) if v.lang is EN else name
+    name = phrases.named(v.names.MONSTERS[reading.code(piece)], lambda word: reading.to_piece(piece, word))
+    return phrases.fixed("the ", name.said(NOM)) if v.lang is phrases.EN else name
 
 
-def a_monster(v: Voice, piece: int) -> Named:
+def a_monster(v: Voice, piece: int) -> phrases.Named:
     """A monster that was not spoken of before; there is only one of each mask."""
-    if v.lang is not EN or box.MONSTER[piece].is_mask:
+    if v.lang is not phrases.EN or box.MONSTER[piece].is_mask:
         return monster(v, piece)
     word = v.names.MONSTERS[reading.code(piece)].one
     assert isinstance(word, str)
-    return fixed(en.article(word).removesuffix(word), reading.to_piece(piece, word))
+    return phrases.fixed(en.article(word).removesuffix(word), reading.to_piece(piece, word))
 
 
-def thing(v: Voice, piece: int) -> Named:
+def thing(v: Voice, piece: int) -> phrases.Named:
     """Any card or token in a sentence."""
     sheet = box.SHEETS[piece]
     match sheet:

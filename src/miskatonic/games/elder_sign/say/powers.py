@@ -11,8 +11,8 @@ from miskatonic.games.elder_sign.cards.monsters import MASKS
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Power
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
 from miskatonic.games.elder_sign.rules.powers import FORCED
+from miskatonic.games.elder_sign.say import names
 from miskatonic.games.elder_sign.say.effects import able, clauses, each_clause, objects, text
-from miskatonic.games.elder_sign.say.names import Voice, either, several, signs, symbol, trophies, value, values
 from miskatonic.text.parts import Text, capital, join
 from miskatonic.text.phrases import named
 
@@ -22,7 +22,7 @@ BY_ITSELF: Final = (*FORCED, Moment.MIDNIGHT)
 # -------------------------------------------------------------------- powers
 
 
-def power_text(v: Voice, power: Power) -> Text:
+def power_text(v: names.Voice, power: Power) -> Text:
     """A power as a sentence: how often, when, at what cost, and what it does."""
     when = capital(_when(v, power))
     if power.moment is Moment.GAINED:
@@ -37,7 +37,7 @@ def power_text(v: Voice, power: Power) -> Text:
     return v.say("{when}, you may {does}.", "{when} вы можете {does}.", "{when} можете {does}.", when=when, does=does)
 
 
-def power_short(v: Voice, power: Power, costs: Sequence[Effect]) -> Text:
+def power_short(v: names.Voice, power: Power, costs: Sequence[Effect]) -> Text:
     """What a power does at what cost, for somebody about to use it."""
     does = clauses(able(v), power.effects)
     if not costs:
@@ -45,7 +45,7 @@ def power_short(v: Voice, power: Power, costs: Sequence[Effect]) -> Text:
     return v.say("{cost} to {does}", "{cost}, чтобы {does}", "{cost}, щоб {does}", cost=_cost(able(v), costs), does=does)
 
 
-def _cost(v: Voice, costs: Sequence[Effect]) -> Text:
+def _cost(v: names.Voice, costs: Sequence[Effect]) -> Text:
     """What a power costs; a spell that is cast and discarded is named once."""
     both = w.Cast() in costs and w.DiscardThis() in costs
     said = [v.say("cast and discard this spell", "применить и сбросить это заклинание", "прочитати й скинути це заклинання")]
@@ -53,7 +53,7 @@ def _cost(v: Voice, costs: Sequence[Effect]) -> Text:
     return join(", ", [*said[:both], *each_clause(v, rest)], v.pick(" and ", " и ", " та "))
 
 
-def _when(v: Voice, power: Power) -> Text:
+def _when(v: names.Voice, power: Power) -> Text:
     """When a power can be used, or works by itself, and how often."""
     said: list[Text] = []
     if power.in_use:
@@ -67,7 +67,7 @@ def _when(v: Voice, power: Power) -> Text:
     return join(v.pick(", ", " ", " "), said)
 
 
-def _period(v: Voice, once: Period) -> Text:
+def _period(v: names.Voice, once: Period) -> Text:
     """How often a power can be used."""
     match once:
         case Period.ROLL:
@@ -80,9 +80,9 @@ def _period(v: Voice, once: Period) -> Text:
             assert_never(once)
 
 
-def _moment(v: Voice, power: Power) -> Text:
+def _moment(v: names.Voice, power: Power) -> Text:
     """When a power can be used, or works by itself."""
-    kinds = either(v, [several(v.names.GOODS[kind]) for kind in power.kinds])
+    kinds = names.either(v, [names.several(v.names.GOODS[kind]) for kind in power.kinds])
     world = isinstance(power.where, w.OnOtherWorld)
     there = v.pick(" on an Other World", " в Ином мире", " в Іншому світі") if world else ""
     match power.moment:
@@ -139,7 +139,7 @@ def _moment(v: Voice, power: Power) -> Text:
 # -------------------------------------------------------------------- what always holds
 
 
-def passive(v: Voice, word: w.Passive) -> Text:
+def passive(v: names.Voice, word: w.Passive) -> Text:
     """What always holds, in sentences."""
     match word:
         case w.ManyTasks():
@@ -171,15 +171,15 @@ def passive(v: Voice, word: w.Passive) -> Text:
                 "Your purchases cost {n} less, but at least 1.",
                 "Ваши покупки дешевле на {n:acc}, но не дешевле {one:gen}.",
                 "Ваші покупки дешевші на {n:acc}, але не дешевші за {one:acc}.",
-                n=trophies(v, n),
-                one=trophies(v, 1),
+                n=names.trophies(v, n),
+                one=names.trophies(v, 1),
             )
         case w.LimitBonus(kind, n):
             return v.say(
                 "Your {it} limit is higher by {n}.",
                 "Ваш предел {it:gen} увеличен на {n}.",
                 "Ваш максимум {it:gen} збільшено на {n}.",
-                it=value(v, kind),
+                it=names.value(v, kind),
                 n=n,
             )
         case w.NoAssistance():
@@ -198,13 +198,13 @@ def passive(v: Voice, word: w.Passive) -> Text:
                 "эту карту.",
                 "Безкоштовна перша допомога недоступна. Замість дії біля входу можна витратити {debt:acc}, щоб скинути цю "
                 "карту.",
-                debt=trophies(v, debt),
+                debt=names.trophies(v, debt),
             )
         case _:
             assert_never(word)
 
 
-def property_text(v: Voice, word: w.Property, code: str) -> Text:
+def property_text(v: names.Voice, word: w.Property, code: str) -> Text:
     """What an Ancient One does to the game, in sentences."""
     name = named(v.names.ANCIENT_ONES[code])
     match word:
@@ -220,14 +220,14 @@ def property_text(v: Voice, word: w.Property, code: str) -> Text:
                 "Whoever casts a spell loses {n}.",
                 "Применяя заклинание, сыщик теряет {n:acc}.",
                 "Хто читає заклинання, втрачає {n:acc}.",
-                n=values(v, kind, n),
+                n=names.values(v, kind, n),
             )
         case w.ShopCosts(n):
             return v.say(
                 "Everything in the souvenir shop costs {n} more.",
                 "Всё в сувенирной лавке дороже на {n:acc}.",
                 "Усе в сувенірній крамниці дорожче на {n:acc}.",
-                n=trophies(v, n),
+                n=names.trophies(v, n),
             )
         case w.EveryMidnight(effects):
             return v.say("At every midnight: {it}", "В полночь {it}", "Опівночі {it}", it=text(v, effects))
@@ -243,7 +243,7 @@ def property_text(v: Voice, word: w.Property, code: str) -> Text:
                 "The task of every monster needs one {it} more.",
                 "К задаче каждого монстра добавляется {it}.",
                 "Завдання кожного монстра потребує ще одного символу: {it}.",
-                it=symbol(v, wanted),
+                it=names.symbol(v, wanted),
             )
         case w.SignsLost(monster):
             return v.say(
@@ -252,7 +252,7 @@ def property_text(v: Voice, word: w.Property, code: str) -> Text:
                 "Сыщики теряют {sign:acc} всякий раз, когда одного из них сожрали или когда кто-то отступился от "
                 "приключения, на котором остался {monster}.",
                 "Втрачайте {sign:acc} щоразу, коли хтось провалює пригоду з непереможеним {monster:ins} або когось зжерто.",
-                sign=signs(v, 1),
+                sign=names.signs(v, 1),
                 monster=named(v.names.MONSTERS[monster]),
             )
         case w.FailedWorldsLeave():

@@ -14,18 +14,7 @@ from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, Ancient
 from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
 from miskatonic.games.elder_sign.rules.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
 from miskatonic.games.elder_sign.rules.goals import Goal
-from miskatonic.games.elder_sign.say.reading import (
-    CLOCK_ICON,
-    DOOM_ICON,
-    FACE_ICONS,
-    GATE_ICON,
-    GOODS_ICONS,
-    INVESTIGATION_ICON,
-    LOCK_ICON,
-    MONSTER_ICON,
-    SIGN_ICON,
-    VALUE_ICONS,
-)
+from miskatonic.games.elder_sign.say import reading
 from miskatonic.games.elder_sign.scene.captions import caption, face_in_words, symbols_in_words
 from miskatonic.scene import Die, Strip, Symbol, Token
 from miskatonic.text.parts import Text, cat, flat
@@ -74,7 +63,7 @@ MONSTER_ICONS: Final = {
     "the-dark-pharaoh": "anubis",
     "god-of-the-bloody-tongue": "tongue",
 }
-TROPHY_ICON: Final = GOODS_ICONS[w.TROPHY]
+TROPHY_ICON: Final = reading.GOODS_ICONS[w.TROPHY]
 MIDNIGHT_ICON: Final = "moon"
 TERROR_ICON: Final = "terror"
 MINUS: Final = "−"
@@ -96,15 +85,15 @@ def code_of(piece: int) -> str:
 def wanted_symbol(wanted: Wanted, framed: bool = False) -> Symbol:
     """A symbol of a task."""
     if isinstance(wanted, w.Investigation):
-        return Symbol(icons=(INVESTIGATION_ICON,), number=str(wanted.n), framed=framed)
-    return Symbol(icons=tuple(FACE_ICONS[face] for face in wanted.faces), framed=framed)
+        return Symbol(icons=(reading.INVESTIGATION_ICON,), number=str(wanted.n), framed=framed)
+    return Symbol(icons=tuple(reading.FACE_ICONS[face] for face in wanted.faces), framed=framed)
 
 
 def _price(sanity: int, health: int, clock: int) -> list[Symbol]:
     """What completing a task costs."""
-    paid = [(VALUE_ICONS[w.SANITY], sanity), (VALUE_ICONS[w.HEALTH], health)]
+    paid = [(reading.VALUE_ICONS[w.SANITY], sanity), (reading.VALUE_ICONS[w.HEALTH], health)]
     out = [Symbol(icons=(icon,), number=f"{MINUS}{n}", cost=True) for icon, n in paid if n]
-    return [*out, *(Symbol(icons=(CLOCK_ICON,), cost=True) for _ in range(clock))]
+    return [*out, *(Symbol(icons=(reading.CLOCK_ICON,), cost=True) for _ in range(clock))]
 
 
 @cache
@@ -130,25 +119,25 @@ def effect_symbol(effect: Effect, everything: str) -> Symbol | None:
     """A simple effect as a symbol; `everything` is the word for all of it. None for one that needs words."""
     match effect:
         case w.Gain(kind, n):
-            return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(n))
+            return Symbol(icons=(reading.GOODS_ICONS[kind],), number=_amount(n))
         case w.Lose(kind, n):
-            return Symbol(icons=(GOODS_ICONS[kind],), number=_amount(-n), cost=True)
+            return Symbol(icons=(reading.GOODS_ICONS[kind],), number=_amount(-n), cost=True)
         case w.Hurt(value, n):
-            return Symbol(icons=(VALUE_ICONS[value],), number=_amount(-n), cost=True)
+            return Symbol(icons=(reading.VALUE_ICONS[value],), number=_amount(-n), cost=True)
         case w.Heal(value, n):
-            return Symbol(icons=(VALUE_ICONS[value],), number=f"+{n}")
+            return Symbol(icons=(reading.VALUE_ICONS[value],), number=f"+{n}")
         case w.HealAll(value):
-            return Symbol(icons=(VALUE_ICONS[value],), number=everything)
+            return Symbol(icons=(reading.VALUE_ICONS[value],), number=everything)
         case w.Signs(n):
-            return Symbol(icons=(SIGN_ICON,), number=_amount(n))
+            return Symbol(icons=(reading.SIGN_ICON,), number=_amount(n))
         case w.Gates(n):
-            return Symbol(icons=(GATE_ICON,), number=_amount(n))
+            return Symbol(icons=(reading.GATE_ICON,), number=_amount(n))
         case w.Monsters(n):
-            return Symbol(icons=(MONSTER_ICON,), number=_amount(n))
+            return Symbol(icons=(reading.MONSTER_ICON,), number=_amount(n))
         case w.Doom(n):
-            return Symbol(icons=(DOOM_ICON,), number=_amount(n))
+            return Symbol(icons=(reading.DOOM_ICON,), number=_amount(n))
         case w.AdvanceClock():
-            return Symbol(icons=(CLOCK_ICON,))
+            return Symbol(icons=(reading.CLOCK_ICON,))
     return None
 
 
@@ -171,14 +160,14 @@ def lost_and_found_symbols(lang: str) -> tuple[Symbol, ...]:
     for face, effects in LOST_AND_FOUND.items():
         if effects:
             number = f"{INVESTIGATION[face]} →" if face < LORE else "→"
-            out += (Symbol(icons=(FACE_ICONS[face],), number=number), *effect_symbols(lang, effects))
+            out += (Symbol(icons=(reading.FACE_ICONS[face],), number=number), *effect_symbols(lang, effects))
     return tuple(out)
 
 
 def lock_symbol(lang: str, colour: int) -> Symbol:
     """A lock for a die of a colour, which a letter says too."""
     name = COLOURS[colour]
-    return Symbol(icons=(LOCK_ICON,), number=flat(caption(lang, f"letter-{name}")), colour=name)
+    return Symbol(icons=(reading.LOCK_ICON,), number=flat(caption(lang, f"letter-{name}")), colour=name)
 
 
 # -------------------------------------------------------------------- rows of cards
@@ -282,7 +271,7 @@ def made_die(speech: Speech, piece: int, face: int, where: Text, held: bool, loc
         colour=COLOURS[colour],
         badge=flat(lock_letter(speech.lang, colour)),
         face=str(INVESTIGATION[face]) if 0 <= face < LORE else "",
-        icon=FACE_ICONS[face] if face >= 0 else "",
+        icon=reading.FACE_ICONS[face] if face >= 0 else "",
         held=held,
         locked=locked,
     )

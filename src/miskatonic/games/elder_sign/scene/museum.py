@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -18,26 +19,8 @@ from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, open_goals
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
+from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption
-from miskatonic.games.elder_sign.scene.looks import (
-    PERSON_ICONS,
-    SEAT_COLOURS,
-    TROPHY_ICON,
-    code_of,
-    effect_strips,
-    effect_symbols,
-    goal_symbols,
-    goal_words,
-    lost_and_found_symbols,
-    made_die,
-    monster_token,
-    piece_id,
-    price_symbol,
-    printed_symbols,
-    sheet_strips,
-    task_words,
-)
-from miskatonic.scene import AnyThing, Board, Card, Clock, Die, Row, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Part, Text, cat, join, percent
 from miskatonic.text.speech import Speech
 
@@ -85,7 +68,7 @@ class Museum:
 
     def name(self, piece: int) -> Text:
         """The title of a piece."""
-        return self.speech.entry(code_of(piece)).title
+        return self.speech.entry(looks.code_of(piece)).title
 
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
@@ -108,29 +91,31 @@ class Museum:
 
     # ---------------------------------------------------------------- figures and dice
 
-    def figures(self, place: int) -> tuple[Token, ...]:
+    def figures(self, place: int) -> tuple[sc.Token, ...]:
         """The investigators who stand at a place."""
         view = self.view
         here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.pointed(box.AT[seat]) == place]
         return tuple(self.figure(seat) for seat in here)
 
-    def figure(self, seat: int) -> Token:
+    def figure(self, seat: int) -> sc.Token:
         """The figure of a seat's investigator."""
         piece = self.view.pointed(box.PLAYS[seat])
         code = box.INVESTIGATOR[piece].code
-        return Token(
+        return sc.Token(
             id=person_id(piece),
             label=self.name(piece),
-            icon=PERSON_ICONS[code],
-            colour=SEAT_COLOURS[seat],
+            icon=looks.PERSON_ICONS[code],
+            colour=looks.SEAT_COLOURS[seat],
             shape="figure",
             detail=code,
         )
 
-    def die(self, piece: int, where: Text = (), *, held: bool = False) -> Die:
+    def die(self, piece: int, where: Text = (), *, held: bool = False) -> sc.Die:
         """A die as it lies."""
         view = self.view
-        return made_die(self.speech, piece, view.pointed(box.FACE[piece]), where, held, box.LOCK_OF[piece] in view.counts)
+        return looks.made_die(
+            self.speech, piece, view.pointed(box.FACE[piece]), where, held, box.LOCK_OF[piece] in view.counts
+        )
 
     # ---------------------------------------------------------------- tasks
 
@@ -145,7 +130,9 @@ class Museum:
         rolls = self.in_attempt and self.is_asked(asks.BeforeRoll) and self.view.zone(box.POOL)
         return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
 
-    def task(self, place: int, number: int, label: Text, symbols: tuple[Symbol, ...], monster: int, after: bool) -> Strip:
+    def task(
+        self, place: int, number: int, label: Text, symbols: tuple[sc.Symbol, ...], monster: int, after: bool
+    ) -> sc.Strip:
         """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
         view = self.view
         here = place == self.attempted
@@ -154,29 +141,29 @@ class Museum:
         note: Text = ()
         if here and number in self.in_reach:
             note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks[number])))
-        return Strip(
+        return sc.Strip(
             id=task_id(place, number),
             label=label,
             kind="task",
             symbols=symbols,
-            tokens=() if monster < 0 else (monster_token(self.speech, monster, down),),
+            tokens=() if monster < 0 else (looks.monster_token(self.speech, monster, down),),
             dice=tuple(self.die(piece) for piece in dice),
             note=note,
             done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks),
             after=after,
         )
 
-    def tasks(self, place: int, card: Adventure) -> list[Strip]:
+    def tasks(self, place: int, card: Adventure) -> list[sc.Strip]:
         """The tasks of a card from the top, then the monsters below them."""
         view = self.view
         goals = {goal.number: goal for goal in goals_at(view, place)}
         monsters = view.zone(box.MONSTERS_AT[place])
         on = {view.pointed(box.TASK_OF[m]): m for m in monsters if box.TASK_OF[m] in view.counts}
-        strips: list[Strip] = []
+        strips: list[sc.Strip] = []
         for number, task in enumerate(card.tasks):
             monster = on.get(number, -1)
             if monster < 0:
-                label, symbols = task_words(self.speech.lang, task, number), printed_symbols(task)
+                label, symbols = looks.task_words(self.speech.lang, task, number), looks.printed_symbols(task)
             else:
                 label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0))
@@ -185,27 +172,27 @@ class Museum:
             strips.append(self.task(place, number, label, symbols, monster, card.ordered))
         return strips
 
-    def with_monster(self, monster: int, goal: Goal | None) -> tuple[Text, tuple[Symbol, ...]]:
+    def with_monster(self, monster: int, goal: Goal | None) -> tuple[Text, tuple[sc.Symbol, ...]]:
         """A task with a monster on it; nothing is left to do where an item or a spell has turned it face down."""
         if goal is None:
             return self.caption("defeated", who=self.name(monster)), ()
-        return goal_words(self.speech, goal), goal_symbols(goal)
+        return looks.goal_words(self.speech, goal), looks.goal_symbols(goal)
 
     # ---------------------------------------------------------------- cards
 
-    def card(self, place: int) -> Card:
+    def card(self, place: int) -> sc.Card:
         """The card that lies open at a place, with everything on it."""
         piece = self.view.zone(box.CARD_AT[place])[0]
         card = box.ADVENTURE[piece]
-        id = piece_id(piece)
-        return Card(
+        id = looks.piece_id(piece)
+        return sc.Card(
             id=id,
             label=self.name(piece),
             code=card.code,
             number=str(card.trophy),
             colour="purple" if card.is_world else "brown",
-            icons=(TROPHY_ICON,),
-            strips=(*self.tasks(place, card), *effect_strips(self.speech, card, id)),
+            icons=(looks.TROPHY_ICON,),
+            strips=(*self.tasks(place, card), *looks.effect_strips(self.speech, card, id)),
             note=self.chance(place),
             tokens=self.figures(place),
         )
@@ -218,21 +205,21 @@ class Museum:
             return self.prospect("survive", chance_from_here(self.view, self.seat, place))
         return ()
 
-    def entrance(self) -> Card:
+    def entrance(self) -> sc.Card:
         """The entrance sheet: what can be had, and for how many trophies."""
         view = self.view
         lang = self.speech.lang
         seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
         asked = Asked(seat, seat, asks.Entrance, (), "", (), False)
-        strips: list[Strip] = []
+        strips: list[sc.Strip] = []
         for number, offer in enumerate(OFFERS):
-            symbols = (price_symbol(lang, price(view, seat, offer)), *effect_symbols(lang, offer.effects))
+            symbols = (looks.price_symbol(lang, price(view, seat, offer)), *looks.effect_symbols(lang, offer.effects))
             label = self.speech.label(view, asked, box.OFFER[number])
-            strips.append(Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
+            strips.append(sc.Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
         label = self.speech.label(view, asked, box.FIND)
-        symbols = lost_and_found_symbols(lang)
-        strips.append(Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
-        return Card(
+        symbols = looks.lost_and_found_symbols(lang)
+        strips.append(sc.Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
+        return sc.Card(
             id=ENTRANCE_ID,
             label=self.caption("entrance"),
             colour="teal",
@@ -241,16 +228,16 @@ class Museum:
             tokens=self.figures(box.ENTRANCE),
         )
 
-    def sheet(self) -> Card:
+    def sheet(self) -> sc.Card:
         """The card of the Ancient One; in the battle everybody stands before it (ES-AWK-05)."""
         piece = self.view.zone(box.OPPONENT)[0]
         printed = box.ANCIENT_ONE_CARD[piece]
-        id = piece_id(piece)
-        strips = list(sheet_strips(self.speech, printed, id))
+        id = looks.piece_id(piece)
+        strips = list(looks.sheet_strips(self.speech, printed, id))
         if printed.combat is not None:
             words = self.speech.entry(printed.code).lines[-len(strips) - 1 :][1]  # it comes after the property
-            strips.insert(1, self.task(box.ENTRANCE, 0, words, printed_symbols(printed.combat), -1, after=False))
-        return Card(
+            strips.insert(1, self.task(box.ENTRANCE, 0, words, looks.printed_symbols(printed.combat), -1, after=False))
+        return sc.Card(
             id=id,
             label=self.name(piece) if self.awake else self.caption("sheet"),
             code=printed.code,
@@ -264,13 +251,13 @@ class Museum:
         """The name of the Ancient One."""
         return self.speech.entry(ancient_one(self.view).code).title
 
-    def fate(self) -> tuple[AnyThing, ...]:
+    def fate(self) -> tuple[sc.AnyThing, ...]:
         """Clock, doom track and Elder Signs, and the card of the Ancient One."""
         view = self.view
         printed = ancient_one(view)
         return (
-            Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(box.CLOCK)] % 12),
-            Track(
+            sc.Clock(id="clock", label=self.caption("clock"), value=HOURS[view.count(box.CLOCK)] % 12),
+            sc.Track(
                 id="doom",
                 label=self.caption("doom"),
                 value=view.count(box.DOOM),
@@ -280,7 +267,7 @@ class Museum:
                 marks=printed.monster_at,
                 mark=MONSTER_ICON,
             ),
-            Track(
+            sc.Track(
                 id="signs",
                 label=self.caption("signs"),
                 value=min(view.count(box.SIGNS), printed.signs),
@@ -288,29 +275,29 @@ class Museum:
                 icon=SIGN_ICON,
                 colour="teal",
             ),
-            Row(id="sheet", label=(), cards=(self.sheet(),), columns=1),
+            sc.Row(id="sheet", label=(), cards=(self.sheet(),), columns=1),
         )
 
-    def arriving(self, monster: int) -> Card:
+    def arriving(self, monster: int) -> sc.Card:
         """A monster that is being placed."""
         token = box.MONSTER[monster]
         lines = tuple(self.speech.entry(token.code).lines)
-        return Card(id=piece_id(monster), label=self.name(monster), code=token.code, colour="red", lines=lines)
+        return sc.Card(id=looks.piece_id(monster), label=self.name(monster), code=token.code, colour="red", lines=lines)
 
     # ---------------------------------------------------------------- all of it
 
-    def middle(self) -> Board:
+    def middle(self) -> sc.Board:
         """What one goes to: the museum, or in the battle the Ancient One."""
         view = self.view
         if self.awake:
-            return Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
-        rows: list[Row] = []
+            return sc.Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
+        rows: list[sc.Row] = []
         if view.zone(box.ARRIVING):
             cards = tuple(self.arriving(monster) for monster in view.zone(box.ARRIVING))
-            rows.append(Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
+            rows.append(sc.Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
         for id, places in (("adventures", range(box.MUSEUM)), ("worlds", range(box.MUSEUM, box.PLACES))):
             cards = tuple(self.card(place) for place in places if view.zone(box.CARD_AT[place]))
             if cards:
-                rows.append(Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
-        rows.append(Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))
-        return Board(id="museum", label=self.caption("museum"), main=True, things=tuple(rows))
+                rows.append(sc.Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
+        rows.append(sc.Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))
+        return sc.Board(id="museum", label=self.caption("museum"), main=True, things=tuple(rows))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
@@ -20,25 +21,8 @@ from miskatonic.games.elder_sign.rules.pool import usable_dice
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
+from miskatonic.games.elder_sign.scene import looks, museum
 from miskatonic.games.elder_sign.scene.captions import face_in_words
-from miskatonic.games.elder_sign.scene.looks import (
-    PERSON_ICONS,
-    SEAT_COLOURS,
-    TROPHY_ICON,
-    code_of,
-    lock_strip,
-    monster_token,
-    piece_id,
-)
-from miskatonic.games.elder_sign.scene.museum import (
-    ENTRANCE_ID,
-    LOST_AND_FOUND_ID,
-    Museum,
-    offer_id,
-    person_id,
-    task_id,
-)
-from miskatonic.scene import AnyThing, Bag, Board, Card, Deck, Dice, Row, Scene, Token, Track
 from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -73,20 +57,20 @@ def value_id(seat: int, value: int) -> str:
     return f"{w.VALUES[value]}:{seat_slug(seat)}"
 
 
-class Table(Museum):
+class Table(museum.Museum):
     """The whole table of one view in one language."""
 
     # ---------------------------------------------------------------- dice
 
-    def dice(self) -> list[AnyThing]:
+    def dice(self) -> list[sc.AnyThing]:
         """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
         view = self.view
-        groups: list[AnyThing] = []
+        groups: list[sc.AnyThing] = []
 
         def lay(id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> None:
             if pieces or (id == POOL_ID and self.in_attempt):
                 dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
-                groups.append(Dice(id=id, label=label, dice=dice))
+                groups.append(sc.Dice(id=id, label=label, dice=dice))
 
         picked = self.asked.what.picked if self.asked is not None and self.is_asked(asks.Reroll) else ()
         lay(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)
@@ -116,15 +100,15 @@ class Table(Museum):
 
     # ---------------------------------------------------------------- the investigators
 
-    def possession(self, piece: int, brief: bool, note: Text = ()) -> Card:
+    def possession(self, piece: int, brief: bool, note: Text = ()) -> sc.Card:
         """An item, a spell or an ally; with its text where there is room for it."""
         card = box.POSSESSION[piece]
         held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
         if held:
             faces = [face_in_words(self.speech.lang, self.view.pointed(box.FACE[die])) for die in held]
             note = self.caption("holds", dice=join(", ", faces))
-        return Card(
-            id=piece_id(piece),
+        return sc.Card(
+            id=looks.piece_id(piece),
             label=self.name(piece),
             code=card.code,
             colour=KIND_COLOURS[card.kind],
@@ -133,52 +117,57 @@ class Table(Museum):
             note=note,
         )
 
-    def investigator(self, piece: int, colour: str, brief: bool) -> Card:
+    def investigator(self, piece: int, colour: str, brief: bool) -> sc.Card:
         """The card of an investigator with the ability on it."""
         code = box.INVESTIGATOR[piece].code
         lines = tuple(self.speech.entry(code).lines[1:2])  # after the occupation, before the possessions
-        icons = (PERSON_ICONS[code],)
-        return Card(
-            id=piece_id(piece), label=self.name(piece), code=code, colour=colour, icons=icons, lines=() if brief else lines
+        icons = (looks.PERSON_ICONS[code],)
+        return sc.Card(
+            id=looks.piece_id(piece),
+            label=self.name(piece),
+            code=code,
+            colour=colour,
+            icons=icons,
+            lines=() if brief else lines,
         )
 
-    def cards(self, seat: int, own: bool) -> Row:
+    def cards(self, seat: int, own: bool) -> sc.Row:
         """The investigator and everything owned."""
         view = self.view
-        cards = [self.investigator(view.pointed(box.PLAYS[seat]), SEAT_COLOURS[seat], not own)]
+        cards = [self.investigator(view.pointed(box.PLAYS[seat]), looks.SEAT_COLOURS[seat], not own)]
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
-        return Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
+        return sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
 
-    def trophy(self, piece: int) -> Token:
+    def trophy(self, piece: int) -> sc.Token:
         """A trophy with what it is worth."""
         if piece in box.MONSTER:
-            return monster_token(self.speech, piece, down=False, worth=True)
-        return Token(
-            id=piece_id(piece),
+            return looks.monster_token(self.speech, piece, down=False, worth=True)
+        return sc.Token(
+            id=looks.piece_id(piece),
             label=self.name(piece),
-            icon=TROPHY_ICON,
+            icon=looks.TROPHY_ICON,
             colour="brass",
             shape="square",
             badge=str(box.TROPHIES[piece]),
-            detail=code_of(piece),
+            detail=looks.code_of(piece),
         )
 
-    def clues(self, seat: int) -> Bag:
+    def clues(self, seat: int) -> sc.Bag:
         """The clues of a seat."""
         n = self.view.count(box.CLUES[seat])
         label = self.caption("clues")
-        token = Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
-        return Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
+        token = sc.Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
+        return sc.Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
 
-    def board(self, seat: int) -> Board:
+    def board(self, seat: int) -> sc.Board:
         """A seat's area: sanity, health, clues, trophies and cards."""
         view = self.view
         if not is_alive(view, seat):
-            return Board(id=board_id(seat), label=self.person(seat), seat=seat)
-        things: list[AnyThing] = [
-            Track(
+            return sc.Board(id=board_id(seat), label=self.person(seat), seat=seat)
+        things: list[sc.AnyThing] = [
+            sc.Track(
                 id=value_id(seat, value),
                 label=self.caption(w.VALUES[value]),
                 value=view.count(box.VALUE_OF[value][seat]),
@@ -191,56 +180,56 @@ class Table(Museum):
         things.append(self.clues(seat))
         won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
         label = self.caption("trophies")
-        things.append(Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
+        things.append(sc.Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
         things.append(self.cards(seat, seat == self.seat))
-        return Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
+        return sc.Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
 
-    def boards(self) -> list[AnyThing]:
+    def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
         return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
 
-    def newcomers(self) -> list[AnyThing]:
+    def newcomers(self) -> list[sc.AnyThing]:
         """The investigators to choose from when one was devoured."""
         if not self.is_asked(asks.Investigator):
             return []
         cards = tuple(self.investigator(piece, "", brief=False) for piece in self.view.zone(box.INVESTIGATORS_LEFT))
-        return [Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
+        return [sc.Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
 
     # ---------------------------------------------------------------- the Ancient One and the piles
 
-    def opponent(self) -> list[AnyThing]:
+    def opponent(self) -> list[sc.AnyThing]:
         """The Ancient One while it sleeps; in the battle it lies in the middle."""
-        return [] if self.awake else [Board(id="ancient-one", label=self.its_name(), things=self.fate())]
+        return [] if self.awake else [sc.Board(id="ancient-one", label=self.its_name(), things=self.fate())]
 
-    def mythos(self) -> list[AnyThing]:
+    def mythos(self) -> list[sc.AnyThing]:
         """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
         cards = []
         for piece in mythos_cards(self.view):
             card = box.MYTHOS_CARD[piece]
-            id = piece_id(piece)
+            id = looks.piece_id(piece)
             lock = card.lower.lock
             cards.append(
-                Card(
+                sc.Card(
                     id=id,
                     label=self.name(piece),
                     code=card.code,
                     colour="purple",
                     lines=tuple(self.speech.entry(card.code).lines),
                     active=1,
-                    strips=() if lock == NO_LOCK else (lock_strip(self.speech, id, lock),),
+                    strips=() if lock == NO_LOCK else (looks.lock_strip(self.speech, id, lock),),
                 )
             )
-        return [Row(id="mythos", label=self.caption("mythos"), cards=tuple(cards), columns=1)] if cards else []
+        return [sc.Row(id="mythos", label=self.caption("mythos"), cards=tuple(cards), columns=1)] if cards else []
 
-    def piles(self) -> list[AnyThing]:
+    def piles(self) -> list[sc.AnyThing]:
         """The decks, the monster pool and the clues that are left."""
         view = self.view
-        decks = [Deck(id=id, label=self.caption(id), count=len(view.zone(zone)), back=icon) for id, zone, icon in PILES]
+        decks = [sc.Deck(id=id, label=self.caption(id), count=len(view.zone(zone)), back=icon) for id, zone, icon in PILES]
         monsters = len(view.zone(box.POOL_OF_MONSTERS))
         return [
             *decks,
-            Bag(id="monster-pool", label=self.caption("monster-pool"), count=monsters),
-            Bag(id="clue-supply", label=self.caption("clue-supply"), count=clues_left(view)),
+            sc.Bag(id="monster-pool", label=self.caption("monster-pool"), count=monsters),
+            sc.Bag(id="clue-supply", label=self.caption("clue-supply"), count=clues_left(view)),
         ]
 
     # ---------------------------------------------------------------- everything
@@ -263,7 +252,7 @@ class Table(Museum):
             lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
         return tuple(lines)
 
-    def things(self) -> tuple[AnyThing, ...]:
+    def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         return (
             self.middle(),
@@ -276,10 +265,10 @@ class Table(Museum):
         )
 
 
-def scene(view: State, seat: int, speech: Speech) -> Scene:
+def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
 
 
 # -------------------------------------------------------------------- what options touch
@@ -308,34 +297,34 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """
     verb, value = option.verb, option.value
     if is_ability(option):
-        return (piece_id(ability_of(option)[0]),)
+        return (looks.piece_id(ability_of(option)[0]),)
     if verb in (box.PICK, box.FOCUS_ON, box.TAKE_OFF, box.SETTLE, box.EFFECT_OF, box.INVESTIGATE_AS):
-        return (piece_id(value),)
+        return (looks.piece_id(value),)
     if verb is box.MOVE:
-        return (piece_id(view.zone(box.CARD_AT[value])[0]),)
+        return (looks.piece_id(view.zone(box.CARD_AT[value])[0]),)
     if verb is box.COMPLETE:
         return (_task(view, value), *_dice_for(view, asked, value))
     if verb is box.COVER:
         dice = [die for die in box.DICE_PIECES if value >> die - box.FIRST_DIE & 1]
-        return (*(piece_id(die) for die in dice), _task(view, asked.what.task))
+        return (*(looks.piece_id(die) for die in dice), _task(view, asked.what.task))
     if verb is box.SPOT:
         place, task = divmod(value, box.SPOTS)
-        card = piece_id(view.zone(box.CARD_AT[place])[0])
-        return (card,) if task == box.BELOW else (task_id(place, task),)
+        card = looks.piece_id(view.zone(box.CARD_AT[place])[0])
+        return (card,) if task == box.BELOW else (museum.task_id(place, task),)
     if verb is box.OFFER:
-        return (offer_id(value),)
+        return (museum.offer_id(value),)
     if verb is box.VALUE:
         return (value_id(asked.seat, value),)
     if verb is box.ASK_HELP or verb is box.PERSON:
-        return (person_id(view.pointed(box.PLAYS[value])), board_id(value))
+        return (museum.person_id(view.pointed(box.PLAYS[value])), board_id(value))
     if verb is CHOOSE:
         return _source(view, asked)
     return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)
 
 
 _PLAIN: Final = {
-    box.TO_ENTRANCE: (ENTRANCE_ID,),
-    box.FIND: (LOST_AND_FOUND_ID,),
+    box.TO_ENTRANCE: (museum.ENTRANCE_ID,),
+    box.FIND: (museum.LOST_AND_FOUND_ID,),
     box.ROLL: (POOL_ID,),
     box.ROLL_ON: (POOL_ID,),
     box.ROLL_THESE: (POOL_ID,),
@@ -345,7 +334,7 @@ _PLAIN: Final = {
 
 def _task(view: State, task: int) -> str:
     """A task of the card being attempted."""
-    return task_id(view.pointed(box.AT[view.count(box.ACTIVE)]), task)
+    return museum.task_id(view.pointed(box.AT[view.count(box.ACTIVE)]), task)
 
 
 def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
@@ -356,16 +345,16 @@ def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
     dice, shown = usable_dice(view)
     covers = best_covers(goal.symbols, shown)
     used = {shown[i] for cover in covers for i in range(len(dice)) if cover >> i & 1}
-    return [piece_id(die) for die, look in zip(dice, shown, strict=True) if look in used]
+    return [looks.piece_id(die) for die, look in zip(dice, shown, strict=True) if look in used]
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
     """The card whose text asks, if it lies on the table; a Mythos card has two halves that do."""
     code = asked.source.partition(".")[0]
     shown = [piece for piece, home in view.home.items() if home in _SHOWN and code in _codes(piece)]
-    return tuple(piece_id(piece) for piece in shown[:1])
+    return tuple(looks.piece_id(piece) for piece in shown[:1])
 
 
 def _codes(piece: int) -> tuple[str, ...]:
     card = box.MYTHOS_CARD.get(piece)
-    return (code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)
+    return (looks.code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)

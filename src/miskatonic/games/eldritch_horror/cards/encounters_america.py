@@ -2,84 +2,57 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Encounter
-from miskatonic.games.eldritch_horror.cards.terms import (
-    AMNESIA,
-    BLESSED,
-    DEBT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INCANTATION,
-    INFLUENCE,
-    LEG_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    RITUAL,
-    SANITY,
-    WILL,
-)
-from miskatonic.games.eldritch_horror.cards.words import (
-    BecomeDelayed,
-    GainCondition,
-    GainSpell,
-    Improve,
-    Lose,
-    LoseBoth,
-    May,
-    SpendClues,
-    Test,
-)
 
 AMERICA: Final = (
     Encounter(
         "am-1",
-        (GainSpell(trait=INCANTATION), Test(LORE, failed=GainCondition(HALLUCINATIONS))),
-        May(SpendClues(), Improve(OBSERVATION)),
-        Test(LORE, passed=GainCondition(BLESSED), failed=Lose(SANITY, 2)),
+        (w.GainSpell(trait=t.INCANTATION), w.Test(t.LORE, failed=w.GainCondition(t.HALLUCINATIONS))),
+        w.May(w.SpendClues(), w.Improve(t.OBSERVATION)),
+        w.Test(t.LORE, passed=w.GainCondition(t.BLESSED), failed=w.Lose(t.SANITY, 2)),
     ),
     Encounter(
         "am-2",
-        (GainSpell(trait=INCANTATION), Test(WILL, 1, failed=GainCondition(PARANOIA))),
-        Test(WILL, -1, passed=Improve(), failed=GainCondition(LEG_INJURY)),
-        Test(LORE, passed=GainSpell(trait=RITUAL), failed=Lose(SANITY)),
+        (w.GainSpell(trait=t.INCANTATION), w.Test(t.WILL, 1, failed=w.GainCondition(t.PARANOIA))),
+        w.Test(t.WILL, -1, passed=w.Improve(), failed=w.GainCondition(t.LEG_INJURY)),
+        w.Test(t.LORE, passed=w.GainSpell(trait=t.RITUAL), failed=w.Lose(t.SANITY)),
     ),
     Encounter(
         "am-3",
-        Test(LORE, 1, passed=GainSpell()),
-        Test(INFLUENCE, passed=Improve(OBSERVATION), failed=GainCondition(DEBT)),
-        Test(LORE, 1, passed=GainSpell(), failed=GainCondition(DEBT)),
+        w.Test(t.LORE, 1, passed=w.GainSpell()),
+        w.Test(t.INFLUENCE, passed=w.Improve(t.OBSERVATION), failed=w.GainCondition(t.DEBT)),
+        w.Test(t.LORE, 1, passed=w.GainSpell(), failed=w.GainCondition(t.DEBT)),
     ),
     Encounter(
         "am-4",
-        May(SpendClues(), GainSpell(trait=INCANTATION)),
-        Test(WILL, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
-        May(SpendClues(), GainSpell(trait=RITUAL)),
+        w.May(w.SpendClues(), w.GainSpell(trait=t.INCANTATION)),
+        w.Test(t.WILL, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.DETAINED)),
+        w.May(w.SpendClues(), w.GainSpell(trait=t.RITUAL)),
     ),
     Encounter(
         "am-5",
-        Test(OBSERVATION, passed=GainSpell(trait=INCANTATION), failed=Lose(HEALTH)),
-        May(BecomeDelayed(), Improve()),
-        (GainSpell(trait=RITUAL), Test(WILL, failed=GainCondition(DETAINED))),
+        w.Test(t.OBSERVATION, passed=w.GainSpell(trait=t.INCANTATION), failed=w.Lose(t.HEALTH)),
+        w.May(w.BecomeDelayed(), w.Improve()),
+        (w.GainSpell(trait=t.RITUAL), w.Test(t.WILL, failed=w.GainCondition(t.DETAINED))),
     ),
     Encounter(
         "am-6",
-        Test(LORE, passed=GainSpell(trait=INCANTATION), failed=GainCondition(AMNESIA)),
-        (Improve(OBSERVATION), Test(LORE, failed=LoseBoth())),
-        (GainSpell(trait=RITUAL), Test(LORE, failed=GainCondition(PARANOIA))),
+        w.Test(t.LORE, passed=w.GainSpell(trait=t.INCANTATION), failed=w.GainCondition(t.AMNESIA)),
+        (w.Improve(t.OBSERVATION), w.Test(t.LORE, failed=w.LoseBoth())),
+        (w.GainSpell(trait=t.RITUAL), w.Test(t.LORE, failed=w.GainCondition(t.PARANOIA))),
     ),
     Encounter(
         "am-7",
-        May(BecomeDelayed(), GainSpell(2)),
-        (Improve(OBSERVATION), Test(WILL, -1, failed=Lose(SANITY, 2))),
-        May(BecomeDelayed(), GainSpell(2)),
+        w.May(w.BecomeDelayed(), w.GainSpell(2)),
+        (w.Improve(t.OBSERVATION), w.Test(t.WILL, -1, failed=w.Lose(t.SANITY, 2))),
+        w.May(w.BecomeDelayed(), w.GainSpell(2)),
     ),
     Encounter(
         "am-8",
-        Test(LORE, passed=GainCondition(BLESSED), failed=GainCondition(PARANOIA)),
-        Test(WILL, passed=Improve(OBSERVATION), failed=GainCondition(trait=MADNESS)),
-        Test(INFLUENCE, passed=GainSpell(trait=RITUAL)),
+        w.Test(t.LORE, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.PARANOIA)),
+        w.Test(t.WILL, passed=w.Improve(t.OBSERVATION), failed=w.GainCondition(trait=t.MADNESS)),
+        w.Test(t.INFLUENCE, passed=w.GainSpell(trait=t.RITUAL)),
     ),
 )

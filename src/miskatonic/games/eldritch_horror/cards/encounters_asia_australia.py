@@ -2,87 +2,57 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Encounter
-from miskatonic.games.eldritch_horror.cards.terms import (
-    BACK_INJURY,
-    BLESSED,
-    DEBT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    LORE,
-    OBSERVATION,
-    SANITY,
-    STRENGTH,
-    WEAPON,
-    WILL,
-)
-from miskatonic.games.eldritch_horror.cards.words import (
-    ANYWHERE,
-    HERE,
-    BecomeDelayed,
-    DiscardMonster,
-    Fight,
-    GainAsset,
-    GainCondition,
-    HurtMonster,
-    HurtMonsters,
-    Improve,
-    Lose,
-    May,
-    MoveMonster,
-    SpendClues,
-    Test,
-)
 
 ASIA_AUSTRALIA: Final = (
     Encounter(
         "aa-1",
-        Test(OBSERVATION, passed=Improve(LORE), failed=Lose(SANITY)),
-        Test(INFLUENCE, passed=HurtMonsters(2, ANYWHERE), failed=GainCondition(BACK_INJURY)),
-        Test(WILL, passed=Improve(STRENGTH), failed=Lose(SANITY)),
+        w.Test(t.OBSERVATION, passed=w.Improve(t.LORE), failed=w.Lose(t.SANITY)),
+        w.Test(t.INFLUENCE, passed=w.HurtMonsters(2, w.ANYWHERE), failed=w.GainCondition(t.BACK_INJURY)),
+        w.Test(t.WILL, passed=w.Improve(t.STRENGTH), failed=w.Lose(t.SANITY)),
     ),
     Encounter(
         "aa-2",
-        Test(INFLUENCE, passed=Improve(), failed=Lose(HEALTH)),
-        May(BecomeDelayed(), HurtMonster(3, ANYWHERE)),
-        (Improve(STRENGTH), Test(STRENGTH, -1, failed=Lose(HEALTH, 2))),
+        w.Test(t.INFLUENCE, passed=w.Improve(), failed=w.Lose(t.HEALTH)),
+        w.May(w.BecomeDelayed(), w.HurtMonster(3, w.ANYWHERE)),
+        (w.Improve(t.STRENGTH), w.Test(t.STRENGTH, -1, failed=w.Lose(t.HEALTH, 2))),
     ),
     Encounter(
         "aa-3",
-        (Improve(LORE), Test(WILL, failed=GainCondition(HALLUCINATIONS))),
-        (MoveMonster(HERE), Fight()),
-        (Improve(STRENGTH), Test(INFLUENCE, failed=GainCondition(DETAINED))),
+        (w.Improve(t.LORE), w.Test(t.WILL, failed=w.GainCondition(t.HALLUCINATIONS))),
+        (w.MoveMonster(w.HERE), w.Fight()),
+        (w.Improve(t.STRENGTH), w.Test(t.INFLUENCE, failed=w.GainCondition(t.DETAINED))),
     ),
     Encounter(
         "aa-4",
-        Test(INFLUENCE, passed=Improve(LORE)),
-        Test(INFLUENCE, passed=HurtMonster(2, ANYWHERE), failed=GainCondition(DETAINED)),
-        Test(WILL, passed=Improve(STRENGTH), failed=Lose(SANITY)),
+        w.Test(t.INFLUENCE, passed=w.Improve(t.LORE)),
+        w.Test(t.INFLUENCE, passed=w.HurtMonster(2, w.ANYWHERE), failed=w.GainCondition(t.DETAINED)),
+        w.Test(t.WILL, passed=w.Improve(t.STRENGTH), failed=w.Lose(t.SANITY)),
     ),
     Encounter(
         "aa-5",
-        May(SpendClues(), Improve(LORE)),
-        Test(INFLUENCE, -1, passed=HurtMonster(3, ANYWHERE), failed=GainCondition(DETAINED)),
-        May(SpendClues(), Improve(STRENGTH)),
+        w.May(w.SpendClues(), w.Improve(t.LORE)),
+        w.Test(t.INFLUENCE, -1, passed=w.HurtMonster(3, w.ANYWHERE), failed=w.GainCondition(t.DETAINED)),
+        w.May(w.SpendClues(), w.Improve(t.STRENGTH)),
     ),
     Encounter(
         "aa-6",
-        (Improve(LORE), Test(OBSERVATION, failed=BecomeDelayed())),
-        Test(WILL, passed=GainCondition(BLESSED), failed=GainCondition(HALLUCINATIONS)),
-        Test(INFLUENCE, -1, passed=GainAsset((WEAPON,)), failed=GainCondition(DEBT)),
+        (w.Improve(t.LORE), w.Test(t.OBSERVATION, failed=w.BecomeDelayed())),
+        w.Test(t.WILL, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.HALLUCINATIONS)),
+        w.Test(t.INFLUENCE, -1, passed=w.GainAsset((t.WEAPON,)), failed=w.GainCondition(t.DEBT)),
     ),
     Encounter(
         "aa-7",
-        May(BecomeDelayed(), Improve()),
-        May(SpendClues(), DiscardMonster()),
-        Test(INFLUENCE, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
+        w.May(w.BecomeDelayed(), w.Improve()),
+        w.May(w.SpendClues(), w.DiscardMonster()),
+        w.Test(t.INFLUENCE, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.DETAINED)),
     ),
     Encounter(
         "aa-8",
-        Test(STRENGTH, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
-        Test(INFLUENCE, passed=May(MoveMonster(ANYWHERE))),
-        May(BecomeDelayed(), GainAsset((WEAPON,))),
+        w.Test(t.STRENGTH, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.DETAINED)),
+        w.Test(t.INFLUENCE, passed=w.May(w.MoveMonster(w.ANYWHERE))),
+        w.May(w.BecomeDelayed(), w.GainAsset((t.WEAPON,))),
     ),
 )

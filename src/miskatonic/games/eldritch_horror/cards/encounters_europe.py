@@ -2,87 +2,62 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Encounter
-from miskatonic.games.eldritch_horror.cards.terms import (
-    BACK_INJURY,
-    BLESSED,
-    CONDITION,
-    CURSED,
-    DEBT,
-    DETAINED,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INTERNAL_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    STRENGTH,
-    WILL,
-)
-from miskatonic.games.eldritch_horror.cards.words import (
-    BecomeDelayed,
-    Discard,
-    GainClue,
-    GainCondition,
-    Improve,
-    Lose,
-    LoseBoth,
-    May,
-    SpawnClue,
-    SpendClues,
-    Test,
-)
 
 EUROPE: Final = (
     Encounter(
         "eu-1",
-        Test(OBSERVATION, passed=GainCondition(BLESSED), failed=BecomeDelayed()),
-        Test(INFLUENCE, passed=Improve(WILL)),
-        Test(INFLUENCE, -1, passed=Improve(), failed=GainCondition(DEBT)),
+        w.Test(t.OBSERVATION, passed=w.GainCondition(t.BLESSED), failed=w.BecomeDelayed()),
+        w.Test(t.INFLUENCE, passed=w.Improve(t.WILL)),
+        w.Test(t.INFLUENCE, -1, passed=w.Improve(), failed=w.GainCondition(t.DEBT)),
     ),
     Encounter(
         "eu-2",
-        Test(OBSERVATION, passed=SpawnClue(2), failed=GainCondition(HALLUCINATIONS)),
-        (Improve(WILL), Test(INFLUENCE, failed=LoseBoth())),
-        May(BecomeDelayed(), Improve()),
+        w.Test(t.OBSERVATION, passed=w.SpawnClue(2), failed=w.GainCondition(t.HALLUCINATIONS)),
+        (w.Improve(t.WILL), w.Test(t.INFLUENCE, failed=w.LoseBoth())),
+        w.May(w.BecomeDelayed(), w.Improve()),
     ),
     Encounter(
         "eu-3",
-        Test(OBSERVATION, -1, passed=GainClue()),
-        Test(INFLUENCE, -1, passed=GainCondition(BLESSED), failed=(Lose(SANITY), Discard(CONDITION, name=BLESSED))),
-        Test(LORE, passed=Improve(INFLUENCE)),
+        w.Test(t.OBSERVATION, -1, passed=w.GainClue()),
+        w.Test(
+            t.INFLUENCE,
+            -1,
+            passed=w.GainCondition(t.BLESSED),
+            failed=(w.Lose(t.SANITY), w.Discard(t.CONDITION, name=t.BLESSED)),
+        ),
+        w.Test(t.LORE, passed=w.Improve(t.INFLUENCE)),
     ),
     Encounter(
         "eu-4",
-        May(GainCondition(DEBT), GainClue(2)),
-        May(BecomeDelayed(), GainCondition(BLESSED)),
-        Test(WILL, passed=Improve(INFLUENCE), failed=GainCondition(trait=MADNESS)),
+        w.May(w.GainCondition(t.DEBT), w.GainClue(2)),
+        w.May(w.BecomeDelayed(), w.GainCondition(t.BLESSED)),
+        w.Test(t.WILL, passed=w.Improve(t.INFLUENCE), failed=w.GainCondition(trait=t.MADNESS)),
     ),
     Encounter(
         "eu-5",
-        (SpawnClue(chosen=True), Test(STRENGTH, failed=GainCondition(DETAINED))),
-        Test(WILL, passed=Improve(WILL), failed=Lose(SANITY)),
-        May(SpendClues(), Improve(INFLUENCE)),
+        (w.SpawnClue(chosen=True), w.Test(t.STRENGTH, failed=w.GainCondition(t.DETAINED))),
+        w.Test(t.WILL, passed=w.Improve(t.WILL), failed=w.Lose(t.SANITY)),
+        w.May(w.SpendClues(), w.Improve(t.INFLUENCE)),
     ),
     Encounter(
         "eu-6",
-        Test(OBSERVATION, passed=SpawnClue(chosen=True), failed=Lose(SANITY)),
-        Test(INFLUENCE, passed=GainCondition(BLESSED), failed=GainCondition(DETAINED)),
-        (Improve(INFLUENCE), Test(WILL, failed=Lose(HEALTH, 2))),
+        w.Test(t.OBSERVATION, passed=w.SpawnClue(chosen=True), failed=w.Lose(t.SANITY)),
+        w.Test(t.INFLUENCE, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.DETAINED)),
+        (w.Improve(t.INFLUENCE), w.Test(t.WILL, failed=w.Lose(t.HEALTH, 2))),
     ),
     Encounter(
         "eu-7",
-        (SpawnClue(2), Test(OBSERVATION, failed=GainCondition(INTERNAL_INJURY))),
-        May(Improve(), Test(WILL, failed=GainCondition(CURSED))),
-        (Improve(INFLUENCE), Test(WILL, failed=Lose(SANITY, 2))),
+        (w.SpawnClue(2), w.Test(t.OBSERVATION, failed=w.GainCondition(t.INTERNAL_INJURY))),
+        w.May(w.Improve(), w.Test(t.WILL, failed=w.GainCondition(t.CURSED))),
+        (w.Improve(t.INFLUENCE), w.Test(t.WILL, failed=w.Lose(t.SANITY, 2))),
     ),
     Encounter(
         "eu-8",
-        May(BecomeDelayed(), SpawnClue(2)),
-        (Improve(WILL), Test(WILL, -1, failed=GainCondition(PARANOIA))),
-        Test(OBSERVATION, passed=GainCondition(BLESSED), failed=GainCondition(BACK_INJURY)),
+        w.May(w.BecomeDelayed(), w.SpawnClue(2)),
+        (w.Improve(t.WILL), w.Test(t.WILL, -1, failed=w.GainCondition(t.PARANOIA))),
+        w.Test(t.OBSERVATION, passed=w.GainCondition(t.BLESSED), failed=w.GainCondition(t.BACK_INJURY)),
     ),
 )

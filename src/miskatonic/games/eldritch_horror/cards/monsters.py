@@ -2,38 +2,10 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Monster, Reaction
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ALLY,
-    ASSET,
-    AXE,
-    CONDITION,
-    CTHYLLA,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DARK_YOUNG,
-    DEEP_ONE,
-    DUNWICH_HORROR,
-    EPIC_CTHULHU,
-    EPIC_SHUB_NIGGURATH,
-    GHOUL,
-    GOAT_SPAWN,
-    HEALTH,
-    HOUND_OF_TINDALOS,
-    INFLUENCE,
-    NUG,
-    PARANOIA,
-    SANITY,
-    SANITY_TOKEN,
-    SPINNER_OF_WEBS,
-    STAR_SPAWN,
-    TICK_TOCK_MEN,
-    WIND_WALKER,
-    ZOMBIE_HORDE,
-)
 
 ON_THIS_SPACE: Final = w.Each(w.On(w.ThisSpace()))
 DOOM_ON_LOW_ROLL: Final = w.Roll((w.Case(1, 2, w.AdvanceDoom()),))
@@ -55,7 +27,7 @@ MONSTERS: Final = (
         0,
         2,
         2,
-        reactions=_when(InCombat.BEATEN, w.May(w.Lose(SANITY), w.Steps((w.NoFurtherEncounter(), w.Walk(3))))),
+        reactions=_when(InCombat.BEATEN, w.May(w.Lose(t.SANITY), w.Steps((w.NoFurtherEncounter(), w.Walk(3))))),
     ),
     Monster(
         "color-out-of-space",
@@ -68,12 +40,12 @@ MONSTERS: Final = (
         spawn=_moves_to(world.TUNGUSKA),
     ),
     Monster("cthonian", -1, 2, -2, 3, 4, spawn=_moves_to(world.THE_HEART_OF_AFRICA)),
-    Monster(CULTIST, None, 0, None, 0, 0, copies=5),
-    Monster(DARK_YOUNG, -1, 3, -3, 3, 5, reckoning=DOOM_ON_LOW_ROLL),
-    Monster(DEEP_ONE, 0, 2, -1, 1, 2, reckoning=w.By(ON_THIS_SPACE, (w.Lose(SANITY),))),
+    Monster(t.CULTIST, None, 0, None, 0, 0, copies=5),
+    Monster(t.DARK_YOUNG, -1, 3, -3, 3, 5, reckoning=DOOM_ON_LOW_ROLL),
+    Monster(t.DEEP_ONE, 0, 2, -1, 1, 2, reckoning=w.By(ON_THIS_SPACE, (w.Lose(t.SANITY),))),
     Monster("elder-thing", 0, 3, -1, 2, 3, spawn=_moves_to(world.ANTARCTICA)),
     Monster("ghost", -1, 2, None, 0, 2, reactions=_when(InCombat.PASSED_WILL, w.HurtThisMonster(w.Result()))),
-    Monster(GHOUL, 1, 1, 0, 2, 1, copies=2, reactions=_when(InCombat.LOST_HEALTH, w.GainCondition(PARANOIA))),
+    Monster(t.GHOUL, 1, 1, 0, 2, 1, copies=2, reactions=_when(InCombat.LOST_HEALTH, w.GainCondition(t.PARANOIA))),
     Monster(
         "gnoph-keh",
         0,
@@ -82,21 +54,21 @@ MONSTERS: Final = (
         2,
         3,
         spawn=_moves_to(world.THE_HIMALAYAS),
-        reckoning=w.By(ON_THIS_SPACE, (w.Lose(HEALTH),)),
+        reckoning=w.By(ON_THIS_SPACE, (w.Lose(t.HEALTH),)),
     ),
     Monster(
-        GOAT_SPAWN,
+        t.GOAT_SPAWN,
         0,
         1,
         -2,
         2,
         2,
         copies=2,
-        reactions=_when(InCombat.BEATEN, w.May(w.GainCondition(DARK_PACT), w.DiscardMonster())),
+        reactions=_when(InCombat.BEATEN, w.May(w.GainCondition(t.DARK_PACT), w.DiscardMonster())),
     ),
     Monster("gug", 0, 2, -2, 3, 4, reactions=_when(InCombat.BEATEN, w.NoFurtherEncounter())),
     Monster(
-        HOUND_OF_TINDALOS,
+        t.HOUND_OF_TINDALOS,
         0,
         2,
         -1,
@@ -124,8 +96,8 @@ MONSTERS: Final = (
         2,
         1,
         reactions=(
-            Reaction(InCombat.FAILED_STRENGTH, w.May(w.Discard(ASSET, trait=ALLY), w.KeepHealth())),
-            Reaction(InCombat.BEATEN, w.GainAsset(name=AXE)),
+            Reaction(InCombat.FAILED_STRENGTH, w.May(w.Discard(t.ASSET, trait=t.ALLY), w.KeepHealth())),
+            Reaction(InCombat.BEATEN, w.GainAsset(name=t.AXE)),
         ),
     ),
     Monster(
@@ -155,7 +127,7 @@ MONSTERS: Final = (
         -3,
         3,
         3,
-        reactions=_when(InCombat.BEFORE_STRENGTH, w.May(w.Test(INFLUENCE, -1, passed=w.DefeatThisMonster()))),
+        reactions=_when(InCombat.BEFORE_STRENGTH, w.May(w.Test(t.INFLUENCE, -1, passed=w.DefeatThisMonster()))),
     ),
     Monster(
         "serpent-people",
@@ -168,8 +140,8 @@ MONSTERS: Final = (
         reckoning=w.Roll((w.Case(1, 2, w.By(w.NearestInvestigator(), (w.Walk(toward=w.ThisSpace()),))),)),
     ),
     Monster("shoggoth", 0, 3, -2, 2, 4, reckoning=w.HealThisMonster()),
-    Monster("skeleton", 0, 2, -2, 1, 2, reactions=_when(InCombat.BEATEN, w.Recover(SANITY))),
-    Monster(STAR_SPAWN, -1, 3, -3, 3, 5, reckoning=DOOM_ON_LOW_ROLL),
+    Monster("skeleton", 0, 2, -2, 1, 2, reactions=_when(InCombat.BEATEN, w.Recover(t.SANITY))),
+    Monster(t.STAR_SPAWN, -1, 3, -3, 3, 5, reckoning=DOOM_ON_LOW_ROLL),
     Monster(
         "vampire",
         0,
@@ -189,8 +161,8 @@ MONSTERS: Final = (
         -1,
         1,
         1,
-        reactions=_when(InCombat.FAILED_WILL, w.Lose(HEALTH)),
-        reckoning=w.Roll((w.Case(1, 2, w.By(w.NearestInvestigator(), (w.GainCondition(CURSED),))),)),
+        reactions=_when(InCombat.FAILED_WILL, w.Lose(t.HEALTH)),
+        reckoning=w.Roll((w.Case(1, 2, w.By(w.NearestInvestigator(), (w.GainCondition(t.CURSED),))),)),
     ),
     Monster(
         "witch",
@@ -199,8 +171,8 @@ MONSTERS: Final = (
         -1,
         1,
         1,
-        reactions=_when(InCombat.FAILED_WILL, w.GainCondition(CURSED)),
-        reckoning=w.By(w.Each(w.Has(CONDITION, CURSED)), (w.Lose(HEALTH),)),
+        reactions=_when(InCombat.FAILED_WILL, w.GainCondition(t.CURSED)),
+        reckoning=w.By(w.Each(w.Has(t.CONDITION, t.CURSED)), (w.Lose(t.HEALTH),)),
     ),
     Monster(
         "wraith",
@@ -211,9 +183,9 @@ MONSTERS: Final = (
         3,
         reactions=_when(
             InCombat.DEFEATED,
-            w.May(w.By(w.One(w.Has(CONDITION, CURSED)), (w.Discard(CONDITION, name=CURSED),))),
+            w.May(w.By(w.One(w.Has(t.CONDITION, t.CURSED)), (w.Discard(t.CONDITION, name=t.CURSED),))),
         ),
-        spawn=w.By(w.LEAD, (w.GainCondition(CURSED),)),
+        spawn=w.By(w.LEAD, (w.GainCondition(t.CURSED),)),
     ),
     Monster(
         "zombie",
@@ -223,7 +195,7 @@ MONSTERS: Final = (
         2,
         2,
         reckoning=(
-            w.SpawnMonster(w.ThisSpace(), name=ZOMBIE_HORDE),
+            w.SpawnMonster(w.ThisSpace(), name=t.ZOMBIE_HORDE),
             w.If(w.WasSpawned(), w.DiscardThisMonster()),
         ),
     ),
@@ -231,27 +203,27 @@ MONSTERS: Final = (
 
 EPIC_MONSTERS: Final = (
     Monster(
-        EPIC_CTHULHU,
+        t.EPIC_CTHULHU,
         -2,
         5,
         -2,
         4,
         w.Players(3),
         epic=True,
-        reactions=_when(InCombat.LOST_SANITY, w.PlaceOnSheet(SANITY_TOKEN, w.SanityLost())),
+        reactions=_when(InCombat.LOST_SANITY, w.PlaceOnSheet(t.SANITY_TOKEN, w.SanityLost())),
     ),
     Monster(
-        CTHYLLA,
+        t.CTHYLLA,
         -1,
         4,
         -2,
         2,
         w.Players(2),
         epic=True,
-        reckoning=w.By(w.NearestInvestigator(), (w.Ambush(DEEP_ONE),)),
+        reckoning=w.By(w.NearestInvestigator(), (w.Ambush(t.DEEP_ONE),)),
     ),
     Monster(
-        DUNWICH_HORROR,
+        t.DUNWICH_HORROR,
         -1,
         3,
         -2,
@@ -260,10 +232,10 @@ EPIC_MONSTERS: Final = (
         epic=True,
         reckoning=w.Roll((w.Case(1, w.Players(), w.SpawnGate()),)),
     ),
-    Monster(NUG, -1, 2, -2, 4, w.Players(2), epic=True, reckoning=w.SpawnMonster(w.ThisSpace(), name=GHOUL)),
-    Monster(EPIC_SHUB_NIGGURATH, -1, 4, -3, 5, w.Players(3), epic=True, passive=(w.Unhurt(3),)),
+    Monster(t.NUG, -1, 2, -2, 4, w.Players(2), epic=True, reckoning=w.SpawnMonster(w.ThisSpace(), name=t.GHOUL)),
+    Monster(t.EPIC_SHUB_NIGGURATH, -1, 4, -3, 5, w.Players(3), epic=True, passive=(w.Unhurt(3),)),
     Monster(
-        SPINNER_OF_WEBS,
+        t.SPINNER_OF_WEBS,
         0,
         2,
         -2,
@@ -272,9 +244,9 @@ EPIC_MONSTERS: Final = (
         epic=True,
         reactions=_when(InCombat.FAILED_WILL, w.SkipStrengthTest()),
     ),
-    Monster(TICK_TOCK_MEN, None, 0, -2, 3, w.Players(2), epic=True, passive=(w.NoClueRerolls(),)),
+    Monster(t.TICK_TOCK_MEN, None, 0, -2, 3, w.Players(2), epic=True, passive=(w.NoClueRerolls(),)),
     Monster(
-        WIND_WALKER,
+        t.WIND_WALKER,
         0,
         2,
         -2,
@@ -284,14 +256,14 @@ EPIC_MONSTERS: Final = (
         reactions=_when(InCombat.BEFORE_WILL, w.Unless(w.LoseBoth(), w.SpendClues())),
     ),
     Monster(
-        ZOMBIE_HORDE,
+        t.ZOMBIE_HORDE,
         0,
         2,
         -3,
         3,
         5,
         epic=True,
-        reactions=_when(InCombat.LOST_HEALTH, w.Discard(ASSET, trait=ALLY)),
+        reactions=_when(InCombat.LOST_HEALTH, w.Discard(t.ASSET, trait=t.ALLY)),
         reckoning=DOOM_ON_LOW_ROLL,
     ),
 )

@@ -2,28 +2,18 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Moment, Mystery, Power, Whose
-from miskatonic.games.eldritch_horror.cards.terms import (
-    CTHYLLA,
-    DEEP_ONE,
-    DUNWICH_HORROR,
-    ELDRITCH,
-    NUG,
-    OBSERVATION,
-    SEA,
-    SPELL,
-    WILDERNESS,
-)
 
 AZATHOTH: Final = "azathoth"
 CTHULHU: Final = "cthulhu"
 SHUB_NIGGURATH: Final = "shub-niggurath"
 YOG_SOTHOTH: Final = "yog-sothoth"
 
-TOKENS_HALF: Final = w.AtLeast(w.OnThis(ELDRITCH), w.HALF)
-TOKENS_ALL: Final = w.AtLeast(w.OnThis(ELDRITCH), w.Players())
+TOKENS_HALF: Final = w.AtLeast(w.OnThis(t.ELDRITCH), w.HALF)
+TOKENS_ALL: Final = w.AtLeast(w.OnThis(t.ELDRITCH), w.Players())
 
 
 def _anybody(moment: Moment, effect: w.Effect, where: w.Condition | None = None) -> Power:
@@ -48,14 +38,16 @@ MYSTERIES: Final = (
         "omen-of-devastation",
         AZATHOTH,
         TOKENS_HALF,
-        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.SpendClues(), w.Place(ELDRITCH)), w.ThatGateMatches()),),
+        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.SpendClues(), w.Place(t.ELDRITCH)), w.ThatGateMatches()),),
     ),
     Mystery(
         "seed-of-the-daemon-sultan",
         AZATHOTH,
         TOKENS_HALF,
         w.PlaceMysteryToken(world.TUNGUSKA),
-        encounter=AsEncounter(w.At(world.TUNGUSKA), w.Test(OBSERVATION, passed=w.May(w.SpendClues(2), w.Place(ELDRITCH)))),
+        encounter=AsEncounter(
+            w.At(world.TUNGUSKA), w.Test(t.OBSERVATION, passed=w.May(w.SpendClues(2), w.Place(t.ELDRITCH)))
+        ),
     ),
     Mystery(
         "the-true-name",
@@ -75,41 +67,41 @@ MYSTERIES: Final = (
         "the-deep-ones-attack",
         CTHULHU,
         TOKENS_ALL,
-        w.By(w.EACH, (w.PlaceEldritch(w.Nearest(w.Without(w.OfType(SEA), w.WithEldritch()))),)),
-        encounter=AsEncounter(w.WithEldritch(), w.Ambush(DEEP_ONE, beaten=w.May(w.SpendClues(), w.KeepThatEldritch()))),
+        w.By(w.EACH, (w.PlaceEldritch(w.Nearest(w.Without(w.OfType(t.SEA), w.WithEldritch()))),)),
+        encounter=AsEncounter(w.WithEldritch(), w.Ambush(t.DEEP_ONE, beaten=w.May(w.SpendClues(), w.KeepThatEldritch()))),
         keeps_tokens=True,
     ),
-    _research("the-stars-are-right", CTHULHU, w.MoveClues(w.OfType(SEA))),
-    _foe("watching-the-stars", CTHULHU, CTHYLLA, world.SPACE_12),
+    _research("the-stars-are-right", CTHULHU, w.MoveClues(w.OfType(t.SEA))),
+    _foe("watching-the-stars", CTHULHU, t.CTHYLLA, world.SPACE_12),
     Mystery(
         "hunting-the-thousand",
         SHUB_NIGGURATH,
         w.AtLeast(w.ToughnessOnThis(), w.Twice(w.Players())),
         powers=(_anybody(Moment.MONSTER_DEFEATED, w.May(w.SpendClues(2), w.KeepThatMonster())),),
     ),
-    _research("nature-of-the-all-mother", SHUB_NIGGURATH, w.MoveClues(w.OfType(WILDERNESS))),
+    _research("nature-of-the-all-mother", SHUB_NIGGURATH, w.MoveClues(w.OfType(t.WILDERNESS))),
     Mystery(
         "rituals-in-the-wild",
         SHUB_NIGGURATH,
         TOKENS_HALF,
         tuple(w.PlaceEldritch(w.At(space)) for space in (world.SPACE_4, world.SPACE_10, world.SPACE_21, world.TUNGUSKA)),
-        encounter=AsEncounter(w.WithEldritch(), w.Test(OBSERVATION, passed=w.May(w.SpendClues(2), w.KeepThatEldritch()))),
+        encounter=AsEncounter(w.WithEldritch(), w.Test(t.OBSERVATION, passed=w.May(w.SpendClues(2), w.KeepThatEldritch()))),
     ),
-    _foe("spawn-of-the-black-goat", SHUB_NIGGURATH, NUG, world.THE_AMAZON),
+    _foe("spawn-of-the-black-goat", SHUB_NIGGURATH, t.NUG, world.THE_AMAZON),
     Mystery(
         "arcane-understanding",
         YOG_SOTHOTH,
         TOKENS_ALL,
         powers=(
-            _anybody(Moment.PASSED_SPELL_TEST, w.May(w.Price((w.SpendClues(), w.DiscardThatSpell())), w.Place(ELDRITCH))),
+            _anybody(Moment.PASSED_SPELL_TEST, w.May(w.Price((w.SpendClues(), w.DiscardThatSpell())), w.Place(t.ELDRITCH))),
         ),
     ),
-    _foe("spawn-of-yog-sothoth", YOG_SOTHOTH, DUNWICH_HORROR, world.ARKHAM),
+    _foe("spawn-of-yog-sothoth", YOG_SOTHOTH, t.DUNWICH_HORROR, world.ARKHAM),
     _research("the-beyond-one", YOG_SOTHOTH),
     Mystery(
         "where-the-old-ones-broke-through",
         YOG_SOTHOTH,
         w.AtLeast(w.GatesOnThis(), w.HALF),
-        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.Discard(SPELL, 2), w.KeepThatGate())),),
+        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.Discard(t.SPELL, 2), w.KeepThatGate())),),
     ),
 )

@@ -2,52 +2,18 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Moment, Mythos, Power, Whose
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ALLY,
-    ASSET,
-    BLESSED,
-    BLUE,
-    CITY,
-    CLUE,
-    CONDITION,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DEAL,
-    DEBT,
-    DETAINED,
-    EASY,
-    ELDRITCH,
-    GREEN,
-    HARD,
-    HEALTH,
-    HEALTH_TOKEN,
-    INFLUENCE,
-    INJURY,
-    ITEM,
-    MADNESS,
-    NORMAL,
-    OBSERVATION,
-    POSSESSION,
-    SANITY,
-    SPELL,
-    SPINNER_OF_WEBS,
-    TICK_TOCK_MEN,
-    WEAPON,
-    WIND_WALKER,
-    YELLOW,
-)
 
 
 def _yellow(code: str, difficulty: int, *effects: w.Effect) -> Mythos:
-    return Mythos(code, YELLOW, difficulty, effects)
+    return Mythos(code, t.YELLOW, difficulty, effects)
 
 
 def _green(code: str, difficulty: int, *effects: w.Effect) -> Mythos:
-    return Mythos(code, GREEN, difficulty, effects)
+    return Mythos(code, t.GREEN, difficulty, effects)
 
 
 def _each(*effects: w.Effect) -> w.By:
@@ -58,105 +24,105 @@ def _lead(*effects: w.Effect) -> w.By:
     return w.By(w.LEAD, effects)
 
 
-IN_A_CITY: Final = w.On(w.OfType(CITY))
+IN_A_CITY: Final = w.On(w.OfType(t.CITY))
 GROUP_PAYS: Final = w.SpendClues(w.HALF, group=True)
 ONE_TOKEN_LESS: Final = w.DiscardFromThis()
 NEAR_THE_EXPEDITION: Final = w.Each(w.On(w.OrAdjacent(w.ExpeditionSpace())))
 
 YELLOW_CARDS: Final = (
-    _yellow("everyone-has-a-price", EASY, _each(w.May(w.GainCondition(DEBT), w.Discard(CONDITION)))),
-    _yellow("omen-of-good-fortune", EASY, _lead(w.May(w.SetOmen()))),
-    _yellow("rally-the-people", EASY, _lead(w.GainAsset((ALLY,)))),
-    _yellow("silver-twilight-aid", EASY, _each(w.Choose(1, (w.GainClue(), w.GainAsset(), w.GainSpell()), up_to=True))),
+    _yellow("everyone-has-a-price", t.EASY, _each(w.May(w.GainCondition(t.DEBT), w.Discard(t.CONDITION)))),
+    _yellow("omen-of-good-fortune", t.EASY, _lead(w.May(w.SetOmen()))),
+    _yellow("rally-the-people", t.EASY, _lead(w.GainAsset((t.ALLY,)))),
+    _yellow("silver-twilight-aid", t.EASY, _each(w.Choose(1, (w.GainClue(), w.GainAsset(), w.GainSpell()), up_to=True))),
     _yellow(
         "the-world-fights-back",
-        EASY,
-        _each(w.Choose(1, (w.Recover(HEALTH, 2), w.Recover(SANITY, 2), w.DiscardMonster(w.HERE)), up_to=True)),
+        t.EASY,
+        _each(w.Choose(1, (w.Recover(t.HEALTH, 2), w.Recover(t.SANITY, 2), w.DiscardMonster(w.HERE)), up_to=True)),
     ),
     _yellow(
         "all-for-nothing",
-        HARD,
+        t.HARD,
         w.If(w.AtLeast(w.MysteriesSolved()), w.Unless(w.LoseMystery(), GROUP_PAYS), w.AdvanceDoom()),
     ),
-    _yellow("desperate-times", HARD, w.Unless(w.AdvanceDoom(2), _lead(w.GainCondition(DARK_PACT)))),
+    _yellow("desperate-times", t.HARD, w.Unless(w.AdvanceDoom(2), _lead(w.GainCondition(t.DARK_PACT)))),
     _yellow(
         "eyes-everywhere",
-        HARD,
+        t.HARD,
         _each(w.Roll((w.Case(1, 2, w.LoseBoth(2, 2)), w.Case(3, 5, w.Ambush())))),
     ),
-    _yellow("perplexing-stars", HARD, w.OmenBack(), w.AdvanceDoom(w.OpenGates(matching=True))),
+    _yellow("perplexing-stars", t.HARD, w.OmenBack(), w.AdvanceDoom(w.OpenGates(matching=True))),
     _yellow(
         "the-storm",
-        HARD,
-        w.If(w.AtLeast(w.RumorsInPlay()), _each(w.Discard(CLUE, w.RumorsInPlay())), w.DrawRumor()),
+        t.HARD,
+        w.If(w.AtLeast(w.RumorsInPlay()), _each(w.Discard(t.CLUE, w.RumorsInPlay())), w.DrawRumor()),
     ),
-    _yellow("a-dark-power", NORMAL, w.HealMonsters(), _each(w.FightEach())),
-    _yellow("ancient-guardians", NORMAL, w.SpawnMonster(w.ExpeditionSpace(), 2)),
+    _yellow("a-dark-power", t.NORMAL, w.HealMonsters(), _each(w.FightEach())),
+    _yellow("ancient-guardians", t.NORMAL, w.SpawnMonster(w.ExpeditionSpace(), 2)),
     _yellow(
         "arrests-made-in-murder-case",
-        NORMAL,
+        t.NORMAL,
         w.By(
-            w.Each(w.Both(IN_A_CITY, w.Has(POSSESSION, trait=WEAPON))),
-            (w.Test(INFLUENCE, failed=(w.Discard(POSSESSION, trait=WEAPON), w.GainCondition(DETAINED))),),
+            w.Each(w.Both(IN_A_CITY, w.Has(t.POSSESSION, trait=t.WEAPON))),
+            (w.Test(t.INFLUENCE, failed=(w.Discard(t.POSSESSION, trait=t.WEAPON), w.GainCondition(t.DETAINED))),),
         ),
     ),
     _yellow(
         "burden-of-greed",
-        NORMAL,
-        _each(w.Discard(POSSESSION, w.ANY_NUMBER, trait=ITEM), w.Lose(HEALTH, w.Owned(POSSESSION, ITEM))),
+        t.NORMAL,
+        _each(w.Discard(t.POSSESSION, w.ANY_NUMBER, trait=t.ITEM), w.Lose(t.HEALTH, w.Owned(t.POSSESSION, t.ITEM))),
     ),
     _yellow(
         "from-bad-to-worse",
-        NORMAL,
+        t.NORMAL,
         _each(
-            w.Lose(HEALTH, w.Owned(CONDITION, INJURY)),
-            w.Lose(SANITY, w.Owned(CONDITION, MADNESS)),
-            w.Discard(CLUE, w.Owned(CONDITION, DEAL)),
+            w.Lose(t.HEALTH, w.Owned(t.CONDITION, t.INJURY)),
+            w.Lose(t.SANITY, w.Owned(t.CONDITION, t.MADNESS)),
+            w.Discard(t.CLUE, w.Owned(t.CONDITION, t.DEAL)),
         ),
     ),
     _yellow(
         "haunting-nightmares",
-        NORMAL,
-        _each(w.Unless((w.Lose(SANITY, 2), w.GainCondition(trait=MADNESS)), w.SpendClues())),
+        t.NORMAL,
+        _each(w.Unless((w.Lose(t.SANITY, 2), w.GainCondition(trait=t.MADNESS)), w.SpendClues())),
     ),
-    _yellow("heat-wave-singes-the-globe", NORMAL, _each(w.Unless(w.Lose(HEALTH, 3), w.BecomeDelayed()))),
+    _yellow("heat-wave-singes-the-globe", t.NORMAL, _each(w.Unless(w.Lose(t.HEALTH, 3), w.BecomeDelayed()))),
     _yellow(
         "the-bermuda-triangle",
-        NORMAL,
+        t.NORMAL,
         _each(w.Roll((w.Case(1, 2, (w.Move(w.At(world.SPACE_8)), w.BecomeDelayed())),))),
     ),
     _yellow(
         "the-world-shakes",
-        NORMAL,
-        w.By(NEAR_THE_EXPEDITION, (w.Lose(HEALTH, 2), w.BecomeDelayed())),
+        t.NORMAL,
+        w.By(NEAR_THE_EXPEDITION, (w.Lose(t.HEALTH, 2), w.BecomeDelayed())),
         w.RemoveExpeditions(),
     ),
     _yellow(
         "tide-of-despair",
-        NORMAL,
-        _each(w.Unless(w.LoseBoth(2, 2), w.Discard(CONDITION, name=BLESSED))),
+        t.NORMAL,
+        _each(w.Unless(w.LoseBoth(2, 2), w.Discard(t.CONDITION, name=t.BLESSED))),
     ),
     _yellow(
         "treacherous-magic",
-        NORMAL,
-        _each(w.Discard(SPELL, w.ANY_NUMBER), w.Lose(SANITY, w.Owned(SPELL))),
-        w.By(w.Each(w.LostSanity()), (w.GainCondition(trait=MADNESS),)),
+        t.NORMAL,
+        _each(w.Discard(t.SPELL, w.ANY_NUMBER), w.Lose(t.SANITY, w.Owned(t.SPELL))),
+        w.By(w.Each(w.LostSanity()), (w.GainCondition(trait=t.MADNESS),)),
     ),
 )
 
 GREEN_CARDS: Final = (
-    _green("a-proposition", EASY, _lead(w.May(w.GainCondition(DARK_PACT), w.SolveRumor()))),
-    _green("buying-information", EASY, _lead(w.Test(INFLUENCE), w.GainClue(w.Result()))),
+    _green("a-proposition", t.EASY, _lead(w.May(w.GainCondition(t.DARK_PACT), w.SolveRumor()))),
+    _green("buying-information", t.EASY, _lead(w.Test(t.INFLUENCE), w.GainClue(w.Result()))),
     _green(
         "heart-of-corruption",
-        EASY,
+        t.EASY,
         _lead(w.GainArtifact(), w.Roll((w.Case(1, 2, w.LoseBoth(2, 2)),))),
     ),
-    _green("support-of-the-church", EASY, _lead(w.GainCondition(BLESSED))),
-    _green("that-which-consumes", EASY, w.DiscardGate(), w.If(w.Not(w.ThatGateMatches()), w.AdvanceDoom())),
+    _green("support-of-the-church", t.EASY, _lead(w.GainCondition(t.BLESSED))),
+    _green("that-which-consumes", t.EASY, w.DiscardGate(), w.If(w.Not(w.ThatGateMatches()), w.AdvanceDoom())),
     _green(
         "from-beyond",
-        HARD,
+        t.HARD,
         w.If(
             w.AtLeast(w.ReckoningsOf(w.OF_ONGOING)),
             w.Unless(w.Reckon(w.OF_ONGOING, 2), GROUP_PAYS),
@@ -165,26 +131,26 @@ GREEN_CARDS: Final = (
     ),
     _green(
         "rising-terror",
-        HARD,
+        t.HARD,
         w.If(w.AtLeast(w.ReckoningsOf(w.OF_MONSTERS)), w.Reckon(w.OF_MONSTERS, 2), w.AdvanceDoom()),
     ),
-    Mythos("strange-sightings", GREEN, HARD, ongoing=True, passive=(w.NoResting(),), reckoning=w.DiscardThis()),
-    _green("tied-to-a-dark-purpose", HARD, w.Reckon(w.OF_CONDITIONS, ones=True)),
+    Mythos("strange-sightings", t.GREEN, t.HARD, ongoing=True, passive=(w.NoResting(),), reckoning=w.DiscardThis()),
+    _green("tied-to-a-dark-purpose", t.HARD, w.Reckon(w.OF_CONDITIONS, ones=True)),
     _green(
         "torn-asunder",
-        HARD,
+        t.HARD,
         w.If(
             w.AtLeast(w.OpenGates(matching=True)),
-            _each(w.Lose(HEALTH, w.OpenGates(matching=True))),
+            _each(w.Lose(t.HEALTH, w.OpenGates(matching=True))),
             w.AdvanceOmen(),
         ),
     ),
-    _green("blood-flows", NORMAL, _lead(w.DiscardMonster(), w.Lose(HEALTH, w.ThatToughness()))),
-    _green("calling-the-elder-things", NORMAL, w.SpawnMonster(w.WithMonster(CULTIST), each=True)),
-    _green("dimensional-instability", NORMAL, w.DiscardGate(matching=True), w.AdvanceDoom(w.GatesDiscarded())),
+    _green("blood-flows", t.NORMAL, _lead(w.DiscardMonster(), w.Lose(t.HEALTH, w.ThatToughness()))),
+    _green("calling-the-elder-things", t.NORMAL, w.SpawnMonster(w.WithMonster(t.CULTIST), each=True)),
+    _green("dimensional-instability", t.NORMAL, w.DiscardGate(matching=True), w.AdvanceDoom(w.GatesDiscarded())),
     Mythos(
         "driven-to-bankruptcy",
-        GREEN,
+        t.GREEN,
         ongoing=True,
         enters=w.EmptyReserve(),
         passive=(w.NoReserve(),),
@@ -192,34 +158,34 @@ GREEN_CARDS: Final = (
     ),
     _green(
         "legitimate-banking",
-        NORMAL,
-        _lead(w.If(w.Has(CONDITION, DEBT), w.Reckon(w.OF_DEBT, ones=True), w.GainCondition(DEBT))),
+        t.NORMAL,
+        _lead(w.If(w.Has(t.CONDITION, t.DEBT), w.Reckon(w.OF_DEBT, ones=True), w.GainCondition(t.DEBT))),
     ),
-    _green("no-peace-for-the-fallen", NORMAL, w.ForgetDefeated(), _lead(w.GainCondition(CURSED))),
+    _green("no-peace-for-the-fallen", t.NORMAL, w.ForgetDefeated(), _lead(w.GainCondition(t.CURSED))),
     Mythos(
         "patrolling-the-border",
-        GREEN,
+        t.GREEN,
         ongoing=True,
         enters=w.By(w.One(), (w.BecomeDelayed(),)),
         reckoning=(
             w.By(
                 w.Each(IN_A_CITY),
-                (w.Test(OBSERVATION, failed=(w.BecomeDelayed(), w.GainCondition(DETAINED))),),
+                (w.Test(t.OBSERVATION, failed=(w.BecomeDelayed(), w.GainCondition(t.DETAINED))),),
             ),
             w.DiscardThis(),
         ),
     ),
     _green(
         "unexpected-betrayal",
-        NORMAL,
-        w.By(w.Each(w.Has(ASSET, trait=ALLY)), (w.Lose(HEALTH, 3), w.Discard(ASSET, trait=ALLY))),
+        t.NORMAL,
+        w.By(w.Each(w.Has(t.ASSET, trait=t.ALLY)), (w.Lose(t.HEALTH, 3), w.Discard(t.ASSET, trait=t.ALLY))),
     ),
 )
 
 
 def _look_into(where: w.Where) -> AsEncounter:
     """The usual way to solve a Rumor: look around and spend Clues."""
-    return AsEncounter(where, w.Test(OBSERVATION, passed=w.May(w.SpendClues(w.HALF), w.SolveThis())))
+    return AsEncounter(where, w.Test(t.OBSERVATION, passed=w.May(w.SpendClues(w.HALF), w.SolveThis())))
 
 
 def _foe(name: str, space: int) -> w.SpawnMonster:
@@ -229,8 +195,8 @@ def _foe(name: str, space: int) -> w.SpawnMonster:
 RUMORS: Final = (
     Mythos(
         "fractured-reality",
-        BLUE,
-        EASY,
+        t.BLUE,
+        t.EASY,
         ongoing=True,
         space=world.SPACE_2,
         eldritch=4,
@@ -240,30 +206,30 @@ RUMORS: Final = (
     ),
     Mythos(
         "growing-madness",
-        BLUE,
-        EASY,
+        t.BLUE,
+        t.EASY,
         ongoing=True,
         space=world.SPACE_8,
         eldritch=4,
         encounter=_look_into(w.At(world.SPACE_8)),
-        empty=(_each(w.Lose(SANITY, 3)), w.SolveThis()),
-        reckoning=_lead(w.GainCondition(trait=MADNESS), w.DiscardFromThis(w.Owned(CONDITION, MADNESS))),
+        empty=(_each(w.Lose(t.SANITY, 3)), w.SolveThis()),
+        reckoning=_lead(w.GainCondition(trait=t.MADNESS), w.DiscardFromThis(w.Owned(t.CONDITION, t.MADNESS))),
     ),
     Mythos(
         "lost-knowledge",
-        BLUE,
-        EASY,
+        t.BLUE,
+        t.EASY,
         ongoing=True,
         eldritch=3,
-        enters=_foe(TICK_TOCK_MEN, world.SPACE_21),
-        solved=w.IsBeaten(TICK_TOCK_MEN),
-        empty=(_each(w.Discard(CLUE, w.ALL)), w.DiscardCluesOnBoard(), w.SolveThis()),
+        enters=_foe(t.TICK_TOCK_MEN, world.SPACE_21),
+        solved=w.IsBeaten(t.TICK_TOCK_MEN),
+        empty=(_each(w.Discard(t.CLUE, w.ALL)), w.DiscardCluesOnBoard(), w.SolveThis()),
         reckoning=ONE_TOKEN_LESS,
     ),
     Mythos(
         "secrets-of-the-past",
-        BLUE,
-        EASY,
+        t.BLUE,
+        t.EASY,
         ongoing=True,
         passive=(w.NoExpeditions(),),
         encounter=_look_into(w.ExpeditionSpace()),
@@ -271,8 +237,8 @@ RUMORS: Final = (
     ),
     Mythos(
         "dimensions-collide",
-        BLUE,
-        HARD,
+        t.BLUE,
+        t.HARD,
         ongoing=True,
         space=world.SPACE_11,
         eldritch=8,
@@ -282,8 +248,8 @@ RUMORS: Final = (
     ),
     Mythos(
         "mysterious-lights",
-        BLUE,
-        HARD,
+        t.BLUE,
+        t.HARD,
         ongoing=True,
         space=world.SPACE_13,
         passive=(w.NoClosing(),),
@@ -291,42 +257,42 @@ RUMORS: Final = (
     ),
     Mythos(
         "spreading-sickness",
-        BLUE,
-        HARD,
+        t.BLUE,
+        t.HARD,
         ongoing=True,
         space=world.SPACE_17,
         encounter=AsEncounter(
             w.At(world.SPACE_17),
-            w.May(w.SpendClues(w.Less(w.Players(), w.OnThis(HEALTH_TOKEN))), w.SolveThis()),
+            w.May(w.SpendClues(w.Less(w.Players(), w.OnThis(t.HEALTH_TOKEN))), w.SolveThis()),
         ),
-        reckoning=(w.Place(HEALTH_TOKEN), _each(w.Lose(HEALTH, w.OnThis(HEALTH_TOKEN)))),
+        reckoning=(w.Place(t.HEALTH_TOKEN), _each(w.Lose(t.HEALTH, w.OnThis(t.HEALTH_TOKEN)))),
     ),
     Mythos(
         "web-between-worlds",
-        BLUE,
-        HARD,
+        t.BLUE,
+        t.HARD,
         ongoing=True,
         eldritch=3,
-        enters=_foe(SPINNER_OF_WEBS, world.SPACE_9),
-        solved=w.IsBeaten(SPINNER_OF_WEBS),
+        enters=_foe(t.SPINNER_OF_WEBS, world.SPACE_9),
+        solved=w.IsBeaten(t.SPINNER_OF_WEBS),
         empty=w.LoseGame(),
         reckoning=w.Unless(w.DiscardFromThis(), GROUP_PAYS),
     ),
     Mythos(
         "faded-from-society",
-        BLUE,
-        NORMAL,
+        t.BLUE,
+        t.NORMAL,
         ongoing=True,
         space=world.SPACE_16,
         eldritch=4,
         encounter=_look_into(w.At(world.SPACE_16)),
         empty=w.SolveThis(),
-        reckoning=(w.RemoveAssets(w.OnThis(ELDRITCH)), w.DiscardFromThis()),
+        reckoning=(w.RemoveAssets(w.OnThis(t.ELDRITCH)), w.DiscardFromThis()),
     ),
     Mythos(
         "return-of-the-ancient-ones",
-        BLUE,
-        NORMAL,
+        t.BLUE,
+        t.NORMAL,
         ongoing=True,
         space=world.SPACE_19,
         powers=(
@@ -347,8 +313,8 @@ RUMORS: Final = (
     ),
     Mythos(
         "stars-aligned",
-        BLUE,
-        NORMAL,
+        t.BLUE,
+        t.NORMAL,
         ongoing=True,
         space=world.SPACE_7,
         encounter=_look_into(w.At(world.SPACE_7)),
@@ -356,13 +322,13 @@ RUMORS: Final = (
     ),
     Mythos(
         "the-wind-walker",
-        BLUE,
-        NORMAL,
+        t.BLUE,
+        t.NORMAL,
         ongoing=True,
         eldritch=4,
-        enters=_foe(WIND_WALKER, world.SPACE_4),
-        solved=w.IsBeaten(WIND_WALKER),
-        empty=(_each(w.BecomeDelayed(), w.Lose(HEALTH, 6)), w.SolveThis()),
+        enters=_foe(t.WIND_WALKER, world.SPACE_4),
+        solved=w.IsBeaten(t.WIND_WALKER),
+        empty=(_each(w.BecomeDelayed(), w.Lose(t.HEALTH, 6)), w.SolveThis()),
         reckoning=ONE_TOKEN_LESS,
     ),
 )

@@ -6,22 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from miskatonic.core.nodes import Node
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ARTIFACT,
-    ASSET,
-    BLUE,
-    CLUES_ICON,
-    CONDITION,
-    GATES_ICON,
-    GREEN,
-    NORMAL,
-    OMEN_ICON,
-    RECKONING_ICON,
-    SERVICE,
-    SPELL,
-    SURGE_ICON,
-)
-from miskatonic.games.eldritch_horror.cards.words import ANY_TEST, Amount, Condition, Effects, Passive, Tests, Where
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.cards import words as w
 
 # -------------------------------------------------------------------- the world
 
@@ -134,17 +120,17 @@ class Power:
     """What a component can do, or does: when, at what cost, how often, for whom."""
 
     moment: Moment
-    effects: Effects
-    cost: Effects = ()
+    effects: w.Effects
+    cost: w.Effects = ()
     once_per_round: bool = False
     forced: bool = False
     whose: Whose = Whose.OWN
-    tests: Tests = ANY_TEST
+    tests: w.Tests = w.ANY_TEST
     value: int | None = None
     """Of losses: of Health or of Sanity."""
     in_spells: bool = False
     """Of losses: only by effects of the owner's Spells."""
-    where: Condition | None = None
+    where: w.Condition | None = None
     by_them: bool = False
     """The one it is about carries it out, not the owner."""
 
@@ -153,9 +139,9 @@ class Power:
 class AsEncounter:
     """An encounter that a card offers on some spaces."""
 
-    at: Where
-    effects: Effects
-    when: Condition | None = None
+    at: w.Where
+    effects: w.Effects
+    when: w.Condition | None = None
 
 
 # -------------------------------------------------------------------- investigators and their cards
@@ -170,14 +156,14 @@ class Investigator:
     sanity: int
     skills: tuple[int, int, int, int, int]
     start: int
-    gets: Effects
-    action: Effects
+    gets: w.Effects
+    action: w.Effects
     injury: int
     """The skill tested when meeting the investigator, defeated by loss of Health."""
     madness: int
     """The same for loss of Sanity."""
     powers: tuple[Power, ...] = ()
-    passive: tuple[Passive, ...] = ()
+    passive: tuple[w.Passive, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,18 +173,18 @@ class Asset:
     code: str
     value: int
     traits: tuple[int, ...]
-    passive: tuple[Passive, ...] = ()
+    passive: tuple[w.Passive, ...] = ()
     powers: tuple[Power, ...] = ()
 
     @property
     def kind(self) -> int:
         """An Asset."""
-        return ASSET
+        return t.ASSET
 
     @property
     def is_service(self) -> bool:
         """Whether it is discarded as soon as it was gained and resolved."""
-        return SERVICE in self.traits
+        return t.SERVICE in self.traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +193,13 @@ class Artifact:
 
     code: str
     traits: tuple[int, ...]
-    passive: tuple[Passive, ...] = ()
+    passive: tuple[w.Passive, ...] = ()
     powers: tuple[Power, ...] = ()
 
     @property
     def kind(self) -> int:
         """An Artifact."""
-        return ARTIFACT
+        return t.ARTIFACT
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +207,7 @@ class SpellBack:
     """A back of a Spell: what happens by the result of its test."""
 
     code: str
-    effects: Effects
+    effects: w.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,12 +217,12 @@ class Spell:
     code: str
     trait: int
     power: Power
-    backs: tuple[Effects, ...]
+    backs: tuple[w.Effects, ...]
 
     @property
     def kind(self) -> int:
         """A Spell."""
-        return SPELL
+        return t.SPELL
 
     @property
     def traits(self) -> tuple[int, ...]:
@@ -249,7 +235,7 @@ class Spell:
         return (self.power,)
 
     @property
-    def passive(self) -> tuple[Passive, ...]:
+    def passive(self) -> tuple[w.Passive, ...]:
         """Nothing holds by itself."""
         return ()
 
@@ -267,7 +253,7 @@ class ConditionBack:
     """A back of a Condition."""
 
     code: str
-    effects: Effects
+    effects: w.Effects
     after: After
 
 
@@ -278,14 +264,14 @@ class ConditionCard:
     code: str
     traits: tuple[int, ...]
     backs: tuple[ConditionBack, ...]
-    reckoning: Effects = ()
-    passive: tuple[Passive, ...] = ()
+    reckoning: w.Effects = ()
+    passive: tuple[w.Passive, ...] = ()
     powers: tuple[Power, ...] = ()
 
     @property
     def kind(self) -> int:
         """A Condition."""
-        return CONDITION
+        return t.CONDITION
 
 
 # -------------------------------------------------------------------- encounters
@@ -296,12 +282,12 @@ class Encounter:
     """A card with three sections: for three cities, or for cities, wilderness and sea."""
 
     code: str
-    first: Effects
-    second: Effects
-    third: Effects
+    first: w.Effects
+    second: w.Effects
+    third: w.Effects
 
     @property
-    def sections(self) -> tuple[Effects, Effects, Effects]:
+    def sections(self) -> tuple[w.Effects, w.Effects, w.Effects]:
         """The sections in their order."""
         return (self.first, self.second, self.third)
 
@@ -311,9 +297,9 @@ class Complex:
     """A complex encounter: three paragraphs; an Expedition names its place on the back."""
 
     code: str
-    start: Effects
-    passed: Effects
-    failed: Effects
+    start: w.Effects
+    passed: w.Effects
+    failed: w.Effects
     place: int = -1
 
 
@@ -344,7 +330,7 @@ class Reaction:
     """What a Monster does at a moment of combat."""
 
     moment: InCombat
-    effects: Effects
+    effects: w.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,13 +342,13 @@ class Monster:
     horror: int
     strength: int | None
     damage: int
-    toughness: Amount
+    toughness: w.Amount
     copies: int = 1
     epic: bool = False
     reactions: tuple[Reaction, ...] = ()
-    spawn: Effects = ()
-    reckoning: Effects = ()
-    passive: tuple[Passive, ...] = ()
+    spawn: w.Effects = ()
+    reckoning: w.Effects = ()
+    passive: tuple[w.Passive, ...] = ()
 
 
 # -------------------------------------------------------------------- the Ancient One and the Mythos
@@ -373,7 +359,7 @@ class Side:
     """A side of an Ancient One sheet: its Cultists, its reckoning, its powers."""
 
     cultist: Monster | None
-    reckoning: Effects = ()
+    reckoning: w.Effects = ()
     powers: tuple[Power, ...] = ()
 
 
@@ -382,12 +368,12 @@ class FinalMystery:
     """How the investigators win after the awakening: what happens once three Mysteries are solved, and what solves it."""
 
     code: str
-    solved: Effects = ()
+    solved: w.Effects = ()
     """Done once enough Mysteries are solved."""
     foe: str = ""
     """The Epic Monster that must be defeated."""
     encounter: AsEncounter | None = None
-    tokens: Amount = 0
+    tokens: w.Amount = 0
     """Eldritch tokens on the sheet that win."""
 
 
@@ -400,12 +386,12 @@ class AncientOne:
     stages: tuple[tuple[int, int, int], ...]
     front: Side
     back: Side
-    setup: Effects = ()
+    setup: w.Effects = ()
     set_aside: tuple[str, ...] = ()
-    awakening: Effects = ()
-    doom_instead: Effects = ()
+    awakening: w.Effects = ()
+    doom_instead: w.Effects = ()
     """What replaces every step of Doom after the awakening."""
-    gate_instead: Effects = ()
+    gate_instead: w.Effects = ()
     """What replaces a step that a Gate on the board would cause."""
     final: FinalMystery | None = None
     mysteries: int = 3
@@ -417,15 +403,19 @@ class Mystery:
 
     code: str
     ancient_one: str
-    solved: Condition
-    enters: Effects = ()
+    solved: w.Condition
+    enters: w.Effects = ()
     powers: tuple[Power, ...] = ()
     encounter: AsEncounter | None = None
     keeps_tokens: bool = False
     """Eldritch tokens on the board stay when it is solved."""
 
 
-_ICONS = {3: (OMEN_ICON, RECKONING_ICON, GATES_ICON), GREEN: (OMEN_ICON, SURGE_ICON, CLUES_ICON), BLUE: (CLUES_ICON,)}
+_ICONS = {
+    3: (t.OMEN_ICON, t.RECKONING_ICON, t.GATES_ICON),
+    t.GREEN: (t.OMEN_ICON, t.SURGE_ICON, t.CLUES_ICON),
+    t.BLUE: (t.CLUES_ICON,),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,25 +424,25 @@ class Mythos:
 
     code: str
     colour: int
-    difficulty: int = NORMAL
-    event: Effects = ()
+    difficulty: int = t.NORMAL
+    event: w.Effects = ()
     ongoing: bool = False
-    enters: Effects = ()
-    passive: tuple[Passive, ...] = ()
+    enters: w.Effects = ()
+    passive: tuple[w.Passive, ...] = ()
     powers: tuple[Power, ...] = ()
-    reckoning: Effects = ()
+    reckoning: w.Effects = ()
     space: int | None = None
     eldritch: int = 0
     encounter: AsEncounter | None = None
-    empty: Effects = ()
+    empty: w.Effects = ()
     """What happens as soon as the last Eldritch token leaves the card."""
-    solved: Condition | None = None
+    solved: w.Condition | None = None
     """Solved as soon as this is true."""
 
     @property
     def is_rumor(self) -> bool:
         """All blue cards are."""
-        return self.colour == BLUE
+        return self.colour == t.BLUE
 
     @property
     def icons(self) -> tuple[int, ...]:

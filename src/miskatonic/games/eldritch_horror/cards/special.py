@@ -2,129 +2,95 @@
 
 from typing import Final
 
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Complex
-from miskatonic.games.eldritch_horror.cards.terms import (
-    AMNESIA,
-    CONDITION,
-    CULTIST,
-    CURSED,
-    DARK_PACT,
-    DETAINED,
-    ELDRITCH,
-    HALLUCINATIONS,
-    HEALTH,
-    INFLUENCE,
-    INJURY,
-    LEG_INJURY,
-    LORE,
-    MADNESS,
-    OBSERVATION,
-    PARANOIA,
-    SANITY,
-    SPELL,
-    STRENGTH,
-    WILL,
-)
-from miskatonic.games.eldritch_horror.cards.words import (
-    ANYWHERE,
-    HERE,
-    AdvanceDoom,
-    Devour,
-    Discard,
-    GainCondition,
-    GainSpell,
-    GoOn,
-    Has,
-    If,
-    Lose,
-    May,
-    MonstersOn,
-    Owned,
-    PlaceOnMystery,
-    PlaceOnSheet,
-    SpawnMonster,
-    Test,
-)
 
 RLYEH_RISEN: Final = (
     Complex(
         "sp-ct-1",
-        Test(LORE, -1),
-        Test(INFLUENCE, -1, passed=PlaceOnMystery(), failed=GoOn(False)),
-        AdvanceDoom(),
+        w.Test(t.LORE, -1),
+        w.Test(t.INFLUENCE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(False)),
+        w.AdvanceDoom(),
     ),
     Complex(
         "sp-ct-2",
-        Test(STRENGTH, -1),
-        Test(OBSERVATION, -1, passed=PlaceOnMystery()),
-        GainCondition(DETAINED),
+        w.Test(t.STRENGTH, -1),
+        w.Test(t.OBSERVATION, -1, passed=w.PlaceOnMystery()),
+        w.GainCondition(t.DETAINED),
     ),
     Complex(
         "sp-ct-3",
-        Test(WILL, -1),
-        Test(LORE, -1, passed=PlaceOnMystery()),
-        Lose(SANITY, 3),
+        w.Test(t.WILL, -1),
+        w.Test(t.LORE, -1, passed=w.PlaceOnMystery()),
+        w.Lose(t.SANITY, 3),
     ),
     Complex(
         "sp-ct-4",
-        Test(STRENGTH, -1),
-        Test(WILL, -1, passed=PlaceOnMystery(), failed=GainCondition(HALLUCINATIONS)),
-        Lose(HEALTH, 3),
+        w.Test(t.STRENGTH, -1),
+        w.Test(t.WILL, -1, passed=w.PlaceOnMystery(), failed=w.GainCondition(t.HALLUCINATIONS)),
+        w.Lose(t.HEALTH, 3),
     ),
     Complex(
         "sp-ct-5",
-        Test(OBSERVATION, -1),
-        Test(LORE, -1, passed=PlaceOnMystery(), failed=GoOn(False)),
-        Lose(HEALTH, 3),
+        w.Test(t.OBSERVATION, -1),
+        w.Test(t.LORE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(False)),
+        w.Lose(t.HEALTH, 3),
     ),
     Complex(
         "sp-ct-6",
-        (Lose(SANITY), Test(OBSERVATION, -1)),
-        Test(LORE, -1, passed=PlaceOnMystery(), failed=GainCondition(PARANOIA)),
-        (GainCondition(LEG_INJURY), SpawnMonster(HERE)),
+        (w.Lose(t.SANITY), w.Test(t.OBSERVATION, -1)),
+        w.Test(t.LORE, -1, passed=w.PlaceOnMystery(), failed=w.GainCondition(t.PARANOIA)),
+        (w.GainCondition(t.LEG_INJURY), w.SpawnMonster(w.HERE)),
     ),
 )
 
 THE_KEY_AND_THE_GATE: Final = (
     Complex(
         "sp-ys-1",
-        (If(Has(CONDITION, DARK_PACT), Devour()), Test(WILL, -1)),
-        Test(LORE, passed=May(Discard(SPELL), PlaceOnSheet(ELDRITCH), otherwise=Lose(SANITY, 3)), failed=Lose(SANITY, 3)),
-        Devour(),
+        (w.If(w.Has(t.CONDITION, t.DARK_PACT), w.Devour()), w.Test(t.WILL, -1)),
+        w.Test(
+            t.LORE,
+            passed=w.May(w.Discard(t.SPELL), w.PlaceOnSheet(t.ELDRITCH), otherwise=w.Lose(t.SANITY, 3)),
+            failed=w.Lose(t.SANITY, 3),
+        ),
+        w.Devour(),
     ),
     Complex(
         "sp-ys-2",
-        Test(WILL, -1),
-        Test(INFLUENCE, passed=PlaceOnSheet(ELDRITCH), failed=Lose(SANITY, 3), need=3, per_clue=True),
-        Devour(),
+        w.Test(t.WILL, -1),
+        w.Test(t.INFLUENCE, passed=w.PlaceOnSheet(t.ELDRITCH), failed=w.Lose(t.SANITY, 3), need=3, per_clue=True),
+        w.Devour(),
     ),
     Complex(
         "sp-ys-3",
-        Test(OBSERVATION, -1),
-        Test(STRENGTH, passed=PlaceOnSheet(ELDRITCH), failed=GainCondition(CURSED), per_sanity=True, need=3),
-        Devour(),
+        w.Test(t.OBSERVATION, -1),
+        w.Test(t.STRENGTH, passed=w.PlaceOnSheet(t.ELDRITCH), failed=w.GainCondition(t.CURSED), per_sanity=True, need=3),
+        w.Devour(),
     ),
     Complex(
         "sp-ys-4",
-        Test(STRENGTH, -1),
-        Test(
-            LORE,
-            passed=May(GainCondition(AMNESIA), PlaceOnSheet(ELDRITCH), otherwise=Lose(SANITY, 3)),
-            failed=Lose(SANITY, 3),
+        w.Test(t.STRENGTH, -1),
+        w.Test(
+            t.LORE,
+            passed=w.May(w.GainCondition(t.AMNESIA), w.PlaceOnSheet(t.ELDRITCH), otherwise=w.Lose(t.SANITY, 3)),
+            failed=w.Lose(t.SANITY, 3),
         ),
-        Devour(),
+        w.Devour(),
     ),
     Complex(
         "sp-ys-5",
-        Test(LORE, -1),
-        Test(INFLUENCE, passed=PlaceOnSheet(ELDRITCH), failed=AdvanceDoom(), fewer=MonstersOn(ANYWHERE, CULTIST)),
-        (GainCondition(CURSED), GainCondition(trait=MADNESS), GainCondition(trait=INJURY)),
+        w.Test(t.LORE, -1),
+        w.Test(
+            t.INFLUENCE, passed=w.PlaceOnSheet(t.ELDRITCH), failed=w.AdvanceDoom(), fewer=w.MonstersOn(w.ANYWHERE, t.CULTIST)
+        ),
+        (w.GainCondition(t.CURSED), w.GainCondition(trait=t.MADNESS), w.GainCondition(trait=t.INJURY)),
     ),
     Complex(
         "sp-ys-6",
-        Test(LORE, -1),
-        Test(WILL, passed=PlaceOnSheet(ELDRITCH), failed=Lose(SANITY, 3), fewer=Owned(SPELL)),
-        (GainSpell(2), GainCondition(DARK_PACT)),
+        w.Test(t.LORE, -1),
+        w.Test(t.WILL, passed=w.PlaceOnSheet(t.ELDRITCH), failed=w.Lose(t.SANITY, 3), fewer=w.Owned(t.SPELL)),
+        (w.GainSpell(2), w.GainCondition(t.DARK_PACT)),
     ),
 )
 

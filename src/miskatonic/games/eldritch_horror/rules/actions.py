@@ -10,20 +10,12 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY, SHIP, TRAIN
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
 from miskatonic.games.eldritch_horror.rules.acquiring import ACQUIRE
 from miskatonic.games.eldritch_horror.rules.decks import refill_reserve
 from miskatonic.games.eldritch_horror.rules.health import recover
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.moving import move_investigator
-from miskatonic.games.eldritch_horror.rules.people import (
-    has_passive,
-    is_alive,
-    is_forbidden,
-    person,
-    seats_on,
-    space_of,
-)
 from miskatonic.games.eldritch_horror.rules.trading import TRADING
 
 ACTIONS: Final = 2  # EH-ACT-01
@@ -50,18 +42,18 @@ def actions(s: State, f: Frame) -> list[Option]:
     """The actions that are possible and were not performed in this round (EH-ACT-03, EH-ACT-04, EH-SUM-02)."""
     seat = f.who
     options = offers(s, seat, Moment.LOCAL_ACTION.name)
-    if has_passive(s, seat, w.HeldFast):
+    if people.has_passive(s, seat, w.HeldFast):
         return [option for option in options if _is_own(s, seat, option)]
-    space = space_of(s, seat)
+    space = people.space_of(s, seat)
     done = s.counts.get(box.ACTED[seat], 0)
     found: list[Option] = []
     if not done & TRAVEL:
         found.extend(box.MOVE.each(places.ADJACENT[space]))
     is_safe = not places.monsters_on(s, space)
-    if not done & REST and is_safe and not is_forbidden(s, w.NoResting):
+    if not done & REST and is_safe and not people.is_forbidden(s, w.NoResting):
         found.append(box.REST)
     if not done & TRADE:
-        found.extend(box.TRADE.each([other for other in seats_on(s, space) if other != seat]))
+        found.extend(box.TRADE.each([other for other in people.seats_on(s, space) if other != seat]))
     if places.TYPE[space] == CITY:
         if not done & PREPARE:
             kinds = {path for _, path in places.PATHS[space]}
@@ -84,22 +76,22 @@ def _is_own(s: State, seat: int, option: Option) -> bool:
 
 def begin_turn(s: State, f: Frame) -> None:
     """A Delayed investigator only stands up (EH-DEL-02)."""
-    if not is_alive(s, f.who):
+    if not people.is_alive(s, f.who):
         f.end()
         return
     if box.DELAYED[f.who] in s.counts:
         s.set(box.DELAYED[f.who], 0)
-        s.note(tells.StandsUp, person(s, f.who), rule="EH-DEL-02")
+        s.note(tells.StandsUp, people.person(s, f.who), rule="EH-DEL-02")
         f.end()
         return
     f.regs["left"] = ACTIONS
-    s.note(tells.Turn, person(s, f.who), rule="EH-ACT-02")
+    s.note(tells.Turn, people.person(s, f.who), rule="EH-ACT-02")
 
 
 def ask_action(s: State, f: Frame) -> None:
     """Up to two actions; powers of the Action Phase before and after them (EH-ACT-05, EH-ACT-07)."""
     f.answer = None
-    if f.regs.get("over") or not is_alive(s, f.who):
+    if f.regs.get("over") or not people.is_alive(s, f.who):
         return
     options: list[Option] = offers(s, f.who, Moment.ACTION_PHASE.name)
     if f.regs["left"]:
@@ -164,7 +156,7 @@ ACTION: Final = procedure("action", act, after_action)
 def ask_additional(s: State, f: Frame, node: w.AdditionalAction) -> None:
     """One more action now, under the same conditions (EH-ACT-04, EH-INV-28)."""
     f.answer = None
-    if is_alive(s, f.who):
+    if people.is_alive(s, f.who):
         s.ask(f, f.who, asks.AdditionalAction, [*actions(s, f), box.END])
 
 
@@ -178,7 +170,7 @@ runs(
     w.AdditionalAction,
     ask_additional,
     act_once_more,
-    can=lambda s, f, node: is_alive(s, f.who) and box.DELAYED[f.who] not in s.counts,
+    can=lambda s, f, node: people.is_alive(s, f.who) and box.DELAYED[f.who] not in s.counts,
 )
 
 # -------------------------------------------------------------------- travel
@@ -194,8 +186,8 @@ def ask_further(s: State, f: Frame) -> None:
     """Then one space further for every ticket of the right kind (EH-TRV-02)."""
     f.answer = None
     tickets = [kind for kind in (TRAIN, SHIP) if s.counts.get(box.TICKETS[kind][f.who], 0)]
-    if tickets and is_alive(s, f.who) and not has_passive(s, f.who, w.HeldFast):
-        found = [there for there, path in places.PATHS[space_of(s, f.who)] if path in tickets]
+    if tickets and people.is_alive(s, f.who) and not people.has_passive(s, f.who, w.HeldFast):
+        found = [there for there, path in places.PATHS[people.space_of(s, f.who)] if path in tickets]
         s.ask(f, f.who, asks.Further, [*box.MOVE.each(found), box.STOP])
 
 
@@ -203,10 +195,10 @@ def step_further(s: State, f: Frame) -> None:
     """The ticket is spent."""
     if f.answer is None or f.answer is box.STOP:
         return
-    space = space_of(s, f.who)
+    space = people.space_of(s, f.who)
     kind = next(path for there, path in places.PATHS[space] if there == f.value)
     s.add(box.TICKETS[kind][f.who], -1)
-    s.note(tells.SpentTicket, person(s, f.who), kind, rule="EH-TRV-02")
+    s.note(tells.SpentTicket, people.person(s, f.who), kind, rule="EH-TRV-02")
     f.goto(ask_further)
     move_investigator(s, f.who, f.value)
 
@@ -218,7 +210,7 @@ TRAVELLING: Final = procedure("travel", first_step, ask_further, step_further)
 
 def rest(s: State, f: Frame) -> None:
     """1 Health and 1 Sanity (EH-RST-01)."""
-    s.note(tells.Rests, person(s, f.who), rule="EH-RST-01")
+    s.note(tells.Rests, people.person(s, f.who), rule="EH-RST-01")
     recover(s, f.who, HEALTH, 1)
     recover(s, f.who, SANITY, 1)
 
@@ -247,7 +239,7 @@ def take_ticket(s: State, f: Frame) -> None:
     if f.answer is not None:
         drop(s, f.who, f.value)
     s.add(box.TICKETS[f.regs["kind"]][f.who], 1)
-    s.note(tells.GainedTicket, person(s, f.who), f.regs["kind"], rule="EH-PRE-01")
+    s.note(tells.GainedTicket, people.person(s, f.who), f.regs["kind"], rule="EH-PRE-01")
 
 
 def tickets(s: State, seat: int) -> int:
@@ -258,7 +250,7 @@ def tickets(s: State, seat: int) -> int:
 def drop(s: State, seat: int, kind: int) -> None:
     """A ticket is discarded."""
     s.add(box.TICKETS[kind][seat], -1)
-    s.note(tells.DroppedTicket, person(s, seat), kind, rule="EH-PRE-03")
+    s.note(tells.DroppedTicket, people.person(s, seat), kind, rule="EH-PRE-03")
 
 
 PREPARING: Final = procedure("prepare for travel", ask_which_to_drop, take_ticket)

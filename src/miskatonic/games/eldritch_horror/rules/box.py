@@ -8,7 +8,7 @@ from miskatonic.core.options import Verb, plain
 from miskatonic.core.pieces import of_kind
 from miskatonic.core.seats import MOST_SEATS, seat_slug
 from miskatonic.core.zones import Layout, hidden
-from miskatonic.games.eldritch_horror.cards import sheets, world
+from miskatonic.games.eldritch_horror.cards import sheets, terms, world
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.artifacts import ARTIFACTS
 from miskatonic.games.eldritch_horror.cards.assets import ASSETS
@@ -26,20 +26,6 @@ from miskatonic.games.eldritch_horror.cards.other_worlds import OTHER_WORLDS
 from miskatonic.games.eldritch_horror.cards.research import RESEARCH
 from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ARTIFACT,
-    ASSET,
-    BLUE,
-    COLOURS,
-    CONDITION,
-    GREEN,
-    OMEN_TRACK,
-    SKILLS,
-    SPELL,
-    TOKENS,
-    VALUES,
-    YELLOW,
-)
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
 
 SEATS: Final = MOST_SEATS
@@ -96,7 +82,7 @@ _SPELL_BACKS: Final = tuple(
     ]
 )
 _CONDITION_BACKS: Final = tuple([_made.add(back, f"back-of-{card.code}") for card in CONDITIONS for back in card.backs])
-MYTHOS_CARDS: Final = tuple([_made.add(card, f"mythos-{COLOURS[card.colour]}") for card in MYTHOS])
+MYTHOS_CARDS: Final = tuple([_made.add(card, f"mythos-{terms.COLOURS[card.colour]}") for card in MYTHOS])
 MYSTERY_CARDS: Final = _made.several(MYSTERIES, "mystery")
 MONSTER_TOKENS: Final = tuple(
     [_made.add(token, "monster", n + 1 if token.copies > 1 else 0) for token in MONSTERS for n in range(token.copies)]
@@ -184,9 +170,9 @@ OUT: Final = _counters("out", SEATS)
 AT: Final = _counters("at", SEATS, points=SPACE)
 AS_IF_ON: Final = _counters("as-if-on", SEATS, points=SPACE)
 """The space on which somebody counts as being who researches a Clue from afar."""
-VALUE_OF: Final = tuple([_counters(value, SEATS) for value in VALUES])
+VALUE_OF: Final = tuple([_counters(value, SEATS) for value in terms.VALUES])
 """By value (HEALTH, SANITY) and seat."""
-IMPROVED: Final = tuple([_counters(f"improved-{skill}", SEATS) for skill in SKILLS])
+IMPROVED: Final = tuple([_counters(f"improved-{skill}", SEATS) for skill in terms.SKILLS])
 """By skill and seat: 0, 1 or 2 (EH-SKL-02, EH-SKL-03)."""
 TICKETS: Final = (_counters("train-tickets", SEATS), _counters("ship-tickets", SEATS))
 """By kind of ticket (TRAIN, SHIP) and seat."""
@@ -217,7 +203,7 @@ HURT: Final = _of_pieces("hurt", (*MONSTER_TOKENS, *EPIC_TOKENS))
 BEATEN: Final = _of_pieces("beaten", EPIC_TOKENS)
 """Epic Monsters that were defeated."""
 _HOLDERS: Final = (*MYTHOS_CARDS, *MYSTERY_CARDS, *ANCIENT_ONE_SHEETS)
-TOKENS_ON: Final = tuple([_of_pieces(f"{token}-on", _HOLDERS) for token in TOKENS])
+TOKENS_ON: Final = tuple([_of_pieces(f"{token}-on", _HOLDERS) for token in terms.TOKENS])
 """By token (ELDRITCH, HEALTH_TOKEN, SANITY_TOKEN) and card."""
 FALLEN_AT: Final = _of_pieces("fallen-at", INVESTIGATOR_SHEETS, points=SPACE)
 FALLEN_BY: Final = _of_pieces("fallen-by", INVESTIGATOR_SHEETS)
@@ -259,15 +245,15 @@ MYSTERY_DECK: Final = _zone("mystery-deck", sees=hidden)
 _KEPT: Final = _zones("kept-on", slugs_of(_HOLDERS))
 KEPT_ON: Final = dict(zip(_HOLDERS, _KEPT, strict=True))
 """Clues, Monsters and Gates that lie on a Mystery, a Rumor or the Ancient One sheet."""
-MYTHOS_COLOURS: Final = (GREEN, YELLOW, BLUE)
+MYTHOS_COLOURS: Final = (terms.GREEN, terms.YELLOW, terms.BLUE)
 _STAGE_ZONES: Final = [
-    _zones(f"mythos-{COLOURS[colour]}", tuple([f"stage-{n + 1}" for n in range(STAGES)]), sees=hidden)
+    _zones(f"mythos-{terms.COLOURS[colour]}", tuple([f"stage-{n + 1}" for n in range(STAGES)]), sees=hidden)
     for colour in MYTHOS_COLOURS
 ]
 MYTHOS_STAGE: Final = tuple([tuple([zones[stage] for zones in _STAGE_ZONES]) for stage in range(STAGES)])
 """The Mythos deck, by stage and colour. How many of each colour a stage holds is no secret; their order is."""
 MYTHOS_BOX: Final = dict(
-    zip(MYTHOS_COLOURS, _zones("mythos-box", tuple([COLOURS[c] for c in MYTHOS_COLOURS]), sees=hidden), strict=True)
+    zip(MYTHOS_COLOURS, _zones("mythos-box", tuple([terms.COLOURS[c] for c in MYTHOS_COLOURS]), sees=hidden), strict=True)
 )
 """Mythos cards that this game does not use (EH-MYD-05, EH-INF-04)."""
 MYTHOS_OPEN: Final = _zone("mythos-open")
@@ -276,12 +262,12 @@ MYTHOS_DISCARD: Final = _zone("mythos-discard")
 ONGOING: Final = _zone("ongoing", live=True)
 RESERVE: Final = _zone("reserve")
 DECK_OF: Final = {
-    ASSET: _zone("asset-deck", sees=hidden),
-    ARTIFACT: _zone("artifact-deck", sees=hidden),
-    SPELL: _zone("spell-deck", sees=hidden),
-    CONDITION: _zone("condition-deck", sees=hidden),
+    terms.ASSET: _zone("asset-deck", sees=hidden),
+    terms.ARTIFACT: _zone("artifact-deck", sees=hidden),
+    terms.SPELL: _zone("spell-deck", sees=hidden),
+    terms.CONDITION: _zone("condition-deck", sees=hidden),
 }
-DISCARD_OF: Final = {ASSET: _zone("asset-discard"), ARTIFACT: _zone("artifact-discard")}
+DISCARD_OF: Final = {terms.ASSET: _zone("asset-discard"), terms.ARTIFACT: _zone("artifact-discard")}
 """Double-sided cards have none: they are shuffled into their deck (EH-DBL-05)."""
 _BEHIND: Final = _zones("behind", slugs_of(DOUBLE_SIDED), sees=hidden)
 BEHIND: Final = dict(zip(DOUBLE_SIDED, _BEHIND, strict=True))
@@ -337,12 +323,12 @@ def ticket_slug(kind: int) -> str:
 
 def skill_slug(skill: int) -> str:
     """A skill in keys."""
-    return SKILLS[skill]
+    return terms.SKILLS[skill]
 
 
 def value_slug(value: int) -> str:
     """Health or Sanity in keys."""
-    return VALUES[value]
+    return terms.VALUES[value]
 
 
 def deck_slug(deck: int) -> str:
@@ -352,7 +338,7 @@ def deck_slug(deck: int) -> str:
 
 def omen_slug(at: int) -> str:
     """A space of the Omen track in keys."""
-    return f"{COLOURS[OMEN_TRACK[at]]}-{at + 1}"
+    return f"{terms.COLOURS[terms.OMEN_TRACK[at]]}-{at + 1}"
 
 
 TASKS: Final = ("mystery", "new-investigators", "lead")

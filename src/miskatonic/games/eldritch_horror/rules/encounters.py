@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Moment
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, DETAINED
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.combat import fight
 from miskatonic.games.eldritch_horror.rules.complex_encounters import EXPEDITION, OTHER_WORLD
@@ -22,14 +22,6 @@ from miskatonic.games.eldritch_horror.rules.decks import (
 )
 from miskatonic.games.eldritch_horror.rules.fallen import MEETING
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
-from miskatonic.games.eldritch_horror.rules.people import (
-    ancient_one,
-    has_passive,
-    is_alive,
-    is_forbidden,
-    person,
-    space_of,
-)
 from miskatonic.games.eldritch_horror.rules.powers import ENCOUNTER as ONCE_PER_ENCOUNTER
 
 GENERAL: Final = DECK["general"]
@@ -46,13 +38,13 @@ def as_encounter(s: State, card: int) -> AsEncounter | None:
         return box.MYTHOS_CARD[card].encounter
     if card in box.MYSTERY:
         return box.MYSTERY[card].encounter
-    final = ancient_one(s).final
+    final = people.ancient_one(s).final
     return final.encounter if final is not None and box.AWAKE in s.counts else None
 
 
 def choices(s: State, f: Frame) -> list[Option]:
     """Location encounters, and those that tokens and cards offer on this space (EH-ENC-03, EH-TKE-01)."""
-    space = space_of(s, f.who)
+    space = people.space_of(s, f.who)
     options: list[Option] = []
     if space < NAMED_CITIES:
         options.append(box.ENCOUNTER[CITY_DECKS[space // 3]])
@@ -60,7 +52,7 @@ def choices(s: State, f: Frame) -> list[Option]:
     options.extend(box.RESEARCH_CLUE.each(places.clues_on(s, space)))
     if places.gate_on(s, space) >= 0:
         options.append(box.ENCOUNTER[DECK["other-world"]])
-    if s.pointed(box.EXPEDITION_AT) == space and not is_forbidden(s, w.NoExpeditions):
+    if s.pointed(box.EXPEDITION_AT) == space and not people.is_forbidden(s, w.NoExpeditions):
         options.append(box.ENCOUNTER[DECK["expedition"]])
     for zone in (box.ONGOING, box.ACTIVE_MYSTERY, box.OPPONENT):
         for card in s.zones.get(zone, ()):
@@ -78,7 +70,7 @@ def choices(s: State, f: Frame) -> list[Option]:
 
 def begin(s: State, f: Frame) -> None:
     """Who is Detained resolves the back of that card instead (EH-ENC-04, EH-FAQ-06)."""
-    if not is_alive(s, f.who):
+    if not people.is_alive(s, f.who):
         f.end()
         return
     renew_limits(s, ONCE_PER_ENCOUNTER)
@@ -91,16 +83,16 @@ def begin(s: State, f: Frame) -> None:
 def unfought(s: State, f: Frame) -> list[int]:
     """Monsters here that were not fought in this phase (EH-COM-11)."""
     fought = f.lists.get("fought", ())
-    return [monster for monster in places.monsters_on(s, space_of(s, f.who)) if monster not in fought]
+    return [monster for monster in places.monsters_on(s, people.space_of(s, f.who)) if monster not in fought]
 
 
 def choose(s: State, f: Frame) -> None:
     """Monsters first; then one other encounter, which is free after combat (EH-ENC-02, EH-ENC-03, EH-COM-01)."""
     f.answer = None
-    if not is_alive(s, f.who) or f.regs.get("over"):
+    if not people.is_alive(s, f.who) or f.regs.get("over"):
         f.goto(finish)
         return
-    here = places.monsters_on(s, space_of(s, f.who))
+    here = places.monsters_on(s, people.space_of(s, f.who))
     fought = bool(f.lists.get("fought"))
     if f.regs.get("clue", -1) >= 0:
         f.goto(research_afar)
@@ -113,7 +105,7 @@ def choose(s: State, f: Frame) -> None:
         options: list[Option] = box.FIGHT.each(left)
         if not fought:
             options.extend(offers(s, f.who, Moment.ENCOUNTER.name))
-            if has_passive(s, f.who, w.IgnoresMonsters):
+            if people.has_passive(s, f.who, w.IgnoresMonsters):
                 options.append(box.IGNORE)
         s.ask(f, f.who, asks.Encounter, options)
         return
@@ -190,7 +182,7 @@ ENCOUNTER: Final = procedure("encounter", begin, choose, resolve, research_afar,
 
 def section(s: State, seat: int, deck: int) -> int:
     """Which section of a card is resolved: that of the city, or of the type of space (EH-LOC-01, EH-LOC-04)."""
-    space = s.counts.get(box.AS_IF_ON[seat], space_of(s, seat))
+    space = s.counts.get(box.AS_IF_ON[seat], people.space_of(s, seat))
     return space % 3 if deck in CITY_DECKS else places.TYPE[space]
 
 
@@ -200,7 +192,7 @@ def draw_card(s: State, f: Frame) -> None:
     card = draw_encounter(s, box.DECK_NAMES[deck])
     part = section(s, f.who, deck)
     f.regs["piece"] = card
-    s.note(tells.Encounter, person(s, f.who), card, part, deck, rule="EH-LOC-01")
+    s.note(tells.Encounter, people.person(s, f.who), card, part, deck, rule="EH-LOC-01")
     s.push(s.rules.codes[f"{box.CODE[card]}.{part}"], f.who).regs["piece"] = card
 
 
@@ -218,7 +210,7 @@ def draw_research(s: State, f: Frame) -> None:
     card = draw_encounter(s, "research")
     part = section(s, f.who, DECK["research"])
     f.regs["piece"] = card
-    s.note(tells.Encounter, person(s, f.who), card, part, DECK["research"], rule="EH-RES-01")
+    s.note(tells.Encounter, people.person(s, f.who), card, part, DECK["research"], rule="EH-RES-01")
     frame = s.push(s.rules.codes[f"{box.CODE[card]}.{part}"], f.who)
     frame.regs["piece"] = card
     frame.regs["clue"] = f.regs["clue"]

@@ -4,9 +4,8 @@ from miskatonic.core.code import Frame, amount, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, combat, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.combat import COMBAT, DRAWN, NAMED, beat, fight, lost
 from miskatonic.games.eldritch_horror.rules.decks import draw_monster
 from miskatonic.games.eldritch_horror.rules.monsters import (
     heal,
@@ -23,7 +22,7 @@ def fight_that(s: State, f: Frame, node: w.Fight) -> None:
     f.regs["beaten"] = 0
     monster = that_monster(s, f)
     if monster >= 0 and is_alive(s, f.who):
-        fight(s, f.who, monster)
+        combat.fight(s, f.who, monster)
 
 
 def how_it_went(s: State, f: Frame, node: w.Fight | w.Ambush) -> None:
@@ -41,14 +40,14 @@ def ambush(s: State, f: Frame, node: w.Ambush) -> None:
     if not is_alive(s, f.who):
         return
     if node.name:
-        fight(s, f.who, box.MONSTERS_CALLED[node.name][0], NAMED)
+        combat.fight(s, f.who, box.MONSTERS_CALLED[node.name][0], combat.NAMED)
         return
     monster = draw_monster(s)
     if monster < 0:
         s.note(tells.NoMonster, rule="EH-LIM-04")
         return
     s.put(monster, box.AMBUSHER)
-    fight(s, f.who, monster, DRAWN)
+    combat.fight(s, f.who, monster, combat.DRAWN)
 
 
 runs(w.Ambush, ambush, how_it_went)
@@ -71,7 +70,7 @@ def fight_next(s: State, f: Frame, node: w.FightEach) -> None:
     if f.answer is not None:
         f.lists["foes"] = tuple([m for m in f.lists["foes"] if m != f.value])
         f.goto(ask_foe)
-        fight(s, f.who, f.value)
+        combat.fight(s, f.who, f.value)
 
 
 runs(w.FightEach, gather_foes, ask_foe, fight_next, foes=PIECE)
@@ -83,7 +82,7 @@ runs(w.FightEach, gather_foes, ask_foe, fight_next, foes=PIECE)
 def the_fight(s: State, f: Frame) -> Frame | None:
     """The combat that an effect belongs to."""
     for g in reversed(s.stack):
-        if g.code is COMBAT and g.who == f.who:
+        if g.code is combat.COMBAT and g.who == f.who:
             return g
     return None
 
@@ -127,7 +126,7 @@ def defeat_this(s: State, f: Frame, node: w.DefeatThisMonster) -> None:
     """The combat ends at once (EH-COM-10)."""
     g = the_fight(s, f)
     if g is not None and g.regs["piece"] == that_monster(s, f) and not g.regs.get("beaten"):
-        beat(s, g)
+        combat.beat(s, g)
 
 
 def hurt_this(s: State, f: Frame, node: w.HurtThisMonster) -> None:
@@ -144,8 +143,8 @@ def hurt_this(s: State, f: Frame, node: w.HurtThisMonster) -> None:
     else:
         s.add(box.HURT[monster], n)
     s.note(tells.MonsterHurt, monster, n, rule="EH-COM-05")
-    if lost(s, g) >= toughness(s, g, monster):
-        beat(s, g)
+    if combat.lost(s, g) >= toughness(s, g, monster):
+        combat.beat(s, g)
 
 
 def heal_this(s: State, f: Frame, node: w.HealThisMonster) -> None:

@@ -7,26 +7,11 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ARTIFACT,
-    ASSET,
-    COMMON,
-    CONDITION,
-    DETAINED,
-    SPELL,
-)
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, decks, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
-from miskatonic.games.eldritch_horror.rules.decks import (
-    discard_card,
-    search,
-    show_top,
-    shuffle_after_search,
-    shuffle_double_sided,
-    top_card,
-)
 from miskatonic.games.eldritch_horror.rules.delayed import is_bargain
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, passives, person
@@ -37,15 +22,15 @@ from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive,
 def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> None:
     """A card is gained: it lies face up beside the sheet, and what it says about that is resolved (EH-POS-01)."""
     kind = box.KIND_OF[card]
-    s.put(card, box.CONDITIONS_OF[seat] if kind == CONDITION else box.OWNED[seat])
+    s.put(card, box.CONDITIONS_OF[seat] if kind == t.CONDITION else box.OWNED[seat])
     s.note(tells.Gained, person(s, seat), card, rule=rule)
-    if kind == CONDITION:
-        show_top(s, CONDITION)
-        if COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
+    if kind == t.CONDITION:
+        decks.show_top(s, t.CONDITION)
+        if t.COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
             s.happen(GAINED_CONDITION, seat, card)
         return
-    if kind == SPELL:
-        show_top(s, SPELL)
+    if kind == t.SPELL:
+        decks.show_top(s, t.SPELL)
     code = s.rules.codes.get(f"{box.CODE[card]}.gained")
     if code is None and from_deck:
         code = s.rules.codes.get(f"{box.CODE[card]}.gained-from-deck")
@@ -58,7 +43,7 @@ GAINED_CONDITION: Final = Event(Moment.GAINED_CONDITION.name, nothing, "", PIECE
 
 def available(s: State, seat: int, kind: int, name: str = "", trait: int | None = None) -> list[int]:
     """Cards of a kind in deck, discard pile or reserve that somebody could gain; no second Spell or Condition of a name."""
-    has = {box.CODE[card] for card in owned(s, seat, kind)} if kind in (SPELL, CONDITION) else set()
+    has = {box.CODE[card] for card in owned(s, seat, kind)} if kind in (t.SPELL, t.CONDITION) else set()
     zones = [box.DECK_OF[kind], *([box.DISCARD_OF[kind]] if kind in box.DISCARD_OF else [])]
     return [
         card
@@ -78,40 +63,40 @@ def gain_artifact(s: State, f: Frame, node: w.GainArtifact) -> None:
     if not is_alive(s, f.who):
         return
     if node.trait is None and not node.name:
-        card = top_card(s, ARTIFACT)
+        card = decks.top_card(s, t.ARTIFACT)
         rule = "EH-GAI-01"
     else:
-        card = search(s, ARTIFACT, available(s, f.who, ARTIFACT, node.name, node.trait))
+        card = decks.search(s, t.ARTIFACT, available(s, f.who, t.ARTIFACT, node.name, node.trait))
         rule = "EH-GAI-05" if node.name else "EH-GAI-03"
     if card < 0:
-        s.note(tells.NotFound, person(s, f.who), ARTIFACT, rule="EH-GAI-07")
+        s.note(tells.NotFound, person(s, f.who), t.ARTIFACT, rule="EH-GAI-07")
         return
     take(s, f.who, card, rule)
     if rule != "EH-GAI-01":
-        shuffle_after_search(s, ARTIFACT)
+        decks.shuffle_after_search(s, t.ARTIFACT)
 
 
 runs(
     w.GainArtifact,
     gain_artifact,
-    can=lambda s, f, node: bool(available(s, f.who, ARTIFACT, node.name, node.trait)),
+    can=lambda s, f, node: bool(available(s, f.who, t.ARTIFACT, node.name, node.trait)),
 )
 
 
 def gain_spells(s: State, f: Frame, node: w.GainSpell) -> None:
     """Random ones from the bottom, passing over those one has; or the first that fits (EH-GAI-01 to EH-GAI-05)."""
     for _ in range(node.n):
-        card = search(s, SPELL, available(s, f.who, SPELL, node.name, node.trait)) if is_alive(s, f.who) else -1
+        card = decks.search(s, t.SPELL, available(s, f.who, t.SPELL, node.name, node.trait)) if is_alive(s, f.who) else -1
         if card < 0:
-            s.note(tells.NotFound, person(s, f.who), SPELL, rule="EH-GAI-07")
+            s.note(tells.NotFound, person(s, f.who), t.SPELL, rule="EH-GAI-07")
             return
-        passed_over = s.zones[box.DECK_OF[SPELL]][-1] != card
+        passed_over = s.zones[box.DECK_OF[t.SPELL]][-1] != card
         take(s, f.who, card, "EH-GAI-04" if node.trait is not None else "EH-GAI-05" if node.name else "EH-GAI-02")
         if passed_over:
-            shuffle_double_sided(s, SPELL)
+            decks.shuffle_double_sided(s, t.SPELL)
 
 
-runs(w.GainSpell, gain_spells, can=lambda s, f, node: bool(available(s, f.who, SPELL, node.name, node.trait)))
+runs(w.GainSpell, gain_spells, can=lambda s, f, node: bool(available(s, f.who, t.SPELL, node.name, node.trait)))
 
 # -------------------------------------------------------------------- Conditions
 
@@ -130,7 +115,7 @@ def can_gain_condition(s: State, seat: int, name: str, trait: int | None) -> boo
     """Whether a Condition could be gained, so that gaining it can be a price (EH-CND-01)."""
     if not is_alive(s, seat):
         return False
-    return bool(available(s, seat, CONDITION, name, trait)) or bool(name and replaced(s, seat, name) >= 0)
+    return bool(available(s, seat, t.CONDITION, name, trait)) or bool(name and replaced(s, seat, name) >= 0)
 
 
 def gain_condition(s: State, f: Frame, node: w.GainCondition) -> None:
@@ -141,7 +126,7 @@ def gain_condition(s: State, f: Frame, node: w.GainCondition) -> None:
 
 def bear(s: State, f: Frame, seat: int, name: str, trait: int | None = None) -> None:
     """Somebody gains a Condition, unless what they have changes that."""
-    if name == DETAINED and has_passive(s, seat, w.NeverDetained) and not is_bargain(s, f):
+    if name == t.DETAINED and has_passive(s, seat, w.NeverDetained) and not is_bargain(s, f):
         s.note(tells.NotDetained, person(s, seat), rule="EH-INV-24")
         return
     other = replaced(s, seat, name) if name else -1
@@ -151,16 +136,16 @@ def bear(s: State, f: Frame, seat: int, name: str, trait: int | None = None) -> 
             frame.regs["piece"] = other
         else:
             s.note(tells.GaveWay, person(s, seat), other, rule="EH-CND-01")
-            discard_card(s, other)
+            decks.discard_card(s, other)
         return
-    card = search(s, CONDITION, available(s, seat, CONDITION, name, trait))
+    card = decks.search(s, t.CONDITION, available(s, seat, t.CONDITION, name, trait))
     if card < 0:
-        s.note(tells.NotFound, person(s, seat), CONDITION, rule="EH-GAI-07")
+        s.note(tells.NotFound, person(s, seat), t.CONDITION, rule="EH-GAI-07")
         return
-    shuffled = s.zones[box.DECK_OF[CONDITION]][-1] != card
+    shuffled = s.zones[box.DECK_OF[t.CONDITION]][-1] != card
     take(s, seat, card, "EH-GAI-05" if name else "EH-GAI-04")
     if shuffled:
-        shuffle_double_sided(s, CONDITION)
+        decks.shuffle_double_sided(s, t.CONDITION)
 
 
 runs(
@@ -176,7 +161,7 @@ def fitting(s: State, f: Frame, node: w.GainAsset) -> list[int]:
     """Assets of reserve (and discard pile) that could be chosen (EH-GAI-08)."""
     found = list(s.zones.get(box.RESERVE, ()))
     if node.source == w.RESERVE_OR_DISCARD:
-        found.extend(s.zones.get(box.DISCARD_OF[ASSET], ()))
+        found.extend(s.zones.get(box.DISCARD_OF[t.ASSET], ()))
     if node.traits:
         found = [card for card in found if any(trait in box.TRAITS_OF[card] for trait in node.traits)]
     most = None
@@ -203,17 +188,17 @@ def from_deck(s: State, f: Frame, node: w.GainAsset) -> None:
                 return
     fits = [
         card
-        for card in available(s, f.who, ASSET, node.name)
+        for card in available(s, f.who, t.ASSET, node.name)
         if not node.traits or any(trait in box.TRAITS_OF[card] for trait in node.traits)
     ]
     searched = bool(node.name or node.traits)
-    card = search(s, ASSET, fits) if searched else top_card(s, ASSET)
+    card = decks.search(s, t.ASSET, fits) if searched else decks.top_card(s, t.ASSET)
     if card < 0:
-        s.note(tells.NotFound, person(s, f.who), ASSET, rule="EH-GAI-07")
+        s.note(tells.NotFound, person(s, f.who), t.ASSET, rule="EH-GAI-07")
         return
     gain_asset(s, f, card, "EH-GAI-05" if node.name else "EH-GAI-03" if searched else "EH-GAI-01")
     if searched:
-        shuffle_after_search(s, ASSET)
+        decks.shuffle_after_search(s, t.ASSET)
 
 
 def gain_asset(s: State, f: Frame, card: int, rule: str, from_deck: bool = True) -> None:
@@ -257,7 +242,7 @@ def discard_that(s: State, f: Frame, node: w.DiscardThat) -> None:
     card = s.shared(f).regs.get("asset", -1)
     if card >= 0 and s.home.get(card) == box.OWNED[f.who]:
         s.note(tells.Discarded, person(s, f.who), card, rule="EH-DIS-03")
-        discard_card(s, card)
+        decks.discard_card(s, card)
 
 
 runs(w.DiscardThat, discard_that)

@@ -7,18 +7,17 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, DEBT
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.dice import ONES
 from miskatonic.games.eldritch_horror.rules.monsters import sheet_code
-from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, lead, seats_in_order, sheet_of, side
 
 # -------------------------------------------------------------------- who has to reckon
 
 
 def monsters(s: State) -> tuple[int, ...]:
     """Monsters on the board with a reckoning effect (EH-REC-01)."""
-    return tuple([monster for monster in places.monsters_on_board(s) if sheet_of(s, monster).reckoning])
+    return tuple([monster for monster in places.monsters_on_board(s) if people.sheet_of(s, monster).reckoning])
 
 
 def ongoing(s: State) -> tuple[int, ...]:
@@ -46,7 +45,7 @@ def gather(s: State, f: Frame) -> None:
 def ask_monster(s: State, f: Frame) -> None:
     """Of several Monsters the Lead Investigator chooses the order (EH-REC-07)."""
     left = [m for m in f.lists.get("monsters", ()) if places.space_of_piece(s, m) >= 0]
-    s.ask(f, lead(s), asks.NextReckoning, box.PICK.each(left))
+    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(left))
 
 
 def monster_reckons(s: State, f: Frame) -> None:
@@ -63,23 +62,23 @@ def reckon_monster(s: State, monster: int) -> None:
     """The reckoning effect of a Monster."""
     code = s.rules.codes.get(f"{sheet_code(s, monster)}.reckoning")
     if code is not None:
-        frame = s.push(code, lead(s))
+        frame = s.push(code, people.lead(s))
         frame.regs["monster"] = monster
         frame.regs["space"] = places.space_of_piece(s, monster)
 
 
 def ancient_one_reckons(s: State, f: Frame) -> None:
     """The sheet, with the side that lies up (EH-REC-02)."""
-    if side(s).reckoning and not f.regs.get("part"):
+    if people.side(s).reckoning and not f.regs.get("part"):
         back = "back" if box.AWAKE in s.counts else "front"
-        frame = s.push(s.rules.codes[f"{ancient_one(s).code}.{back}.reckoning"], lead(s))
+        frame = s.push(s.rules.codes[f"{people.ancient_one(s).code}.{back}.reckoning"], people.lead(s))
         frame.regs["piece"] = s.zones[box.OPPONENT][0]
 
 
 def ask_ongoing(s: State, f: Frame) -> None:
     """Of several ongoing cards too (EH-REC-07)."""
     left = [card for card in f.lists.get("ongoing", ()) if s.home.get(card) == box.ONGOING]
-    s.ask(f, lead(s), asks.NextReckoning, box.PICK.each(left))
+    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(left))
 
 
 def ongoing_reckons(s: State, f: Frame) -> None:
@@ -89,12 +88,12 @@ def ongoing_reckons(s: State, f: Frame) -> None:
     card = f.value
     f.lists["ongoing"] = tuple([c for c in f.lists["ongoing"] if c != card])
     f.goto(ask_ongoing)
-    s.push(s.rules.codes[f"{box.CODE[card]}.reckoning"], lead(s)).regs["piece"] = card
+    s.push(s.rules.codes[f"{box.CODE[card]}.reckoning"], people.lead(s)).regs["piece"] = card
 
 
 def investigators_reckon(s: State, f: Frame) -> None:
     """Everybody in turn order (EH-REC-04)."""
-    for seat in seats_in_order(s):
+    for seat in people.seats_in_order(s):
         if any(s.home.get(card) == box.CONDITIONS_OF[seat] for card in f.lists.get("conditions", ())):
             s.push(OWN, seat).lists["conditions"] = f.lists["conditions"]
 
@@ -117,7 +116,7 @@ RECKONING: Final = procedure(
 def ask_own(s: State, f: Frame) -> None:
     """In the order one likes."""
     left = [card for card in f.lists["conditions"] if s.home.get(card) == box.CONDITIONS_OF[f.who]]
-    s.ask(f, f.who, asks.NextReckoning, box.PICK.each(left) if is_alive(s, f.who) else [])
+    s.ask(f, f.who, asks.NextReckoning, box.PICK.each(left) if people.is_alive(s, f.who) else [])
 
 
 def own_reckons(s: State, f: Frame) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import renew_limits
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, mythos, tells
 from miskatonic.games.eldritch_horror.rules.actions import TURN
 from miskatonic.games.eldritch_horror.rules.clues import spawn_clue
 from miskatonic.games.eldritch_horror.rules.decks import refill_reserve, turn_expedition
@@ -13,7 +13,6 @@ from miskatonic.games.eldritch_horror.rules.defeat import NEW_INVESTIGATOR, set_
 from miskatonic.games.eldritch_horror.rules.doom import lose_game
 from miskatonic.games.eldritch_horror.rules.encounters import ENCOUNTER
 from miskatonic.games.eldritch_horror.rules.mysteries import CHECK, NEXT_MYSTERY, is_solved
-from miskatonic.games.eldritch_horror.rules.mythos import GATES, draw, enter, place_tokens, reference, resolve, unused_rumor
 from miskatonic.games.eldritch_horror.rules.people import alive, ancient_one, is_alive, lead, seats_in_order
 from miskatonic.games.eldritch_horror.rules.powers import ROUND
 
@@ -36,13 +35,13 @@ def sheet_set_up(s: State, f: Frame) -> None:
 def first_gates(s: State, f: Frame) -> None:
     """Reserve, then Gates with their Monsters (EH-SET-24, EH-SET-25)."""
     refill_reserve(s)
-    s.push(GATES, lead(s)).regs["left"] = reference(s).gates
+    s.push(mythos.GATES, lead(s)).regs["left"] = mythos.reference(s).gates
 
 
 def first_clues(s: State, f: Frame) -> None:
     """The Expedition token, then Clues (EH-SET-26, EH-SET-27)."""
     turn_expedition(s)
-    for _ in range(reference(s).clues):
+    for _ in range(mythos.reference(s).clues):
         spawn_clue(s)
 
 
@@ -55,11 +54,11 @@ def starting_rumor(s: State, f: Frame) -> None:
     """A Rumor at the start, if that was agreed on: no Clues are placed for it (EH-VAR-05, EH-VAR-06)."""
     s.set(box.SET_OUT, 1)
     if box.STARTING_RUMOR in s.counts:
-        card = unused_rumor(s)
+        card = mythos.unused_rumor(s)
         if card >= 0:
             s.note(tells.Mythos, card, rule="EH-VAR-05")
-            place_tokens(s, card)
-            enter(s, card)
+            mythos.place_tokens(s, card)
+            mythos.enter(s, card)
 
 
 # -------------------------------------------------------------------- rounds
@@ -92,10 +91,10 @@ def mythos_phase(s: State, f: Frame) -> None:
     """The Lead Investigator plays one Mythos card; with none left the phase just ends (EH-RND-02, EH-WIN-03)."""
     s.set(box.PHASE, box.MYTHOS_PHASE)
     s.note(tells.Phase, box.MYTHOS_PHASE, rule="EH-RND-02")
-    card = draw(s)
+    card = mythos.draw(s)
     f.regs["empty"] = int(card < 0)
     if card >= 0:
-        resolve(s, card)
+        mythos.resolve(s, card)
 
 
 MYSTERY_TASK: Final = 0

@@ -7,17 +7,9 @@ from miskatonic.core.code import Code, Frame, can, compiled
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ARTIFACT,
-    ASSET,
-    CONDITION,
-    EASY,
-    HARD,
-    SPELL,
-    TEAMWORK,
-)
 from miskatonic.games.eldritch_horror.rules import (
     box,
     choosing,
@@ -216,12 +208,18 @@ def _decks(s: State, sheet: sheets.AncientOne, seats: int) -> None:
         s.lay_out(tuple([card for card in box.EXPEDITION_CARDS if box.COMPLEX[card].place == place]), zone)
     own = tuple([card for card in box.MYSTERY_CARDS if box.MYSTERY[card].ancient_one == sheet.code])
     s.lay_out(own, box.MYSTERY_DECK)
-    for kind, cards in ((ASSET, box.ASSET_CARDS), (ARTIFACT, box.ARTIFACT_CARDS)):
+    for kind, cards in ((t.ASSET, box.ASSET_CARDS), (t.ARTIFACT, box.ARTIFACT_CARDS)):
         alone = seats == 1
-        s.lay_out(tuple([c for c in cards if not alone or TEAMWORK not in box.TRAITS_OF[c]]), box.DECK_OF[kind])
-    for deck in (*box.ENCOUNTER_DECK.values(), box.MYSTERY_DECK, box.GATE_STACK, box.DECK_OF[ASSET], box.DECK_OF[ARTIFACT]):
+        s.lay_out(tuple([c for c in cards if not alone or t.TEAMWORK not in box.TRAITS_OF[c]]), box.DECK_OF[kind])
+    for deck in (
+        *box.ENCOUNTER_DECK.values(),
+        box.MYSTERY_DECK,
+        box.GATE_STACK,
+        box.DECK_OF[t.ASSET],
+        box.DECK_OF[t.ARTIFACT],
+    ):
         s.shuffle(deck)
-    for kind, cards in ((SPELL, box.SPELL_CARDS), (CONDITION, box.CONDITION_CARDS)):
+    for kind, cards in ((t.SPELL, box.SPELL_CARDS), (t.CONDITION, box.CONDITION_CARDS)):
         s.lay_out(cards, box.DECK_OF[kind])
         for card in s.present(cards):
             s.lay_out((box.BACK_PIECES[card],), box.BEHIND[card])
@@ -230,7 +228,7 @@ def _decks(s: State, sheet: sheets.AncientOne, seats: int) -> None:
 
 def _mythos(s: State, sheet: sheets.AncientOne, difficulty: str) -> None:
     """The Mythos deck in three stages by the table on the sheet; the rest stays in the box unseen (EH-MYD, EH-VAR)."""
-    left_out = {EASIER: HARD, HARDER: EASY}.get(difficulty, -1)
+    left_out = {EASIER: t.HARD, HARDER: t.EASY}.get(difficulty, -1)
     for column, colour in enumerate(box.MYTHOS_COLOURS):
         cards = [card for card in s.present(box.MYTHOS_CARDS) if box.MYTHOS_CARD[card].colour == colour]
         pile = [card for card in cards if box.MYTHOS_CARD[card].difficulty != left_out]

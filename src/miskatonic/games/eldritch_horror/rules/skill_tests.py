@@ -11,19 +11,11 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, people, tells
+from miskatonic.games.eldritch_horror.rules import dice as d
 from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
-from miskatonic.games.eldritch_horror.rules.dice import COMBAT, during, nearest, only_ones, pool, successes
 from miskatonic.games.eldritch_horror.rules.health import pay
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
-from miskatonic.games.eldritch_horror.rules.people import (
-    controls,
-    has_passive,
-    is_alive,
-    person,
-    seats_on,
-    space_of,
-)
 from miskatonic.games.eldritch_horror.rules.powers import TEST as ONCE_PER_TEST
 from miskatonic.games.eldritch_horror.rules.rerolls import REROLLING
 
@@ -45,23 +37,23 @@ def begin_test(s: State, f: Frame, who: int, skill: int, mod: int, extra: int = 
 
 def prepare(s: State, f: Frame) -> None:
     """During what it is taken; powers can be used once in each test."""
-    if not is_alive(s, f.who):
+    if not people.is_alive(s, f.who):
         f.end()
         return
-    f.regs["during"] = during(s, f.who)
+    f.regs["during"] = d.during(s, f.who)
     renew_limits(s, ONCE_PER_TEST)
 
 
 def offer_before(s: State, f: Frame) -> None:
     """What adds dice must be used before the roll (EH-FAQ-02)."""
     f.answer = None
-    if only_ones(s):
+    if d.only_ones(s):
         f.goto(roll)
         return
     options = offers(s, f.who, BEFORE_TEST) if BEFORE_TEST in s.ears else []
     if f.regs.get("per-sanity") and s.counts.get(box.VALUE_OF[SANITY][f.who], 0) > 1:
         options.append(box.SPEND_SANITY)
-    s.ask(f, f.who, asks.BeforeTest, [*options, box.ROLL], f.regs["skill"], pool(s, f) if options else 0)
+    s.ask(f, f.who, asks.BeforeTest, [*options, box.ROLL], f.regs["skill"], d.pool(s, f) if options else 0)
 
 
 def use_before(s: State, f: Frame) -> None:
@@ -78,7 +70,7 @@ def offer_others(s: State, f: Frame) -> None:
     """Somebody else on the space may help (EH-INV-22)."""
     f.answer = None
     for piece, _ in s.ears.get(BEFORE_TEST, ()):
-        helper = controls(s, piece)
+        helper = people.controls(s, piece)
         if helper != f.who and not f.regs.get("helped"):
             options = offers(s, helper, BEFORE_TEST)
             if options:
@@ -91,18 +83,18 @@ def use_others(s: State, f: Frame) -> None:
     if f.answer is not None and is_ability(f.answer):
         f.regs["helped"] = 1
         piece, i = ability_of(f.answer)
-        use_ability(s, piece, i, controls(s, piece), s.stack.index(f))
+        use_ability(s, piece, i, people.controls(s, piece), s.stack.index(f))
 
 
 def roll(s: State, f: Frame) -> None:
     """Roll the pool (EH-TST-08, EH-TST-09)."""
-    n = pool(s, f)
-    if only_ones(s):
+    n = d.pool(s, f)
+    if d.only_ones(s):
         f.lists["dice"] = (1,) * n
         f.regs["fixed"] = 1
     else:
         f.lists["dice"] = tuple(sorted([face + 1 for face in s.several("dice", n, 6)]))
-    s.note(tells.Rolls, person(s, f.who), f.regs["skill"], f.lists["dice"], rule="EH-TST-01")
+    s.note(tells.Rolls, people.person(s, f.who), f.regs["skill"], f.lists["dice"], rule="EH-TST-01")
 
 
 def offer_after(s: State, f: Frame) -> None:
@@ -111,13 +103,13 @@ def offer_after(s: State, f: Frame) -> None:
     if f.regs.get("fixed"):
         return
     options: list[Option] = offers(s, f.who, AFTER_ROLL) if AFTER_ROLL in s.ears else []
-    fight = nearest(s, COMBAT, f.who)
+    fight = d.nearest(s, d.COMBAT, f.who)
     if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill"):
         options.append(box.COMBAT_REROLL)
     if purse(s, f.who) and not (fight is not None and clues_are_useless(fight)):
         options.append(box.SPEND_CLUE)
     if options:
-        found = successes(s, f.who, f.regs["skill"], f.regs["during"], f.lists["dice"])
+        found = d.successes(s, f.who, f.regs["skill"], f.regs["during"], f.lists["dice"])
         s.ask(f, f.who, asks.AfterRoll, [box.KEEP_RESULT, *options], f.regs["skill"], f.lists["dice"], found)
 
 
@@ -136,7 +128,7 @@ def use_after(s: State, f: Frame) -> None:
         rerolls = s.push(REROLLING, f.who)
         rerolls.regs["most"] = 2 if can_reroll_two(s, f) else 1
     elif f.answer is box.COMBAT_REROLL:
-        fight = nearest(s, COMBAT, f.who)
+        fight = d.nearest(s, d.COMBAT, f.who)
         assert fight is not None
         fight.regs["reroll"] = 0
         s.push(REROLLING, f.who).regs["most"] = 1
@@ -148,7 +140,7 @@ def can_reroll_two(s: State, f: Frame) -> bool:
     """Whether somebody on the space lets a Clue reroll two dice of several (EH-INV-30, EH-INV-31)."""
     if len(f.lists["dice"]) < 2:
         return False
-    return any(has_passive(s, seat, w.TwoRerolls) for seat in seats_on(s, space_of(s, f.who)))
+    return any(people.has_passive(s, seat, w.TwoRerolls) for seat in people.seats_on(s, people.space_of(s, f.who)))
 
 
 def ask_added(s: State, f: Frame) -> None:
@@ -169,12 +161,12 @@ def add_success(s: State, f: Frame) -> None:
 def result(s: State, f: Frame) -> None:
     """The result is fixed (EH-TST-02, EH-TST-03)."""
     dice = f.lists["dice"]
-    found = successes(s, f.who, f.regs["skill"], f.regs["during"], dice) + f.regs.get("added", 0)
+    found = d.successes(s, f.who, f.regs["skill"], f.regs["during"], dice) + f.regs.get("added", 0)
     shared = s.shared(f)
     shared.regs["result"] = found
     shared.regs["fours"] = dice.count(4)
     shared.regs["passed"] = int(found > 0)
-    s.note(tells.TestResult, person(s, f.who), f.regs["skill"], found, rule="EH-TST-02")
+    s.note(tells.TestResult, people.person(s, f.who), f.regs["skill"], found, rule="EH-TST-02")
     if found and f.regs["skill"] == LORE and f.regs["during"] & w.IN_SPELLS:
         spell = next(g.regs["piece"] for g in reversed(s.stack) if isinstance(g.code.node, w.Cast) and g.who == f.who)
         s.happen(PASSED_SPELL_TEST, f.who, spell)
@@ -202,7 +194,7 @@ TEST: Final = procedure(
 
 def take_test(s: State, f: Frame, node: w.Test) -> None:
     """A test at once (EH-TST-04)."""
-    if not is_alive(s, f.who):
+    if not people.is_alive(s, f.who):
         f.end()
         return
     extra = amount(s, f, node.extra) - amount(s, f, node.fewer)
@@ -228,8 +220,8 @@ runs(w.Test, take_test, consequences)
 
 def roll_one(s: State, f: Frame, node: w.Roll) -> None:
     """A die that is no test: it cannot be rerolled or changed (EH-RER-04, EH-FAQ-04)."""
-    face = 1 if only_ones(s) else s.random("die", 6) + 1
-    s.note(tells.RollsDie, person(s, f.who), face, rule="EH-FAQ-04")
+    face = 1 if d.only_ones(s) else s.random("die", 6) + 1
+    s.note(tells.RollsDie, people.person(s, f.who), face, rule="EH-FAQ-04")
     for case, kid in zip(node.cases, f.code.kids["cases"], strict=True):
         if case.low <= face <= amount(s, f, case.high):
             for effect in kid.kids["effects"]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from miskatonic.core.declared import Amount, Numbers, Piece, Pieces, Seat, Who
+from miskatonic.core import declared
 from miskatonic.core.declared import Forbidden as Forbidden
 from miskatonic.core.declared import Used as Used
 
@@ -10,116 +10,124 @@ Space = Annotated[int, "space"]
 
 # -------------------------------------------------------------------- rounds and phases
 
-Enters = NamedTuple("Enters", [("seat", Seat), ("investigator", Piece), ("space", Space)])
-LeadIs = NamedTuple("LeadIs", [("who", Who)])
-Round = NamedTuple("Round", [("number", Amount)])
-Phase = NamedTuple("Phase", [("phase", Amount)])
-Turn = NamedTuple("Turn", [("who", Who)])
-TurnEnds = NamedTuple("TurnEnds", [("who", Who)])
+Enters = NamedTuple("Enters", [("seat", declared.Seat), ("investigator", declared.Piece), ("space", Space)])
+LeadIs = NamedTuple("LeadIs", [("who", declared.Who)])
+Round = NamedTuple("Round", [("number", declared.Amount)])
+Phase = NamedTuple("Phase", [("phase", declared.Amount)])
+Turn = NamedTuple("Turn", [("who", declared.Who)])
+TurnEnds = NamedTuple("TurnEnds", [("who", declared.Who)])
 """By becoming Delayed in the own turn."""
-StandsUp = NamedTuple("StandsUp", [("who", Who)])
+StandsUp = NamedTuple("StandsUp", [("who", declared.Who)])
 Won = NamedTuple("Won", [])
 GameLost = NamedTuple("GameLost", [])
 
 # -------------------------------------------------------------------- actions
 
-Moves = NamedTuple("Moves", [("who", Who), ("space", Space)])
-SpentTicket = NamedTuple("SpentTicket", [("who", Who), ("kind", Amount)])
-GainedTicket = NamedTuple("GainedTicket", [("who", Who), ("kind", Amount)])
-DroppedTicket = NamedTuple("DroppedTicket", [("who", Who), ("kind", Amount)])
-Rests = NamedTuple("Rests", [("who", Who)])
-Gave = NamedTuple("Gave", [("who", Who), ("other", Who), ("pieces", Pieces)])
-GaveTickets = NamedTuple("GaveTickets", [("who", Who), ("other", Who), ("kind", Amount), ("n", Amount)])
-NoTrade = NamedTuple("NoTrade", [("who", Who), ("other", Who)])
-Acquires = NamedTuple("Acquires", [("who", Who)])
-Loan = NamedTuple("Loan", [("who", Who)])
-Reserve = NamedTuple("Reserve", [("card", Piece)])
+Moves = NamedTuple("Moves", [("who", declared.Who), ("space", Space)])
+SpentTicket = NamedTuple("SpentTicket", [("who", declared.Who), ("kind", declared.Amount)])
+GainedTicket = NamedTuple("GainedTicket", [("who", declared.Who), ("kind", declared.Amount)])
+DroppedTicket = NamedTuple("DroppedTicket", [("who", declared.Who), ("kind", declared.Amount)])
+Rests = NamedTuple("Rests", [("who", declared.Who)])
+Gave = NamedTuple("Gave", [("who", declared.Who), ("other", declared.Who), ("pieces", declared.Pieces)])
+GaveTickets = NamedTuple(
+    "GaveTickets", [("who", declared.Who), ("other", declared.Who), ("kind", declared.Amount), ("n", declared.Amount)]
+)
+NoTrade = NamedTuple("NoTrade", [("who", declared.Who), ("other", declared.Who)])
+Acquires = NamedTuple("Acquires", [("who", declared.Who)])
+Loan = NamedTuple("Loan", [("who", declared.Who)])
+Reserve = NamedTuple("Reserve", [("card", declared.Piece)])
 """A card comes into the reserve."""
 ReserveEmpty = NamedTuple("ReserveEmpty", [])
 
 # -------------------------------------------------------------------- investigators
 
-Lost = NamedTuple("Lost", [("who", Who), ("value", Amount), ("n", Amount), ("left", Amount)])
-Prevented = NamedTuple("Prevented", [("who", Who), ("value", Amount), ("n", Amount)])
-Recovered = NamedTuple("Recovered", [("who", Who), ("value", Amount), ("n", Amount)])
-Spent = NamedTuple("Spent", [("who", Who), ("value", Amount), ("n", Amount)])
-SpentClues = NamedTuple("SpentClues", [("who", Who), ("n", Amount)])
-OneFewer = NamedTuple("OneFewer", [("who", Who)])
-Gained = NamedTuple("Gained", [("who", Who), ("card", Piece)])
-GainedClue = NamedTuple("GainedClue", [("who", Who), ("clue", Piece)])
-NotFound = NamedTuple("NotFound", [("who", Who), ("kind", Amount)])
-Discarded = NamedTuple("Discarded", [("who", Who), ("piece", Piece)])
-GaveWay = NamedTuple("GaveWay", [("who", Who), ("card", Piece)])
+Lost = NamedTuple(
+    "Lost", [("who", declared.Who), ("value", declared.Amount), ("n", declared.Amount), ("left", declared.Amount)]
+)
+Prevented = NamedTuple("Prevented", [("who", declared.Who), ("value", declared.Amount), ("n", declared.Amount)])
+Recovered = NamedTuple("Recovered", [("who", declared.Who), ("value", declared.Amount), ("n", declared.Amount)])
+Spent = NamedTuple("Spent", [("who", declared.Who), ("value", declared.Amount), ("n", declared.Amount)])
+SpentClues = NamedTuple("SpentClues", [("who", declared.Who), ("n", declared.Amount)])
+OneFewer = NamedTuple("OneFewer", [("who", declared.Who)])
+Gained = NamedTuple("Gained", [("who", declared.Who), ("card", declared.Piece)])
+GainedClue = NamedTuple("GainedClue", [("who", declared.Who), ("clue", declared.Piece)])
+NotFound = NamedTuple("NotFound", [("who", declared.Who), ("kind", declared.Amount)])
+Discarded = NamedTuple("Discarded", [("who", declared.Who), ("piece", declared.Piece)])
+GaveWay = NamedTuple("GaveWay", [("who", declared.Who), ("card", declared.Piece)])
 """A Condition was discarded instead of gaining its opposite."""
-Improved = NamedTuple("Improved", [("who", Who), ("skill", Amount), ("level", Amount)])
-GaveUpImprovement = NamedTuple("GaveUpImprovement", [("who", Who), ("skill", Amount), ("level", Amount)])
-Delayed = NamedTuple("Delayed", [("who", Who)])
-NotDelayed = NamedTuple("NotDelayed", [("who", Who)])
-NotDetained = NamedTuple("NotDetained", [("who", Who)])
-Casts = NamedTuple("Casts", [("who", Who), ("spell", Piece)])
-TurnedOver = NamedTuple("TurnedOver", [("who", Who), ("card", Piece), ("back", Piece)])
-LooksAtBack = NamedTuple("LooksAtBack", [("who", Who), ("card", Piece), ("back", Piece)])
-Defeated = NamedTuple("Defeated", [("who", Who), ("value", Amount)])
-Devoured = NamedTuple("Devoured", [("who", Who)])
-Out = NamedTuple("Out", [("seat", Seat)])
-Meets = NamedTuple("Meets", [("who", Who), ("fallen", Piece)])
-Forgotten = NamedTuple("Forgotten", [("fallen", Piece)])
+Improved = NamedTuple("Improved", [("who", declared.Who), ("skill", declared.Amount), ("level", declared.Amount)])
+GaveUpImprovement = NamedTuple(
+    "GaveUpImprovement", [("who", declared.Who), ("skill", declared.Amount), ("level", declared.Amount)]
+)
+Delayed = NamedTuple("Delayed", [("who", declared.Who)])
+NotDelayed = NamedTuple("NotDelayed", [("who", declared.Who)])
+NotDetained = NamedTuple("NotDetained", [("who", declared.Who)])
+Casts = NamedTuple("Casts", [("who", declared.Who), ("spell", declared.Piece)])
+TurnedOver = NamedTuple("TurnedOver", [("who", declared.Who), ("card", declared.Piece), ("back", declared.Piece)])
+LooksAtBack = NamedTuple("LooksAtBack", [("who", declared.Who), ("card", declared.Piece), ("back", declared.Piece)])
+Defeated = NamedTuple("Defeated", [("who", declared.Who), ("value", declared.Amount)])
+Devoured = NamedTuple("Devoured", [("who", declared.Who)])
+Out = NamedTuple("Out", [("seat", declared.Seat)])
+Meets = NamedTuple("Meets", [("who", declared.Who), ("fallen", declared.Piece)])
+Forgotten = NamedTuple("Forgotten", [("fallen", declared.Piece)])
 
 # -------------------------------------------------------------------- tests and encounters
 
-Rolls = NamedTuple("Rolls", [("who", Who), ("skill", Amount), ("dice", Numbers)])
-Rerolls = NamedTuple("Rerolls", [("who", Who), ("before", Numbers), ("after", Numbers)])
-Raises = NamedTuple("Raises", [("who", Who), ("face", Amount)])
-TestResult = NamedTuple("TestResult", [("who", Who), ("skill", Amount), ("successes", Amount)])
-RollsDie = NamedTuple("RollsDie", [("who", Who), ("face", Amount)])
+Rolls = NamedTuple("Rolls", [("who", declared.Who), ("skill", declared.Amount), ("dice", declared.Numbers)])
+Rerolls = NamedTuple("Rerolls", [("who", declared.Who), ("before", declared.Numbers), ("after", declared.Numbers)])
+Raises = NamedTuple("Raises", [("who", declared.Who), ("face", declared.Amount)])
+TestResult = NamedTuple("TestResult", [("who", declared.Who), ("skill", declared.Amount), ("successes", declared.Amount)])
+RollsDie = NamedTuple("RollsDie", [("who", declared.Who), ("face", declared.Amount)])
 """A roll that is no test."""
-Encounter = NamedTuple("Encounter", [("who", Who), ("card", Piece), ("section", Amount), ("deck", Amount)])
-Combat = NamedTuple("Combat", [("who", Who), ("monster", Piece), ("ambush", Amount)])
+Encounter = NamedTuple(
+    "Encounter", [("who", declared.Who), ("card", declared.Piece), ("section", declared.Amount), ("deck", declared.Amount)]
+)
+Combat = NamedTuple("Combat", [("who", declared.Who), ("monster", declared.Piece), ("ambush", declared.Amount)])
 
 # -------------------------------------------------------------------- the board
 
-MonsterSpawned = NamedTuple("MonsterSpawned", [("monster", Piece), ("space", Space)])
-MonsterMoved = NamedTuple("MonsterMoved", [("monster", Piece), ("space", Space)])
-MonsterHurt = NamedTuple("MonsterHurt", [("monster", Piece), ("n", Amount)])
-MonsterHealed = NamedTuple("MonsterHealed", [("monster", Piece), ("n", Amount)])
-MonsterDefeated = NamedTuple("MonsterDefeated", [("who", Who), ("monster", Piece)])
-MonsterDiscarded = NamedTuple("MonsterDiscarded", [("monster", Piece)])
+MonsterSpawned = NamedTuple("MonsterSpawned", [("monster", declared.Piece), ("space", Space)])
+MonsterMoved = NamedTuple("MonsterMoved", [("monster", declared.Piece), ("space", Space)])
+MonsterHurt = NamedTuple("MonsterHurt", [("monster", declared.Piece), ("n", declared.Amount)])
+MonsterHealed = NamedTuple("MonsterHealed", [("monster", declared.Piece), ("n", declared.Amount)])
+MonsterDefeated = NamedTuple("MonsterDefeated", [("who", declared.Who), ("monster", declared.Piece)])
+MonsterDiscarded = NamedTuple("MonsterDiscarded", [("monster", declared.Piece)])
 NoMonster = NamedTuple("NoMonster", [])
 """None of the kind is left to be spawned."""
-GateSpawned = NamedTuple("GateSpawned", [("gate", Piece), ("space", Space)])
-GateClosed = NamedTuple("GateClosed", [("who", Who), ("gate", Piece)])
-GateDiscarded = NamedTuple("GateDiscarded", [("gate", Piece)])
+GateSpawned = NamedTuple("GateSpawned", [("gate", declared.Piece), ("space", Space)])
+GateClosed = NamedTuple("GateClosed", [("who", declared.Who), ("gate", declared.Piece)])
+GateDiscarded = NamedTuple("GateDiscarded", [("gate", declared.Piece)])
 NotClosed = NamedTuple("NotClosed", [])
 NoGate = NamedTuple("NoGate", [])
-LooksAtGates = NamedTuple("LooksAtGates", [("who", Who), ("gates", Pieces)])
-ClueSpawned = NamedTuple("ClueSpawned", [("clue", Piece), ("space", Space)])
-ClueMoved = NamedTuple("ClueMoved", [("clue", Piece), ("space", Space)])
-ClueDiscarded = NamedTuple("ClueDiscarded", [("clue", Piece)])
+LooksAtGates = NamedTuple("LooksAtGates", [("who", declared.Who), ("gates", declared.Pieces)])
+ClueSpawned = NamedTuple("ClueSpawned", [("clue", declared.Piece), ("space", Space)])
+ClueMoved = NamedTuple("ClueMoved", [("clue", declared.Piece), ("space", Space)])
+ClueDiscarded = NamedTuple("ClueDiscarded", [("clue", declared.Piece)])
 NoClue = NamedTuple("NoClue", [])
 RandomSpace = NamedTuple("RandomSpace", [("space", Space)])
 EldritchPlaced = NamedTuple("EldritchPlaced", [("space", Space)])
 Expedition = NamedTuple("Expedition", [("space", Space)])
 ExpeditionsGone = NamedTuple("ExpeditionsGone", [("space", Space)])
-AssetsGone = NamedTuple("AssetsGone", [("value", Amount)])
+AssetsGone = NamedTuple("AssetsGone", [("value", declared.Amount)])
 
 # -------------------------------------------------------------------- the Ancient One and the Mythos
 
-DoomAdvanced = NamedTuple("DoomAdvanced", [("now", Amount)])
-DoomRetreated = NamedTuple("DoomRetreated", [("now", Amount)])
-Omen = NamedTuple("Omen", [("colour", Amount)])
-OnGreen = NamedTuple("OnGreen", [("n", Amount)])
-Awakens = NamedTuple("Awakens", [("sheet", Piece)])
-Mythos = NamedTuple("Mythos", [("card", Piece)])
-MythosDiscarded = NamedTuple("MythosDiscarded", [("card", Piece)])
+DoomAdvanced = NamedTuple("DoomAdvanced", [("now", declared.Amount)])
+DoomRetreated = NamedTuple("DoomRetreated", [("now", declared.Amount)])
+Omen = NamedTuple("Omen", [("colour", declared.Amount)])
+OnGreen = NamedTuple("OnGreen", [("n", declared.Amount)])
+Awakens = NamedTuple("Awakens", [("sheet", declared.Piece)])
+Mythos = NamedTuple("Mythos", [("card", declared.Piece)])
+MythosDiscarded = NamedTuple("MythosDiscarded", [("card", declared.Piece)])
 Reckoning = NamedTuple("Reckoning", [])
-RumorToken = NamedTuple("RumorToken", [("card", Piece), ("space", Space)])
-RumorSolved = NamedTuple("RumorSolved", [("card", Piece)])
-TokensLeft = NamedTuple("TokensLeft", [("card", Piece), ("n", Amount)])
-TokensPut = NamedTuple("TokensPut", [("card", Piece), ("token", Amount), ("n", Amount)])
-Kept = NamedTuple("Kept", [("piece", Piece), ("card", Piece)])
-Mystery = NamedTuple("Mystery", [("card", Piece)])
-MysterySolved = NamedTuple("MysterySolved", [("card", Piece)])
-MysteryLost = NamedTuple("MysteryLost", [("card", Piece)])
+RumorToken = NamedTuple("RumorToken", [("card", declared.Piece), ("space", Space)])
+RumorSolved = NamedTuple("RumorSolved", [("card", declared.Piece)])
+TokensLeft = NamedTuple("TokensLeft", [("card", declared.Piece), ("n", declared.Amount)])
+TokensPut = NamedTuple("TokensPut", [("card", declared.Piece), ("token", declared.Amount), ("n", declared.Amount)])
+Kept = NamedTuple("Kept", [("piece", declared.Piece), ("card", declared.Piece)])
+Mystery = NamedTuple("Mystery", [("card", declared.Piece)])
+MysterySolved = NamedTuple("MysterySolved", [("card", declared.Piece)])
+MysteryLost = NamedTuple("MysteryLost", [("card", declared.Piece)])
 MysteryToken = NamedTuple("MysteryToken", [("space", Space)])
 
 AnyTold = (

@@ -7,9 +7,8 @@ from typing import Final, assert_never
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.say.counted import Countable, Things, things_of, word
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
-from miskatonic.text import en, slavic
+from miskatonic.text import en, phrases, slavic
 from miskatonic.text.parts import Text, cat, flat
-from miskatonic.text.phrases import EN, RU, Named, fixed, named, several
 from miskatonic.text.slavic import ACC, GEN, Case, Gender, noun
 
 # -------------------------------------------------------------------- one for each
@@ -21,7 +20,7 @@ _OWN: Final = (("свой", "свою", "своё", "своего"), ("свій"
 def _agreeing(v: Voice, forms: tuple[tuple[str, ...], tuple[str, ...]], thing: slavic.Noun) -> str:
     """A small adjective in the accusative before a thing."""
     alive = thing.animate and thing.gender is Gender.M
-    return forms[0 if v.lang is RU else 1][3 if alive else thing.gender]
+    return forms[0 if v.lang is phrases.RU else 1][3 if alive else thing.gender]
 
 
 def _each_thing(v: Voice, counted: Things) -> Text:
@@ -87,14 +86,14 @@ def each(v: Voice, amount: w.Amount) -> Text:
             return v.say("for each point of {it}", "за каждую единицу {it:gen}", "за кожну одиницю {it:gen}", it=it)
 
 
-def _placed(v: Voice, thing: Named, counted: Things) -> Named:
+def _placed(v: Voice, thing: phrases.Named, counted: Things) -> phrases.Named:
     """Counted things with which of them, and where."""
 
     def said(case: Case) -> Text:
-        more = (counted.where, counted.which) if v.lang is EN else (counted.which, counted.where)
+        more = (counted.where, counted.which) if v.lang is phrases.EN else (counted.which, counted.where)
         return _spaced(thing.said(case), *more)
 
-    return Named(said, thing.gender, thing.number)
+    return phrases.Named(said, thing.gender, thing.number)
 
 
 # -------------------------------------------------------------------- so many
@@ -105,31 +104,37 @@ def is_uncounted(v: Voice, thing: Noun) -> bool:
     return thing is v.names.HEALTH or thing is v.names.SANITY
 
 
-def quantity(v: Voice, thing: Noun, amount: w.Amount) -> Named:
+def quantity(v: Voice, thing: Noun, amount: w.Amount) -> phrases.Named:
     """So many things, or so much: "3 clues", "all health", "1 sanity for each spell you have"."""
     measured = is_uncounted(v, thing)
-    those = named(thing) if measured else several(thing)
+    those = phrases.named(thing) if measured else phrases.several(thing)
     match amount:
         case int(n):
             return v.many(n, thing)
         case w.All():
-            return Named(lambda case: cat(_all(v, thing, case), " ", those.said(case)), thing.gender, 1 if measured else 2)
+            return phrases.Named(
+                lambda case: cat(_all(v, thing, case), " ", those.said(case)), thing.gender, 1 if measured else 2
+            )
         case w.AnyNumber() if measured:
-            return fixed(v.say("any amount of {it}", "сколько угодно {it:gen}", "скільки завгодно {it:gen}", it=those))
+            return phrases.fixed(
+                v.say("any amount of {it}", "сколько угодно {it:gen}", "скільки завгодно {it:gen}", it=those)
+            )
         case w.AnyNumber():
-            return fixed(v.say("any number of {it}", "любое число {it:gen}", "будь-яку кількість {it:gen}", it=those))
+            return phrases.fixed(
+                v.say("any number of {it}", "любое число {it:gen}", "будь-яку кількість {it:gen}", it=those)
+            )
         case w.AllBut(n):
             it = quantity(v, thing, w.ALL)
-            return Named(lambda case: cat(it.said(case), but(v, n)), number=2)
+            return phrases.Named(lambda case: cat(it.said(case), but(v, n)), number=2)
         case w.Spent():
             much = v.say("that much", "столько же", "стільки ж") if measured else v.say("as many", "столько же", "стільки ж")
-            return fixed(much, " ", those.said(GEN))
+            return phrases.fixed(much, " ", those.said(GEN))
         case _:
             one, many = parted(v, thing, amount)
-            return Named(lambda case: cat(one.said(case), many), thing.gender)
+            return phrases.Named(lambda case: cat(one.said(case), many), thing.gender)
 
 
-def parted(v: Voice, thing: Noun, amount: w.Amount) -> tuple[Named, Text]:
+def parted(v: Voice, thing: Noun, amount: w.Amount) -> tuple[phrases.Named, Text]:
     """So many things, and apart from them what they are counted by, which may stand at the end of a sentence."""
     match amount:
         case int() | w.All() | w.AnyNumber() | w.AllBut() | w.Spent():
@@ -161,10 +166,10 @@ def _all(v: Voice, thing: Noun, case: Case) -> str:
 # -------------------------------------------------------------------- figures
 
 
-def _number_of(v: Voice, words: Text) -> Named:
+def _number_of(v: Voice, words: Text) -> phrases.Named:
     """The number of something, which is given in the genitive."""
     of = flat(words)
-    return named(
+    return phrases.named(
         word(
             v,
             f"the number of {of}",
@@ -174,36 +179,40 @@ def _number_of(v: Voice, words: Text) -> Named:
     )
 
 
-def figure(v: Voice, amount: w.Amount) -> Named:
+def figure(v: Voice, amount: w.Amount) -> phrases.Named:
     """An amount as a figure that is compared: "half the number of players (rounded up)"."""
-    players = several(v.names.PLAYER)
+    players = phrases.several(v.names.PLAYER)
     match amount:
         case int(n):
-            return Named(lambda case: (str(n),), number=n)
+            return phrases.Named(lambda case: (str(n),), number=n)
         case w.Players(0):
             return _number_of(v, players.said(GEN))
         case w.Players(plus):
             it = _number_of(v, players.said(GEN))
-            return Named(lambda case: v.say("{it} plus {n}", "{it} плюс {n}", "{it} плюс {n}", it=it.said(case), n=plus))
+            return phrases.Named(
+                lambda case: v.say("{it} plus {n}", "{it} плюс {n}", "{it} плюс {n}", it=it.said(case), n=plus)
+            )
         case w.Half(of):
             it = figure(v, of)
             half = word(v, "half", noun("половин~", "а/ы/е/у/ой/е"), noun("половин~", "а/и/і/у/ою/і"))
-            return Named(
+            return phrases.Named(
                 lambda case: v.say(
                     "{half} {it} (rounded up)", "{half} {it:gen} (с округлением вверх)",
-                    "{half} {it:gen} (з округленням до більшого)", half=named(half).said(case), it=it,
+                    "{half} {it:gen} (з округленням до більшого)", half=phrases.named(half).said(case), it=it,
                 ),
                 slavic.F,
             )  # fmt: skip
         case w.Twice(of):
             it = figure(v, of)
             twice = word(v, "twice", noun("удвоенн~", "ое/ого/ому/ое/ым/ом"), noun("подвоєн~", "а/ої/ій/у/ою/ій"))
-            return Named(lambda case: cat(named(twice).said(case), " ", it.said(case)))
+            return phrases.Named(lambda case: cat(phrases.named(twice).said(case), " ", it.said(case)))
         case w.Less(of, less):
             one, other = figure(v, of), figure(v, less)
-            return Named(lambda case: v.say("{a} less {b}", "{a} минус {b}", "{a} мінус {b}", a=one.said(case), b=other))
+            return phrases.Named(
+                lambda case: v.say("{a} less {b}", "{a} минус {b}", "{a} мінус {b}", a=one.said(case), b=other)
+            )
         case w.Result():
-            return _number_of(v, several(v.names.SUCCESS).said(GEN))
+            return _number_of(v, phrases.several(v.names.SUCCESS).said(GEN))
         case w.ToughnessOnThis():
             return _property(
                 v,
@@ -216,9 +225,9 @@ def figure(v: Voice, amount: w.Amount) -> Named:
         case w.ThatValue():
             return _property(v, "that asset’s value", "стоим~ этого актива", "варт~ цього активу")
         case w.Spent():
-            return fixed(v.say("what was spent", "потраченное", "витрачене"))
+            return phrases.fixed(v.say("what was spent", "потраченное", "витрачене"))
         case w.SanityLost():
-            return fixed(v.say("the sanity lost", "потерянный рассудок", "втрачений розум"))
+            return phrases.fixed(v.say("the sanity lost", "потерянный рассудок", "втрачений розум"))
         case w.All() | w.AnyNumber() | w.AllBut():
             raise AssertionError("it is no figure")
         case (
@@ -226,14 +235,14 @@ def figure(v: Voice, amount: w.Amount) -> Named:
             | w.MysteriesSolved() | w.ExpeditionCards() | w.OnThis() | w.CluesOnThis() | w.GatesOnThis() | w.OnGreen()
         ):  # fmt: skip
             counted = things_of(v, amount)
-            return _number_of(v, _placed(v, several(counted.noun), counted).said(GEN))
+            return _number_of(v, _placed(v, phrases.several(counted.noun), counted).said(GEN))
         case _:
             assert_never(amount)
 
 
-def _property(v: Voice, english: str, russian: str, ukrainian: str) -> Named:
+def _property(v: Voice, english: str, russian: str, ukrainian: str) -> phrases.Named:
     """The toughness or the value of something."""
-    return named(
+    return phrases.named(
         word(
             v,
             english,

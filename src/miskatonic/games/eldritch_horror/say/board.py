@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.say import things
+from miskatonic.games.eldritch_horror.say import places, things
 from miskatonic.games.eldritch_horror.say.amounts import parted, quantity
 from miskatonic.games.eldritch_horror.say.deeds import discard
 from miskatonic.games.eldritch_horror.say.names import This, Voice
-from miskatonic.games.eldritch_horror.say.places import at, each_space, onto, out_of, to, toward
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named, fixed, named, several
 from miskatonic.text.slavic import ACC
@@ -67,7 +66,7 @@ def walk(v: Voice, effect: w.Walk) -> Text:
         most=v.pick("up to ", "не больше чем ", "не більше ніж ") if effect.up_to else "",
         n=v.many(effect.n, v.names.SPACE),
         along=_paths(v, effect.along),
-        toward=cat(" ", toward(v, effect.toward)) if effect.toward is not None else "",
+        toward=cat(" ", places.toward(v, effect.toward)) if effect.toward is not None else "",
     )
 
 
@@ -77,15 +76,15 @@ def moving(v: Voice, effect: w.MoveMonster) -> Text:
         it = quantity(v, things.monster_noun(v, effect.name), 1)
     else:
         it = fixed(v.say("1 non-Epic monster", "1 неэпического монстра", "1 неепічного монстра"))
-    start = () if isinstance(effect.start, w.AnySpace) else cat(" ", out_of(v, effect.start))
-    return _move(v, fixed(it.said(ACC), start), to(v, effect.to))
+    start = () if isinstance(effect.start, w.AnySpace) else cat(" ", places.out_of(v, effect.start))
+    return _move(v, fixed(it.said(ACC), start), places.to(v, effect.to))
 
 
 def spawned(v: Voice, effect: w.SpawnMonster) -> Text:
     """Which Monsters come, and where."""
-    where = onto(v, effect.at)
+    where = places.onto(v, effect.at)
     if effect.each:
-        it = each_space(v, effect.at)
+        it = places.each_space(v, effect.at)
         where = v.say("on {it}", "в {it:acc}", "в {it:acc}", it=it)
     if not effect.name:
         return _spawn(v, quantity(v, v.names.MONSTER, effect.n), where)
@@ -117,12 +116,15 @@ def hurt(v: Voice, effect: w.HurtMonster | w.HurtMonsters | w.HurtThisMonster) -
     """Which Monsters lose Health, and how much."""
     match effect:
         case w.HurtMonster(n, where):
-            one = v.say("1 monster {at}", "1 монстра {at}", "1 монстра {at}", at=at(v, where))
+            one = v.say("1 monster {at}", "1 монстра {at}", "1 монстра {at}", at=places.at(v, where))
             return _hurt(v, one, n)
         case w.HurtMonsters(n, where, others):
             if others:
                 every = v.say(
-                    "each other monster {at}", "каждого другого монстра {at}", "кожного іншого монстра {at}", at=at(v, where)
+                    "each other monster {at}",
+                    "каждого другого монстра {at}",
+                    "кожного іншого монстра {at}",
+                    at=places.at(v, where),
                 )
             elif isinstance(where, w.AnySpace):
                 every = v.say(
@@ -132,7 +134,7 @@ def hurt(v: Voice, effect: w.HurtMonster | w.HurtMonsters | w.HurtThisMonster) -
                     choice=things.of_choice(v),
                 )
             else:
-                every = v.say("each monster {at}", "каждого монстра {at}", "кожного монстра {at}", at=at(v, where))
+                every = v.say("each monster {at}", "каждого монстра {at}", "кожного монстра {at}", at=places.at(v, where))
             return _hurt(v, every, n)
         case w.HurtThisMonster(n, 0):
             return _hurt(v, this_monster(v).said(ACC), n)
@@ -151,7 +153,7 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
                 "[move|moves] directly {to}",
                 "[переместитесь|перемещается|переместиться] сразу {to}",
                 "[перемістіться|переміщується|переміститися] одразу {to}",
-                to=to(v, where),
+                to=places.to(v, where),
             )
         case w.Walk():
             return walk(v, effect)
@@ -159,16 +161,16 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
             return moving(v, effect)
         case w.MoveMonsters(names, where):
             kinds = [several(things.monster_noun(v, name)).said(ACC) for name in names]
-            return _move(v, cat(v.pick("all ", "всех ", "усіх "), v.both(kinds)), to(v, where))
+            return _move(v, cat(v.pick("all ", "всех ", "усіх "), v.both(kinds)), places.to(v, where))
         case w.MoveThisMonster(where):
-            return _move(v, this_monster(v), to(v, where))
+            return _move(v, this_monster(v), places.to(v, where))
         case w.WalkThisMonster(n, where):
             return v.say(
                 "[move|moves] this monster {n} {toward}",
                 "[переместите|перемещает|переместить] этого монстра на {n:acc} {toward}",
                 "[перемістіть|переміщує|перемістити] цього монстра на {n:acc} {toward}",
                 n=v.many(n, v.names.SPACE),
-                toward=toward(v, where),
+                toward=places.toward(v, where),
             )
         case w.CarryOff():
             return v.say(
@@ -180,12 +182,12 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
                 "разом із монстром на 1 локацію; цей дослідник стає затриманим",
             )
         case w.MoveThisClue(where):
-            return _move(v, fixed(v.pick("this clue", "эту улику", "цей доказ")), to(v, where))
+            return _move(v, fixed(v.pick("this clue", "эту улику", "цей доказ")), places.to(v, where))
         case w.MoveClues(where):
             every = fixed(
                 v.pick("each clue on the game board", "каждую улику на игровом поле", "кожен доказ на ігровому полі")
             )
-            return _move(v, every, to(v, w.Nearest(where)))
+            return _move(v, every, places.to(v, w.Nearest(where)))
         case w.SpawnClue(n, chosen):
             place = v.say("on a space{it}", "в локацию{it}", "в локацію{it}", it=things.of_choice(v)) if chosen else ()
             return _spawn(v, quantity(v, v.names.CLUE, n), place)
@@ -215,7 +217,9 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
         case w.SpawnMonster():
             return spawned(v, effect)
         case w.DiscardMonster(where, n):
-            return discard(v, v.say("{it} {at}", "{it:acc} {at}", "{it:acc} {at}", it=_not_epic(v, n), at=at(v, where)))
+            return discard(
+                v, v.say("{it} {at}", "{it:acc} {at}", "{it:acc} {at}", it=_not_epic(v, n), at=places.at(v, where))
+            )
         case w.DiscardThisMonster():
             return discard(v, this_monster(v))
         case w.HurtMonster() | w.HurtMonsters() | w.HurtThisMonster():
@@ -225,7 +229,7 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
                 "[defeat|defeats] each non-Epic monster {at}",
                 "[победите|побеждает|победить] каждого неэпического монстра {at}",
                 "[переможіть|перемагає|перемогти] кожного неепічного монстра {at}",
-                at=at(v, w.HERE),
+                at=places.at(v, w.HERE),
             )
         case w.DefeatThisMonster():
             return v.say("this monster is defeated", "этот монстр побеждён", "цього монстра переможено")

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ANY_SKILL,
-    ARTIFACT,
-    ASSET,
-    CONDITION,
-    POSSESSION,
-    SPELL,
-    TRAITS,
-)
 from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.amounts import but, each, figure, quantity
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
@@ -86,11 +78,11 @@ def gained(v: Voice, effect: Gain) -> Named:
         case w.GainAsset():
             return _asset(v, effect)
         case w.GainArtifact(trait, name):
-            return things.card(v, ARTIFACT, name) if name else v.many(1, goods(v, ARTIFACT, trait))
+            return things.card(v, t.ARTIFACT, name) if name else v.many(1, goods(v, t.ARTIFACT, trait))
         case w.GainSpell(n, trait, name):
-            return things.card(v, SPELL, name) if name else v.many(n, goods(v, SPELL, trait))
+            return things.card(v, t.SPELL, name) if name else v.many(n, goods(v, t.SPELL, trait))
         case w.GainCondition(name, trait):
-            return things.card(v, CONDITION, name) if name else _random(v, goods(v, CONDITION, trait))
+            return things.card(v, t.CONDITION, name) if name else _random(v, goods(v, t.CONDITION, trait))
         case _:
             assert_never(effect)
 
@@ -240,7 +232,7 @@ def _the(v: Voice, english: str, russian: str, ukrainian: str) -> Named:
 
 def _traded(v: Voice, kind: int) -> Named:
     """What is traded, any number of it."""
-    if kind == POSSESSION:
+    if kind == t.POSSESSION:
         return fixed("possessions") if v.lang is EN else named(v.names.POSSESSION)
     return several(goods(v, kind))
 
@@ -254,7 +246,7 @@ def _random(v: Voice, noun: Noun) -> Named:
 
 def _improve(v: Voice, number: int) -> Text:
     """Improving a skill, or any one."""
-    if number == ANY_SKILL:
+    if number == t.ANY_SKILL:
         return v.say(
             "[improve|improves] 1 skill{choice}",
             "[улучшите|улучшает|улучшить] 1 навык{choice}",
@@ -296,7 +288,7 @@ def _prevent(v: Voice, n: w.Amount, instead_of: int) -> Text:
 def _asset(v: Voice, effect: w.GainAsset) -> Named:
     """Which Assets are gained, and from where."""
     if effect.name:
-        return things.card(v, ASSET, effect.name)
+        return things.card(v, t.ASSET, effect.name)
     n: w.Amount = 1 if effect.total_value is None else w.ANY_NUMBER
     return fixed(_of_traits(v, effect.traits, n), _source(v, effect.source), _worth(v, effect))
 
@@ -304,9 +296,9 @@ def _asset(v: Voice, effect: w.GainAsset) -> Named:
 def _of_traits(v: Voice, traits: tuple[int, ...], n: w.Amount) -> Text:
     """Assets with one of these traits, or any."""
     if v.lang is EN and traits:
-        words = [str(v.names.TRAITS[TRAITS[trait]].one) for trait in traits]
+        words = [str(v.names.TRAITS[t.TRAITS[trait]].one) for trait in traits]
         return quantity(v, en.regular(f"{' or '.join(words)} asset"), n).said(ACC)
-    kinds = [goods(v, ASSET, trait) for trait in traits or (None,)]
+    kinds = [goods(v, t.ASSET, trait) for trait in traits or (None,)]
     if isinstance(n, w.AnyNumber):
         every = v.both([several(kind).said(GEN) for kind in kinds])
         return v.say("", "любое число {it}", "будь-яку кількість {it}", it=every)

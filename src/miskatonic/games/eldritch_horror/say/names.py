@@ -10,7 +10,6 @@ from typing import Protocol, TypeAlias
 from miskatonic.games.eldritch_horror.say.titles import Titles
 from miskatonic.text import phrases
 from miskatonic.text.parts import Part, Text, cat
-from miskatonic.text.phrases import EN, ORDER, TELL, UK, WISH, Named, fixed, named
 from miskatonic.text.slavic import ACC, GEN, LOC
 
 Noun: TypeAlias = phrases.AnyNoun
@@ -143,17 +142,17 @@ class Voice(phrases.Voice[Names]):
     @property
     def of_them(self) -> Voice:
         """The voice for what somebody else does."""
-        return replace(self, mood=TELL, third=True, wishing=False)
+        return replace(self, mood=phrases.TELL, third=True, wishing=False)
 
     @property
     def able(self) -> Voice:
         """The voice for what one can do; English says it as an order."""
-        return replace(self, mood=ORDER if self.lang is EN else WISH, wishing=True)
+        return replace(self, mood=phrases.ORDER if self.lang is phrases.EN else phrases.WISH, wishing=True)
 
     @property
     def whose(self) -> Voice:
         """The voice for a mention of the one who acts: you, or they."""
-        return replace(self, mood=TELL if self.third else ORDER, wishing=False)
+        return replace(self, mood=phrases.TELL if self.third else phrases.ORDER, wishing=False)
 
 
 # -------------------------------------------------------------------- titles
@@ -171,16 +170,16 @@ def quoted(v: Voice, words: Part) -> Text:
 
 def marked(v: Voice, words: Part) -> Text:
     """The title of something that English knows by its capital letter."""
-    return (words,) if v.lang is EN else quoted(v, words)
+    return (words,) if v.lang is phrases.EN else quoted(v, words)
 
 
-def titled(v: Voice, sort: str, words: Text) -> Named:
+def titled(v: Voice, sort: str, words: Text) -> phrases.Named:
     """A title, with what the card is called before it where the language does so."""
     noun = v.names.BEFORE_TITLES.get(sort)
     if noun is None:
-        return fixed(words)
-    word = named(noun)
-    return Named(lambda case: cat(word.said(case), " ", words), word.gender)
+        return phrases.fixed(words)
+    word = phrases.named(noun)
+    return phrases.Named(lambda case: cat(word.said(case), " ", words), word.gender)
 
 
 # -------------------------------------------------------------------- spaces of the map
@@ -188,18 +187,18 @@ def titled(v: Voice, sort: str, words: Text) -> Named:
 
 def at(v: Voice, place: Place) -> Text:
     """Where somebody is: "in Arkham", «в Аркхэме», «на Тунгуске»."""
-    return cat(place.at, " ", named(place.name).said(LOC))
+    return cat(place.at, " ", phrases.named(place.name).said(LOC))
 
 
 def to(v: Voice, place: Place) -> Text:
     """Where somebody goes: "to Arkham", «в Аркхэм», «до Аркгема»."""
-    name = named(place.name)
-    if v.lang is UK:
+    name = phrases.named(place.name)
+    if v.lang is phrases.UK:
         return cat("до ", name.said(GEN))
-    return cat("to" if v.lang is EN else place.at, " ", name.said(ACC))
+    return cat("to" if v.lang is phrases.EN else place.at, " ", name.said(ACC))
 
 
 def out_of(v: Voice, place: Place) -> Text:
     """Where something comes from: "from Arkham", «из Аркхэма», «с Тунгуски»."""
     away = v.pick("from", "с" if place.at == "на" else "из", "з")
-    return cat(away, " ", named(place.name).said(GEN))
+    return cat(away, " ", phrases.named(place.name).said(GEN))

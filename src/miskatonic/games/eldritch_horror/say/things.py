@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.games.eldritch_horror.cards.terms import (
-    ANY_SKILL,
-    ARTIFACT,
-    ASSET,
-    CLUE,
-    CONDITION,
-    HEALTH,
-    KINDS,
-    POSSESSION,
-    SHIP,
-    SHIP_TICKET,
-    SPELL,
-    TICK_TOCK_MEN,
-    TRAIN,
-    TRAITS,
-)
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.say import titles
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice, marked, title, titled
 from miskatonic.games.eldritch_horror.say.titles import Titles
@@ -55,14 +40,14 @@ def of_choice(v: Voice) -> Text:
 
 def skill(v: Voice, number: int) -> Named:
     """A skill, or any."""
-    if number == ANY_SKILL:
+    if number == t.ANY_SKILL:
         return named(v.names.SKILL)
     return named(v.names.SKILLS[number])
 
 
 def value(v: Voice, kind: int) -> Noun:
     """Health or Sanity."""
-    return v.names.HEALTH if kind == HEALTH else v.names.SANITY
+    return v.names.HEALTH if kind == t.HEALTH else v.names.SANITY
 
 
 def token(v: Voice, kind: int) -> Noun:
@@ -76,12 +61,12 @@ def token(v: Voice, kind: int) -> Noun:
 def kind_noun(v: Voice, kind: int) -> Noun:
     """Assets, Artifacts, Spells, Conditions, Clues, tickets, or anything that one owns."""
     names = v.names
-    if kind == POSSESSION:
+    if kind == t.POSSESSION:
         return names.POSSESSION_CARD
-    if kind == CLUE:
+    if kind == t.CLUE:
         return names.CLUE
-    if kind > CLUE:
-        return names.TICKETS[SHIP if kind == SHIP_TICKET else TRAIN]
+    if kind > t.CLUE:
+        return names.TICKETS[t.SHIP if kind == t.SHIP_TICKET else t.TRAIN]
     return (names.ASSET, names.ARTIFACT, names.SPELL, names.CONDITION)[kind]
 
 
@@ -90,10 +75,10 @@ def goods(v: Voice, kind: int, trait: int | None = None) -> Noun:
     noun = kind_noun(v, kind)
     if trait is None:
         return noun
-    word = v.names.TRAITS[TRAITS[trait]]
+    word = v.names.TRAITS[t.TRAITS[trait]]
     if isinstance(noun, en.Noun):
         return en.Noun(f"{word.one} {noun.one}", f"{word.one} {noun.many}")
-    if kind == POSSESSION or isinstance(word, en.Noun):
+    if kind == t.POSSESSION or isinstance(word, en.Noun):
         return word
     return _joined(noun, word)
 
@@ -112,10 +97,10 @@ def _joined(noun: slavic.Noun, trait: slavic.Noun) -> slavic.Noun:
 # -------------------------------------------------------------------- cards of a name
 
 _DECKS: Final[dict[int, Titles]] = {
-    ASSET: titles.ASSETS,
-    ARTIFACT: titles.ARTIFACTS,
-    SPELL: titles.SPELLS,
-    CONDITION: titles.CONDITIONS,
+    t.ASSET: titles.ASSETS,
+    t.ARTIFACT: titles.ARTIFACTS,
+    t.SPELL: titles.SPELLS,
+    t.CONDITION: titles.CONDITIONS,
 }
 
 
@@ -128,11 +113,11 @@ def card(v: Voice, kind: int, name: str) -> Named:
     """A card by its name: "a Debt condition", "the Axe asset", «актив «Топор»»."""
     words = card_title(v, kind, name)
     if v.lang is not EN:
-        return titled(v, KINDS[kind], marked(v, words))
+        return titled(v, t.KINDS[kind], marked(v, words))
     noun = kind_noun(v, kind)
     assert isinstance(noun, en.Noun)
     whole = f"{words} {noun.one}"
-    unique = kind in (ASSET, ARTIFACT)
+    unique = kind in (t.ASSET, t.ARTIFACT)
     return fixed(f"the {whole.removeprefix('The ')}" if unique else en.article(whole))
 
 
@@ -160,7 +145,7 @@ def monster(v: Voice, name: str) -> Named:
     if not is_epic(v, name):
         return fixed(en.article(noun.one))
     word = noun.one if name.removeprefix("epic-") in NAMELESS else f"the {noun.one}"
-    return Named(lambda case: (word,), noun.gender, 2 if name == TICK_TOCK_MEN else 1)
+    return Named(lambda case: (word,), noun.gender, 2 if name == t.TICK_TOCK_MEN else 1)
 
 
 def monster_title(v: Voice, name: str) -> Text:

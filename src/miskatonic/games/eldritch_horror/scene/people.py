@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from miskatonic import scene as sc
 from miskatonic.core.seats import seat_slug
-from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, SHIP, SKILLS, TRAIN, VALUES
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.health import limit
 from miskatonic.games.eldritch_horror.rules.people import investigator, is_alive, lead, space_of
@@ -11,7 +12,6 @@ from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, title
 from miskatonic.games.eldritch_horror.scene.threats import Threats
-from miskatonic.scene import AnyThing, Bag, Board, Card, Row, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.slavic import NOM
 
@@ -19,35 +19,35 @@ from miskatonic.text.slavic import NOM
 class People(Threats):
     """The areas of all seats."""
 
-    def boards(self) -> list[AnyThing]:
+    def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
         return [self.person(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
 
-    def person(self, seat: int) -> Board:
+    def person(self, seat: int) -> sc.Board:
         """A seat's area; what is printed on its cards only on one's own."""
         view = self.view
         who = capital(mentions.person(self.v, view, seat).said(NOM))
         if not is_alive(view, seat):
-            return Board(id=board_id(seat), label=who, seat=seat)
+            return sc.Board(id=board_id(seat), label=who, seat=seat)
         own = seat == self.seat or view.seats == 1
-        return Board(
+        return sc.Board(
             id=board_id(seat),
             label=who,
             seat=seat,
             lead=lead(view) == seat and view.seats > 1,
             note=capital(mentions.space(self.v, space_of(view, seat)).said(NOM)),
             things=(
-                *[self.value(seat, kind) for kind in (HEALTH, SANITY)],
+                *[self.value(seat, kind) for kind in (t.HEALTH, t.SANITY)],
                 self.clues(seat),
                 *self.tickets(seat),
                 *self.cards(seat, own),
             ),
         )
 
-    def value(self, seat: int, kind: int) -> Track:
+    def value(self, seat: int, kind: int) -> sc.Track:
         """Health or Sanity."""
-        return Track(
-            id=f"{VALUES[kind]}:{seat_slug(seat)}",
+        return sc.Track(
+            id=f"{t.VALUES[kind]}:{seat_slug(seat)}",
             label=title(things.value(self.v, kind)),
             value=self.view.count(box.VALUE_OF[kind][seat]),
             most=limit(self.view, seat, kind),
@@ -55,21 +55,21 @@ class People(Threats):
             colour=looks.VALUE_COLOURS[kind],
         )
 
-    def clues(self, seat: int) -> Bag:
+    def clues(self, seat: int) -> sc.Bag:
         """The Clues somebody holds."""
         held = [(self.clue(clue), 1) for clue in self.view.zone(box.CLUES_OF[seat])]
         label = self.v.say("Clues", "Улики", "Докази")
-        return Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), content=tuple(held))
+        return sc.Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), content=tuple(held))
 
-    def skills(self, seat: int) -> tuple[Strip, ...]:
+    def skills(self, seat: int) -> tuple[sc.Strip, ...]:
         """The five skills, improvements included; an improved one is framed."""
         found = []
-        for number, skill in enumerate(SKILLS):
+        for number, skill in enumerate(t.SKILLS):
             more = self.view.count(box.IMPROVED[number][seat])
             value = str(investigator(self.view, seat).skills[number] + more)
-            symbol = Symbol(icons=(looks.SKILL_ICONS[number],), number=value, framed=bool(more))
+            symbol = sc.Symbol(icons=(looks.SKILL_ICONS[number],), number=value, framed=bool(more))
             label = self.skill(number, value, more)
-            found.append(Strip(id=f"skill:{skill}:{seat_slug(seat)}", label=label, kind="stat", symbols=(symbol,)))
+            found.append(sc.Strip(id=f"skill:{skill}:{seat_slug(seat)}", label=label, kind="stat", symbols=(symbol,)))
         return tuple(found)
 
     def skill(self, skill: int, value: str, more: int) -> Text:
@@ -80,27 +80,27 @@ class People(Threats):
         say = self.v.say
         return say("{name}, improved by {n}", "{name}, улучшено на {n}", "{name}, поліпшено на {n}", name=name, n=more)
 
-    def tickets(self, seat: int) -> list[Token]:
+    def tickets(self, seat: int) -> list[sc.Token]:
         """Tickets for trains and ships."""
         return [
-            Token(
+            sc.Token(
                 id=f"ticket:{box.TICKET_NAMES[kind]}:{seat_slug(seat)}",
                 label=title(self.v.names.TICKETS[kind]),
                 icon=looks.TICKET_ICONS[kind],
-                colour="teal" if kind == SHIP else "brown",
+                colour="teal" if kind == t.SHIP else "brown",
                 shape="square",
                 badge=str(n),
             )
-            for kind in (TRAIN, SHIP)
+            for kind in (t.TRAIN, t.SHIP)
             if (n := self.view.count(box.TICKETS[kind][seat]))
         ]
 
-    def cards(self, seat: int, own: bool) -> list[Row]:
+    def cards(self, seat: int, own: bool) -> list[sc.Row]:
         """The investigator and everything owned; then Conditions, whose backs nobody knows."""
         view = self.view
         piece = view.pointed(box.PLAYS[seat])
         code = box.CODE[piece]
-        sheet = Card(
+        sheet = sc.Card(
             id=looks.piece_id(piece),
             label=self.name(piece),
             code=code,
@@ -111,11 +111,11 @@ class People(Threats):
             note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in view.counts else (),
         )
         owned = [self.card(card, brief=not own) for card in view.zone(box.OWNED[seat])]
-        rows = [Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(sheet,), columns=1)]
+        rows = [sc.Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(sheet,), columns=1)]
         if owned:
-            rows.append(Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(owned), columns=2))
+            rows.append(sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(owned), columns=2))
         conditions = [self.card(card, brief=not own) for card in view.zone(box.CONDITIONS_OF[seat])]
         if conditions:
             label = self.v.say("Conditions", "Состояния", "Стани")
-            rows.append(Row(id=f"conditions:{seat_slug(seat)}", label=label, cards=tuple(conditions), columns=2))
+            rows.append(sc.Row(id=f"conditions:{seat_slug(seat)}", label=label, cards=tuple(conditions), columns=2))
         return rows

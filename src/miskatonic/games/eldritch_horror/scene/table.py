@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
@@ -13,7 +14,6 @@ from miskatonic.games.eldritch_horror.say import VOICES
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, omen_id, piece_id, space_id, title
 from miskatonic.games.eldritch_horror.scene.people import People
-from miskatonic.scene import AnyThing, Card, Dice, Die, Row, Scene
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
@@ -43,7 +43,7 @@ class Table(People):
             lines.append(title(v.names.PHASES[phase - 1]))
         return (*lines, *self.in_short())
 
-    def dice(self) -> list[AnyThing]:
+    def dice(self) -> list[sc.AnyThing]:
         """The dice of the roll that one decides about."""
         for asked in self.view.asked:
             if isinstance(asked.what, asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise):
@@ -51,18 +51,20 @@ class Table(People):
                 # Dice that show the same are one option: all of them are highlighted by the first.
                 firsts = {face: i for i, face in reversed(list(enumerate(rolled)))}
                 dice = [
-                    Die(id=die_id(face) if firsts[face] == i else f"{die_id(face)}:{i}", label=(str(face),), face=str(face))
+                    sc.Die(
+                        id=die_id(face) if firsts[face] == i else f"{die_id(face)}:{i}", label=(str(face),), face=str(face)
+                    )
                     for i, face in enumerate(rolled)
                 ]
-                return [Dice(id="dice", label=title(self.v.names.DIE), dice=tuple(dice))]
+                return [sc.Dice(id="dice", label=title(self.v.names.DIE), dice=tuple(dice))]
         return []
 
-    def newcomers(self) -> list[AnyThing]:
+    def newcomers(self) -> list[sc.AnyThing]:
         """The investigators to choose from."""
         if not any(isinstance(asked.what, asks.NewInvestigator) for asked in self.view.asked):
             return []
         cards = [
-            Card(
+            sc.Card(
                 id=piece_id(piece),
                 label=self.name(piece),
                 code=box.CODE[piece],
@@ -72,12 +74,14 @@ class Table(People):
             for piece in self.view.zone(box.UNUSED)
         ]
         return [
-            Row(id="investigators", label=self.v.say("Investigators", "Сыщики", "Дослідники"), cards=tuple(cards), columns=2)
+            sc.Row(
+                id="investigators", label=self.v.say("Investigators", "Сыщики", "Дослідники"), cards=tuple(cards), columns=2
+            )
         ]
 
-    def scene(self) -> Scene:
+    def scene(self) -> sc.Scene:
         """Everything on the table."""
-        return Scene(
+        return sc.Scene(
             title=(self.speech.game_title(),),
             status=self.status(),
             things=(
@@ -95,7 +99,7 @@ class Table(People):
         )
 
 
-def scene(view: State, seat: int, speech: Speech) -> Scene:
+def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table as a seat sees it."""
     return Table(view, seat, speech, VOICES[speech.lang]).scene()
 

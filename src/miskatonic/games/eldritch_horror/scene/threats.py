@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic import scene as sc
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import GREEN, OMEN_TRACK, TOKENS
 from miskatonic.games.eldritch_horror.rules import box
@@ -9,18 +10,17 @@ from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
 from miskatonic.games.eldritch_horror.scene.looks import omen_id, piece_id, title
-from miskatonic.scene import AnyThing, Board, Card, Deck, Row, Token, Track
 from miskatonic.text.parts import Text, cat
 
 
 class Threats(Spaces):
     """What threatens the world, and how far it has come."""
 
-    def ancient_one(self) -> Board:
+    def ancient_one(self) -> sc.Board:
         """The sheet, the doom that is left, the Omen track and the mysteries."""
         view, names = self.view, self.v.names
         sheet = view.zone(box.OPPONENT)[0]
-        doom = Track(
+        doom = sc.Track(
             id="doom",
             label=title(names.DOOM),
             value=view.count(box.DOOM),
@@ -28,7 +28,7 @@ class Threats(Spaces):
             icon="death-skull",
             colour="red",
         )
-        card = Card(
+        card = sc.Card(
             id=piece_id(sheet),
             label=self.name(sheet),
             code=box.CODE[sheet],
@@ -38,30 +38,30 @@ class Threats(Spaces):
             note=self.v.say("awake", "пробудился", "пробудився") if box.AWAKE in view.counts else (),
             tokens=self.lying_on(sheet),
         )
-        return Board(
+        return sc.Board(
             id="ancient-one",
             label=self.name(sheet),
-            things=(doom, self.omens(), self.mysteries(), Row(id="sheet", label=(), cards=(card,), columns=1)),
+            things=(doom, self.omens(), self.mysteries(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
         )
 
-    def omens(self) -> Row:
+    def omens(self) -> sc.Row:
         """The Omen track: the space of the token stands upright, each with how many open Gates match it."""
-        return Row(
+        return sc.Row(
             id="omen",
             label=title(self.v.names.OMEN),
             cards=tuple([self.omen(at, colour) for at, colour in enumerate(OMEN_TRACK)]),
             columns=4,
         )
 
-    def omen(self, at: int, colour: int) -> Card:
+    def omen(self, at: int, colour: int) -> sc.Card:
         """A space of the Omen track."""
         view, v = self.view, self.v
         gates = sum([box.GATE[gate].omen == colour for gate in view.zone(box.GATES_OPEN)])
         green = view.count(box.ON_GREEN) if colour == GREEN else 0
         here = view.count(box.OMEN) == at
-        token = Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
+        token = sc.Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
         eldritch = self.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
-        return Card(
+        return sc.Card(
             id=omen_id(at),
             label=title(v.names.OMENS[colour]),
             colour=looks.OMEN_COLOURS[colour],
@@ -70,7 +70,7 @@ class Threats(Spaces):
             tokens=((token,) if here else ()) + ((eldritch,) if green else ()),
         )
 
-    def mysteries(self) -> Row:
+    def mysteries(self) -> sc.Row:
         """The mystery to solve with how far it has come, and those that are solved."""
         view, v = self.view, self.v
         active = [
@@ -86,7 +86,7 @@ class Threats(Spaces):
             n=len(solved),
             most=ancient_one(view).mysteries,
         )
-        return Row(id="mysteries", label=label, cards=(*active, *solved), columns=1)
+        return sc.Row(id="mysteries", label=label, cards=(*active, *solved), columns=1)
 
     def progress(self, card: int) -> Text:
         """How much of what a mystery needs is there."""
@@ -101,7 +101,7 @@ class Threats(Spaces):
                 return ()
         return self.v.say("{n} of {most}", "{n} из {most}", "{n} з {most}", n=have, most=most)
 
-    def lying_on(self, card: int) -> tuple[Token, ...]:
+    def lying_on(self, card: int) -> tuple[sc.Token, ...]:
         """Tokens, Clues, Monsters and Gates on a card."""
         view, names = self.view, self.v.names
         nouns = (names.ELDRITCH_TOKEN, names.HEALTH_TOKEN, names.SANITY_TOKEN)
@@ -121,29 +121,29 @@ class Threats(Spaces):
                 found.append(self.gate(piece))
         return tuple(found)
 
-    def mythos(self) -> list[AnyThing]:
+    def mythos(self) -> list[sc.AnyThing]:
         """The Mythos card being resolved, and those that stay in play."""
         view = self.view
         shown = (*view.zone(box.MYTHOS_OPEN), *view.zone(box.ONGOING))
         if not shown:
             return []
         cards = tuple([self.card(card, tokens=self.lying_on(card)) for card in shown])
-        return [Row(id="mythos", label=self.v.say("Mythos", "Миф", "Міт"), cards=cards, columns=1)]
+        return [sc.Row(id="mythos", label=self.v.say("Mythos", "Миф", "Міт"), cards=cards, columns=1)]
 
-    def encounter(self) -> list[AnyThing]:
+    def encounter(self) -> list[sc.AnyThing]:
         """The cards of the encounter under way, and a Monster that ambushes."""
         view = self.view
         drawn = [self.card(card) for card in view.zone(box.DRAWN)]
         foes = [self.monster(piece) for piece in view.zone(box.AMBUSHER)]
-        row = Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=tuple(drawn), columns=1)
+        row = sc.Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=tuple(drawn), columns=1)
         return [*([row] if drawn else []), *foes]
 
-    def reserve(self) -> Row:
+    def reserve(self) -> sc.Row:
         """The cards to acquire, each with its value."""
         cards = tuple([self.card(card) for card in self.view.zone(box.RESERVE)])
-        return Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
+        return sc.Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
 
-    def piles(self) -> list[AnyThing]:
+    def piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile; what they are nobody knows."""
         view, v = self.view, self.v
         mythos = sum([len(view.zone(zone)) for stage in box.MYTHOS_STAGE for zone in stage])
@@ -153,7 +153,7 @@ class Threats(Spaces):
             ("clue-pool", v.say("Clue pool", "Запас улик", "Запас доказів"), self.left(box.CLUE_POOL), looks.CLUE_ICON),
             ("cup", v.say("Monster cup", "Мешок монстров", "Мішок монстрів"), self.left(box.CUP), looks.MONSTER_ICON),
         )
-        return [Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
+        return [sc.Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
 
     def left(self, zone: str) -> int:
         """How many lie in a zone."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
+from miskatonic import words as shared
 from miskatonic.core.code import Effect, Node
-from miskatonic.words import Another, Anyone, By, Choose, EachInOrder, Lead, Otherwise, Repeat, Steps, Who
 
 # -------------------------------------------------------------------- where
 
@@ -103,7 +103,7 @@ SPECIALS: Final = ("deep-one", "star-spawn", "chthonian", "ghoul-horde")
 
 
 @dataclass(frozen=True, slots=True)
-class OthersInZone(Who):
+class OthersInZone(shared.Who):
     """Every other investigator in the zone of the one who acts, in turn order."""
 
 
@@ -114,7 +114,7 @@ class PlayedCards(Node):
     each: int
 
 
-AnyWho = Another | Anyone | EachInOrder | Lead | OthersInZone
+AnyWho = shared.Another | shared.Anyone | shared.EachInOrder | shared.Lead | OthersInZone
 Amount = int | PlayedCards
 
 # -------------------------------------------------------------------- what investigators do
@@ -313,7 +313,8 @@ class HidePriority(Effect):
 
 
 AnyEffect = (
-    Steps | Choose | Repeat | Otherwise | By | Move | March | Attack | Destroy | Lure | Shove | Herd | Seal | SealWalked
+    shared.Steps | shared.Choose | shared.Repeat | shared.Otherwise | shared.By
+    | Move | March | Attack | Destroy | Lure | Shove | Herd | Seal | SealWalked
     | Repair | Heal | HealHere | Explore | PeekGate | Redraw | UseTop | DiscardItem | LoseHealth | Spawn | Damage
     | ActivateZone | ActivateAt | ActivateOne | ActivateEach | Unseal | BurnGate | BlindBottom | HidePriority
 )  # fmt: skip
@@ -325,7 +326,7 @@ def known(effect: Effect) -> AnyEffect:
     return cast(AnyEffect, effect)
 
 
-def known_who(who: Who) -> AnyWho:
+def known_who(who: shared.Who) -> AnyWho:
     """The people as a member of their closed union."""
     return cast(AnyWho, who)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.core.nodes import Node
-from miskatonic.games.route.cards.terms import BLUE, COORDINATE, DIAGONAL, GREEN, PURPLE, RED, SEGMENT
+from miskatonic.games.route.cards import terms as t
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +21,14 @@ class CuriosityCard:
 
 
 CURIOSITIES: Final = (
-    CuriosityCard("cu01", RED, 3),
-    CuriosityCard("cu02", GREEN, 3),
-    CuriosityCard("cu03", BLUE, 3),
-    CuriosityCard("cu04", PURPLE, 3),
-    CuriosityCard("cu05", bonuses=(COORDINATE, SEGMENT)),
-    CuriosityCard("cu06", bonuses=(SEGMENT, DIAGONAL)),
-    CuriosityCard("cu07", bonuses=(COORDINATE, DIAGONAL)),
-    CuriosityCard("cu08", bonuses=(SEGMENT, SEGMENT)),
+    CuriosityCard("cu01", t.RED, 3),
+    CuriosityCard("cu02", t.GREEN, 3),
+    CuriosityCard("cu03", t.BLUE, 3),
+    CuriosityCard("cu04", t.PURPLE, 3),
+    CuriosityCard("cu05", bonuses=(t.COORDINATE, t.SEGMENT)),
+    CuriosityCard("cu06", bonuses=(t.SEGMENT, t.DIAGONAL)),
+    CuriosityCard("cu07", bonuses=(t.COORDINATE, t.DIAGONAL)),
+    CuriosityCard("cu08", bonuses=(t.SEGMENT, t.SEGMENT)),
     CuriosityCard("cu09", tome=True),
     CuriosityCard("cu10", tome=True),
     CuriosityCard("cu11", tome=True),

@@ -5,16 +5,8 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.cards.helpers import (
-    FAME_BY_MARGIN,
-    FAME_BY_PLACE,
-    GAMES,
-    NAVIGATOR,
-    SECRETS,
-    SUPPORT,
-    TWO_BONUSES_OVER,
-)
 from miskatonic.games.route.rules import asks, box, setup_city, tells
 from miskatonic.games.route.rules.rounds import GAME
 
@@ -41,7 +33,7 @@ KEPT: Final = (
     *box.LOST,
 )
 """What a campaign keeps from one game to the next."""
-SECRET_NUMBER: Final = {code: i for i, code in enumerate(SECRETS)}
+SECRET_NUMBER: Final = {code: i for i, code in enumerate(helpers.SECRETS)}
 
 
 def reveal_city(s: State, f: Frame) -> None:
@@ -83,17 +75,19 @@ def award_fame(s: State, f: Frame) -> None:
         if two_players(s):
             level = len(first) == s.seats
             won = seat in first
-            least = max(i for i, (from_margin, _) in enumerate(FAME_BY_MARGIN) if (0 if level else margin(s)) >= from_margin)
-            fame = FAME_BY_MARGIN[least][1] if won else 0
+            least = max(
+                i for i, (from_margin, _) in enumerate(helpers.FAME_BY_MARGIN) if (0 if level else margin(s)) >= from_margin
+            )
+            fame = helpers.FAME_BY_MARGIN[least][1] if won else 0
         else:
-            fame = FAME_BY_PLACE[game][s.count(box.PLACE[seat]) - 1]
+            fame = helpers.FAME_BY_PLACE[game][s.count(box.PLACE[seat]) - 1]
         s.add(box.FAME[seat], fame)
         s.note(tells.FameGained, seat, fame, s.count(box.FAME[seat]), rule="RT-CAMP-07")
     if len(first) == 1:
         s.add(box.WINS[first[0]], 1)
     for seat in range(s.seats):
         s.set(box.SUPPORT[seat], 0)  # RT-CAMP-11, RT-CAMP-18
-    if s.count(box.CAMPAIGN_GAME) == GAMES:
+    if s.count(box.CAMPAIGN_GAME) == helpers.GAMES:
         f.goto(crown)
         return
     f.lists["choosing"] = tuple(choosers(s))
@@ -105,7 +99,7 @@ def choosers(s: State) -> list[int]:
     seats = [(after + i) % s.seats for i in range(s.seats)]
     losers = [seat for seat in seats if s.count(box.PLACE[seat]) > 1]
     losers.sort(key=lambda seat: -s.count(box.PLACE[seat]))
-    if two_players(s) and len(losers) == 1 and margin(s) > TWO_BONUSES_OVER:
+    if two_players(s) and len(losers) == 1 and margin(s) > helpers.TWO_BONUSES_OVER:
         return losers * 2  # RT-CAMP-15
     return losers
 
@@ -116,7 +110,9 @@ def free_bonuses(s: State) -> list[int]:
     for key in box.SUPPORT:
         taken |= s.count(key)
     secret = s.count(box.SECRETS) >> SECRET_NUMBER["navigator"] & 1
-    return [bonus for bonus in range(len(SUPPORT)) if not taken >> bonus & 1 and (bonus != NAVIGATOR or secret)]
+    return [
+        bonus for bonus in range(len(helpers.SUPPORT)) if not taken >> bonus & 1 and (bonus != helpers.NAVIGATOR or secret)
+    ]
 
 
 def ask_support(s: State, f: Frame) -> None:

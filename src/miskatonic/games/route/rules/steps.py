@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.core.options import Option
+from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.bets import BET_TYPES
-from miskatonic.games.route.cards.helpers import (
-    COORDINATE_CHANGE,
-    CORRECTION,
-    GOURMET,
-    JOKER,
-    LONG_WAY,
-    MAPMAKER,
-    NAVIGATOR,
-    OLD_HAND,
-    RUNNER,
-    SECRET_ALLEY,
-)
 from miskatonic.games.route.cards.horrors import BONUS_CELLS
 from miskatonic.games.route.rules import box, phases, table
 from miskatonic.games.route.rules.stops import Stops
@@ -92,22 +81,22 @@ class Steps(Stops):
         options = box.LOCATION.each(self.fitting()) or [box.NOWHERE]  # RT-BASE-20
         if self.old_hand:
             return options
-        if self.left(t.COORDINATE) > 0 or self.support >> COORDINATE_CHANGE & 1:
+        if self.left(t.COORDINATE) > 0 or self.support >> helpers.COORDINATE_CHANGE & 1:
             options.extend(self._changes())
-        if self.support >> NAVIGATOR & 1:
+        if self.support >> helpers.NAVIGATOR & 1:
             for value in dict.fromkeys(self.values):
                 options.extend(box.NAVIGATE[8 * value + new] for new in range(1, t.SIZE + 1) if new != value)
-        if self.guide == MAPMAKER:
+        if self.guide == helpers.MAPMAKER:
             options.extend(box.MIRROR[8 * value + 7 - value] for value in dict.fromkeys(self.values))
-        if self.guide == OLD_HAND:
+        if self.guide == helpers.OLD_HAND:
             self.old_hand = True
             if self.fitting():
                 options.append(box.USE[box.USE_OLD_HAND])
             self.old_hand = False
-        if self.drawn and (self.correct or self.support >> CORRECTION & 1) and self.can_correct():
+        if self.drawn and (self.correct or self.support >> helpers.CORRECTION & 1) and self.can_correct():
             if self.correct:
                 options.append(box.USE[box.USE_CORRECTION])
-            if self.support >> CORRECTION & 1:
+            if self.support >> helpers.CORRECTION & 1:
                 options.append(box.USE[box.USE_SUPPORT_CORRECTION])
         return [*options, *self._extras()]
 
@@ -127,9 +116,11 @@ class Steps(Stops):
             options.append(box.USE[box.USE_SEGMENT])
         if self.left(t.DIAGONAL) > 0 and self.free_diagonals():
             options.append(box.USE[box.USE_DIAGONAL])
-        if self.guide == GOURMET and any(self.spent[bonus] and self._is_timely(bonus) for bonus in range(t.TRANSFER + 1)):
+        if self.guide == helpers.GOURMET and any(
+            self.spent[bonus] and self._is_timely(bonus) for bonus in range(t.TRANSFER + 1)
+        ):
             options.append(box.USE[box.USE_GOURMET])
-        if self.guide == JOKER and self.chosen:
+        if self.guide == helpers.JOKER and self.chosen:
             options.append(box.USE[box.USE_JOKER])
         return options
 
@@ -153,10 +144,10 @@ class Steps(Stops):
         if self.place >= 0:
             if self.left(t.TRANSFER) > 0 and not self.transfer and self._with_transfer():
                 options.append(box.USE[box.USE_TRANSFER])
-            if self.support >> LONG_WAY & 1 and options:
+            if self.support >> helpers.LONG_WAY & 1 and options:
                 options.append(box.USE[box.USE_LONG_WAY])
-            if self.guide == RUNNER and options:
+            if self.guide == helpers.RUNNER and options:
                 options.append(box.USE[box.USE_RUNNER])
-        if self.support >> SECRET_ALLEY & 1 and not self.alley and self._with_alley():
+        if self.support >> helpers.SECRET_ALLEY & 1 and not self.alley and self._with_alley():
             options.append(box.USE[box.USE_ALLEY])
         return [*options, *self._extras()] if options else []

@@ -8,18 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from miskatonic.games.route.cards import cities
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
-from miskatonic.games.route.cards.cities import (
-    CITIES,
-    CROSSROADS,
-    CROSSROADS_NUMBER,
-    LOCATION_NUMBER,
-    LOCATIONS,
-    ROAD_NUMBER,
-    ROADS,
-    diagonals,
-)
 from miskatonic.games.route.cards.terms import SIZE
 
 NOWHERE: Final = (-1, -1)
@@ -79,20 +70,20 @@ class Streets:
         """For each of them the dead end, and the other way round."""
         self.water = 0
         """The canals among the roads."""
-        self.kind = [-1] * len(ROADS)
-        self.ends: list[tuple[int, int]] = [NOWHERE] * len(ROADS)
-        self.along: list[tuple[int, ...]] = [()] * len(ROADS)
+        self.kind = [-1] * len(cities.ROADS)
+        self.ends: list[tuple[int, int]] = [NOWHERE] * len(cities.ROADS)
+        self.along: list[tuple[int, ...]] = [()] * len(cities.ROADS)
         """For every road the locations it runs along; for a diagonal the one it crosses."""
-        self.headings: list[tuple[tuple[int, int], tuple[int, int]]] = [(NOWHERE, NOWHERE)] * len(ROADS)
+        self.headings: list[tuple[tuple[int, int], tuple[int, int]]] = [(NOWHERE, NOWHERE)] * len(cities.ROADS)
         """For every road in which direction it leaves its two ends."""
-        self.beside = [0] * len(LOCATIONS)
+        self.beside = [0] * len(cities.LOCATIONS)
         """For every location the roads along it and the diagonals through it."""
-        self.at = [0] * len(CROSSROADS)
+        self.at = [0] * len(cities.CROSSROADS)
         """For every crossroads the roads and diagonals that end there."""
-        self.sides: list[list[int]] = [[0, 0, 0, 0] for _ in LOCATIONS]
+        self.sides: list[list[int]] = [[0, 0, 0, 0] for _ in cities.LOCATIONS]
         """For every location the roads on its four sides, those that touch it."""
-        self.column = [0] * len(LOCATIONS)
-        self.row = [0] * len(LOCATIONS)
+        self.column = [0] * len(cities.LOCATIONS)
+        self.row = [0] * len(cities.LOCATIONS)
         self.places: list[int] = []
         self.where: dict[tuple[int, int], tuple[int, ...]] = {}
         """The locations with these coordinates: two by a river."""
@@ -105,11 +96,11 @@ class Streets:
         """For every road the locations along it, as a set."""
         self.ends_set = [0 if ends == NOWHERE else 1 << ends[0] | 1 << ends[1] for ends in self.ends]
         """For every road its two crossroads, as a set."""
-        self.joins = [self._joins(road) for road in range(len(ROADS))]
+        self.joins = [self._joins(road) for road in range(len(cities.ROADS))]
         """For every road or diagonal those that can go on from it within a turn."""
-        self.meets = [self._meets(road) for road in range(len(ROADS))]
+        self.meets = [self._meets(road) for road in range(len(cities.ROADS))]
         """The same without regard to banks, bridges and kinds of road."""
-        self.elbows = [self._elbows(road) for road in range(len(ROADS))]
+        self.elbows = [self._elbows(road) for road in range(len(cities.ROADS))]
         """For every road those that go on from it at a right angle (RT-EFF-25)."""
         self._lay_sights()
         self._lay_stops()
@@ -121,13 +112,13 @@ class Streets:
         for row in range(1, SIZE + 1):
             for column in range(1, SIZE + 1):
                 parts = "NS" if river is not None and row == river.row else ("",)
-                here = tuple(LOCATION_NUMBER[f"L{column}{row}{part}"] for part in parts)
+                here = tuple(cities.LOCATION_NUMBER[f"L{column}{row}{part}"] for part in parts)
                 self.where[column, row] = here
                 for place in here:
                     self.column[place], self.row[place] = column, row
                     self.places.append(place)
-        self.ferries = frozenset(LOCATION_NUMBER[name] for name in self.city.ferries)
-        self.coastal = tuple(LOCATION_NUMBER[name] for name in self.city.coastal)
+        self.ferries = frozenset(cities.LOCATION_NUMBER[name] for name in self.city.ferries)
+        self.coastal = tuple(cities.LOCATION_NUMBER[name] for name in self.city.coastal)
         self.riverside = frozenset(p for p in self.places if river is not None and self.row[p] == river.row)
         self.corner_places = frozenset(p for p in self.places if self.column[p] in (1, SIZE) and self.row[p] in (1, SIZE))
 
@@ -142,9 +133,9 @@ class Streets:
 
     def _road(self, name: str, kind: int, a: str, b: str, along: list[tuple[int, int]]) -> None:
         """Lay a road between two crossroads along these locations, each with the side of it."""
-        road = ROAD_NUMBER[name]
+        road = cities.ROAD_NUMBER[name]
         self.kind[road] = kind
-        ends = self.ends[road] = (CROSSROADS_NUMBER[a], CROSSROADS_NUMBER[b])
+        ends = self.ends[road] = (cities.CROSSROADS_NUMBER[a], cities.CROSSROADS_NUMBER[b])
         if kind == t.CROSSING:
             self.crossings |= 1 << road
         elif kind == t.ACROSS:
@@ -204,10 +195,10 @@ class Streets:
             self._road(name, kind, a, b, land)
             self._road(canal.road, t.CANAL, a, b, wet)
         for road in (name, f"k{name}"):
-            if road in ROAD_NUMBER and self.ends[ROAD_NUMBER[road]] != NOWHERE:
-                self.headings[ROAD_NUMBER[road]] = (step, (-dx, -dy))
-                if self.kind[ROAD_NUMBER[road]] == t.CANAL:
-                    self.water |= 1 << ROAD_NUMBER[road]
+            if road in cities.ROAD_NUMBER and self.ends[cities.ROAD_NUMBER[road]] != NOWHERE:
+                self.headings[cities.ROAD_NUMBER[road]] = (step, (-dx, -dy))
+                if self.kind[cities.ROAD_NUMBER[road]] == t.CANAL:
+                    self.water |= 1 << cities.ROAD_NUMBER[road]
 
     def _lay_corner(self, corner: sheets.Corner) -> None:
         """A corner road runs along both sides it follows (RT-BASE-57, RT-BASE-79)."""
@@ -229,9 +220,9 @@ class Streets:
                     *((p, RIGHT) for p in self._around(x, row, RIGHT)),
                     *((p, LEFT) for p in self._around(x + 1, row, LEFT)),
                 ]
-            along.extend((place, side) for place, side in around if LOCATIONS[place] in corner.along)
+            along.extend((place, side) for place, side in around if cities.LOCATIONS[place] in corner.along)
         self._road(corner.road, t.CORNER, corner.a, corner.b, along)
-        self.headings[ROAD_NUMBER[corner.road]] = (headings[0], headings[1])
+        self.headings[cities.ROAD_NUMBER[corner.road]] = (headings[0], headings[1])
 
     def _lay_dead_end(self, end: sheets.DeadEnd) -> None:
         """A dead end runs along the halves of its own bank; the way on belongs to final routes (RT-ARK-13, RT-ARK-40)."""
@@ -241,11 +232,11 @@ class Streets:
         down = (0, 1) if end.bank == "N" else (0, -1)
         up = (0, -down[1])
         self._road(end.road, t.DEAD_END, end.a, end.end, along)
-        self.headings[ROAD_NUMBER[end.road]] = (down, up)
+        self.headings[cities.ROAD_NUMBER[end.road]] = (down, up)
         self._road(end.across, t.CROSSING, end.a, end.over, [(place, -1) for place, _ in along])
-        self.headings[ROAD_NUMBER[end.across]] = (down, up)
-        self.prolonged[ROAD_NUMBER[end.across]] = ROAD_NUMBER[end.road]
-        self.prolonged[ROAD_NUMBER[end.road]] = ROAD_NUMBER[end.across]
+        self.headings[cities.ROAD_NUMBER[end.across]] = (down, up)
+        self.prolonged[cities.ROAD_NUMBER[end.across]] = cities.ROAD_NUMBER[end.road]
+        self.prolonged[cities.ROAD_NUMBER[end.road]] = cities.ROAD_NUMBER[end.across]
 
     def _lay_diagonals(self) -> None:
         """Two through every land location whose corners are crossroads (RT-EFF-20, RT-EFF-24)."""
@@ -253,11 +244,11 @@ class Streets:
             if place in self.ferries or place in self.riverside:
                 continue
             column, row = self.column[place], self.row[place]
-            for name, heading in zip(diagonals(column, row), ((1, 1), (-1, 1)), strict=True):
+            for name, heading in zip(cities.diagonals(column, row), ((1, 1), (-1, 1)), strict=True):
                 a, b = name.split("-")
-                if self.at[CROSSROADS_NUMBER[a]] & self.roads and self.at[CROSSROADS_NUMBER[b]] & self.roads:
+                if self.at[cities.CROSSROADS_NUMBER[a]] & self.roads and self.at[cities.CROSSROADS_NUMBER[b]] & self.roads:
                     self._road(name, t.ACROSS, a, b, [(place, -1)])
-                    self.headings[ROAD_NUMBER[name]] = (heading, (-heading[0], -heading[1]))
+                    self.headings[cities.ROAD_NUMBER[name]] = (heading, (-heading[0], -heading[1]))
 
     # ---------------------------------------------------------------- what goes on from what
 
@@ -296,7 +287,7 @@ class Streets:
 
     def _on_one_bank(self, road: int, other: int, crossroads: int) -> bool:
         """Whether two land segments can join here in one turn; a diagonal is on the bank of its location (RT-VEN-28)."""
-        if not self.at[crossroads] & self.water or CROSSROADS[crossroads] in self.city.bridges:
+        if not self.at[crossroads] & self.water or cities.CROSSROADS[crossroads] in self.city.bridges:
             return True
         return any(self.is_on_bank(road, group) and self.is_on_bank(other, group) for group in self.banks(crossroads))
 
@@ -316,10 +307,10 @@ class Streets:
     def _banks(self, crossroads: int) -> list[int]:
         land = [road for road in bits(self.at[crossroads] & self.roads) if self.kind[road] != t.CANAL]
         canals = [road for road in bits(self.at[crossroads] & self.roads) if self.kind[road] == t.CANAL]
-        if not canals or CROSSROADS[crossroads] in self.city.bridges:
+        if not canals or cities.CROSSROADS[crossroads] in self.city.bridges:
             return [sum(1 << road for road in land)]
         cuts = sorted(self._angle(canal, crossroads) for canal in canals)
-        x, y = int(CROSSROADS[crossroads][1]), int(CROSSROADS[crossroads][2])
+        x, y = int(cities.CROSSROADS[crossroads][1]), int(cities.CROSSROADS[crossroads][2])
         outside = [angle for angle, out in ((0.0, y == 0), (90.0, x == SIZE), (180.0, y == SIZE), (270.0, x == 0)) if out]
         cuts = sorted([*cuts, *outside])
         banks: dict[int, int] = {}
@@ -333,7 +324,7 @@ class Streets:
         """Where a road leaves a crossroads, clockwise from the top; a land road beside a canal lies a little to its side."""
         heading = self.heading(road, crossroads)
         angle = {(0, -1): 0.0, (1, 0): 90.0, (0, 1): 180.0, (-1, 0): 270.0}[heading]
-        canal = next((c for c in self.city.canals if c.road == f"k{ROADS[road]}"), None)
+        canal = next((c for c in self.city.canals if c.road == f"k{cities.ROADS[road]}"), None)
         if canal is None or not canal.bank:
             return angle
         towards = {"above": (0, -1), "right": (1, 0), "below": (0, 1), "left": (-1, 0)}[canal.bank]
@@ -356,7 +347,7 @@ class Streets:
 
     def _lay_sights(self) -> None:
         self.attractions: list[Attraction] = []
-        self.sight_at = [-1] * len(LOCATIONS)
+        self.sight_at = [-1] * len(cities.LOCATIONS)
         """For every location its attraction."""
         by_code: dict[str, Attraction] = {}
         casinos = 0
@@ -365,18 +356,18 @@ class Streets:
             if found is None:
                 found = by_code[sight.code] = Attraction(len(self.attractions), sight.code, sight.colour)
                 self.attractions.append(found)
-                found.inside = sum(1 << ROAD_NUMBER[road] for road in sight.inside)
+                found.inside = sum(1 << cities.ROAD_NUMBER[road] for road in sight.inside)
                 found.group = sight.group
                 if sight.casino:
                     found.casino = casinos
                     casinos += 1
-            found.places = (*found.places, LOCATION_NUMBER[name])
-            self.sight_at[LOCATION_NUMBER[name]] = found.number
+            found.places = (*found.places, cities.LOCATION_NUMBER[name])
+            self.sight_at[cities.LOCATION_NUMBER[name]] = found.number
         for stop_name, stop in self.city.stops.items():
             if isinstance(stop, sheets.Remote | sheets.Entrance):
                 colour = stop.colour if isinstance(stop, sheets.Remote) else t.GREY
                 attraction = Attraction(len(self.attractions), stop.code, colour)
-                attraction.crossroads = CROSSROADS_NUMBER[stop_name]
+                attraction.crossroads = cities.CROSSROADS_NUMBER[stop_name]
                 self.attractions.append(attraction)
                 by_code[stop.code] = attraction
         for attraction in self.attractions:
@@ -387,21 +378,21 @@ class Streets:
         for track, code in enumerate(self.city.landmarks):
             by_code[code].track = track
         self.tracks = [by_code[code] for code in self.city.landmarks]
-        self.casino_at = [-1] * len(LOCATIONS)
+        self.casino_at = [-1] * len(cities.LOCATIONS)
         for attraction in self.attractions:
             if attraction.casino >= 0:
                 self.casino_at[attraction.places[0]] = attraction.casino
 
     def _lay_stops(self) -> None:
-        self.cafe = [-1] * len(CROSSROADS)
+        self.cafe = [-1] * len(cities.CROSSROADS)
         """For every crossroads the bonus of its café."""
         self.cafes = self.shops = self.gates = self.airports = self.remotes = 0
         self.piers: dict[int, int] = {}
         """For crossroads with a pier, the type of tourists there."""
-        self.visits = [0] * len(CROSSROADS)
+        self.visits = [0] * len(cities.CROSSROADS)
         """For every crossroads with a café or shop, the roads by which it is visited (RT-VEN-21, RT-VEN-22)."""
         for name, stop in self.city.stops.items():
-            at = CROSSROADS_NUMBER[name]
+            at = cities.CROSSROADS_NUMBER[name]
             match stop:
                 case sheets.Cafe(bonus, bank):
                     self.cafe[at] = bonus
@@ -425,13 +416,13 @@ class Streets:
         """A café on a canal is reached by water or from its own bank."""
         if not bank:
             return self.at[crossroads]
-        own = next(group for group in self.banks(crossroads) if group >> ROAD_NUMBER[bank] & 1)
+        own = next(group for group in self.banks(crossroads) if group >> cities.ROAD_NUMBER[bank] & 1)
         return sum(1 << r for r in bits(self.at[crossroads]) if self.kind[r] == t.CANAL or self.is_on_bank(r, own))
 
 
-STREETS: Final = [Streets(number, city) for number, city in enumerate(CITIES)]
+STREETS: Final = [Streets(number, city) for number, city in enumerate(cities.CITIES)]
 """The streets of every city."""
 STREETS_WITH_LINES: Final = [
-    Streets(number, city, lines=True) if city.lines else STREETS[number] for number, city in enumerate(CITIES)
+    Streets(number, city, lines=True) if city.lines else STREETS[number] for number, city in enumerate(cities.CITIES)
 ]
 """The same with the lines of a university as roads (RT-ARK-21)."""

@@ -3,16 +3,8 @@
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import RedrawToken
-from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules import asks, chaos
 from miskatonic.games.arkham_lcg.rules.box import ANOTHER, CHAOS_TOKEN, MORE_TOKENS, REDRAW
-from miskatonic.games.arkham_lcg.rules.chaos import (
-    WOULD_REVEAL,
-    cancel_token,
-    draw_aside,
-    resolve_token,
-    reveal_token,
-    take_one,
-)
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, on_reveal, recount
@@ -20,8 +12,8 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, on
 
 def would_reveal(s: State, f: Frame) -> None:
     """Before each token there is a moment for those who change what is revealed."""
-    if WOULD_REVEAL.name in s.ears and in_game(s, f.who):
-        s.happen(WOULD_REVEAL, f.who)
+    if chaos.WOULD_REVEAL.name in s.ears and in_game(s, f.who):
+        s.happen(chaos.WOULD_REVEAL, f.who)
 
 
 def reveal(s: State, f: Frame) -> None:
@@ -33,9 +25,9 @@ def reveal(s: State, f: Frame) -> None:
     more = s.count(MORE_TOKENS)
     if more:
         s.set(MORE_TOKENS, 0)
-        f.lists["offered"] = draw_aside(s, 1 + more)
+        f.lists["offered"] = chaos.draw_aside(s, 1 + more)
     else:
-        reveal_token(s, f.who)
+        chaos.reveal_token(s, f.who)
 
 
 def choose_token(s: State, f: Frame) -> None:
@@ -49,7 +41,7 @@ def token_chosen(s: State, f: Frame) -> None:
     """That one is revealed like any other."""
     if f.answer is not None:
         del f.lists["offered"]
-        take_one(s, f.who, f.value)
+        chaos.take_one(s, f.who, f.value)
 
 
 def cancelled(s: State, f: Frame) -> None:
@@ -71,7 +63,7 @@ def card_answers(s: State, f: Frame) -> None:
 def symbol(s: State, f: Frame) -> None:
     """What the token does in this scenario (AH-STT-04)."""
     if in_game(s, f.who):
-        resolve_token(s, f.who)
+        chaos.resolve_token(s, f.who)
 
 
 def another(s: State, f: Frame) -> None:
@@ -83,4 +75,4 @@ def another(s: State, f: Frame) -> None:
         f.goto(would_reveal)
 
 
-runs(RedrawToken, lambda s, f, node: cancel_token(s, f))
+runs(RedrawToken, lambda s, f, node: chaos.cancel_token(s, f))

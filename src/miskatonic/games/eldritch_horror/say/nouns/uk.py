@@ -5,7 +5,6 @@ from typing import Final
 
 from miskatonic.games.eldritch_horror.say.names import Noun, Nouns, Person, Place
 from miskatonic.text import slavic
-from miskatonic.text.slavic import F, Gender, M, N, noun, unchanged
 
 _SAME: Final = "/////"
 _MAN: Final = "/а/ові/а/ом/ові"
@@ -21,40 +20,40 @@ _IST: Final = "ість/ості/ості/ість/істю/ості"
 
 
 def _man(pattern: str, singular: str = _MAN, plural: str = "") -> slavic.Noun:
-    return noun(pattern, singular, plural, animate=True)
+    return slavic.noun(pattern, singular, plural, animate=True)
 
 
 def _woman(pattern: str, singular: str = "а/и/і/у/ою/і", plural: str = "") -> slavic.Noun:
-    return noun(pattern, singular, plural, gender=F, animate=True)
+    return slavic.noun(pattern, singular, plural, gender=slavic.F, animate=True)
 
 
-def _beast(word: str, gender: Gender = M) -> slavic.Noun:
+def _beast(word: str, gender: slavic.Gender = slavic.M) -> slavic.Noun:
     """A monster whose name is never declined."""
-    return noun(word, _SAME, _SAME, gender=gender, animate=True)
+    return slavic.noun(word, _SAME, _SAME, gender=gender, animate=True)
 
 
-def _in(pattern: str, endings: str, gender: Gender = M) -> Place:
-    return Place(noun(pattern, endings, gender=gender), "в")
+def _in(pattern: str, endings: str, gender: slavic.Gender = slavic.M) -> Place:
+    return Place(slavic.noun(pattern, endings, gender=gender), "в")
 
 
 PEOPLE: Final[Mapping[str, Person]] = {
-    "akachi-onyele": Person(unchanged("Акачі", F), "Акачі Оньєле", "Шаманка"),
-    "charlie-kane": Person(unchanged("Чарлі"), "Чарлі Кейн", "Політик"),
+    "akachi-onyele": Person(slavic.unchanged("Акачі", slavic.F), "Акачі Оньєле", "Шаманка"),
+    "charlie-kane": Person(slavic.unchanged("Чарлі"), "Чарлі Кейн", "Політик"),
     "diana-stanley": Person(_woman("Діан~"), "Діана Стенлі", "Культистка, що розкаялася"),
-    "jacqueline-fine": Person(unchanged("Жаклін", F), "Жаклін Файн", "Медіум"),
+    "jacqueline-fine": Person(slavic.unchanged("Жаклін", slavic.F), "Жаклін Файн", "Медіум"),
     "jim-culver": Person(_man("Джим~"), "Джим Кальвер", "Музикант"),
-    "leo-anderson": Person(unchanged("Лео"), "Лео Андерсон", "Керівник експедицій"),
-    "lily-chen": Person(unchanged("Лілі", F), "Лілі Чен", "Майстриня бойових мистецтв"),
+    "leo-anderson": Person(slavic.unchanged("Лео"), "Лео Андерсон", "Керівник експедицій"),
+    "lily-chen": Person(slavic.unchanged("Лілі", slavic.F), "Лілі Чен", "Майстриня бойових мистецтв"),
     "lola-hayes": Person(_woman("Лол~"), "Лола Гейз", "Акторка"),
     "mark-harrigan": Person(_man("Марк~"), "Марк Герріган", "Солдат"),
     "norman-withers": Person(_man("Норман~"), "Норман Візерс", "Астроном"),
     "silas-marsh": Person(_man("Сайлас~"), "Сайлас Марш", "Моряк"),
-    "trish-scarborough": Person(unchanged("Тріш", F), "Тріш Скарборо", "Шпигунка"),
+    "trish-scarborough": Person(slavic.unchanged("Тріш", slavic.F), "Тріш Скарборо", "Шпигунка"),
 }
 ANCIENT_ONES: Final[Mapping[str, Noun]] = {
     "azathoth": _man("Азатот~"),
-    "cthulhu": unchanged("Ктулху"),
-    "shub-niggurath": unchanged("Шуб-Ніггурат", F),
+    "cthulhu": slavic.unchanged("Ктулху"),
+    "shub-niggurath": slavic.unchanged("Шуб-Ніггурат", slavic.F),
     "yog-sothoth": _man("Йог-Сотот~"),
 }
 _SPAWN: Final = (
@@ -75,16 +74,16 @@ _SERPENT: Final = (
 )
 MONSTERS: Final[Mapping[str, Noun]] = {
     "byakhee": _beast("б’якхі"),
-    "color-out-of-space": noun("барв~ з позамежжя", *_A, gender=F),
+    "color-out-of-space": slavic.noun("барв~ з позамежжя", *_A, gender=slavic.F),
     "cthonian": _man("хтоні~", "й/я/єві/я/єм/єві", "ї/їв/ям/їв/ями/ях"),
     "cultist": _man("культист~", _MAN, _MEN),
-    "dark-young": noun("темн~", *_YOUNG, gender=N, animate=True),
-    "deep-one": noun("глибинн~", "ий/ого/ому/ого/им/ому", "і/их/им/их/ими/их", animate=True, adjectival=True),
+    "dark-young": slavic.noun("темн~", *_YOUNG, gender=slavic.N, animate=True),
+    "deep-one": slavic.noun("глибинн~", "ий/ого/ому/ого/им/ому", "і/их/им/их/ими/их", animate=True, adjectival=True),
     "elder-thing": _man("стар~", "ець/ця/цеві/ця/цем/цеві", "ці/ців/цям/ців/цями/цях"),
     "ghost": _man("привид~", _MAN, _MEN),
     "ghoul": _man("гул~", "ь/я/еві/я/ем/еві", "і/ів/ям/ів/ями/ях"),
     "gnoph-keh": _beast("гноф-ке"),
-    "goat-spawn": noun("козлин~", *_SPAWN, gender=N, animate=True),
+    "goat-spawn": slavic.noun("козлин~", *_SPAWN, gender=slavic.N, animate=True),
     "gug": _man("гаг~", _MAN, _MEN),
     "hound-of-tindalos": _man("гончак~ Тіндалоса", _MAN, _MEN),
     "lloigor": _man("ллойгор~", _MAN, _MEN),
@@ -92,11 +91,11 @@ MONSTERS: Final[Mapping[str, Noun]] = {
     "mi-go": _beast("мі-ґо"),
     "mummy": _woman("мумі~", "я/ї/ї/ю/єю/ї", "ї/й/ям/й/ями/ях"),
     "nightgaunt": _man("нічн~", *_GAUNT),
-    "riot": noun("заворушен~", *_NYA, gender=N),
+    "riot": slavic.noun("заворушен~", *_NYA, gender=slavic.N),
     "serpent-people": _woman("~", *_SERPENT),
     "shoggoth": _man("шоґот~", _MAN, _MEN),
     "skeleton": _man("скелет~", _MAN, _MEN),
-    "star-spawn": noun("зорян~", *_SPAWN, gender=N, animate=True),
+    "star-spawn": slavic.noun("зорян~", *_SPAWN, gender=slavic.N, animate=True),
     "vampire": _man("вампір~", _MAN, _MEN),
     "warlock": _man("чорнокнижник~", _MAN, _MEN),
     "witch": _woman("відь~", "ма/ми/мі/му/мою/мі", "ми/ом/мам/ом/мами/мах"),
@@ -104,15 +103,15 @@ MONSTERS: Final[Mapping[str, Noun]] = {
     "zombie": _beast("зомбі"),
 }
 EPIC_MONSTERS: Final[Mapping[str, Noun]] = {
-    "cthulhu": unchanged("Ктулху"),
+    "cthulhu": slavic.unchanged("Ктулху"),
     "cthylla": _woman("Ктілл~"),
-    "dunwich-horror": noun("Данвічськ~", "ий жах/ого жаху/ому жаху/ий жах/им жахом/ому жаху"),
+    "dunwich-horror": slavic.noun("Данвічськ~", "ий жах/ого жаху/ому жаху/ий жах/им жахом/ому жаху"),
     "nug": _man("Наґ~"),
-    "shub-niggurath": unchanged("Шуб-Ніггурат", F),
+    "shub-niggurath": slavic.unchanged("Шуб-Ніггурат", slavic.F),
     "spinner-of-webs": _woman("Прядильниц~ павутини", "я/і/і/ю/ею/і"),
-    "tick-tock-men": noun("заг~ Тік-Так", "ін/ону/ону/ін/оном/оні"),
+    "tick-tock-men": slavic.noun("заг~ Тік-Так", "ін/ону/ону/ін/оном/оні"),
     "wind-walker": _man("Вітроход~", "ець/ця/цеві/ця/цем/цеві"),
-    "zombie-horde": noun("орд~ зомбі", _A[0], gender=F),
+    "zombie-horde": slavic.noun("орд~ зомбі", _A[0], gender=slavic.F),
 }
 PLACES: Final[Mapping[str, Place]] = {
     "arkham": _in("Аркгем~", _OBJECT),
@@ -124,99 +123,101 @@ PLACES: Final[Mapping[str, Place]] = {
     "shanghai": _in("Шанха~", "й/я/ю/й/єм/ї"),
     "tokyo": _in("Токіо", _SAME),
     "sydney": _in("Сідне~", "й/я/ю/й/єм/ї"),
-    "the-amazon": _in("Амазоні~", _IYA[0], F),
-    "the-pyramids": _in("Пірамід~", "и//ам/и/ами/ах", F),
-    "the-heart-of-africa": _in("Серц~ Африки", "е/я/ю/е/ем/і", N),
+    "the-amazon": _in("Амазоні~", _IYA[0], slavic.F),
+    "the-pyramids": _in("Пірамід~", "и//ам/и/ами/ах", slavic.F),
+    "the-heart-of-africa": _in("Серц~ Африки", "е/я/ю/е/ем/і", slavic.N),
     "the-himalayas": _in("Гімала~", "ї/їв/ям/ї/ями/ях"),
-    "tunguska": Place(noun("Тунгус~", _KA[0], gender=F), "на"),
-    "antarctica": _in("Антарктид~", _A[0], F),
-    **{str(n): _in(f"локаці~ {n}", _IYA[0], F) for n in range(1, 22)},
+    "tunguska": Place(slavic.noun("Тунгус~", _KA[0], gender=slavic.F), "на"),
+    "antarctica": _in("Антарктид~", _A[0], slavic.F),
+    **{str(n): _in(f"локаці~ {n}", _IYA[0], slavic.F) for n in range(1, 22)},
 }
 WORLDS: Final[Mapping[str, Noun]] = {
-    "great-hall-of-celaeno": noun("Велик~ Келено", "а зала/ої зали/ій залі/у залу/ою залою/ій залі", gender=F),
-    "the-future": noun("Майбутн~", "є/ього/ьому/є/ім/ьому", gender=N, adjectival=True),
-    "city-of-the-great-race": noun("Міст~ Великої Раси", "о/а/у/о/ом/і", gender=N),
-    "lost-carcosa": noun(
+    "great-hall-of-celaeno": slavic.noun("Велик~ Келено", "а зала/ої зали/ій залі/у залу/ою залою/ій залі", gender=slavic.F),
+    "the-future": slavic.noun("Майбутн~", "є/ього/ьому/є/ім/ьому", gender=slavic.N, adjectival=True),
+    "city-of-the-great-race": slavic.noun("Міст~ Великої Раси", "о/а/у/о/ом/і", gender=slavic.N),
+    "lost-carcosa": slavic.noun(
         "~",
         "Втрачена Каркоза/Втраченої Каркози/Втраченій Каркозі/Втрачену Каркозу/Втраченою Каркозою/Втраченій Каркозі",
-        gender=F,
+        gender=slavic.F,
     ),
-    "the-past": noun("Минул~", "е/ого/ому/е/им/ому", gender=N, adjectival=True),
-    "the-dreamlands": noun("Країн~ снів", _A[0], gender=F),
-    "yuggoth": noun("Юґґот~", _THING),
-    "the-underworld": noun("Підземн~", "ий світ/ого світу/ому світу/ий світ/им світом/ому світі"),
-    "the-abyss": noun("Безодн~", "я/і/і/ю/ею/і", gender=F),
+    "the-past": slavic.noun("Минул~", "е/ого/ому/е/им/ому", gender=slavic.N, adjectival=True),
+    "the-dreamlands": slavic.noun("Країн~ снів", _A[0], gender=slavic.F),
+    "yuggoth": slavic.noun("Юґґот~", _THING),
+    "the-underworld": slavic.noun("Підземн~", "ий світ/ого світу/ому світу/ий світ/им світом/ому світі"),
+    "the-abyss": slavic.noun("Безодн~", "я/і/і/ю/ею/і", gender=slavic.F),
 }
 SKILLS: Final[Nouns] = (
-    noun("знан~", "ня/ь/ням/ня/нями/нях", gender=N),
-    noun("вплив~", _THING),
-    noun("спостережлив~", _IST, gender=F),
-    noun("сил~", _A[0], gender=F),
-    noun("вол~", "я/і/і/ю/ею/і", gender=F),
+    slavic.noun("знан~", "ня/ь/ням/ня/нями/нях", gender=slavic.N),
+    slavic.noun("вплив~", _THING),
+    slavic.noun("спостережлив~", _IST, gender=slavic.F),
+    slavic.noun("сил~", _A[0], gender=slavic.F),
+    slavic.noun("вол~", "я/і/і/ю/ею/і", gender=slavic.F),
 )
 TRAITS: Final[Mapping[str, Noun]] = {
-    "item": noun("предмет~", _OBJECT, _THINGS),
-    "weapon": noun("збро~", "я/ї/ї/ю/єю/ї", "ї/й/ям/ї/ями/ях", gender=F),
+    "item": slavic.noun("предмет~", _OBJECT, _THINGS),
+    "weapon": slavic.noun("збро~", "я/ї/ї/ю/єю/ї", "ї/й/ям/ї/ями/ях", gender=slavic.F),
     "ally": _man("союзник~", _MAN, _MEN),
-    "service": noun("послу~", "га/ги/зі/гу/гою/зі", "ги/г/гам/ги/гами/гах", gender=F),
-    "trinket": noun("дрібнич~", _KA[0], _KA[1], gender=F),
-    "magical": noun("магічн~", "ий/ого/ому/ий/им/ому", adjectival=True),
-    "teamwork": noun("командн~", "ий/ого/ому/ий/им/ому", adjectival=True),
-    "tome": noun("фоліант~", _OBJECT, _THINGS),
-    "incantation": noun("замовлян~", *_NYA, gender=N),
-    "ritual": noun("ритуал~", _THING, _THINGS),
-    "madness": noun("божевіл~", "ля/ля/лю/ля/лям/лі", "ля/ь/лям/ля/лями/лях", gender=N),
-    "injury": noun("травм~", *_A, gender=F),
-    "deal": noun("угод~", *_A, gender=F),
-    "common": noun("звичайн~", "ий/ого/ому/ий/им/ому", adjectival=True),
-    "boon": noun("благ~", "о/а/у/о/ом/у", "а//ам/а/ами/ах", gender=N),
-    "bane": noun("лих~", "о/а/у/о/ом/у", "а//ам/а/ами/ах", gender=N),
-    "restriction": noun("обмежен~", *_NYA, gender=N),
+    "service": slavic.noun("послу~", "га/ги/зі/гу/гою/зі", "ги/г/гам/ги/гами/гах", gender=slavic.F),
+    "trinket": slavic.noun("дрібнич~", _KA[0], _KA[1], gender=slavic.F),
+    "magical": slavic.noun("магічн~", "ий/ого/ому/ий/им/ому", adjectival=True),
+    "teamwork": slavic.noun("командн~", "ий/ого/ому/ий/им/ому", adjectival=True),
+    "tome": slavic.noun("фоліант~", _OBJECT, _THINGS),
+    "incantation": slavic.noun("замовлян~", *_NYA, gender=slavic.N),
+    "ritual": slavic.noun("ритуал~", _THING, _THINGS),
+    "madness": slavic.noun("божевіл~", "ля/ля/лю/ля/лям/лі", "ля/ь/лям/ля/лями/лях", gender=slavic.N),
+    "injury": slavic.noun("травм~", *_A, gender=slavic.F),
+    "deal": slavic.noun("угод~", *_A, gender=slavic.F),
+    "common": slavic.noun("звичайн~", "ий/ого/ому/ий/им/ому", adjectival=True),
+    "boon": slavic.noun("благ~", "о/а/у/о/ом/у", "а//ам/а/ами/ах", gender=slavic.N),
+    "bane": slavic.noun("лих~", "о/а/у/о/ом/у", "а//ам/а/ами/ах", gender=slavic.N),
+    "restriction": slavic.noun("обмежен~", *_NYA, gender=slavic.N),
 }
 SPACE_TYPES: Final[Nouns] = (
-    noun("міст~", "о/а/у/о/ом/і", "а//ам/а/ами/ах", gender=N),
-    noun("нетр~", "і/ів/ям/і/ями/ях", "і/ів/ям/і/ями/ях"),
-    noun("мор~", "е/я/ю/е/ем/і", "я/ів/ям/я/ями/ях", gender=N),
+    slavic.noun("міст~", "о/а/у/о/ом/і", "а//ам/а/ами/ах", gender=slavic.N),
+    slavic.noun("нетр~", "і/ів/ям/і/ями/ях", "і/ів/ям/і/ями/ях"),
+    slavic.noun("мор~", "е/я/ю/е/ем/і", "я/ів/ям/я/ями/ях", gender=slavic.N),
 )
 _LOCALITY: Final = (
     "а локація/ої локації/ій локації/у локацію/ою локацією/ій локації",
     "і локації/их локацій/им локаціям/і локації/ими локаціями/их локаціях",
 )
 SPACES_OF: Final[Nouns] = (
-    noun("міськ~", *_LOCALITY, gender=F),
-    noun("локаці~ нетрів", *_IYA, gender=F),
-    noun("морськ~", *_LOCALITY, gender=F),
+    slavic.noun("міськ~", *_LOCALITY, gender=slavic.F),
+    slavic.noun("локаці~ нетрів", *_IYA, gender=slavic.F),
+    slavic.noun("морськ~", *_LOCALITY, gender=slavic.F),
 )
 PATHS: Final[Nouns] = (
-    noun(
+    slavic.noun(
         "залізничн~",
         "а колія/ої колії/ій колії/у колію/ою колією/ій колії",
         "і колії/их колій/им коліям/і колії/ими коліями/их коліях",
-        gender=F,
+        gender=slavic.F,
     ),
-    noun(
+    slavic.noun(
         "водн~",
         "ий шлях/ого шляху/ому шляху/ий шлях/им шляхом/ому шляху",
         "і шляхи/их шляхів/им шляхам/і шляхи/ими шляхами/их шляхах",
     ),
-    noun("стеж~", *_KA, gender=F),
+    slavic.noun("стеж~", *_KA, gender=slavic.F),
 )
 _TICKET: Final = ("ок/ка/ку/ок/ком/ку", "ки/ків/кам/ки/ками/ках")
-TICKETS: Final[Nouns] = (noun("квит~ на поїзд", *_TICKET), noun("квит~ на корабель", *_TICKET))
+TICKETS: Final[Nouns] = (slavic.noun("квит~ на поїзд", *_TICKET), slavic.noun("квит~ на корабель", *_TICKET))
 OMENS: Final[Nouns] = (
-    noun("зелен~", "а комета/ої комети/ій кометі/у комету/ою кометою/ій кометі", gender=F),
-    noun("син~", "і зорі/іх зір/ім зорям/і зорі/іми зорями/іх зорях", gender=F),
-    noun("червон~", "е затемнення/ого затемнення/ому затемненню/е затемнення/им затемненням/ому затемненні", gender=N),
+    slavic.noun("зелен~", "а комета/ої комети/ій кометі/у комету/ою кометою/ій кометі", gender=slavic.F),
+    slavic.noun("син~", "і зорі/іх зір/ім зорям/і зорі/іми зорями/іх зорях", gender=slavic.F),
+    slavic.noun(
+        "червон~", "е затемнення/ого затемнення/ому затемненню/е затемнення/им затемненням/ому затемненні", gender=slavic.N
+    ),
 )
-PHASES: Final[Nouns] = tuple(noun(f"фаз~ {of}", _A[0], gender=F) for of in ("дій", "зустрічей", "міту"))
+PHASES: Final[Nouns] = tuple(slavic.noun(f"фаз~ {of}", _A[0], gender=slavic.F) for of in ("дій", "зустрічей", "міту"))
 ACTIONS: Final[Mapping[str, Noun]] = {
-    "travel": noun("подорож~", "/і/і//жю/і", gender=F),
-    "rest": noun("відпочин~", "ок/ку/ку/ок/ком/ку"),
-    "trade": noun("обмін~", _THING),
-    "prepare": noun("приготуван~ до подорожі", _NYA[0], gender=N),
-    "acquire": noun("отриман~ активів", _NYA[0], gender=N),
-    "component": noun("ді~ компонента", _IYA[0], gender=F),
-    "local": noun("місцев~", "а дія/ої дії/ій дії/у дію/ою дією/ій дії", gender=F),
+    "travel": slavic.noun("подорож~", "/і/і//жю/і", gender=slavic.F),
+    "rest": slavic.noun("відпочин~", "ок/ку/ку/ок/ком/ку"),
+    "trade": slavic.noun("обмін~", _THING),
+    "prepare": slavic.noun("приготуван~ до подорожі", _NYA[0], gender=slavic.N),
+    "acquire": slavic.noun("отриман~ активів", _NYA[0], gender=slavic.N),
+    "component": slavic.noun("ді~ компонента", _IYA[0], gender=slavic.F),
+    "local": slavic.noun("місцев~", "а дія/ої дії/ій дії/у дію/ою дією/ій дії", gender=slavic.F),
 }
 _MEETING: Final = (
     "а зустріч/ої зустрічі/ій зустрічі/у зустріч/ою зустріччю/ій зустрічі",
@@ -224,15 +225,15 @@ _MEETING: Final = (
 )
 _MEET: Final = ("/і/і//чю/і", "і/ей/ам/і/ами/ах")
 ENCOUNTERS: Final[Mapping[str, Noun]] = {
-    "combat": noun("бойов~", *_MEETING, gender=F),
-    "general": noun("загальн~", *_MEETING, gender=F),
-    "america": noun("зустріч~ в Америці", *_MEET, gender=F),
-    "europe": noun("зустріч~ у Європі", *_MEET, gender=F),
-    "asia-australia": noun("зустріч~ в Азії чи Австралії", *_MEET, gender=F),
-    "research": noun("дослідницьк~", *_MEETING, gender=F),
-    "expedition": noun("експедиційн~", *_MEETING, gender=F),
-    "other-world": noun("зустріч~ в Інших світах", *_MEET, gender=F),
-    "special": noun("особлив~", *_MEETING, gender=F),
+    "combat": slavic.noun("бойов~", *_MEETING, gender=slavic.F),
+    "general": slavic.noun("загальн~", *_MEETING, gender=slavic.F),
+    "america": slavic.noun("зустріч~ в Америці", *_MEET, gender=slavic.F),
+    "europe": slavic.noun("зустріч~ у Європі", *_MEET, gender=slavic.F),
+    "asia-australia": slavic.noun("зустріч~ в Азії чи Австралії", *_MEET, gender=slavic.F),
+    "research": slavic.noun("дослідницьк~", *_MEETING, gender=slavic.F),
+    "expedition": slavic.noun("експедиційн~", *_MEETING, gender=slavic.F),
+    "other-world": slavic.noun("зустріч~ в Інших світах", *_MEET, gender=slavic.F),
+    "special": slavic.noun("особлив~", *_MEETING, gender=slavic.F),
 }
 
 _TOKEN: Final = (_OBJECT, _THINGS)
@@ -241,7 +242,7 @@ INVESTIGATOR: Final[Noun] = _man("дослідник~", _MAN, _MEN)
 LEAD: Final[Noun] = _man(
     "головн~", "ий дослідник/ого дослідника/ому дослідникові/ого дослідника/им дослідником/ому дослідникові"
 )
-ANCIENT_ONE: Final[Noun] = noun(
+ANCIENT_ONE: Final[Noun] = slavic.noun(
     "Стародавн~", "ій/ього/ьому/ього/ім/ьому", "і/іх/ім/іх/іми/іх", animate=True, adjectival=True
 )
 MONSTER: Final[Noun] = _man("монстр~", _MAN, _MEN)
@@ -250,51 +251,51 @@ EPIC_MONSTER: Final[Noun] = _man(
     "ий монстр/ого монстра/ому монстрові/ого монстра/им монстром/ому монстрові",
     "і монстри/их монстрів/им монстрам/их монстрів/ими монстрами/их монстрах",
 )
-GATE: Final[Noun] = noun("вор~", "ота/іт/отам/ота/отами/отах", "ота/іт/отам/ота/отами/отах", gender=N)
-GATE_TOKEN: Final[Noun] = noun("жетон~ воріт", *_TOKEN)
-CLUE: Final[Noun] = noun("доказ~", _THING, _THINGS)
-DOOM: Final[Noun] = noun("приречен~", _IST, gender=F)
-OMEN: Final[Noun] = noun("передвіст~", "я/я/ю/я/ям/і", "я/ь/ям/я/ями/ях", gender=N)
-MYSTERY: Final[Noun] = noun("таємниц~", "я/і/і/ю/ею/і", "і/ь/ям/і/ями/ях", gender=F)
-RUMOR: Final[Noun] = noun("чут~", "ки/ок/кам/ки/ками/ках", "ки/ок/кам/ки/ками/ках", gender=F)
-EVENT: Final[Noun] = noun("поді~", *_IYA, gender=F)
-MYTHOS_CARD: Final[Noun] = noun("карт~ міту", *_A, gender=F)
-ASSET: Final[Noun] = noun("актив~", _THING, _THINGS)
-ARTIFACT: Final[Noun] = noun("артефакт~", _THING, _THINGS)
-SPELL: Final[Noun] = noun("заклинан~", *_NYA, gender=N)
-CONDITION: Final[Noun] = noun("стан~", _THING, _THINGS)
-POSSESSION: Final[Noun] = noun("май~", "но/на/ну/но/ном/ні", gender=N)
-POSSESSION_CARD: Final[Noun] = noun("карт~ майна", *_A, gender=F)
-CARD: Final[Noun] = noun("карт~", *_A, gender=F)
-RESERVE: Final[Noun] = noun("резерв~", _THING)
-LOAN: Final[Noun] = noun("банківськ~", "а позика/ої позики/ій позиці/у позику/ою позикою/ій позиці", gender=F)
-HEALTH: Final[Noun] = noun("здоров’~", "я/я/ю/я/ям/ї", "я/я/ю/я/ям/ї", gender=N)
-SANITY: Final[Noun] = noun("розум~", _THING, "у/у/у/у/ом/і")
+GATE: Final[Noun] = slavic.noun("вор~", "ота/іт/отам/ота/отами/отах", "ота/іт/отам/ота/отами/отах", gender=slavic.N)
+GATE_TOKEN: Final[Noun] = slavic.noun("жетон~ воріт", *_TOKEN)
+CLUE: Final[Noun] = slavic.noun("доказ~", _THING, _THINGS)
+DOOM: Final[Noun] = slavic.noun("приречен~", _IST, gender=slavic.F)
+OMEN: Final[Noun] = slavic.noun("передвіст~", "я/я/ю/я/ям/і", "я/ь/ям/я/ями/ях", gender=slavic.N)
+MYSTERY: Final[Noun] = slavic.noun("таємниц~", "я/і/і/ю/ею/і", "і/ь/ям/і/ями/ях", gender=slavic.F)
+RUMOR: Final[Noun] = slavic.noun("чут~", "ки/ок/кам/ки/ками/ках", "ки/ок/кам/ки/ками/ках", gender=slavic.F)
+EVENT: Final[Noun] = slavic.noun("поді~", *_IYA, gender=slavic.F)
+MYTHOS_CARD: Final[Noun] = slavic.noun("карт~ міту", *_A, gender=slavic.F)
+ASSET: Final[Noun] = slavic.noun("актив~", _THING, _THINGS)
+ARTIFACT: Final[Noun] = slavic.noun("артефакт~", _THING, _THINGS)
+SPELL: Final[Noun] = slavic.noun("заклинан~", *_NYA, gender=slavic.N)
+CONDITION: Final[Noun] = slavic.noun("стан~", _THING, _THINGS)
+POSSESSION: Final[Noun] = slavic.noun("май~", "но/на/ну/но/ном/ні", gender=slavic.N)
+POSSESSION_CARD: Final[Noun] = slavic.noun("карт~ майна", *_A, gender=slavic.F)
+CARD: Final[Noun] = slavic.noun("карт~", *_A, gender=slavic.F)
+RESERVE: Final[Noun] = slavic.noun("резерв~", _THING)
+LOAN: Final[Noun] = slavic.noun("банківськ~", "а позика/ої позики/ій позиці/у позику/ою позикою/ій позиці", gender=slavic.F)
+HEALTH: Final[Noun] = slavic.noun("здоров’~", "я/я/ю/я/ям/ї", "я/я/ю/я/ям/ї", gender=slavic.N)
+SANITY: Final[Noun] = slavic.noun("розум~", _THING, "у/у/у/у/ом/і")
 """They are counted without a plural: 1 розум, 3 розуму."""
-TOUGHNESS: Final[Noun] = noun("стійк~", _IST, gender=F)
-HORROR: Final[Noun] = noun("жах~", "/у/у//ом/у")
-DAMAGE: Final[Noun] = noun("шкод~", _A[0], gender=F)
-RECKONING: Final[Noun] = noun("розплат~", *_A, gender=F)
-AMBUSH: Final[Noun] = noun("засід~", *_KA, gender=F)
-ELDRITCH_TOKEN: Final[Noun] = noun("жетон~ Стародавніх", *_TOKEN)
-RUMOR_TOKEN: Final[Noun] = noun("жетон~ чуток", *_TOKEN)
-MYSTERY_TOKEN: Final[Noun] = noun("жетон~ таємниці", *_TOKEN)
-EXPEDITION_TOKEN: Final[Noun] = noun("жетон~ поточної експедиції", *_TOKEN)
-IMPROVEMENT: Final[Noun] = noun("поліпшен~", *_NYA, gender=N)
-HEALTH_TOKEN: Final[Noun] = noun("жетон~ здоров’я", *_TOKEN)
-SANITY_TOKEN: Final[Noun] = noun("жетон~ розуму", *_TOKEN)
-TICKET: Final[Noun] = noun("квит~", *_TICKET)
-SKILL: Final[Noun] = noun("умін~", *_NYA, gender=N)
-TEST: Final[Noun] = noun("перевір~", *_KA, gender=F)
-DIE: Final[Noun] = noun("кубик~", "/а/у//ом/у", _THINGS)
-SUCCESS: Final[Noun] = noun("успіх~", "/у/у//ом/у", _THINGS)
-ACTION: Final[Noun] = noun("ді~", *_IYA, gender=F)
-ENCOUNTER: Final[Noun] = noun("зустріч~", *_MEET, gender=F)
-EXPEDITION: Final[Noun] = noun("експедиці~", *_IYA, gender=F)
-SPACE: Final[Noun] = noun("локаці~", *_IYA, gender=F)
-PATH: Final[Noun] = noun("шлях~", "/у/у//ом/у", _THINGS)
-ROUND: Final[Noun] = noun("раунд~", _THING, _THINGS)
-TIME: Final[Noun] = noun("раз~", _THING, _THINGS)
+TOUGHNESS: Final[Noun] = slavic.noun("стійк~", _IST, gender=slavic.F)
+HORROR: Final[Noun] = slavic.noun("жах~", "/у/у//ом/у")
+DAMAGE: Final[Noun] = slavic.noun("шкод~", _A[0], gender=slavic.F)
+RECKONING: Final[Noun] = slavic.noun("розплат~", *_A, gender=slavic.F)
+AMBUSH: Final[Noun] = slavic.noun("засід~", *_KA, gender=slavic.F)
+ELDRITCH_TOKEN: Final[Noun] = slavic.noun("жетон~ Стародавніх", *_TOKEN)
+RUMOR_TOKEN: Final[Noun] = slavic.noun("жетон~ чуток", *_TOKEN)
+MYSTERY_TOKEN: Final[Noun] = slavic.noun("жетон~ таємниці", *_TOKEN)
+EXPEDITION_TOKEN: Final[Noun] = slavic.noun("жетон~ поточної експедиції", *_TOKEN)
+IMPROVEMENT: Final[Noun] = slavic.noun("поліпшен~", *_NYA, gender=slavic.N)
+HEALTH_TOKEN: Final[Noun] = slavic.noun("жетон~ здоров’я", *_TOKEN)
+SANITY_TOKEN: Final[Noun] = slavic.noun("жетон~ розуму", *_TOKEN)
+TICKET: Final[Noun] = slavic.noun("квит~", *_TICKET)
+SKILL: Final[Noun] = slavic.noun("умін~", *_NYA, gender=slavic.N)
+TEST: Final[Noun] = slavic.noun("перевір~", *_KA, gender=slavic.F)
+DIE: Final[Noun] = slavic.noun("кубик~", "/а/у//ом/у", _THINGS)
+SUCCESS: Final[Noun] = slavic.noun("успіх~", "/у/у//ом/у", _THINGS)
+ACTION: Final[Noun] = slavic.noun("ді~", *_IYA, gender=slavic.F)
+ENCOUNTER: Final[Noun] = slavic.noun("зустріч~", *_MEET, gender=slavic.F)
+EXPEDITION: Final[Noun] = slavic.noun("експедиці~", *_IYA, gender=slavic.F)
+SPACE: Final[Noun] = slavic.noun("локаці~", *_IYA, gender=slavic.F)
+PATH: Final[Noun] = slavic.noun("шлях~", "/у/у//ом/у", _THINGS)
+ROUND: Final[Noun] = slavic.noun("раунд~", _THING, _THINGS)
+TIME: Final[Noun] = slavic.noun("раз~", _THING, _THINGS)
 
 BEFORE_TITLES: Final[Mapping[str, Noun]] = {
     "asset": ASSET,
@@ -302,8 +303,8 @@ BEFORE_TITLES: Final[Mapping[str, Noun]] = {
     "spell": SPELL,
     "condition": CONDITION,
     "mystery": MYSTERY,
-    "final-mystery": noun(
-        "остан~", "ня таємниця/ньої таємниці/ній таємниці/ню таємницю/ньою таємницею/ній таємниці", gender=F
+    "final-mystery": slavic.noun(
+        "остан~", "ня таємниця/ньої таємниці/ній таємниці/ню таємницю/ньою таємницею/ній таємниці", gender=slavic.F
     ),
     "mythos": MYTHOS_CARD,
     "rumor": RUMOR,
