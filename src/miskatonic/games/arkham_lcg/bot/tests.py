@@ -135,7 +135,8 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
         case w.PayAct():
             return 1.0 if is_ready_for_the_last(view) else -1.0
         case w.RedrawToken():
-            return -1.0 if _passes(view, seat, about[1]) else float(chance_now(view)) * _stakes(view) - 0.35
+            _, token, *_ = about
+            return -1.0 if _passes(view, seat, token) else float(chance_now(view)) * _stakes(view) - 0.35
         case w.Lucky(n):
             short = difficulty(view) - skill_total(view)
             return _stakes(view) - 0.3 if view.count(box.AUTO) != box.FAILURE and short <= n else -1.0
@@ -156,10 +157,12 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
         case w.AutoEvade():
             return provoked(view, seat) - 0.7
         case w.Cancel() if power.when is When.ENEMY_ATTACKS:
-            kept = DODGED if about[1] != aims(view).last and view.zone(box.ACT_DECK) else 0.0
-            return strike_worth(view, about[0], about[1]) - spent - kept
+            attacked, enemy, *_ = about
+            kept = DODGED if enemy != aims(view).last and view.zone(box.ACT_DECK) else 0.0
+            return strike_worth(view, attacked, enemy) - spent - kept
         case w.Steps((w.Cancel(), *_)) if power.when is When.REVELATION:
-            return trouble(about[1]) - pain(view, seat, 0, 1)
+            _, treachery, *_ = about
+            return trouble(treachery) - pain(view, seat, 0, 1)
         case effect:
             return min(0.0, standing(w.known(effect))) + (0.8 if piece in box.EVENT else 0.3) - spent
 

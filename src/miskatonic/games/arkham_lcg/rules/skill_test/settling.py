@@ -48,7 +48,7 @@ def settle(s: State, f: Frame) -> None:
         return
     seat, value, auto = f.who, _value(s), s.count(box.AUTO)
     hard = 0 if auto == box.SUCCESS else difficulty(s)  # AH-AUT-01
-    success = auto == box.SUCCESS if auto else value >= hard
+    success = _succeeds(s)
     margin = abs(value - hard)
     s.set(box.TEST_RESULT, box.SUCCESS if success else box.FAILURE)
     s.set(box.TEST_MARGIN, margin)
