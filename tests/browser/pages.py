@@ -109,6 +109,7 @@ class Player:
         """A new table of Final Hour without going through the lobby, opened; its id."""
         if not self.page.url.startswith("http"):
             self.open("/")
+            self.page.wait_for_load_state("networkidle")  # the page's own requests have made us known to the server
         origin = self.page.evaluate("location.origin")
         seats = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(kinds)]
         answer = self.page.request.post(

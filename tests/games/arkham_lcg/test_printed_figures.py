@@ -103,11 +103,12 @@ def sources() -> dict[str, Source]:
     for file in sorted(Path(cards.__path__[0]).glob("*.py")):
         text = file.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONSTRUCTORS:
+            name = ast.unparse(node.func).removeprefix("s.") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name in CONSTRUCTORS:
                 slug = node.args[1]
                 assert isinstance(slug, ast.Constant)
                 lines = text.splitlines()[node.lineno - 1 : node.end_lineno]
-                found[str(slug.value)] = Source(file.name, node.func.id, lines)
+                found[str(slug.value)] = Source(file.name, name, lines)
     return found
 
 

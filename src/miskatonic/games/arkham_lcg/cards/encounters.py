@@ -34,9 +34,7 @@ STRIKING_FEAR: Final = EncounterSet("striking-fear", (
     ),
     Treachery(
         "01164", "frozen-in-fear", w.ToThreatArea(), traits=traits("terror"), passive=(DearFirstAction(),),
-        powers=(
-            Power(When.TURN_ENDS, w.Test(WILLPOWER, 3, success=w.DiscardThis()), condition=Yours(), forced=True),
-        ),
+        powers=(Power(When.TURN_ENDS, w.Test(WILLPOWER, 3, success=w.DiscardThis()), condition=Yours(), forced=True),),
         copies=2,
     ),
     Treachery(

@@ -59,9 +59,9 @@ ACTS: Final = (
     s.Act("01108", "trapped", 1, 2, w.Relocate("study", "hallway"), "the-door-on-the-floor"),
     s.Act(
         "01109", "the-barrier", 2, 3,
-        Steps(
-            (w.RevealLocation("parlor"), w.PutAsideCardAt(LITA.slug, "parlor"), w.PutAsideCardAt("ghoul-priest", "hallway")),
-        ),
+        Steps((
+            w.RevealLocation("parlor"), w.PutAsideCardAt(LITA.slug, "parlor"), w.PutAsideCardAt("ghoul-priest", "hallway"),
+        )),
         "breaking-the-barrier", (s.Power(s.When.ROUND_ENDS, w.PayAct("hallway")),),
     ),
     s.Act(

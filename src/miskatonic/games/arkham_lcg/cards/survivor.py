@@ -18,9 +18,7 @@ SURVIVOR_CARDS: Final = (
     ),
     s.Asset(
         "01073", "scavenging", 1, icons=(t.INTELLECT,), traits=t.traits("talent"),
-        powers=(
-            s.Power(s.When.INVESTIGATED, w.ReturnFromDiscard(t.ITEM), s.Cost(exhaust=True), condition=SucceededBy(2)),
-        ),
+        powers=(s.Power(s.When.INVESTIGATED, w.ReturnFromDiscard(t.ITEM), s.Cost(exhaust=True), condition=SucceededBy(2)),),
         klass=t.SURVIVOR,
     ),
     s.Asset(

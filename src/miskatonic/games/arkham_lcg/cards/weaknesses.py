@@ -40,8 +40,8 @@ BASIC_WEAKNESSES: Final = (
     Enemy(
         "01102", "silver-twilight-acolyte", 2, 3, 3, damage=1, traits=traits("humanoid", "cultist", "silver-twilight"),
         hunter=True, prey=BearerOnly(),
-        powers=(Power(When.ENEMY_ATTACKED, w.DoomOnAgenda(), condition=OnThis(), forced=True),), weakness=True,
-        icon="cultist",
+        powers=(Power(When.ENEMY_ATTACKED, w.DoomOnAgenda(), condition=OnThis(), forced=True),),
+        weakness=True, icon="cultist",
     ),
     Enemy(
         "01103", "stubborn-detective", 3, 2, 2, damage=1, traits=traits("humanoid", "detective"), hunter=True,
