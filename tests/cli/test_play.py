@@ -11,7 +11,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots import Bot
-from miskatonic.commands import play, replay
+from miskatonic.commands import common, replay
 from tests.cli.conftest import Command
 
 
@@ -41,7 +41,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     module.play_in_terminal = stand_in.play_in_terminal  # type: ignore[attr-defined]
     module.replay_in_terminal = stand_in.replay_in_terminal  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "miskatonic.tui", module)
-    monkeypatch.setattr(play, "is_terminal", lambda: True)
+    monkeypatch.setattr(common, "is_terminal", lambda: True)
     monkeypatch.setattr(replay, "is_terminal", lambda: True)
     return stand_in
 

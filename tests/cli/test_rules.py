@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic as mk
+from miskatonic import rulebook
 from miskatonic.commands import rules
 from miskatonic.rulebook import Citation, catalogue, citations, read
 from tests.cli.conftest import Command
@@ -76,7 +77,7 @@ class TestWalking:
 
 
 def test_without_tests_check_says_so(miskatonic: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "tests_folder", lambda: None)
+    monkeypatch.setattr(rulebook, "tests_folder", lambda: None)
     answer = miskatonic("rules", "final-hour", "--check")
     assert answer.code == 2
     assert "There are no tests here" in answer.err

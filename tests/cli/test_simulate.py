@@ -14,7 +14,6 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.commands import batch as batches
-from miskatonic.commands import simulate
 from miskatonic.commands.batch import Batch, Tally
 from miskatonic.commands.simulate import wilson
 from tests.cli.conftest import Command
@@ -111,15 +110,17 @@ def test_the_plot_is_a_picture_of_the_kind_its_name_says(
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_shows_what_was_done_so_far(miskatonic: Command, monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
+    patient = batches.play_all
+
     def impatient(*args: Any) -> Iterator[Tally]:
-        for number, tally in enumerate(tallies := batches.play_all(*args)):
+        for number, tally in enumerate(tallies := patient(*args)):
             if number == 1:
                 signal.raise_signal(signal.SIGINT)
                 signal.raise_signal(signal.SIGINT)
             yield tally
         tallies.close()
 
-    monkeypatch.setattr(simulate, "play_all", impatient)
+    monkeypatch.setattr(batches, "play_all", impatient)
     before = signal.getsignal(signal.SIGINT)
     answer = miskatonic("simulate", "final-hour", "--games", "5000", "--workers", str(workers), "--json")
     played = json.loads(answer.out)["games"]
