@@ -240,7 +240,7 @@ def named(noun: AnyNoun, wrap: Callable[[str], parts.Part] = str) -> Named:
 def several(noun: AnyNoun) -> Named:
     """Things of a kind, without their number.
 
-    >>> in_case(several(slavic.noun("врат~", "", "а//ам/а/ами/ах")), Case.INS)
+    >>> in_case(several(slavic.noun("врат~", "", "а//ам/а/ами/ах")), slavic.Case.INS)
     ('вратами',)
     """
     if isinstance(noun, en.Noun):

@@ -12,7 +12,7 @@ def counted(n: int, thing: slavic.Noun, case: slavic.Case = slavic.NOM) -> str:
     >>> wound = noun("ран~", "а/ы/е/у/ой/е", "ы//ам/ы/ами/ах", gender=F)
     >>> [counted(n, wound) for n in (1, 2, 5, 11, 21)]
     ['рана', 'раны', 'ран', 'ран', 'рана']
-    >>> counted(1, wound, ACC), counted(3, wound, GEN)
+    >>> counted(1, wound, slavic.ACC), counted(3, wound, slavic.GEN)
     ('рану', 'ран')
     """
     size = slavic.number_class(n)

@@ -105,7 +105,7 @@ def least_of(needs: tuple[Need, ...], sides: Faces) -> Least:
 def without(wanted: Need, face: int) -> tuple[Need, ...]:
     """What can be left of a need when one more die, showing this face, is put to it; nothing if it serves no symbol.
 
-    >>> without((-16, 3), WILD)
+    >>> without((-16, 3), d.WILD)
     ((3,), (-16,))
     """
     left: dict[Need, None] = {}
