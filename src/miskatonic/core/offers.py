@@ -68,7 +68,11 @@ def _at_work(s: State, number: int) -> Frame:
 
 
 def window(
-    kind: Kind, *moments: str, decline: Option = events.PASS, closed: Callable[[State], bool] | None = None
+    kind: Kind,
+    *moments: str,
+    decline: Option = events.PASS,
+    closed: Callable[[State], bool] | None = None,
+    about: Callable[[State, Frame], tuple[int, ...]] | None = None,
 ) -> tuple[Step, Step]:
     """Two steps of a procedure: the one who acts may use powers offered at these moments until nothing is left or wanted.
 
@@ -78,7 +82,9 @@ def window(
     def offer(s: State, f: Frame) -> None:
         f.answer = None
         if closed is None or not closed(s):
-            s.ask(f, s.rules.seat_of(s, f.who), kind, [*offers(s, f.who, *moments), decline])
+            options = offers(s, f.who, *moments)
+            args = about(s, f) if about is not None and options else ()
+            s.ask(f, s.rules.seat_of(s, f.who), kind, [*options, decline], *args)
 
     def use(s: State, f: Frame) -> None:
         if use_chosen(s, f):

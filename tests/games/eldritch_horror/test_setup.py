@@ -8,7 +8,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.eldritch_horror.cards import sheets, world
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.terms import (
     BLUE,
@@ -16,6 +18,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     EASY,
     GREEN,
     HARD,
+    HEALTH,
     NORMAL,
     SEA,
     SHIP,
@@ -23,12 +26,12 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     TRAIN,
     UNCHARTED,
     WILDERNESS,
+    WILL,
     YELLOW,
 )
 from miskatonic.games.eldritch_horror.cards.tokens import REFERENCES
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.mythos import draw
-from miskatonic.rulebook import catalogue
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import Table, empty, piece, space, table
 
@@ -100,14 +103,65 @@ def test_monsters_gates_and_clues() -> None:
     assert sorted(box.CLUE[c].space for c in box.CLUE_TOKENS) == list(range(36))
 
 
-@rule("EH-CMP-22", "EH-CMP-23", "EH-CMP-24", "EH-CMP-25", "EH-CMP-26", "EH-CMP-27", "EH-LIM-05", "EH-SET-04")
-def test_all_other_tokens_are_kept_as_numbers_without_an_end() -> None:
-    t = table("silas-marsh")
-    kept = set(t.state.rules.counters)
-    families = (*box.TICKETS, *box.IMPROVED, *box.VALUE_OF, box.ELDRITCH_AT)
-    assert all(key in kept for family in families for key in family)
-    assert {box.LEAD, box.MYSTERY_TOKEN, box.OMEN, box.DOOM, box.EXPEDITION_AT} <= kept, "the single tokens"
-    assert len([card for card in box.MYTHOS_CARDS if box.MYTHOS_CARD[card].space is not None]) == 8, "Rumors with a token"
+@rule("EH-CMP-22", "EH-LIM-05", "EH-PRE-01")
+@pytest.mark.parametrize(("where", "kind", "printed"), [("rome", "train", 8), ("arkham", "ship", 12)])
+def test_more_tickets_can_be_out_than_were_printed(where: str, kind: str, printed: int) -> None:
+    t = empty(seats=8)
+    for seat in range(8):
+        t.at(seat, where)
+    for _ in range(2):
+        t.round()
+        for _ in range(8):
+            t.play(f"prepare:{kind}", "end")
+    family = box.TICKETS[TRAIN if kind == "train" else SHIP]
+    assert sum(t.count(family[seat]) for seat in range(8)) == 16 > printed
+
+
+@rule("EH-CMP-23", "EH-LIM-05", "EH-SKL-02")
+def test_a_skill_can_be_improved_more_often_in_all_than_there_are_tokens() -> None:
+    t = empty(seats=8)
+    for seat in range(8):
+        t.effect(seat, w.Improve(WILL)).idle()
+    assert [t.skill("will", seat) for seat in range(8)] == [1] * 8, "there are six"
+
+
+@rule("EH-CMP-24", "EH-LIM-05")
+def test_a_twenty_first_eldritch_token_is_placed_like_the_others() -> None:
+    t = empty("silas-marsh", ancient_one="azathoth")
+    for n in range(1, 22):
+        assert t.effect(0, w.PlaceOnGreen()).count(box.ON_GREEN) == n
+
+
+@rule("EH-CMP-25", "EH-LIM-05", "EH-SET-04")
+def test_health_and_sanity_of_eight_are_counted_however_many_tokens_that_takes() -> None:
+    t = table(seats=8)
+    sheets_of = [box.INVESTIGATOR[t.state.counts[box.PLAYS[seat]]] for seat in range(8)]
+    assert [(t.health(seat), t.sanity(seat)) for seat in range(8)] == [(p.health, p.sanity) for p in sheets_of]
+    assert all(p.health + p.sanity == 12 for p in sheets_of)
+    t.effect(3, w.Lose(HEALTH, 2), w.Recover(HEALTH))
+    assert t.health(3) == sheets_of[3].health - 1
+
+
+@rule("EH-CMP-26", "EH-LIM-05")
+def test_five_rumors_lie_on_their_spaces_at_once() -> None:
+    t = empty("silas-marsh")
+    codes = [box.CODE[card] for card in box.MYTHOS_CARDS if box.MYTHOS_CARD[card].space is not None][:5]
+    for code in codes:
+        t.mythos(code).idle()
+    spaces = {note.told.space for note in t.told(tells.RumorToken)}
+    assert len(spaces) == len(t.zone(box.ONGOING)) == 5
+
+
+@rule("EH-CMP-27")
+def test_there_is_one_of_each_single_token_and_it_moves() -> None:
+    t = empty("silas-marsh", "lily-chen").omen(0).doom(9)
+    t.effect(0, w.AdvanceOmen(), w.AdvanceDoom())
+    assert (t.count(box.OMEN), t.count(box.DOOM)) == (1, 8)
+    t.stack("tokyo").cup("ghost").mythos_phase("rally-the-people")
+    while t.question is not asks.PassLead:
+        t.play(t.options[0])
+    t.play("person:seat-2")
+    assert t.count(box.LEAD) == 1
 
 
 @rule("EH-CMP-28", "EH-SET-21", "EH-REF-01")
@@ -325,9 +379,34 @@ def test_monsters_discard_piles_sheets_and_clues_of_others_are_open() -> None:
         assert all(p >= 0 for p in seen[zone]), zone
 
 
-@rule("EH-INF-09", "EH-GEN-01", "EH-GOLD-01", "EH-LST-01")
-def test_rules_that_only_inform_are_in_the_catalogue_for_players_to_read() -> None:
-    rules = catalogue(mk.games()["eldritch-horror"])
-    assert len(rules) == 428
-    for code in ("EH-INF-09", "EH-GEN-01", "EH-GOLD-01", "EH-LST-01"):
-        assert rules[code].kind == "info"
+@rule("EH-INF-09", "EH-INF-06")
+def test_an_encounter_lies_open_so_that_another_player_can_read_it_out() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "arkham").clues(0, 1).on_top("am-1").encounter().play("encounter:america")
+    assert t.question is asks.AfterRoll
+    for seat in (0, 1, SPECTATOR):
+        view = hidden.seen_by(t.state, seat)
+        assert [box.CODE[card] for card in view.zone(box.DRAWN)] == ["am-1"], seat
+
+
+@rule("EH-GEN-01", "EH-SOL-01", "EH-SCO-01")
+def test_difficulty_score_and_the_solo_rules_come_from_the_reference_guide() -> None:
+    t = empty("silas-marsh", difficulty="harder", starting_rumor=True).at(0, "rome").solved(2)
+    t.ongoing("stars-aligned").doom(12)
+    t.mystery("omen-of-devastation", tokens=1).stack("tokyo").cup("ghost").mythos_phase("rally-the-people")
+    assert t.state.result is not None
+    assert t.state.result.won
+    rumors = len([card for card in t.state.zone(box.ONGOING) if box.MYTHOS_CARD[card].is_rumor])
+    assert t.state.result.scores == (1 + 1 + 3 * rumors - t.count(box.DOOM),), "a Gate, a Monster, Rumors, the Doom left"
+
+
+@rule("EH-LST-01", "EH-MON-02", "EH-CLU-02", "EH-WIN-01")
+def test_what_the_lost_page_told_of_happens_as_the_glossary_says() -> None:
+    t = empty("silas-marsh").at(0, "rome").omen(0).stack("sydney").cup("ghost", "mummy").pool("london").solved(2)
+    t.gate("tokyo")
+    t.mystery("omen-of-devastation").mythos_phase("support-of-the-church")
+    assert (t.monsters("tokyo"), t.clues_at("london"), t.gates()) == (["ghost"], 1, ["tokyo"]), "a surge, and a Clue"
+    assert t.result is None
+    t.mystery("omen-of-devastation", tokens=1).omen(3).mythos_phase("rally-the-people")
+    assert (t.monsters("sydney"), t.gates()) == ([], ["tokyo", "sydney"]), "a Gate; the mummy has gone to the Pyramids"
+    assert t.monsters("the-pyramids") == ["mummy"]
+    assert t.result == (True, "EH-MYS-03")

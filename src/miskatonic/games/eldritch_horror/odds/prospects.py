@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from miskatonic.core.code import Frame
+from miskatonic.core.code import Frame, amount
+from miskatonic.core.events import is_used_up
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
-from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right
+from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL, HEALTH, SANITY, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.odds import dice as dice_odds
 from miskatonic.games.eldritch_horror.odds.dice import at_least, results, shortfall
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
@@ -18,8 +21,9 @@ from miskatonic.games.eldritch_horror.rules.clues import purse
 from miskatonic.games.eldritch_horror.rules.combat import COMBAT, damage, horror
 from miskatonic.games.eldritch_horror.rules.dice import additional_dice, highest_bonus, skill_value, success_from
 from miskatonic.games.eldritch_horror.rules.monsters import can_be_hurt
-from miskatonic.games.eldritch_horror.rules.people import passives, sheet_of
-from miskatonic.games.eldritch_horror.rules.powers import is_during
+from miskatonic.games.eldritch_horror.rules.people import alive, passives, sheet_of
+from miskatonic.games.eldritch_horror.rules.powers import is_about, is_during
+from miskatonic.games.eldritch_horror.rules.skill_tests import per_clue
 
 
 class LeftOut(IntEnum):
@@ -27,16 +31,41 @@ class LeftOut(IntEnum):
 
     ITS_EFFECTS = 0
     """What the Monster does beside its horror and its damage."""
-    OWN_HELP = 1
-    """Clues, and cards that can be used in the test or the fight."""
+    CLUES = 1
+    CARDS = 2
+    """Own cards and abilities that can be used in the test or the fight."""
+    OTHERS = 3
+    """What others on the space could do."""
+    PRICE = 4
+    """What can be paid for more dice or successes."""
 
 
 class Test(NamedTuple):
-    """A test as it would be rolled now: dice, the face that succeeds, the chance of every result."""
+    """A test as it would be rolled now: dice, the face that succeeds, whether a 6 counts twice."""
 
     dice: int
     least: int
-    chances: tuple[Fraction, ...]
+    sixes_twice: bool = False
+
+    @property
+    def chances(self) -> tuple[Fraction, ...]:
+        """The chance of every result."""
+        return results(self.dice, self.least, sixes_twice=self.sixes_twice)
+
+    def chance(self, need: int, rerolls: dice_odds.Rerolls = ()) -> Fraction:
+        """The chance of so many successes, rerolls used by best play."""
+        return dice_odds.with_rerolls(self.dice, self.least, need, rerolls, sixes_twice=self.sixes_twice)
+
+
+class Prospect(NamedTuple):
+    """A test and how many successes it needs, with the chances for that: as it is, with a Clue spent, with all of them."""
+
+    test: Test
+    need: int
+    clues: int
+    """How many Clues can be spent to reroll."""
+    chances: tuple[Fraction, Fraction, Fraction]
+    left_out: tuple[LeftOut, ...]
 
 
 class Fight(NamedTuple):
@@ -48,26 +77,61 @@ class Fight(NamedTuple):
     left_out: tuple[LeftOut, ...]
 
 
+# -------------------------------------------------------------------- tests
+
+
 def skill_test(s: State, seat: int, skill: int, mod: int = 0, during: int = 0) -> Test:
     """A test of a skill; powers that would have to be used are not counted in."""
     dice = skill_value(s, seat, skill) + mod + highest_bonus(s, seat, skill, during)
-    dice = max(1, dice + additional_dice(s, seat, during))
-    least = success_from(s, seat)
-    return Test(dice, least, results(dice, least, sixes_twice=_sixes_count_twice(s, seat, skill, during)))
+    return rolled_with(s, seat, skill, max(1, dice + additional_dice(s, seat, during)), during)
 
 
-def _sixes_count_twice(s: State, seat: int, skill: int, during: int) -> bool:
-    return any(
-        isinstance(p, w.SixesCountTwice) and p.tests.skill in (-1, skill) and is_during(p.tests.during, during)
+def rolled_with(s: State, seat: int, skill: int, dice: int, during: int) -> Test:
+    """A test of a skill with so many dice."""
+    twice = any(
+        isinstance(p, w.SixesCountTwice) and p.tests.skill in (ANY_SKILL, skill) and is_during(p.tests.during, during)
         for _, p in passives(s, seat)
     )
+    return Test(dice, success_from(s, seat), twice)
+
+
+def printed_test(s: State, seat: int, test: w.Test, piece: int, during: int = 0) -> Prospect:
+    """A test that a card asks for, as it would be rolled now."""
+    f = combat_frame(s, seat, piece)
+    mod = test.mod + amount(s, f, test.extra) - amount(s, f, test.fewer)
+    found = prospect(s, seat, test.skill, skill_test(s, seat, test.skill, mod, during), amount(s, f, test.need), during)
+    if not test.per_clue and not test.per_sanity:
+        return found
+    return found._replace(left_out=(*found.left_out, LeftOut.PRICE))
+
+
+def prospect(s: State, seat: int, skill: int, test: Test, need: int, during: int, foe: int = -1) -> Prospect:
+    """The chances of a test, in a combat with a foe if there is one."""
+    clues = 0 if foe >= 0 and forbids_clues(foe) else purse(s, seat)
+    size = per_clue(s, seat, test.dice)
+    chances = (test.chance(need), test.chance(need, (size,) * min(1, clues)), test.chance(need, (size,) * clues))
+    return Prospect(test, need, clues, chances, tuple(_left_out(s, seat, skill, during)))
+
+
+def forbids_clues(foe: int) -> bool:
+    """Whether a Monster forbids rerolls by Clues."""
+    return foe in box.MONSTER and any(isinstance(p, w.NoClueRerolls) for p in box.MONSTER[foe].passive)
+
+
+# -------------------------------------------------------------------- fights
+
+
+def combat_frame(s: State, seat: int, monster: int) -> Frame:
+    """A frame in which the figures of a Monster can be read as somebody meets them."""
+    f = Frame(COMBAT, seat, len(s.stack))
+    f.regs["piece"] = monster
+    f.regs["ambush"] = 0
+    return f
 
 
 def fight(s: State, seat: int, monster: int) -> Fight:
     """A combat encounter with a Monster on the board, both tests; who falls by the first takes no second one."""
-    f = Frame(COMBAT, seat, len(s.stack))
-    f.regs["piece"] = monster
-    f.regs["ambush"] = 0
+    f = combat_frame(s, seat, monster)
     sheet = sheet_of(s, monster)
     lives, sanity = Fraction(1), Fraction(0)
     if sheet.will is not None:
@@ -81,26 +145,55 @@ def fight(s: State, seat: int, monster: int) -> Fight:
         health = lives * shortfall(chances, damage(s, f), s.counts.get(box.VALUE_OF[HEALTH][seat], 0))
         if can_be_hurt(s, monster):
             beats = lives * at_least(chances, toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0))
-    return Fight(beats, health, sanity, tuple(_left_out(s, seat, monster)))
+    return Fight(beats, health, sanity, tuple(_left_out_of_fight(s, seat, monster)))
 
 
-_HELPING = frozenset((Moment.COMBAT, Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.WOULD_LOSE))
+# -------------------------------------------------------------------- what is left out
 
 
-def _left_out(s: State, seat: int, monster: int) -> list[LeftOut]:
-    sheet = sheet_of(s, monster)
-    found = [LeftOut.ITS_EFFECTS] if sheet.reactions or sheet.passive else []
-    helps = any(
-        power.moment in _HELPING
-        for zone in (box.PLAYED_BY[seat], box.OWNED[seat], box.CONDITIONS_OF[seat])
-        for piece in s.zones.get(zone, ())
-        for power in _powers(piece)
+def _left_out(s: State, seat: int, skill: int, during: int) -> list[LeftOut]:
+    """Powers that could still be used in a test."""
+    moments = (Moment.BEFORE_TEST, Moment.AFTER_ROLL, *((Moment.COMBAT,) if during & w.IN_COMBAT else ()))
+    return sorted(
+        {
+            whose
+            for whose, power in _powers(s, seat, moments)
+            if power.tests.skill in (ANY_SKILL, skill) and is_during(power.tests.during, during)
+        }
     )
-    return [*found, *([LeftOut.OWN_HELP] if helps or purse(s, seat) else [])]
 
 
-def _powers(piece: int) -> tuple[Power, ...]:
-    """The powers printed on a card or a sheet of somebody."""
-    if piece in box.INVESTIGATOR:
-        return box.INVESTIGATOR[piece].powers
-    return box.POSSESSION[piece].powers if piece in box.POSSESSION else box.CONDITION_CARD[piece].powers
+_IN_FIGHTS: Final = (Moment.COMBAT, Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.WOULD_LOSE)
+
+
+def _left_out_of_fight(s: State, seat: int, monster: int) -> list[LeftOut]:
+    sheet = sheet_of(s, monster)
+    found = {whose for whose, power in _powers(s, seat, _IN_FIGHTS) if _serves_fights(power)}
+    if sheet.reactions or sheet.passive:
+        found.add(LeftOut.ITS_EFFECTS)
+    if purse(s, seat) and not forbids_clues(monster):
+        found.add(LeftOut.CLUES)
+    return sorted(found)
+
+
+def _serves_fights(power: Power) -> bool:
+    return (
+        power.tests.skill in (ANY_SKILL, STRENGTH, WILL)
+        and is_during(power.tests.during, w.IN_COMBAT)
+        and not power.in_spells
+    )
+
+
+def _powers(s: State, seat: int, moments: tuple[Moment, ...]) -> Iterator[tuple[LeftOut, Power]]:
+    """Powers of these moments that can be used for somebody; those of a combat may be at work already."""
+    for owner in alive(s):
+        whose = LeftOut.CARDS if owner == seat else LeftOut.OTHERS
+        for zone in (box.PLAYED_BY[owner], box.OWNED[owner], box.CONDITIONS_OF[owner]):
+            for piece in s.zones.get(zone, ()):
+                for i, ability in enumerate(s.rules.pieces[piece].abilities):
+                    right = ability.condition
+                    if not isinstance(right, Right) or right.power.moment not in moments:
+                        continue
+                    is_ready = right.power.moment is Moment.COMBAT or not is_used_up(s, piece, i, owner)
+                    if is_ready and is_about(s, owner, seat, right.power.whose):
+                        yield whose, right.power

@@ -21,7 +21,7 @@ def test(s: State, f: Frame) -> None:
     """Influence; only the number of successes matters (EH-ACQ-01)."""
     s.note(tells.Acquires, person(s, f.who), rule="EH-ACQ-01")
     f.regs["result"] = 0
-    begin_test(s, f, f.who, INFLUENCE, 0)
+    begin_test(s, f, f.who, INFLUENCE, 0, stake=asks.Stake.COUNTS)
 
 
 def ask_loan(s: State, f: Frame) -> None:

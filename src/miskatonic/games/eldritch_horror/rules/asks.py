@@ -1,5 +1,6 @@
 """Everything Eldritch Horror asks: the kinds of decision, each with what it is about."""
 
+from enum import IntEnum
 from typing import NamedTuple
 
 from miskatonic.core.declared import Amount, Numbers, Piece, Pieces, Seat
@@ -42,14 +43,82 @@ DiscardFromReserve = NamedTuple("DiscardFromReserve", [])
 
 Encounter = NamedTuple("Encounter", [])
 WhomToFight = NamedTuple("WhomToFight", [])
-BeforeCombatTest = NamedTuple("BeforeCombatTest", [])
-"""Whether to use something up in this combat before its next test."""
-BeforeTest = NamedTuple("BeforeTest", [("skill", Amount), ("dice", Amount)])
-HelpTest = NamedTuple("HelpTest", [("tester", Seat), ("skill", Amount)])
-AfterRoll = NamedTuple("AfterRoll", [("skill", Amount), ("dice", Numbers), ("successes", Amount)])
+
+
+class Stake(IntEnum):
+    """What so many successes in a test are needed for."""
+
+    PASSES = 0
+    KEEPS_SANITY = 1
+    """All of it, against the horror of a Monster."""
+    KEEPS_HEALTH = 2
+    """All of it, against the damage of a Monster that cannot be hurt now."""
+    DEFEATS = 3
+    """The Monster loses what is left of its toughness."""
+    COUNTS = 4
+    """Every success counts; there is nothing to pass."""
+
+
+BeforeCombatTest = NamedTuple(
+    "BeforeCombatTest",
+    [
+        ("source", Piece),
+        ("skill", Amount),
+        ("during", Amount),
+        ("need", Amount),
+        ("stake", Amount),
+        ("dice", Amount),
+        ("lacking", Amount),
+        ("bonus", Amount),
+    ],
+)
+"""Whether to use something up in this combat before its next test.
+
+Of all tests: `source` is the card or the Monster that asks for it, `need` how many successes its stake takes; before the
+roll, `lacking` is how far the sum of dice stays below the least of one, and `bonus` the one that counts.
+"""
+BeforeTest = NamedTuple(
+    "BeforeTest",
+    [
+        ("source", Piece),
+        ("skill", Amount),
+        ("during", Amount),
+        ("need", Amount),
+        ("stake", Amount),
+        ("dice", Amount),
+        ("lacking", Amount),
+        ("bonus", Amount),
+    ],
+)
+HelpTest = NamedTuple(
+    "HelpTest",
+    [
+        ("tester", Seat),
+        ("source", Piece),
+        ("skill", Amount),
+        ("during", Amount),
+        ("need", Amount),
+        ("stake", Amount),
+        ("dice", Amount),
+        ("lacking", Amount),
+        ("bonus", Amount),
+    ],
+)
+AfterRoll = NamedTuple(
+    "AfterRoll",
+    [
+        ("source", Piece),
+        ("skill", Amount),
+        ("during", Amount),
+        ("need", Amount),
+        ("stake", Amount),
+        ("dice", Numbers),
+        ("successes", Amount),
+    ],
+)
 WhichDie = NamedTuple("WhichDie", [("dice", Numbers)])
 WhichDieToRaise = NamedTuple("WhichDieToRaise", [("dice", Numbers)])
-AddSuccesses = NamedTuple("AddSuccesses", [("added", Amount)])
+AddSuccesses = NamedTuple("AddSuccesses", [("source", Piece), ("successes", Amount), ("need", Amount)])
 
 # -------------------------------------------------------------------- what effects leave open
 

@@ -11,6 +11,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment, Mons
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.rules.dice import dice_ahead, during
 from miskatonic.games.eldritch_horror.rules.health import LOSE
 from miskatonic.games.eldritch_horror.rules.monsters import (
     can_be_hurt,
@@ -97,11 +98,31 @@ def has_no_test(s: State) -> bool:
     return sheet.strength is None or bool(f.regs.get("skip"))
 
 
+def stake(s: State, f: Frame) -> tuple[int, int]:
+    """How many successes are wanted in the next test, and what for."""
+    if f.regs["skill"] == WILL:
+        return horror(s, f), asks.Stake.KEEPS_SANITY
+    monster = f.regs["piece"]
+    if can_be_hurt(s, monster):
+        return toughness(s, f, monster) - lost(s, f), asks.Stake.DEFEATS
+    return damage(s, f), asks.Stake.KEEPS_HEALTH
+
+
+def next_test(s: State, f: Frame) -> tuple[int, ...]:
+    """The next test of a combat, as one is asked about it."""
+    sheet, skill, now = foe(s, f), f.regs["skill"], during(s, f.who)
+    test = Frame(f.code, f.who, f.root)
+    mod = sheet.will if skill == WILL else sheet.strength
+    test.regs.update({"skill": skill, "mod": mod or 0, "during": now})
+    need, what_for = stake(s, f)
+    return f.regs["piece"], skill, now, need, what_for, *dice_ahead(s, test)
+
+
 _before_will, _used_before_will = window(
-    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s)
+    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s), about=next_test
 )
 _before_strength, _used_before_strength = window(
-    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s)
+    asks.BeforeCombatTest, Moment.COMBAT.name, decline=box.ROLL, closed=lambda s: has_no_test(s), about=next_test
 )
 
 
@@ -111,7 +132,8 @@ def will_test(s: State, f: Frame) -> None:
     if is_over(s, f) or sheet.will is None:
         f.goto(before_strength)
         return
-    begin_test(s, f, f.who, WILL, sheet.will)
+    need, what_for = stake(s, f)
+    begin_test(s, f, f.who, WILL, sheet.will, need=need, stake=what_for)
 
 
 def horror_strikes(s: State, f: Frame) -> None:
@@ -145,7 +167,8 @@ def strength_test(s: State, f: Frame) -> None:
     if is_over(s, f) or sheet.strength is None or f.regs.get("skip"):
         f.goto(end)
         return
-    begin_test(s, f, f.who, STRENGTH, sheet.strength)
+    need, what_for = stake(s, f)
+    begin_test(s, f, f.who, STRENGTH, sheet.strength, need=need, stake=what_for)
 
 
 def blow(s: State, f: Frame) -> None:

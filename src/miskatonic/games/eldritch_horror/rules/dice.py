@@ -57,11 +57,27 @@ def additional_dice(s: State, seat: int, now: int) -> int:
 
 def pool(s: State, f: Frame) -> int:
     """All dice of the test in a frame; the minimum of one is applied last (EH-TST-05, EH-TST-08)."""
-    regs = f.regs
-    skill, now = regs["skill"], regs["during"]
-    bonus = highest_bonus(s, f.who, skill, now, max(regs.get("bonus", 0), combat_bonus(s, f.who, skill)))
-    dice = skill_value(s, f.who, skill) + regs["mod"] + bonus
-    return max(1, dice + additional_dice(s, f.who, now) + regs.get("extra", 0) + research_die(s, f.who))
+    return max(1, _sum(s, f, bonus_of(s, f)))
+
+
+def _sum(s: State, f: Frame, bonus: int) -> int:
+    regs, now = f.regs, f.regs["during"]
+    dice = skill_value(s, f.who, regs["skill"]) + regs["mod"] + bonus
+    return dice + additional_dice(s, f.who, now) + regs.get("extra", 0) + research_die(s, f.who)
+
+
+def bonus_of(s: State, f: Frame) -> int:
+    """The bonus that counts in the test in a frame (EH-TST-06)."""
+    skill = f.regs["skill"]
+    chosen = max(f.regs.get("bonus", 0), combat_bonus(s, f.who, skill))
+    return highest_bonus(s, f.who, skill, f.regs["during"], chosen)
+
+
+def dice_ahead(s: State, f: Frame) -> tuple[int, int, int]:
+    """The dice of a test, as somebody is asked about it: how many, how far the sum is below one, the bonus in it."""
+    bonus = bonus_of(s, f)
+    dice = _sum(s, f, bonus)
+    return max(1, dice), max(0, 1 - dice), bonus
 
 
 def combat_bonus(s: State, seat: int, skill: int) -> int:

@@ -21,18 +21,35 @@ from miskatonic.games.eldritch_horror.rules.rerolls import REROLLING
 
 BEFORE_TEST: Final = Moment.BEFORE_TEST.name
 AFTER_ROLL: Final = Moment.AFTER_ROLL.name
+PASSES: Final = int(asks.Stake.PASSES)
 
 # -------------------------------------------------------------------- the procedure
 
 
-def begin_test(s: State, f: Frame, who: int, skill: int, mod: int, extra: int = 0) -> Frame:
+def begin_test(
+    s: State, f: Frame, who: int, skill: int, mod: int, extra: int = 0, *, need: int = 1, stake: int = PASSES
+) -> Frame:
     """A test begins; its result stands in the frame that the whole effect shares."""
     test = s.push(TEST, who, f.root)
     test.regs["skill"] = skill
     test.regs["mod"] = mod
+    test.regs["need"] = need
+    test.regs["stake"] = stake
     if extra:
         test.regs["extra"] = extra
     return test
+
+
+def source(s: State, f: Frame) -> int:
+    """The card or the Monster that asks for the test in a frame; -1 if an action does."""
+    regs = s.shared(f).regs
+    return regs.get("piece", regs.get("monster", -1))
+
+
+def terms(s: State, f: Frame) -> tuple[int, int, int, int, int]:
+    """The test in a frame, as somebody is asked about it: its source, skill, during what, what it needs and what for."""
+    regs = f.regs
+    return source(s, f), regs["skill"], regs["during"], regs["need"], regs["stake"]
 
 
 def prepare(s: State, f: Frame) -> None:
@@ -53,7 +70,8 @@ def offer_before(s: State, f: Frame) -> None:
     options = offers(s, f.who, BEFORE_TEST) if BEFORE_TEST in s.ears else []
     if f.regs.get("per-sanity") and s.counts.get(box.VALUE_OF[SANITY][f.who], 0) > 1:
         options.append(box.SPEND_SANITY)
-    s.ask(f, f.who, asks.BeforeTest, [*options, box.ROLL], f.regs["skill"], d.pool(s, f) if options else 0)
+    if options:
+        s.ask(f, f.who, asks.BeforeTest, [*options, box.ROLL], *terms(s, f), *d.dice_ahead(s, f))
 
 
 def use_before(s: State, f: Frame) -> None:
@@ -74,7 +92,7 @@ def offer_others(s: State, f: Frame) -> None:
         if helper != f.who and not f.regs.get("helped"):
             options = offers(s, helper, BEFORE_TEST)
             if options:
-                s.ask(f, helper, asks.HelpTest, [*options, box.NO], f.who, f.regs["skill"])
+                s.ask(f, helper, asks.HelpTest, [*options, box.NO], f.who, *terms(s, f), *d.dice_ahead(s, f))
                 return
 
 
@@ -109,8 +127,13 @@ def offer_after(s: State, f: Frame) -> None:
     if purse(s, f.who) and not (fight is not None and clues_are_useless(fight)):
         options.append(box.SPEND_CLUE)
     if options:
-        found = d.successes(s, f.who, f.regs["skill"], f.regs["during"], f.lists["dice"])
-        s.ask(f, f.who, asks.AfterRoll, [box.KEEP_RESULT, *options], f.regs["skill"], f.lists["dice"], found)
+        s.ask(f, f.who, asks.AfterRoll, [box.KEEP_RESULT, *options], *terms(s, f), f.lists["dice"], found(s, f))
+
+
+def found(s: State, f: Frame) -> int:
+    """The successes so far, with those that were bought."""
+    rolled = d.successes(s, f.who, f.regs["skill"], f.regs["during"], f.lists["dice"])
+    return rolled + f.regs.get("added", 0)
 
 
 def clues_are_useless(fight: Frame) -> bool:
@@ -126,7 +149,7 @@ def use_after(s: State, f: Frame) -> None:
     if f.answer is box.SPEND_CLUE:
         s.push(PAYING, f.who).regs["due"] = 1
         rerolls = s.push(REROLLING, f.who)
-        rerolls.regs["most"] = 2 if can_reroll_two(s, f) else 1
+        rerolls.regs["most"] = per_clue(s, f.who, len(f.lists["dice"]))
     elif f.answer is box.COMBAT_REROLL:
         fight = d.nearest(s, d.COMBAT, f.who)
         assert fight is not None
@@ -136,18 +159,19 @@ def use_after(s: State, f: Frame) -> None:
         use_chosen(s, f)
 
 
-def can_reroll_two(s: State, f: Frame) -> bool:
-    """Whether somebody on the space lets a Clue reroll two dice of several (EH-INV-30, EH-INV-31)."""
-    if len(f.lists["dice"]) < 2:
-        return False
-    return any(people.has_passive(s, seat, w.TwoRerolls) for seat in people.seats_on(s, people.space_of(s, f.who)))
+def per_clue(s: State, seat: int, dice: int) -> int:
+    """How many of so many dice a Clue rerolls: somebody on the space may make it two of several (EH-INV-30, EH-INV-31)."""
+    if dice < 2:
+        return 1
+    here = people.seats_on(s, people.space_of(s, seat))
+    return 2 if any(people.has_passive(s, other, w.TwoRerolls) for other in here) else 1
 
 
 def ask_added(s: State, f: Frame) -> None:
     """Clues may be spent for successes, where the card says so."""
     f.answer = None
     if f.regs.get("per-clue") and purse(s, f.who):
-        s.ask(f, f.who, asks.AddSuccesses, [box.DONE, box.SPEND_CLUE], f.regs.get("added", 0))
+        s.ask(f, f.who, asks.AddSuccesses, [box.DONE, box.SPEND_CLUE], source(s, f), found(s, f), f.regs["need"])
 
 
 def add_success(s: State, f: Frame) -> None:
@@ -160,14 +184,13 @@ def add_success(s: State, f: Frame) -> None:
 
 def result(s: State, f: Frame) -> None:
     """The result is fixed (EH-TST-02, EH-TST-03)."""
-    dice = f.lists["dice"]
-    found = d.successes(s, f.who, f.regs["skill"], f.regs["during"], dice) + f.regs.get("added", 0)
+    n = found(s, f)
     shared = s.shared(f)
-    shared.regs["result"] = found
-    shared.regs["fours"] = dice.count(4)
-    shared.regs["passed"] = int(found > 0)
-    s.note(tells.TestResult, people.person(s, f.who), f.regs["skill"], found, rule="EH-TST-02")
-    if found and f.regs["skill"] == LORE and f.regs["during"] & w.IN_SPELLS:
+    shared.regs["result"] = n
+    shared.regs["fours"] = f.lists["dice"].count(4)
+    shared.regs["passed"] = int(n > 0)
+    s.note(tells.TestResult, people.person(s, f.who), f.regs["skill"], n, rule="EH-TST-02")
+    if n and f.regs["skill"] == LORE and f.regs["during"] & w.IN_SPELLS:
         spell = next(g.regs["piece"] for g in reversed(s.stack) if isinstance(g.code.node, w.Cast) and g.who == f.who)
         s.happen(PASSED_SPELL_TEST, f.who, spell)
 
@@ -198,7 +221,7 @@ def take_test(s: State, f: Frame, node: w.Test) -> None:
         f.end()
         return
     extra = amount(s, f, node.extra) - amount(s, f, node.fewer)
-    test = begin_test(s, f, f.who, node.skill, node.mod, extra)
+    test = begin_test(s, f, f.who, node.skill, node.mod, extra, need=amount(s, f, node.need))
     if node.per_clue:
         test.regs["per-clue"] = 1
     if node.per_sanity:

@@ -18,6 +18,9 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
 
+OfATest = asks.BeforeCombatTest | asks.BeforeTest | asks.HelpTest | asks.AfterRoll | asks.AddSuccesses
+"""Questions that know what asks for the test."""
+
 
 def question(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
@@ -31,12 +34,14 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
 
 def source(v: Voice, view: State, asked: Asked) -> Text:
     """The component whose text asks; an encounter card by its deck, nothing where a rule or the own sheet asks."""
-    card = reading.asking(asked)
+    card = asked.what.source if isinstance(asked.what, OfATest) else reading.asking(asked)
     if card < 0 or card == reading.piece_of(view, asked.seat):
         return ()
     sheet = box.SHEETS[card]
     if isinstance(sheet, sheets.Encounter | sheets.Complex):
         return (mentions.title(v, sheet),)
+    if isinstance(sheet, sheets.Monster):
+        return (reading.to_piece(card, mentions.title(v, sheet)),)
     return thing(v, card).said(NOM)
 
 
@@ -61,7 +66,7 @@ def in_turn(v: Voice, view: State, asked: Asked, what: InTurn) -> Text:
             return v.say(
                 "choose an action ({n} left)",
                 "выберите действие (осталось {n})",
-                "виберіть дію (лишилося {n})",
+                "виберіть дію ({n~лишився/лишилася/лишилося} {n})",
                 n=v.many(left, v.names.ACTION),
             )
         case asks.AdditionalAction():
@@ -169,13 +174,15 @@ InTest = (
 def in_test(v: Voice, view: State, what: InTest) -> Text:
     """What to do before and after a roll."""
     match what:
-        case asks.BeforeCombatTest():
+        case asks.BeforeCombatTest(skill=skill, dice=n):
             return v.say(
-                "use something in this combat encounter, or go on",
-                "используйте что-нибудь в этом боевом контакте или продолжайте",
-                "скористайтеся чимось у цій бойовій зустрічі або продовжуйте",
+                "use something in this combat encounter, or test {skill} with {n}",
+                "используйте что-нибудь в этом боевом контакте или пройдите проверку {skill:gen} ({n})",
+                "скористайтеся чимось у цій бойовій зустрічі або пройдіть перевірку {skill:gen} ({n})",
+                skill=things.skill(v, skill),
+                n=v.many(n, v.names.DIE),
             )
-        case asks.BeforeTest(skill, n):
+        case asks.BeforeTest(skill=skill, dice=n):
             return v.say(
                 "a test of {skill} with {n}: use something, or roll",
                 "проверка {skill:gen}, {n}: используйте что-нибудь или бросайте",
@@ -183,7 +190,7 @@ def in_test(v: Voice, view: State, what: InTest) -> Text:
                 skill=things.skill(v, skill),
                 n=v.many(n, v.names.DIE),
             )
-        case asks.HelpTest(tester, skill):
+        case asks.HelpTest(tester=tester, skill=skill):
             return v.say(
                 "{who} is about to test {skill}; you may help",
                 "{who} проходит проверку {skill:gen}; вы можете помочь",
@@ -191,7 +198,7 @@ def in_test(v: Voice, view: State, what: InTest) -> Text:
                 who=person(v, view, tester),
                 skill=things.skill(v, skill),
             )
-        case asks.AfterRoll(skill, faces, n):
+        case asks.AfterRoll(skill=skill, dice=faces, successes=n):
             return v.say(
                 "test of {skill}: {dice} ({n}); keep the result or change it",
                 "проверка {skill:gen}: {dice} ({n}); оставьте результат или измените его",
@@ -214,12 +221,13 @@ def in_test(v: Voice, view: State, what: InTest) -> Text:
                 "виберіть, до якого кубика додати 1 ({dice})",
                 dice=dice(faces),
             )
-        case asks.AddSuccesses(n):
+        case asks.AddSuccesses(successes=n, need=need):
             return v.say(
-                "spend clues for 1 success each? {n} added so far",
-                "потратить улики, по 1 успеху за каждую? Пока добавлено {n}",
-                "витратити докази, по 1 успіху за кожен? Поки що додано {n}",
-                n=n,
+                "you have {n} of {need}; spend clues for 1 success each?",
+                "у вас {n} из {need}; потратить улики, по 1 успеху за каждую?",
+                "у вас {n} з {need}; витратити докази, по 1 успіху за кожен?",
+                n=v.many(n, v.names.SUCCESS),
+                need=need,
             )
         case _:
             assert_never(what)

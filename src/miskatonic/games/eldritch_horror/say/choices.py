@@ -54,7 +54,8 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 n=box.ASSET_CARD[number].value,
             )
         case "fight":
-            return v.say("fight {it}", "сразиться с {it:ins}", "битися з {it:ins}", it=thing(v, number))
+            it = thing(v, number)
+            return v.say("fight {it}", "сразиться {him}", "битися з {it:ins}", it=it, him=mentions.together(it))
         case "encounter":
             return mentions.encounter(v, box.DECK_NAMES[number]).said(NOM)
         case "research":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+import re
+from typing import Final, assert_never
 
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
@@ -15,7 +16,7 @@ from miskatonic.games.eldritch_horror.say.things import value as value
 from miskatonic.text import en
 from miskatonic.text.parts import Part, Text, cat, flat
 from miskatonic.text.phrases import EN, Named, fixed, named
-from miskatonic.text.slavic import NOM
+from miskatonic.text.slavic import INS, NOM
 
 # -------------------------------------------------------------------- people and spaces
 
@@ -146,6 +147,15 @@ def _monster(v: Voice, piece: int, sheet: sheets.Monster) -> Named:
     article = "" if sheet.epic and sheet.code.removeprefix("epic-") in things.NAMELESS else "the "
     many = 2 if sheet.code == TICK_TOCK_MEN else 1
     return Named(lambda case: cat(article, to_piece(piece, noun.one)), noun.gender, many)
+
+
+def together(it: Named) -> Text:
+    """With something, in Russian: «с мумией», but «со скелетом»."""
+    words = it.said(INS)
+    return cat("со " if _CLUSTER.match(flat(words)) else "с ", words)
+
+
+_CLUSTER: Final = re.compile("[сзшж][^аеёиоуыэюя]", re.IGNORECASE)
 
 
 def new_monster(v: Voice, piece: int) -> Named:

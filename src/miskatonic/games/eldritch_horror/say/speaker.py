@@ -6,7 +6,7 @@ from functools import cached_property
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.say import mentions
+from miskatonic.games.eldritch_horror.say import mentions, odds
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import label
 from miskatonic.games.eldritch_horror.say.components import entries
@@ -113,8 +113,9 @@ class Speaker(Catalogue):
         )
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
-        """An option of a decision."""
-        return self.voice.finished(capital(label(self.voice, view, asked, option)))
+        """An option of a decision, with what the odds say of it."""
+        said = label(self.voice, view, asked, option)
+        return self.voice.finished(capital(cat(said, odds.beside(self.voice, view, asked, option))))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before an investigator falls."""

@@ -13,7 +13,7 @@ from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.say import VOICES
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, omen_id, piece_id, space_id, title
-from miskatonic.games.eldritch_horror.scene.people import People
+from miskatonic.games.eldritch_horror.scene.prospects import Prospects
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
@@ -31,7 +31,7 @@ RECAP: Final = tuple(
 """What came in the Mythos Phase, where, and to whom."""
 
 
-class Table(People):
+class Table(Prospects):
     """The whole table of one view in one language."""
 
     def status(self) -> tuple[Text, ...]:
@@ -86,6 +86,7 @@ class Table(People):
             status=self.status(),
             things=(
                 self.world(),
+                *self.odds(),
                 *self.dice(),
                 *self.newcomers(),
                 *self.encounter(),

@@ -75,10 +75,11 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
         case tells.Combat(who, monster, 0):
             return v.say(
                 "{who} fought {it}.",
-                "{who} {who~сразился/сразилась/сразилось} с {it:ins}.",
+                "{who} {who~сразился/сразилась/сразилось} {together}.",
                 "{who} {who~став} до бою з {it:ins}.",
                 who=mentions.person(v, view, who),
                 it=thing(v, monster),
+                together=mentions.together(thing(v, monster)),
             )
         case tells.Combat(who, monster, _):
             return v.say(

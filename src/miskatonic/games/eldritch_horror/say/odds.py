@@ -1,0 +1,242 @@
+"""Chances in words: of the test that an option begins or changes, and of a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import assert_never
+
+from miskatonic.core.events import ability_of
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import INFLUENCE
+from miskatonic.games.eldritch_horror.odds import options as odds
+from miskatonic.games.eldritch_horror.odds import prospects
+from miskatonic.games.eldritch_horror.odds.dice import FACES, mean
+from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules.encounters import as_encounter
+from miskatonic.games.eldritch_horror.say import reading
+from miskatonic.games.eldritch_horror.say.dice import span
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.text.parts import Text, cat, join, percent
+from miskatonic.text.phrases import EN
+
+# -------------------------------------------------------------------- figures
+
+
+def chance(v: Voice, p: Fraction) -> Text:
+    """A chance in percent; only what is certain is 0 or 100."""
+    n = f"{percent(p).strip('<>')}\u00a0%"
+    if percent(p)[0] == "<":
+        return v.say("less than {n}", "меньше {n}", "менше {n}", n=n)
+    return v.say("more than {n}", "больше {n}", "понад {n}", n=n) if percent(p)[0] == ">" else (n,)
+
+
+def decimal(v: Voice, n: Fraction) -> str:
+    """A mean with one decimal, such as "1.3" and «1,3»; what is not nothing is not said to be 0."""
+    if 0 < n < Fraction(1, 20):
+        return v.pick("less than 0.1", "меньше 0,1", "менше 0,1")
+    said = f"{float(n):.1f}".removesuffix(".0")
+    return said if v.lang is EN else said.replace(".", ",")
+
+
+def dice(v: Voice, test: prospects.Test) -> Text:
+    """How many dice, and what succeeds."""
+    return v.say(
+        "{n}, success on {face}",
+        "{n}, успех на {face}",
+        "{n}, успіх на {face}",
+        n=v.many(test.dice, v.names.DIE),
+        face=span(v, test.least, FACES),
+    )
+
+
+def stakes(v: Voice, stake: int, p: Fraction) -> Text:
+    """A chance, and of what."""
+    match asks.Stake(stake):
+        case asks.Stake.PASSES:
+            return v.say("{p} to pass", "шанс пройти {p}", "шанс пройти {p}", p=chance(v, p))
+        case asks.Stake.KEEPS_SANITY:
+            return v.say(
+                "{p} to lose no sanity", "шанс не потерять рассудка {p}", "шанс не втратити розуму {p}", p=chance(v, p)
+            )
+        case asks.Stake.KEEPS_HEALTH:
+            return v.say(
+                "{p} to lose no health", "шанс не потерять здоровья {p}", "шанс не втратити здоров’я {p}", p=chance(v, p)
+            )
+        case asks.Stake.DEFEATS:
+            return v.say("{p} to defeat it", "шанс победить {p}", "шанс перемогти {p}", p=chance(v, p))
+        case asks.Stake.COUNTS:
+            return successes(v, p)
+        case never:
+            assert_never(never)
+
+
+def successes(v: Voice, n: Fraction) -> Text:
+    """So many successes on average."""
+    return v.say("successes on average: {n}", "успехов в среднем: {n}", "успіхів у середньому: {n}", n=decimal(v, n))
+
+
+def without(v: Voice, left_out: Sequence[prospects.LeftOut]) -> Text:
+    """What a figure does not count."""
+    return v.say(
+        "not counting {what}", "без учёта {what}", "без урахування {what}", what=v.both([_missing(v, it) for it in left_out])
+    )
+
+
+def _missing(v: Voice, what: prospects.LeftOut) -> Text:
+    match what:
+        case prospects.LeftOut.ITS_EFFECTS:
+            return v.say("its special effects", "особых свойств монстра", "особливих властивостей монстра")
+        case prospects.LeftOut.CLUES:
+            return v.say("your clues", "ваших улик", "ваших доказів")
+        case prospects.LeftOut.CARDS:
+            return v.say("your cards and abilities", "ваших карт и свойств", "ваших карт і здібностей")
+        case prospects.LeftOut.OTHERS:
+            return v.say("others’ help", "помощи других", "допомоги інших")
+        case prospects.LeftOut.PRICE:
+            return v.say("what you may pay for more", "возможной доплаты", "можливої доплати")
+        case never:
+            assert_never(never)
+
+
+# -------------------------------------------------------------------- a test, a fight
+
+
+def with_clues(v: Voice, n: int, p: Fraction) -> Text:
+    """A chance with so many Clues spent to reroll."""
+    return v.say("{p} with {n}", "с {n:ins} {p}", "з {n:ins} {p}", p=chance(v, p), n=v.many(n, v.names.CLUE))
+
+
+def clue_chances(v: Voice, found: prospects.Prospect) -> list[Text]:
+    """What one Clue adds, and all of them."""
+    _, one, every = found.chances
+    return [with_clues(v, n, p) for n, p in {1: one, found.clues: every}.items() if n and n <= found.clues]
+
+
+def in_words(v: Voice, found: prospects.Prospect, stake: int = asks.Stake.PASSES) -> list[Text]:
+    """All that can be told of a test ahead, in a few pieces."""
+    if stake == asks.Stake.COUNTS:
+        return [dice(v, found.test), successes(v, mean(found.test.chances)), *_rest(v, found.left_out, found.clues)]
+    said = [dice(v, found.test)]
+    if found.need > 1:
+        said.append(v.say("{n} needed", "нужно {n}", "потрібно {n}", n=v.many(found.need, v.names.SUCCESS)))
+    return [*said, stakes(v, stake, found.chances[0]), *clue_chances(v, found), *_rest(v, found.left_out)]
+
+
+def _rest(v: Voice, left_out: Sequence[prospects.LeftOut], clues: int = 0) -> list[Text]:
+    found = sorted({*left_out, prospects.LeftOut.CLUES}) if clues else left_out
+    return [without(v, found)] if found else []
+
+
+def fought(v: Voice, found: prospects.Fight) -> list[Text]:
+    """All that can be told of a fight, in a few pieces."""
+    costs = v.say(
+        "{health} health and {sanity} sanity lost on average",
+        "потеря в среднем: здоровье {health}, рассудок {sanity}",
+        "втрата в середньому: здоров’я {health}, розум {sanity}",
+        health=decimal(v, found.health),
+        sanity=decimal(v, found.sanity),
+    )
+    return [stakes(v, asks.Stake.DEFEATS, found.beats), costs, *_rest(v, found.left_out)]
+
+
+# -------------------------------------------------------------------- options
+
+
+def beside(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+    """What the odds say of an option, to stand behind its label in brackets; nothing where they say nothing."""
+    said = join(", ", _said(v, view, asked, option))
+    return cat(" (", said, ")") if said else ()
+
+
+def _said(v: Voice, view: State, asked: Asked, option: Option) -> list[Text]:
+    what, seat = asked.what, asked.seat
+    if isinstance(what, asks.AfterRoll):
+        return _after_roll(v, view, asked, what, option)
+    if isinstance(what, odds.Ahead):
+        return _ahead(v, view, asked, what, option)
+    if option.verb is box.FIGHT:
+        return fought(v, prospects.fight(view, seat, option.value))
+    if option is box.ACQUIRE:
+        test = prospects.skill_test(view, seat, INFLUENCE, 0, w.WHEN_ACQUIRING)
+        return in_words(v, prospects.prospect(view, seat, INFLUENCE, test, 1, w.WHEN_ACQUIRING), asks.Stake.COUNTS)
+    found = begun(view, asked, option)
+    return [] if found is None else in_words(v, found)
+
+
+def _after_roll(v: Voice, view: State, asked: Asked, what: asks.AfterRoll, option: Option) -> list[Text]:
+    """What keeping the result means, and what a reroll would make of it, unless there is enough already."""
+    if option is box.KEEP_RESULT:
+        return outcome(v, what.stake, what.successes, what.need, odds.lost_now(view, asked.seat, what))
+    again = odds.rolled_again(view, asked.seat, what, option)
+    if again is None:
+        return []
+    loss = odds.mean_loss(view, asked.seat, what, again)
+    said = [] if loss is None else [on_average(v, lost(v, what.stake, loss))]
+    if what.successes >= what.need and what.stake != asks.Stake.COUNTS:
+        return said
+    return [stakes(v, what.stake, odds.after_reroll(view, asked.seat, what, again)), *said]
+
+
+def outcome(v: Voice, stake: int, n: int, need: int, loss: int) -> list[Text]:
+    """What a result comes to."""
+    if stake == asks.Stake.COUNTS:
+        return []
+    if stake == asks.Stake.PASSES:
+        if n >= need:
+            return [v.say("passed", "проверка пройдена", "перевірку пройдено")]
+        return [v.say("failed", "проверка провалена", "перевірку провалено")]
+    said = [lost(v, stake, Fraction(loss))]
+    if stake != asks.Stake.DEFEATS:
+        return said
+    if n >= need:
+        return [v.say("it is defeated", "монстр побеждён", "монстра переможено"), *said]
+    return [v.say("it survives", "монстр уцелеет", "монстр уціліє"), *said]
+
+
+def lost(v: Voice, stake: int, n: Fraction) -> Text:
+    """What a test of a combat costs."""
+    figure = decimal(v, n)
+    if stake == asks.Stake.KEEPS_SANITY:
+        return v.say("{n} sanity lost", "потеря рассудка: {n}", "втрата розуму: {n}", n=figure)
+    return v.say("{n} health lost", "потеря здоровья: {n}", "втрата здоров’я: {n}", n=figure)
+
+
+def on_average(v: Voice, said: Text) -> Text:
+    """A figure that is a mean."""
+    return v.say("{it} on average", "{it} в среднем", "{it} у середньому", it=said)
+
+
+def _ahead(v: Voice, view: State, asked: Asked, what: odds.Ahead, option: Option) -> list[Text]:
+    """The test as it is, for one who rolls; with more dice, for one who adds some."""
+    power = odds.power_of(view, option)
+    more = 0 if option is box.ROLL else odds.dice_added(what, option, power)
+    if more is None:
+        return []
+    found = odds.prospect_ahead(view, asked, what, more)
+    if option is box.ROLL:
+        return in_words(v, found, what.stake)
+    p = mean(found.test.chances) if what.stake == asks.Stake.COUNTS else found.chances[0]
+    return [dice(v, found.test), stakes(v, what.stake, p)]
+
+
+def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | None:
+    """The test with which an option begins, if it does."""
+    seat = asked.seat
+    power = odds.power_of(view, option)
+    if power is not None:
+        return None if power.by_them else odds.begun_by(view, seat, power.effects, ability_of(option)[0])
+    if option.verb is box.AS_ENCOUNTER:
+        offered = as_encounter(view, option.value)
+        return None if offered is None else odds.begun_by(view, seat, offered.effects, option.value)
+    card = reading.asking(asked)
+    if asked.who != seat:
+        return None
+    match reading.word_of(view, asked):
+        case w.Choose(_, choices) if option.verb.name == "choose":
+            return odds.begun_by(view, seat, choices[option.value], card)
+        case w.May(effect) if option.key == "do-it":
+            return odds.begun_by(view, seat, effect, card)
+    return None

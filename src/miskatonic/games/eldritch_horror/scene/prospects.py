@@ -1,0 +1,61 @@
+"""What can be expected of the test or the fights that whoever is asked has before them."""
+
+from __future__ import annotations
+
+from miskatonic.core.options import Asked
+from miskatonic.games.eldritch_horror.odds import options as odds
+from miskatonic.games.eldritch_horror.odds.prospects import fight
+from miskatonic.games.eldritch_horror.rules import asks, places
+from miskatonic.games.eldritch_horror.rules.people import is_alive, space_of
+from miskatonic.games.eldritch_horror.say import odds as say_odds
+from miskatonic.games.eldritch_horror.say import things
+from miskatonic.games.eldritch_horror.say.asking import OfATest, source
+from miskatonic.games.eldritch_horror.scene.people import People
+from miskatonic.scene import AnyThing, Notice
+from miskatonic.text.parts import Text, capital, cat, join
+from miskatonic.text.slavic import NOM
+
+Fights = asks.Action | asks.AdditionalAction | asks.Encounter | asks.WhomToFight
+"""Questions of one who may have to fight what is on the space."""
+
+
+class Prospects(People):
+    """The odds, in words."""
+
+    def odds(self) -> list[AnyThing]:
+        """Of the test under way, or of the fights on the space; nothing when nobody has either before them."""
+        for asked in self.view.asked:
+            what = asked.what
+            if isinstance(what, OfATest) and not isinstance(what, asks.AddSuccesses):
+                return [Notice(id="odds", label=self.of_a_test(asked, what.skill), lines=self.of_test(asked))]
+            if isinstance(what, Fights) and is_alive(self.view, asked.seat):
+                foes = places.monsters_on(self.view, space_of(self.view, asked.seat))
+                if foes:
+                    lines = tuple([self.of_fight(asked.seat, foe) for foe in foes])
+                    return [Notice(id="odds", label=self.v.say("Fights here", "Бои здесь", "Бої тут"), lines=lines)]
+        return []
+
+    def of_a_test(self, asked: Asked, skill: int) -> Text:
+        """Which test it is, and what asks for it."""
+        v = self.v
+        said = v.say("Test of {skill}", "Проверка {skill:gen}", "Перевірка {skill:gen}", skill=things.skill(v, skill))
+        card = source(v, self.view, asked)
+        return cat(card, ". ", said) if card else said
+
+    def of_test(self, asked: Asked) -> tuple[Text, ...]:
+        """Dice and chances before the roll; after it what there is, and what the rest would need."""
+        v, what = self.v, asked.what
+        if isinstance(what, odds.Ahead):
+            found = odds.prospect_ahead(self.view, asked, what)
+            return tuple([capital(line) for line in say_odds.in_words(v, found, what.stake)])
+        assert isinstance(what, asks.AfterRoll)
+        have = v.many(what.successes, v.names.SUCCESS)
+        if what.stake == asks.Stake.COUNTS:
+            return (have.said(NOM),)
+        return (
+            v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=what.need),
+        )
+
+    def of_fight(self, seat: int, foe: int) -> Text:
+        """What a fight with a Monster promises somebody."""
+        return cat(self.name(foe), ": ", join("; ", say_odds.fought(self.v, fight(self.view, seat, foe))))
