@@ -6,12 +6,17 @@ from typing import Final
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.route.bot.plans import best_turn, worth_of_steps
-from miskatonic.games.route.odds.routes import best_steps
+from miskatonic.games.route.bot.memory import Memory
+from miskatonic.games.route.bot.plans import Plan, best_turn, plans_of
+from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.rules import asks, box, final_route, scoring, table, turns
+from miskatonic.games.route.rules.turns import Turn
 
 SCALE: Final = 4000.0
 """Worths are made to lie between 0 and 1."""
+
+planned: Final[Memory[list[tuple[list[int], float]]]] = Memory()
+routed: Final[Memory[list[Option]]] = Memory()
 
 
 def judge(view: State, asked: Asked) -> list[float] | None:
@@ -21,38 +26,122 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case asks.TakeTurn():
             return _turn(view, asked)
         case asks.BuildRoute():
-            walk = final_route.walked(view, asked.seat, view.count(box.TURN[asked.seat]))
-            best = best_steps(view, asked.seat, walk)
-            wanted = best[0] if best else box.DONE
-            return [1.0 if option is wanted else 0.0 for option in options]
-        case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard():
+            return _route(view, asked)
+        case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
+            return _first_of_two(view, asked)
+        case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():
             return [_with_round_card(view, asked.seat, option.value) for option in options]
+        case asks.RemoveDie():
+            return [1 - _with_round_card(view, asked.seat, option.value) for option in options]
         case asks.ChangeRating() | asks.ChangeAnyRating():
             return [_rating(view, asked.seat, option) for option in options]
         case asks.MarkLandmark():
-            return [0.5 + 0.1 * _is_mine(view, asked.seat, option.value) for option in options]
+            return [_mark(view, asked.seat, option.value) for option in options]
         case asks.UseTome() | asks.RollAgain() | asks.Improve():
             return [_tome(view, option) for option in options]
         case _:
             return [0.5] * len(options)
 
 
+# -------------------------------------------------------------------- turns and routes
+
+
 def _turn(view: State, asked: Asked) -> list[float]:
-    turn = turns.turn_of(view, asked.seat)
-    options = [option for option in asked.options if option is not box.BACK]
-    worth = worth_of_steps(view, turn, options)
-    return [max(0.0, 0.001 + worth[options.index(o)] / SCALE) if o in options else 0.0 for o in asked.options]
+    """By the whole turn; who has left the way that seemed best is thought for again from where they are."""
+    seat = asked.seat
+    turn = turns.turn_of(view, seat)
+    taken = [step for step in turn.steps if step < box.FORCED]
+    plans = planned.of(view, seat, lambda: _seen(plans_of(view, _begun(view, seat))))
+    worth = _next_steps(plans, taken)
+    if not worth:
+        worth = _next_steps(_seen(plans_of(view, turn)), taken)
+    low = min(worth.values(), default=0.0) - 1
+    found = [worth.get(box.STEP_NUMBER[o], low) if o is not box.BACK else low - 1 for o in asked.options]
+    return [max(0.0, 0.01 + value / SCALE) for value in found]
+
+
+def _begun(view: State, seat: int) -> Turn:
+    turn = Turn(view, seat)
+    turn.settle()
+    return turn
+
+
+def _seen(plans: list[Plan]) -> list[tuple[list[int], float]]:
+    return [(plan.steps, plan.worth) for plan in plans]
+
+
+def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[int, float]:
+    """For every next step the best of the plans that go on with it; to be done is the step after the last."""
+    done = box.STEP_NUMBER[box.DONE]
+    worth: dict[int, float] = {}
+    for steps, value in plans:
+        if steps[: len(taken)] == taken:
+            following = steps[len(taken)] if len(steps) > len(taken) else done
+            worth[following] = max(value, worth.get(following, value))
+    return worth
+
+
+def _route(view: State, asked: Asked) -> list[float]:
+    seat = asked.seat
+    taken = [box.STEPS[step] for step in box.steps_of(view.count(box.TURN[seat]))]
+    best = routed.of(view, seat, lambda: best_walk(view, seat, final_route.Walk(view, seat)))
+    if best[: len(taken)] != taken:
+        best = taken + best_walk(view, seat, final_route.walked(view, seat, view.count(box.TURN[seat])))
+    wanted = best[len(taken)] if len(best) > len(taken) else box.DONE
+    return [1.0 if option is wanted else 0.0 for option in asked.options]
+
+
+# -------------------------------------------------------------------- cards, dice and ratings
 
 
 def _with_round_card(view: State, seat: int, piece: int) -> float:
     """What the best turn would be with this card or die beside the other one, as far as both are known."""
     there = view.zone(box.ROUND_CARDS)
-    face = piece not in box.DIE_OF or view.count(box.FACE[box.DIE_OF[piece]])
-    if len(there) != 1 or not face or table.is_opening(view):
+    if len(there) != 1 or not _is_known(view, piece) or table.is_opening(view):
         return 0.5
+    return _with(view, seat, (*there, piece))
+
+
+def _with(view: State, seat: int, pair: tuple[int, int]) -> float:
     dream = view.copy()
-    dream.zones[box.ROUND_CARDS] = (*there, piece)
+    dream.zones[box.ROUND_CARDS] = pair
     return best_turn(dream, seat) / SCALE
+
+
+def _is_known(view: State, piece: int) -> bool:
+    """Whether it is known what a card or die shows; in Sydney dice are taken before they are rolled (RT-SYD-13)."""
+    if piece not in box.DIE_OF:
+        return piece >= 0
+    is_rolled = view.pointed(box.MODE) != box.SPECIAL or piece not in view.zone(box.DICE_LEFT)
+    return is_rolled and view.count(box.FACE[box.DIE_OF[piece]]) > 0
+
+
+def _first_of_two(view: State, asked: Asked) -> list[float]:
+    """The first card or die by the turns it can make with another: alone with the best, else with any that is left."""
+    if table.is_opening(view):
+        return [0.5] * len(asked.options)
+    pieces = [option.value for option in asked.options]
+    worth: dict[frozenset[int], float] = {}
+    out: list[float] = []
+    for piece in pieces:
+        others = [other for other in _partners(view, asked, piece) if _is_known(view, other)]
+        for other in others:
+            both = frozenset((piece, other))
+            if both not in worth:
+                worth[both] = _with(view, asked.seat, (piece, other))
+        found = [worth[frozenset((piece, other))] for other in others] or [0.5]
+        out.append(max(found) if view.seats == 1 else sum(found) / len(found))
+    return out
+
+
+def _partners(view: State, asked: Asked, piece: int) -> list[int]:
+    """What can become the other of the two: another die, a card in hand, or the dice that come with a card (RT-SYS-07)."""
+    if asked.kind is asks.ChooseDie:
+        return [option.value for option in asked.options if option.value != piece]
+    if view.pointed(box.MODE) != box.SPECIAL:
+        return list(view.zone(box.HAND[asked.seat]))
+    slot = next(i for i, zone in enumerate(box.QUEUE_CARDS) if piece in view.zone(zone))
+    return [*view.zone(box.DICE_QUEUE)[:1], *view.zone(box.QUEUE_DICE[slot])]
 
 
 def _is_mine(view: State, seat: int, track: int) -> bool:
@@ -71,6 +160,15 @@ def _rating(view: State, seat: int, option: Option) -> float:
     mine = 2 * _is_mine(view, seat, option.value) - others / max(1, view.seats - 1)
     sign = 1 if option.verb is box.RAISE else -1
     return 0.5 + 0.1 * sign * mine + 0.001 * scoring.rating_value(view, option.value)
+
+
+def _mark(view: State, seat: int, track: int) -> float:
+    """Where cells are marked by number, a mark that is there already changes nothing (RT-SYD-18)."""
+    die = view.zone(box.LANDMARK_DIE)[0]
+    if view.count(box.RATING[track]) >> table.source(view, die).number - 1 & 1:
+        return 0.5
+    others = sum(_is_mine(view, other, track) for other in range(view.seats) if other != seat)
+    return 0.55 + 0.1 * _is_mine(view, seat, track) - 0.1 * others / max(1, view.seats - 1)
 
 
 def _tome(view: State, option: Option) -> float:

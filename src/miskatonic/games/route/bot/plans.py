@@ -1,4 +1,4 @@
-"""Whole turns, looked over to their end: what each first step can lead to."""
+"""Whole turns, looked over to their end: every location and stretch, and what can be added to the best of them."""
 
 from __future__ import annotations
 
@@ -6,114 +6,183 @@ from typing import Final
 
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.games.route.bot import bets
+from miskatonic.games.route.bot.outlook import Outlook
 from miskatonic.games.route.cards import terms as t
-from miskatonic.games.route.odds.potential import Sheet
 from miskatonic.games.route.odds.routes import best_points
 from miskatonic.games.route.rules import box, phases, turns
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.turns import Turn
 
-WIDTH: Final = 12
+PLACES: Final = 5
+"""Of more locations than this only the nearest are thought of."""
+WIDTH: Final = 24
 """So many unfinished turns are followed further at a time."""
-ENDS: Final = 16
+ADDED: Final = 6
+"""To so many of the best turns a bonus is added."""
+ENDS: Final = 6
 """So many finished ones are looked at closely."""
-LOOKS: Final = 200
+LOOKS: Final = 250
 """How far the best final route of each is searched."""
-POTENTIAL: Final = 0.25
-"""What a point that only all segments together would bring is worth beside one on a route."""
-KEPT_BONUS: Final = 1.5
-"""What a bonus is worth that can be used later, beside its point at the end."""
+CLOSE: Final = 4
+"""In so many last rounds the best route there is now matters beside what may come."""
+CORRECTIONS: Final = 4
 
 
 class Plan:
-    """A turn as far as it was thought through, and the step it began with."""
+    """A turn thought through to its end, and what it is worth."""
 
-    __slots__ = ("first", "turn", "worth")
+    __slots__ = ("steps", "turn", "worth")
 
-    def __init__(self, first: int, turn: Turn, worth: float) -> None:
-        self.first = first
+    def __init__(self, turn: Turn, worth: float) -> None:
         self.turn = turn
         self.worth = worth
+        self.steps = [step for step in turn.steps if step < box.FORCED]
 
 
-def glance(s: State, turn: Turn) -> float:
-    """What a turn looks like at first sight: points that all segments could bring, and how well they hang together."""
-    m = turn.m
-    joined = sum((m.meets[road] & turn.drawn).bit_count() == 1 for road in turn.new)
-    return sum(Sheet(s, turn.seat, turn).points()) + 2.0 * joined
+class Thoughts:
+    """The turns that a seat can take from here."""
 
+    def __init__(self, s: State, turn: Turn, *, bare: bool = False) -> None:
+        self.s = s
+        self.bare = bare
+        """Without bonuses and what effects allow, where a rough idea will do."""
+        self.outlook = Outlook(s, turn.seat)
+        self.seen: set[tuple[object, ...]] = set()
+        self.plans: list[Plan] = []
+        self._follow([turn])
+        if not bare:
+            self._add()
+            self._look_closely()
 
-def close_look(s: State, turn: Turn) -> float:
-    """What a finished turn is worth: the best route now, and a little for what may come."""
-    route = best_points(s, turn.seat, LOOKS, turn.drawn, turn.crowd)
-    potential = sum(Sheet(s, turn.seat, turn).points())
-    bonuses = sum(turn.gained[: t.TRANSFER + 1]) - sum(turn.spent[: t.TRANSFER + 1])
-    rounds_left = max(0, 10 - turn.round)
-    return route + POTENTIAL * (potential - route) + bonuses * (1 + KEPT_BONUS * rounds_left / 10)
+    def _follow(self, going: list[Turn]) -> None:
+        """The ways to the end of a turn, each once, step by step; where they are too many, the most promising ones."""
+        while going:
+            ended = [turn for turn in going if self._is_ended(turn)]
+            self.plans.extend(Plan(turn, self.outlook.of(turn)) for turn in ended)
+            going = [turn for turn in going if not self._is_ended(turn)]
+            if len(going) > WIDTH:
+                going = sorted(going, key=self.outlook.of, reverse=True)[:WIDTH]
+            ways = [self._with(turn, option) for turn in going for option in self._thought_of(turn)]
+            going = [turn for turn in ways if turn is not None]
 
+    def _with(self, turn: Turn, option: Option) -> Turn | None:
+        """The turn with one more step; nothing if the same was reached in another way."""
+        twin = Turn(self.s, turn.seat)
+        twin.replay([*turn.steps, box.STEP_NUMBER[option]])
+        twin.settle()
+        sheet = (twin.drawn, twin.place, tuple(twin.crowd), tuple(twin.spent), tuple(twin.todo), tuple(twin.gained))
+        way = (*sheet, tuple(twin.values), frozenset(twin.line), twin.ferries, twin.erased, twin.effect, twin.support)
+        if way in self.seen:
+            return None
+        self.seen.add(way)
+        return twin
 
-def steps(turn: Turn) -> list[Option]:
-    """The steps that are worth thinking of: free segments only next to what is there."""
-    options = turn.options()
-    if len(options) < 24 or not turn.drawn:
+    @staticmethod
+    def _is_ended(turn: Turn) -> bool:
+        return not turn.todo or turn.todo[-1] == phases.ENDING
+
+    # ---------------------------------------------------------------- what is worth a thought
+
+    def _thought_of(self, turn: Turn) -> list[Option]:
+        """Bonus segments are added to whole turns later; bets do not change what can be drawn."""
+        phase = turn.todo[-1]
+        if phase in (phases.BETTING, phases.WRITING):
+            return [bets.bet(turn)]
+        options = turn.options()
+        if phase in (phases.STARTING, phases.STRETCHING):
+            options = [option for option in options if not self._can_wait(option)]
+        if phase == phases.STARTING and turn.spent[t.COORDINATE] > self._spent_before():
+            options = [option for option in options if option.verb is not box.CHANGE] or options
+        if phase in (phases.STARTING, phases.LANDING):
+            return self._nearest(turn, options)
+        if phase in (phases.ERASING, phases.REJOINING):
+            return self._corrections(turn, options)
+        if phase in (phases.EXTRA_SEGMENT, phases.EXTRA_DIAGONAL, phases.ELBOW):
+            return self._joining(turn, options)
         return options
-    near = 0
-    for road in bits(turn.drawn):
-        near |= turn.m.meets[road]
-    kept = [option for option in options if option.verb is not box.DRAW or near >> option.value & 1]
-    return kept or options
 
+    def _can_wait(self, option: Option) -> bool:
+        if self.bare:
+            return option.verb not in (box.LOCATION, box.DRAW) and option is not box.NOWHERE
+        return option in (box.USE[box.USE_SEGMENT], box.USE[box.USE_DIAGONAL])
 
-def again(s: State, turn: Turn, option: Option) -> Turn:
-    """The same turn with one more step."""
-    twin = Turn(s, turn.seat)
-    twin.replay([*turn.steps, box.STEP_NUMBER[option]])
-    twin.settle()
-    return twin
+    def _spent_before(self) -> int:
+        return self.s.counts.get(box.SPENT[t.COORDINATE][self.outlook.seat], 0)
 
+    def _nearest(self, turn: Turn, options: list[Option]) -> list[Option]:
+        """The locations nearest to what is drawn."""
+        places = [option for option in options if option.verb is box.LOCATION]
+        if len(places) <= PLACES:
+            return options
+        near = 0
+        for road in bits(turn.drawn):
+            near |= turn.m.ends_set[road]
+        far = self.outlook.far
 
-def worth_of_steps(s: State, turn: Turn, options: list[Option]) -> list[float]:
-    """What each of these first steps can lead to, as far as it was looked at."""
-    worth = [-1.0] * len(options)
-    thought = steps(turn)
-    open_plans: list[Plan] = []
-    ended: list[Plan] = []
-    for i, option in enumerate(options):
-        if option in thought:
-            _sort_in(s, Plan(i, again(s, turn, option), 0.0), open_plans, ended)
-    for _ in range(box.MOST_STEPS):
-        open_plans.sort(key=lambda plan: -plan.worth)
-        further: list[Plan] = []
-        for plan in open_plans[:WIDTH]:
-            for option in steps(plan.turn):
-                _sort_in(s, Plan(plan.first, again(s, plan.turn, option), 0.0), further, ended)
-        if not further:
-            break
-        open_plans = further
-    ended.sort(key=lambda plan: -plan.worth)
-    for plan in ended[:ENDS]:
-        worth[plan.first] = max(worth[plan.first], 1000.0 + close_look(s, plan.turn))
-    for plan in ended[ENDS:]:
-        worth[plan.first] = max(worth[plan.first], plan.worth)
-    return worth
+        def away(option: Option) -> int:
+            corners = 0
+            for road in bits(turn.m.beside[option.value]):
+                corners |= turn.m.ends_set[road]
+            return min((far[a][b] for a in bits(corners) for b in bits(near)), default=0)
 
+        places.sort(key=away)
+        return [option for option in options if option.verb is not box.LOCATION or option in places[:PLACES]]
 
-def _sort_in(s: State, plan: Plan, going: list[Plan], ended: list[Plan]) -> None:
-    plan.worth = glance(s, plan.turn)
-    if plan.turn.is_done:
-        ended.append(plan)
-        return
-    if plan.turn.todo[-1] == phases.ENDING:
-        ended.append(plan)  # to be done now is one way to go on
-        if len(plan.turn.options()) == 1:
+    def _corrections(self, turn: Turn, options: list[Option]) -> list[Option]:
+        """The segments that are missed least, and the roads that bring most."""
+        spare = turn.left(t.SEGMENT)
+
+        def value(option: Option) -> float:
+            drawn = turn.drawn ^ 1 << option.value
+            return self.outlook.value(drawn, turn.crowd, spare)
+
+        return sorted(options, key=value, reverse=True)[:CORRECTIONS]
+
+    def _joining(self, turn: Turn, options: list[Option]) -> list[Option]:
+        """Free segments only next to what is there."""
+        near = 0
+        for road in bits(turn.drawn):
+            near |= turn.m.meets[road]
+        return [option for option in options if near >> option.value & 1] or options
+
+    # ---------------------------------------------------------------- the best ones
+
+    def _add(self) -> None:
+        """Add bonus segments to the best turns, one after another as long as it pays."""
+        best = sorted(self.plans, key=lambda plan: -plan.worth)[:ADDED]
+        while best:
+            before = len(self.plans)
+            for plan in best:
+                if plan.turn.todo:
+                    uses = [option for option in plan.turn.options() if option is not box.DONE]
+                    self._follow([twin for use in uses if (twin := self._with(plan.turn, use)) is not None])
+            best = sorted(self.plans[before:], key=lambda plan: -plan.worth)[:ADDED]
+
+    def _look_closely(self) -> None:
+        """Near the end the best final route there is now counts; in the last round nothing else does."""
+        self.plans.sort(key=lambda plan: -plan.worth)
+        left = self.outlook.left
+        if left >= CLOSE:
             return
-    going.append(plan)
+        share = left / CLOSE
+        for plan in self.plans[:ENDS]:
+            turn = plan.turn
+            route = best_points(self.s, turn.seat, LOOKS, turn.drawn, turn.crowd)
+            kept = sum(turn.gained[: t.TRANSFER + 1]) - sum(turn.spent[: t.TRANSFER + 1])
+            plan.worth = share * plan.worth + (1 - share) * (route + kept)
+        worst = min((plan.worth for plan in self.plans[:ENDS]), default=0.0)
+        for number, plan in enumerate(self.plans[ENDS:]):
+            plan.worth = worst - 1 - 0.01 * number
+        self.plans.sort(key=lambda plan: -plan.worth)
+
+
+def plans_of(s: State, turn: Turn) -> list[Plan]:
+    """The turns that were thought of, the best first."""
+    return Thoughts(s, turn).plans
 
 
 def best_turn(s: State, seat: int) -> float:
-    """What the best turn that was found is worth to a seat whose turn has not begun."""
-    turn = turns.turn_of(s, seat)
-    options = turn.options()
-    if not options:
-        return close_look(s, turn)
-    return max(worth_of_steps(s, turn, options))
+    """What the best plain turn is worth to a seat whose turn has not begun."""
+    plans = Thoughts(s, turns.turn_of(s, seat), bare=True).plans
+    return max((plan.worth for plan in plans), default=0.0)

@@ -1,4 +1,8 @@
-"""The best final route that can be found from the segments drawn: for hints, for bots, and for the score sheet."""
+"""The best final routes that can be found from the segments drawn: for hints, for bots, and for the score sheet.
+
+Where a drawing does not branch there is nothing to choose, so its segments are taken together as chains, and routes are
+looked for in the few chains that are left.
+"""
 
 from __future__ import annotations
 
@@ -6,110 +10,165 @@ from typing import Final
 
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
-from miskatonic.games.route.cards import terms as t
-from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER
-from miskatonic.games.route.rules import box, scoring
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.odds.worth import Worth
+from miskatonic.games.route.rules import box
 from miskatonic.games.route.rules.final_route import Walk
-from miskatonic.games.route.rules.measures import closed_attractions
-from miskatonic.games.route.rules.streets import bits
+from miskatonic.games.route.rules.streets import Streets, bits
 
-LOOKS: Final = 3000
-"""So many steps are looked at before the best route found so far will do."""
+LOOKS: Final = 4000
+"""So many chains are looked at before the best route found so far will do."""
+
+
+class Chain:
+    """Segments between two crossroads, with nothing to choose on the way."""
+
+    __slots__ = ("a", "b", "crossroads", "mask", "places", "roads", "stops", "takes")
+
+    def __init__(self, m: Streets, a: int, roads: list[int]) -> None:
+        self.roads = roads
+        self.mask = self.places = 0
+        self.stops = [a]
+        for road in roads:
+            self.mask |= 1 << road
+            self.places |= m.along_set[road]
+            self.stops.append(m.other_end(road, self.stops[-1]))
+        self.a = a
+        self.b = self.stops[-1]
+        self.crossroads = sum(1 << at for at in set(self.stops))
+        self.takes = self.mask
+        """The segments that cannot be walked any more with it: a dead end, and the way on behind it (RT-ARK-40)."""
+        for road in roads:
+            if road in m.prolonged:
+                self.takes |= 1 << m.prolonged[road]
+
+
+def chains_of(m: Streets, left: int, breaks: int) -> list[Chain]:
+    """The chains of a drawing; they end where it branches or ends, and at the crossroads of `breaks`."""
+    nodes = 0
+    for road in bits(left):
+        nodes |= m.ends_set[road]
+        if road in m.prolonged:
+            breaks |= m.ends_set[road]
+    for at in bits(nodes):
+        if (m.at[at] & left).bit_count() != 2:
+            breaks |= 1 << at
+    chains: list[Chain] = []
+    begins = list(bits(breaks & nodes))
+    while left:
+        if not begins:  # a ring, which can be begun anywhere
+            begins = [m.ends[left.bit_length() - 1][0]]
+            breaks |= 1 << begins[0]
+        at = begins.pop()
+        while m.at[at] & left:
+            roads: list[int] = []
+            here = at
+            while not roads or not breaks >> here & 1:
+                road = (m.at[here] & left).bit_length() - 1
+                left ^= 1 << road
+                roads.append(road)
+                here = m.other_end(road, here)
+            chains.append(Chain(m, at, roads))
+    return chains
 
 
 class Search:
-    """A look through the routes that a walk can still become, the longest first."""
+    """A look through the routes that a walk can still become, the most promising ones first."""
 
-    def __init__(self, s: State, seat: int, walk: Walk, looks: int = LOOKS, crowd: list[int] | None = None) -> None:
-        self.m = walk.m
+    def __init__(self, worth: Worth, walk: Walk, looks: int = LOOKS, kept: int = 1) -> None:
+        m = self.m = walk.m
+        self.worth = worth
         self.walk = walk
         self.looks = looks
-        self.best = -1
-        self.best_steps: list[Option] = []
-        self.steps: list[Option] = []
-        if crowd is None:
-            crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
-        self.crowds = [
-            (place, tuple(row >> CROWD_BITS * place & CROWD_MASK for row in crowd))
-            for place in self.m.places
-            if any(row >> CROWD_BITS * place & CROWD_MASK for row in crowd)
-        ]
-        self.remote = [s.counts.get(keys[seat], 0) for keys in box.REMOTE]
-        closed = closed_attractions(s, seat, self.m)
-        self.sights = [
-            (
-                sum(1 << place for place in a.places) if not a.inside else 0,
-                1 << a.crossroads if a.crossroads >= 0 else 0,
-                a.inside,
-                a.colour,
-                scoring.rating_value(s, a.track) if a.track >= 0 else 0,
-            )
-            for a in self.m.attractions
-            if a.number not in closed
-        ]
-        task = scoring.task_of(s, seat)
-        self.task = (-1, -1) if task is None else (CROSSROADS_NUMBER[task.a], CROSSROADS_NUMBER[task.b])
-        self.factors = self.m.city.canal_factors
-
-    def run(self) -> list[Option]:
-        """The steps that the best route found goes on with."""
-        walk = self.walk
-        places = roads = crossroads = 0
-        for road in walk.roads:
-            if road >= 0:
-                roads |= 1 << road
-                for place in self.m.along[road]:
-                    places |= 1 << place
-        for at in walk.stops:
-            crossroads |= 1 << at
+        self.kept = kept
+        self.found: list[tuple[int, list[Option]]] = []
+        """The best routes so far with what they are worth, the best one first."""
+        self.floor = -1
+        """What a route must be worth more than to be kept."""
+        self.has_rides = bool(m.gates or m.airports)
+        breaks = m.gates | m.airports | m.remotes if self.has_rides else 0
         if walk.at >= 0:
-            self._look(walk.at, walk.left, walk.part, walk.flown, places, crossroads, roads, list(walk.stops))
-            return self.best_steps
-        starts = sorted(walk.begins(), key=lambda at: (self.m.at[at] & walk.left).bit_count() % 2 == 0)
-        share = max(1, self.looks // max(1, len(starts)))
-        for at in starts:
-            self.looks = share
-            self.steps = [box.BEGIN[at]]
-            self._look(at, walk.left, 0, 0, 0, 1 << at, 0, [at])
-        return self.best_steps
+            breaks |= 1 << walk.at
+        self.at: dict[int, list[tuple[int, Chain]]] = {}
+        """For every crossroads the chains that can be entered there, and where they lead."""
+        for chain in sorted(chains_of(m, walk.left, breaks), key=lambda chain: -len(chain.roads)):
+            self.at.setdefault(chain.a, []).append((chain.b, chain))
+            if chain.b != chain.a:
+                self.at.setdefault(chain.b, []).append((chain.a, chain))
+        self.path: list[tuple[int, Chain | None]] = []
+        """The chains taken, each with the crossroads it was entered at; no chain for a trip."""
 
-    def _look(
-        self, at: int, left: int, part: int, flown: int, places: int, crossroads: int, roads: int, stops: list[int]
-    ) -> None:
-        m = self.m
+    def run(self) -> list[tuple[int, list[Option]]]:
+        """The best routes found, as the steps that are still to be taken."""
+        walk = self.walk
+        if walk.at >= 0:
+            places = roads = crossroads = 0
+            for road in walk.roads:
+                if road >= 0:
+                    roads |= 1 << road
+                    places |= self.m.along_set[road]
+            for at in walk.stops:
+                crossroads |= 1 << at
+            self._look(walk.at, walk.left, walk.part, walk.flown, places, crossroads, roads)
+            return self.found
+        starts = sorted(self.at, key=lambda at: (self.m.at[at] & walk.left).bit_count() % 2 == 0)
+        looks = self.looks
+        for number, at in enumerate(starts):
+            self.looks = looks // (len(starts) - number)
+            looks -= self.looks
+            self._look(at, walk.left, 0, 0, 0, 0, 0)
+            looks += max(0, self.looks)
+        return self.found
+
+    def _look(self, at: int, left: int, part: int, flown: int, places: int, crossroads: int, roads: int) -> None:
         self.looks -= 1
+        if self._hope(at, left, places, crossroads, roads) <= self.floor:
+            return
         ended = True
-        for road in bits(m.at[at] & left):
+        for to, chain in self.at.get(at, ()):
             if self.looks <= 0:
                 break
-            ended = False
-            rest = left & ~(1 << road)
-            twin = m.prolonged.get(road)
-            if twin is not None:
-                rest &= ~(1 << twin)
-            along = places | m.along_set[road]
-            to = m.other_end(road, at)
-            self.steps.append(box.GO[road])
-            stops.append(to)
-            self._look(to, rest, part + 1, flown, along, crossroads | 1 << to, roads | 1 << road, stops)
-            stops.pop()
-            self.steps.pop()
-        if part:
+            if chain.mask & left == chain.mask:
+                ended = False
+                self.path.append((at, chain))
+                rest = left & ~chain.takes
+                met = crossroads | chain.crossroads
+                self._look(to, rest, part + 1, flown, places | chain.places, met, roads | chain.mask)
+                self.path.pop()
+        if not part:
+            return
+        if self.has_rides:
             for to in self._rides(at, left, flown):
                 if self.looks <= 0:
                     break
-                self.steps.append(box.RIDE[to])
-                stops.append(-1 - to)
-                taken = flown | (1 << at | 1 << to) & m.remotes
-                self._look(to, left, 0, taken, places, crossroads | 1 << to, roads, stops)
-                stops.pop()
-                self.steps.pop()
-            if ended or self.looks <= 0 or m.gates:
-                points = self.points(places, crossroads, roads, stops)
-                if points > self.best:
-                    self.best = points
-                    self.best_steps = [*self.steps, box.DONE]
+                self.path.append((to, None))
+                taken = flown | (1 << at | 1 << to) & self.m.remotes
+                self._look(to, left, 0, taken, places, crossroads | 1 << to, roads)
+                self.path.pop()
+        if ended or self.looks <= 0:
+            self._keep(places, crossroads, roads)
+
+    def _hope(self, at: int, left: int, places: int, crossroads: int, roads: int) -> int:
+        """What a route could still come to at most."""
+        if self.has_rides:
+            roads |= left
+            for road in bits(left):
+                places |= self.m.along_set[road]
+                crossroads |= self.m.ends_set[road]
+        else:
+            reached = {at}
+            todo = [at]
+            while todo:
+                for to, chain in self.at.get(todo.pop(), ()):
+                    if chain.mask & left == chain.mask:
+                        places |= chain.places
+                        crossroads |= chain.crossroads
+                        roads |= chain.mask
+                        if to not in reached:
+                            reached.add(to)
+                            todo.append(to)
+        hope = self.worth.points(places, crossroads, roads)
+        ends = self.worth.task_ends
+        return hope + roads.bit_count() if ends and crossroads & ends == ends else hope
 
     def _rides(self, at: int, left: int, flown: int) -> list[int]:
         m = self.m
@@ -123,50 +182,48 @@ class Search:
             targets = m.airports
         return [to for to in bits(targets) if m.at[to] & left]
 
-    def points(self, places: int, crossroads: int, roads: int, stops: list[int]) -> int:
-        """What a route scores by itself."""
-        red = green = blue = purple = 0
-        for place, (a, b, c, d) in self.crowds:
-            if places >> place & 1:
-                red += a
-                green += b
-                blue += c
-                purple += d
-        tourists = [red, green, blue, purple]
-        for pier, colour in self.m.piers.items():
-            if crossroads >> pier & 1:
-                tourists[colour] += self.remote[colour]
-        points = 0
-        for where, corner, inside, colour, worth in self.sights:
-            if places & where or crossroads & corner or roads & inside:
-                points += worth if colour == t.GREY else tourists[colour]
-        if self.factors:
-            wet = (roads & self.m.water).bit_count()
-            points += self.factors[min(wet, len(self.factors) - 1)] * tourists[t.PURPLE]
-        a, b = self.task
-        if a >= 0 and crossroads >> a & 1 and crossroads >> b & 1:
-            points += self._task(stops)
-        return points
+    def _keep(self, places: int, crossroads: int, roads: int) -> None:
+        points = self.worth.points(places, crossroads, roads)
+        ends = self.worth.task_ends
+        if ends and crossroads & ends == ends:
+            points += self.worth.task_points(*self._way())
+        if points > self.floor:
+            self.found.append((points, self._steps()))
+            self.found.sort(key=lambda found: -found[0])
+            del self.found[self.kept :]
+            if len(self.found) == self.kept:
+                self.floor = self.found[-1][0]
 
-    def _task(self, stops: list[int]) -> int:
-        walked = -1
-        seen: tuple[list[int], list[int]] = ([], [])
-        for stop in stops:
-            at = stop if stop >= 0 else -1 - stop
-            walked += stop >= 0
-            for which in (0, 1):
-                if at == self.task[which]:
-                    seen[which].append(walked)
-        return max((abs(i - j) for i in seen[0] for j in seen[1]), default=0)
+    def _way(self) -> tuple[list[int], set[int]]:
+        """The crossroads of the whole way, and which of them were reached by a trip."""
+        walk = self.walk
+        stops = walk.stops or [self.path[0][0]]
+        stops = list(stops)
+        rides = {i + 1 for i, road in enumerate(walk.roads) if road < 0}
+        for at, chain in self.path:
+            if chain is None:
+                rides.add(len(stops))
+                stops.append(at)
+            else:
+                stops.extend(chain.stops[1:] if chain.a == at else chain.stops[-2::-1])
+        return stops, rides
+
+    def _steps(self) -> list[Option]:
+        steps: list[Option] = [] if self.walk.at >= 0 else [box.BEGIN[self.path[0][0]]]
+        for at, chain in self.path:
+            if chain is None:
+                steps.append(box.RIDE[at])
+            else:
+                steps.extend(box.GO.each(chain.roads if chain.a == at else chain.roads[::-1]))
+        return [*steps, box.DONE]
 
 
-def best_steps(s: State, seat: int, walk: Walk, looks: int = LOOKS) -> list[Option]:
-    """The steps with which a final route is best gone on, as far as can be found."""
-    return Search(s, seat, walk, looks).run()
+def best_routes(s: State, seat: int, walk: Walk, looks: int = LOOKS, kept: int = 1) -> list[tuple[int, list[Option]]]:
+    """The best ways found to go on with a final route, each with what it scores by itself."""
+    return Search(Worth(s, seat), walk, looks, kept).run()
 
 
 def best_points(s: State, seat: int, looks: int = LOOKS, drawn: int = -1, crowd: list[int] | None = None) -> int:
     """What the best final route of a sheet scores, without goals and the like; also with other segments and tourists."""
-    search = Search(s, seat, Walk(s, seat, drawn), looks, crowd)
-    search.run()
-    return max(0, search.best)
+    found = Search(Worth(s, seat, crowd), Walk(s, seat, drawn), looks).run()
+    return found[0][0] if found else 0
