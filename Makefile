@@ -7,7 +7,7 @@ PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium lint format client protocol fast compiler bench load soak clean
+.PHONY: help install play terminal test chromium postgres lint format client protocol fast compiler bench load soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -38,7 +38,7 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	cd client && npm run build
 	@touch $(PAGE)
 
-test: lint $(PAGE) chromium ## check everything: style, types, tests
+test: lint $(PAGE) chromium postgres ## check everything: style, types, tests
 	cd client && npm run lint && npm run check && npm test
 	$(BIN)/python -m pytest -n 2 -rs
 
@@ -46,6 +46,11 @@ test: lint $(PAGE) chromium ## check everything: style, types, tests
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; } >/dev/null 2>&1 \
 		|| echo "Chromium is not here and could not be installed: the browser tests will be skipped."
+
+# So do the tests of several processes need PostgreSQL; they start one of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null 2>&1 \
+		|| echo "PostgreSQL is not here and could not be installed: the tests of several processes will be skipped."
 
 lint: $(READY) ## check style and types
 	$(BIN)/ruff check .

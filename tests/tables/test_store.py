@@ -33,21 +33,21 @@ def database(tmp_path: Path) -> Store:
 
 
 def test_a_decision_number_is_written_once(database: Store) -> None:
-    database.write(store.add_entries("t", 0, [("0 stop", "f0")], False)).result(10)
+    database.write(store.add_entries("t", 0, [("0 stop", "f0")])).result(10)
     with pytest.raises(IntegrityError):
-        database.write(store.add_entries("t", 0, [("0 ready", "f1")], False)).result(10)
+        database.write(store.add_entries("t", 0, [("0 ready", "f1")])).result(10)
     assert database.read(store.load_table("t"))["entries"] == ["0 stop"]
 
 
 def test_one_bad_write_does_not_lose_those_committed_with_it(database: Store) -> None:
-    futures = [database.write(store.add_entries("t", n, [(f"0 move:{n}", f"f{n}")], False)) for n in (0, 1, 1, 2)]
+    futures = [database.write(store.add_entries("t", n, [(f"0 move:{n}", f"f{n}")])) for n in (0, 1, 1, 2)]
     outcomes = [future.exception(10) for future in futures]
     assert [outcome is None for outcome in outcomes] == [True, True, False, True]
     assert database.read(store.load_table("t"))["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
 
 
 def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_path: Path) -> None:
-    database.write(store.add_entries("t", 0, [("0 stop", "f0")], False))
+    database.write(store.add_entries("t", 0, [("0 stop", "f0")]))
     database.write(store.add_chat("t", 0, 0, "Anna", "hello"))
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")

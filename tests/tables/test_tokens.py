@@ -10,7 +10,7 @@ import pytest
 
 from miskatonic.cli import main
 from miskatonic.core.errors import Refused
-from miskatonic.tables.tokens import SECRET_BYTES, server_secret
+from miskatonic.tables.tokens import SECRET_BYTES, configured_secret, server_secret
 from miskatonic.web.app import build
 
 START = (
@@ -88,3 +88,12 @@ def test_processes_that_start_at_once_have_one_secret(tmp_path: Path) -> None:
     found = {process.communicate(timeout=60)[0].strip() for process in processes}
     assert found == {(tmp_path / "secret").read_bytes().hex()}
     assert len(found.pop()) == 2 * SECRET_BYTES
+
+
+def test_a_secret_can_be_given_for_several_processes_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert configured_secret() is None
+    monkeypatch.setenv("MISKATONIC_SECRET", "guess")
+    with pytest.raises(Refused, match="too short"):
+        configured_secret()
+    monkeypatch.setenv("MISKATONIC_SECRET", "0123456789abcdef" * 2 + "\n")
+    assert configured_secret() == b"0123456789abcdef" * 2

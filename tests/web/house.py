@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -27,7 +28,8 @@ from miskatonic.web.limits import Each, Limits, Rate, unlimited
 data, port, pause, limited, proxies, metrics = sys.argv[1:7]
 given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
 limits = Limits(**given) if given else unlimited()
-app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True")
+place = ("127.0.0.1", int(port))
+app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True", reached_at=place)
 uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=proxies.split())).run()
 """
 
@@ -35,8 +37,17 @@ uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=pr
 class House:
     """A server that can be killed and started again on the same data; without limits, unless some are named."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0, proxies: str = "", metrics: bool = False, **limits: Any) -> None:
+    def __init__(
+        self,
+        data: Path,
+        bot_pause: float = 0.0,
+        proxies: str = "",
+        metrics: bool = False,
+        database: str = "",
+        **limits: Any,
+    ) -> None:
         self.data = data
+        self.environment = {**os.environ, "DATABASE_URL": database}
         self.metrics = metrics
         self.limits = limits
         self.proxies = proxies
@@ -55,7 +66,7 @@ class House:
         """Start the server and wait until it answers."""
         arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits)]
         arguments += [self.proxies, str(self.metrics)]
-        self.process = subprocess.Popen([sys.executable, "-c", START, *arguments])
+        self.process = subprocess.Popen([sys.executable, "-c", START, *arguments], env=self.environment)
         for _ in range(600):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:

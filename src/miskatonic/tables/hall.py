@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,6 +20,7 @@ from miskatonic.tables import store, wire
 from miskatonic.tables.hints import hint
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
+from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
@@ -32,6 +34,8 @@ TABLES_IN_MEMORY: Final = 2000
 SECONDS_UNTIL_STORED: Final = 2.0
 """After so long a bot tries again when its decision could not be stored."""
 NAME_LENGTH: Final = 40
+NOT_OURS: Final = -1
+"""The term of a table that is only looked at: nothing can be written in it."""
 INVITE: Final = "i"
 PERSONAL: Final = "p"
 
@@ -54,8 +58,18 @@ class ClosedTable:
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, database: Store, signer: Signer, *, bot_pause: float = 0.4, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        database: Store,
+        signer: Signer,
+        *,
+        bot_pause: float = 0.4,
+        thinkers: Thinkers | None = None,
+        peers: Peers | None = None,
+    ) -> None:
         self.store = database
+        self.peers = peers
+        """The other processes on the same database, if there may be any."""
         self.thinkers = thinkers or Thinkers()
         self.signer = signer
         self.bot_pause = bot_pause
@@ -64,6 +78,7 @@ class Hall:
         self._open: dict[str, LiveTable] = {}
         self._used: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -74,22 +89,53 @@ class Hall:
     # ---------------------------------------------------------------- finding and making
 
     async def table(self, table: str) -> LiveTable:
-        """A table by its id, brought into memory if it is not there."""
+        """A table by its id, brought into memory if it is not there; `Elsewhere` if another process has it."""
         live = self._used.get(table)
         if live is None:
-            if not is_id(table):
-                raise NoTable("There is no such table.")
-            data = await self._stored(table)
-            if data is None:
-                raise NoTable("There is no such table.")
-            live = self._used.get(table)  # somebody else may have opened it meanwhile
-            if live is None:
-                made = await asyncio.to_thread(_live, data, self.store)
-                live = self._used.setdefault(table, made)
-            self._forget_idle()
-            self._open[table] = live
-            self.wake_bots(live)
+            opening = self._opening.get(table)
+            if opening is None:
+                opening = self._opening[table] = asyncio.create_task(self._brought(table))
+                opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(opening)  # others may wait for it too
         return live
+
+    async def _brought(self, table: str) -> LiveTable:
+        if not is_id(table):
+            raise NoTable("There is no such table.")
+        term = 0 if self.peers is None else await self.peers.claim(table)
+        data = None if term is None else await self._stored(table)
+        if data is None or term is None:
+            raise NoTable("There is no such table.")
+        live = await asyncio.to_thread(_live, data, self.store, term)
+        live.when_lost = self._let_go
+        self._forget_idle()
+        self._open[table] = self._used[table] = live
+        self.wake_bots(live)
+        return live
+
+    def _let_go(self, live: LiveTable) -> None:
+        """A table in memory is no longer what is stored."""
+        if self._used.get(live.id) is live:
+            self._open.pop(live.id, None)
+            del self._used[live.id]
+
+    def claimed(self, table: str, term: int) -> None:
+        """Another process has claimed a table."""
+        live = self._used.get(table)
+        if live is not None and live.term < term:
+            live.lose()
+
+    def heard_again(self) -> None:
+        """Other processes can be heard again: lose the tables that they have claimed meanwhile."""
+        task = asyncio.create_task(self._look_around())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_around(self) -> None:
+        with contextlib.suppress(Unstored):  # then they will soon be heard again once more
+            if self.peers is not None:
+                for table, term in (await self.peers.terms([live.id for live in self.in_memory])).items():
+                    self.claimed(table, term)
 
     async def _stored(self, table: str) -> dict[str, Any] | None:
         """What is stored of a table, or None; a refusal if it cannot be read."""
@@ -182,10 +228,20 @@ class Hall:
         found: list[LiveTable | ClosedTable] = []
         for table, game, over, owner in await self.store.fetch(store.tables_of(person)):
             try:
-                found.append(await self.table(table))
+                found.append(await self._glimpse(table))
             except Unopened as why:
                 found.append(ClosedTable(table, game, bool(over), owner, why))
         return found
+
+    async def _glimpse(self, table: str) -> LiveTable:
+        """A table to look at; if another process has it, as it is stored now."""
+        try:
+            return await self.table(table)
+        except Elsewhere:
+            data = await self._stored(table)
+            if data is None:
+                raise NoTable("There is no such table.") from None
+            return await asyncio.to_thread(_live, data, self.store, NOT_OURS)
 
     async def delete(self, person: str, table: str) -> None:
         """The owner deletes a table, whether it can be opened or not."""
@@ -200,16 +256,19 @@ class Hall:
         """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
         old = await self.store.fetch(store.untouched_since(before))
         idle = [table for table in old if table not in self._used or not self._used[table].guests]
+        deleted = 0
         for table in idle:
-            await self._forget(table)
-        return len(idle)
+            with contextlib.suppress(Elsewhere):
+                await self._forget(table)
+                deleted += 1
+        return deleted
 
     async def _forget(self, table: str) -> None:
         live = self._used.get(table)
-        if live is None:
-            await self.store.keep(store.delete_table(table))
-        else:
+        if live is not None:
             await live.delete()
+        elif self.peers is None or await self.peers.claim(table) is not None:
+            await self.store.keep(store.delete_table(table))
         self._open.pop(table, None)
         self._used.pop(table, None)
 
@@ -292,7 +351,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _live(data: dict[str, Any], database: Store) -> LiveTable:
+def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
     """A table made of what is stored of it, or a refusal that says why it cannot be opened."""
     seats = [row["seat"] for row in data["seat_rows"]]
     known = all(row["kind"] in SEAT_KINDS and (row["kind"] != BOT or row["bot"] in BOTS) for row in data["seat_rows"])
@@ -300,7 +359,7 @@ def _live(data: dict[str, Any], database: Store) -> LiveTable:
     if seats != list(range(data["seats"])) or not known or not held or data["undo"] not in UNDO_POLICIES:
         LOG.error("The seats of table %s are damaged.", data["id"])
         raise unreadable()
-    return LiveTable(data, opened(data), database)
+    return LiveTable(data, opened(data), database, term)
 
 
 def _played(record: Record, path: list[str]) -> tuple[str, list[Kept]]:

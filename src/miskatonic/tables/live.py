@@ -13,6 +13,7 @@ from unicodedata import category
 
 import msgspec
 from msgspec.structs import asdict
+from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.options import Asked
@@ -24,7 +25,7 @@ from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
 from miskatonic.tables.seats import BOT, FRIEND, Seat, in_company
 from miskatonic.tables.sentences import said
-from miskatonic.tables.store import Store, Work
+from miskatonic.tables.store import Lost, Store, Work
 from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
 from miskatonic.tables.view import Eyes, plain
 from miskatonic.text.parts import Lang
@@ -32,6 +33,8 @@ from miskatonic.text.parts import Lang
 LOG: Final = logging.getLogger(__name__)
 MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
 DELETED: Final = "This table was deleted."
+REVS: Final = 20
+"""Revisions of different terms differ: so many of their bits are left to one term."""
 CHAT_LENGTH: Final = 500
 CHAT_SHOWN: Final = 100
 
@@ -78,6 +81,8 @@ class Guest:
         self.send = send
         self.let_go: Callable[[], None] = lambda: None
         """Ends the connection, once all is sent."""
+        self.move: Callable[[], None] = lambda: None
+        """Leads the guest to whichever process has the table now."""
         self.eyes: int | None = None
         self.shown: wire.View | None = None
 
@@ -89,8 +94,10 @@ class Guest:
 class LiveTable:
     """A table that is in memory. Everything that changes it happens under its lock, and is stored before it is shown."""
 
-    def __init__(self, data: dict[str, Any], opened: Opened, database: Store) -> None:
+    def __init__(self, data: dict[str, Any], opened: Opened, database: Store, term: int = 0) -> None:
         self.id: str = data["id"]
+        self.term = term
+        """In which this process has the table; when another claims it, the next begins."""
         self.title = opened.title
         self.undo_policy: wire.UndoPolicy = data["undo"]
         self.owner: str = data["owner"]
@@ -102,8 +109,10 @@ class LiveTable:
         self.chat: list[Line] = list(data["chat"])
         self.proposal: Proposal | None = None
         self.deleted = False
+        self.is_lost = False
+        self.when_lost: Callable[[LiveTable], None] = lambda _: None
         self.guests: set[Guest] = set()
-        self.rev = 0
+        self.rev = term << REVS
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
         self._looks: dict[tuple[int, Lang], wire.Look] = {}
         self._views: dict[tuple[Any, ...], wire.View] = {}
@@ -282,23 +291,34 @@ class LiveTable:
     async def delete(self) -> None:
         """Forget the table; whoever is there is told and let go."""
         async with self.lock:
-            await self.store.keep(store.delete_table(self.id))
+            await self._write(store.delete_table(self.id))
             self.deleted = True
             for guest in list(self.guests):
                 guest.tell(wire.Refusal(said(Gone(DELETED), guest.lang)))
                 guest.let_go()
 
-    async def _write(self, *works: Work) -> Any:
-        """Store something about the table, as long as there is one."""
+    async def _write(self, *works: Work, over: bool | None = None) -> Any:
+        """Store something about the table, as long as there is one and this process has it."""
         if self.deleted:
             raise Gone(DELETED)
-        return await self.store.keep(store.all_of(*works))
+        try:
+            return await self.store.keep(store.all_of(store.touched(self.id, self.term, over), *works))
+        except (Lost, IntegrityError):  # of what is stored, not all is in memory
+            self.lose()
+            raise Stale(MOVED_ON) from None
+
+    def lose(self) -> None:
+        """The table as it is here is not, or no longer, what is stored: whoever is here looks for it anew."""
+        self.is_lost = True
+        self.when_lost(self)
+        for guest in list(self.guests):
+            guest.move()
 
     async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
-        over = self.record.state.result is not None
-        entries = store.add_entries(self.id, self._opened.stored, kept, over)
+        over = self.record.state.result is not None if kept else None
+        entries = store.add_entries(self.id, self._opened.stored, kept)
         words = [store.add_chat(self.id, len(self.chat) + n, *line) for n, line in enumerate(tells)]
-        await self._write(entries, *words, *more)
+        await self._write(entries, *words, *more, over=over)
         self._opened.stored += len(kept)
         self.chat.extend(tells)
 

@@ -71,7 +71,8 @@ NAMED_SEAT: Final[dict[Lang, str]] = {"en": "seat {n} ({name})", "ru": "мест
 def news(kind: str, *, who: str = "", seat: int = TABLE, name: str = "", to: int = 0) -> Line:
     """A piece of news: who did it, at which seat of whose name, to which decision."""
     about = {"who": who, "seat": seat, "name": name, "to": to}
-    return TABLE, kind, json.dumps({key: value for key, value in about.items() if value not in ("", TABLE)})
+    told_of = {key: value for key, value in about.items() if value not in ("", TABLE)}
+    return TABLE, kind, json.dumps(told_of, ensure_ascii=False)
 
 
 def told(line: Line, lang: Lang) -> str:

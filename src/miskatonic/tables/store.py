@@ -1,6 +1,7 @@
 """Storage: tables, seats, decisions and chat in a database. One writer thread commits whatever has gathered in one go.
 
-The log of decisions is append-only; (table, number) is unique, so a doubled decision cannot be written.
+The log of decisions is append-only; (table, number) is unique, so a doubled decision cannot be written. Whatever is written
+about a table is written in a term: of several processes on one database only the one that claimed it last can.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from sqlalchemy import (
+    URL,
     BigInteger,
     Column,
     Connection,
+    DateTime,
     Engine,
     Integer,
     MetaData,
@@ -34,17 +37,18 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    make_url,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0004"
+LATEST: Final = "0005"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -63,6 +67,8 @@ TABLES: Final = Table(
     Column("box", Text),
     Column("start", String(16)),
     Column("chosen", Integer),
+    Column("process", String(32)),
+    Column("term", Integer, nullable=False, default=0, server_default="0"),
 )
 SEATS: Final = Table(
     "seats",
@@ -102,13 +108,46 @@ CHAT: Final = Table(
     Column("text", String(500), nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
+PROCESSES: Final = Table(
+    "processes",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(300), nullable=False),
+    Column("secret", String(16), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
 
 Work = Callable[[Connection], Any]
 
+SQLITE: Final = "sqlite"
+PATIENCE: Final[dict[str, Any]] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "options": "-c lock_timeout=5000 -c statement_timeout=10000",
+}
+"""How long a PostgreSQL that does not answer is waited for, in its own words."""
 
-def _open(url: str) -> Engine:
-    engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
+
+def database_at(address: str) -> URL:
+    """The address of a database, with the driver we use.
+
+    >>> database_at("postgres://anna@db/tables").drivername
+    'postgresql+psycopg'
+    """
+    url = make_url(address)
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
+
+
+def _open(address: str) -> Engine:
+    url = database_at(address)
+    shared = url.get_backend_name() != SQLITE
+    try:
+        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE if shared else {})
+    except ModuleNotFoundError:
+        raise Refused("To keep tables in PostgreSQL, install its driver: pip install 'miskatonic[postgres]'.") from None
+    if not shared:
 
         @event.listens_for(engine, "connect")
         def set_up(connection: Any, _: Any) -> None:
@@ -122,6 +161,8 @@ def _open(url: str) -> Engine:
 def bring_up_to_date(engine: Engine) -> None:
     """Make or migrate the tables of the database; one that is up to date is only looked at."""
     with engine.begin() as connection:
+        if engine.dialect.name != SQLITE:
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         if inspect(connection).has_table("alembic_version"):
             version = connection.execute(text("select version_num from alembic_version")).scalar()
             if version == LATEST:
@@ -135,11 +176,17 @@ def bring_up_to_date(engine: Engine) -> None:
         command.upgrade(config, LATEST)
 
 
+MIGRATING: Final = 0x4D69736B
+"""The lock under which one process after another brings a shared database up to date."""
 UNSTORED: Final = "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
 
 
 class Unstored(Refused):
     """The database cannot be reached or takes nothing more: a full disk, a lost connection. What was stored is safe."""
+
+
+class Lost(Exception):
+    """The table was deleted, or another process has claimed it."""
 
 
 @contextmanager
@@ -151,9 +198,7 @@ def _told() -> Iterator[None]:
         raise
     except DBAPIError as trouble:
         LOG.error("The database is in trouble: %s", trouble.orig)  # a traceback would say no more
-        raise Unstored(
-            "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
-        ) from None
+        raise Unstored(UNSTORED) from None
 
 
 class Store:
@@ -161,6 +206,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _open(url)
+        self.is_shared = self.engine.dialect.name != SQLITE
+        """Whether other processes may use the database too."""
         bring_up_to_date(self.engine)
         self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -209,8 +256,9 @@ class Store:
             with self.engine.begin() as connection:
                 results = [work(connection) for work, _ in batch]
         except Exception as problem:
-            if len(batch) == 1:
-                batch[0][1].set_exception(problem)
+            if len(batch) == 1 or (self.is_shared and isinstance(problem, OperationalError)):  # it is gone for all
+                for _, future in batch:
+                    future.set_exception(problem)
                 return
             for one in batch:
                 self._commit([one])
@@ -252,14 +300,26 @@ def add_table(
     return work
 
 
-def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]], over: bool) -> Work:
+def touched(table: str, term: int, over: bool | None = None) -> Work:
+    """Something happens to a table, in the term of whoever does it; `Lost` if it is another's by now."""
+    values: dict[str, Any] = {"table": table, "in_term": term}
+    if over is not None:
+        values["over"] = int(over)
+
+    def work(c: Connection) -> None:
+        if c.execute(_TOUCH_TABLE, {**values, "updated": now()}).rowcount != 1:
+            raise Lost(table)
+
+    return work
+
+
+def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]]) -> Work:
     """More decisions of a table, from a number on, each with the fingerprint of the state after it."""
     rows = [{"table_id": table, "number": number + n, "entry": e, "fingerprint": f} for n, (e, f) in enumerate(kept)]
 
     def work(c: Connection) -> None:
         if rows:
             c.execute(_INSERT_ENTRY, rows)
-            c.execute(_TOUCH_TABLE, {"table": table, "updated": now(), "over": int(over)})
 
     return work
 
@@ -274,7 +334,7 @@ def all_of(*works: Work) -> Work:
 
 
 _INSERT_ENTRY: Final = insert(ENTRIES)
-_TOUCH_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
+_TOUCH_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term"))
 
 
 def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
@@ -282,7 +342,6 @@ def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
 
     def work(c: Connection) -> None:
         c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
-        c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now()))
 
     return work
 

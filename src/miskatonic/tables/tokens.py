@@ -51,6 +51,14 @@ class Signer:
         return words[1:]
 
 
+def configured_secret() -> bytes | None:
+    """The secret that the environment gives, for several processes that share one."""
+    given = os.environ.get("MISKATONIC_SECRET", "").strip().encode()
+    if 0 < len(given) < SECRET_BYTES:
+        raise Refused(f"MISKATONIC_SECRET is too short to be one: it should have {SECRET_BYTES} letters or more.")
+    return given or None
+
+
 def server_secret(folder: Path) -> bytes:
     """The secret of this server, made on the first start and kept in its data folder."""
     file = folder / "secret"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import logging
 from collections.abc import Awaitable, Callable
@@ -21,8 +22,9 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
-from miskatonic.tables.live import Gone, LiveTable, NotYours
+from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
 from miskatonic.tables.opening import Unopened
+from miskatonic.tables.peers import Elsewhere
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
@@ -32,15 +34,17 @@ from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Setting, Title
 from miskatonic.web import security
 from miskatonic.web.limits import TooMuch
+from miskatonic.web.passing import MISDIRECTED, PATIENCE, PAUSE, Unreached, pass_request
 
 LOG: Final = logging.getLogger(__name__)
-LANG_HEADER: Final = "x-miskatonic-lang"
 STATUS: Final = {
     security.Forbidden: 403,
     NotYours: 403,
     BadToken: 403,
     NoTable: 404,
     Gone: 404,
+    Elsewhere: MISDIRECTED,
+    Stale: 409,
     Unopened: 409,
     TooMuch: 429,
     Unstored: 503,
@@ -96,15 +100,15 @@ class Api:
                 self.doorman.take("requests", request)
                 if request.method in ("POST", "DELETE"):
                     security.require_own_page(request.headers)
-                content = await handler(request, person)
+                content = await self._asked(handler, request, person, cookie)
                 response = content if isinstance(content, Response) else Answer(content)
             except Refused as refusal:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
-                why = said(refusal, request.headers.get(LANG_HEADER, "en"))
+                why = said(refusal, request.headers.get(security.LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=status)
             except Exception:  # a mistake of ours is told in a sentence too
                 LOG.exception("%s %s failed.", request.method, request.url.path)
-                why = said(Refused(security.STUMBLED), request.headers.get(LANG_HEADER, "en"))
+                why = said(Refused(security.STUMBLED), request.headers.get(security.LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=500)
             response.headers["cache-control"] = "no-store"
             if cookie is not None:
@@ -115,6 +119,22 @@ class Api:
             return response
 
         return answer
+
+    async def _asked(self, handler: Handler, request: Request, person: str, cookie: str | None) -> Any:
+        """What a handler says; if another process has the table it is about, what is said there."""
+        waited = 0.0
+        while True:
+            try:
+                return await handler(request, person)
+            except Elsewhere as there:
+                if self.doorman.is_passed_on(request) or waited > PATIENCE:
+                    raise
+                with contextlib.suppress(Unreached):
+                    return await pass_request(
+                        request, await _sent(request), cookie and f"{security.COOKIE}={cookie}", there, self.doorman
+                    )
+                await asyncio.sleep(PAUSE)
+                waited += PAUSE
 
     # ---------------------------------------------------------------- games
 
@@ -245,12 +265,20 @@ class Api:
 
 async def _body(request: Request) -> dict[str, Any]:
     """The JSON object of a request, if it is one and not too large."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > security.BODY_LIMIT:
-            raise TooMuch("That is too much at once.")
-    return security.read_json(data)
+    return security.read_json(await _sent(request))
+
+
+async def _sent(request: Request) -> bytes:
+    """The body of a request, if it is not too large; it can be read again."""
+    if not hasattr(request.state, "sent"):
+        data = b""
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > security.BODY_LIMIT:
+                raise TooMuch("That is too much at once.")
+        request.state.sent = data
+    sent: bytes = request.state.sent
+    return sent
 
 
 def _lang(request: Request) -> Lang:

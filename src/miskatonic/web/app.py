@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -25,10 +25,12 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
+from miskatonic.tables.peers import Peers
 from miskatonic.tables.store import Store, Unstored, now
 from miskatonic.tables.thinking import Thinkers, processes_here
-from miskatonic.tables.tokens import Signer, server_secret
+from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
 from miskatonic.web.connections import guarded
 from miskatonic.web.health import Health, Measures
@@ -83,13 +85,21 @@ def build(
     thinkers: int | None = None,
     keep_days: float | None = None,
     metrics: bool = False,
+    reached_at: tuple[str, int] = ("127.0.0.1", 8000),
 ) -> Starlette:
-    """The application on a data folder; the database is SQLite there, or what DATABASE_URL says."""
+    """The application on a data folder; the database is SQLite there, or what DATABASE_URL says.
+
+    Other processes on the same database reach this one at `reached_at`.
+    """
     data.mkdir(parents=True, exist_ok=True)
-    signer = Signer(server_secret(data))
-    database = Store(os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}")
+    secret = configured_secret() or server_secret(data)
+    signer = Signer(secret)
+    address = os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}"
+    lock = held(address)
+    database = Store(address)
+    peers = Peers(database, *reached_at, secret) if database.is_shared else None
     thinking = Thinkers(processes_here() if thinkers is None else thinkers)
-    hall = Hall(database, signer, bot_pause=bot_pause, thinkers=thinking)
+    hall = Hall(database, signer, bot_pause=bot_pause, thinkers=thinking, peers=peers)
     doorman = Doorman(signer, limits)
     hall.own_tables = doorman.accounts.limits.own_tables
 
@@ -99,12 +109,17 @@ def build(
         chores = [asyncio.create_task(sweep()), asyncio.create_task(hall.thinkers.warm_up())]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
+        if peers is not None:
+            peers.start(hall.claimed, hall.heard_again)
         yield
         for chore in chores:
             chore.cancel()
         gc.enable()
         await hall.close()
+        if peers is not None:
+            await asyncio.to_thread(peers.close)
         database.close()
+        lock.close()
 
     measures = Measures()
     routes = [
@@ -151,16 +166,27 @@ def serve(
     *,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    limits: Limits | None = None,
     keep_days: float | None = None,
     metrics: bool = False,
+    reach: str | None = None,
     browser: bool = False,
+    begin: Callable[[], None] = lambda: None,
     quiet: bool = True,
 ) -> None:
-    """Serve tables until stopped; with `browser`, open the page when the server answers."""
-    app = build(data or data_folder(), names=names_for(host, names), keep_days=keep_days, metrics=metrics)
+    """Serve tables until stopped; with `browser`, open the page when the server answers; `begin` is called before."""
+    app = build(
+        data or data_folder(),
+        names=names_for(host, names),
+        limits=limits,
+        keep_days=keep_days,
+        metrics=metrics,
+        reached_at=(reach or host, port),
+    )
+    begin()
     if browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.Server(configured(app, host, port, proxies=proxies, quiet=quiet)).run()
+    uvicorn.Server(configured(app, host, port, limits=limits, proxies=proxies, quiet=quiet)).run()
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from math import inf, isfinite
+from typing import Any, Final, NamedTuple
 
 from miskatonic.core.errors import Refused
 
@@ -32,27 +34,81 @@ class Each(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """How much is allowed. What anybody does at a table takes a few of each; only machines come near."""
+    """How much is allowed, and `ABOUT` says of what. What anybody does at a table takes a few; only machines come near."""
 
     requests: Each = Each(Rate(120, 20), Rate(400, 60))
     messages: Each = Each(Rate(120, 20), Rate(400, 60))
-    """Decisions, words and whatever else is sent to a table."""
     handshakes: Each = Each(Rate(30, 1), Rate(120, 4))
-    """New live connections."""
     tables: Each = Each(Rate(20, 1 / 60), Rate(60, 1 / 20))
-    """New tables."""
     hints: Each = Each(Rate(20, 0.5), Rate(60, 2))
     replays: Each = Each(Rate(60, 4), Rate(120, 8))
-    """Looks into the past of a table."""
     person_sockets: int = 20
-    """Live connections at once."""
     address_sockets: int = 200
     address_connections: int = 300
-    """Connections of any kind that have not become live ones."""
     own_tables: int = 500
-    """Tables that one person may keep."""
     header_seconds: float = 10.0
-    """Within so long a request has come whole."""
+
+
+ABOUT: Final = {
+    "requests": "requests of any kind",
+    "messages": "decisions, words and whatever else is sent to a table",
+    "handshakes": "new live connections",
+    "tables": "new tables",
+    "hints": "hints",
+    "replays": "looks into the past of a table",
+    "person_sockets": "live connections of one person at once",
+    "address_sockets": "live connections from one address at once",
+    "address_connections": "other connections from one address at once",
+    "own_tables": "tables that one person may keep",
+    "header_seconds": "seconds within which a request has come whole",
+}
+
+
+def said(limit: Each | float) -> str:
+    """A limit as one writes it.
+
+    >>> said(Limits().hints), said(Limits().own_tables)
+    ('20/0.5,60/2', '500')
+    """
+    if isinstance(limit, Each):
+        return ",".join(f"{rate.burst}/{rate.per_second:.3g}" for rate in limit)
+    return f"{limit:g}"
+
+
+def changed(limits: Limits, words: Iterable[str]) -> Limits:
+    """Limits of which some are given in words, or a refusal that says how.
+
+    >>> fewer = changed(Limits(), ["hints=5/0.1,20/1", "own-tables=50"])
+    >>> fewer.hints.person, fewer.own_tables
+    (Rate(burst=5, per_second=0.1), 50)
+    """
+    for word in words:
+        name, _, value = word.partition("=")
+        name = name.replace("-", "_")
+        if name not in ABOUT:
+            raise Refused(f"There is no limit “{name}”. There are: {', '.join(ABOUT).replace('_', '-')}.")
+        was = getattr(limits, name)
+        try:
+            new: dict[str, Any] = {name: _read(value, was)}
+            limits = limits._replace(**new)
+        except ValueError:
+            example = f"{name.replace('_', '-')}={said(was)}"
+            raise Refused(f"“{word}” is no limit. It would look like this: {example}.") from None
+    return limits
+
+
+def _read(value: str, was: Each | float) -> Each | float:
+    """What a limit is in words, of the kind that it was."""
+    if isinstance(was, Each):
+        person, address = (rate.split("/") for rate in value.split(","))
+        each = Each(*(Rate(int(burst), float(rate)) for burst, rate in (person, address)))
+        if min(each.person + each.address) <= 0 or not all(map(isfinite, each.person + each.address)):
+            raise ValueError(value)
+        return each
+    number = type(was)(value)
+    if not 0 < number < inf:
+        raise ValueError(value)
+    return number
 
 
 def unlimited() -> Limits:

@@ -16,6 +16,9 @@ from miskatonic.web.limits import Accounts, Limits, address_of
 
 COOKIE: Final = "miskatonic"
 CUSTOM_HEADER: Final = "x-miskatonic"
+LANG_HEADER: Final = "x-miskatonic-lang"
+PASSED_ON: Final = "x-miskatonic-passed-on"
+"""With it another process of ours says for whom it passes something on; it is signed."""
 BODY_LIMIT: Final = 16_384
 YEAR: Final = 365 * 24 * 3600
 
@@ -59,12 +62,28 @@ class Doorman:
 
     def take(self, what: str, connection: HTTPConnection) -> None:
         """Let a browser have one more of something, or refuse."""
-        self.accounts.take(what, self.person(connection), address(connection))
+        self.accounts.take(what, self.person(connection), self.address(connection))
 
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a browser is, as far as it is counted."""
+        told = self._told(connection)
+        return address_of(connection.client.host if connection.client else "") if told is None else told
 
-def address(connection: HTTPConnection) -> str:
-    """Where a browser is, as far as it is counted."""
-    return address_of(connection.client.host if connection.client else "")
+    def is_passed_on(self, connection: HTTPConnection) -> bool:
+        """Whether another process of ours passes this on."""
+        return self._told(connection) is not None
+
+    def passed_on(self, connection: HTTPConnection) -> dict[str, str]:
+        """What another process of ours has to know of a browser."""
+        known = ("cookie", "host", "origin", CUSTOM_HEADER, LANG_HEADER, "content-type")
+        headers = {name: connection.headers[name] for name in known if name in connection.headers}
+        return {**headers, PASSED_ON: self.signer.sign("passed-on", self.address(connection))}
+
+    def _told(self, connection: HTTPConnection) -> str | None:
+        try:
+            return self.signer.read("passed-on", connection.headers.get(PASSED_ON, ""))[0]
+        except BadToken:
+            return None
 
 
 def is_same_origin(headers: Headers) -> bool:

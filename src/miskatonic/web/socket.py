@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any, Final, assert_never
 
@@ -12,25 +11,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
-from miskatonic.tables.hall import Hall, NoTable
+from miskatonic.tables.hall import SECONDS_UNTIL_STORED, Hall, NoTable
 from miskatonic.tables.live import Guest, LiveTable, NotYours
 from miskatonic.tables.opening import Unopened
+from miskatonic.tables.peers import Elsewhere
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.web import visits
 from miskatonic.web.health import Measures
 from miskatonic.web.limits import TooMuch
-from miskatonic.web.security import STUMBLED, Doorman, address, is_same_origin, read_json
+from miskatonic.web.passing import pass_visit
+from miskatonic.web.security import STUMBLED, Doorman, is_same_origin, read_json
+from miskatonic.web.visits import Visit
 
 MESSAGE_LIMIT: Final = 4096
-WAITING_LIMIT: Final = 256
-STRANGER: Final = "stranger"
-TOO_SLOW: Final = 4408
-NO_TABLE: Final = 4410
-Outbox = asyncio.Queue[bytes | int]
-"""What is still to be sent: messages, and at last the code with which the connection ends."""
-CLOSED: Final = {NoTable: 4404, Unopened: 4409, Unstored: 4503}
-"""With which code a connection is refused."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -45,57 +39,74 @@ class Feed:
     async def welcome(self, socket: WebSocket) -> None:
         """A guest from the first word to the last."""
         if not is_same_origin(socket.headers):
-            await socket.close(4403, "This connection did not come from the table's own page.")
+            await socket.close(visits.NOT_OURS, "This connection did not come from the table's own page.")
             return
-        person, place = self.doorman.person(socket), address(socket)
+        person, place = self.doorman.person(socket), self.doorman.address(socket)
         accounts = self.doorman.accounts
         try:
             accounts.take("handshakes", person, place)
             accounts.connect(person, place)
         except TooMuch as refusal:
-            await socket.close(4429, str(refusal))
+            await socket.close(visits.TOO_MANY, str(refusal))
             return
         try:
-            await self._host(socket, person)
+            await self._host(Visit(socket, person))
         finally:
             accounts.disconnect(person, place)
 
-    async def _host(self, socket: WebSocket, person: str | None) -> None:
-        """A guest at a table, if there is one."""
+    async def _host(self, visit: Visit) -> None:
+        """A guest at a table, if there is one; at the next place when the table moves."""
         try:
-            live = await self.hall.table(socket.path_params["id"])
-        except (NoTable, Unopened, Unstored) as refusal:
-            await socket.close(CLOSED.get(type(refusal), 4409), str(refusal))
-            return
-        await socket.accept()
-        outbox: Outbox = asyncio.Queue(WAITING_LIMIT)
-        guest = Guest(
-            person or STRANGER,
-            next((lang for lang in LANGUAGES if lang == socket.query_params.get("lang")), "en"),
-            socket.query_params.get("watch") == "1",
-            lambda message: _put(outbox, message),
-        )
-        guest.let_go = lambda: _end(outbox)
-        live.come(guest)
-        self.hall.wake_bots(live)
-        writer = asyncio.create_task(_write(socket, outbox))
-        try:
-            await self._listen(socket, live, guest)
+            while await self._stay(visit):
+                pass
         except (WebSocketDisconnect, RuntimeError):  # gone while something was being sent
             pass
         finally:
-            live.leave(guest)
-            writer.cancel()
+            await visit.end()
 
-    async def _listen(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
-        while True:
-            frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
+    async def _stay(self, visit: Visit) -> bool:
+        """A guest at a table where it is now; whether it has moved then."""
+        try:
+            live = await self.hall.table(visit.table)
+        except Elsewhere as there:
+            return await pass_visit(visit, there, self.doorman)
+        except Unstored as refusal:
+            if not visit.is_accepted:
+                return await visit.turned_away(visits.NO_STORE, str(refusal))
+            visit.tell(wire.Refusal(said(refusal, visit.lang)))
+            await asyncio.sleep(SECONDS_UNTIL_STORED)
+            return True
+        except (NoTable, Unopened) as refusal:
+            code = (
+                visits.UNOPENED
+                if isinstance(refusal, Unopened)
+                else visits.NO_TABLE
+                if visit.is_accepted
+                else visits.NOT_FOUND
+            )
+            return await visit.turned_away(code, str(refusal))
+        await visit.accept()
+        if live.is_lost:
+            return True
+        visit.found()
+        guest = visit.guest()
+        live.come(guest)
+        self.hall.wake_bots(live)
+        try:
+            return await self._listen(visit, live, guest)
+        finally:
+            visit.lang = guest.lang
+            live.leave(guest)
+
+    async def _listen(self, visit: Visit, live: LiveTable, guest: Guest) -> bool:
+        """Do what a guest says, for as long as they are there; whether the table has moved then."""
+        while (frame := await visit.hear()) is not None:
+            if frame["type"] == visits.DISCONNECTED:
+                return False
             sent: str | bytes = frame.get("text") or frame.get("bytes") or ""
             ref: int | str | None = None
             try:
-                self.doorman.take("messages", socket)
+                self.doorman.take("messages", visit.socket)
                 if len(sent) > MESSAGE_LIMIT:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 if isinstance(sent, bytes):
@@ -104,13 +115,14 @@ class Feed:
                 ref = message.get("ref") if isinstance(message.get("ref"), int | str) else None
                 wish = _wish(message)
                 if isinstance(wish, wire.AskHint):
-                    self.doorman.take("hints", socket)
+                    self.doorman.take("hints", visit.socket)
                 await self.act(live, guest, wish)
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
             except Exception:  # a mistake of ours is told in a sentence, and the table goes on
                 LOG.exception("A message at table %s failed.", live.id)
                 guest.tell(wire.Refusal(said(Refused(STUMBLED), guest.lang), ref))
+        return True
 
     async def act(self, live: LiveTable, guest: Guest, wish: wire.FromBrowser) -> None:
         """Do what a message says."""
@@ -146,28 +158,6 @@ class Feed:
                 guest.tell(await self.hall.hint(live, guest.person, seat, guest.lang))
             case _:
                 assert_never(wish)
-
-
-def _put(outbox: Outbox, message: bytes) -> None:
-    """Queue a message; a guest who does not read is let go."""
-    try:
-        outbox.put_nowait(message)
-    except asyncio.QueueFull:
-        while not outbox.empty():
-            outbox.get_nowait()
-        outbox.put_nowait(TOO_SLOW)
-
-
-def _end(outbox: Outbox) -> None:
-    """Let a guest go after what is queued, since there is no table any more."""
-    with contextlib.suppress(asyncio.QueueFull):  # they are being let go anyway
-        outbox.put_nowait(NO_TABLE)
-
-
-async def _write(socket: WebSocket, outbox: Outbox) -> None:
-    while isinstance(message := await outbox.get(), bytes):
-        await socket.send_text(message.decode())
-    await socket.close(message)
 
 
 def _wish(message: dict[str, Any]) -> wire.FromBrowser:

@@ -1,0 +1,178 @@
+"""Several processes on one PostgreSQL: which of them are alive, and which has a table.
+
+A process says twice a second that it is alive. A table is had by the process that claimed it last, for as long as that one
+is alive; then any other may claim it. Every claim begins a new term of the table. What is written about a table is written
+in a term (`store.touched`), so a process that was taken for dead and wakes up changes nothing. Claims are told to all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from miskatonic.core.errors import Refused
+from miskatonic.tables.live import MOVED_ON, Stale
+from miskatonic.tables.store import PATIENCE, PROCESSES, TABLES, Store, Work
+from miskatonic.tables.tokens import new_id
+
+if TYPE_CHECKING:
+    import psycopg
+
+LOG: Final = logging.getLogger(__name__)
+BEAT: Final = 0.5
+"""So often a process says that it is alive, in seconds."""
+LEASE: Final = 2.5
+"""Who has not said so for this long is dead."""
+CHANNEL: Final = "miskatonic"
+NOWHERE: Final = "127.0.0.1 0"
+"""The address of a process that has just left."""
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+class Elsewhere(Stale):
+    """Another process has the table."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(MOVED_ON)
+        self.address = address
+
+
+_ALIVE: Final = PROCESSES.c.seen > func.clock_timestamp() - sa.text(f"interval '{LEASE} seconds'")
+
+
+class Peers:
+    """This process among those that share the database."""
+
+    def __init__(self, database: Store, host: str, port: int, secret: bytes) -> None:
+        self.id = new_id()
+        self.store = database
+        self._secret = sha256(b"shared" + secret).hexdigest()[:16]
+        self.address = f"{self._reached_at(host)} {port}"
+        """Where the others reach this process: host and port."""
+        self._ended = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._join()
+
+    def _reached_at(self, host: str) -> str:
+        """The host itself or, if this process listens everywhere, how the database sees it."""
+        if host not in EVERYWHERE:
+            return host
+        seen = self.store.read(lambda c: c.execute(select(func.host(func.inet_client_addr()))).scalar())
+        return seen or "127.0.0.1"
+
+    def _join(self) -> None:
+        """Be one of the processes, if the others have the same secret."""
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.text("lock table processes in exclusive mode"))
+            others = select(PROCESSES.c.id).where(_ALIVE, PROCESSES.c.secret != self._secret)
+            if c.execute(others).first() is not None:
+                raise Refused(
+                    "Another process on this database has another secret. "
+                    "Give all the same one: MISKATONIC_SECRET, or one data folder."
+                )
+            c.execute(sa.delete(PROCESSES).where(PROCESSES.c.seen < func.clock_timestamp() - sa.text("interval '1 day'")))
+            c.execute(sa.insert(PROCESSES).values(**self._row(), seen=func.clock_timestamp()))
+
+        self.store.write(work).result()
+
+    def _row(self) -> dict[str, str]:
+        return {"id": self.id, "address": self.address, "secret": self._secret}
+
+    # ---------------------------------------------------------------- tables
+
+    async def claim(self, table: str) -> int | None:
+        """Have a table from now on; its term, or None if there is no such table. `Elsewhere` if a living process has it."""
+        found: int | str | None = await self.store.keep(_claim(table, self.id))
+        if isinstance(found, str):
+            raise Elsewhere(found)
+        return found
+
+    async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        """In which term some tables are."""
+        found: dict[str, int] = await self.store.fetch(_terms(tables))
+        return found
+
+    # ---------------------------------------------------------------- being alive
+
+    def start(self, claimed: Callable[[str, int], None], back: Callable[[], None]) -> None:
+        """Say that this process is alive until it ends; tell its loop of others' claims, and when some may be missed."""
+        loop = asyncio.get_running_loop()
+
+        def told(call: Callable[..., None], *about: str | int) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(call, *about)
+
+        self._thread = threading.Thread(target=self._live, args=(claimed, back, told), name="peers", daemon=True)
+        self._thread.start()
+
+    def _live(self, claimed: Callable[[str, int], None], back: Callable[[], None], told: Callable[..., None]) -> None:
+        import psycopg
+
+        while not self._ended.is_set():
+            try:
+                with psycopg.connect(self._dsn(), autocommit=True, **PATIENCE) as line:
+                    line.execute(f"listen {CHANNEL}")
+                    self._beat(line)
+                    told(back)
+                    while not self._ended.is_set():
+                        for news in line.notifies(timeout=BEAT):
+                            process, term, table = news.payload.split(" ")
+                            if process != self.id:
+                                told(claimed, table, int(term))
+                        self._beat(line)
+            except psycopg.Error as trouble:
+                LOG.error("The database cannot be told that this process is alive: %s", trouble)
+                self._ended.wait(BEAT)
+
+    def _dsn(self) -> str:
+        return self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def _beat(self, line: psycopg.Connection[Any]) -> None:
+        line.execute(
+            "insert into processes (id, address, secret, seen) values (%(id)s, %(address)s, %(secret)s, clock_timestamp()) "
+            "on conflict (id) do update set seen = excluded.seen",
+            self._row(),
+        )
+
+    def close(self) -> None:
+        """Leave the others; they may claim this process's tables at once."""
+        self._ended.set()
+        if self._thread is not None:
+            self._thread.join()
+        with contextlib.suppress(SQLAlchemyError):
+            self.store.write(lambda c: c.execute(sa.delete(PROCESSES).where(PROCESSES.c.id == self.id))).result()
+
+
+def _claim(table: str, process: str) -> Work:
+    """One conditional statement decides whose a table is: the new term, or the address of the one who has it."""
+    here = TABLES.c.id == table
+    owner = select(PROCESSES.c.address).where(PROCESSES.c.id == TABLES.c.process, PROCESSES.c.id != process, _ALIVE)
+    mine = sa.update(TABLES).where(here, ~owner.exists()).values(process=process, term=TABLES.c.term + 1)
+    whose = (
+        select(PROCESSES.c.address).select_from(TABLES.outerjoin(PROCESSES, TABLES.c.process == PROCESSES.c.id)).where(here)
+    )
+
+    def work(c: sa.Connection) -> int | str | None:
+        term: int | None = c.execute(mine.returning(TABLES.c.term)).scalar()
+        if term is not None:
+            c.execute(select(func.pg_notify(CHANNEL, f"{process} {term} {table}")))
+            return term
+        found = c.execute(whose).first()
+        return None if found is None else found.address or NOWHERE
+
+    return work
+
+
+def _terms(tables: Sequence[str]) -> Work:
+    wanted = select(TABLES.c.id, TABLES.c.term).where(TABLES.c.id.in_(tables))
+    return lambda c: {row.id: row.term for row in c.execute(wanted)}

@@ -1,0 +1,288 @@
+"""Several processes on one database: SQLite serves one; PostgreSQL serves many, and when one dies nothing is lost."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from miskatonic.tables import store
+from miskatonic.tables.peers import LEASE
+from miskatonic.tables.store import Store
+from tests.web.house import Browser, Chair, House
+from tests.web.postgres import NEEDED, Postgres
+
+GONE = (ConnectionClosed, TimeoutError, OSError)
+MOVED_ON = "The table has moved on since then. Look again and decide anew."
+
+
+def refused_start(data: Path, **environment: str) -> str:
+    """What a server says that does not start."""
+    words = [sys.executable, "-m", "miskatonic", "serve", "--data", str(data), "--port", "0"]
+    done = subprocess.run(words, env={**os.environ, **environment}, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
+
+
+def test_a_second_process_on_one_folder_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    anna = Browser(house)
+    table = anna.new_table("me")
+    said = refused_start(tmp_path)
+    assert said.startswith(f"miskatonic: Another Miskatonic serves the tables in {tmp_path / 'tables.sqlite'} already.")
+    house.kill()
+    house.start()
+    assert anna.sit(table).play()["t"] == "diff"
+    house.stop()
+
+
+# -------------------------------------------------------------------- PostgreSQL
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A database server."""
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """Two processes on one database; a test that ends one starts it again."""
+    folder = tmp_path_factory.mktemp("pair")
+    houses = [House(folder, database=postgres.address) for _ in range(2)]
+    yield houses
+    for house in houses:
+        house.process.send_signal(signal.SIGCONT)
+        house.stop()
+
+
+def at(browser: Browser, house: House) -> Browser:
+    """The same browser, led by its proxy to another process."""
+    other = Browser(house)
+    other.http.cookies.clear()
+    other.http.cookies.set("miskatonic", browser.cookie)
+    return other
+
+
+def log_of(postgres: Postgres, table: str) -> list[str]:
+    """The decisions of a table as they are stored."""
+    database = Store(postgres.address)
+    entries: list[str] = database.read(store.load_table(table))["entries"]
+    database.close()
+    return entries
+
+
+def meet(chair: Chair, *others: Chair) -> None:
+    """Wait until chairs have seen the same."""
+    for other in others:
+        other.until(chair.view["rev"])
+        assert other.view["scene"] == chair.view["scene"]
+
+
+def until_shown(chair: Chair) -> list[dict[str, Any]]:
+    """What is heard until the next whole view."""
+    heard = [chair.hear()]
+    while heard[-1]["t"] != "view":
+        heard.append(chair.hear())
+    return heard
+
+
+@NEEDED
+def test_players_at_two_processes_sit_at_one_table(pair: list[House]) -> None:
+    first, second = pair
+    anna, ben = Browser(first), Browser(second)
+    table = anna.new_table("me", "friend", seed=3, undo="own")
+    chair = anna.sit(table)
+    assert ben.join(anna.links(table)["seats"][0]["link"], "Ben").json() == {"id": table, "seat": 1}
+    other = ben.sit(table, lang="ru")
+    while [seat["here"] for seat in chair.view["table"]["seats"]] != [True, True]:
+        chair.hear()
+    for _ in range(6):
+        other.until(chair.view["rev"])
+        chair.until(other.view["rev"])
+        mover = chair if chair.view["decision"] is not None else other
+        assert mover.play()["t"] == "diff"
+    assert ben.http.get("/api/tables").json()["tables"][0]["number"] == 6
+    assert ben.http.get(f"/api/tables/{table}/replay", params={"at": 2}).json()["number"] == 2
+    assert ben.http.get(f"/api/tables/{table}/save").status_code == 400
+    refused = ben.http.delete(f"/api/tables/{table}", headers={"x-miskatonic-lang": "uk"})
+    assert (refused.status_code, refused.json()["why"]) == (403, "Видалити стіл може лише його господар.")
+    assert at(anna, second).http.delete(f"/api/tables/{table}").status_code == 200
+    while other.hear().get("why") != "Этот стол удалён.":
+        pass
+    with pytest.raises(ConnectionClosed) as ended:
+        other.hear()
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 4410
+    with pytest.raises(InvalidStatus):
+        ben.sit(table)
+
+
+@NEEDED
+def test_of_two_answers_to_one_question_at_two_processes_one_counts(pair: list[House], postgres: Postgres) -> None:
+    anna = Browser(pair[0])
+    table = anna.new_table("me", seed=3)
+    chairs = [anna.sit(table), at(anna, pair[1]).sit(table)]
+    for number in range(1, 11):
+        meet(*chairs)
+        decision, rev = chairs[0].view["decision"], chairs[0].view["rev"]
+        for chair, option in zip(chairs, (decision["options"][0], decision["options"][-1]), strict=True):
+            chair.say(t="play", seat=0, rev=rev, key=option["key"], ref=number)
+            chair.say(t="lang", lang="en")
+        heard = [message for chair in chairs for message in until_shown(chair)]
+        assert [message["why"] for message in heard if message["t"] == "refused"] == [MOVED_ON]
+        assert len(log_of(postgres, table)) == number
+
+
+@NEEDED
+def test_a_process_that_was_taken_for_dead_changes_nothing_and_leads_its_players_on(
+    pair: list[House], postgres: Postgres
+) -> None:
+    first, second = pair
+    anna = Browser(first)
+    table = anna.new_table("me", seed=3)
+    chair = anna.sit(table)
+    chair.play()
+    first.process.send_signal(signal.SIGSTOP)
+    late = chair.view["decision"]["options"][0]["key"]
+    chair.say(t="play", seat=0, rev=chair.view["rev"], key=late, ref="late")
+    began = time.monotonic()
+    there = at(anna, second).sit(table)
+    assert time.monotonic() - began < 2 * LEASE
+    there.play()
+    there.play()
+    first.process.send_signal(signal.SIGCONT)
+    while (message := chair.hear())["t"] != "refused":
+        pass
+    assert (message["why"], message["ref"]) == (MOVED_ON, "late")
+    while chair.view["number"] < 3:
+        chair.hear()
+    assert chair.play()["t"] == "diff", "the same connection plays on where the table is now"
+    there.until(chair.view["rev"])
+    assert there.view["number"] == len(log_of(postgres, table)) == 4
+
+
+@NEEDED
+def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: Postgres, tmp_path: Path) -> None:
+    assert "another secret" in refused_start(tmp_path / "elsewhere", DATABASE_URL=postgres.address)
+
+
+class Player(threading.Thread):
+    """Plays at a table until told to stop; looks for another process, as a proxy would, when its own is gone."""
+
+    def __init__(self, browser: Browser, table: str, houses: list[House]) -> None:
+        super().__init__()
+        self.browser = browser
+        self.table = table
+        self.houses = houses
+        self.acknowledged: list[tuple[int, str]] = []
+        """Every decision that was confirmed: its number and key."""
+        self.moments: list[float] = []
+        self.enough = threading.Event()
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            with suppress(*GONE, InvalidStatus, httpx.TransportError):
+                self.play(at(self.browser, self.houses[0]).sit(self.table))
+            self.houses = [*self.houses[1:], self.houses[0]]
+            time.sleep(0.05)
+
+    def play(self, chair: Chair) -> None:
+        while not self.enough.is_set() and (decision := chair.view["decision"]) is not None:
+            key, number = decision["options"][0]["key"], chair.view["number"]
+            message = chair.ask(t="play", seat=0, rev=chair.view["rev"], key=key)
+            if message["t"] == "diff" and chair.view["number"] == number + 1:
+                self.acknowledged.append((number, key))
+                self.moments.append(time.monotonic())
+
+
+def check(players: list[Player], postgres: Postgres) -> None:
+    """Every decision that was confirmed is stored once and in its place, and nothing else but what was on its way then."""
+    for player in players:
+        entries = log_of(postgres, player.table)
+        assert all(entries[number] == f"0 {key}" for number, key in player.acknowledged)
+        numbers = [number for number, _ in player.acknowledged]
+        assert len(set(numbers)) == len(numbers)
+        assert len(entries) <= len(numbers) + 2
+
+
+def playing(houses: list[House], tables: int) -> list[Player]:
+    """Players at tables, alternately at one process and the other."""
+    players: list[Player] = []
+    for number in range(tables):
+        order = houses if number % 2 else houses[::-1]
+        browser = Browser(houses[0])
+        players.append(Player(browser, browser.new_table("me", seed=number), order))
+    for player in players:
+        player.start()
+    while any(len(player.acknowledged) < 5 for player in players):
+        time.sleep(0.01)
+    return players
+
+
+def stop(players: list[Player]) -> None:
+    for player in players:
+        player.enough.set()
+    for player in players:
+        player.join(20)
+
+
+@NEEDED
+def test_when_one_of_two_processes_is_killed_its_tables_go_on_at_the_other(pair: list[House], postgres: Postgres) -> None:
+    players = playing(pair, 8)
+    pair[0].kill()
+    dead = time.monotonic()
+    so_far = [len(player.moments) for player in players]
+    while any(len(player.moments) < count + 5 for player, count in zip(players, so_far, strict=True)):
+        assert time.monotonic() - dead < 15
+        time.sleep(0.01)
+    stop(players)
+    again = [next(moment for moment in player.moments if moment > dead + 0.05) - dead for player in players]
+    assert max(again) < 5
+    check(players, postgres)
+    pair[0].start()
+
+
+@NEEDED
+def test_a_process_that_is_stopped_politely_hands_its_tables_over_at_once(pair: list[House]) -> None:
+    anna = Browser(pair[0])
+    table = anna.new_table("me", seed=3)
+    anna.sit(table)
+    there = at(anna, pair[1]).sit(table)
+    there.play()
+    pair[0].stop()
+    before = there.view["rev"]
+    while there.view["rev"] == before or there.view["number"] != 1:
+        there.hear()
+    assert there.play()["t"] == "diff", "the same connection plays on"
+    pair[0].start()
+
+
+@NEEDED
+def test_a_database_that_is_lost_and_comes_back_has_every_decision_once(pair: list[House], postgres: Postgres) -> None:
+    players = playing(pair, 4)
+    postgres.lose()
+    anna: dict[str, Any] = {}
+    for house in pair:
+        anna[house.address] = httpx.get(f"{house.address}/healthz")
+    time.sleep(1)
+    postgres.start()
+    assert {answer.status_code for answer in anna.values()} == {503}
+    so_far = [len(player.moments) for player in players]
+    back = time.monotonic()
+    while any(len(player.moments) < count + 3 for player, count in zip(players, so_far, strict=True)):
+        assert time.monotonic() - back < 20
+        time.sleep(0.01)
+    stop(players)
+    check(players, postgres)
