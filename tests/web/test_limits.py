@@ -23,7 +23,7 @@ def houses(tmp_path: Path) -> Iterator[Any]:
     opened: list[House] = []
 
     def house(**limits: Any) -> House:
-        opened.append(House(tmp_path, **limits))
+        opened.append(House(tmp_path / str(len(opened)), **limits))
         return opened[-1]
 
     yield house
