@@ -47,6 +47,27 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Feat:
+    """Something to achieve, kept for a person over all tables; its words are those of the component of this code."""
+
+    code: str
+    steps: tuple[str, ...] = ()
+    """What must be gathered for it, each as `code/step`; nothing when it is achieved at once."""
+    by_hand: bool = False
+    """Done away from the table, so that only the person can tick it off."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the album: when so many of its feats are done, values of a setting of the set-up are open."""
+
+    feats: tuple[Feat, ...]
+    needed: int
+    setting: str
+    opens: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Title:
     """Everything there is to know of a game without playing it."""
 
@@ -87,6 +108,11 @@ class Title:
     """What each option of a chancy question is worth on average, as the asked seat sees it; None for all other questions."""
     value_is_chance: bool = False
     """Whether `value` and `judge` estimate the probability to win, which a hint may then tell; otherwise they only rank."""
+
+    album: tuple[Page, ...] = ()
+    """What a person can achieve over several tables."""
+    achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())
+    """What a seat has achieved at a table: codes of feats, and steps of those that are gathered."""
 
     def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in, or a refusal."""

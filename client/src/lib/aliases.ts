@@ -48,6 +48,9 @@ export const ALIASES: Record<string, string> = {
   cross: 'ankh',
   // a city and its tourists
   tourist: 'light-backpack',
+  repeat: 'clockwise-rotation',
+  dark: 'plain-circle',
+  light: 'circle',
   coordinate: 'compass',
   segment: 'path-distance',
   diagonal: 'crossroad',
@@ -78,6 +81,7 @@ export const ALIASES: Record<string, string> = {
   bets: 'coins',
   events: 'megaphone',
   reward: 'laurels-trophy',
+  achievement: 'laurel-crown',
   'deep-one': 'fish-monster',
   'star-spawn': 'giant-squid',
   chthonian: 'worm-mouth',

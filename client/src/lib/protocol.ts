@@ -184,6 +184,8 @@ export interface Ledger extends Thing {
   more?: number
   /** The place in the ranking, once it is known. */
   place?: number
+  /** What was achieved at this table and stays with the person. */
+  feats?: Text[]
 }
 
 /** A die: its colour, said by a letter in `badge` too, the face it shows, and whether it is held or locked. */
@@ -592,6 +594,24 @@ export interface Setting {
   high?: number
 }
 
+/** Something to achieve: achieved at once, gathered in `steps`, or ticked off `by_hand`. */
+export interface Feat {
+  code: string
+  title: Text
+  lines?: Text[]
+  steps?: string[]
+  by_hand?: boolean
+}
+
+/** A page of a game's album: `needed` of its feats open values of a setting of the set-up. */
+export interface AlbumPage {
+  title: string
+  feats: Feat[]
+  needed: number
+  setting: string
+  opens: Value[]
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -605,6 +625,7 @@ export interface GameInfo {
   rules: number
   bots: string[]
   settings: Setting[]
+  album?: AlbumPage[]
 }
 
 /** A table in a list of tables. */
@@ -624,6 +645,10 @@ export interface TableInfo {
   trouble?: string
   /** The table cannot be opened at all; `trouble` says why. */
   closed?: boolean
+  /** What this browser's seats have achieved there: codes of feats, and `code/step` of those that are gathered. */
+  achieved?: string[]
+  /** Where people play against each other, the place and the points of every seat, once it is over. */
+  ranking?: [number, number][]
 }
 
 /** A table as it was after `number` of its `length` decisions. */

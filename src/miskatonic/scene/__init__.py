@@ -175,6 +175,8 @@ class Ledger(Thing, frozen=True, kw_only=True, tag="ledger", omit_defaults=True)
     more: int = 0
     place: int = 0
     """The place in the ranking, once it is known."""
+    feats: tuple[Text, ...] = ()
+    """What was achieved at this table and stays with the person."""
 
 
 class Die(Thing, frozen=True, kw_only=True, tag="die", omit_defaults=True):

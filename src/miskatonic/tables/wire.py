@@ -285,6 +285,26 @@ class Setting(Said, frozen=True, kw_only=True):
     high: int = 0
 
 
+class Feat(Said, frozen=True, kw_only=True):
+    """Something to achieve: achieved at once, gathered in `steps`, or ticked off `by_hand`."""
+
+    code: str
+    title: Text
+    lines: tuple[Text, ...] = ()
+    steps: tuple[str, ...] = ()
+    by_hand: bool = False
+
+
+class AlbumPage(Said, frozen=True, kw_only=True):
+    """A page of a game's album: `needed` of its feats open values of a setting of the set-up."""
+
+    title: str
+    feats: tuple[Feat, ...]
+    needed: int
+    setting: str
+    opens: tuple[Value, ...]
+
+
 class GameInfo(Said, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -299,6 +319,7 @@ class GameInfo(Said, frozen=True, kw_only=True):
     """How many rules its catalogue has."""
     bots: tuple[str, ...]
     settings: tuple[Setting, ...]
+    album: tuple[AlbumPage, ...] = ()
 
 
 class TableInfo(Said, frozen=True, kw_only=True):
@@ -319,6 +340,10 @@ class TableInfo(Said, frozen=True, kw_only=True):
     """What no longer fits since the game has changed."""
     closed: bool = False
     """The table cannot be opened at all; `trouble` says why."""
+    achieved: tuple[str, ...] = ()
+    """What this browser's seats have achieved there: codes of feats, and `code/step` of those that are gathered."""
+    ranking: tuple[tuple[int, int], ...] = ()
+    """Where people play against each other, the place and the points of every seat, once it is over."""
 
 
 class Replay(Look, frozen=True, kw_only=True):

@@ -62,6 +62,7 @@ _SIGNS: Final = {
     "bets": "$",
     "events": "!",
     "reward": "✪",
+    "achievement": "✪",
     "scroll-unfurled": "§",
     "death-skull": "☠",
     "terror": "Ψ",

@@ -31,7 +31,7 @@ from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
-from miskatonic.title import Setting, Title
+from miskatonic.title import Page, Setting, Title
 from miskatonic.web import security
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.passing import MISDIRECTED, PATIENCE, PAUSE, Unreached, pass_request
@@ -347,7 +347,19 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         rules=len(_rules(title)),
         bots=BOTS,
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
+        album=tuple(_page(title, page, lang) for page in title.album),
     )
+
+
+def _page(title: Title, page: Page, lang: Lang) -> wire.AlbumPage:
+    speech = title.speech[lang]
+    entries = [speech.entry(feat.code) for feat in page.feats]
+    feats = tuple(
+        wire.Feat(code=feat.code, title=entry.title, lines=tuple(entry.lines), steps=feat.steps, by_hand=feat.by_hand)
+        for feat, entry in zip(page.feats, entries, strict=True)
+    )
+    opens = tuple(wire.Value(value=code, title=speech.setting_value(page.setting, code)) for code in page.opens)
+    return wire.AlbumPage(title=entries[0].group, feats=feats, needed=page.needed, setting=page.setting, opens=opens)
 
 
 def _setting(title: Title, setting: Setting, lang: Lang) -> wire.Setting:
@@ -392,6 +404,8 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
         deciding=deciding,
         my_turn=any(seat in mine for seat in deciding),
         trouble="" if live.trouble is None else said(live.trouble, lang),
+        achieved=tuple(dict.fromkeys(code for seat in mine for code in live.title.achieved(state, seat))),
+        ranking=() if state.result is None else tuple(zip(state.result.places, state.result.scores, strict=False)),
     )
 
 

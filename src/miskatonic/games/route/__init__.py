@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
+from miskatonic.games.route.album import ALBUM, achieved
 from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.bot.value import value
 from miskatonic.games.route.cards.cities import CITIES
@@ -100,4 +101,6 @@ ROUTE: Final = Title(
         "city": 11,
     },
     rulebook="miskatonic.games.route",
+    album=ALBUM,
+    achieved=achieved,
 )

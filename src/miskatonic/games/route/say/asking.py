@@ -18,21 +18,21 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
     match what:
         case asks.KeepTask():
             return say(
-                "Keep one of the two personal tasks.",
+                "Keep one of your two personal tasks.",
                 "Оставьте себе одну из двух личных задач.",
                 "Залиште собі одне з двох особистих завдань.",
             )
         case asks.RefreshHand():
             return say(
-                "You lead. Refresh your hand (once per game)?",
-                "Вы ведущий игрок. Обновить карты в руке (раз за игру)?",
-                "Ви ведучий гравець. Оновити карти в руці (раз за гру)?",
+                "You lead. Will you refresh your hand, which can be done once per game?",
+                "Вы ведущий игрок. Обновить карты в руке (можно раз за игру)?",
+                "Ви ведучий гравець. Оновити карти в руці (можна раз за гру)?",
             )
         case asks.PlayCard():
             return say(
-                "You lead: play a card face up.",
-                "Вы ведущий игрок: сыграйте карту в открытую.",
-                "Ви ведучий гравець: зіграйте карту горілиць.",
+                "You lead: play a card from your hand face up.",
+                "Вы ведущий игрок: выложите карту с руки в открытую.",
+                "Ви ведучий гравець: викладіть карту з руки горілиць.",
             )
         case asks.LayCard():
             return say(
@@ -47,18 +47,28 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
                 "Виберіть другу карту раунду; іншу буде скинуто.",
             )
         case asks.ChangeRating():
-            return say("Raise or lower the rating.", "Повысьте или понизьте рейтинг.", "Підвищте або знизьте рейтинг.")
+            return say(
+                "Raise or lower the rating of the landmark.",
+                "Повысьте или понизьте рейтинг достопримечательности.",
+                "Підвищте або знизьте рейтинг пам’ятки.",
+            )
         case asks.ChangeAnyRating(left):
             return say(
-                "Half-stars: change the rating of a landmark ({n} left).",
-                "Полузвёзды: измените рейтинг достопримечательности (осталось {n}).",
-                "Напівзірки: змініть рейтинг пам’ятки (залишилося {n}).",
+                "Half-stars were rolled: change the rating of a landmark ({n} left).",
+                "Выпали полузвёзды: измените рейтинг достопримечательности (осталось {n}).",
+                "Випали напівзірки: змініть рейтинг пам’ятки (залишилося {n}).",
                 n=left,
             )
         case asks.ChooseDie():
-            return say("Take a die.", "Возьмите кубик.", "Візьміть кубик.")
+            return say(
+                "Choose a die for this round.", "Выберите кубик для этого раунда.", "Виберіть кубик для цього раунду."
+            )
         case asks.RemoveDie():
-            return say("Make a die unavailable.", "Уберите кубик в недоступные.", "Приберіть кубик до недоступних.")
+            return say(
+                "Move a die to the unavailable ones.",
+                "Переместите один из кубиков в недоступные.",
+                "Перемістіть один із кубиків до недоступних.",
+            )
         case asks.OfferDie():
             return say(
                 "Lay one of your dice by the round card.",
@@ -78,19 +88,19 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
                 "Виберіть, рейтинг якої пам’ятки позначити.",
             )
         case asks.ChooseQueueCard():
-            return say("Choose a card of the queue.", "Выберите карту из очереди.", "Виберіть карту з черги.")
+            return say("Choose a card from the queue.", "Выберите карту из очереди.", "Виберіть карту з черги.")
         case asks.DrawEvent(event):
             card = box.CARDS[event]
             red = getattr(card, "red", False)
             if red and view.seats > 1:
                 return say(
-                    "Draw {event} on the sheet of your left neighbour.",
+                    "Draw the symbol of {event} on the sheet of your left neighbour.",
                     "Нарисуйте символ события {event} на планшете соседа слева.",
                     "Намалюйте символ події {event} на планшеті сусіда ліворуч.",
                     event=v.card(event),
                 )
             return say(
-                "Draw {event} on your sheet.",
+                "Draw the symbol of {event} on your sheet.",
                 "Нарисуйте символ события {event} на своём планшете.",
                 "Намалюйте символ події {event} на своєму планшеті.",
                 event=v.card(event),
@@ -136,7 +146,7 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.EmptyLocation():
             return say(
-                "Choose a location to empty.",
+                "Choose the location whose tourists you erase.",
                 "Выберите локацию, туристов которой стереть.",
                 "Виберіть локацію, туристів якої стерти.",
             )
@@ -176,9 +186,13 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
         return say("Take your turn.", "Сделайте ход.", "Зробіть хід.")
     phase = turns.turn_of(view, asked.seat).todo[-1]
     if phase == phases.STARTING:
-        return say("Choose a location.", "Выберите локацию.", "Виберіть локацію.")
+        return say(
+            "Choose a location with the coordinates of the round.",
+            "Выберите локацию с координатами раунда.",
+            "Виберіть локацію з координатами раунду.",
+        )
     if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
-        return say("Choose a type of tourists.", "Выберите тип туристов.", "Виберіть тип туристів.")
+        return say("Choose the type of tourists that you draw.", "Выберите тип туристов.", "Виберіть тип туристів.")
     if phase == phases.CHOOSING_PAIR:
         return say(
             "Opening round: choose two of the cards for your turn.",
@@ -186,11 +200,11 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
             "Початковий раунд: виберіть дві карти для свого ходу.",
         )
     if phase == phases.CHOOSING_EFFECT:
-        return say("Choose an effect.", "Выберите эффект.", "Виберіть ефект.")
+        return say("Choose the effect for your turn.", "Выберите эффект для своего хода.", "Виберіть ефект для свого ходу.")
     if phase == phases.LANDING:
         return say("Choose a coastal location.", "Выберите прибрежную локацию.", "Виберіть прибережну локацію.")
     if phase == phases.ERASING:
-        return say("Erase a segment.", "Сотрите отрезок.", "Зітріть відрізок.")
+        return say("Erase one of your segments.", "Сотрите один из своих отрезков.", "Зітріть один зі своїх відрізків.")
     if phase == phases.REJOINING:
         return say(
             "Add a segment to a stretch that is there.",
@@ -200,21 +214,35 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
     if phase == phases.BETTING:
         return say("Place a bet in the casino.", "Сделайте ставку в казино.", "Зробіть ставку в казино.")
     if phase == phases.WRITING:
-        return say("Write the number of your bet.", "Впишите число ставки.", "Впишіть число ставки.")
+        return say(
+            "Write down the number on which you bet.", "Впишите число, на которое ставите.", "Впишіть число, на яке ставите."
+        )
     if phase == phases.VISITING:
-        return say("Choose a shop to visit.", "Выберите лавку.", "Виберіть крамницю.")
+        return say(
+            "Choose the antique shop that you visit.",
+            "Выберите антикварную лавку, которую посетите.",
+            "Виберіть антикварну крамницю, яку відвідаєте.",
+        )
     if phase in (phases.CHOOSING_BONUS, phases.CHOOSING_TOME, phases.AGAIN):
         return say("Choose a bonus.", "Выберите бонус.", "Виберіть бонус.")
     if phase == phases.CHANGING:
-        return say("Change a coordinate.", "Измените координату.", "Змініть координату.")
+        return say(
+            "Change a coordinate for your turn.",
+            "Измените координату для своего хода.",
+            "Змініть координату для свого ходу.",
+        )
     if phase == phases.ENDING:
         return say(
-            "Your turn is drawn: say that you are done, or go on.",
-            "Ход нарисован: завершите его или продолжите.",
-            "Хід намальовано: завершіть його або продовжте.",
+            "Your turn is drawn: finish it or change it.",
+            "Ход нарисован: завершите его или измените.",
+            "Хід намальовано: завершіть його або змініть.",
         )
     if phase == phases.EXTRA_DIAGONAL:
         return say("Draw a diagonal segment.", "Нарисуйте диагональный отрезок.", "Намалюйте діагональний відрізок.")
     if phase == phases.STRETCHING and box.DRAW not in {option.verb for option in asked.options}:
-        return say("Use a bonus.", "Используйте бонус.", "Використайте бонус.")
+        return say(
+            "There is no road to draw along: use a bonus or go on without one.",
+            "Дорог для отрезка больше нет: используйте бонус или продолжайте без него.",
+            "Доріг для відрізка більше немає: використайте бонус або продовжуйте без нього.",
+        )
     return say("Draw a segment of the route.", "Нарисуйте отрезок маршрута.", "Намалюйте відрізок маршруту.")

@@ -7,7 +7,6 @@ from typing import assert_never
 from miskatonic.games.route.cards import effects, events, goals, helpers, horrors
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
-from miskatonic.text.slavic import GEN
 
 
 def effect(word: effects.EffectWord, v: Voice) -> Text:
@@ -16,10 +15,11 @@ def effect(word: effects.EffectWord, v: Voice) -> Text:
     match word:
         case effects.MoreTourists(n):
             return say(
-                "After drawing the tourists of your turn, draw {n} more of the same type in the same location.",
-                "Нарисовав туристов своего хода, нарисуйте в той же локации ещё {n} того же типа.",
-                "Намалювавши туристів свого ходу, намалюйте в тій самій локації ще {n} того самого типу.",
-                n=v.many(n, v.names.tourist).said(GEN) if n > 1 else v.many(n, v.names.tourist),
+                "After drawing the tourists of your turn, draw {k} more of the same type in the same location.",
+                "Нарисовав туристов своего хода, нарисуйте в той же локации ещё {n:acc} того же типа.",
+                "Намалювавши туристів свого ходу, намалюйте в тій самій локації ще {n:acc} того самого типу.",
+                n=v.many(n, v.names.tourist),
+                k=n,
             )
         case effects.Correct():
             return say(
@@ -33,8 +33,8 @@ def effect(word: effects.EffectWord, v: Voice) -> Text:
         case effects.Alley():
             return say(
                 "One segment of your turn may run diagonally through a land location, but not across a river.",
-                "Один отрезок этого хода можно провести по диагонали через сухопутную локацию, но не через реку.",
-                "Один відрізок цього ходу можна провести по діагоналі крізь сухопутну локацію, але не через річку.",
+                "Один отрезок этого хода можно провести по диагонали через наземную локацию, но не через реку.",
+                "Один відрізок цього ходу можна провести по діагоналі крізь наземну локацію, але не через річку.",
             )
         case effects.Elbow():
             return say(
@@ -53,94 +53,104 @@ def effect(word: effects.EffectWord, v: Voice) -> Text:
 
 
 def measure(what: goals.Measure, v: Voice) -> Text:
-    """What a goal counts."""
+    """What a goal counts, as it stands after “at least so many”."""
     say = v.say
     match what:
         case goals.Segments():
-            return say("segments of the final route", "отрезки итогового маршрута", "відрізки підсумкового маршруту")
+            return say("segments of the final route", "отрезков итогового маршрута", "відрізків підсумкового маршруту")
         case goals.CornerLocations():
             return say(
-                "corner locations along the final route", "угловые локации вдоль маршрута", "кутові локації вздовж маршруту"
+                "corner locations along the final route",
+                "угловых локаций вдоль итогового маршрута",
+                "кутових локацій уздовж підсумкового маршруту",
             )
         case goals.Turns():
-            return say("turns of the final route", "повороты итогового маршрута", "повороти підсумкового маршруту")
+            return say("turns of the final route", "поворотов итогового маршрута", "поворотів підсумкового маршруту")
         case goals.StraightLine():
             return say(
-                "segments in the longest straight line",
-                "отрезки самой длинной прямой маршрута",
-                "відрізки найдовшої прямої маршруту",
+                "segments of the final route in one straight line",
+                "отрезков итогового маршрута на одной прямой",
+                "відрізків підсумкового маршруту на одній прямій",
             )
         case goals.SidesOfTheMap():
             return say(
-                "sides of the map that the route touches",
-                "края схемы, которых касается маршрут",
-                "краї мапи, яких торкається маршрут",
+                "sides of the map touched by the final route",
+                "краёв схемы, которых касается итоговый маршрут",
+                "країв схеми, яких торкається підсумковий маршрут",
             )
         case goals.WalkedRound():
             return say(
-                "locations with the route along three sides or more",
-                "локации, которые маршрут обходит не менее чем с трёх сторон",
-                "локації, які маршрут обходить щонайменше з трьох боків",
+                "locations with the final route along three sides or more",
+                "локаций, которые итоговый маршрут обходит не менее чем с трёх сторон",
+                "локацій, які підсумковий маршрут обходить щонайменше з трьох боків",
             )
         case goals.Tourists():
-            return say("tourists on the route", "туристы на маршруте", "туристи на маршруті")
+            return say("tourists on the final route", "туристов на итоговом маршруте", "туристів на підсумковому маршруті")
         case goals.FullSets():
             return say(
-                "sets of a red, a green and a blue tourist",
-                "наборы из красного, зелёного и синего туристов",
-                "набори з червоного, зеленого й синього туристів",
+                "sets of a red, a green and a blue tourist on the final route",
+                "наборов из красного, зелёного и синего туриста на итоговом маршруте",
+                "наборів із червоного, зеленого й синього туриста на підсумковому маршруті",
             )
         case goals.Crowd():
             return say(
-                "tourists in the fullest location of the route",
-                "туристы в самой людной локации маршрута",
-                "туристи в найлюднішій локації маршруту",
+                "tourists in a single location of the final route",
+                "туристов в одной локации итогового маршрута",
+                "туристів в одній локації підсумкового маршруту",
             )
         case goals.MixedLocations():
             return say(
-                "locations of the route with tourists of two types or more",
-                "локации маршрута с туристами двух и более типов",
-                "локації маршруту з туристами двох і більше типів",
+                "locations of the final route with tourists of two types or more",
+                "локаций итогового маршрута с туристами двух и более типов",
+                "локацій підсумкового маршруту з туристами двох і більше типів",
             )
         case goals.InLine():
             return say(
-                "locations with tourists in one row or column",
-                "локации с туристами в одном ряду или столбце",
-                "локації з туристами в одному ряду чи стовпці",
+                "locations of the final route with tourists in one row or column",
+                "локаций итогового маршрута с туристами в одном ряду или столбце",
+                "локацій підсумкового маршруту з туристами в одному ряду чи стовпці",
             )
         case goals.BorderTourists():
             return say(
-                "tourists in locations on the border of the map",
-                "туристы в локациях по краю схемы",
-                "туристи в локаціях по краю мапи",
+                "tourists of the final route in locations at the edge of the map",
+                "туристов итогового маршрута в локациях по краю схемы",
+                "туристів підсумкового маршруту в локаціях по краю схеми",
             )
         case goals.Attractions():
             return say(
-                "coloured attractions on the route",
-                "цветные достопримечательности на маршруте",
-                "кольорові пам’ятки на маршруті",
+                "coloured attractions on the final route",
+                "цветных достопримечательностей на итоговом маршруте",
+                "кольорових пам’яток на підсумковому маршруті",
             )
         case goals.Landmarks():
             return say(
-                "landmarks on the route", "знаковые достопримечательности на маршруте", "знакові пам’ятки на маршруті"
+                "landmarks on the final route",
+                "знаковых достопримечательностей на итоговом маршруте",
+                "знакових пам’яток на підсумковому маршруті",
             )
         case goals.Cafes():
             return say(
-                "cafés that the route touches", "кафе, через которые проходит маршрут", "кафе, через які проходить маршрут"
+                "cafés that the final route passes",
+                "кафе, через которые проходит итоговый маршрут",
+                "кафе, через які проходить підсумковий маршрут",
             )
         case goals.OneColour():
-            return say("attractions of one colour", "достопримечательности одного цвета", "пам’ятки одного кольору")
+            return say(
+                "attractions of one colour on the final route",
+                "достопримечательностей одного цвета на итоговом маршруте",
+                "пам’яток одного кольору на підсумковому маршруті",
+            )
         case goals.WithTourists():
             return say(
-                "attractions of the route with tourists in them",
-                "достопримечательности маршрута, в локациях которых есть туристы",
-                "пам’ятки маршруту, у локаціях яких є туристи",
+                "attractions of the final route with tourists in their locations",
+                "достопримечательностей итогового маршрута, в локациях которых есть туристы",
+                "пам’яток підсумкового маршруту, у локаціях яких є туристи",
             )
         case goals.ColoursTwice():
             return say(
-                "colours with at least two attractions on the route",
-                "цвета, у которых на маршруте не меньше двух достопримечательностей",
-                "кольори, що мають на маршруті щонайменше дві пам’ятки",
+                "colours with two attractions or more on the final route",
+                "цветов, у каждого из которых на итоговом маршруте две достопримечательности или больше",
+                "кольорів, кожен із яких має на підсумковому маршруті дві пам’ятки або більше",
             )
         case _:
             assert_never(what)
@@ -150,18 +160,18 @@ def goal(card: goals.Goal, v: Voice) -> list[Text]:
     """What a goal asks for and gives."""
     return [
         v.say(
-            "{what}: at least {n}.",
-            "{what}: не меньше {n}.",
-            "{what}: щонайменше {n}.",
+            "Requirement: at least {n} {what}.",
+            "Требование: не менее {n} {what}.",
+            "Вимога: не менше {n} {what}.",
             what=measure(card.measure, v),
             n=card.requirement,
         ),
         v.say(
-            "Best result: {first}; others: {others}.",
-            "Лучший результат: {first}; остальным: {others}.",
-            "Найкращий результат: {first}; іншим: {others}.",
+            "The best result brings {first}, every other that is enough {others}.",
+            "Лучший результат приносит {first}, любой другой достаточный — {others}.",
+            "Найкращий результат приносить {first}, будь-який інший достатній — {others}.",
             first=v.points(card.first),
-            others=v.points(card.others),
+            others=card.others,
         ),
     ]
 
@@ -184,19 +194,27 @@ def spot(where: events.Spot, v: Voice) -> Text:
             )
         case events.OnAnAttraction():
             return say(
-                "Drawn on an attraction of a single location.",
-                "Рисуется на достопримечательности, занимающей одну локацию.",
-                "Малюється на пам’ятці, що займає одну локацію.",
+                "Draw the symbol on an attraction of a single location on the sheet of your left neighbour.",
+                "Нарисуйте символ на планшете соседа слева, на достопримечательности, занимающей одну локацию.",
+                "Намалюйте символ на планшеті сусіда ліворуч, на пам’ятці, що займає одну локацію.",
             )
         case events.OnARoad():
-            return say("Drawn on a white road.", "Рисуется на белой дороге.", "Малюється на білій дорозі.")
+            return say(
+                "Draw the symbol on a white road on the sheet of your left neighbour.",
+                "Нарисуйте символ на планшете соседа слева, на белой дороге.",
+                "Намалюйте символ на планшеті сусіда ліворуч, на білій дорозі.",
+            )
         case events.OnACrossroads():
-            return say("Drawn on a white crossroads.", "Рисуется на белом перекрёстке.", "Малюється на білому перехресті.")
+            return say(
+                "Draw the symbol on a white crossroads on the sheet of your left neighbour.",
+                "Нарисуйте символ на планшете соседа слева, на белом перекрёстке.",
+                "Намалюйте символ на планшеті сусіда ліворуч, на білому перехресті.",
+            )
         case events.InAPlainLocation():
             return say(
-                "Drawn in a location without attraction, ferry or water.",
-                "Рисуется в локации без достопримечательности, парома и воды.",
-                "Малюється в локації без пам’ятки, порома й води.",
+                "Draw the symbol on the sheet of your left neighbour, in a location without attraction, ferry or water.",
+                "Нарисуйте символ на планшете соседа слева, в локации без достопримечательности, парома и воды.",
+                "Намалюйте символ на планшеті сусіда ліворуч, у локації без пам’ятки, порома й води.",
             )
         case _:
             assert_never(where)
@@ -214,26 +232,26 @@ def event(word: events.EventWord, v: Voice) -> Text:
             )
         case events.IfSeen(n):
             return say(
-                "At the end: {n} if the landmark is on your final route.",
-                "В конце игры: {n}, если достопримечательность на итоговом маршруте.",
-                "Наприкінці гри: {n}, якщо пам’ятка на підсумковому маршруті.",
+                "At the end of the game the landmark brings {n} more if it is on your final route.",
+                "В конце игры достопримечательность принесёт ещё {n}, если окажется на вашем итоговом маршруте.",
+                "Наприкінці гри пам’ятка принесе ще {n}, якщо опиниться на вашому підсумковому маршруті.",
                 n=v.points(n),
             )
         case events.Audience(most):
             return say(
-                "At the end, if the location is on your final route: a point per tourist of the route in the locations "
-                "around it, at most {n}.",
-                "В конце игры, если локация на итоговом маршруте: по очку за каждого туриста маршрута в локациях вокруг, "
-                "не больше {n}.",
-                "Наприкінці гри, якщо локація на підсумковому маршруті: по очку за кожного туриста маршруту "
-                "в локаціях довкола, не більше {n}.",
+                "If the location is on your final route, the tourists of the route in the locations around it bring "
+                "a point each at the end of the game, at most {n}.",
+                "Если локация окажется на итоговом маршруте, в конце игры получите по очку за каждого туриста маршрута "
+                "в локациях вокруг неё, но не больше {n}.",
+                "Якщо локація опиниться на підсумковому маршруті, наприкінці гри отримайте по очку за кожного туриста "
+                "маршруту в локаціях довкола неї, але не більше {n}.",
                 n=most,
             )
         case events.SidesWalked(points):
             return say(
-                "At the end: {points} points for 1, 2, 3 or 4 sides walked.",
-                "В конце игры: {points} очков за 1, 2, 3 или 4 стороны вдоль маршрута.",
-                "Наприкінці гри: {points} очок за 1, 2, 3 або 4 сторони вздовж маршруту.",
+                "If your final route runs along 1, 2, 3 or 4 sides of the location, it brings {points} points.",
+                "Если итоговый маршрут проходит вдоль 1, 2, 3 или 4 сторон локации, она приносит {points} очков.",
+                "Якщо підсумковий маршрут проходить уздовж 1, 2, 3 або 4 сторін локації, вона приносить {points} очок.",
                 points=", ".join(map(str, points[1:])),
             )
         case events.Closed():
@@ -248,23 +266,25 @@ def event(word: events.EventWord, v: Voice) -> Text:
             )
         case events.IfPassed(n):
             return say(
-                "At the end: −{n} if the location is along your final route.",
-                "В конце игры: −{n}, если локация на итоговом маршруте.",
-                "Наприкінці гри: −{n}, якщо локація на підсумковому маршруті.",
+                "At the end of the game you lose {n} if your final route runs along the location.",
+                "В конце игры вы теряете {n:acc}, если итоговый маршрут проходит вдоль локации.",
+                "Наприкінці гри ви втрачаєте {n:acc}, якщо підсумковий маршрут проходить уздовж локації.",
                 n=v.points(-n),
             )
         case events.LandmarksInSight(n):
             return say(
-                "At the end: {n} for each landmark of your final route in the same row or column.",
-                "В конце игры: {n} за каждую серую достопримечательность маршрута в том же ряду или столбце.",
-                "Наприкінці гри: {n} за кожну сіру пам’ятку маршруту в тому ж ряду чи стовпці.",
+                "At the end of the game each landmark of your final route in the same row or column brings {n} more.",
+                "В конце игры каждая серая достопримечательность маршрута в том же ряду или столбце приносит ещё {n}.",
+                "Наприкінці гри кожна сіра пам’ятка маршруту в тому ж ряду чи стовпці приносить ще {n}.",
                 n=v.points(n),
             )
         case events.Rain(most):
             return say(
-                "At the end: −1 per tourist of your final route in the locations next to it, at most −{n}.",
-                "В конце игры: −1 за каждого туриста маршрута в соседних локациях, не больше −{n}.",
-                "Наприкінці гри: −1 за кожного туриста маршруту в сусідніх локаціях, не більше −{n}.",
+                "At the end of the game you lose a point for each tourist of your final route in the locations next to it, "
+                "at most {n}.",
+                "В конце игры вы теряете по очку за каждого туриста маршрута в соседних с ней локациях, но не больше {n}.",
+                "Наприкінці гри ви втрачаєте по очку за кожного туриста маршруту в сусідніх із нею локаціях, "
+                "але не більше {n}.",
                 n=most,
             )
         case _:
@@ -276,15 +296,31 @@ def curiosity(card: horrors.CuriosityCard, v: Voice) -> list[Text]:
     if card.tourists:
         return [
             v.say(
-                "New tourists: add {n} to the location of your turn.",
-                "Новые туристы: добавьте {n} в локацию своего хода.",
-                "Нові туристи: додайте {n} до локації свого ходу.",
+                "Add {n} to the location of your turn.",
+                "Добавьте {n} в локацию своего хода.",
+                "Додайте {n} до локації свого ходу.",
                 n=v.crowd(tuple(card.tourists if i == card.colour else 0 for i in range(4))),
             )
         ]
     if card.tome:
-        return [v.say("A tome of your choice.", "Фолиант на выбор.", "Фоліант на вибір.")]
-    return [v.both([(v.bonus(bonus),) for bonus in card.bonuses])]
+        return [v.say("Take a tome of your choice.", "Получите фолиант на выбор.", "Отримайте фоліант на вибір.")]
+    if len(set(card.bonuses)) == 1:
+        return [
+            v.say(
+                "You gain {bonus} twice, for your own turns.",
+                "Дважды получите бонус {bonus} для своих ходов.",
+                "Двічі отримайте бонус {bonus} для своїх ходів.",
+                bonus=v.bonus(card.bonuses[0]),
+            )
+        ]
+    return [
+        v.say(
+            "You gain {both} for your own turns.",
+            "Получите бонусы {both} для своих ходов.",
+            "Отримайте бонуси {both} для своїх ходів.",
+            both=v.both([(v.bonus(bonus),) for bonus in card.bonuses]),
+        )
+    ]
 
 
 def rule(word: horrors.SpecialRule, v: Voice) -> Text:
@@ -300,7 +336,7 @@ def rule(word: horrors.SpecialRule, v: Voice) -> Text:
         case horrors.LinesAreRoads():
             return say(
                 "Segments may be drawn along the lines between the university locations.",
-                "Отрезки можно проводить по линиям между локациями университета.",
+                "Отрезки можно проводить и по линиям между локациями университета.",
                 "Відрізки можна проводити по лініях між локаціями університету.",
             )
         case horrors.CrossTheRiver():
@@ -325,28 +361,34 @@ def penalty(word: horrors.Penalty, v: Voice) -> Text:
     match word:
         case horrors.LoseTheCalled():
             return say(
-                "One failure: half of the tourists on your Call card, rounded down; two: all of them.",
-                "Один провал: половина туристов с вашей карты зова (с округлением вниз); два: все они.",
-                "Один провал: половина туристів із вашої карти поклику (із заокругленням униз); два: усі.",
+                "Penalty: for one failure erase half of your tourists of the type on your Call card, rounded down; "
+                "for two, all of them.",
+                "Наказание: за один провал сотрите половину туристов типа, указанного на вашей карте зова "
+                "(с округлением вниз), за два — всех.",
+                "Покарання: за один провал зітріть половину туристів типу, вказаного на вашій карті поклику "
+                "(із заокругленням униз), за два — усіх.",
             )
         case horrors.BlockTheUniversity(n):
             return say(
-                "Each failure: the {n} university locations with the most tourists lose them and are crossed out.",
-                "Каждый провал: {n} локации университета с наибольшим числом туристов теряют их и вычёркиваются.",
-                "Кожен провал: {n} локації університету з найбільшим числом туристів втрачають їх і викреслюються.",
+                "Penalty: for each failure the {n} university locations with the most tourists lose them and are "
+                "crossed out.",
+                "Наказание: за каждый провал {n} локации университета с наибольшим числом туристов теряют их "
+                "и вычёркиваются.",
+                "Покарання: за кожен провал {n} локації університету з найбільшим числом туристів втрачають їх "
+                "і викреслюються.",
                 n=n,
             )
         case horrors.DrownTheMany():
             return say(
-                "Each failure: all tourists of the most numerous type by the river.",
-                "Каждый провал: все туристы самого многочисленного типа у реки.",
-                "Кожен провал: усі туристи найчисленнішого типу біля річки.",
+                "Penalty: for each failure erase all tourists of the most numerous type by the river.",
+                "Наказание: за каждый провал сотрите у реки всех туристов самого многочисленного там типа.",
+                "Покарання: за кожен провал зітріть біля річки всіх туристів найчисленнішого там типу.",
             )
         case horrors.EmptyALocation(least):
             return say(
-                "Each failure: the tourists of one location with at least {n}, or of the fullest one.",
-                "Каждый провал: туристы одной локации, где их не меньше {n}, или самой людной.",
-                "Кожен провал: туристи однієї локації, де їх щонайменше {n}, або найлюднішої.",
+                "Penalty: for each failure erase the tourists of one location with at least {n}, or of the fullest one.",
+                "Наказание: за каждый провал сотрите туристов одной локации, где их не меньше {n}, или самой людной.",
+                "Покарання: за кожен провал зітріть туристів однієї локації, де їх щонайменше {n}, або найлюднішої.",
                 n=least,
             )
         case _:
@@ -359,30 +401,30 @@ def reward(word: horrors.Reward, v: Voice) -> Text:
     match word:
         case horrors.PerPairOfTheCalled(n):
             return say(
-                "Each success: {n} for every two tourists on your Call card.",
-                "Каждый успех: {n} за каждых двух туристов с вашей карты зова.",
-                "Кожен успіх: {n} за кожних двох туристів із вашої карти поклику.",
+                "Reward: for each success {n} for every two tourists of the type on your Call card.",
+                "Награда: за каждый успех {n} за каждых двух туристов типа, указанного на вашей карте зова.",
+                "Нагорода: за кожен успіх {n} за кожних двох туристів типу, вказаного на вашій карті поклику.",
                 n=v.points(n),
             )
         case horrors.TimesMadness(n):
             return say(
-                "Each success: {n} for each madness.",
-                "Каждый успех: {n} за каждое безумие.",
-                "Кожен успіх: {n} за кожне безумство.",
+                "Reward: for each success {n} for every point of your madness.",
+                "Награда: за каждый успех {n} за каждое ваше безумие.",
+                "Нагорода: за кожен успіх {n} за кожне ваше безумство.",
                 n=v.points(n),
             )
         case horrors.PerRiversideLocation(n):
             return say(
-                "Each success: {n} for each riverside location with tourists.",
-                "Каждый успех: {n} за каждую локацию у реки с туристами.",
-                "Кожен успіх: {n} за кожну локацію біля річки з туристами.",
+                "Reward: for each success {n} for each riverside location with tourists.",
+                "Награда: за каждый успех {n} за каждую локацию у реки с туристами.",
+                "Нагорода: за кожен успіх {n} за кожну локацію біля річки з туристами.",
                 n=v.points(n),
             )
         case horrors.PerTerror(n, each):
             return say(
-                "Each success: {n}, and {each} more for each terrifying place on the route.",
-                "Каждый успех: {n} и ещё {each} за каждое ужасающее место на маршруте.",
-                "Кожен успіх: {n} і ще {each} за кожне моторошне місце на маршруті.",
+                "Reward: for each success {n}, and {each} more for each terrifying place on the route.",
+                "Награда: за каждый успех {n} и ещё {each} за каждое ужасающее место на маршруте.",
+                "Нагорода: за кожен успіх {n} і ще {each} за кожне моторошне місце на маршруті.",
                 n=v.points(n),
                 each=each,
             )
@@ -395,32 +437,32 @@ def guide(helping: int, v: Voice) -> Text:
     say = v.say
     if helping == helpers.MAPMAKER:
         return say(
-            "Once per game: for you a round value n becomes 7 − n.",
-            "Раз за игру: одно значение раунда n для вас становится 7 − n.",
-            "Раз за гру: одне значення раунду n для вас стає 7 − n.",
+            "Once per game you may turn over a coordinate of the round for yourself: n becomes 7 − n.",
+            "Раз за игру можете перевернуть для себя одну из координат раунда: n становится 7 − n.",
+            "Раз за гру можете перевернути для себе одну з координат раунду: n стає 7 − n.",
         )
     if helping == helpers.JOKER:
         return say(
-            "Once per game: 1 more tourist of any type in your chosen location.",
-            "Раз за игру: ещё 1 турист любого типа в выбранной локации.",
-            "Раз за гру: ще 1 турист будь-якого типу у вибраній локації.",
+            "Once per game draw 1 more tourist of any type in the location you have chosen.",
+            "Раз за игру нарисуйте в выбранной локации ещё 1 туриста любого типа.",
+            "Раз за гру намалюйте у вибраній локації ще 1 туриста будь-якого типу.",
         )
     if helping == helpers.RUNNER:
         return say(
-            "Once per game: the stretch of your turn is 1 segment longer.",
-            "Раз за игру: участок вашего хода на 1 отрезок длиннее.",
-            "Раз за гру: ділянка вашого ходу на 1 відрізок довша.",
+            "Once per game draw the stretch of your turn 1 segment longer.",
+            "Раз за игру проведите участок своего хода на 1 отрезок длиннее.",
+            "Раз за гру проведіть ділянку свого ходу на 1 відрізок довшою.",
         )
     if helping == helpers.GOURMET:
         return say(
-            "Once per game: use a crossed-out café bonus once more.",
-            "Раз за игру: используйте уже вычеркнутый бонус кафе ещё раз.",
-            "Раз за гру: використайте вже викреслений бонус кафе ще раз.",
+            "Once per game use a café bonus that is already crossed out once more.",
+            "Раз за игру используйте уже вычеркнутый бонус кафе ещё раз.",
+            "Раз за гру використайте вже викреслений бонус кафе ще раз.",
         )
     return say(
-        "Once per game: choose a location that already holds your tourists.",
-        "Раз за игру: выберите локацию, в которой уже есть ваши туристы.",
-        "Раз за гру: виберіть локацію, у якій уже є ваші туристи.",
+        "Once per game choose an occupied location: one that already holds tourists of yours.",
+        "Раз за игру выберите занятую локацию, в которой уже есть ваши туристы.",
+        "Раз за гру виберіть зайняту локацію, у якій уже є ваші туристи.",
     )
 
 
@@ -430,22 +472,22 @@ def support(code: str, v: Voice) -> Text:
     which = helpers.SUPPORT.index(code)
     if which == helpers.COORDINATE_CHANGE:
         return say(
-            "Raise or lower a round value by 1 for yourself.",
-            "Повысьте или понизьте значение раунда на 1 для себя.",
-            "Підвищте або знизьте значення раунду на 1 для себе.",
+            "Raise or lower a coordinate of the round by 1 for yourself.",
+            "Повысьте или понизьте для себя одну из координат раунда на 1.",
+            "Підвищте або знизьте для себе одну з координат раунду на 1.",
         )
     if which == helpers.LONG_WAY:
         return say(
-            "The stretch by your chosen location is 1 segment longer.",
-            "Участок у выбранной локации на 1 отрезок длиннее.",
-            "Ділянка біля вибраної локації на 1 відрізок довша.",
+            "Draw the stretch by the location you have chosen 1 segment longer.",
+            "Проведите участок у выбранной локации на 1 отрезок длиннее.",
+            "Проведіть ділянку біля вибраної локації на 1 відрізок довшою.",
         )
     if which == helpers.SECRET_ALLEY:
         return effect(effects.Alley(), v)
     if which == helpers.CORRECTION:
         return effect(effects.Correct(), v)
     return say(
-        "A round value becomes any value from 1 to 6 for yourself.",
-        "Значение раунда для вас становится любым от 1 до 6.",
-        "Значення раунду для вас стає будь-яким від 1 до 6.",
+        "Change a coordinate of the round into any number from 1 to 6 for yourself.",
+        "Замените для себя одну из координат раунда любым числом от 1 до 6.",
+        "Замініть для себе одну з координат раунду будь-яким числом від 1 до 6.",
     )

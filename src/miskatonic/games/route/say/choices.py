@@ -8,8 +8,8 @@ from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import box, table
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import in_case
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import Named, fixed, in_case, several
 
 
 def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
@@ -19,11 +19,11 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     m = table.streets(view)
     match option.verb.name:
         case "play":
-            return say("Play {card}", "Сыграть {card}", "Зіграти {card}", card=v.card(value))
+            return say("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}", card=v.card(value))
         case "lay":
-            return say("Lay {card}", "Положить {card}", "Покласти {card}", card=v.card(value))
+            return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
         case "keep":
-            return say("Keep {card}", "Оставить {card}", "Залишити {card}", card=kept(value, v))
+            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(value, v))
         case "raise":
             return say("Raise {what}", "Повысить: {what}", "Підвищити: {what}", what=landmark(view, value, v))
         case "lower":
@@ -35,7 +35,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "take" | "offer":
             return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v))
         case "remove":
-            return say("Remove {card}", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v))
+            return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v))
         case "mark" | "landmark":
             return (landmark(view, value, v),)
         case "bar":
@@ -68,11 +68,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return (v.title(CITIES[value].code),)
         case "swap":
             a, b = divmod(value, 4)
-            return say("Swap: {a} and {b}", "Поменять: {a} и {b}", "Поміняти: {a} і {b}", a=plural(a, v), b=plural(b, v))
+            one, other = (several(v.names.tourists[colour]) for colour in (a, b))
+            return say("Swap {a} and {b}", "Поменять {a:acc} и {b:acc}", "Поміняти {a:acc} і {b:acc}", a=one, b=other)
         case "cross-out" | "empty":
             return say("Location {place}", "Локация {place}", "Локація {place}", place=v.location(value))
         case "drown":
-            return (plural(value, v),)
+            return say("Erase {what}", "Стереть {what:acc}", "Стерти {what:acc}", what=several(v.names.tourists[value]))
         case "location":
             sight = m.sight_at[value]
             name = f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
@@ -88,7 +89,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "erase":
             return say("Erase {road}", "Стереть {road}", "Стерти {road}", road=v.road(value, m.ends[value]))
         case "go":
-            return say("Go {road}", "Пройти {road}", "Пройти {road}", road=v.road(value, m.ends[value]))
+            return say("Walk {road}", "Пройти {road}", "Пройти {road}", road=v.road(value, m.ends[value]))
         case "begin":
             return say("Begin at {at}", "Начать с {at}", "Почати з {at}", at=v.crossroads(value))
         case "ride":
@@ -99,13 +100,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "use":
             return say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value])
         case "tourists":
-            return (v.counted(2, v.names.tourists[value]),) if v.lang == 0 else (plural(value, v),)
+            return in_case(several(v.names.tourists[value]))
         case "effect":
             return (v.quoted(box.PIECE_SLUGS[value]),)
         case "pair":
             pieces = view.zone(box.OPENING)
-            one, other = (shown(view, pieces[i], v) for i in box.PAIRS[value])
-            return say("{a} and {b}", "{a} и {b}", "{a} і {b}", a=one, b=other)
+            return v.both([shown(view, pieces[i], v) for i in box.PAIRS[value]])
         case "bet":
             return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
         case "write":
@@ -132,17 +132,12 @@ def shown(view: State, piece: int, v: Voice) -> Text:
     return in_case(v.card(piece))
 
 
-def plural(colour: int, v: Voice) -> str:
-    """Tourists of a type, without their number."""
-    return v.counted(5, v.names.tourists[colour])
-
-
-def kept(piece: int, v: Voice) -> Text:
+def kept(piece: int, v: Voice) -> Named:
     """A card, or a personal task by its two crossroads."""
     if piece in box.TASKS:
         a, b = box.TASK_ENDS[piece]
-        return cat(v.pick("the task ", "задачу ", "завдання "), v.crossroads(a), "–", v.crossroads(b))
-    return in_case(v.card(piece))
+        return fixed(v.pick("the task ", "задачу ", "завдання "), v.crossroads(a), "–", v.crossroads(b))
+    return v.card(piece)
 
 
 def landmark(view: State, track: int, v: Voice) -> str:

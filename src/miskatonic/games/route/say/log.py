@@ -6,14 +6,13 @@ from typing import assert_never
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
-from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import table, tells
-from miskatonic.games.route.say.choices import landmark, plural
+from miskatonic.games.route.say.choices import landmark
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
-from miskatonic.text.phrases import in_case
+from miskatonic.text.phrases import in_case, several
 
 
 def told(view: State, note: Note, v: Voice) -> Text:
@@ -22,28 +21,39 @@ def told(view: State, note: Note, v: Voice) -> Text:
     what: tells.AnyTold = note.told
     match what:
         case tells.CityOpens(city):
-            return say("{city}.", "{city}.", "{city}.", city=v.title(CITIES[city].code))
+            return say(
+                "The city of this game is {city}.",
+                "Город этой партии: {city}.",
+                "Місто цієї партії: {city}.",
+                city=v.title(CITIES[city].code),
+            )
         case tells.Round(n):
-            return say("Round {n}.", "Раунд {n}.", "Раунд {n}.", n=n)
+            return say("Round {n} begins.", "Начинается раунд {n}.", "Починається раунд {n}.", n=n)
         case tells.OpeningRound(n):
-            return say("Opening round {n}.", "Начальный раунд {n}.", "Початковий раунд {n}.", n=n)
+            return say("Opening round {n} begins.", "Идёт начальный раунд {n}.", "Триває початковий раунд {n}.", n=n)
         case tells.Leads(seat):
-            return say("{who} leads.", "Ведущий: {who}.", "Ведучий: {who}.", who=v.player(seat))
+            return say("{who} leads.", "Ведущий игрок: {who}.", "Ведучий гравець: {who}.", who=v.player(seat))
         case tells.Played(seat, card):
-            return say("{who}: {card}.", "{who}: {card}.", "{who}: {card}.", who=v.player(seat), card=v.card(card))
+            return say(
+                "{who} plays {card}.",
+                "{who} выкладывает {card:acc}.",
+                "{who} викладає {card:acc}.",
+                who=v.player(seat),
+                card=v.card(card),
+            )
         case tells.LaidDown(seat, card):
             return say(
-                "{who} laid {card}.",
-                "{who}, закрытая карта: {card}.",
-                "{who}, закрита карта: {card}.",
+                "{who} has laid {card} face down.",
+                "{who} кладёт взакрытую {card:acc}.",
+                "{who} кладе долілиць {card:acc}.",
                 who=v.player(seat),
                 card=v.card(card),
             )
         case tells.Kept(seat, card, other):
             return say(
-                "{who} keeps {card}; {other} is discarded.",
-                "{who} оставляет {card}; {other} уходит в сброс.",
-                "{who} залишає {card}; {other} скинуто.",
+                "{who} keeps {card} for the round; {other} is discarded.",
+                "{who} оставляет на раунд {card:acc}; {other} уходит в сброс.",
+                "{who} залишає на раунд {card:acc}; {other:acc} скинуто.",
                 who=v.player(seat),
                 card=v.card(card),
                 other=v.card(other),
@@ -63,11 +73,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.RatingChanged(track, change, marked):
             return say(
-                "{what}: rating {sign}, {n} marked.",
-                "{what}: рейтинг {sign}, отмечено {n}.",
-                "{what}: рейтинг {sign}, позначено {n}.",
+                "{what}: the rating goes {way}; cells marked: {n}.",
+                "{what}: рейтинг {way}, отмечено ячеек: {n}.",
+                "{what}: рейтинг {way}, позначено комірок: {n}.",
                 what=landmark(view, track, v),
-                sign="+1" if change > 0 else "−1",
+                way=v.pick("up", "выше", "вище") if change > 0 else v.pick("down", "ниже", "нижче"),
                 n=marked,
             )
         case tells.RatingFull(track):
@@ -80,9 +90,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.ChosePair(seat, cards):
             a, b = cards
             return say(
-                "{who} uses {a} and {b}.",
-                "{who} использует {a} и {b}.",
-                "{who} використовує {a} і {b}.",
+                "{who} uses {a} and {b} for this turn.",
+                "{who} использует для этого хода {a:acc} и {b:acc}.",
+                "{who} використовує для цього ходу {a:acc} і {b:acc}.",
                 who=v.player(seat),
                 a=v.card(a),
                 b=v.card(b),
@@ -107,25 +117,37 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.FoundNone(seat):
             return say(
                 "{who} finds no fitting location.",
-                "Для игрока {who} нет подходящей локации.",
-                "{who} не має відповідної локації.",
+                "{who} не находит подходящей локации.",
+                "{who} не знаходить відповідної локації.",
                 who=v.player(seat),
             )
         case tells.DrewTourists(seat, place, tourists):
             return say(
-                "{who} draws {crowd} in {place}.",
-                "{who} рисует {crowd} в {place}.",
-                "{who} малює {crowd} у {place}.",
+                "{who} draws {crowd} in location {place}.",
+                "{who} рисует {crowd} в локации {place}.",
+                "{who} малює {crowd} у локації {place}.",
                 who=v.player(seat),
                 crowd=v.crowd(tourists),
                 place=v.location(place),
             )
         case tells.DrewSegments(seat, roads):
             ways = v.both([v.road(road, table.streets(view).ends[road]) for road in roads])
-            return say("{who} draws {ways}.", "{who} рисует {ways}.", "{who} малює {ways}.", who=v.player(seat), ways=ways)
+            return say(
+                "{who} draws the route along {ways}.",
+                "{who} проводит маршрут: {ways}.",
+                "{who} проводить маршрут: {ways}.",
+                who=v.player(seat),
+                ways=ways,
+            )
         case tells.ErasedSegment(seat, road):
             way = v.road(road, table.streets(view).ends[road])
-            return say("{who} erases {way}.", "{who} стирает {way}.", "{who} стирає {way}.", who=v.player(seat), way=way)
+            return say(
+                "{who} erases the segment {way}.",
+                "{who} стирает отрезок {way}.",
+                "{who} стирає відрізок {way}.",
+                who=v.player(seat),
+                way=way,
+            )
         case tells.VisitedCafe(seat, at, bonus):
             return visited(seat, at, bonus, v)
         case tells.UsedBonus(seat, use):
@@ -138,18 +160,18 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.Walked(seat, segments, tourists):
             return say(
-                "{who}: final route of {segments}, {tourists}.",
-                "{who}: итоговый маршрут, {segments}, {tourists}.",
-                "{who}: підсумковий маршрут, {segments}, {tourists}.",
+                "{who} walks a final route of {segments} with {tourists}.",
+                "{who} проходит итоговый маршрут: {segments}, {tourists}.",
+                "{who} проходить підсумковий маршрут: {segments}, {tourists}.",
                 who=v.player(seat),
                 segments=v.segments(segments),
                 tourists=v.many(tourists, v.names.tourist),
             )
         case tells.GoalMet(seat, goal, result, points):
             return say(
-                "{who}: goal {goal}, {result}: {points}.",
-                "{who}: цель {goal}, {result}: {points}.",
-                "{who}: ціль {goal}, {result}: {points}.",
+                "{who} meets the goal {goal} with a result of {result} and gets {points}.",
+                "{who} выполняет требование цели {goal} с результатом {result} и получает {points:acc}.",
+                "{who} виконує вимогу цілі {goal} з результатом {result} й отримує {points:acc}.",
                 who=v.player(seat),
                 goal=v.card(goal),
                 result=result,
@@ -157,13 +179,17 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.Scored(seat, total, _):
             return say(
-                "{who}: {points}.", "{who}: {points}.", "{who}: {points}.", who=v.player(seat), points=v.points(total)
+                "{who} scores {points}.",
+                "{who} набирает {points:acc}.",
+                "{who} набирає {points:acc}.",
+                who=v.player(seat),
+                points=v.points(total),
             )
         case tells.Ranked(seat, place, total):
             return say(
-                "Place {place}: {who}, {points}.",
-                "{place}-е место: {who}, {points}.",
-                "{place}-е місце: {who}, {points}.",
+                "Place {place} goes to {who} with {points}.",
+                "{place}-е место занимает {who}, {points}.",
+                "{place}-е місце посідає {who}, {points}.",
                 place=place,
                 who=v.player(seat),
                 points=v.points(total),
@@ -198,13 +224,18 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.RemoteTourists(colour, n):
             return say(
-                "Everybody gathers {n} at the remote attraction.",
-                "У отдалённой достопримечательности каждый отмечает {n:acc}.",
-                "Біля віддаленої пам’ятки кожен позначає {n:acc}.",
+                "Everybody marks {n} at the remote attraction.",
+                "Каждый отмечает у отдалённой достопримечательности {n:acc}.",
+                "Кожен позначає біля віддаленої пам’ятки {n:acc}.",
                 n=v.tourists(colour, n),
             )
         case tells.CuriosityRevealed(card):
-            return say("Curiosity: {card}.", "Диковинка: {card}.", "Дивовижа: {card}.", card=v.card(card))
+            return say(
+                "The shops offer a curiosity: {card}.",
+                "В лавках новая диковинка: {card}.",
+                "У крамницях нова дивовижа: {card}.",
+                card=v.card(card),
+            )
         case tells.BetMade(seat, casino):
             return say(
                 "{who} bets in casino {letter}.",
@@ -214,14 +245,13 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 letter="ABCD"[casino],
             )
         case tells.BetPaid(seat, casino, bet, number, points):
-            named = v.names.bets[bet] if BET_TYPES[bet].most < 0 else f"{v.names.bets[bet]}, {number}"
             return say(
-                "{who}, casino {letter} ({bet}): {points}.",
-                "{who}, казино {letter} ({bet}): {points}.",
-                "{who}, казино {letter} ({bet}): {points}.",
+                "The bet of {who} in casino {letter} ({bet}) brings {points}.",
+                "{who}: ставка в казино {letter} ({bet}) приносит {points:acc}.",
+                "{who}: ставка в казино {letter} ({bet}) приносить {points:acc}.",
                 who=v.player(seat),
                 letter="ABCD"[casino],
-                bet=named,
+                bet=v.bet(bet, number),
                 points=v.points(points),
             )
         case tells.GainedTome(seat, tome):
@@ -233,40 +263,59 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 tome=v.bonus(tome),
             )
         case tells.EventRevealed(event):
-            return say("Event: {event}.", "Событие: {event}.", "Подія: {event}.", event=v.card(event))
+            return say(
+                "An event is revealed: {event}.",
+                "Открыта карта события {event}.",
+                "Відкрито карту події {event}.",
+                event=v.card(event),
+            )
         case tells.EventRolled(p, q):
             return say(
-                "Coordinates of the event: {p} and {q}.",
-                "Координаты события: {p} и {q}.",
-                "Координати події: {p} і {q}.",
+                "The dice send the event to the coordinates {p} and {q}.",
+                "Кубики указывают координаты события: {p} и {q}.",
+                "Кубики вказують координати події: {p} і {q}.",
                 p=p,
                 q=q,
+            )
+        case tells.EventDrawn(seat, sheet, event) if seat == sheet:
+            return say(
+                "{who} draws {event} on their own sheet.",
+                "{who} рисует символ события {event} на своём планшете.",
+                "{who} малює символ події {event} на своєму планшеті.",
+                who=v.player(seat),
+                event=v.card(event),
             )
         case tells.EventDrawn(seat, sheet, event):
             return say(
                 "{who} draws {event} on the sheet of {other}.",
-                "{who} рисует {event} на планшете: {other}.",
-                "{who} малює {event} на планшеті: {other}.",
+                "{who} рисует символ события {event} на планшете соседа: {other}.",
+                "{who} малює символ події {event} на планшеті сусіда: {other}.",
                 who=v.player(seat),
                 event=v.card(event),
                 other=v.player(sheet),
             )
         case tells.Madness(seat, n):
-            return say("{who}: madness {n}.", "{who}: безумие {n}.", "{who}: безумство {n}.", who=v.player(seat), n=n)
+            return say(
+                "The madness of {who} comes to {n}.",
+                "{who}: уровень безумия теперь {n}.",
+                "{who}: рівень безумства тепер {n}.",
+                who=v.player(seat),
+                n=n,
+            )
         case tells.Swapped(seat, one, other):
             return say(
-                "{who} swaps two types of tourists: {a}, {b}.",
-                "{who} меняет местами два типа туристов: {a}, {b}.",
-                "{who} міняє місцями два типи туристів: {a}, {b}.",
+                "{who} swaps {a} and {b}.",
+                "{who} меняет местами {a:acc} и {b:acc}.",
+                "{who} міняє місцями {a:acc} і {b:acc}.",
                 who=v.player(seat),
-                a=plural(one, v),
-                b=plural(other, v),
+                a=several(v.names.tourists[one]),
+                b=several(v.names.tourists[other]),
             )
         case tells.Confronts(seat, results):
             return say(
-                "{who} confronts the Ancient One: {results}.",
-                "{who} противостоит Древнему: {results}.",
-                "{who} протистоїть Стародавньому: {results}.",
+                "{who} confronts the Ancient One and rolls {results}.",
+                "{who} противостоит Древнему, выпадает {results}.",
+                "{who} протистоїть Стародавньому, випадає {results}.",
                 who=v.player(seat),
                 results=", ".join(map(str, results)),
             )
@@ -280,18 +329,20 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.Outcomes(seat, successes, failures):
             return say(
-                "{who}: successes {n}, failures {m}.",
-                "{who}: успехов {n}, провалов {m}.",
-                "{who}: успіхів {n}, провалів {m}.",
+                "{who} has {n} <n:success|successes> and {m} <m:failure|failures>.",
+                "{who}: <n:{n} успешный результат|{n} успешных результата|{n} успешных результатов>, "
+                "<m:{m} провальный|{m} провальных|{m} провальных>.",
+                "{who}: <n:{n} успішний результат|{n} успішні результати|{n} успішних результатів>, "
+                "<m:{m} провальний|{m} провальні|{m} провальних>.",
                 who=v.player(seat),
                 n=successes,
                 m=failures,
             )
         case tells.LostToTheAncientOne(seat):
             return say(
-                "{who} loses to the Ancient One.",
-                "{who} проигрывает Древнему.",
-                "{who} програє Стародавньому.",
+                "{who} loses to the Ancient One and takes no part in the counting.",
+                "{who} проигрывает Древнему и не участвует в подсчёте очков.",
+                "{who} програє Стародавньому й не бере участі в підрахунку очок.",
                 who=v.player(seat),
             )
         case tells.LostTourists(seat, colour, n):
@@ -304,25 +355,25 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.CrossedOut(seat, place):
             return say(
-                "{who} crosses out {place}.",
-                "{who} вычёркивает {place}.",
-                "{who} викреслює {place}.",
+                "{who} crosses out location {place}.",
+                "{who} вычёркивает локацию {place}.",
+                "{who} викреслює локацію {place}.",
                 who=v.player(seat),
                 place=v.location(place),
             )
         case tells.Drowned(seat, colour):
             return say(
-                "{who} erases by the river: {what}.",
-                "{who} стирает у реки: {what}.",
-                "{who} стирає біля річки: {what}.",
+                "{who} erases all {what} by the river.",
+                "{who} стирает у реки всех {what:gen}.",
+                "{who} стирає біля річки всіх {what:gen}.",
                 who=v.player(seat),
-                what=plural(colour, v),
+                what=several(v.names.tourists[colour]),
             )
         case tells.Emptied(seat, place):
             return say(
-                "{who} empties {place}.",
-                "{who} стирает туристов в {place}.",
-                "{who} стирає туристів у {place}.",
+                "{who} erases the tourists in {place}.",
+                "{who} стирает туристов в локации {place}.",
+                "{who} стирає туристів у локації {place}.",
                 who=v.player(seat),
                 place=v.location(place),
             )
@@ -336,16 +387,16 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.FameGained(seat, fame, total):
             return say(
-                "{who}: world fame +{n}, {total} in all.",
-                "{who}: мировая слава +{n}, всего {total}.",
-                "{who}: світова слава +{n}, усього {total}.",
+                "{who} gains {n} world fame, {total} in all.",
+                "{who} получает очки мировой славы: {n}, всего {total}.",
+                "{who} отримує очки світової слави: {n}, усього {total}.",
                 who=v.player(seat),
                 n=fame,
                 total=total,
             )
         case tells.SupportChosen(seat, bonus):
             return say(
-                "{who} chooses support: {bonus}.",
+                "{who} chooses the support bonus {bonus}.",
                 "{who} выбирает бонус поддержки {bonus}.",
                 "{who} вибирає бонус підтримки {bonus}.",
                 who=v.player(seat),
@@ -353,28 +404,33 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.CampaignRanked(seat, place, fame):
             return say(
-                "Campaign, place {place}: {who}, fame {fame}.",
-                "Кампания, {place}-е место: {who}, слава {fame}.",
-                "Кампанія, {place}-е місце: {who}, слава {fame}.",
+                "Place {place} of the campaign goes to {who} with {fame} world fame.",
+                "{place}-е место в кампании занимает {who}, мировая слава {fame}.",
+                "{place}-е місце в кампанії посідає {who}, світова слава {fame}.",
                 place=place,
                 who=v.player(seat),
                 fame=fame,
             )
         case tells.Achieved(seat, number):
             return say(
-                "{who}, achievement: {what}.",
-                "{who}, достижение: {what}.",
-                "{who}, досягнення: {what}.",
+                "{who} earns an achievement: {what}.",
+                "{who} выполняет достижение: {what}.",
+                "{who} виконує досягнення: {what}.",
                 who=v.player(seat),
                 what=v.title(ACHIEVEMENTS[number].code),
             )
         case tells.ChallengeWon(points, goals, reward):
             asked = challenge(points, goals, reward, v)
-            return say("The challenge is met: {n}.", "Вызов выполнен: {n}.", "Виклик виконано: {n}.", n=asked)
+            return say(
+                "The challenge of {n} is met.",
+                "Вызов выполнен, требовалось {n}.",
+                "Виклик виконано, вимагалося {n}.",
+                n=asked,
+            )
         case tells.ChallengeLost(points, goals, reward):
             asked = challenge(points, goals, reward, v)
             return say(
-                "The challenge asked for {n}.",
+                "The challenge asked for {n} and is not met.",
                 "Вызов не выполнен, требовалось {n}.",
                 "Виклик не виконано, вимагалося {n}.",
                 n=asked,

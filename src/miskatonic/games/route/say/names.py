@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from miskatonic.games.route.cards import terms
+from miskatonic.games.route.cards import horrors, tasks, terms
+from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases
-from miskatonic.text.parts import Icon, Ref, Text, cat
-from miskatonic.text.phrases import AnyNoun, Named, fixed
+from miskatonic.text.parts import Icon, Ref, Text, flat
+from miskatonic.text.phrases import EN, AnyNoun, Named, fixed, in_case, several
 from miskatonic.text.slavic import ACC
 
 Nouns = tuple[AnyNoun, ...]
@@ -71,6 +72,10 @@ class Voice(phrases.Voice[Names]):
         """A bonus by its title."""
         return Icon(terms.BONUSES[kind], self.pick("“{}”", "«{}»", "«{}»").format(self.names.bonuses[kind]))
 
+    def bet(self, kind: int, number: int) -> str:
+        """What is bet on, with the number where there is one."""
+        return self.names.bets[kind] if BET_TYPES[kind].most < 0 else f"{self.names.bets[kind]}, {number}"
+
     # ---------------------------------------------------------------- places
 
     def coordinates(self, place: int) -> str:
@@ -103,35 +108,58 @@ class Voice(phrases.Voice[Names]):
     def card(self, piece: int) -> Named:
         """A card or die by what it shows; one that is hidden by its back."""
         if piece < 0:
-            return fixed(self.pick("a card", "карту", "карту"))
+            return Named(lambda case: (self.pick("a card", *("карту", "карту") if case is ACC else ("карта", "карта")),))
         slug = box.PIECE_SLUGS[piece]
-        return fixed(cat(Ref(f"piece:{slug}", self.card_title(piece))))
+        if piece in box.DIE_OF:
+            return fixed(Ref(f"piece:{slug}", self.card_title(piece)))
+        said = Ref(f"piece:{slug}", self.pick("“{}”", "«{}»", "«{}»").format(self.card_title(piece)))
+        if box.CARD_SOURCES[piece] is None or self.lang == EN:
+            return fixed(said)
+        return Named(lambda case: ("карту " if case is ACC else "карта ", said))
 
     def card_title(self, piece: int) -> str:
         """The title of a card or die."""
         slug = box.PIECE_SLUGS[piece]
         if slug in TITLES:
-            return self.pick("“{}”", "«{}»", "«{}»").format(self.title(slug))
+            return self.title(slug)
+        match box.CARDS[piece]:
+            case tasks.Task():
+                return "–".join(self.point_of(end) for end in box.TASK_ENDS[piece])
+            case horrors.CuriosityCard() as card:
+                if card.tourists:
+                    return self.pick("New Tourists", "Новые туристы", "Нові туристи")
+                if card.tome:
+                    return self.pick("Mysterious Tome", "Таинственный фолиант", "Таємничий фоліант")
+                return self.pick("Double Bonus", "Двойной бонус", "Подвійний бонус")
+            case horrors.CallCard(_, colour):
+                called = flat(in_case(several(self.names.tourists[colour])))
+                return f"{self.pick('Call of Cthulhu', 'Зов Ктулху', 'Поклик Ктулху')}: {called}"
         source = box.CARD_SOURCES[piece]
         if source is not None:
-            if source.colour >= 0:
-                word = self.counted(source.tourists, self.names.tourists[source.colour])
-                return f"{source.number}: {source.tourists} {word}"
-            if source.symbol >= 0:
-                symbol = self.pick("effect", "эффект", "ефект")
-                return f"{source.number}: {symbol} {'●○'[source.symbol]}"
-            return f"{source.number}: {self.pick('repeat', 'повтор', 'повтор')}"
+            return f"{source.number} · {self.brought(source)}"
         if piece in box.DIE_OF:
             return self.die(box.DIE_OF[piece])
         return slug
 
+    def brought(self, source: box.Source) -> str:
+        """What a card brings beside its coordinate: tourists, an effect, or a repeat."""
+        if source.colour >= 0:
+            return f"{source.tourists} {self.counted(source.tourists, self.names.tourists[source.colour])}"
+        if source.symbol >= 0:
+            return f"{self.pick('effect', 'эффект', 'ефект')} {'●○'[source.symbol]}"
+        return self.pick("repeat", "повтор", "повтор")
+
     def rolled(self, piece: int, face: int) -> Text:
         """A die with the face it shows."""
         die = box.DIE_OF[piece]
+        return (f"{self.die(die)} {self.face(die, face)}",)
+
+    def face(self, die: int, face: int) -> str:
+        """A face of a die: its number, and its tourists or its symbol."""
         source = box.DIE_SOURCES[die][face - 1]
         if source.symbol >= 0:
-            return (f"{self.die(die)} {source.number}{'●○'[source.symbol]}",)
-        return (f"{self.die(die)} {source.number} (×{source.tourists}{' ½★' if source.half_star else ''})",)
+            return f"{source.number}{'●○'[source.symbol]}"
+        return f"{source.number} (×{source.tourists}{' ½★' if source.half_star else ''})"
 
     def die(self, die: int) -> str:
         """A die by its colour."""

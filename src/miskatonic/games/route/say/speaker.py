@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import Note, Result, State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import dice, effects, events, goals, helpers, horrors, tasks, tourists
+from miskatonic.games.route.cards.achievements import GROUPS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.terms import GREY
 from miskatonic.games.route.rules import box
-from miskatonic.games.route.say import asking, cards, choices, log
+from miskatonic.games.route.say import album, asking, cards, choices, log, printed
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text.parts import LANGUAGES, Text, capital
@@ -51,7 +52,7 @@ class Speaker(Catalogue):
                 return say("City", "Город", "Місто"), say(
                     "Every city has a map and rules of its own.",
                     "У каждого города своя схема и свои правила.",
-                    "Кожне місто має свою мапу і свої правила.",
+                    "Кожне місто має свою схему й свої правила.",
                 )
             case "mode":
                 return say("Mode", "Режим", "Режим"), say(
@@ -140,12 +141,8 @@ class Speaker(Catalogue):
         match value:
             case "usual":
                 return v.say("As usual in the city", "Обычный для города", "Звичайний для міста")
-            case "normal":
-                return v.say("Normal", "Обычная игра", "Звичайна гра")
-            case "advanced":
-                return v.say("Advanced", "Продвинутый режим", "Просунутий режим")
-            case "dice":
-                return v.say("With dice", "Игра с кубиками", "Гра з кубиками")
+            case "normal" | "advanced" | "dice" | "special":
+                return capital(printed.mode(str(value), v))
             case "none":
                 return v.say("A single game", "Одна партия", "Одна партія")
             case "fixed":
@@ -156,8 +153,6 @@ class Speaker(Catalogue):
                     "Следующий город выбирает победитель",
                     "Наступне місто вибирає переможець",
                 )
-            case "special":
-                return v.say("The city’s own mode", "Особый режим города", "Особливий режим міста")
         return (v.title(str(value)) if str(value) in TITLES else str(value),)
 
     # ---------------------------------------------------------------- play
@@ -178,6 +173,8 @@ class Speaker(Catalogue):
         v = self.voice
         if view.result is None:
             return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        if view.count(box.CAMPAIGN):
+            return self._fame(view.result)
         points = v.points(view.result.scores[0])
         if view.result.won is not None:
             if view.result.won:
@@ -198,6 +195,27 @@ class Speaker(Catalogue):
             )
         return v.say("{who} wins with {n}!", "Победа: {who}, {n}!", "Перемога: {who}, {n}!", who=who, n=best)
 
+    def _fame(self, result: Result) -> Text:
+        """Who has won a campaign."""
+        v = self.voice
+        who = v.both([in_case(v.player(seat)) for seat in result.winners])
+        fame = result.scores[result.winners[0]]
+        if len(result.winners) > 1:
+            return v.say(
+                "The campaign is shared by {who}, with {n} world fame each.",
+                "Победу в кампании делят {who}, мировая слава каждого: {n}.",
+                "Перемогу в кампанії ділять {who}, світова слава кожного: {n}.",
+                who=who,
+                n=fame,
+            )
+        return v.say(
+            "{who} wins the campaign with {n} world fame!",
+            "Победа в кампании: {who}, мировая слава {n}!",
+            "Перемога в кампанії: {who}, світова слава {n}!",
+            who=who,
+            n=fame,
+        )
+
     # ---------------------------------------------------------------- the list of components
 
     @cached_property
@@ -207,18 +225,23 @@ class Speaker(Catalogue):
         out: dict[str, Entry] = {}
 
         def add(code: str, group: str, title: str, lines: list[Text]) -> None:
-            out[code] = Entry(code, group, v.finished((title,)), [v.finished(capital(line)) for line in lines])
+            out[code] = Entry(code, group, v.finished(capital((title,))), [v.finished(capital(line)) for line in lines])
 
         for town in CITIES:
-            add(town.code, v.pick("Cities", "Города", "Міста"), v.title(town.code), [])
+            add(town.code, v.pick("Cities", "Города", "Міста"), v.title(town.code), printed.city(town, v))
             for sight in town.sights.values():
                 group = v.title(town.code)
                 if sight.code not in out:
-                    add(sight.code, group, v.title(sight.code), [self._sight(sight.colour)])
+                    lines = [printed.sight(sight.colour, v)]
+                    add(sight.code, group, v.title(sight.code), lines + [printed.inside(v)] * bool(sight.inside))
             for stop in town.stops.values():
-                if isinstance(stop, sheets.Remote | sheets.Pier | sheets.Entrance) and stop.code not in out:
-                    colour = GREY if isinstance(stop, sheets.Entrance) else stop.colour
-                    add(stop.code, v.title(town.code), v.title(stop.code), [self._sight(colour)])
+                match stop:
+                    case sheets.Remote(code, colour):
+                        add(code, v.title(town.code), v.title(code), [printed.sight(colour, v)])
+                    case sheets.Pier(code, colour):
+                        add(code, v.title(town.code), v.title(code), [printed.remote(colour, v)])
+                    case sheets.Entrance(code):
+                        add(code, v.title(town.code), v.title(code), [printed.sight(GREY, v)])
         for piece, card in enumerate(box.CARDS):
             if box.PIECE_SLUGS[piece] not in out:
                 add(box.PIECE_SLUGS[piece], *self._card(piece, card))
@@ -233,15 +256,11 @@ class Speaker(Catalogue):
         for one in horrors.ANCIENT_ONES:
             lines = [cards.rule(one.rule, v), cards.penalty(one.penalty, v), cards.reward(one.reward, v)]
             add(one.code, v.pick("Ancient Ones", "Древние", "Стародавні"), v.title(one.code), lines)
+        for group in GROUPS:
+            for item in group.items:
+                name = album.title(item, v)
+                out[item.code] = Entry(item.code, album.group(group, v), name, album.lines(item, group, v))
         return out
-
-    def _sight(self, colour: int) -> Text:
-        return self.voice.say(
-            "{colour} attraction",
-            "{colour} достопримечательность",
-            "{colour} пам’ятка",
-            colour=self.voice.names.colours[colour],
-        )
 
     def _card(self, piece: int, card: box.Card) -> tuple[str, str, list[Text]]:
         """The group, the title and the lines of a card or die."""
@@ -249,10 +268,13 @@ class Speaker(Catalogue):
         title = v.card_title(piece)
         match card:
             case sheets.TouristCard() | tourists.RepeatCard() | tourists.ApplicationCard():
-                lines: list[Text] = [(v.title(code),) for code in box.LANDMARKS[piece]]
-                return v.pick("Tourist cards", "Карты туристов", "Карти туристів"), title, lines
+                return (
+                    v.pick("Tourist cards", "Карты туристов", "Карти туристів"),
+                    title,
+                    printed.landmarks(box.LANDMARKS[piece], v),
+                )
             case dice.DieSheet():
-                return v.pick("Dice", "Кубики", "Кубики"), title, []
+                return v.pick("Dice", "Кубики", "Кубики"), title, printed.die(card, v)
             case effects.EffectCard():
                 return (
                     v.pick("Effect cards", "Карты эффектов", "Карти ефектів"),
@@ -263,17 +285,15 @@ class Speaker(Catalogue):
                 group = v.pick("Goals", "Цели", "Цілі")
                 return f"{group}: {card.deck}", v.title(card.code), cards.goal(card, v)
             case tasks.Task():
-                a, b = (v.point_of(end) for end in box.TASK_ENDS[piece])
-                return v.pick("Personal tasks", "Личные задачи", "Особисті завдання"), f"{a}–{b}", []
+                group = v.pick("Personal tasks", "Личные задачи", "Особисті завдання")
+                return group, title, [printed.task(box.TASK_ENDS[piece], v)]
             case events.EventCard():
-                lines = [cards.spot(card.spot, v), cards.event(card.word, v)]
+                lines: list[Text] = [cards.spot(card.spot, v), cards.event(card.word, v)]
                 return v.pick("Events", "События", "Події"), v.title(card.code), lines
             case horrors.CuriosityCard():
-                kind = v.pick("Curiosities", "Диковинки", "Дивовижі")
-                return kind, f"{kind} {card.code[2:]}", cards.curiosity(card, v)
+                return v.pick("Curiosities", "Диковинки", "Дивовижі"), title, cards.curiosity(card, v)
             case horrors.CallCard():
-                group = v.pick("Calls of Cthulhu", "Зов Ктулху", "Поклик Ктулху")
-                return group, f"{group}: {choices.plural(card.colour, v)}", []
+                return v.pick("Calls of Cthulhu", "Зов Ктулху", "Поклик Ктулху"), title, [printed.call(card, v)]
             case helpers.Guide():
                 return v.pick("Guides", "Гиды", "Гіди"), v.title(card.code), [cards.guide(card.help, v)]
-        return v.pick("Cities", "Города", "Міста"), v.title(box.PIECE_SLUGS[piece]), []
+        return v.pick("Cities", "Города", "Міста"), v.title(box.PIECE_SLUGS[piece]), [printed.no_board(v)]

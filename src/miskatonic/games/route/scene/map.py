@@ -147,6 +147,7 @@ class Sheet:
             self.walk = final_route.route_of(view, seat)
         self.is_final = view.count(box.PHASE) > box.WALKING
         self.barred, self.symbols, self.corners = self._events()
+        self._flag_tasks()
 
     def _events(self) -> tuple[int, dict[int, tuple[sc.Token, ...]], dict[int, tuple[sc.Token, ...]]]:
         """Event symbols by location and by crossroads, with terrifying places; and the roads that are barred."""
@@ -174,6 +175,14 @@ class Sheet:
                     place = at if landmark is None else landmark.places[0]
                     lots[place] = (*lots.get(place, ()), token)
         return barred, lots, corners
+
+    def _flag_tasks(self) -> None:
+        """The two crossroads of a personal task that may be seen (RT-BASE-34)."""
+        for piece, colour in zip(self.view.zone(box.TASK[self.seat]), ("brass", "blue"), strict=False):
+            for at in box.TASK_ENDS.get(piece, ()):
+                label = caption(self.lang, "task-end", task=VOICES[self.lang].card_title(piece))
+                flag = self._token("task", f"{piece}:{CROSSROADS[at]}", label, colour)
+                self.corners[at] = (*self.corners.get(at, ()), flag)
 
     def _token(self, icon: str, name: str, label: Text, colour: str) -> sc.Token:
         return sc.Token(id=f"{self.prefix}{icon}:{self.seat}:{name}", label=label, icon=icon, colour=colour, shape="square")

@@ -8,10 +8,12 @@ from miskatonic import scene as sc
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
+from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.odds.potential import Sheet as Potential
-from miskatonic.games.route.rules import asks, box, events, final_route, table, turns
+from miskatonic.games.route.rules import asks, box, events, final_route, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
+from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
@@ -69,14 +71,17 @@ class Table:
         slug = box.PIECE_SLUGS[piece]
         entry = self.speech.entry(slug)
         source = box.CARD_SOURCES[piece]
-        colour = t.COLOURS[source.colour] if source is not None and source.colour >= 0 else ""
+        if source is None:
+            return sc.Card(id=f"piece:{slug}", label=entry.title, code=slug, lines=tuple(entry.lines))
+        colour = t.COLOURS[source.colour] if source.colour >= 0 else ""
+        symbol = t.SYMBOLS[source.symbol] if source.symbol >= 0 else "repeat"
         return sc.Card(
             id=f"piece:{slug}",
-            label=entry.title,
+            label=(VOICES[self.lang].brought(source),),
             code=slug,
-            number=str(source.number) if source is not None else "",
+            number=str(source.number),
             colour=colour,
-            icons=("tourist",) * source.tourists if source is not None else (),
+            icons=(f"sight-{colour}",) * source.tourists if colour else (symbol,),
             lines=tuple(entry.lines),
         )
 
@@ -105,7 +110,8 @@ class Table:
         if cards:
             things.append(sc.Row(id=id, label=self.caption(id), cards=cards))
         if dice:
-            things.append(sc.Dice(id=f"{id}-dice", label=self.caption(id), dice=dice))
+            name = "dice-round" if id == "round-cards" else id
+            things.append(sc.Dice(id=f"{id}-dice", label=self.caption(name), dice=dice))
         return things
 
     def die(self, piece: int) -> sc.Die:
@@ -154,6 +160,10 @@ class Table:
         if pile:
             things.append(sc.Row(id="curiosity", label=self.caption("curiosity"), cards=(self.card(pile[0], "curiosity"),)))
         things += self.ancient_one()
+        if table.city(view).casinos:
+            marks = (("half-stars", box.HALF_STARS), ("sevens", box.SEVENS))
+            lines = tuple(self.caption(name, n=view.count(key)) for name, key in marks)
+            things.append(sc.Notice(id="marks", label=self.caption("marks"), lines=lines))
         things += self.deck("deck", box.DECK)
         things += self.deck("discard", box.DISCARD)
         for number, track in enumerate(table.city(view).tracks):
@@ -187,18 +197,14 @@ class Table:
     # ---------------------------------------------------------------- people
 
     def ledger(self, seat: int) -> sc.Ledger:
-        """The score sheet: what was counted, or what all segments drawn could bring."""
+        """The score sheet: what was counted, what the route under way brings, or what all segments drawn could bring."""
         view = self.view
         counted = view.count(box.PHASE) >= box.COUNTED
         if counted:
             points = [view.count(keys[seat]) for keys in box.SCORE]
             more = [0] * len(points)
         else:
-            points = Potential(view, seat).points()
-            turn = self.turn if seat == self.seat else None
-            more = [0] * len(points)
-            if turn is not None:
-                more = [new - old for new, old in zip(Potential(view, seat, turn).points(), points, strict=True)]
+            points, more = self.worth(seat)
         lines = [
             sc.Score(
                 label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
@@ -206,6 +212,15 @@ class Table:
             for part, n, m in zip(box.SCORE_PARTS, points, more, strict=True)
             if n or m or part in ("red", "green", "blue", "landmarks", "cafes")
         ]
+        if view.result is not None and view.count(box.CAMPAIGN):
+            return sc.Ledger(
+                id=f"score:{seat}",
+                label=self.caption("fame"),
+                seat=seat,
+                total=view.count(box.FAME[seat]),
+                place=view.result.places[seat],
+                feats=self.feats(seat),
+            )
         return sc.Ledger(
             id=f"score:{seat}",
             label=self.caption("score"),
@@ -214,7 +229,24 @@ class Table:
             total=sum(points),
             more=sum(more),
             place=view.count(box.PLACE[seat]),
+            feats=self.feats(seat),
         )
+
+    def worth(self, seat: int) -> tuple[list[int], list[int]]:
+        """The points of a sheet part by part, and what the turn under way adds to them."""
+        view = self.view
+        if self.walk is not None and seat == self.seat:
+            points = scoring.own_points(view, seat, Passed(view, seat, self.walk))
+            return points, [0] * len(points)
+        points = Potential(view, seat).points()
+        if self.turn is None or seat != self.seat:
+            return points, [0] * len(points)
+        return points, [new - old for new, old in zip(Potential(view, seat, self.turn).points(), points, strict=True)]
+
+    def feats(self, seat: int) -> tuple[Text, ...]:
+        """What a seat has achieved at this table."""
+        done = self.view.count(box.ACHIEVED[seat])
+        return tuple(self.speech.entry(item.code).title for i, item in enumerate(ACHIEVEMENTS) if done >> i & 1)
 
     def bonuses(self, seat: int) -> list[sc.AnyThing]:
         """Bonuses that can still be used, as tokens."""
@@ -234,6 +266,20 @@ class Table:
         """The title of a bonus."""
         return VOICES[self.lang].names.bonuses[bonus]
 
+    def bets(self, seat: int) -> list[sc.AnyThing]:
+        """The bets of a seat, as far as they may be seen (RT-LV-19)."""
+        turn = self.turn if seat == self.seat else None
+        lines = []
+        for casino, letter in enumerate("ABCD"):
+            kind = self.view.count(box.BET[casino][seat]) - 1
+            number = self.view.count(box.BET_NUMBER[casino][seat])
+            if turn is not None and casino in turn.bets:
+                kind, number = turn.bets[casino], turn.bet_numbers.get(casino, 0)
+            if kind >= 0:
+                bet = VOICES[self.lang].bet(kind, number)
+                lines.append(self.caption("bet", letter=letter, bet=bet))
+        return [sc.Notice(id=f"bets:{seat}", label=self.caption("bets"), lines=tuple(lines))] if lines else []
+
     def task(self, seat: int) -> list[sc.AnyThing]:
         """The personal task, or the two to choose from."""
         pieces = self.view.zone(box.TASK[seat])
@@ -250,6 +296,7 @@ class Table:
             things.append(Sheet(view, seat, self.lang, own=False, turn=None, walk=None).grid())
         things.append(self.ledger(seat))
         things += self.bonuses(seat)
+        things += self.bets(seat)
         things += self.task(seat)
         hand = view.zone(box.HAND[seat])
         if hand:

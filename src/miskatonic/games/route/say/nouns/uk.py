@@ -29,7 +29,7 @@ NAMES: Final = Names(
     tourists=tuple(_tourists(one, many) for one, many in _COLOURS),
     tourist=_TOURIST,
     segment=noun("відріз~", "ок/ка/ку/ок/ком/ку", "ки/ків/кам/ки/ками/ках"),
-    point=noun("очк~", "о/а/у/о/ом/у", "и/ів/ам/и/ами/ах"),
+    point=noun("оч~", "ко/ка/ку/ко/ком/ку", "ки/ок/кам/ки/ками/ках"),
     goal=noun("ціл~", "ь/і/і/ь/лю/і", "і/ей/ям/і/ями/ях", gender=F),
     bonuses=(
         "Зміна координати",
