@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import miskatonic as mk
@@ -50,7 +52,8 @@ def test_every_feat_has_words_and_every_page_opens_secret_cards(lang: str) -> No
         entries = [speech.entry(feat.code) for feat in page.feats]
         assert len({entry.group for entry in entries}) == 1
         assert all(flat(entry.title) and entry.lines for entry in entries)
-        mk.new("route", seats=2, **{page.setting: list(page.opens)})
+        options: dict[str, Any] = {page.setting: list(page.opens)}
+        mk.new("route", seats=2, **options)
     opened = [card for page in ROUTE.album for card in page.opens]
     assert opened[:5] == ["guide-mapmaker", "guide-joker", "guide-runner", "guide-gourmet", "guide-old-hand"]
     assert [page.opens for page in ROUTE.album[2:4]] == [("extra-turn",), ("rainy-day",)], "cards 8 and 7"

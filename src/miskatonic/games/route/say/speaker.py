@@ -256,10 +256,10 @@ class Speaker(Catalogue):
         for one in horrors.ANCIENT_ONES:
             lines = [cards.rule(one.rule, v), cards.penalty(one.penalty, v), cards.reward(one.reward, v)]
             add(one.code, v.pick("Ancient Ones", "Древние", "Стародавні"), v.title(one.code), lines)
-        for group in GROUPS:
-            for item in group.items:
-                name = album.title(item, v)
-                out[item.code] = Entry(item.code, album.group(group, v), name, album.lines(item, group, v))
+        for page in GROUPS:
+            for item in page.items:
+                lines = album.lines(item, page, v)
+                out[item.code] = Entry(item.code, album.group(page, v), album.title(item, v), lines)
         return out
 
     def _card(self, piece: int, card: box.Card) -> tuple[str, str, list[Text]]:
