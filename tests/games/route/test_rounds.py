@@ -301,6 +301,15 @@ def test_hands_and_personal_tasks_are_seen_by_their_owner_alone_and_boards_by_al
     assert view.count(box.CROWD[0][0]) == t.state.count(box.CROWD[0][0]) != 0
 
 
+@rule("RT-BASE-34", "RT-BASE-42")
+def test_personal_tasks_are_open_when_points_are_counted() -> None:
+    t = table(tasks=("pt01", "pt02")).sheet(0, "h00").sheet(1, "h00").walking().stroll("c00", "h00")
+    assert t.sees(1, box.TASK[0]) == ["task"], "routes are still being built"
+    t.play("done", seat=0).walk("c00", "h00", seat=1)
+    assert [t.sees(seat, box.TASK[0]) for seat in (0, 1)] == [["pt01"], ["pt01"]]
+    assert t.sees(0, box.TASK[1]) == ["pt02"]
+
+
 @rule("RT-BASE-09", "RT-BASE-82")
 def test_the_task_that_is_not_kept_goes_back_to_the_box_unseen() -> None:
     t = table(seats=2, tasks=("pt01", "pt02"))

@@ -194,6 +194,19 @@ def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     assert "use:transfer" in t.open_to(), "in the next turn it is"
 
 
+@rule("RT-VEN-16", "RT-BASE-76")
+def test_a_transfer_is_not_offered_where_no_two_segments_of_different_kind_meet() -> None:
+    t = table("venice").select("cm02", "cm08").bonus(0, "transfer")
+    m = tables.streets(t.state)
+    taken = " ".join(ROADS[road] for road in bits(m.roads) if ROADS[road] not in ("h11", "v20"))
+    t.sheet(0, taken).turn("L22")
+    assert "use:transfer" not in t.open_to(), "two land roads are left, and no canal"
+    taken = " ".join(ROADS[road] for road in bits(m.roads) if ROADS[road] not in ("h11", "kv11", "kv54"))
+    t = table("venice").select("cm02", "cm08").bonus(0, "transfer").sheet(0, taken).turn("L22")
+    assert "use:transfer" in t.open_to()
+    assert t.take("use:transfer", "h11", "kv11").idle(1).left("transfer") == 0
+
+
 # -------------------------------------------------------------------- cafés by the water
 
 

@@ -360,7 +360,7 @@ TURN: Final = _counters("turn", SEATS, points="steps", digits=(MOST_STEPS, STEP_
 
 
 def _own_until_counted(s: State, index: int, seat: int) -> bool:
-    """Bets are secret until points are counted (RT-LV-19)."""
+    """Bets and personal tasks are secret until points are counted (RT-LV-19, RT-BASE-34)."""
     return index == seat or s.counts.get(PHASE, 0) >= COUNTED
 
 
@@ -432,7 +432,7 @@ OPENING: Final = _zone("opening")
 GOAL_DECK: Final = _zones("goal-deck", 3, sees=hidden)
 GOAL: Final = _zones("goal", 3)
 TASK_DECK: Final = _zone("task-deck", sees=hidden)
-TASK: Final = _zones("task", SEATS, sees=own)
+TASK: Final = _zones("task", SEATS, sees=_own_until_counted)
 EFFECT: Final = _zones("effect", 2)
 """The effect card with the dark symbol up, and the one with the light symbol."""
 LANDMARK_DIE: Final = _zone("landmark-die")

@@ -142,7 +142,7 @@ class Steps(Stops):
         if self.elbow and self._elbow_is_possible():
             options.append(box.USE[box.USE_ELBOW])
         if self.place >= 0:
-            if self.left(t.TRANSFER) > 0 and not self.transfer and self._with_transfer():
+            if self.left(t.TRANSFER) > 0 and not self.transfer and self._can_transfer():
                 options.append(box.USE[box.USE_TRANSFER])
             if self.support >> helpers.LONG_WAY & 1 and options:
                 options.append(box.USE[box.USE_LONG_WAY])

@@ -298,7 +298,7 @@ class Streets:
         return any(self.along[road][0] in self.along[land] for land in bits(group))
 
     def banks(self, crossroads: int) -> list[int]:
-        """The land roads of a crossroads by bank; one bank where there is a bridge or nothing parts them (RT-VEN-30)."""
+        """The land roads of a crossroads of canals, by bank; at the edge the lagoon parts them too (RT-VEN-30)."""
         found = self.groups.get(crossroads)
         if found is None:
             found = self.groups[crossroads] = self._banks(crossroads)
@@ -307,12 +307,10 @@ class Streets:
     def _banks(self, crossroads: int) -> list[int]:
         land = [road for road in bits(self.at[crossroads] & self.roads) if self.kind[road] != t.CANAL]
         canals = [road for road in bits(self.at[crossroads] & self.roads) if self.kind[road] == t.CANAL]
-        if not canals or cities.CROSSROADS[crossroads] in self.city.bridges:
-            return [sum(1 << road for road in land)]
-        cuts = sorted(self._angle(canal, crossroads) for canal in canals)
+        cuts = [self._angle(canal, crossroads) for canal in canals]
         x, y = int(cities.CROSSROADS[crossroads][1]), int(cities.CROSSROADS[crossroads][2])
         outside = [angle for angle, out in ((0.0, y == 0), (90.0, x == SIZE), (180.0, y == SIZE), (270.0, x == 0)) if out]
-        cuts = sorted([*cuts, *outside])
+        cuts.extend(outside)
         banks: dict[int, int] = {}
         for road in land:
             angle = self._angle(road, crossroads)

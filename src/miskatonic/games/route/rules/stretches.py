@@ -11,9 +11,10 @@ class Stretches(Draft):
 
     __slots__ = ()
 
-    def _with_transfer(self) -> int:
+    def _can_transfer(self) -> bool:
+        """Whether a stretch by land and by water can be drawn (RT-VEN-16)."""
         self.transfer = True
-        found = self.continuations()
+        found = any(self._towards(STRETCH_SEGMENTS + more) for more in range(self.longer + 1))
         self.transfer = False
         return found
 
@@ -51,21 +52,9 @@ class Stretches(Draft):
                 following = self._following(road) & free
                 if following:
                     found |= 1 << road | following
-            return self._one_diagonal(found, free)
+            return found
         onward = self._onward(self.line) if self.line else self._near(length)
         return sum(1 << road for road in bits(onward) if self._grows([*self.line, road], length))
-
-    def _one_diagonal(self, found: int, free: int) -> int:
-        """Of two segments only one may be a diagonal (RT-EFF-24): a diagonal needs a road to go on with."""
-        if not found & self.m.diagonals:
-            return found
-        beside = self.m.beside[self.place]
-        roads = free & ~self.m.diagonals
-        for diagonal in bits(found & self.m.diagonals):
-            following = self._following(diagonal) & roads
-            if not (following if beside >> diagonal & 1 else following & beside):
-                found ^= 1 << diagonal
-        return found
 
     def _allowed(self) -> int:
         free = self.free_roads()
