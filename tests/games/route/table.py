@@ -15,7 +15,7 @@ from miskatonic.core.state import Note, State
 from miskatonic.games.route.cards import terms
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATION_NUMBER, ROAD_NUMBER
 from miskatonic.games.route.cards.dice import DICE_NAMES
-from miskatonic.games.route.rules import asks, box, dice, rounds, turns
+from miskatonic.games.route.rules import asks, box, choices, dice, marks, rounds, rows, turns
 from miskatonic.games.route.rules.streets import bits
 
 loaded: list[int] = []
@@ -91,27 +91,27 @@ class Table:
         """Let a seat have drawn these roads, and tourists by location: `L34="rrb"` are two red and a blue one."""
         s = self.state
         for road in roads.split():
-            s.set(box.DRAWN[seat], s.count(box.DRAWN[seat]) | 1 << ROAD_NUMBER[road])
+            s.set(marks.DRAWN[seat], s.count(marks.DRAWN[seat]) | 1 << ROAD_NUMBER[road])
         for place, crowd in tourists.items():
             for letter in crowd:
                 colour = "rgbp".index(letter)
-                at = box.CROWD_BITS * LOCATION_NUMBER[place]
-                s.set(box.CROWD[colour][seat], s.count(box.CROWD[colour][seat]) + (1 << at))
+                at = rows.CROWD_BITS * LOCATION_NUMBER[place]
+                s.set(marks.CROWD[colour][seat], s.count(marks.CROWD[colour][seat]) + (1 << at))
         return self.asked_again()
 
     def bonus(self, seat: int, name: str, n: int = 1) -> Table:
         """Let a seat have circled so many bonuses of a kind."""
-        self.state.add(box.GAINED[terms.BONUSES.index(name)][seat], n)
+        self.state.add(marks.GAINED[terms.BONUSES.index(name)][seat], n)
         return self.asked_again()
 
     def support(self, seat: int, number: int) -> Table:
         """Let a seat have a support bonus of the campaign."""
-        self.state.set(box.SUPPORT[seat], self.state.count(box.SUPPORT[seat]) | 1 << number)
+        self.state.set(marks.SUPPORT[seat], self.state.count(marks.SUPPORT[seat]) | 1 << number)
         return self.asked_again()
 
     def rating(self, track: int, marked: int) -> Table:
         """Let so many cells of a landmark's track be marked."""
-        self.state.set(box.RATING[track], marked)
+        self.state.set(marks.RATING[track], marked)
         return self.asked_again()
 
     def load(self, *faces: int) -> Table:
@@ -131,12 +131,12 @@ class Table:
     def faces(self, **faces: int) -> Table:
         """Let dice show these numbers."""
         for name, face in faces.items():
-            self.state.set(box.FACE[DICE_NAMES.index(name)], face)
+            self.state.set(marks.FACE[DICE_NAMES.index(name)], face)
         return self.asked_again()
 
     def in_round(self, n: int) -> Table:
         """Let this be the n-th round."""
-        self.state.set(box.ROUND, n)
+        self.state.set(marks.ROUND, n)
         return self.asked_again()
 
     # ---------------------------------------------------------------- playing
@@ -178,7 +178,7 @@ class Table:
             if asked is not None and asked.find(key) is not None:
                 self.play(key, seat=seat)
             else:
-                taken = [box.STEPS[step & ~box.FORCED].key for step in turns.turn_of(self.state, seat).steps]
+                taken = [choices.STEPS[step & ~rows.FORCED].key for step in turns.turn_of(self.state, seat).steps]
                 assert key in taken, f"{key} is not among {self.open_to(seat)}"
         return self
 
@@ -204,7 +204,7 @@ class Table:
         s = self.state
         s.stack.clear()
         s.asked = ()
-        s.set(box.ROUND, 10)
+        s.set(marks.ROUND, 10)
         s.push(rounds.GAME, 0).goto(rounds.begin_walking)
         s.run()
         return self
@@ -255,7 +255,7 @@ class Table:
     @property
     def lead(self) -> int:
         """The leading player."""
-        return self.state.pointed(box.LEAD)
+        return self.state.pointed(marks.LEAD)
 
     def zone(self, key: str) -> list[str]:
         """The names of the pieces in a zone."""
@@ -268,54 +268,55 @@ class Table:
 
     def drawn(self, seat: int = 0) -> set[str]:
         """The roads with a segment on a seat's sheet."""
-        return set(box.roads_name(self.state.count(box.DRAWN[seat])).split())
+        return set(rows.roads_name(self.state.count(marks.DRAWN[seat])).split())
 
     def tourists(self, place: str, seat: int = 0) -> str:
         """The tourists in a location: `rrb` are two red and a blue one."""
         at = LOCATION_NUMBER[place]
         return "".join(
-            letter * box.crowd_at(self.state.count(keys[seat]), at) for letter, keys in zip("rgbp", box.CROWD, strict=True)
+            letter * rows.crowd_at(self.state.count(keys[seat]), at)
+            for letter, keys in zip("rgbp", marks.CROWD, strict=True)
         )
 
     def circled(self, seat: int = 0) -> set[str]:
         """The crossroads with a visited café or shop."""
-        return {CROSSROADS[at] for at in bits(self.state.count(box.VISITED[seat]))}
+        return {CROSSROADS[at] for at in bits(self.state.count(marks.VISITED[seat]))}
 
     def left(self, name: str, seat: int = 0) -> int:
         """How many bonuses of a kind are circled and not crossed out."""
         bonus = terms.BONUSES.index(name)
-        return self.state.count(box.GAINED[bonus][seat]) - self.state.count(box.SPENT[bonus][seat])
+        return self.state.count(marks.GAINED[bonus][seat]) - self.state.count(marks.SPENT[bonus][seat])
 
     def shown(self, die: str) -> int:
         """The number that a die shows."""
-        return self.state.count(box.FACE[DICE_NAMES.index(die)])
+        return self.state.count(marks.FACE[DICE_NAMES.index(die)])
 
     def marked(self, track: int) -> int:
         """How many cells of a landmark's track are marked."""
-        return self.state.count(box.RATING[track])
+        return self.state.count(marks.RATING[track])
 
     @property
     def round(self) -> int:
         """The round that is played."""
-        return self.state.count(box.ROUND)
+        return self.state.count(marks.ROUND)
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat, part by part, without those that came to nothing."""
-        found = {part: self.state.count(keys[seat]) for part, keys in zip(box.SCORE_PARTS, box.SCORE, strict=True)}
+        found = {part: self.state.count(keys[seat]) for part, keys in zip(marks.SCORE_PARTS, marks.SCORE, strict=True)}
         return {part: n for part, n in found.items() if n}
 
     def total(self, seat: int = 0) -> int:
         """All points of a seat."""
-        return self.state.count(box.TOTAL[seat])
+        return self.state.count(marks.TOTAL[seat])
 
     def measured(self, deck: str, seat: int = 0) -> int:
         """What the goal in play of a deck came to."""
-        return self.state.count(box.GOAL_RESULT["ABC".index(deck)][seat])
+        return self.state.count(marks.GOAL_RESULT["ABC".index(deck)][seat])
 
     @property
     def places(self) -> list[int]:
         """The place of every seat."""
-        return [self.state.count(box.PLACE[seat]) for seat in range(self.state.seats)]
+        return [self.state.count(marks.PLACE[seat]) for seat in range(self.state.seats)]
 
     def told(self, kind: Kind) -> list[Note]:
         """The log entries of a kind."""

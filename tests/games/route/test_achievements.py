@@ -10,7 +10,7 @@ import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEEDED
 from miskatonic.games.route.cards.helpers import SECRETS
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -20,7 +20,7 @@ FAR = ("c56", "h56")
 
 def achieved(t: Table, seat: int = 0) -> set[str]:
     """What a seat has achieved in this game."""
-    return {code for i, code in enumerate(CODES) if t.state.count(box.ACHIEVED[seat]) >> i & 1}
+    return {code for i, code in enumerate(CODES) if t.state.count(marks.ACHIEVED[seat]) >> i & 1}
 
 
 def won(t: Table, roads: str, *steps: str, extra: int = 0, **tourists: str) -> Table:
@@ -124,7 +124,7 @@ def test_the_third_group_counts_connecting_paths_and_a_task_of_twenty() -> None:
     assert GROUPS[2].opens == (8,)
     for n in (2, 3):
         t = table()
-        t.state.set(box.ELBOWS[0], n)
+        t.state.set(marks.ELBOWS[0], n)
         assert ("three-elbows" in achieved(won(t, "h00", "c00", "h00", extra=1))) == (n == 3)
 
 
@@ -133,8 +133,8 @@ def test_connecting_paths_is_counted_when_it_is_used() -> None:
     t = table(effects=True, effect_cards=["connecting-paths"]).hand(0, "ea1").hand(1, "cm08").select("ea1", "cm08")
     t.turn("L21").play("use:connecting-paths", seat=0).turn("h10", "h33", "v33").play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.ELBOWS[0]) == 1
-    assert t.state.count(box.ELBOWS[1]) == 0
+    assert t.state.count(marks.ELBOWS[0]) == 1
+    assert t.state.count(marks.ELBOWS[1]) == 0
 
 
 LONG = ("v10", "h00", "v00", "v01", "v02", "v03", "v04", "v05", "h06", "h16", "h26", "h36", "h46")
@@ -147,7 +147,7 @@ LONG = ("v10", "h00", "v00", "v01", "v02", "v03", "v04", "v05", "h06", "h16", "h
 def test_a_task_of_twenty_points_needs_twenty_segments_between_its_crossroads(rest: tuple[str, ...], points: int) -> None:
     t = table(tasks=("pt01", "pt02")).sheet(0, " ".join((*LONG, *rest))).sheet(1, "h20").bonus(0, "segment", 9)
     t.walking().walk("c11", *LONG, *rest).walk("c20", "h20", seat=1)
-    assert t.state.count(box.SCORE[box.SCORE_PARTS.index("task")][0]) == points
+    assert t.state.count(marks.SCORE[marks.SCORE_PARTS.index("task")][0]) == points
     assert ("task-of-20" in achieved(t)) == (points == 20)
 
 
@@ -163,7 +163,7 @@ def test_the_dark_streak_counts_red_events_landmarks_and_goals() -> None:
         for track in range(4):
             t.rating(track, marked)
         won(t, " ".join(way[1:]), *way)
-        points = t.state.count(box.SCORE[box.SCORE_PARTS.index("landmarks")][0])
+        points = t.state.count(marks.SCORE[marks.SCORE_PARTS.index("landmarks")][0])
         assert (points >= 50) == enough, points
         assert ("landmarks-of-50" in achieved(t)) == enough
 
@@ -174,7 +174,7 @@ def test_all_three_goals_are_won_together_with_the_game(crowd: str, all_won: boo
     t = table().goals("winding-way", "crowd", "postcards")
     way = ("c21", "v21", "h22", "h32", "h42", "v52", "h43", "v43", "h34", "v33", "h23", "v23")
     won(t, " ".join(way[1:]), *way, L33=crowd)
-    assert [t.state.count(box.GOAL_MET[deck][0]) for deck in range(3)] == [2, 2 if all_won else 0, 2]
+    assert [t.state.count(marks.GOAL_MET[deck][0]) for deck in range(3)] == [2, 2 if all_won else 0, 2]
     assert ("all-goals" in achieved(t)) == all_won
 
 
@@ -184,7 +184,7 @@ def test_the_fifth_group_counts_changes_doubles_and_corners() -> None:
     assert GROUPS[4].opens == (9,)
     for n in (2, 3):
         t = table()
-        t.state.set(box.CHANGES[0], n)
+        t.state.set(marks.CHANGES[0], n)
         assert ("three-changes" in achieved(won(t, "h00", "c00", "h00", extra=1))) == (n == 3)
     way = ("c00", "h00", "v10", "h11", "v21", "h22")
     doubles = won(table(), " ".join(way[1:]), *way, extra=1, L11="r", L22="r", L33="r")
@@ -198,11 +198,11 @@ def test_changes_of_one_round_are_counted_from_every_source() -> None:
     t = table().bonus(0, "coordinate", 2).support(0, 0).select("cm01", "cm08")
     t.play("change:2-3", "change:3-4", "change:4-5", seat=0).turn("L15", "h04", "v04").play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.CHANGES[0]) == 3
+    assert t.state.count(marks.CHANGES[0]) == 3
     t.bonus(0, "coordinate").select("cm02", "cm09").play("change:2-1", seat=0).turn("L13", "v02", "h02")
     t.play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.CHANGES[0]) == 3, "the most of one round, not the sum"
+    assert t.state.count(marks.CHANGES[0]) == 3, "the most of one round, not the sum"
 
 
 @rule("RT-ACH-08")
@@ -224,9 +224,9 @@ def test_the_last_group_counts_gates_and_rewards_of_winners() -> None:
     assert [item.code for item in GROUPS[5].items] == ["every-ancient-one", "gate-madness-of-4", "reward-of-50", "favourite"]
     assert GROUPS[5].opens == (10,)
     t = arkham(ancient_one="yog-sothoth")
-    t.state.set(box.MADNESS[0], 9)
+    t.state.set(marks.MADNESS[0], 9)
     t.sheet(0, "h01").sheet(1, "v55").walking().load(6, 6, 5, 2, 3, 4).walk("c01", "h01").walk("c55", "v55", seat=1)
-    assert t.state.count(box.SCORE[box.SCORE_PARTS.index("reward")][0]) == 3 * 4 * 10
+    assert t.state.count(marks.SCORE[marks.SCORE_PARTS.index("reward")][0]) == 3 * 4 * 10
     assert "reward-of-50" in achieved(t)
     assert "gate-madness-of-4" not in achieved(t)
 
@@ -242,7 +242,7 @@ def test_four_madness_from_gates_are_four_passages(passages: int) -> None:
     if passages == 4:
         t.stroll("ride:c30", "h20")
     t.play("done", seat=0).walk("c55", "v55", seat=1)
-    assert t.state.count(box.GATE_MADNESS[0]) == passages
+    assert t.state.count(marks.GATE_MADNESS[0]) == passages
     assert ("gate-madness-of-4" in achieved(t)) == (passages == 4)
 
 
@@ -279,7 +279,7 @@ def test_the_mapmaker_mirrors_a_round_value_once_per_game() -> None:
     assert t.places_open_to(0) == {"L62", "L26"}
     t.turn("L62", "h51", "v61").play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.GUIDED[0]) == 1
+    assert t.state.count(marks.GUIDED[0]) == 1
     t.select("cm02", "cm09")
     assert not any(key.startswith("mirror:") for key in t.open_to(0))
 
@@ -303,12 +303,12 @@ def test_the_runner_makes_the_stretch_longer() -> None:
 @rule("RT-ACH-04")
 def test_the_gourmet_uses_a_crossed_out_bonus_once_more() -> None:
     t = guided("guide-gourmet").bonus(0, "segment")
-    t.state.set(box.SPENT[1][0], 1)
+    t.state.set(marks.SPENT[1][0], 1)
     t.select("cm01", "cm08").turn("L21", "h10", "v10").play("use:gourmet", seat=0).turn("h43")
     t.play("done", seat=0)
     t.idle(1)
     assert "h43" in t.drawn(0)
-    assert (t.state.count(box.GAINED[1][0]), t.state.count(box.SPENT[1][0])) == (1 + len(t.circled(0) & {"c51"}), 1)
+    assert (t.state.count(marks.GAINED[1][0]), t.state.count(marks.SPENT[1][0])) == (1 + len(t.circled(0) & {"c51"}), 1)
 
 
 @rule("RT-ACH-04")

@@ -11,7 +11,7 @@ from miskatonic.games.route.cards import horrors
 from miskatonic.games.route.cards.arkham import ARKHAM
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, LOCATION_NUMBER, ROAD_NUMBER
 from miskatonic.games.route.cards.city import Gate, Shop
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.rules.events import terrors
 from miskatonic.games.route.rules.streets import STREETS, STREETS_WITH_LINES
 from miskatonic.testing import rule
@@ -187,7 +187,7 @@ def test_against_yog_sothoth_the_lines_are_roads_and_their_centre_a_crossroads()
 def test_each_purple_attraction_scores_a_point_per_purple_tourist() -> None:
     t = arkham("dagon").sheet(0, "h01 v11 h41", L11="ppp", L12="p").sheet(1, "v55").walking().load(3, 4, 4, 3, 4, 4)
     t.walk("c01", "h01").walk("c55", "v55", seat=1)
-    assert t.state.count(box.SCORE[3][0]) == 4, "the Witch House, four purple tourists"
+    assert t.state.count(marks.SCORE[3][0]) == 4, "the Witch House, four purple tourists"
 
 
 # -------------------------------------------------------------------- shops and curiosities
@@ -246,7 +246,7 @@ def test_a_shop_not_chosen_needs_a_new_segment() -> None:
     assert t.circled(0) == {"c41"}, "h05 and v15 lie there, but nothing new reached c15"
     curious(t, "cu07")
     at(t, "L12").turn("h01", "v01").play("done", seat=0).idle(1)
-    t.state.set(box.CROWD[0][0], 0)
+    t.state.set(marks.CROWD[0][0], 0)
     curious(t, "cu08")
     at(t, "L15").turn("v14", "h04").play("done", seat=0).idle(1)
     assert t.circled(0) == {"c41", "c15"}
@@ -256,10 +256,10 @@ def test_a_shop_not_chosen_needs_a_new_segment() -> None:
 def test_a_circled_shop_is_never_visited_again() -> None:
     t = curious(arkham("dagon"), "cu05")
     at(t, "L41").turn("h31", "v30").play("done", seat=0).idle(1)
-    gained = t.state.count(box.GAINED[0][0])
+    gained = t.state.count(marks.GAINED[0][0])
     curious(t, "cu07")
     at(t, "L51").turn("v40", "h40").play("done", seat=0).idle(1)
-    assert t.state.count(box.GAINED[0][0]) == gained == 1
+    assert t.state.count(marks.GAINED[0][0]) == gained == 1
 
 
 @rule("RT-ARK-28")
@@ -279,8 +279,8 @@ def test_new_tourists_are_lost_when_no_location_was_chosen_yet() -> None:
     t.choose("red", "green").play("use:segment", seat=0).turn("h31")
     t.turn("L14N", "h03", "v02")
     t.play("done", seat=0).idle(1)
-    assert sum(t.state.count(keys[0]) > 0 for keys in box.CROWD) > 0
-    assert t.state.count(box.CROWD[3][0]) == 0
+    assert sum(t.state.count(keys[0]) > 0 for keys in marks.CROWD) > 0
+    assert t.state.count(marks.CROWD[3][0]) == 0
 
 
 @rule("RT-ARK-31")
@@ -307,11 +307,11 @@ def test_a_tome_is_chosen_among_those_not_yet_circled() -> None:
 @rule("RT-ARK-42")
 def test_a_bonus_without_a_free_symbol_is_lost() -> None:
     t = curious(arkham("dagon"), "cu08").bonus(0, "segment", 3)
-    t.state.set(box.SPENT[1][0], 3)
+    t.state.set(marks.SPENT[1][0], 3)
     at(t, "L41").turn("h31", "v30")
     t.play("done", seat=0) if "done" in t.open_to(0) else None
     t.idle(1)
-    assert t.state.count(box.GAINED[1][0]) == 4, "two were shown, one symbol was free; crossed-out ones are not free again"
+    assert t.state.count(marks.GAINED[1][0]) == 4, "two were shown, one symbol was free; crossed-out ones are not free again"
 
 
 @rule("RT-ARK-26", "RT-ARK-30")

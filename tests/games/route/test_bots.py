@@ -17,7 +17,7 @@ from miskatonic.games.route.bot.outlook import Outlook
 from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.odds.routes import best_points, best_routes
-from miskatonic.games.route.rules import asks, box, scoring
+from miskatonic.games.route.rules import asks, choices, marks, scoring
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
@@ -53,7 +53,7 @@ def test_greedy_beats_chance_by_a_wide_margin_in_every_city_and_mode(city: str, 
 def every_route(s: State, seat: int, walk: Walk, steps: list[str]) -> Iterator[tuple[int, list[str]]]:
     """All final routes that the rules allow, each with what it scores by itself."""
     for option in walk.options():
-        if option is box.DONE:
+        if option is choices.DONE:
             yield sum(scoring.own_points(s, seat, Passed(s, seat, walk))), [*steps, option.key]
             continue
         further = Walk(s, seat)
@@ -77,7 +77,7 @@ def scribbled(city: str, seed: int, roads: int, **options: Any) -> Table:
             near |= m.at[at]
         free = [road for road in bits(near & (m.roads | m.diagonals)) if road not in drawn]
         drawn.append(dice.choice(free))
-    crowd = {name: dice.choice(["rr", "g", "bb", "rgb", "pp", "gp"]) for name in map(box.location_slug, m.places)}
+    crowd = {name: dice.choice(["rr", "g", "bb", "rgb", "pp", "gp"]) for name in map(choices.location_slug, m.places)}
     return t.sheet(0, " ".join(ROADS[road] for road in drawn), **crowd).walking()
 
 
@@ -121,7 +121,7 @@ def test_a_shorter_route_is_taken_where_a_bet_wants_fewer_tourists() -> None:
 def test_parts_that_can_still_be_joined_are_worth_more_than_parts_far_away() -> None:
     s = table().in_round(8).sheet(0, L22="bb", L25="bb").state
     outlook = Outlook(s, 0)
-    crowd = [s.count(keys[0]) for keys in box.CROWD]
+    crowd = [s.count(keys[0]) for keys in marks.CROWD]
     drawings = ("h11 v11 v12 v13 h14", "h11 v11 v12 h14", "h11 v11 v12 h06")
     roads = [sum(1 << ROADS.index(road) for road in drawing.split()) for drawing in drawings]
     joined, near, far = (outlook.value(drawn, crowd, 0) for drawn in roads)
@@ -149,7 +149,7 @@ def test_who_goes_another_way_is_thought_for_from_there() -> None:
     again = t.state.question_for(0)
     assert again is not None
     values = bot.values(t.state, again, title)
-    assert again.options[values.index(max(values))] is not box.BACK
+    assert again.options[values.index(max(values))] is not choices.BACK
 
 
 def test_a_bet_is_made_on_what_is_best_known() -> None:

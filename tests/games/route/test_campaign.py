@@ -10,7 +10,7 @@ import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, WITHOUT_A_BOARD
-from miskatonic.games.route.rules import asks, box, rounds, tells
+from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
 from miskatonic.games.route.rules.campaign import CAMPAIGN
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
@@ -28,7 +28,7 @@ def campaign(seats: int = 3, kind: str = "fixed", cities: list[str] | None = Non
 
 def city(t: Table) -> str:
     """The city that is played."""
-    return CITIES[t.state.pointed(box.CITY)].code
+    return CITIES[t.state.pointed(marks.CITY)].code
 
 
 def ended(t: Table, *points: int, crowd: tuple[int, ...] = (), lead: int = 0) -> Table:
@@ -39,15 +39,15 @@ def ended(t: Table, *points: int, crowd: tuple[int, ...] = (), lead: int = 0) ->
     s.asked = ()
     start, road = QUIET[city(t)]
     for seat, n in enumerate(points):
-        s.set(box.GAINED[1][seat], n)
-        s.set(box.DRAWN[seat], 1 << ROAD_NUMBER[road])
-    s.set(box.ROUND, 10)
-    s.point(box.LEAD, lead)
+        s.set(marks.GAINED[1][seat], n)
+        s.set(marks.DRAWN[seat], 1 << ROAD_NUMBER[road])
+    s.set(marks.ROUND, 10)
+    s.point(marks.LEAD, lead)
     s.push(rounds.GAME, 0).goto(rounds.begin_walking)
     s.run()
     for seat, n in enumerate(crowd):
         place = 35 if road == "h56" else 34
-        s.set(box.CROWD[0][seat], n << box.CROWD_BITS * place)
+        s.set(marks.CROWD[0][seat], n << rows.CROWD_BITS * place)
     for seat in range(s.seats):
         t.walk(start, road, seat=seat)
     return t
@@ -62,13 +62,13 @@ def chosen(t: Table) -> Table:
 
 def fame(t: Table) -> list[int]:
     """The world fame of all seats."""
-    return [t.state.count(box.FAME[seat]) for seat in range(t.state.seats)]
+    return [t.state.count(marks.FAME[seat]) for seat in range(t.state.seats)]
 
 
 def support(t: Table) -> list[set[str]]:
     """The support bonuses of all seats."""
     return [
-        {name for i, name in enumerate(helpers.SUPPORT) if t.state.count(box.SUPPORT[seat]) >> i & 1}
+        {name for i, name in enumerate(helpers.SUPPORT) if t.state.count(marks.SUPPORT[seat]) >> i & 1}
         for seat in range(t.state.seats)
     ]
 
@@ -223,10 +223,10 @@ def test_a_level_game_of_two_gives_both_the_smallest_fame_and_nobody_a_bonus() -
     t = ended(campaign(seats=2), 30, 30)
     assert fame(t) == [2, 2]
     assert t.question is not asks.ChooseSupport
-    assert [t.state.count(box.WINS[seat]) for seat in (0, 1)] == [0, 0]
+    assert [t.state.count(marks.WINS[seat]) for seat in (0, 1)] == [0, 0]
     broken = ended(campaign(seats=2), 30, 30, crowd=(0, 3))
     assert fame(broken) == [0, 2], "decided by the tie-break: a margin of 0"
-    assert [broken.state.count(box.WINS[seat]) for seat in (0, 1)] == [0, 1]
+    assert [broken.state.count(marks.WINS[seat]) for seat in (0, 1)] == [0, 1]
 
 
 # -------------------------------------------------------------------- support
@@ -271,7 +271,7 @@ def test_bonuses_last_for_one_game_and_are_erased_before_the_next_choice() -> No
     assert support(t) == [set(), {"alley"}, {"long-way"}]
     ended(t, 30, 20, 10)
     assert t.open_to(2) == [f"support:{name}" for name in helpers.SUPPORT[:4]], "all four cells are free again"
-    assert [t.state.count(box.TOTAL[seat]) for seat in range(3)] == [30, 20, 10], "unused they gave no points"
+    assert [t.state.count(marks.TOTAL[seat]) for seat in range(3)] == [30, 20, 10], "unused they gave no points"
 
 
 @rule("RT-CAMP-19")
@@ -292,7 +292,7 @@ def test_a_support_coordinate_change_is_used_once_in_any_own_turn() -> None:
     assert not any(key.startswith("change:") for key in t.open_to(0))
     t.turn("L13", "v02", "h02").play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.SUPPORT[0]) == 0
+    assert t.state.count(marks.SUPPORT[0]) == 0
 
 
 @rule("RT-CAMP-17", "RT-CAMP-20")
@@ -310,7 +310,7 @@ def test_the_long_way_is_a_line_of_three_with_one_segment_along_the_location() -
     t.turn("h30").play("done", seat=0)
     t.idle(1)
     assert t.drawn(0) == {"h10", "h20", "h30"}
-    assert t.state.count(box.SUPPORT[0]) == 0
+    assert t.state.count(marks.SUPPORT[0]) == 0
 
 
 @rule("RT-CAMP-30")
@@ -329,7 +329,7 @@ def test_the_long_way_is_spent_even_if_fewer_segments_fit() -> None:
     t.turn("h10", "v10").play("done", seat=0)
     t.idle(1)
     assert {"h10", "v10"} <= t.drawn(0)
-    assert t.state.count(box.SUPPORT[0]) == 0
+    assert t.state.count(marks.SUPPORT[0]) == 0
 
 
 @rule("RT-CAMP-22")
@@ -368,7 +368,7 @@ def test_support_bonuses_combine_with_each_other_and_with_cafes() -> None:
     t.turn("h04", "v13", "v12").play("use:segment", seat=0).turn("h56").play("done", seat=0)
     t.idle(1)
     assert t.drawn(0) == {"h04", "v13", "v12", "h56"}
-    assert t.state.count(box.SUPPORT[0]) == 0
+    assert t.state.count(marks.SUPPORT[0]) == 0
     assert t.left("coordinate") == t.left("segment") == 0
 
 
@@ -383,9 +383,9 @@ def arkham_lost(seats: int, *losers: int, kind: str = "fixed") -> Table:
     del s.stack[1:]
     s.asked = ()
     for seat in range(seats):
-        s.set(box.DRAWN[seat], 1 << ROAD_NUMBER["v55"])
-    s.set(box.ROUND, 10)
-    s.point(box.LEAD, 1 % seats)  # seat 0 led last and confronts first
+        s.set(marks.DRAWN[seat], 1 << ROAD_NUMBER["v55"])
+    s.set(marks.ROUND, 10)
+    s.point(marks.LEAD, 1 % seats)  # seat 0 led last and confronts first
     s.push(rounds.GAME, 0).goto(rounds.begin_walking)
     s.run()
     t.load(*(1 if seat in losers else 4 for seat in range(seats) for _ in range(3)))
@@ -397,7 +397,7 @@ def arkham_lost(seats: int, *losers: int, kind: str = "fixed") -> Table:
 @rule("RT-CAMP-29")
 def test_who_lost_in_arkham_takes_the_last_place_and_several_share_it() -> None:
     t = arkham_lost(4, 0, 1)
-    assert [t.state.count(box.PLACE[seat]) for seat in range(4)] == [4, 4, 1, 1]
+    assert [t.state.count(marks.PLACE[seat]) for seat in range(4)] == [4, 4, 1, 1]
     assert fame(t) == [1, 1, 4, 4]
 
 
@@ -414,7 +414,7 @@ def test_if_all_lost_nobody_wins_and_all_choose_a_bonus() -> None:
     chance = chosen(arkham_lost(2, 0, 1, kind="winner"))
     assert chance.question is not asks.ChooseCity, "the next city is drawn at random"
     assert city(chance) != "arkham"
-    assert chance.state.count(box.CAMPAIGN_GAME) == 2
+    assert chance.state.count(marks.CAMPAIGN_GAME) == 2
 
 
 @rule("RT-CAMP-12", "RT-CAMP-13")

@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.route.cards.cities import LOCATION_NUMBER
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -33,7 +33,7 @@ def confronted(t: Table, roads: str, *steps: str, rolls: tuple[int, ...], **tour
     if t.state.seats > 1:
         t.sheet(1, FAR)
     t.walking().load(*rolls)
-    t.state.point(box.LEAD, 1 % t.state.seats)  # so seat 0 led the last round, and is first among equals
+    t.state.point(marks.LEAD, 1 % t.state.seats)  # so seat 0 led the last round, and is first among equals
     t.walk(*steps)
     if t.state.seats > 1:
         t.walk("c55", FAR, seat=1)
@@ -42,12 +42,12 @@ def confronted(t: Table, roads: str, *steps: str, rolls: tuple[int, ...], **tour
 
 def madness(t: Table, seat: int = 0) -> int:
     """The madness of a seat."""
-    return t.state.count(box.MADNESS[seat])
+    return t.state.count(marks.MADNESS[seat])
 
 
 def reward(t: Table, seat: int = 0) -> int:
     """The reward points of a seat."""
-    return t.state.count(box.SCORE[box.SCORE_PARTS.index("reward")][seat])
+    return t.state.count(marks.SCORE[marks.SCORE_PARTS.index("reward")][seat])
 
 
 def outcome(t: Table, seat: int = 0) -> tuple[int, int]:
@@ -84,7 +84,7 @@ def test_gates_give_madness_only_when_they_are_used() -> None:
     using.sheet(0, "h20 h30 h02 h55 v55").sheet(1, FAR).walking().load(*(2, 3, 4) * 2)
     using.walk("c20", "h20", "ride:c02", "h02").walk("c55", FAR, seat=1)
     assert madness(using) == 1
-    assert using.state.count(box.GATE_MADNESS[0]) == 1
+    assert using.state.count(marks.GATE_MADNESS[0]) == 1
 
 
 @rule("RT-ARK-18", "RT-ARK-39")
@@ -128,13 +128,13 @@ def test_against_others_nobody_crosses_the_river_off_the_bridges() -> None:
 def test_a_prolonged_dead_end_runs_along_its_own_bank_only() -> None:
     t = arkham("dagon").sheet(0, "h04 d0 h03", L14S="r", L14N="bbb").sheet(1, FAR).walking().load(*(3, 4, 4) * 2)
     t.walk("c04", "x0").walk("c55", FAR, seat=1)
-    assert t.state.count(box.ON_ROUTE[0]) == 1, "L14S, not L14N"
+    assert t.state.count(marks.ON_ROUTE[0]) == 1, "L14S, not L14N"
 
 
 @rule("RT-ANC-26")
 def test_madness_has_no_upper_limit() -> None:
     t = arkham("yog-sothoth")
-    t.state.set(box.MADNESS[0], 20)
+    t.state.set(marks.MADNESS[0], 20)
     confronted(t, "h01", "c01", "h01", rolls=(6, 5, 5, 2, 3, 4))
     assert madness(t) == 21, "c11 terrifies"
     assert reward(t) == 3 * 4 * 21
@@ -147,7 +147,7 @@ def test_madness_has_no_upper_limit() -> None:
 def test_the_maddest_confronts_first_and_ties_go_clockwise_from_the_last_leading_player() -> None:
     t = arkham(seats=3)
     t.sheet(0, "h55").sheet(1, "h20").sheet(2, "h20").walking().load(*(6, 6, 6) * 3)
-    t.state.point(box.LEAD, 0)  # so seat 2 led the last round
+    t.state.point(marks.LEAD, 0)  # so seat 2 led the last round
     t.walk("c55", "h55").walk("c20", "h20", seat=1).walk("c20", "h20", seat=2)
     assert [note.told.seat for note in t.told(tells.Confronts)] == [0, 2, 1], "c65 terrifies seat 0"
 
@@ -175,9 +175,9 @@ def test_five_and_six_succeed_and_the_table_says_what_fails(rolls: tuple[int, ..
 def test_more_madness_makes_more_numbers_fail(one: str, rows: dict[int, int]) -> None:
     for mad, fails in rows.items():
         t = arkham(one)
-        t.state.set(box.MADNESS[0], mad)
+        t.state.set(marks.MADNESS[0], mad)
         t.sheet(0, "h45").sheet(1, FAR).walking().load(fails, min(4, fails + 1), 4, 2, 3, 4)
-        t.state.point(box.LEAD, 1)
+        t.state.point(marks.LEAD, 1)
         t.walk("c45", "h45")
         t.walk("c55", FAR, seat=1)
         while t.question is asks.SwapTypes:
@@ -229,7 +229,7 @@ def test_a_blessing_makes_fours_succeed_on_all_dice_and_comes_last() -> None:
 @rule("RT-ANC-10")
 def test_a_four_that_fails_fails_even_with_a_blessing() -> None:
     t = arkham("dagon").bonus(0, "blessing")
-    t.state.set(box.MADNESS[0], 7)
+    t.state.set(marks.MADNESS[0], 7)
     confronted(t, "h01", "c01", "h01", rolls=(4, 5, 6, 2, 3, 4))
     t.play("tome:blessing")
     assert outcome(t) == (2, 1)
@@ -240,7 +240,7 @@ def test_unused_tomes_and_bonuses_score_nothing() -> None:
     t = arkham("dagon").bonus(0, "blessing").bonus(0, "segment", 2)
     confronted(t, "h01", "c01", "h01", rolls=(2, 3, 4, 2, 3, 4))
     t.play("done")
-    assert t.state.count(box.TOTAL[0]) == 0
+    assert t.state.count(marks.TOTAL[0]) == 0
 
 
 # -------------------------------------------------------------------- penalties and rewards
@@ -254,7 +254,7 @@ def test_cthulhu_takes_half_of_the_called_first_and_rewards_pairs_of_those_left(
     assert sum(t.tourists(place).count("r") for place in ("L11", "L12")) == 4, "7 are on the route: 3 are lost"
     assert t.tourists("L13") == "", "off the route they do not count, and are erased before"
     assert reward(t) == 2 * 3 * 2, "3 points for each of two pairs, twice"
-    assert t.state.count(box.TOTAL[0]) == sum(t.state.count(keys[0]) for keys in box.SCORE)
+    assert t.state.count(marks.TOTAL[0]) == sum(t.state.count(keys[0]) for keys in marks.SCORE)
 
 
 @rule("RT-ANC-15", "RT-ANC-16")
@@ -288,9 +288,9 @@ def test_yog_sothoth_crosses_out_the_two_fullest_halls_for_each_failure() -> Non
     roads = "h14 h24 v34 h15 v14"
     confronted(t, roads, "c34", "h24", "h14", "v14", rolls=(1, 5, 3, 2, 3, 4), L25="rr", L35="ppp")
     assert t.tourists("L25") == t.tourists("L35") == ""
-    blocked = t.state.count(box.BLOCKED[0])
+    blocked = t.state.count(marks.BLOCKED[0])
     assert blocked == 1 << LOCATION_NUMBER["L25"] | 1 << LOCATION_NUMBER["L35"]
-    assert t.state.count(box.SCORE[0][0]) == 0, "the Administration no longer counts"
+    assert t.state.count(marks.SCORE[0][0]) == 0, "the Administration no longer counts"
 
 
 @rule("RT-ANC-17", "RT-ANC-25")
@@ -300,7 +300,7 @@ def test_level_halls_are_the_player_s_choice_and_empty_ones_go_too() -> None:
     assert t.question is asks.CrossOut
     assert set(t.open_to(0)) == {"cross-out:L35", "cross-out:L26", "cross-out:L36"}, "L25 was the fullest and is gone"
     t.play("cross-out:L26")
-    assert t.state.count(box.BLOCKED[0]) == 1 << LOCATION_NUMBER["L25"] | 1 << LOCATION_NUMBER["L26"]
+    assert t.state.count(marks.BLOCKED[0]) == 1 << LOCATION_NUMBER["L25"] | 1 << LOCATION_NUMBER["L26"]
 
 
 @rule("RT-ANC-17")
@@ -310,7 +310,7 @@ def test_a_second_failure_crosses_out_the_other_two_halls() -> None:
     t.play("cross-out:L26")
     while t.question is asks.CrossOut:
         t.play(t.open_to(0)[0])
-    assert t.state.count(box.BLOCKED[0]).bit_count() == 4
+    assert t.state.count(marks.BLOCKED[0]).bit_count() == 4
 
 
 @rule("RT-ANC-18")
@@ -356,8 +356,8 @@ def test_dagon_rewards_riverside_locations_with_tourists_on_either_bank() -> Non
 def test_three_failures_lose_the_game_at_once() -> None:
     t = confronted(arkham("dagon"), "h01", "c01", "h01", rolls=(1, 1, 1, 2, 3, 4), L12="ppp")
     assert t.state.result is not None
-    assert t.state.count(box.LOST[0]) == 1
-    assert t.state.count(box.TOTAL[0]) == 0
+    assert t.state.count(marks.LOST[0]) == 1
+    assert t.state.count(marks.TOTAL[0]) == 0
     assert t.state.result.places == (2, 1)
 
 
@@ -382,7 +382,7 @@ def test_alone_the_points_and_the_reward_of_the_cell_are_both_needed(rolls: tupl
     t.sheet(0, roads, **crowd).rating(1, 5)
     t.walking().load(*rolls).walk("c01", "h01", "v11", "v12", "v13")
     assert t.state.result is not None
-    reached = t.state.count(box.TOTAL[0])
+    reached = t.state.count(marks.TOTAL[0])
     assert (reward(t) >= 6) == won
     if won:
         assert reached >= 120 or t.state.result.won is False

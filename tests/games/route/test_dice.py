@@ -8,7 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.games.route.rules import asks, box
+from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -132,7 +132,7 @@ def test_everybody_knows_the_coordinates_the_tourists_and_the_effect() -> None:
     for seat in range(2):
         view = hidden.seen_by(t.state, seat)
         assert view.zone(box.ROUND_CARDS) == t.state.zone(box.ROUND_CARDS)
-        assert view.count(box.FACE[0]) == 2
+        assert view.count(marks.FACE[0]) == 2
         assert t.places_open_to(seat) == {"L12", "L21"}
 
 
@@ -238,7 +238,7 @@ def test_three_players_take_a_die_each_and_choose_two_of_the_three() -> None:
 def test_in_an_opening_round_nobody_sees_the_turn_of_another() -> None:
     t = open_with(("red", 2), ("blue", 5), ("green", 3)).turn("pair:1-2").take("L25", "h14", "v14")
     view = hidden.seen_by(t.state, 1)
-    assert view.count(box.TURN[0]) != t.state.count(box.TURN[0])
+    assert view.count(marks.TURN[0]) != t.state.count(marks.TURN[0])
     assert t.drawn() == set()
 
 

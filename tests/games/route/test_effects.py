@@ -8,7 +8,7 @@ import miskatonic as mk
 from miskatonic.games.route.cards import cities
 from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.sydney import SYDNEY
-from miskatonic.games.route.rules import asks, box
+from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -288,7 +288,7 @@ def test_a_diagonal_does_not_occupy_the_location_it_crosses() -> None:
 def test_a_location_crossed_by_the_final_route_is_on_it() -> None:
     t = table().goals("long-walk").sheet(0, "c00-c11", L11="rr", L21="ggg", L12="bbb").sheet(1, "h56").walking()
     t.walk("c00", "c00-c11").walk("c56", "h56", seat=1)
-    assert t.state.count(box.ON_ROUTE[0]) == 2
+    assert t.state.count(marks.ON_ROUTE[0]) == 2
     assert t.measured("A") == 1, "it is one segment"
 
 

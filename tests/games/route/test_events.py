@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, LOCATION_NUMBER, ROAD_NUMBER
 from miskatonic.games.route.cards.events import EVENT_CARDS
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.rules.events import Symbol
 from miskatonic.games.route.rules.streets import STREETS
 from miskatonic.games.route.rules.turns import Turn
@@ -38,8 +38,8 @@ def only(*codes: str, city: str = "first-city", seats: int = 2, **options: Any) 
 def rolled(t: Table, p: int, q: int) -> Table:
     """Let the yellow event in question have these coordinates."""
     assert t.question is asks.DrawEvent
-    t.state.set(box.EVENT_VALUES[0], p)
-    t.state.set(box.EVENT_VALUES[1], q)
+    t.state.set(marks.EVENT_VALUES[0], p)
+    t.state.set(marks.EVENT_VALUES[1], q)
     return t.asked_again()
 
 
@@ -54,19 +54,19 @@ def placed(t: Table, code: str, at: str, seat: int = 0) -> Table:
         "crossroads": CROSSROADS_NUMBER,
         "track": {"clock-tower": 0, "dragon-house": 1, "lighthouse": 2, "town-hall": 3},
     }
-    t.state.point(box.EVENT_AT[code][seat], numbers[box.EVENT_POINTS_OF[code]][at])
+    t.state.point(marks.EVENT_AT[code][seat], numbers[marks.EVENT_POINTS_OF[code]][at])
     return t.asked_again()
 
 
 def event_at(t: Table, code: str, seat: int) -> int:
     """Where the symbol of an event stands; -1 where it was not drawn."""
-    return t.state.counts.get(box.EVENT_AT[code][seat], -1)
+    return t.state.counts.get(marks.EVENT_AT[code][seat], -1)
 
 
 def event_points(t: Table, roads: str, *steps: str, **tourists: str) -> int:
     """What the events of seat 0 bring when it walks these steps."""
     t.sheet(0, roads, **tourists).sheet(1, "h56").walking().walk(*steps).walk("c56", "h56", seat=1)
-    return t.state.count(box.SCORE[box.SCORE_PARTS.index("events")][0])
+    return t.state.count(marks.SCORE[marks.SCORE_PARTS.index("events")][0])
 
 
 # -------------------------------------------------------------------- preparing
@@ -122,7 +122,7 @@ def test_revealed_events_stay_on_the_table_and_their_points_count_in_the_total()
     t = placed(table(), "viewpoint", "L11")
     assert event_points(t, "h00 v00", "c10", "h00", "v00") == 3
     assert t.zone(box.EVENTS_IN_PLAY) == ["viewpoint"]
-    assert t.state.count(box.TOTAL[0]) == sum(t.state.count(keys[0]) for keys in box.SCORE) == 3
+    assert t.state.count(marks.TOTAL[0]) == sum(t.state.count(keys[0]) for keys in marks.SCORE) == 3
 
 
 @rule("RT-EVT-09", "RT-EVT-29", "RT-EVT-35")
@@ -147,7 +147,7 @@ def test_by_a_river_either_bank_will_do_and_ferries_take_no_event() -> None:
 def test_coordinates_that_leave_somebody_without_a_place_are_rolled_again() -> None:
     t = only("street-concert", "viewpoint").load(3, 3, 3, 3, 1, 2)
     rolled(t, 3, 3)
-    assert [t.state.count(key) for key in box.EVENT_VALUES] == [1, 2], "L33 is taken on every sheet: two rolls were in vain"
+    assert [t.state.count(key) for key in marks.EVENT_VALUES] == [1, 2], "L33 is taken on all sheets: two rolls were in vain"
     assert t.places_open_to(0) == t.places_open_to(1) == {"L12", "L21"}
 
 
@@ -156,13 +156,13 @@ def test_one_player_without_a_place_is_enough_to_roll_again_for_everybody() -> N
     t = only("street-concert", "viewpoint").load(3, 3, 1, 2)
     placed(t, "noisy-quarter", "L33", seat=1)
     rolled(t, 4, 4)
-    assert [t.state.count(key) for key in box.EVENT_VALUES] == [1, 2], "seat 0 could have drawn in L33"
+    assert [t.state.count(key) for key in marks.EVENT_VALUES] == [1, 2], "seat 0 could have drawn in L33"
 
 
 @rule("RT-EVT-11", "RT-EVT-30")
 def test_popularity_surge_takes_any_landmark_without_a_roll_and_occupies_its_location() -> None:
     t = only("popularity-surge")
-    assert not t.state.count(box.EVENT_VALUES[0])
+    assert not t.state.count(marks.EVENT_VALUES[0])
     assert t.open_to(0) == ["landmark:1", "landmark:2", "landmark:3", "landmark:4"]
     t.play("landmark:2", seat=0).play("landmark:1", seat=1)
     t.select("cm05", "cm09")
@@ -182,7 +182,7 @@ def test_a_landmark_on_a_crossroads_takes_the_surge_and_no_location_is_occupied(
 
 def places_free_for(t: Table, seat: int) -> set[str]:
     """The locations of a sheet that are not occupied, ferries left out."""
-    t.state.set(box.ROUND, 1)
+    t.state.set(marks.ROUND, 1)
     t.state.zones[box.ROUND_CARDS] = (box.NUMBER_OF["sy01"], box.NUMBER_OF["sy02"])
     turn = Turn(t.state, seat)
     return {
@@ -352,7 +352,7 @@ def test_the_regular_visitor_is_a_cafe_of_any_kind_the_city_has() -> None:
     assert len(t.roads_open_to(0)) > 60
     t.turn("h44" if "h44" in t.roads_open_to(0) else "h43").play("done", seat=0)
     t.idle(1)
-    assert t.state.count(box.VISITOR[0]) == 1
+    assert t.state.count(marks.VISITOR[0]) == 1
     assert t.left("segment") == 0
 
 
@@ -361,8 +361,8 @@ def test_an_unused_bonus_of_the_visitor_scores_and_counts_for_cafe_goals() -> No
     t = placed(table(), "regular-visitor", "L22").goals("avenue", "big-group", "coffee-tour")
     t.bonus(0, "segment")
     t.sheet(0, "h11 h12 v11").sheet(1, "h56").walking().walk("c11", "h11").walk("c56", "h56", seat=1)
-    assert t.state.count(box.SCORE[box.SCORE_PARTS.index("cafes")][0]) == 1
-    assert t.state.count(box.GOAL_RESULT[2][0]) == 2, "the café at c11 and the visitor"
+    assert t.state.count(marks.SCORE[marks.SCORE_PARTS.index("cafes")][0]) == 1
+    assert t.state.count(marks.GOAL_RESULT[2][0]) == 2, "the café at c11 and the visitor"
 
 
 @rule("RT-EVT-22", "RT-EVT-31")
@@ -413,7 +413,7 @@ def test_a_viewpoint_counts_the_sides_that_are_walked(steps: list[str], points: 
 def test_a_noisy_quarter_costs_four_points_on_the_route_only() -> None:
     t = placed(table(), "noisy-quarter", "L11")
     assert event_points(t, "h00", "c00", "h00") == -4
-    assert t.state.count(box.TOTAL[0]) == -4
+    assert t.state.count(marks.TOTAL[0]) == -4
     assert event_points(placed(table(), "noisy-quarter", "L11"), "h10", "c10", "h10") == 0
 
 
@@ -435,11 +435,11 @@ def test_a_rainy_day_costs_a_point_per_tourist_next_to_it_at_most_six() -> None:
 def test_an_attraction_under_reconstruction_is_white() -> None:
     t = placed(table(), "reconstruction", "L21").goals("avenue", "big-group", "see-it-all")
     t.sheet(0, "h10 v10", L11="rr").sheet(1, "h56").walking().walk("c20", "h10", "v10").walk("c56", "h56", seat=1)
-    assert t.state.count(box.SCORE[0][0]) == 0, "Fountain Square would be worth 2"
-    assert t.state.count(box.GOAL_RESULT[2][0]) == 0
+    assert t.state.count(marks.SCORE[0][0]) == 0, "Fountain Square would be worth 2"
+    assert t.state.count(marks.GOAL_RESULT[2][0]) == 0
     landmark = placed(table(), "reconstruction", "L32").rating(0, 3)
     landmark.sheet(0, "h22").sheet(1, "h56").walking().walk("c22", "h22").walk("c56", "h56", seat=1)
-    assert landmark.state.count(box.SCORE[4][0]) == 0
+    assert landmark.state.count(marks.SCORE[4][0]) == 0
 
 
 @rule("RT-EVT-32")

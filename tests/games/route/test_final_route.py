@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -49,7 +49,7 @@ def test_a_route_does_not_branch_and_the_other_segments_count_for_nothing() -> N
     assert t.roads_open_to() == set(), "there is no way back to the other branch"
     finished(t.play("done", seat=0))
     assert segments(t) == 2
-    assert t.state.count(box.ON_ROUTE[0]) == 1, "v11, along which L22 lies, was erased"
+    assert t.state.count(marks.ON_ROUTE[0]) == 1, "v11, along which L22 lies, was erased"
 
 
 @rule("RT-BASE-43")
@@ -90,7 +90,7 @@ def test_what_is_met_more_than_once_counts_once() -> None:
     t = sheets(f"{ROUND_L11} {ROUND_L22}", L11="rr", L22="g")
     t.walk("c11", "h01", "v00", "h00", "v10", "h11", "v21", "h12", "v11")
     finished(t)
-    assert t.state.count(box.ON_ROUTE[0]) == 3, "four segments run along L11 and four along L22"
+    assert t.state.count(marks.ON_ROUTE[0]) == 3, "four segments run along L11 and four along L22"
     assert t.measured("C") == 1, "the café at c11 is passed three times"
 
 
@@ -105,7 +105,7 @@ def test_who_has_drawn_nothing_has_no_route() -> None:
 def test_a_location_is_on_the_route_by_a_side_and_not_by_a_corner() -> None:
     t = sheets("h00 v10 h11", L11="r", L21="rr", L12="ggg", L22="bbb")
     finished(t.walk("c00", "h00", "v10"))
-    assert t.state.count(box.ON_ROUTE[0]) == 3, "it ends at c11, a corner of L12 and L22"
+    assert t.state.count(marks.ON_ROUTE[0]) == 3, "it ends at c11, a corner of L12 and L22"
     assert t.points() == {"red": 3}, "the fountain square at L21 is on it, the hill library at L12 is not"
 
 

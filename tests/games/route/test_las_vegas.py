@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.core import hidden
 from miskatonic.games.route.cards.bets import BET_TYPES
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -35,8 +35,8 @@ def bets(t: Table, seat: int = 0) -> list[str]:
 
 def with_bet(t: Table, casino: int, code: str, number: int = 0, seat: int = 0) -> Table:
     """Let a seat have made this bet in a casino, from 0."""
-    t.state.set(box.BET[casino][seat], CODES.index(code) + 1)
-    t.state.set(box.BET_NUMBER[casino][seat], number)
+    t.state.set(marks.BET[casino][seat], CODES.index(code) + 1)
+    t.state.set(marks.BET_NUMBER[casino][seat], number)
     return t
 
 
@@ -59,7 +59,7 @@ def test_half_stars_and_sevens_of_the_two_round_dice_are_marked(red: int, green:
         assert t.question is asks.ChangeAnyRating, "the half-stars of the blue and the purple die count here"
         t.play("raise:1")
     t.choose("red", "green")
-    assert (t.state.count(box.HALF_STARS), t.state.count(box.SEVENS)) == (stars, sevens)
+    assert (t.state.count(marks.HALF_STARS), t.state.count(marks.SEVENS)) == (stars, sevens)
 
 
 @rule("RT-LV-04")
@@ -70,12 +70,12 @@ def test_marks_add_up_from_round_to_round_and_opening_rounds_make_none() -> None
     t.idle()
     while t.question is asks.TakeTurn:
         t.play(t.first.options[0].key)
-    assert (t.round, t.state.count(box.HALF_STARS), t.state.count(box.SEVENS)) == (2, 0, 0)
+    assert (t.round, t.state.count(marks.HALF_STARS), t.state.count(marks.SEVENS)) == (2, 0, 0)
     for n in (1, 2):
         t.roll(1, 6, 2, 1, 1).play("raise:1").choose("red", "green")
         while t.question is asks.TakeTurn:
             t.play(t.first.options[0].key)
-        assert (t.state.count(box.HALF_STARS), t.state.count(box.SEVENS)) == (2 * n, n)
+        assert (t.state.count(marks.HALF_STARS), t.state.count(marks.SEVENS)) == (2 * n, n)
 
 
 # -------------------------------------------------------------------- placing bets
@@ -91,8 +91,8 @@ def test_the_first_segment_by_a_casino_asks_for_a_bet_at_once() -> None:
     t.turn("write:7", "v32")
     assert not bets(t), "v32 runs along the same casino, which has its bet"
     t.take().idle(1)
-    assert t.state.count(box.BET[0][0]) == CODES.index("red") + 1
-    assert t.state.count(box.BET_NUMBER[0][0]) == 7
+    assert t.state.count(marks.BET[0][0]) == CODES.index("red") + 1
+    assert t.state.count(marks.BET_NUMBER[0][0]) == 7
 
 
 @rule("RT-LV-21", "RT-LV-25")
@@ -121,7 +121,7 @@ def test_all_bets_are_of_different_types_and_a_turn_may_bring_two() -> None:
     assert "red" not in bets(t), "the third casino, at L35, in the same turn"
     assert len(bets(t)) == 8
     t.take("bet:goal-a").idle(1)
-    assert [t.state.count(keys[0]) for keys in box.BET] == [0, CODES.index("red") + 1, CODES.index("goal-a") + 1, 0]
+    assert [t.state.count(keys[0]) for keys in marks.BET] == [0, CODES.index("red") + 1, CODES.index("goal-a") + 1, 0]
 
 
 @rule("RT-LV-20")
@@ -159,7 +159,7 @@ def test_alone_there_are_no_bets_on_goals_and_none_after_round_five(number: int,
 @rule("RT-LV-19", "RT-LV-02", "RT-CMP-14")
 def test_bets_are_seen_by_their_owner_alone_until_points_are_counted() -> None:
     t = at(vegas(), "L33").take("h22", "bet:red", "write:7", "h12").idle(1)
-    keys = (box.BET[0][0], box.BET_NUMBER[0][0])
+    keys = (marks.BET[0][0], marks.BET_NUMBER[0][0])
     assert [hidden.seen_by(t.state, 0).count(key) for key in keys] == [1, 7]
     assert [hidden.seen_by(t.state, 1).count(key) for key in keys] == [0, 0]
     t.walking().walk("c32", "h22").idle(1)
@@ -351,7 +351,7 @@ def test_a_corner_road_runs_along_two_sides() -> None:
     t = vegas().goals("round-trip").sheet(0, "v10 q00", L11="rr").sheet(1, "h46").walking()
     t.walk("c11", "v10", "q00").walk("c46", "h46", seat=1)
     assert t.measured("A") == 1, "three sides of L11 with two segments"
-    assert t.state.count(box.ON_ROUTE[0]) == 2
+    assert t.state.count(marks.ON_ROUTE[0]) == 2
 
 
 @rule("RT-BASE-78")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.core import hidden
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, piece, table
 
@@ -297,8 +297,8 @@ def test_hands_and_personal_tasks_are_seen_by_their_owner_alone_and_boards_by_al
         assert t.sees(0, zone) == t.zone(zone)
         assert not set(t.sees(1, zone)) & set(t.zone(zone))
     view = hidden.seen_by(t.state, 1)
-    assert view.count(box.DRAWN[0]) == t.state.count(box.DRAWN[0]) != 0
-    assert view.count(box.CROWD[0][0]) == t.state.count(box.CROWD[0][0]) != 0
+    assert view.count(marks.DRAWN[0]) == t.state.count(marks.DRAWN[0]) != 0
+    assert view.count(marks.CROWD[0][0]) == t.state.count(marks.CROWD[0][0]) != 0
 
 
 @rule("RT-BASE-34", "RT-BASE-42")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.route.rules import box, tells
+from miskatonic.games.route.rules import marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -185,4 +185,4 @@ def test_tourists_off_the_route_break_no_tie() -> None:
     t = table().goals("avenue", "big-group", "see-it-all").sheet(0, "h00", L66="rrrr", L11="r").sheet(1, "h00", L11="rr")
     t.walking().walk("c00", "h00").walk("c00", "h00", seat=1)
     assert t.places == [2, 1]
-    assert t.state.count(box.ON_ROUTE[0]) == 1
+    assert t.state.count(marks.ON_ROUTE[0]) == 1

@@ -14,7 +14,7 @@ from miskatonic.games.route.cards.helpers import SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
 from miskatonic.games.route.cards.terms import COLOURS, GREY, PURPLE
 from miskatonic.games.route.cards.tourists import APPLICATIONS, COMMON_TOURISTS, REPEATS
-from miskatonic.games.route.rules import asks, box
+from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.games.route.rules.streets import STREETS, bits
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
@@ -52,7 +52,7 @@ def test_each_new_city_has_a_round_board_and_a_map_for_each_of_four(city: str) -
     town = next(town for town in CITIES if town.code == city)
     assert len(town.tracks) == 4 or city == "arkham"
     assert [t.drawn(seat) for seat in range(4)] == [set()] * 4
-    assert t.state.count(box.CITY) == CITIES.index(town)
+    assert t.state.count(marks.CITY) == CITIES.index(town)
 
 
 @rule("RT-CMP-04")
@@ -92,7 +92,7 @@ def test_ten_secret_cards_take_no_part_until_they_are_opened() -> None:
     with pytest.raises(mk.Refused, match="secret box"):
         mk.new("route", city="arkham", ancient_one="nyarlathotep")
     opened = mk.new("route", city="arkham", ancient_one="nyarlathotep", secrets=["nyarlathotep"])
-    assert ANCIENT_ONES[opened.state.count(box.ANCIENT_ONE) - 1].code == "nyarlathotep"
+    assert ANCIENT_ONES[opened.state.count(marks.ANCIENT_ONE) - 1].code == "nyarlathotep"
 
 
 @rule("RT-CMP-15", "RT-CMP-16")
@@ -211,7 +211,7 @@ def test_a_city_is_played_in_its_own_modes_and_refuses_the_others(city: str, sea
     for mode in ("normal", "advanced", "dice", "special"):
         if mode in TABLE_OF_MODES[city] and not (seats == 1 and mode == "advanced"):
             t = table(city, seats=seats, mode=mode)
-            assert box.MODES[t.state.pointed(box.MODE)] == mode
+            assert marks.MODES[t.state.pointed(marks.MODE)] == mode
         else:
             with pytest.raises(mk.Refused, match="RT-MODE"):
                 mk.new("route", seats=seats, city=city, mode=mode)

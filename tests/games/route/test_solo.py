@@ -8,7 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.rules import asks, box
+from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -125,7 +125,7 @@ def ended(t: Table, **tourists: str) -> Table:
 def test_goals_give_no_points_alone_and_are_merely_met() -> None:
     t = ended(with_cards())
     assert t.points() == {}
-    assert [t.state.count(met[0]) > 0 for met in box.GOAL_MET] == [True, False, False]
+    assert [t.state.count(met[0]) > 0 for met in marks.GOAL_MET] == [True, False, False]
 
 
 @rule("RT-BASE-68", "RT-SOLO-04", "RT-SOLO-11", "RT-CMP-06")
@@ -147,7 +147,7 @@ def test_both_figures_of_the_chosen_cell_must_be_reached(challenge: int, reds: i
 @pytest.mark.parametrize("city", [town.code for town in CITIES])
 def test_every_city_has_a_challenge_table_of_which_any_cell_can_be_chosen(city: str) -> None:
     cells = len(next(town for town in CITIES if town.code == city).challenges)
-    assert mk.new("route", seats=1, city=city, challenge=cells).state.count(box.CHALLENGE) == cells - 1
+    assert mk.new("route", seats=1, city=city, challenge=cells).state.count(marks.CHALLENGE) == cells - 1
     if cells < 12:
         with pytest.raises(mk.Refused, match=f"{cells} cells"):
             mk.new("route", seats=1, city=city, challenge=cells + 1)

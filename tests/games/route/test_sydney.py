@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.route.cards.sydney import SYDNEY
-from miskatonic.games.route.rules import asks, box, tells
+from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -36,14 +36,14 @@ def played(
     return t.play(f"mark:{mark}" if mark else t.first.options[0].key)
 
 
-def marks(t: Table) -> list[list[int]]:
+def cells(t: Table) -> list[list[int]]:
     """The numbers of the marked cells of each track."""
     return [[n + 1 for n in range(6) if t.marked(track) >> n & 1] for track in range(4)]
 
 
 def remote(t: Table, seat: int = 0) -> list[int]:
     """The red, green and blue tourists gathered at the remote attractions of a seat."""
-    return [t.state.count(box.REMOTE[colour][seat]) for colour in range(3)]
+    return [t.state.count(marks.REMOTE[colour][seat]) for colour in range(3)]
 
 
 def walked(roads: str, *words: str, goal: str = "see-it-all", t: Table | None = None, **tourists: str) -> Table:
@@ -113,7 +113,7 @@ def test_a_round_with_three_step_by_step() -> None:
     t.play("take:die-red")
     assert (t.question, t.first.seat, t.open_to(0)) == (asks.MarkLandmark, 0, ["mark:3", "mark:4"])
     t.play("mark:4")
-    assert marks(t) == [[], [], [], [3]]
+    assert cells(t) == [[], [], [], [3]]
     assert [remote(t, seat) for seat in range(3)] == [[0, 0, 3]] * 3
     assert t.places_open_to() == {"L26", "L62"}
     t.turn("L26").idle()
@@ -135,16 +135,16 @@ def test_with_two_players_the_only_opponent_rolls_all_four_dice_as_two_pairs() -
 @rule("RT-SYD-09", "RT-SYD-18")
 def test_the_mark_goes_into_the_cell_of_the_number_and_a_marked_cell_may_be_chosen() -> None:
     t = played("sy06", ("red", 2), ("blue", 5), mark=3).idle()
-    assert marks(t) == [[], [], [5], []], "not the first free cell"
+    assert cells(t) == [[], [], [5], []], "not the first free cell"
     t = played("sy09", ("red", 2), ("blue", 5), mark=3, t=t)
-    assert marks(t) == [[], [], [5], []], "nothing happens"
+    assert cells(t) == [[], [], [5], []], "nothing happens"
     assert t.question is asks.TakeTurn
 
 
 @rule("RT-SYD-10")
 def test_half_stars_are_ignored() -> None:
     t = played("sy06", ("red", 1), ("blue", 1), mark=3)
-    assert marks(t) == [[], [], [1], []]
+    assert cells(t) == [[], [], [1], []]
     assert t.question is asks.TakeTurn
 
 
@@ -163,7 +163,7 @@ def test_the_effect_die_as_round_die_is_one_tourist_and_brings_its_effect(number
 def test_the_effect_die_as_landmark_die_repeats_type_and_number_of_the_card_and_no_effect_acts() -> None:
     t = played("sy06", ("blue", 2), ("effect", 4), mark=3)
     assert remote(t) == [3, 0, 0], "three red ones stand on the card"
-    assert marks(t) == [[], [], [4], []], "its number is the cell to mark"
+    assert cells(t) == [[], [], [4], []], "its number is the cell to mark"
     t.turn("L26")
     assert not any("-" in road for road in t.roads_open_to()), "Secret Alley has the light symbol"
     t.idle()
@@ -204,7 +204,7 @@ def test_opening_rounds_use_fixed_dice_and_no_card(seats: int, dice: list[str]) 
         t.play(t.first.options[0].key)
     if seats == 4:
         assert [t.shown(die) for die in ("red", "green", "blue")] == faces, "rolled once for both rounds"
-    assert marks(t) == [[]] * 4
+    assert cells(t) == [[]] * 4
     assert remote(t) == [0, 0, 0]
     assert t.zone(box.DISCARD) == []
 
@@ -233,10 +233,10 @@ def test_without_the_pier_they_are_lost_and_they_stand_in_no_location() -> None:
     t = played("sy06", ("blue", 2), ("red", 6), mark=3)
     t = walked("h00 v01 v00", "c00", "v00", t=t)
     assert "red" not in t.points()
-    assert t.state.count(box.ON_ROUTE[0]) == 0
+    assert t.state.count(marks.ON_ROUTE[0]) == 0
     t = played("sy06", ("blue", 2), ("red", 6), mark=3)
     t = walked("h00", "c10", "h00", goal="picnic", t=t)
-    assert t.state.count(box.ON_ROUTE[0]) == 3
+    assert t.state.count(marks.ON_ROUTE[0]) == 3
     assert t.measured("C") == 0
 
 
@@ -254,7 +254,7 @@ def test_the_entrance_of_the_harbour_bridge_is_a_landmark_on_a_crossroads() -> N
 def test_the_botanic_garden_counts_only_for_a_route_that_goes_inside(road: str, begin: str, green: int) -> None:
     t = walked(road, begin, road, L42="gg" if road != "v42" else "", L43="gg" if road == "v42" else "")
     assert t.points().get("green", 0) == green
-    assert t.state.count(box.ON_ROUTE[0]) == 2, "the tourists are on the route either way"
+    assert t.state.count(marks.ON_ROUTE[0]) == 2, "the tourists are on the route either way"
 
 
 @rule("RT-SYD-05", "RT-SYD-30", "RT-SYD-36", "RT-BASE-55", "RT-BASE-56", "RT-BASE-83")

@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.route.cards.sydney import SYDNEY
-from miskatonic.games.route.rules import asks, box, turns
+from miskatonic.games.route.rules import asks, box, marks, turns
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -53,10 +53,10 @@ def test_the_chosen_cell_of_the_challenge_table_sets_what_must_be_reached(points
     assert (SYDNEY.challenges[0].points, SYDNEY.challenges[0].goals) == (150, 1)
     t = alone(challenge=1).goals("avenue", "crowd", "coffee-tour").bonus(0, "segment", points)
     t.sheet(0, "h46", L56="rrrrrr").rating(0, 0).walking()
-    t.state.set(box.GAINED[0][0], 4)
+    t.state.set(marks.GAINED[0][0], 4)
     t.walk("c46", "h46")
-    assert t.state.count(box.SCORE[box.SCORE_PARTS.index("goals")][0]) == 0, "goals give no points, only a plus"
-    assert t.state.count(box.GOAL_MET[1][0]) > 0
+    assert t.state.count(marks.SCORE[marks.SCORE_PARTS.index("goals")][0]) == 0, "goals give no points, only a plus"
+    assert t.state.count(marks.GOAL_MET[1][0]) > 0
     assert t.state.result is not None
     assert t.state.result.won is won
 
@@ -85,7 +85,7 @@ def test_the_bottom_row_is_open_once_its_dice_lie_there_and_the_rest_is_hidden()
     t = alone()
     assert [t.sees(0, box.QUEUE_CARDS[n]) for n in BOTTOM] == [[slot(t, n)] for n in BOTTOM]
     assert all(t.sees(0, box.QUEUE_CARDS[n]) == ["tourist"] for n in range(3, 10))
-    t.state.set(box.QUEUE_OPEN, 0)
+    t.state.set(marks.QUEUE_OPEN, 0)
     assert all(t.sees(0, box.QUEUE_CARDS[n]) == ["tourist"] for n in BOTTOM), "closed while the dice were laid out"
 
 
@@ -144,8 +144,8 @@ def test_one_of_the_two_dice_is_the_round_die_and_the_other_marks_a_landmark(eff
     assert len(t.open_to(0)) == 2, "one of the two landmarks of the card"
     track = t.first.options[0].value
     t.play(t.open_to(0)[0])
-    assert t.state.count(box.RATING[track]) == 1 << t.shown(landmark_die) - 1
-    gathered = [t.state.count(keys[0]) for keys in box.REMOTE]
+    assert t.state.count(marks.RATING[track]) == 1 << t.shown(landmark_die) - 1
+    gathered = [t.state.count(keys[0]) for keys in marks.REMOTE]
     assert sum(gathered) > 0, "tourists of the landmark die at the remote attraction"
     assert t.question_of(0) is asks.TakeTurn
     turn = turns.turn_of(t.state, 0)

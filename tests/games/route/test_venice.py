@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, ROADS
 from miskatonic.games.route.cards.helpers import CORRECTION, LONG_WAY, SECRET_ALLEY
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import box, marks
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.testing import rule
@@ -28,7 +28,7 @@ def route(roads: str, *words: str, goal: str = "avenue", **tourists: str) -> Tab
 
 def on_route(t: Table) -> int:
     """The tourists on the final route of seat 0."""
-    return t.state.count(box.ON_ROUTE[0])
+    return t.state.count(marks.ON_ROUTE[0])
 
 
 # -------------------------------------------------------------------- set-up and the map

@@ -14,7 +14,7 @@ from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.events import EVENT_CARDS
 from miskatonic.games.route.cards.helpers import GAMES, SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import marks
 from miskatonic.games.route.rules.explain import forbidden, grave
 from miskatonic.games.route.rules.setup import RULES, begin
 from miskatonic.games.route.rules.setup_city import EFFECTS_LAID
@@ -60,14 +60,14 @@ ROUTE: Final = Title(
     complexity=2,
     settings=(
         Setting("city", "first-city", tuple(town.code for town in CITIES)),
-        Setting("mode", "usual", ("usual", *box.MODES)),
+        Setting("mode", "usual", ("usual", *marks.MODES)),
         Setting("ancient_one", "cthulhu", tuple(one.code for one in ANCIENT_ONES)),
         Setting("effects", False, (False, True)),
         Setting("effect_cards", (), tuple(card.code for card in EFFECT_CARDS), several=True),
         Setting("yellow_events", 0, low=0, high=5),
         Setting("red_events", 0, low=0, high=5),
         Setting("without_events", (), tuple(card.code for card in EVENT_CARDS), several=True),
-        Setting("campaign", "none", box.CAMPAIGNS),
+        Setting("campaign", "none", marks.CAMPAIGNS),
         Setting("cities", (), tuple(town.code for town in CITIES), several=True),
         Setting("secrets", (), SECRETS, several=True),
         Setting("tasks", True, (True, False)),
@@ -84,7 +84,7 @@ ROUTE: Final = Title(
     grave=grave,
     value=value,
     judge=judge,
-    rounds=lambda s: s.count(box.ROUND),
+    rounds=lambda s: s.count(marks.ROUND),
     census={
         "tourist": 66,
         "die": 5,

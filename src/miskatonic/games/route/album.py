@@ -7,7 +7,7 @@ from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEED
 from miskatonic.games.route.cards.cities import CITIES, WITHOUT_A_BOARD
 from miskatonic.games.route.cards.helpers import SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import box, final_route
+from miskatonic.games.route.rules import final_route, marks
 from miskatonic.title import Feat, Page
 
 EVERY_CITY: Final = "eleven-cities"
@@ -31,9 +31,9 @@ ALBUM: Final = tuple(
 
 def achieved(s: State, seat: int) -> tuple[str, ...]:
     """What a seat has achieved at this table; once it is over, also whom and what it brings nearer over several games."""
-    done = [item.code for number, item in enumerate(ACHIEVEMENTS) if s.count(box.ACHIEVED[seat]) >> number & 1]
+    done = [item.code for number, item in enumerate(ACHIEVEMENTS) if s.count(marks.ACHIEVED[seat]) >> number & 1]
     if s.result is not None:
-        played = s.count(box.PLAYED_CITIES) | 1 << s.count(box.CITY)
+        played = s.count(marks.PLAYED_CITIES) | 1 << s.count(marks.CITY)
         done += [f"{EVERY_CITY}/{town.code}" for number, town in enumerate(CITIES) if played >> number & 1]
         one = final_route.ancient_one(s)
         if one is not None:

@@ -7,8 +7,8 @@ from typing import Final
 from miskatonic.core.options import Option
 from miskatonic.games.route.cards import bets as b
 from miskatonic.games.route.cards import terms as t
-from miskatonic.games.route.rules import box, phases, table
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules import choices, marks, phases, table
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.turns import Turn
 
 SEVENS_A_ROUND: Final = 0.17
@@ -22,9 +22,9 @@ WORTH: Final = {b.SEVENS: 8.0, b.HALF_STARS: 6.0, b.TOURISTS: 5.0, b.GOAL: 4.0, 
 def bet(turn: Turn) -> Option:
     """The type of bet, or the number to write, that pays best."""
     if turn.todo[-1] == phases.BETTING:
-        return box.BET_ON[max(turn.bet_types(), key=lambda number: _worth(turn, number))]
+        return choices.BET_ON[max(turn.bet_types(), key=lambda number: _worth(turn, number))]
     made = b.BET_TYPES[turn.bets[turn.casino]]
-    return box.WRITE[max(0, min(made.most, round(expected(turn, made))))]
+    return choices.WRITE[max(0, min(made.most, round(expected(turn, made))))]
 
 
 def _worth(turn: Turn, number: int) -> float:
@@ -43,9 +43,9 @@ def expected(turn: Turn, bet_type: b.BetType) -> float:
     left = table.ROUNDS - turn.round
     counts = turn.s.counts
     if bet_type.about == b.SEVENS:
-        return counts.get(box.SEVENS, 0) + SEVENS_A_ROUND * left
+        return counts.get(marks.SEVENS, 0) + SEVENS_A_ROUND * left
     if bet_type.about == b.HALF_STARS:
-        return counts.get(box.HALF_STARS, 0) + HALF_STARS_A_ROUND * left
+        return counts.get(marks.HALF_STARS, 0) + HALF_STARS_A_ROUND * left
     if bet_type.about == b.TOURISTS:
         return _there(turn, bet_type.which) + TOURISTS_A_ROUND * left * (1.0 if bet_type.which != t.PURPLE else 0.9)
     return 6.0

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.bot.memory import Memory
 from miskatonic.games.route.bot.plans import Plan, best_turn, plans_of
 from miskatonic.games.route.bot.walks import best_walk
-from miskatonic.games.route.rules import asks, box, final_route, scoring, table, turns
+from miskatonic.games.route.rules import asks, box, choices, final_route, marks, rows, scoring, table, turns
 from miskatonic.games.route.rules.turns import Turn
 
 SCALE: Final = 4000.0
@@ -50,13 +50,13 @@ def _turn(view: State, asked: Asked) -> list[float]:
     """By the whole turn; who has left the way that seemed best is thought for again from where they are."""
     seat = asked.seat
     turn = turns.turn_of(view, seat)
-    taken = [step for step in turn.steps if step < box.FORCED]
+    taken = [step for step in turn.steps if step < rows.FORCED]
     plans = planned.of(view, seat, lambda: _seen(plans_of(view, _begun(view, seat))))
     worth = _next_steps(plans, taken)
     if not worth:
         worth = _next_steps(_seen(plans_of(view, turn)), taken)
     low = min(worth.values(), default=0.0) - 1
-    found = [worth.get(box.STEP_NUMBER[o], low) if o is not box.BACK else low - 1 for o in asked.options]
+    found = [worth.get(choices.STEP_NUMBER[o], low) if o is not choices.BACK else low - 1 for o in asked.options]
     return [max(0.0, 0.01 + value / SCALE) for value in found]
 
 
@@ -72,7 +72,7 @@ def _seen(plans: list[Plan]) -> list[tuple[list[int], float]]:
 
 def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[int, float]:
     """For every next step the best of the plans that go on with it; to be done is the step after the last."""
-    done = box.STEP_NUMBER[box.DONE]
+    done = choices.STEP_NUMBER[choices.DONE]
     worth: dict[int, float] = {}
     for steps, value in plans:
         if steps[: len(taken)] == taken:
@@ -83,11 +83,11 @@ def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[
 
 def _route(view: State, asked: Asked) -> list[float]:
     seat = asked.seat
-    taken = [box.STEPS[step] for step in box.steps_of(view.count(box.TURN[seat]))]
+    taken = [choices.STEPS[step] for step in rows.steps_of(view.count(marks.TURN[seat]))]
     best = routed.of(view, seat, lambda: best_walk(view, seat, final_route.Walk(view, seat)))
     if best[: len(taken)] != taken:
-        best = taken + best_walk(view, seat, final_route.walked(view, seat, view.count(box.TURN[seat])))
-    wanted = best[len(taken)] if len(best) > len(taken) else box.DONE
+        best = taken + best_walk(view, seat, final_route.walked(view, seat, view.count(marks.TURN[seat])))
+    wanted = best[len(taken)] if len(best) > len(taken) else choices.DONE
     return [1.0 if option is wanted else 0.0 for option in asked.options]
 
 
@@ -112,8 +112,8 @@ def _is_known(view: State, piece: int) -> bool:
     """Whether it is known what a card or die shows; in Sydney dice are taken before they are rolled (RT-SYD-13)."""
     if piece not in box.DIE_OF:
         return piece >= 0
-    is_rolled = view.pointed(box.MODE) != box.SPECIAL or piece not in view.zone(box.DICE_LEFT)
-    return is_rolled and view.count(box.FACE[box.DIE_OF[piece]]) > 0
+    is_rolled = view.pointed(marks.MODE) != marks.SPECIAL or piece not in view.zone(box.DICE_LEFT)
+    return is_rolled and view.count(marks.FACE[box.DIE_OF[piece]]) > 0
 
 
 def _first_of_two(view: State, asked: Asked) -> list[float]:
@@ -138,7 +138,7 @@ def _partners(view: State, asked: Asked, piece: int) -> list[int]:
     """What can become the other of the two: another die, a card in hand, or the dice that come with a card (RT-SYS-07)."""
     if asked.kind is asks.ChooseDie:
         return [option.value for option in asked.options if option.value != piece]
-    if view.pointed(box.MODE) != box.SPECIAL:
+    if view.pointed(marks.MODE) != marks.SPECIAL:
         return list(view.zone(box.HAND[asked.seat]))
     slot = next(i for i, zone in enumerate(box.QUEUE_CARDS) if piece in view.zone(zone))
     return [*view.zone(box.DICE_QUEUE)[:1], *view.zone(box.QUEUE_DICE[slot])]
@@ -147,7 +147,7 @@ def _partners(view: State, asked: Asked, piece: int) -> list[int]:
 def _is_mine(view: State, seat: int, track: int) -> bool:
     """Whether a landmark lies along a segment of the own sheet."""
     m = table.streets(view)
-    drawn = view.count(box.DRAWN[seat])
+    drawn = view.count(marks.DRAWN[seat])
     attraction = m.tracks[track]
     if attraction.crossroads >= 0:
         return bool(m.at[attraction.crossroads] & drawn)
@@ -158,14 +158,14 @@ def _rating(view: State, seat: int, option: Option) -> float:
     """Landmarks of the own route should rise, those of others fall."""
     others = sum(_is_mine(view, other, option.value) for other in range(view.seats) if other != seat)
     mine = 2 * _is_mine(view, seat, option.value) - others / max(1, view.seats - 1)
-    sign = 1 if option.verb is box.RAISE else -1
+    sign = 1 if option.verb is choices.RAISE else -1
     return 0.5 + 0.1 * sign * mine + 0.001 * scoring.rating_value(view, option.value)
 
 
 def _mark(view: State, seat: int, track: int) -> float:
     """Where cells are marked by number, a mark that is there already changes nothing (RT-SYD-18)."""
     die = view.zone(box.LANDMARK_DIE)[0]
-    if view.count(box.RATING[track]) >> table.source(view, die).number - 1 & 1:
+    if view.count(marks.RATING[track]) >> table.source(view, die).number - 1 & 1:
         return 0.5
     others = sum(_is_mine(view, other, track) for other in range(view.seats) if other != seat)
     return 0.55 + 0.1 * _is_mine(view, seat, track) - 0.1 * others / max(1, view.seats - 1)
@@ -173,11 +173,11 @@ def _mark(view: State, seat: int, track: int) -> float:
 
 def _tome(view: State, option: Option) -> float:
     """Roll low dice again, improve what then succeeds; a blessing when something is in reach."""
-    if option.verb is box.ROLL_AGAIN or option.verb is box.IMPROVE:
-        n = view.count(box.RESULTS[option.value])
-        low = option.verb is box.ROLL_AGAIN
+    if option.verb is choices.ROLL_AGAIN or option.verb is choices.IMPROVE:
+        n = view.count(marks.RESULTS[option.value])
+        low = option.verb is choices.ROLL_AGAIN
         return 0.6 - 0.05 * n if low and n < 5 else 0.6 if not low and n in (3, 4) else 0.3
-    results = [view.count(key) for key in box.RESULTS]
-    if option.verb is box.TOME:
+    results = [view.count(key) for key in marks.RESULTS]
+    if option.verb is choices.TOME:
         return 0.6 if min(results) < 5 else 0.2
     return 0.4

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import marks
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ class Memory(Generic[T]):
 
     def of(self, view: State, seat: int, think: Callable[[], T]) -> T:
         """The answer for all that a seat sees but the steps it has taken in its turn."""
-        turn = box.TURN[seat]
+        turn = marks.TURN[seat]
         counts = frozenset(item for item in view.counts.items() if item[0] != turn)
         key = (seat, view.seats, counts, tuple(view.zones.items()))
         found = self.known.get(key)

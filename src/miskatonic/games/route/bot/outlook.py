@@ -14,7 +14,7 @@ from typing import Final
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.odds.worth import Worth, crowds_of
-from miskatonic.games.route.rules import box, table
+from miskatonic.games.route.rules import marks, table
 from miskatonic.games.route.rules.events import terrors
 from miskatonic.games.route.rules.streets import Streets, bits
 from miskatonic.games.route.rules.turns import Turn
@@ -114,7 +114,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         m = self.m = table.streets(s)
-        self.left = max(0, table.ROUNDS - s.counts.get(box.ROUND, 0))
+        self.left = max(0, table.ROUNDS - s.counts.get(marks.ROUND, 0))
         self.worth = Worth(s, seat)
         self.far = distances(m)
         colours = table.free_types(m.city)
@@ -125,7 +125,7 @@ class Outlook:
         self.sights_of = [0] * len(t.TOURIST_TYPES)
         for *_, colour in self.worth.sights:
             self.sights_of[colour] += 1
-        self.terrors = terrors(s) if s.counts.get(box.ANCIENT_ONE) else 0
+        self.terrors = terrors(s) if s.counts.get(marks.ANCIENT_ONE) else 0
         self.crowds: dict[tuple[int, ...], list[tuple[int, int, int, int, int]]] = {}
 
     def of(self, turn: Turn) -> float:

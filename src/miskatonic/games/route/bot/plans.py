@@ -10,7 +10,7 @@ from miskatonic.games.route.bot import bets
 from miskatonic.games.route.bot.outlook import Outlook
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.odds.routes import best_points
-from miskatonic.games.route.rules import box, phases, turns
+from miskatonic.games.route.rules import choices, marks, phases, rows, turns
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.turns import Turn
 
@@ -37,7 +37,7 @@ class Plan:
     def __init__(self, turn: Turn, worth: float) -> None:
         self.turn = turn
         self.worth = worth
-        self.steps = [step for step in turn.steps if step < box.FORCED]
+        self.steps = [step for step in turn.steps if step < rows.FORCED]
 
 
 class Thoughts:
@@ -69,7 +69,7 @@ class Thoughts:
     def _with(self, turn: Turn, option: Option) -> Turn | None:
         """The turn with one more step; nothing if the same was reached in another way."""
         twin = Turn(self.s, turn.seat)
-        twin.replay([*turn.steps, box.STEP_NUMBER[option]])
+        twin.replay([*turn.steps, choices.STEP_NUMBER[option]])
         twin.settle()
         sheet = (twin.drawn, twin.place, tuple(twin.crowd), tuple(twin.spent), tuple(twin.todo), tuple(twin.gained))
         way = (*sheet, tuple(twin.values), frozenset(twin.line), twin.ferries, twin.erased, twin.effect, twin.support)
@@ -93,7 +93,7 @@ class Thoughts:
         if phase in (phases.STARTING, phases.STRETCHING):
             options = [option for option in options if not self._can_wait(option)]
         if phase == phases.STARTING and turn.spent[t.COORDINATE] > self._spent_before():
-            options = [option for option in options if option.verb is not box.CHANGE] or options
+            options = [option for option in options if option.verb is not choices.CHANGE] or options
         if phase in (phases.STARTING, phases.LANDING):
             return self._nearest(turn, options)
         if phase in (phases.ERASING, phases.REJOINING):
@@ -104,15 +104,15 @@ class Thoughts:
 
     def _can_wait(self, option: Option) -> bool:
         if self.bare:
-            return option.verb not in (box.LOCATION, box.DRAW) and option is not box.NOWHERE
-        return option in (box.USE[box.USE_SEGMENT], box.USE[box.USE_DIAGONAL])
+            return option.verb not in (choices.LOCATION, choices.DRAW) and option is not choices.NOWHERE
+        return option in (choices.USE[choices.USE_SEGMENT], choices.USE[choices.USE_DIAGONAL])
 
     def _spent_before(self) -> int:
-        return self.s.counts.get(box.SPENT[t.COORDINATE][self.outlook.seat], 0)
+        return self.s.counts.get(marks.SPENT[t.COORDINATE][self.outlook.seat], 0)
 
     def _nearest(self, turn: Turn, options: list[Option]) -> list[Option]:
         """The locations nearest to what is drawn."""
-        places = [option for option in options if option.verb is box.LOCATION]
+        places = [option for option in options if option.verb is choices.LOCATION]
         if len(places) <= PLACES:
             return options
         near = 0
@@ -127,7 +127,7 @@ class Thoughts:
             return min((far[a][b] for a in bits(corners) for b in bits(near)), default=0)
 
         places.sort(key=away)
-        return [option for option in options if option.verb is not box.LOCATION or option in places[:PLACES]]
+        return [option for option in options if option.verb is not choices.LOCATION or option in places[:PLACES]]
 
     def _corrections(self, turn: Turn, options: list[Option]) -> list[Option]:
         """The segments that are missed least, and the roads that bring most."""
@@ -155,7 +155,7 @@ class Thoughts:
             before = len(self.plans)
             for plan in best:
                 if plan.turn.todo:
-                    uses = [option for option in plan.turn.options() if option is not box.DONE]
+                    uses = [option for option in plan.turn.options() if option is not choices.DONE]
                     self._follow([twin for use in uses if (twin := self._with(plan.turn, use)) is not None])
             best = sorted(self.plans[before:], key=lambda plan: -plan.worth)[:ADDED]
 

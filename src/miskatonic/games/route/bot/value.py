@@ -1,7 +1,7 @@
 """What a state is worth for a seat: a rough count of what is on the sheet."""
 
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import marks
 
 
 def value(s: State, seat: int) -> float:
@@ -10,5 +10,5 @@ def value(s: State, seat: int) -> float:
         if s.result.places:
             return 1.0 if s.result.places[seat] == 1 else 0.0
         return 1.0 if s.result.won else 0.0
-    drawn = s.counts.get(box.DRAWN[seat], 0).bit_count()
+    drawn = s.counts.get(marks.DRAWN[seat], 0).bit_count()
     return min(0.99, drawn / 100)

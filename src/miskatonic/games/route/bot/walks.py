@@ -8,7 +8,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import bets as b
 from miskatonic.games.route.odds.routes import LOOKS, best_routes
-from miskatonic.games.route.rules import box, events, final_route, scoring
+from miskatonic.games.route.rules import box, choices, events, final_route, marks, scoring
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 
@@ -24,15 +24,15 @@ def best_walk(s: State, seat: int, walk: Walk) -> list[Option]:
     """The steps with which a final route is best gone on."""
     found = best_routes(s, seat, walk, LOOKS, KEPT)
     ways = [steps for _, steps in found]
-    if any(s.count(keys[seat]) for keys in box.BET):
+    if any(s.count(keys[seat]) for keys in marks.BET):
         ways.extend(short for steps in ways[:SHORTENED] for short in _shorter(steps))
-    taken = s.count(box.TURN[seat]) if walk.at >= 0 else 0
+    taken = s.count(marks.TURN[seat]) if walk.at >= 0 else 0
     return max(ways, key=lambda steps: whole_points(s, seat, taken, steps), default=[])
 
 
 def _shorter(steps: list[Option]) -> list[list[Option]]:
     """The same way, ended earlier: before a trip or between two segments."""
-    return [[*steps[:end], box.DONE] for end in range(2, len(steps) - 1) if steps[end - 1].verb is box.GO]
+    return [[*steps[:end], choices.DONE] for end in range(2, len(steps) - 1) if steps[end - 1].verb is choices.GO]
 
 
 def whole_points(s: State, seat: int, taken: int, steps: list[Option]) -> float:
@@ -54,15 +54,15 @@ def whole_points(s: State, seat: int, taken: int, steps: list[Option]) -> float:
 def _bets(s: State, passed: Passed, task: int, met: list[float]) -> float:
     total = 0.0
     for attraction in passed.m.attractions:
-        made = s.count(box.BET[attraction.casino][passed.seat]) if attraction.casino >= 0 else 0
+        made = s.count(marks.BET[attraction.casino][passed.seat]) if attraction.casino >= 0 else 0
         if not made or not passed.is_seen(attraction):
             continue
         bet = b.BET_TYPES[made - 1]
         if bet.about == b.GOAL:
             total += met[bet.which]
             continue
-        known = {b.HALF_STARS: s.count(box.HALF_STARS), b.SEVENS: s.count(box.SEVENS), b.TASK: task}
+        known = {b.HALF_STARS: s.count(marks.HALF_STARS), b.SEVENS: s.count(marks.SEVENS), b.TASK: task}
         truth = passed.tourists[bet.which] if bet.about == b.TOURISTS else known[bet.about]
-        off = abs(s.count(box.BET_NUMBER[attraction.casino][passed.seat]) - truth)
+        off = abs(s.count(marks.BET_NUMBER[attraction.casino][passed.seat]) - truth)
         total += (bet.exact or task) if off == 0 else bet.near if off == 1 else 0
     return total

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
-from miskatonic.games.route.rules import box, scoring, table
-from miskatonic.games.route.rules.box import CROWD_BITS
+from miskatonic.games.route.rules import marks, scoring, table
 from miskatonic.games.route.rules.measures import closed_attractions
+from miskatonic.games.route.rules.rows import CROWD_BITS
 from miskatonic.games.route.rules.turns import Turn
 
 
@@ -18,8 +18,8 @@ class Sheet:
         self.seat = seat
         self.m = table.streets(s)
         if turn is None:
-            self.drawn = s.counts.get(box.DRAWN[seat], 0)
-            self.crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
+            self.drawn = s.counts.get(marks.DRAWN[seat], 0)
+            self.crowd = [s.counts.get(keys[seat], 0) for keys in marks.CROWD]
             self.unused = scoring.unused_cafes(s, seat)
         else:
             self.drawn = turn.drawn
@@ -48,9 +48,9 @@ class Sheet:
                     tourists[colour] += n
         for pier, colour in m.piers.items():
             if crossroads >> pier & 1:
-                tourists[colour] += self.s.counts.get(box.REMOTE[colour][self.seat], 0)
+                tourists[colour] += self.s.counts.get(marks.REMOTE[colour][self.seat], 0)
         closed = closed_attractions(self.s, self.seat, m)
-        points = [0] * len(box.SCORE_PARTS)
+        points = [0] * len(marks.SCORE_PARTS)
         for a in m.attractions:
             seen = a.mask & places or a.inside & self.drawn or (a.crossroads >= 0 and crossroads >> a.crossroads & 1)
             if seen and a.number not in closed:

@@ -11,7 +11,7 @@ from typing import Final
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.route.odds.worth import Worth
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import choices
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.streets import Streets, bits
 
@@ -209,13 +209,13 @@ class Search:
         return stops, rides
 
     def _steps(self) -> list[Option]:
-        steps: list[Option] = [] if self.walk.at >= 0 else [box.BEGIN[self.path[0][0]]]
+        steps: list[Option] = [] if self.walk.at >= 0 else [choices.BEGIN[self.path[0][0]]]
         for at, chain in self.path:
             if chain is None:
-                steps.append(box.RIDE[at])
+                steps.append(choices.RIDE[at])
             else:
-                steps.extend(box.GO.each(chain.roads if chain.a == at else chain.roads[::-1]))
-        return [*steps, box.DONE]
+                steps.extend(choices.GO.each(chain.roads if chain.a == at else chain.roads[::-1]))
+        return [*steps, choices.DONE]
 
 
 def best_routes(s: State, seat: int, walk: Walk, looks: int = LOOKS, kept: int = 1) -> list[tuple[int, list[Option]]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER
-from miskatonic.games.route.rules import box, scoring, table
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules import marks, scoring, table
 from miskatonic.games.route.rules.measures import closed_attractions
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 
 Crowds = list[tuple[int, int, int, int, int]]
 """The locations with tourists, each as a set of one, with how many of each type."""
@@ -32,9 +32,9 @@ class Worth:
     def __init__(self, s: State, seat: int, crowd: list[int] | None = None) -> None:
         m = self.m = table.streets(s)
         if crowd is None:
-            crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
+            crowd = [s.counts.get(keys[seat], 0) for keys in marks.CROWD]
         self.crowds = crowds_of(m.places, crowd)
-        remote = [s.counts.get(keys[seat], 0) for keys in box.REMOTE]
+        remote = [s.counts.get(keys[seat], 0) for keys in marks.REMOTE]
         self.piers = [(1 << at, colour, remote[colour]) for at, colour in m.piers.items()]
         closed = closed_attractions(s, seat, m)
         shown = [a for a in m.attractions if a.number not in closed]

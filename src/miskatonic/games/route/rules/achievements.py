@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
-from miskatonic.games.route.rules import box, scoring, tells
+from miskatonic.games.route.rules import box, marks, scoring, tells
 from miskatonic.games.route.rules.events import sheet_of
 from miskatonic.games.route.rules.final_route import RIDE_MARK
 from miskatonic.games.route.rules.measures import Passed
@@ -40,20 +40,20 @@ def reached(s: State, seat: int, passed: Passed) -> list[str]:
     goals = [zone for zone in range(3) if s.zone(box.GOAL[zone])]
     done = {
         "solo": s.seats == 1,
-        "campaign": s.count(box.CAMPAIGN) > 0 and s.count(box.CAMPAIGN_GAME) == THREE,
+        "campaign": s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == THREE,
         "three-yellow": sum(not card.red for card in events) >= THREE,
         "three-red": sum(card.red for card in events) >= THREE,
         "four-sides": any(passed.sides(place) == 4 for place in bits(passed.places)),
         "twelve-turns": turns_in_a_row(passed) >= TURNS_IN_A_ROW,
-        "three-elbows": s.count(box.ELBOWS[seat]) >= THREE,
-        "task-of-20": s.count(box.SCORE[scoring.TASK][seat]) >= TASK_POINTS,
-        "landmarks-of-50": s.count(box.SCORE[scoring.LANDMARKS][seat]) >= LANDMARK_POINTS,
-        "all-goals": len(goals) == THREE and all(s.count(box.GOAL_MET[goal][seat]) > 1 for goal in goals),
-        "three-changes": s.count(box.CHANGES[seat]) >= THREE,
+        "three-elbows": s.count(marks.ELBOWS[seat]) >= THREE,
+        "task-of-20": s.count(marks.SCORE[scoring.TASK][seat]) >= TASK_POINTS,
+        "landmarks-of-50": s.count(marks.SCORE[scoring.LANDMARKS][seat]) >= LANDMARK_POINTS,
+        "all-goals": len(goals) == THREE and all(s.count(marks.GOAL_MET[goal][seat]) > 1 for goal in goals),
+        "three-changes": s.count(marks.CHANGES[seat]) >= THREE,
         "three-doubles": sum(m.column[place] == m.row[place] for place in crowded) >= THREE,
         "three-corners": sum(place in m.corner_places for place in crowded) >= THREE,
-        "gate-madness-of-4": s.count(box.GATE_MADNESS[seat]) >= GATE_MADNESS,
-        "reward-of-50": s.count(box.SCORE[scoring.REWARD][seat]) >= REWARD_POINTS,
+        "gate-madness-of-4": s.count(marks.GATE_MADNESS[seat]) >= GATE_MADNESS,
+        "reward-of-50": s.count(marks.SCORE[scoring.REWARD][seat]) >= REWARD_POINTS,
     }
     return [code for code, is_done in done.items() if is_done]
 
@@ -65,6 +65,6 @@ def award(s: State, winners: tuple[int, ...], everybody: list[Passed]) -> None:
             number = NUMBER[code]
             if ACHIEVEMENTS[number].win and passed.seat not in winners:
                 continue
-            if not s.count(box.ACHIEVED[passed.seat]) >> number & 1:
-                s.set(box.ACHIEVED[passed.seat], s.count(box.ACHIEVED[passed.seat]) | 1 << number)
+            if not s.count(marks.ACHIEVED[passed.seat]) >> number & 1:
+                s.set(marks.ACHIEVED[passed.seat], s.count(marks.ACHIEVED[passed.seat]) | 1 << number)
                 s.note(tells.Achieved, passed.seat, number, rule="RT-ACH-01")

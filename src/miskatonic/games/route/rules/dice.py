@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.dice import EFFECT_DIE, FACES
-from miskatonic.games.route.rules import asks, box, ratings, table, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, ratings, table, tells
 from miskatonic.games.route.rules.table import left_of, right_of
 
 HALF_STARS_A_CHANGE: Final = 2  # RT-DICE-10
@@ -22,7 +22,7 @@ def roll(s: State, pieces: tuple[int, ...]) -> None:
     """Roll dice together."""
     faces = s.several("dice", len(pieces), FACES)
     for piece, face in zip(pieces, faces, strict=True):
-        s.set(box.FACE[box.DIE_OF[piece]], face + 1)
+        s.set(marks.FACE[box.DIE_OF[piece]], face + 1)
     s.note(tells.Rolled, pieces, tuple(face + 1 for face in faces), rule="RT-DICE-09")
 
 
@@ -69,7 +69,7 @@ def change(s: State, f: Frame) -> None:
 
 def ask_first(s: State, f: Frame) -> None:
     """Step 3: the leading player chooses a die for the first slot (RT-DICE-12)."""
-    s.ask(f, f.who, asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, f.who, asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def take(s: State, f: Frame) -> None:
@@ -80,7 +80,7 @@ def take(s: State, f: Frame) -> None:
 
 def ask_left(s: State, f: Frame) -> None:
     """Step 4: the left neighbour makes a die unavailable (RT-DICE-13)."""
-    s.ask(f, left_of(s, f.who), asks.RemoveDie, box.REMOVE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, left_of(s, f.who), asks.RemoveDie, choices.REMOVE.each(s.zone(box.DICE_LEFT)))
 
 
 def remove_left(s: State, f: Frame) -> None:
@@ -90,7 +90,7 @@ def remove_left(s: State, f: Frame) -> None:
 
 def ask_right(s: State, f: Frame) -> None:
     """Then the right neighbour does the same; an only opponent does both (RT-DICE-13)."""
-    s.ask(f, right_of(s, f.who), asks.RemoveDie, box.REMOVE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, right_of(s, f.who), asks.RemoveDie, choices.REMOVE.each(s.zone(box.DICE_LEFT)))
 
 
 def remove_right(s: State, f: Frame) -> None:
@@ -105,7 +105,7 @@ def _remove(s: State, seat: int, die: int) -> None:
 
 def ask_second(s: State, f: Frame) -> None:
     """Step 5: the leading player chooses one of the two that are left (RT-DICE-14)."""
-    s.ask(f, f.who, asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, f.who, asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def take_second(s: State, f: Frame) -> None:
@@ -118,10 +118,10 @@ def announce(s: State, f: Frame) -> None:
     if not table.city(s).casinos:
         return
     dice = s.zone(box.ROUND_CARDS)
-    s.add(box.HALF_STARS, half_stars(s, dice))  # RT-LV-05, RT-LV-07
+    s.add(marks.HALF_STARS, half_stars(s, dice))  # RT-LV-05, RT-LV-07
     if sum(table.source(s, die).number for die in dice) == SEVEN:
-        s.add(box.SEVENS, 1)
-    s.note(tells.BetMarks, s.count(box.HALF_STARS), s.count(box.SEVENS), rule="RT-LV-04")
+        s.add(marks.SEVENS, 1)
+    s.note(tells.BetMarks, s.count(marks.HALF_STARS), s.count(marks.SEVENS), rule="RT-LV-04")
 
 
 DICE_SELECTION: Final = procedure(
@@ -147,11 +147,11 @@ DICE_SELECTION: Final = procedure(
 def ask_opening(s: State, f: Frame) -> None:
     """From the green reference card clockwise each takes any one die, once for both rounds (RT-DICE-25, RT-DICE-29)."""
     taken = len(s.zone(box.OPENING))
-    if s.count(box.ROUND) > 1 or taken == s.seats:
+    if s.count(marks.ROUND) > 1 or taken == s.seats:
         f.end()
         return
     seat = (f.who + taken) % s.seats
-    s.ask(f, seat, asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, seat, asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def roll_opening(s: State, f: Frame) -> None:
@@ -166,7 +166,7 @@ DICE_OPENING: Final = procedure("dice-opening", ask_opening, roll_opening)
 
 def roll_the_fixed(s: State, f: Frame) -> None:
     """Sydney: nobody chooses; three players roll all but the effect die, four roll all (RT-SYD-24)."""
-    if s.count(box.ROUND) == 1:
+    if s.count(marks.ROUND) == 1:
         wanted = tuple(die for die in dice_of(s) if s.seats > 3 or box.DIE_OF[die] != EFFECT_DIE)
         roll(s, wanted)
         for die in wanted:

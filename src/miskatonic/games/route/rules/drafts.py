@@ -8,8 +8,9 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import effects
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.helpers import Guide
-from miskatonic.games.route.rules import box, phases, table, tells
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK, FORCED, Source
+from miskatonic.games.route.rules import box, choices, marks, phases, table, tells
+from miskatonic.games.route.rules.box import Source
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK, FORCED
 from miskatonic.games.route.rules.streets import Streets
 
 STRETCH_SEGMENTS: Final = 2  # RT-BASE-24
@@ -76,26 +77,26 @@ class Draft:
         self.s = s
         self.seat = seat
         self.m: Streets = table.streets(s)
-        self.round = counts.get(box.ROUND, 0)
-        self.drawn = counts.get(box.DRAWN[seat], 0)
-        self.crowd = [counts.get(keys[seat], 0) for keys in box.CROWD]
-        self.visited = counts.get(box.VISITED[seat], 0)
-        self.gained = [counts.get(keys[seat], 0) for keys in box.GAINED]
-        self.spent = [counts.get(keys[seat], 0) for keys in box.SPENT]
-        self.ferries = counts.get(box.FERRIES[seat], 0)
-        self.support = counts.get(box.SUPPORT[seat], 0)
-        self.casinos = counts.get(box.CASINOS[seat], 0)
+        self.round = counts.get(marks.ROUND, 0)
+        self.drawn = counts.get(marks.DRAWN[seat], 0)
+        self.crowd = [counts.get(keys[seat], 0) for keys in marks.CROWD]
+        self.visited = counts.get(marks.VISITED[seat], 0)
+        self.gained = [counts.get(keys[seat], 0) for keys in marks.GAINED]
+        self.spent = [counts.get(keys[seat], 0) for keys in marks.SPENT]
+        self.ferries = counts.get(marks.FERRIES[seat], 0)
+        self.support = counts.get(marks.SUPPORT[seat], 0)
+        self.casinos = counts.get(marks.CASINOS[seat], 0)
         self.bets: dict[int, int] = {}
         self.bet_numbers: dict[int, int] = {}
         self.guide = -1
-        self.guided = counts.get(box.GUIDED[seat], 0)
+        self.guided = counts.get(marks.GUIDED[seat], 0)
         if not self.guided and s.zones.get(box.GUIDE[seat]):
             guide = box.CARDS[s.zones[box.GUIDE[seat]][0]]
             assert isinstance(guide, Guide)
             self.guide = guide.help
         self.occupied = 0
         self.barred = 0
-        self.visitor = counts.get(box.VISITOR[seat], 0)
+        self.visitor = counts.get(marks.VISITOR[seat], 0)
         self.visitor_at = -1
         self.events = s.zones.get(box.EVENTS_IN_PLAY, ())
         if self.events:
@@ -142,13 +143,13 @@ class Draft:
         m = self.m
         for piece in self.events:
             code = box.PIECE_SLUGS[piece]
-            at = counts.get(box.EVENT_AT[code][self.seat], -1)
+            at = counts.get(marks.EVENT_AT[code][self.seat], -1)
             if at < 0:
                 continue
-            what = box.EVENT_POINTS_OF[code]
+            what = marks.EVENT_POINTS_OF[code]
             if what == "location":
                 self.occupied |= 1 << at
-                if code == box.VISITOR_CODE:
+                if code == marks.VISITOR_CODE:
                     self.visitor_at = at
             elif what == "track":
                 for place in m.tracks[at].places:
@@ -166,7 +167,7 @@ class Draft:
             if self.round == 1:
                 self.todo.append(phases.CHOOSING_PAIR)
                 return
-            used = box.PAIRS[s.counts[box.PAIR[self.seat]] - 1]
+            used = choices.PAIRS[s.counts[marks.PAIR[self.seat]] - 1]
             self._take_up([piece for i, piece in enumerate(pieces) if i not in used])
         else:
             self._take_up(list(s.zones.get(box.ROUND_CARDS, ())))

@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import events as e
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS
-from miskatonic.games.route.rules import asks, box, table, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, table, tells
 from miskatonic.games.route.rules.final_route import ancient_one
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import Streets, bits
@@ -26,7 +26,7 @@ def sheet_of(piece: int) -> e.EventCard:
 
 def event_place(s: State, code: str, seat: int) -> int:
     """Where the symbol of an event stands on a sheet; -1 where it was not drawn."""
-    return s.counts.get(box.EVENT_AT[code][seat], -1)
+    return s.counts.get(marks.EVENT_AT[code][seat], -1)
 
 
 # -------------------------------------------------------------------- where symbols can be drawn
@@ -46,7 +46,7 @@ def taken(s: State, seat: int) -> int:
         code = box.PIECE_SLUGS[piece]
         at = event_place(s, code, seat)
         if at >= 0:
-            what = box.EVENT_POINTS_OF[code]
+            what = marks.EVENT_POINTS_OF[code]
             if what == "location":
                 out |= 1 << at
             elif what == "track":
@@ -108,7 +108,7 @@ def red_symbols(s: State, seat: int) -> list[Symbol]:
         card = sheet_of(piece)
         at = event_place(s, card.code, seat)
         if card.red and at >= 0:
-            out.append(symbol(m, box.EVENT_POINTS_OF[card.code], at))
+            out.append(symbol(m, marks.EVENT_POINTS_OF[card.code], at))
     return out
 
 
@@ -119,21 +119,21 @@ def places_for(s: State, card: e.EventCard, seat: int) -> list[Option]:
     spot = card.spot
     match spot:
         case e.AtTheRoll():
-            return box.LOCATION.each(rolled_places(s, seat))
+            return choices.LOCATION.each(rolled_places(s, seat))
         case e.OnALandmark():
             open_ones = [i for i, a in enumerate(m.tracks) if not any(held >> place & 1 for place in a.places)]
-            return box.LANDMARK.each(open_ones)
+            return choices.LANDMARK.each(open_ones)
         case e.OnAnAttraction():
             places = [a.places[0] for a in m.attractions if len(a.places) == 1 and a.group not in m.city.barred_groups]
-            return box.LOCATION.each(_apart(s, seat, "location", [p for p in places if not held >> p & 1]))
+            return choices.LOCATION.each(_apart(s, seat, "location", [p for p in places if not held >> p & 1]))
         case e.InAPlainLocation():
             plain = [p for p in m.places if m.sight_at[p] < 0 and p not in m.ferries and not held >> p & 1]
-            return box.LOCATION.each(_apart(s, seat, "location", plain))
+            return choices.LOCATION.each(_apart(s, seat, "location", plain))
         case e.OnARoad():
             white = [road for road in bits(m.roads) if m.kind[road] in (t.STREET, t.CORNER)]
-            return box.BAR.each(_apart(s, seat, "road", white))
+            return choices.BAR.each(_apart(s, seat, "road", white))
         case e.OnACrossroads():
-            return box.BLOCK.each(_apart(s, seat, "crossroads", white_crossroads(s)))
+            return choices.BLOCK.each(_apart(s, seat, "crossroads", white_crossroads(s)))
         case _:
             assert_never(spot)
 
@@ -161,7 +161,7 @@ def white_crossroads(s: State) -> list[int]:
 def rolled_places(s: State, seat: int) -> list[int]:
     """Unoccupied locations at the coordinates rolled, in either order; ferries do not count (RT-EVT-09, RT-EVT-29)."""
     m = table.streets(s)
-    p, q = (s.count(key) for key in box.EVENT_VALUES)
+    p, q = (s.count(key) for key in marks.EVENT_VALUES)
     places = dict.fromkeys(m.where[p, q] + m.where[q, p])
     held = taken(s, seat)
     return [place for place in places if not held >> place & 1 and place not in m.ferries]
@@ -185,11 +185,11 @@ def reveal(s: State, f: Frame) -> None:
 def roll_for_all(s: State) -> None:
     """Two dice, again and again until nobody is left without a fitting location."""
     while True:
-        for key, n in zip(box.EVENT_VALUES, s.several("event-dice", 2, t.SIZE), strict=True):
+        for key, n in zip(marks.EVENT_VALUES, s.several("event-dice", 2, t.SIZE), strict=True):
             s.set(key, n + 1)
         if all(rolled_places(s, seat) for seat in range(s.seats)):
             break
-    s.note(tells.EventRolled, s.count(box.EVENT_VALUES[0]), s.count(box.EVENT_VALUES[1]), rule="RT-EVT-09")
+    s.note(tells.EventRolled, s.count(marks.EVENT_VALUES[0]), s.count(marks.EVENT_VALUES[1]), rule="RT-EVT-09")
 
 
 def sheet_drawn_on(s: State, card: e.EventCard, seat: int) -> int:
@@ -210,7 +210,7 @@ def draw_symbols(s: State, f: Frame) -> None:
     card = sheet_of(piece)
     for seat, option in f.answers:
         sheet = sheet_drawn_on(s, card, seat)
-        s.point(box.EVENT_AT[card.code][sheet], option.value)
+        s.point(marks.EVENT_AT[card.code][sheet], option.value)
         s.note(tells.EventDrawn, seat, sheet, piece, rule="RT-EVT-12" if card.red else "RT-EVT-09")
     f.goto(reveal)
 

@@ -2,7 +2,7 @@
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, phases, table, turns
+from miskatonic.games.route.rules import asks, choices, phases, table, turns
 from miskatonic.games.route.rules.streets import bits
 
 
@@ -18,13 +18,13 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         m = table.streets(view)
         p, q = turn.values
         for place in m.places:
-            if box.LOCATION[place].key not in offered:
+            if choices.LOCATION[place].key not in offered:
                 fits = {(m.column[place], m.row[place])} <= {(p, q), (q, p)}
-                out.append((box.LOCATION[place].key, "RT-BASE-18" if fits else "RT-BASE-17"))
+                out.append((choices.LOCATION[place].key, "RT-BASE-18" if fits else "RT-BASE-17"))
     elif phase == phases.STRETCHING:
         for road in bits(table.streets(view).roads):
-            if box.DRAW[road].key not in offered:
-                out.append((box.DRAW[road].key, "RT-BASE-25" if turn.drawn >> road & 1 else "RT-BASE-24"))
+            if choices.DRAW[road].key not in offered:
+                out.append((choices.DRAW[road].key, "RT-BASE-25" if turn.drawn >> road & 1 else "RT-BASE-24"))
     return out
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import horrors
-from miskatonic.games.route.rules import box, table
+from miskatonic.games.route.rules import choices, marks, rows, table
 from miskatonic.games.route.rules.streets import bits
 
 RIDE_MARK: Final = -1
@@ -24,7 +24,7 @@ class Walk:
 
     def __init__(self, s: State, seat: int, drawn: int = -1) -> None:
         m = self.m = table.streets(s)
-        self.left = drawn if drawn >= 0 else s.counts.get(box.DRAWN[seat], 0)
+        self.left = drawn if drawn >= 0 else s.counts.get(marks.DRAWN[seat], 0)
         """Segments not walked yet, and dead ends that may be prolonged."""
         if m.prolonged and crosses_the_river(s):
             for dead_end in bits(self.left):
@@ -70,21 +70,21 @@ class Walk:
         if self.done or (self.at < 0 and not self.left):
             return []
         if self.at < 0:
-            return box.BEGIN.each(self.begins())
-        options = box.GO.each(list(bits(self.goes())))
-        options.extend(box.RIDE.each(self.ridden_to()))
+            return choices.BEGIN.each(self.begins())
+        options = choices.GO.each(list(bits(self.goes())))
+        options.extend(choices.RIDE.each(self.ridden_to()))
         if self.part:
-            options.append(box.DONE)
+            options.append(choices.DONE)
         return options
 
     def take(self, option: Option) -> None:
         """Go on."""
-        if option is box.DONE:
+        if option is choices.DONE:
             self.done = True
-        elif option.verb is box.BEGIN:
+        elif option.verb is choices.BEGIN:
             self.at = option.value
             self.stops.append(self.at)
-        elif option.verb is box.GO:
+        elif option.verb is choices.GO:
             self.go(option.value)
         else:
             self.ride(option.value)
@@ -121,37 +121,37 @@ def crosses_the_river(s: State) -> bool:
 
 def ancient_one(s: State) -> horrors.AncientOne | None:
     """The Ancient One of the game, where there is one."""
-    number = s.counts.get(box.ANCIENT_ONE, 0)
+    number = s.counts.get(marks.ANCIENT_ONE, 0)
     return horrors.ANCIENT_ONES[number - 1] if number else None
 
 
 def walked(s: State, seat: int, history: int) -> Walk:
     """The route that a row of steps makes."""
     walk = Walk(s, seat)
-    for step in box.steps_of(history):
-        walk.take(box.STEPS[step])
+    for step in rows.steps_of(history):
+        walk.take(choices.STEPS[step])
     return walk
 
 
 def route_of(s: State, seat: int) -> Walk:
     """The final route of a seat."""
-    return walked(s, seat, s.counts.get(box.ROUTE[seat], 0))
+    return walked(s, seat, s.counts.get(marks.ROUTE[seat], 0))
 
 
 def options_of(s: State, seat: int) -> list[Option]:
     """What a seat may do next with its final route, taking back included."""
-    history = s.counts.get(box.TURN[seat], 0)
+    history = s.counts.get(marks.TURN[seat], 0)
     options = walked(s, seat, history).options()
     if options and history:
-        options.append(box.BACK)
+        options.append(choices.BACK)
     return options
 
 
 def take_step(s: State, seat: int, option: Option) -> list[Option]:
     """Go on with a final route, or take a step of it back."""
-    steps = s.counts.get(box.TURN[seat], 0)
-    if option is box.BACK:
-        s.set(box.TURN[seat], steps >> box.STEP_BITS)
+    steps = s.counts.get(marks.TURN[seat], 0)
+    if option is choices.BACK:
+        s.set(marks.TURN[seat], steps >> rows.STEP_BITS)
     else:
-        s.set(box.TURN[seat], steps << box.STEP_BITS | box.STEP_NUMBER[option])
+        s.set(marks.TURN[seat], steps << rows.STEP_BITS | choices.STEP_NUMBER[option])
     return options_of(s, seat)

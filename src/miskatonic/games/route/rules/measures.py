@@ -9,9 +9,9 @@ from miskatonic.games.route.cards import goals as g
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS
 from miskatonic.games.route.cards.terms import SIZE
-from miskatonic.games.route.rules import box, table
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules import marks, table
 from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk, route_of
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Attraction, Streets, bits
 
 STRAIGHT_KINDS: Final = (t.STREET, t.PATH, t.CANAL, t.BRIDGE, t.DEAD_END, t.LINE)
@@ -39,7 +39,7 @@ class Passed:
         if self.roads:
             for at in self.walk.stops:
                 self.crossroads |= 1 << at
-        self.crowd = [s.counts.get(keys[seat], 0) for keys in box.CROWD]
+        self.crowd = [s.counts.get(keys[seat], 0) for keys in marks.CROWD]
         self.closed = closed_attractions(s, seat, m)
         self.tourists = [self._gathered(colour) for colour in t.TOURIST_TYPES]
         """Tourists on the route by type (RT-BASE-46), with those of remote attractions whose pier it passes (RT-SYD-27)."""
@@ -52,7 +52,7 @@ class Passed:
                 n += crowd >> CROWD_BITS * place & CROWD_MASK
         for pier, kind in self.m.piers.items():
             if kind == colour and self.crossroads >> pier & 1:
-                n += self.s.counts.get(box.REMOTE[colour][self.seat], 0)
+                n += self.s.counts.get(marks.REMOTE[colour][self.seat], 0)
         return n
 
     # ---------------------------------------------------------------- what is on it
@@ -135,7 +135,7 @@ class Passed:
 
     def _cafes(self) -> int:
         """Cafés by their crossroads; a Regular Visitor by its location."""
-        visitor = self.s.counts.get(box.EVENT_AT[box.VISITOR_CODE][self.seat], -1)
+        visitor = self.s.counts.get(marks.EVENT_AT[marks.VISITOR_CODE][self.seat], -1)
         return (self.crossroads & self.m.cafes).bit_count() + (visitor >= 0 and self.places >> visitor & 1)
 
     def _lines_of_tourists(self) -> int:
@@ -205,8 +205,8 @@ class Passed:
 def closed_attractions(s: State, seat: int, m: Streets) -> tuple[int, ...]:
     """Attractions that count for nothing: under reconstruction (RT-EVT-32), or blocked by an Ancient One (RT-ANC-17)."""
     counts = s.counts
-    places = list(bits(counts.get(box.BLOCKED[seat], 0)))
-    closed = counts.get(box.EVENT_AT[box.CLOSED_CODE][seat], -1)
+    places = list(bits(counts.get(marks.BLOCKED[seat], 0)))
+    closed = counts.get(marks.EVENT_AT[marks.CLOSED_CODE][seat], -1)
     if closed >= 0:
         places.append(closed)
     return tuple(m.sight_at[place] for place in places)

@@ -2,7 +2,7 @@
 
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import box, table, tells
+from miskatonic.games.route.rules import choices, marks, table, tells
 
 
 def cells(s: State, track: int) -> int:
@@ -12,37 +12,37 @@ def cells(s: State, track: int) -> int:
 
 def can_rise(s: State, track: int) -> bool:
     """A full track can only fall."""
-    return s.count(box.RATING[track]) < cells(s, track)
+    return s.count(marks.RATING[track]) < cells(s, track)
 
 
 def raise_rating(s: State, track: int, rule: str) -> None:
     """Mark the first free cell; a full track gains nothing more (RT-BASE-39, RT-BASE-85)."""
     if can_rise(s, track):
-        s.add(box.RATING[track], 1)
-        s.note(tells.RatingChanged, track, 1, s.count(box.RATING[track]), rule=rule)
+        s.add(marks.RATING[track], 1)
+        s.note(tells.RatingChanged, track, 1, s.count(marks.RATING[track]), rule=rule)
     else:
         s.note(tells.RatingFull, track, rule="RT-BASE-85")
 
 
 def lower_rating(s: State, track: int, rule: str) -> None:
     """Erase the last mark (RT-BASE-41)."""
-    s.add(box.RATING[track], -1)
-    s.note(tells.RatingChanged, track, -1, s.count(box.RATING[track]), rule=rule)
+    s.add(marks.RATING[track], -1)
+    s.note(tells.RatingChanged, track, -1, s.count(marks.RATING[track]), rule=rule)
 
 
 def changes(s: State, track: int) -> list[Option]:
     """A real change: a full track can only fall, an empty one only rise (RT-BASE-85, RT-DICE-33)."""
     options: list[Option] = []
     if can_rise(s, track):
-        options.append(box.RAISE[track])
-    if s.count(box.RATING[track]) > 0:
-        options.append(box.LOWER[track])
+        options.append(choices.RAISE[track])
+    if s.count(marks.RATING[track]) > 0:
+        options.append(choices.LOWER[track])
     return options
 
 
 def change(s: State, option: Option, rule: str) -> None:
     """Raise or lower a rating."""
-    if option.verb is box.RAISE:
+    if option.verb is choices.RAISE:
         raise_rating(s, option.value, rule)
     else:
         lower_rating(s, option.value, rule)

@@ -9,10 +9,12 @@ from miskatonic.games.route.rules import (
     asks,
     bets,
     box,
+    choices,
     confrontation,
     dice,
     events,
     final_route,
+    marks,
     scoring,
     selection,
     solo,
@@ -24,23 +26,23 @@ from miskatonic.games.route.rules import (
 from miskatonic.games.route.rules.measures import Passed
 
 SELECTIONS: Final = {
-    box.NORMAL: selection.CARD_SELECTION,
-    box.ADVANCED: selection.CARD_SELECTION,
-    box.WITH_DICE: dice.DICE_SELECTION,
-    box.SPECIAL: sydney_phase.SYDNEY_SELECTION,
+    marks.NORMAL: selection.CARD_SELECTION,
+    marks.ADVANCED: selection.CARD_SELECTION,
+    marks.WITH_DICE: dice.DICE_SELECTION,
+    marks.SPECIAL: sydney_phase.SYDNEY_SELECTION,
 }
 OPENINGS: Final = {
-    box.NORMAL: selection.CARD_OPENING,
-    box.ADVANCED: selection.CARD_OPENING,
-    box.WITH_DICE: dice.DICE_OPENING,
-    box.SPECIAL: dice.FIXED_OPENING,
+    marks.NORMAL: selection.CARD_OPENING,
+    marks.ADVANCED: selection.CARD_OPENING,
+    marks.WITH_DICE: dice.DICE_OPENING,
+    marks.SPECIAL: dice.FIXED_OPENING,
 }
-SOLO: Final = {box.NORMAL: solo.SOLO_CARDS, box.WITH_DICE: solo.SOLO_DICE, box.SPECIAL: solo.SOLO_SYDNEY}
+SOLO: Final = {marks.NORMAL: solo.SOLO_CARDS, marks.WITH_DICE: solo.SOLO_DICE, marks.SPECIAL: solo.SOLO_SYDNEY}
 
 
 def keep_task(s: State, f: Frame) -> None:
     """Everybody keeps one of two personal tasks (RT-BASE-09)."""
-    s.ask_all(f, asks.KeepTask, {seat: box.KEEP.each(s.zone(box.TASK[seat])) for seat in range(s.seats)})
+    s.ask_all(f, asks.KeepTask, {seat: choices.KEEP.each(s.zone(box.TASK[seat])) for seat in range(s.seats)})
 
 
 def put_tasks_back(s: State, f: Frame) -> None:
@@ -58,15 +60,15 @@ def prepare_events(s: State, f: Frame) -> None:
 
 def begin_round(s: State, f: Frame) -> None:
     """A new round; in Arkham with a new curiosity (RT-ARK-09, RT-ARK-10)."""
-    s.add(box.ROUND, 1)
-    s.set(box.PHASE, box.SELECTING)
+    s.add(marks.ROUND, 1)
+    s.set(marks.PHASE, marks.SELECTING)
     if table.is_opening(s):
-        s.note(tells.OpeningRound, s.count(box.ROUND), rule="RT-BASE-61")
+        s.note(tells.OpeningRound, s.count(marks.ROUND), rule="RT-BASE-61")
     else:
-        s.note(tells.Round, s.count(box.ROUND), rule="RT-BASE-02")
+        s.note(tells.Round, s.count(marks.ROUND), rule="RT-BASE-02")
         if s.seats > 1:
-            s.note(tells.Leads, s.pointed(box.LEAD), rule="RT-BASE-10")
-    if s.zone(box.CURIOSITY_DECK) and s.count(box.ROUND) > 1:
+            s.note(tells.Leads, s.pointed(marks.LEAD), rule="RT-BASE-10")
+    if s.zone(box.CURIOSITY_DECK) and s.count(marks.ROUND) > 1:
         reveal_curiosity(s)
 
 
@@ -79,11 +81,11 @@ def reveal_curiosity(s: State) -> None:
 
 def select_tourists(s: State, f: Frame) -> None:
     """The tourist selection phase, in the way of the mode (RT-MODE)."""
-    s.push(_selection(s), s.pointed(box.LEAD))
+    s.push(_selection(s), s.pointed(marks.LEAD))
 
 
 def _selection(s: State) -> Code:
-    mode = s.pointed(box.MODE)
+    mode = s.pointed(marks.MODE)
     if s.seats == 1:
         return SOLO[mode]
     return OPENINGS[mode] if table.is_opening(s) else SELECTIONS[mode]
@@ -91,7 +93,7 @@ def _selection(s: State) -> Code:
 
 def begin_drawing(s: State, f: Frame) -> None:
     """The drawing phase."""
-    s.set(box.PHASE, box.DRAWING)
+    s.set(marks.PHASE, marks.DRAWING)
 
 
 def draw(s: State, f: Frame) -> None:
@@ -103,30 +105,30 @@ def show_turns(s: State, f: Frame) -> None:
     """All are done: the sheets are open (RT-BASE-71)."""
     for turn in [turns.turn_of(s, seat) for seat in range(s.seats)]:
         turn.book()
-        s.set(box.TURN[turn.seat], 0)
+        s.set(marks.TURN[turn.seat], 0)
 
 
 def update(s: State, f: Frame) -> None:
     """The update phase; after an ordinary round the lead passes clockwise (RT-BASE-10)."""
-    mode = s.pointed(box.MODE)
+    mode = s.pointed(marks.MODE)
     if s.seats == 1:
         _update_alone(s, mode)
     elif table.is_opening(s):
         _update_opening(s, mode)
     else:
-        if mode == box.SPECIAL:
+        if mode == marks.SPECIAL:
             sydney_phase.update_sydney(s)
-        elif mode != box.WITH_DICE:  # RT-DICE-19
+        elif mode != marks.WITH_DICE:  # RT-DICE-19
             selection.update_cards(s)
-        s.point(box.LEAD, table.left_of(s, s.pointed(box.LEAD)))
-    if s.count(box.ROUND) < table.ROUNDS:
+        s.point(marks.LEAD, table.left_of(s, s.pointed(marks.LEAD)))
+    if s.count(marks.ROUND) < table.ROUNDS:
         f.goto(begin_round)
 
 
 def _update_alone(s: State, mode: int) -> None:
-    if mode == box.WITH_DICE:
+    if mode == marks.WITH_DICE:
         solo.update_dice(s)
-    elif mode == box.SPECIAL:
+    elif mode == marks.SPECIAL:
         solo.update_sydney(s)
     else:
         solo.update_cards(s)
@@ -134,8 +136,8 @@ def _update_alone(s: State, mode: int) -> None:
 
 def _update_opening(s: State, mode: int) -> None:
     """Nothing happens with dice but that they are gathered after the last opening round (RT-DICE-28, RT-DICE-31)."""
-    if mode in (box.WITH_DICE, box.SPECIAL):
-        if s.count(box.ROUND) == table.OPENING_ROUNDS[s.seats]:
+    if mode in (marks.WITH_DICE, marks.SPECIAL):
+        if s.count(marks.ROUND) == table.OPENING_ROUNDS[s.seats]:
             s.pour(box.OPENING, box.DICE_LEFT)
     else:
         selection.update_opening(s)
@@ -143,7 +145,7 @@ def _update_opening(s: State, mode: int) -> None:
 
 def begin_walking(s: State, f: Frame) -> None:
     """After round 10 the final routes are built (RT-BASE-42)."""
-    s.set(box.PHASE, box.WALKING)
+    s.set(marks.PHASE, marks.WALKING)
 
 
 def build_routes(s: State, f: Frame) -> None:
@@ -155,67 +157,67 @@ def build_routes(s: State, f: Frame) -> None:
 def show_routes(s: State, f: Frame) -> None:
     """Whatever is not on the final route no longer counts."""
     for seat in range(s.seats):
-        s.set(box.ROUTE[seat], s.count(box.TURN[seat]))
-        s.set(box.TURN[seat], 0)
+        s.set(marks.ROUTE[seat], s.count(marks.TURN[seat]))
+        s.set(marks.TURN[seat], 0)
 
 
 def confront(s: State, f: Frame) -> None:
     """Where there is an Ancient One, everybody confronts it before points are counted (RT-ANC-01)."""
-    if s.count(box.ANCIENT_ONE):
-        s.set(box.PHASE, box.CONFRONTING)
+    if s.count(marks.ANCIENT_ONE):
+        s.set(marks.PHASE, marks.CONFRONTING)
         s.push(confrontation.CONFRONTATION, 0)
 
 
 def count_points(s: State, f: Frame) -> None:
     """Count the points of all, part by part (RT-BASE-49)."""
     everybody = [Passed(s, seat) for seat in range(s.seats)]
-    s.set(box.PHASE, box.COUNTED)
+    s.set(marks.PHASE, marks.COUNTED)
     for passed in everybody:
         for part, points in enumerate(scoring.own_points(s, passed.seat, passed)):
             if part != scoring.REWARD:
-                s.set(box.SCORE[part][passed.seat], points)
-        s.set(box.ON_ROUTE[passed.seat], sum(passed.tourists))
+                s.set(marks.SCORE[part][passed.seat], points)
+        s.set(marks.ON_ROUTE[passed.seat], sum(passed.tourists))
         s.note(tells.Walked, passed.seat, passed.segments, sum(passed.tourists), rule="RT-BASE-43")
     scoring.count_goals(s, everybody)
     for passed in everybody:
-        s.set(box.SCORE[scoring.BETS][passed.seat], bets.bet_points(s, passed))
-        s.set(box.SCORE[scoring.EVENTS][passed.seat], events.event_points(s, passed))
+        s.set(marks.SCORE[scoring.BETS][passed.seat], bets.bet_points(s, passed))
+        s.set(marks.SCORE[scoring.EVENTS][passed.seat], events.event_points(s, passed))
 
 
 def rank(s: State, f: Frame) -> None:
     """Most points win (RT-BASE-49), ties go to more tourists on the route (RT-BASE-50)."""
     for seat in range(s.seats):
-        parts = tuple(s.count(keys[seat]) for keys in box.SCORE)
-        s.set(box.TOTAL[seat], 0 if s.count(box.LOST[seat]) else sum(parts))
-        s.note(tells.Scored, seat, s.count(box.TOTAL[seat]), parts, rule="RT-BASE-49")
+        parts = tuple(s.count(keys[seat]) for keys in marks.SCORE)
+        s.set(marks.TOTAL[seat], 0 if s.count(marks.LOST[seat]) else sum(parts))
+        s.note(tells.Scored, seat, s.count(marks.TOTAL[seat]), parts, rule="RT-BASE-49")
     for seat, place in enumerate(scoring.ranking(s)):
-        s.set(box.PLACE[seat], place)
+        s.set(marks.PLACE[seat], place)
 
 
 def finish(s: State, f: Frame) -> None:
     """Say who has won; alone, whether the challenge was met (RT-SOLO-11)."""
-    totals = tuple(s.count(box.TOTAL[seat]) for seat in range(s.seats))
+    totals = tuple(s.count(marks.TOTAL[seat]) for seat in range(s.seats))
     everybody = [Passed(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
         won = meets_the_challenge(s)
         achievements.award(s, (0,) if won else (), everybody)
         s.finish(won, "RT-SOLO-11", totals)
         return
-    places = tuple(s.count(box.PLACE[seat]) for seat in range(s.seats))
+    places = tuple(s.count(marks.PLACE[seat]) for seat in range(s.seats))
     for seat in sorted(range(s.seats), key=lambda seat: places[seat]):
         s.note(tells.Ranked, seat, places[seat], totals[seat], rule="RT-BASE-86")
     achievements.award(s, tuple(seat for seat in range(s.seats) if places[seat] == 1), everybody)
-    if not s.count(box.CAMPAIGN):
+    if not s.count(marks.CAMPAIGN):
         s.finish(None, "RT-BASE-49" if min(places) == 1 else "RT-ANC-23", totals, places)
 
 
 def meets_the_challenge(s: State) -> bool:
     """Whether both figures of the chosen cell are reached (RT-SOLO-11, RT-ANC-27)."""
-    cell = table.city(s).challenges[s.count(box.CHALLENGE)]
-    goals = sum(s.count(keys[0]) > 0 for keys in box.GOAL_MET)
-    reward = s.count(box.SCORE[scoring.REWARD][0])
-    enough = s.count(box.TOTAL[0]) >= cell.points and goals >= cell.goals and reward >= cell.reward
-    won = enough and not s.count(box.LOST[0])
+    cell = table.city(s).challenges[s.count(marks.CHALLENGE)]
+    goals = sum(s.count(keys[0]) > 0 for keys in marks.GOAL_MET)
+    reward = s.count(marks.SCORE[scoring.REWARD][0])
+    enough = s.count(marks.TOTAL[0]) >= cell.points and goals >= cell.goals and reward >= cell.reward
+    won = enough and not s.count(marks.LOST[0])
     s.note(tells.ChallengeWon if won else tells.ChallengeLost, cell.points, cell.goals, cell.reward, rule="RT-SOLO-11")
     return won
 

@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import goals, tasks
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER
-from miskatonic.games.route.rules import box, table, tells
+from miskatonic.games.route.rules import box, marks, table, tells
 from miskatonic.games.route.rules.measures import Passed
 
 UNUSED_CAFE: Final = 1  # RT-BASE-32
@@ -27,7 +27,7 @@ REWARD: Final = 11
 def rating_value(s: State, track: int) -> int:
     """What a landmark is worth by its rating (RT-BASE-48, RT-SYD-11)."""
     printed = table.city(s).tracks[track]
-    marked = s.counts.get(box.RATING[track], 0)
+    marked = s.counts.get(marks.RATING[track], 0)
     return printed.values[marked.bit_count() if printed.by_number else marked]
 
 
@@ -37,7 +37,7 @@ def unused_cafes(s: State, seat: int) -> int:
         return 0
     counts = s.counts
     return UNUSED_CAFE * sum(
-        counts.get(box.GAINED[bonus][seat], 0) - counts.get(box.SPENT[bonus][seat], 0) for bonus in range(t.TRANSFER + 1)
+        counts.get(marks.GAINED[bonus][seat], 0) - counts.get(marks.SPENT[bonus][seat], 0) for bonus in range(t.TRANSFER + 1)
     )
 
 
@@ -61,7 +61,7 @@ def canal_factor(s: State, passed: Passed) -> int:
 
 def own_points(s: State, seat: int, passed: Passed) -> list[int]:
     """What a route scores by itself, part by part; goals, bets and the like are counted when all routes are known."""
-    points = [0] * len(box.SCORE_PARTS)
+    points = [0] * len(marks.SCORE_PARTS)
     for attraction in passed.seen():
         if attraction.colour == t.GREY:
             points[LANDMARKS] += rating_value(s, attraction.track)
@@ -96,16 +96,16 @@ def count_goals(s: State, everybody: list[Passed]) -> None:
         for passed, result in zip(everybody, results, strict=True):
             met = result >= goal.requirement
             points = 0 if not met or s.seats == 1 else goal.first if result == best else goal.others
-            s.set(box.GOAL_RESULT[deck][passed.seat], result)
-            s.set(box.GOAL_MET[deck][passed.seat], (2 if result == best else 1) if met else 0)
-            s.add(box.SCORE[GOALS][passed.seat], points)
+            s.set(marks.GOAL_RESULT[deck][passed.seat], result)
+            s.set(marks.GOAL_MET[deck][passed.seat], (2 if result == best else 1) if met else 0)
+            s.add(marks.SCORE[GOALS][passed.seat], points)
             if met:
                 s.note(tells.GoalMet, passed.seat, s.zone(box.GOAL[deck])[0], result, points, rule="RT-BASE-37")
 
 
 def ranking(s: State) -> tuple[int, ...]:
     """The place of every seat, by points and then by tourists on the route; who is level shares it (RT-BASE-86)."""
-    lost = [s.count(box.LOST[seat]) > 0 for seat in range(s.seats)]
-    keys = [(not lost[seat], s.count(box.TOTAL[seat]), s.count(box.ON_ROUTE[seat])) for seat in range(s.seats)]
+    lost = [s.count(marks.LOST[seat]) > 0 for seat in range(s.seats)]
+    keys = [(not lost[seat], s.count(marks.TOTAL[seat]), s.count(marks.ON_ROUTE[seat])) for seat in range(s.seats)]
     places = [1 + sum(other > key for other in keys) for key in keys]
     return tuple(s.seats if lost[seat] else places[seat] for seat in range(s.seats))  # RT-CAMP-29

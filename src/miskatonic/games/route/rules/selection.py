@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, ratings, table, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, ratings, table, tells
 from miskatonic.games.route.rules.table import left_of, right_of
 
 HAND_SIZE: Final = 3  # RT-BASE-09
@@ -33,17 +33,17 @@ def draw_back(s: State, seat: int) -> None:
 
 def ask_refresh(s: State, f: Frame) -> None:
     """The leading player may change the whole hand, once per game (RT-BASE-15)."""
-    if s.count(box.REFRESH) and not s.count(box.REFRESHED[f.who]):
-        s.ask(f, f.who, asks.RefreshHand, [box.GO_ON, box.REFRESH_HAND])
+    if s.count(marks.REFRESH) and not s.count(marks.REFRESHED[f.who]):
+        s.ask(f, f.who, asks.RefreshHand, [choices.GO_ON, choices.REFRESH_HAND])
     else:
         f.answer = None
 
 
 def refresh(s: State, f: Frame) -> None:
     """Discard the hand and draw as many new cards."""
-    if f.answer is not box.REFRESH_HAND:
+    if f.answer is not choices.REFRESH_HAND:
         return
-    s.set(box.REFRESHED[f.who], 1)
+    s.set(marks.REFRESHED[f.who], 1)
     cards = s.zone(box.HAND[f.who])
     for card in cards:
         s.put(card, box.DISCARD)
@@ -54,7 +54,7 @@ def refresh(s: State, f: Frame) -> None:
 
 def ask_lead(s: State, f: Frame) -> None:
     """The leading player plays a card face up (RT-BASE-11)."""
-    s.ask(f, f.who, asks.PlayCard, box.PLAY.each(s.zone(box.HAND[f.who])))
+    s.ask(f, f.who, asks.PlayCard, choices.PLAY.each(s.zone(box.HAND[f.who])))
 
 
 def play_lead(s: State, f: Frame) -> None:
@@ -66,7 +66,7 @@ def play_lead(s: State, f: Frame) -> None:
 def ask_neighbours(s: State, f: Frame) -> None:
     """The neighbours choose a card each, in secret; an only opponent gives both (RT-BASE-11, RT-BASE-13)."""
     seats = dict.fromkeys((left_of(s, f.who), right_of(s, f.who)))
-    s.ask_all(f, asks.LayCard, {seat: box.LAY.each(s.zone(box.HAND[seat])) for seat in seats})
+    s.ask_all(f, asks.LayCard, {seat: choices.LAY.each(s.zone(box.HAND[seat])) for seat in seats})
 
 
 def lay_neighbours(s: State, f: Frame) -> None:
@@ -79,7 +79,7 @@ def ask_opponent_again(s: State, f: Frame) -> None:
     """With two players the opponent lays a second card (RT-BASE-13)."""
     seat = left_of(s, f.who)
     if seat == right_of(s, f.who):
-        s.ask(f, seat, asks.LayCard, box.LAY.each(s.zone(box.HAND[seat])))
+        s.ask(f, seat, asks.LayCard, choices.LAY.each(s.zone(box.HAND[seat])))
     else:
         f.answer = None
 
@@ -96,7 +96,7 @@ def reveal(s: State, f: Frame) -> None:
 
 def ask_keep(s: State, f: Frame) -> None:
     """The leading player keeps one of them as the second round card (RT-BASE-12)."""
-    s.ask(f, f.who, asks.KeepCard, box.KEEP.each(s.zone(box.REVEALED)))
+    s.ask(f, f.who, asks.KeepCard, choices.KEEP.each(s.zone(box.REVEALED)))
 
 
 def keep(s: State, f: Frame) -> None:
@@ -110,7 +110,7 @@ def keep(s: State, f: Frame) -> None:
 
 def mark_landmarks(s: State, f: Frame) -> None:
     """Landmarks on the round cards rise (RT-BASE-39); a repeat card repeats none of them (RT-BASE-84)."""
-    if s.count(box.MODE) == box.ADVANCED:
+    if s.count(marks.MODE) == marks.ADVANCED:
         return
     for card in s.zone(box.ROUND_CARDS):
         for landmark in box.LANDMARKS[card]:
@@ -159,7 +159,7 @@ def update_cards(s: State) -> None:
     """Round cards are discarded, and everybody who played one draws back to three (RT-BASE-14)."""
     s.pour(box.ROUND_CARDS, box.DISCARD)
     for i in range(s.seats):
-        draw_back(s, (s.pointed(box.LEAD) + i) % s.seats)
+        draw_back(s, (s.pointed(marks.LEAD) + i) % s.seats)
 
 
 # -------------------------------------------------------------------- opening rounds
@@ -167,10 +167,10 @@ def update_cards(s: State) -> None:
 
 def ask_everybody(s: State, f: Frame) -> None:
     """Each lays a card face down, once for both opening rounds (RT-BASE-61, RT-BASE-62)."""
-    if s.count(box.ROUND) > 1:
+    if s.count(marks.ROUND) > 1:
         f.end()
         return
-    s.ask_all(f, asks.LayCard, {seat: box.LAY.each(s.zone(box.HAND[seat])) for seat in range(s.seats)})
+    s.ask_all(f, asks.LayCard, {seat: choices.LAY.each(s.zone(box.HAND[seat])) for seat in range(s.seats)})
 
 
 def reveal_everybody(s: State, f: Frame) -> None:
@@ -185,7 +185,7 @@ CARD_OPENING: Final = procedure("card-opening", ask_everybody, reveal_everybody)
 
 def update_opening(s: State) -> None:
     """After the last opening round the cards are discarded and everybody draws back to three (RT-BASE-87)."""
-    if s.count(box.ROUND) == table.OPENING_ROUNDS[s.seats]:
+    if s.count(marks.ROUND) == table.OPENING_ROUNDS[s.seats]:
         s.pour(box.OPENING, box.DISCARD)
         for seat in range(s.seats):
             draw_back(s, seat)

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import GAMES, SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import box, setup_city
+from miskatonic.games.route.rules import box, choices, marks, rows, setup_city
 from miskatonic.games.route.rules.campaign import CAMPAIGN
 from miskatonic.games.route.rules.rounds import GAME
 
@@ -28,28 +28,28 @@ RULES: Final = Rules(
     names={
         "seat": str,
         "city": lambda n: CITIES[n].code,
-        "mode": lambda n: box.MODES[n],
+        "mode": lambda n: marks.MODES[n],
         "ancient-one": lambda n: ANCIENT_ONES[n - 1].code if n else "",
-        "roads": box.roads_name,
-        "crowd": box.crowd_name,
-        "crossroads-set": box.crossroads_name,
-        "locations": box.locations_name,
-        "steps": box.steps_name,
-        "pair": lambda n: box.pair_slug(n - 1) if n else "",
-        "location": box.location_slug,
-        "road": box.road_slug,
-        "crossroads": box.crossroads_slug,
-        "track": box.landmark_slug,
+        "roads": rows.roads_name,
+        "crowd": rows.crowd_name,
+        "crossroads-set": rows.crossroads_name,
+        "locations": rows.locations_name,
+        "steps": choices.steps_name,
+        "pair": lambda n: choices.pair_slug(n - 1) if n else "",
+        "location": choices.location_slug,
+        "road": choices.road_slug,
+        "crossroads": choices.crossroads_slug,
+        "track": choices.landmark_slug,
     },
     zones=box.ZONES,
-    counters=box.COUNTERS,
+    counters=marks.COUNTERS,
     main=GAME,
     codes=(CAMPAIGN,),
     seat_of=_seat,
     controls=lambda s, piece: 0,
-    orders=lambda s: s.pointed(box.LEAD),
-    seats_in_order=lambda s: tuple((s.pointed(box.LEAD) + i) % s.seats for i in range(s.seats)),
-    person=box.PERSON,
+    orders=lambda s: s.pointed(marks.LEAD),
+    seats_in_order=lambda s: tuple((s.pointed(marks.LEAD) + i) % s.seats for i in range(s.seats)),
+    person=choices.PERSON,
     people=_people,
     free_order=lambda s: False,
 )
@@ -60,18 +60,18 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     s = State(RULES, seats, seed, absent=RULES.absent(contents))
     city = _number_of(options["city"])
     if options["mode"] != "usual":
-        s.point(box.MODE_WANTED, box.MODES.index(options["mode"]))
-    s.set(box.ANCIENT_WANTED, 1 + next(i for i, one in enumerate(ANCIENT_ONES) if one.code == options["ancient_one"]))
-    s.set(box.EFFECTS_USED, int(options["effects"]))
-    s.set(box.EFFECTS_WANTED, _chosen(options["effect_cards"], [box.PIECE_SLUGS[piece] for piece in box.EFFECT_CARDS]))
-    s.set(box.EVENTS_WANTED[0], options["yellow_events"])
-    s.set(box.EVENTS_WANTED[1], options["red_events"])
-    s.set(box.EVENTS_OUT, _chosen(options["without_events"], [box.PIECE_SLUGS[piece] for piece in box.EVENTS]))
-    s.set(box.SECRETS, _chosen(options["secrets"], list(SECRETS)))
-    s.set(box.TASKS_USED, int(options["tasks"]))
-    s.set(box.REFRESH, int(options["refresh"]))
-    s.set(box.CHALLENGE, options["challenge"] - 1)
-    s.point(box.LEAD, s.random("lead", seats))  # RT-BASE-74, RT-DICE-34
+        s.point(marks.MODE_WANTED, marks.MODES.index(options["mode"]))
+    s.set(marks.ANCIENT_WANTED, 1 + next(i for i, one in enumerate(ANCIENT_ONES) if one.code == options["ancient_one"]))
+    s.set(marks.EFFECTS_USED, int(options["effects"]))
+    s.set(marks.EFFECTS_WANTED, _chosen(options["effect_cards"], [box.PIECE_SLUGS[piece] for piece in box.EFFECT_CARDS]))
+    s.set(marks.EVENTS_WANTED[0], options["yellow_events"])
+    s.set(marks.EVENTS_WANTED[1], options["red_events"])
+    s.set(marks.EVENTS_OUT, _chosen(options["without_events"], [box.PIECE_SLUGS[piece] for piece in box.EVENTS]))
+    s.set(marks.SECRETS, _chosen(options["secrets"], list(SECRETS)))
+    s.set(marks.TASKS_USED, int(options["tasks"]))
+    s.set(marks.REFRESH, int(options["refresh"]))
+    s.set(marks.CHALLENGE, options["challenge"] - 1)
+    s.point(marks.LEAD, s.random("lead", seats))  # RT-BASE-74, RT-DICE-34
     if options["campaign"] == "none":
         setup_city.set_up(s, city)
         s.push(GAME, 0)
@@ -91,11 +91,11 @@ def _chosen(names: Iterable[str], among: list[str]) -> int:
 
 def _begin_campaign(s: State, options: Mapping[str, Any], city: int) -> None:
     """Three city cards form the campaign deck, agreed or at random; or only the first one (RT-CAMP-04, RT-CAMP-05)."""
-    s.set(box.CAMPAIGN, box.CAMPAIGNS.index(options["campaign"]))
+    s.set(marks.CAMPAIGN, marks.CAMPAIGNS.index(options["campaign"]))
     s.lay_out(tuple(range(len(box.CARDS))), box.BOX)
     agreed = [_number_of(name) for name in options["cities"]] or [city]
     others = [i for i in range(len(CITIES)) if i not in agreed]
-    wanted = GAMES if s.count(box.CAMPAIGN) == 1 else 1
+    wanted = GAMES if s.count(marks.CAMPAIGN) == 1 else 1
     while len(agreed) < wanted:
         agreed.append(others.pop(s.random("cities", len(others))))
     for number in agreed[:wanted]:

@@ -8,7 +8,7 @@ from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.events import EventCard
 from miskatonic.games.route.cards.helpers import SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import box, dice, rounds, selection, solo, table, tells
+from miskatonic.games.route.rules import box, dice, marks, rounds, selection, solo, table, tells
 
 TASKS_DEALT: Final = 2  # RT-BASE-09
 EFFECTS_LAID: Final = 2  # RT-EFF-04
@@ -34,19 +34,19 @@ def bring(s: State, pieces: tuple[int, ...], zone: str) -> None:
 def has_secret(s: State, code: str) -> bool:
     """Whether a secret card is in the game; cards that are not secret always are (RT-ACH-02)."""
     number = SECRET_NUMBER.get(code)
-    return number is None or s.count(box.SECRETS) >> number & 1 == 1
+    return number is None or s.count(marks.SECRETS) >> number & 1 == 1
 
 
 def set_up(s: State, city: int) -> None:
     """Set a city up for everybody."""
-    s.point(box.CITY, city)
-    wanted = s.pointed(box.MODE_WANTED)
-    modes = [box.MODES.index(mode) for mode in CITIES[city].modes]
-    s.point(box.MODE, wanted if wanted in modes else modes[0])
+    s.point(marks.CITY, city)
+    wanted = s.pointed(marks.MODE_WANTED)
+    modes = [marks.MODES.index(mode) for mode in CITIES[city].modes]
+    s.point(marks.MODE, wanted if wanted in modes else modes[0])
     s.note(tells.CityOpens, city, rule="RT-BASE-08")
     choose_ancient_one(s)
     mark_purple_corners(s)
-    if s.pointed(box.MODE) == box.WITH_DICE:
+    if s.pointed(marks.MODE) == marks.WITH_DICE:
         lay_dice(s)
     else:
         build_deck(s)
@@ -54,7 +54,7 @@ def set_up(s: State, city: int) -> None:
         lay_effects(s)
     lay_goals(s)
     deal_hands(s)
-    if s.count(box.TASKS_USED):
+    if s.count(marks.TASKS_USED):
         deal_tasks(s)
     deal_guides(s)
     prepare_event_deck(s)
@@ -62,14 +62,14 @@ def set_up(s: State, city: int) -> None:
 
 def uses_effects(s: State) -> bool:
     """Effects are obligatory with dice and in Sydney, and can be added anywhere (RT-EFF-01, RT-DICE-02, RT-SYD-04)."""
-    return s.pointed(box.MODE) in (box.WITH_DICE, box.SPECIAL) or s.count(box.EFFECTS_USED) > 0
+    return s.pointed(marks.MODE) in (marks.WITH_DICE, marks.SPECIAL) or s.count(marks.EFFECTS_USED) > 0
 
 
 def mark_purple_corners(s: State) -> None:
     """Where ratings may fall, cells with a purple corner are marked (RT-BASE-40, RT-DICE-04); not alone (RT-SOLO-03)."""
-    if s.pointed(box.MODE) in box.RATINGS_FALL and s.seats > 1:
+    if s.pointed(marks.MODE) in marks.RATINGS_FALL and s.seats > 1:
         for track, printed in enumerate(table.city(s).tracks):
-            s.set(box.RATING[track], printed.purple_corners)
+            s.set(marks.RATING[track], printed.purple_corners)
 
 
 def lay_dice(s: State) -> None:
@@ -85,13 +85,13 @@ def build_deck(s: State) -> None:
     else:
         bring(s, box.COMMON, box.DECK)
         bring(s, box.APPLICATIONS if uses_effects(s) else box.REPEATS, box.DECK)
-    bring(s, box.CITY_CARDS[box.city_of(s)], box.DECK)
+    bring(s, box.CITY_CARDS[marks.city_of(s)], box.DECK)
     s.shuffle(box.DECK)
 
 
 def lay_effects(s: State) -> None:
     """Two effect cards, one dark and one light, as wanted or at random (RT-EFF-04); one alone is both (RT-EFF-05)."""
-    wanted = [piece for i, piece in enumerate(box.EFFECT_CARDS) if s.count(box.EFFECTS_WANTED) >> i & 1]
+    wanted = [piece for i, piece in enumerate(box.EFFECT_CARDS) if s.count(marks.EFFECTS_WANTED) >> i & 1]
     if not wanted and s.seats == 1:
         wanted = [REPEAT_EFFECT]
     if not wanted:
@@ -120,21 +120,21 @@ def _deck_of(piece: int) -> str:
 
 def deal_hands(s: State) -> None:
     """Hands of three cards, none with dice (RT-DICE-06); alone the queue and two cards, or dice (RT-BASE-88, RT-SOLO-05)."""
-    mode = s.pointed(box.MODE)
+    mode = s.pointed(marks.MODE)
     if s.seats > 1:
-        if mode != box.WITH_DICE:
+        if mode != marks.WITH_DICE:
             for seat in range(s.seats):
                 selection.draw_back(s, seat)
-    elif mode == box.WITH_DICE:
+    elif mode == marks.WITH_DICE:
         solo.set_dice(s)
     else:
         solo.fill_queue(s)
-        if mode == box.SPECIAL:
+        if mode == marks.SPECIAL:
             solo.set_sydney(s)
         else:
             for _ in range(solo.SOLO_HAND):
                 selection.draw_card(s, solo.PLAYER)
-        s.set(box.QUEUE_OPEN, 1)
+        s.set(marks.QUEUE_OPEN, 1)
 
 
 def deal_tasks(s: State) -> None:
@@ -165,10 +165,10 @@ def prepare_event_deck(s: State) -> None:
         for i, piece in enumerate(box.EVENTS):
             card = box.CARDS[piece]
             assert isinstance(card, EventCard)
-            out = card.code in town.no_events or s.count(box.EVENTS_OUT) >> i & 1 or not has_secret(s, card.code)
+            out = card.code in town.no_events or s.count(marks.EVENTS_OUT) >> i & 1 or not has_secret(s, card.code)
             if card.red == red and not out and piece not in s.absent:
                 pool.append(piece)
-        wanted = min(len(pool), s.count(box.EVENTS_WANTED[red]))
+        wanted = min(len(pool), s.count(marks.EVENTS_WANTED[red]))
         if not wanted:
             continue
         bring(s, tuple(pool), box.BOX_UNSEEN)
@@ -180,10 +180,10 @@ def choose_ancient_one(s: State) -> None:
     """Arkham is up against an Ancient One, whose rule is in force at once (RT-ARK-04, RT-ARK-05)."""
     if not table.city(s).curiosities:
         return
-    s.set(box.ANCIENT_ONE, s.count(box.ANCIENT_WANTED) or 1)
-    one = ANCIENT_ONES[s.count(box.ANCIENT_ONE) - 1]
+    s.set(marks.ANCIENT_ONE, s.count(marks.ANCIENT_WANTED) or 1)
+    one = ANCIENT_ONES[s.count(marks.ANCIENT_ONE) - 1]
     if isinstance(one.rule, horrors.LinesAreRoads):
-        s.set(box.LINES, 1)
+        s.set(marks.LINES, 1)
     bring(s, box.CURIOSITIES, box.CURIOSITY_DECK)
     if isinstance(one.rule, horrors.SecretCalls):
         deal_calls(s)

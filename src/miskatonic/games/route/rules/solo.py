@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.dice import EFFECT_DIE
 from miskatonic.games.route.cards.terms import PURPLE
-from miskatonic.games.route.rules import asks, box, ratings, selection, table, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, ratings, selection, table, tells
 from miskatonic.games.route.rules.dice import dice_of, half_stars, roll
 from miskatonic.games.route.rules.sydney_phase import mark_by_die
 
@@ -32,7 +32,7 @@ def fill_queue(s: State) -> None:
 def ask_queue(s: State, f: Frame) -> None:
     """Take a face-up card of the queue (RT-BASE-67)."""
     cards = [s.zone(box.QUEUE_CARDS[slot])[0] for slot in open_slots(s)]
-    s.ask(f, PLAYER, asks.ChooseQueueCard, box.TAKE.each(cards))
+    s.ask(f, PLAYER, asks.ChooseQueueCard, choices.TAKE.each(cards))
 
 
 def take_queue(s: State, f: Frame) -> None:
@@ -43,7 +43,7 @@ def take_queue(s: State, f: Frame) -> None:
 
 def ask_hand(s: State, f: Frame) -> None:
     """Pair it with one of the two cards in hand."""
-    s.ask(f, PLAYER, asks.PlayCard, box.PLAY.each(s.zone(box.HAND[PLAYER])))
+    s.ask(f, PLAYER, asks.PlayCard, choices.PLAY.each(s.zone(box.HAND[PLAYER])))
 
 
 def play_hand(s: State, f: Frame) -> None:
@@ -76,7 +76,7 @@ def set_dice(s: State) -> None:
 
 def ask_first(s: State, f: Frame) -> None:
     """Choose any two of the available dice (RT-SOLO-12)."""
-    s.ask(f, PLAYER, asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, PLAYER, asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def take_first(s: State, f: Frame) -> None:
@@ -86,7 +86,7 @@ def take_first(s: State, f: Frame) -> None:
 
 def ask_second(s: State, f: Frame) -> None:
     """And another."""
-    s.ask(f, PLAYER, asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, PLAYER, asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def take_second(s: State, f: Frame) -> None:
@@ -97,20 +97,20 @@ def take_second(s: State, f: Frame) -> None:
     for _ in range(half_stars(s, dice)):
         raise_next(s)
     if table.city(s).casinos:
-        s.add(box.HALF_STARS, half_stars(s, dice))
+        s.add(marks.HALF_STARS, half_stars(s, dice))
         if sum(table.source(s, die).number for die in dice) == 7:
-            s.add(box.SEVENS, 1)
-        s.note(tells.BetMarks, s.count(box.HALF_STARS), s.count(box.SEVENS), rule="RT-LV-04")
+            s.add(marks.SEVENS, 1)
+        s.note(tells.BetMarks, s.count(marks.HALF_STARS), s.count(marks.SEVENS), rule="RT-LV-04")
 
 
 def raise_next(s: State) -> None:
     """Ratings rise in turn through the whole game; full tracks are skipped (RT-SOLO-14, RT-SOLO-19)."""
     tracks = len(table.city(s).tracks)
     for step in range(tracks):
-        track = (s.count(box.QUEUE) + step) % tracks
+        track = (s.count(marks.QUEUE) + step) % tracks
         if ratings.can_rise(s, track):
             ratings.raise_rating(s, track, "RT-SOLO-14")
-            s.set(box.QUEUE, (track + 1) % tracks)
+            s.set(marks.QUEUE, (track + 1) % tracks)
             return
 
 
@@ -138,20 +138,20 @@ def set_sydney(s: State) -> None:
         die = coloured.pop(s.random("dice-places", len(coloured)))
         s.put(die, box.QUEUE_DICE[slot])
     s.put(box.DICE[EFFECT_DIE], box.DICE_QUEUE)
-    s.set(box.DIE_ROLLED, 1)
+    s.set(marks.DIE_ROLLED, 1)
 
 
 def roll_queued(s: State, f: Frame) -> None:
     """Roll the leftmost die of the queue; in the first round it was rolled at set-up (RT-SYS-07, RT-SYS-08)."""
-    if not s.count(box.DIE_ROLLED):
+    if not s.count(marks.DIE_ROLLED):
         roll(s, s.zone(box.DICE_QUEUE)[:1])
-    s.set(box.DIE_ROLLED, 0)
+    s.set(marks.DIE_ROLLED, 0)
 
 
 def ask_card(s: State, f: Frame) -> None:
     """Put it on a face-up card that has a die: this is the round card (RT-SYS-07)."""
     cards = [s.zone(box.QUEUE_CARDS[slot])[0] for slot in open_slots(s) if s.zone(box.QUEUE_DICE[slot])]
-    s.ask(f, PLAYER, asks.ChooseQueueCard, box.TAKE.each(cards))
+    s.ask(f, PLAYER, asks.ChooseQueueCard, choices.TAKE.each(cards))
 
 
 def take_card(s: State, f: Frame) -> None:
@@ -165,7 +165,7 @@ def take_card(s: State, f: Frame) -> None:
 
 def ask_round_die(s: State, f: Frame) -> None:
     """Which of the two is the round die (RT-SYS-09)."""
-    s.ask(f, PLAYER, asks.ChooseRoundDie, box.TAKE.each(s.zone(box.OFFERED)))
+    s.ask(f, PLAYER, asks.ChooseRoundDie, choices.TAKE.each(s.zone(box.OFFERED)))
 
 
 def take_round_die(s: State, f: Frame) -> None:
@@ -179,7 +179,7 @@ def ask_landmark(s: State, f: Frame) -> None:
     """Which of the two landmarks of the card is marked."""
     card = s.zone(box.ROUND_CARDS)[0]
     landmarks = table.city(s).landmarks
-    s.ask(f, PLAYER, asks.MarkLandmark, box.MARK.each([landmarks.index(code) for code in box.LANDMARKS[card]]))
+    s.ask(f, PLAYER, asks.MarkLandmark, choices.MARK.each([landmarks.index(code) for code in box.LANDMARKS[card]]))
 
 
 def mark_landmark(s: State, f: Frame) -> None:

@@ -7,7 +7,7 @@ from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.horrors import BONUS_CELLS
-from miskatonic.games.route.rules import box, phases, table
+from miskatonic.games.route.rules import box, choices, phases, table
 from miskatonic.games.route.rules.stops import Stops
 from miskatonic.games.route.rules.streets import bits
 
@@ -29,37 +29,39 @@ class Steps(Stops):
         if phase == phases.STRETCHING:
             return self._stretches()
         if phase == phases.ENDING:
-            return [*self._extras(), box.DONE]
+            return [*self._extras(), choices.DONE]
         if phase == phases.CHOOSING_PAIR:
             pieces = self.s.zone(box.OPENING)
-            return box.CHOOSE_PAIR.each([i for i, (_, b) in enumerate(box.PAIRS) if b < len(pieces)])
+            return choices.CHOOSE_PAIR.each([i for i, (_, b) in enumerate(choices.PAIRS) if b < len(pieces)])
         if phase == phases.CHOOSING_EFFECT:
             a, b = (table.source(self.s, piece) for piece in self.played)
-            return box.CHOOSE_EFFECT.each(table.effects_in_force(self.s, a, b))
+            return choices.CHOOSE_EFFECT.each(table.effects_in_force(self.s, a, b))
         if phase in (phases.CHOOSING_TYPE, phases.JOKING):
-            return box.TOURISTS.each(table.free_types(self.m.city))
+            return choices.TOURISTS.each(table.free_types(self.m.city))
         if phase == phases.REPEATING:
-            return box.TOURISTS.each(self.drew)
+            return choices.TOURISTS.each(self.drew)
         if phase == phases.LANDING:
-            return box.LOCATION.each(self.landings())
+            return choices.LOCATION.each(self.landings())
         if phase == phases.BETTING:
-            return box.BET_ON.each(self.bet_types())
+            return choices.BET_ON.each(self.bet_types())
         if phase == phases.WRITING:
-            return box.WRITE.each(list(range(BET_TYPES[self.bets[self.casino]].most + 1)))
+            return choices.WRITE.each(list(range(BET_TYPES[self.bets[self.casino]].most + 1)))
         if phase == phases.VISITING:
-            return box.VISIT.each(list(bits(self.touched)))
+            return choices.VISIT.each(list(bits(self.touched)))
         if phase == phases.CHOOSING_BONUS:
-            return box.BONUS.each(sorted({bonus for bonus in self.m.cafe if bonus >= 0}))
+            return choices.BONUS.each(sorted({bonus for bonus in self.m.cafe if bonus >= 0}))
         if phase == phases.CHOOSING_TOME:
-            return box.BONUS.each([tome for tome in t.TOMES if self.gained[tome] < BONUS_CELLS[tome]])
+            return choices.BONUS.each([tome for tome in t.TOMES if self.gained[tome] < BONUS_CELLS[tome]])
         if phase == phases.AGAIN:
-            return box.BONUS.each([bonus for bonus in range(t.TRANSFER + 1) if self.spent[bonus] and self._is_timely(bonus)])
+            return choices.BONUS.each(
+                [bonus for bonus in range(t.TRANSFER + 1) if self.spent[bonus] and self._is_timely(bonus)]
+            )
         if phase == phases.CHANGING:
             return self._changes()
         if phase == phases.ERASING:
-            return box.ERASE.each([road for road in bits(self.drawn) if self.rejoining(road)])
-        options = box.DRAW.each(list(bits(self._drawable(phase))))
-        return [*options, box.DECLINE] if phase == phases.TURNING_AGAIN else options
+            return choices.ERASE.each([road for road in bits(self.drawn) if self.rejoining(road)])
+        options = choices.DRAW.each(list(bits(self._drawable(phase))))
+        return [*options, choices.DECLINE] if phase == phases.TURNING_AGAIN else options
 
     def _drawable(self, phase: int) -> int:
         """The roads that can be drawn in the phases that are about nothing else."""
@@ -78,32 +80,32 @@ class Steps(Stops):
 
     def _starts(self) -> list[Option]:
         """Before the location is chosen: corrections, changes of coordinates, bonus segments, the location itself."""
-        options = box.LOCATION.each(self.fitting()) or [box.NOWHERE]  # RT-BASE-20
+        options = choices.LOCATION.each(self.fitting()) or [choices.NOWHERE]  # RT-BASE-20
         if self.old_hand:
             return options
         if self.left(t.COORDINATE) > 0 or self.support >> helpers.COORDINATE_CHANGE & 1:
             options.extend(self._changes())
         if self.support >> helpers.NAVIGATOR & 1:
             for value in dict.fromkeys(self.values):
-                options.extend(box.NAVIGATE[8 * value + new] for new in range(1, t.SIZE + 1) if new != value)
+                options.extend(choices.NAVIGATE[8 * value + new] for new in range(1, t.SIZE + 1) if new != value)
         if self.guide == helpers.MAPMAKER:
-            options.extend(box.MIRROR[8 * value + 7 - value] for value in dict.fromkeys(self.values))
+            options.extend(choices.MIRROR[8 * value + 7 - value] for value in dict.fromkeys(self.values))
         if self.guide == helpers.OLD_HAND:
             self.old_hand = True
             if self.fitting():
-                options.append(box.USE[box.USE_OLD_HAND])
+                options.append(choices.USE[choices.USE_OLD_HAND])
             self.old_hand = False
         if self.drawn and (self.correct or self.support >> helpers.CORRECTION & 1) and self.can_correct():
             if self.correct:
-                options.append(box.USE[box.USE_CORRECTION])
+                options.append(choices.USE[choices.USE_CORRECTION])
             if self.support >> helpers.CORRECTION & 1:
-                options.append(box.USE[box.USE_SUPPORT_CORRECTION])
+                options.append(choices.USE[choices.USE_SUPPORT_CORRECTION])
         return [*options, *self._extras()]
 
     def _changes(self) -> list[Option]:
         """A round value one higher or lower; it stays within 1 to 6 (RT-BASE-30)."""
         return [
-            box.CHANGE[8 * value + new]
+            choices.CHANGE[8 * value + new]
             for value in dict.fromkeys(self.values)
             for new in (value - 1, value + 1)
             if 1 <= new <= t.SIZE
@@ -113,15 +115,15 @@ class Steps(Stops):
         """Bonus segments, which may be drawn before the stretch or after it (RT-BASE-75), and guides."""
         options: list[Option] = []
         if self.left(t.SEGMENT) > 0 and self.free_roads():
-            options.append(box.USE[box.USE_SEGMENT])
+            options.append(choices.USE[choices.USE_SEGMENT])
         if self.left(t.DIAGONAL) > 0 and self.free_diagonals():
-            options.append(box.USE[box.USE_DIAGONAL])
+            options.append(choices.USE[choices.USE_DIAGONAL])
         if self.guide == helpers.GOURMET and any(
             self.spent[bonus] and self._is_timely(bonus) for bonus in range(t.TRANSFER + 1)
         ):
-            options.append(box.USE[box.USE_GOURMET])
+            options.append(choices.USE[choices.USE_GOURMET])
         if self.guide == helpers.JOKER and self.chosen:
-            options.append(box.USE[box.USE_JOKER])
+            options.append(choices.USE[choices.USE_JOKER])
         return options
 
     def _is_timely(self, bonus: int) -> bool:
@@ -136,18 +138,18 @@ class Steps(Stops):
 
     def _stretches(self) -> list[Option]:
         """What the stretch can begin or go on with, and what can be used for it before it has begun."""
-        options = box.DRAW.each(list(bits(self.continuations())))
+        options = choices.DRAW.each(list(bits(self.continuations())))
         if self.line:
             return options
         if self.elbow and self._elbow_is_possible():
-            options.append(box.USE[box.USE_ELBOW])
+            options.append(choices.USE[choices.USE_ELBOW])
         if self.place >= 0:
             if self.left(t.TRANSFER) > 0 and not self.transfer and self._can_transfer():
-                options.append(box.USE[box.USE_TRANSFER])
+                options.append(choices.USE[choices.USE_TRANSFER])
             if self.support >> helpers.LONG_WAY & 1 and options:
-                options.append(box.USE[box.USE_LONG_WAY])
+                options.append(choices.USE[choices.USE_LONG_WAY])
             if self.guide == helpers.RUNNER and options:
-                options.append(box.USE[box.USE_RUNNER])
+                options.append(choices.USE[choices.USE_RUNNER])
         if self.support >> helpers.SECRET_ALLEY & 1 and not self.alley and self._with_alley():
-            options.append(box.USE[box.USE_ALLEY])
+            options.append(choices.USE[choices.USE_ALLEY])
         return [*options, *self._extras()] if options else []

@@ -6,7 +6,7 @@ from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.bets import ANY_BET_UNTIL, BET_TYPES, GOAL, GOAL_BETS_UNTIL
 from miskatonic.games.route.cards.bets import TASK as BET_ON_TASK
 from miskatonic.games.route.cards.horrors import BONUS_CELLS
-from miskatonic.games.route.rules import box, phases, table, tells
+from miskatonic.games.route.rules import marks, phases, table, tells
 from miskatonic.games.route.rules.stretches import Stretches
 
 
@@ -51,7 +51,7 @@ class Stops(Stretches):
 
     def occupied_by_reconstruction(self, place: int) -> bool:
         """Whether the attraction of a location is closed (RT-EVT-32)."""
-        return self.s.counts.get(box.EVENT_AT[box.CLOSED_CODE][self.seat], -1) == place
+        return self.s.counts.get(marks.EVENT_AT[marks.CLOSED_CODE][self.seat], -1) == place
 
     def _meet_visitor(self) -> None:
         """The Regular Visitor counts as a café; in Arkham it has what the shops have (RT-EVT-31)."""
@@ -98,7 +98,7 @@ class Stops(Stretches):
         """The types of bet that are still allowed (RT-LV-20, RT-LV-25, RT-LV-29, RT-LV-32)."""
         s = self.s
         counts = s.counts
-        made = {counts[keys[self.seat]] - 1 for keys in box.BET if keys[self.seat] in counts} | set(self.bets.values())
+        made = {counts[keys[self.seat]] - 1 for keys in marks.BET if keys[self.seat] in counts} | set(self.bets.values())
         out: list[int] = []
         for number, bet in enumerate(BET_TYPES):
             if number in made:
@@ -106,7 +106,7 @@ class Stops(Stretches):
             if bet.about == GOAL:
                 allowed = s.seats > 1 and self.round <= GOAL_BETS_UNTIL
             else:
-                allowed = self.round <= ANY_BET_UNTIL and (bet.about != BET_ON_TASK or counts.get(box.TASKS_USED, 0) > 0)
+                allowed = self.round <= ANY_BET_UNTIL and (bet.about != BET_ON_TASK or counts.get(marks.TASKS_USED, 0) > 0)
             if allowed:
                 out.append(number)
         return out

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, selection, table, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, selection, table, tells
 from miskatonic.games.route.rules.dice import roll
 from miskatonic.games.route.rules.table import left_of, right_of
 
@@ -21,7 +21,7 @@ def ask_card(s: State, f: Frame) -> None:
     """Step 1: the leading player plays a card (RT-SYD-12)."""
     for zone in (*box.HELD_DICE, box.OFFERED, box.OPENING, box.LANDMARK_DIE):
         assert not s.zone(zone)
-    s.ask(f, f.who, asks.PlayCard, box.PLAY.each(s.zone(box.HAND[f.who])))
+    s.ask(f, f.who, asks.PlayCard, choices.PLAY.each(s.zone(box.HAND[f.who])))
 
 
 def play_card(s: State, f: Frame) -> None:
@@ -33,7 +33,7 @@ def play_card(s: State, f: Frame) -> None:
 def ask_die(s: State, f: Frame) -> None:
     """Step 2: the neighbours take the four dice."""
     which = TAKERS[len(TAKERS) - len(s.zone(box.DICE_LEFT))]
-    s.ask(f, neighbour(s, f.who, which), asks.ChooseDie, box.TAKE.each(s.zone(box.DICE_LEFT)))
+    s.ask(f, neighbour(s, f.who, which), asks.ChooseDie, choices.TAKE.each(s.zone(box.DICE_LEFT)))
 
 
 def take_die(s: State, f: Frame) -> None:
@@ -49,7 +49,7 @@ def take_die(s: State, f: Frame) -> None:
 
 def ask_left(s: State, f: Frame) -> None:
     """The left neighbour lays one of their two dice by the card (RT-SYD-14)."""
-    s.ask(f, neighbour(s, f.who, 0), asks.OfferDie, box.OFFER.each(s.zone(box.HELD_DICE[0])))
+    s.ask(f, neighbour(s, f.who, 0), asks.OfferDie, choices.OFFER.each(s.zone(box.HELD_DICE[0])))
 
 
 def offer(s: State, f: Frame) -> None:
@@ -59,7 +59,7 @@ def offer(s: State, f: Frame) -> None:
 
 def ask_right(s: State, f: Frame) -> None:
     """After that the right neighbour does the same."""
-    s.ask(f, neighbour(s, f.who, 1), asks.OfferDie, box.OFFER.each(s.zone(box.HELD_DICE[1])))
+    s.ask(f, neighbour(s, f.who, 1), asks.OfferDie, choices.OFFER.each(s.zone(box.HELD_DICE[1])))
 
 
 def offer_too(s: State, f: Frame) -> None:
@@ -74,7 +74,7 @@ def _offer(s: State, die: int) -> None:
 
 def ask_round_die(s: State, f: Frame) -> None:
     """Step 3: the leading player chooses the round die (RT-SYD-15)."""
-    s.ask(f, f.who, asks.ChooseRoundDie, box.TAKE.each(s.zone(box.OFFERED)))
+    s.ask(f, f.who, asks.ChooseRoundDie, choices.TAKE.each(s.zone(box.OFFERED)))
 
 
 def take_round_die(s: State, f: Frame) -> None:
@@ -88,7 +88,7 @@ def ask_landmark(s: State, f: Frame) -> None:
     """Step 4: which landmark of the card is left uncovered, even one whose cell is marked (RT-SYD-17, RT-SYD-18)."""
     card = s.zone(box.ROUND_CARDS)[0]
     landmarks = table.city(s).landmarks
-    s.ask(f, f.who, asks.MarkLandmark, box.MARK.each([landmarks.index(code) for code in box.LANDMARKS[card]]))
+    s.ask(f, f.who, asks.MarkLandmark, choices.MARK.each([landmarks.index(code) for code in box.LANDMARKS[card]]))
 
 
 def mark_landmark(s: State, f: Frame) -> None:
@@ -100,16 +100,16 @@ def mark_by_die(s: State, track: int, card: int, die: int) -> None:
     """The rating mark of the round, and the tourists at the remote attraction."""
     shown = table.source(s, die)
     cell = 1 << shown.number - 1
-    marked = s.count(box.RATING[track])
+    marked = s.count(marks.RATING[track])
     if marked & cell:
         s.note(tells.RatingFull, track, rule="RT-SYD-18")
     else:
-        s.set(box.RATING[track], marked | cell)
+        s.set(marks.RATING[track], marked | cell)
         s.note(tells.RatingChanged, track, 1, (marked | cell).bit_count(), rule="RT-SYD-09")
     if shown.colour < 0:
         shown = table.source(s, card)  # RT-SYD-20
     for seat in range(s.seats):
-        s.add(box.REMOTE[shown.colour][seat], shown.tourists)
+        s.add(marks.REMOTE[shown.colour][seat], shown.tourists)
     s.note(tells.RemoteTourists, shown.colour, shown.tourists, rule="RT-SYD-19")
 
 
@@ -137,4 +137,4 @@ def update_sydney(s: State) -> None:
     s.put(die, box.DICE_LEFT)
     for zone in (box.LANDMARK_DIE, *box.HELD_DICE):
         s.pour(zone, box.DICE_LEFT)
-    selection.draw_card(s, s.pointed(box.LEAD))
+    selection.draw_card(s, s.pointed(marks.LEAD))

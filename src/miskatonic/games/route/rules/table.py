@@ -7,7 +7,7 @@ from miskatonic.games.route.cards import effects, horrors
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.cards.terms import PURPLE, TOURIST_TYPES
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import box, marks
 from miskatonic.games.route.rules.box import Source
 from miskatonic.games.route.rules.streets import STREETS, STREETS_WITH_LINES, Streets
 
@@ -17,18 +17,18 @@ OPENING_ROUNDS: Final = {1: 0, 2: 0, 3: 1, 4: 2}  # RT-BASE-63
 
 def city(s: State) -> City:
     """The city that is played."""
-    return CITIES[s.counts.get(box.CITY, 0)]
+    return CITIES[s.counts.get(marks.CITY, 0)]
 
 
 def streets(s: State) -> Streets:
     """Its streets."""
-    number = s.counts.get(box.CITY, 0)
-    return STREETS_WITH_LINES[number] if box.LINES in s.counts else STREETS[number]
+    number = s.counts.get(marks.CITY, 0)
+    return STREETS_WITH_LINES[number] if marks.LINES in s.counts else STREETS[number]
 
 
 def is_opening(s: State) -> bool:
     """Whether this is an opening round (RT-BASE-61, RT-BASE-62)."""
-    return s.counts.get(box.ROUND, 0) <= OPENING_ROUNDS[s.seats]
+    return s.counts.get(marks.ROUND, 0) <= OPENING_ROUNDS[s.seats]
 
 
 def left_of(s: State, seat: int) -> int:
@@ -47,7 +47,7 @@ def source(s: State, piece: int) -> Source:
     if printed is not None:
         return printed
     die = box.DIE_OF[piece]
-    return box.DIE_SOURCES[die][s.counts[box.FACE[die]] - 1]
+    return box.DIE_SOURCES[die][s.counts[marks.FACE[die]] - 1]
 
 
 def brought(town: City, a: Source, b: Source) -> tuple[list[int], int]:

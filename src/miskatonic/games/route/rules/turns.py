@@ -13,9 +13,10 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.helpers import COORDINATE_CHANGE, CORRECTION, LONG_WAY, NAVIGATOR, SECRET_ALLEY
-from miskatonic.games.route.rules import box, phases, tells
-from miskatonic.games.route.rules.box import FORCED, STEP_NUMBER, STEPS
+from miskatonic.games.route.rules import box, choices, marks, phases, rows, tells
+from miskatonic.games.route.rules.choices import STEP_NUMBER, STEPS
 from miskatonic.games.route.rules.drafts import STRETCH_SEGMENTS
+from miskatonic.games.route.rules.rows import FORCED
 from miskatonic.games.route.rules.steps import Steps
 
 
@@ -39,9 +40,9 @@ class Turn(Steps):
         """
         while self.todo:
             options = self.options()
-            if len(options) > 1 or (options and options[0] is box.DONE and self.has_chosen):
+            if len(options) > 1 or (options and options[0] is choices.DONE and self.has_chosen):
                 return options
-            forced = options[0] if options else box.NOTHING
+            forced = options[0] if options else choices.NOTHING
             self.steps.append(STEP_NUMBER[forced] | FORCED)
             self.take(forced)
         return []
@@ -55,34 +56,34 @@ class Turn(Steps):
         """Take a step."""
         verb, value = option.verb, option.value
         phase = self.todo[-1]
-        if verb is box.DRAW:
+        if verb is choices.DRAW:
             self._draw_in(phase, value)
-        elif verb is box.LOCATION:
+        elif verb is choices.LOCATION:
             self._choose(value)
-        elif option is box.DONE or option is box.DECLINE:
+        elif option is choices.DONE or option is choices.DECLINE:
             self.todo.pop()
-        elif option is box.NOTHING:
+        elif option is choices.NOTHING:
             self._leave()
-        elif option is box.NOWHERE:
+        elif option is choices.NOWHERE:
             self.todo.pop()
             self.told.append((tells.FoundNone, self.seat))
-        elif verb is box.USE:
+        elif verb is choices.USE:
             self._use(value)
-        elif verb is box.CHANGE or verb is box.MIRROR or verb is box.NAVIGATE:
+        elif verb is choices.CHANGE or verb is choices.MIRROR or verb is choices.NAVIGATE:
             self._change(option)
-        elif verb is box.TOURISTS:
+        elif verb is choices.TOURISTS:
             self._draw_chosen_type(phase, value)
-        elif verb is box.CHOOSE_PAIR:
+        elif verb is choices.CHOOSE_PAIR:
             self.todo.pop()
             self.pair = value
             pieces = self.s.zone(box.OPENING)
-            pair = [pieces[i] for i in box.PAIRS[value]]
+            pair = [pieces[i] for i in choices.PAIRS[value]]
             self.told.append((tells.ChosePair, self.seat, tuple(pair)))
             self._take_up(pair)
-        elif verb is box.CHOOSE_EFFECT:
+        elif verb is choices.CHOOSE_EFFECT:
             self.todo.pop()
             self._put_in_force(value)
-        elif verb is box.ERASE:
+        elif verb is choices.ERASE:
             self.todo.pop()
             self.drawn &= ~(1 << value)
             self.erased = value
@@ -94,14 +95,14 @@ class Turn(Steps):
         """Bets, shops and bonuses of one's own choice."""
         verb, value = option.verb, option.value
         phase = self.todo.pop()
-        if verb is box.BET_ON:
+        if verb is choices.BET_ON:
             self.bets[self.casino] = value
             self.told.append((tells.BetMade, self.seat, self.casino))
             if BET_TYPES[value].most >= 0:
                 self.todo.append(phases.WRITING)
-        elif verb is box.WRITE:
+        elif verb is choices.WRITE:
             self.bet_numbers[self.casino] = value
-        elif verb is box.VISIT:
+        elif verb is choices.VISIT:
             self._shop(value)
         elif phase == phases.CHOOSING_TOME:
             self.gained[value] += 1
@@ -153,7 +154,7 @@ class Turn(Steps):
         """A round value becomes another for this seat (RT-BASE-30); support bonuses go first, cafés may still score."""
         old, new = divmod(option.value, 8)
         self.values[self.values.index(old)] = new
-        if option.verb is box.CHANGE:
+        if option.verb is choices.CHANGE:
             self.changes += 1
             if self.todo[-1] == phases.CHANGING:
                 self.todo.pop()
@@ -162,7 +163,7 @@ class Turn(Steps):
                 self.support ^= 1 << COORDINATE_CHANGE
             else:
                 self.spent[t.COORDINATE] += 1
-        elif option.verb is box.NAVIGATE:
+        elif option.verb is choices.NAVIGATE:
             self.support ^= 1 << NAVIGATOR
         else:
             self._guide_helps()
@@ -174,28 +175,28 @@ class Turn(Steps):
 
     def _use(self, use: int) -> None:
         self.told.append((tells.UsedBonus, self.seat, use))
-        if use == box.USE_SEGMENT:
+        if use == choices.USE_SEGMENT:
             self.spent[t.SEGMENT] += 1
             self.todo.append(phases.EXTRA_SEGMENT)
-        elif use == box.USE_DIAGONAL:
+        elif use == choices.USE_DIAGONAL:
             self.spent[t.DIAGONAL] += 1
             self.todo.append(phases.EXTRA_DIAGONAL)
-        elif use == box.USE_TRANSFER:
+        elif use == choices.USE_TRANSFER:
             self.spent[t.TRANSFER] += 1
             self.transfer = True
-        elif use == box.USE_CORRECTION:
+        elif use == choices.USE_CORRECTION:
             self.correct = False
             self.todo.extend((phases.REJOINING, phases.ERASING))
-        elif use == box.USE_SUPPORT_CORRECTION:
+        elif use == choices.USE_SUPPORT_CORRECTION:
             self.support ^= 1 << CORRECTION
             self.todo.extend((phases.REJOINING, phases.ERASING))
-        elif use == box.USE_ALLEY:
+        elif use == choices.USE_ALLEY:
             self.support ^= 1 << SECRET_ALLEY
             self.alley = True
-        elif use == box.USE_LONG_WAY:
+        elif use == choices.USE_LONG_WAY:
             self.support ^= 1 << LONG_WAY
             self.longer += 1
-        elif use == box.USE_ELBOW:
+        elif use == choices.USE_ELBOW:
             self.elbow = False
             self.elbows += 1
             self.todo.pop()
@@ -207,11 +208,11 @@ class Turn(Steps):
 
     def _ask_the_guide(self, use: int) -> None:
         self._guide_helps()
-        if use == box.USE_RUNNER:
+        if use == choices.USE_RUNNER:
             self.longer += 1
-        elif use == box.USE_JOKER:
+        elif use == choices.USE_JOKER:
             self.todo.append(phases.JOKING)
-        elif use == box.USE_GOURMET:
+        elif use == choices.USE_GOURMET:
             self.todo.append(phases.AGAIN)
         else:
             self.old_hand = True
@@ -263,26 +264,26 @@ class Turn(Steps):
     def book(self) -> None:
         """The turn is shown: write it on the sheet and tell of it."""
         s, seat = self.s, self.seat
-        s.set(box.DRAWN[seat], self.drawn)
+        s.set(marks.DRAWN[seat], self.drawn)
         for colour in t.TOURIST_TYPES:
-            s.set(box.CROWD[colour][seat], self.crowd[colour])
-        s.set(box.VISITED[seat], self.visited)
+            s.set(marks.CROWD[colour][seat], self.crowd[colour])
+        s.set(marks.VISITED[seat], self.visited)
         for bonus in range(len(t.BONUSES)):
-            s.set(box.GAINED[bonus][seat], self.gained[bonus])
-            s.set(box.SPENT[bonus][seat], self.spent[bonus])
-        s.set(box.FERRIES[seat], self.ferries)
-        s.set(box.SUPPORT[seat], self.support)
-        s.set(box.GUIDED[seat], self.guided)
-        s.set(box.VISITOR[seat], self.visitor)
-        s.set(box.CASINOS[seat], self.casinos)
+            s.set(marks.GAINED[bonus][seat], self.gained[bonus])
+            s.set(marks.SPENT[bonus][seat], self.spent[bonus])
+        s.set(marks.FERRIES[seat], self.ferries)
+        s.set(marks.SUPPORT[seat], self.support)
+        s.set(marks.GUIDED[seat], self.guided)
+        s.set(marks.VISITOR[seat], self.visitor)
+        s.set(marks.CASINOS[seat], self.casinos)
         for casino, bet in self.bets.items():
-            s.set(box.BET[casino][seat], bet + 1)
-            s.set(box.BET_NUMBER[casino][seat], self.bet_numbers.get(casino, 0))
+            s.set(marks.BET[casino][seat], bet + 1)
+            s.set(marks.BET_NUMBER[casino][seat], self.bet_numbers.get(casino, 0))
         if self.pair >= 0:
-            s.set(box.PAIR[seat], self.pair + 1)
-        s.add(box.ELBOWS[seat], self.elbows)
-        if self.changes > s.count(box.CHANGES[seat]):
-            s.set(box.CHANGES[seat], self.changes)
+            s.set(marks.PAIR[seat], self.pair + 1)
+        s.add(marks.ELBOWS[seat], self.elbows)
+        if self.changes > s.count(marks.CHANGES[seat]):
+            s.set(marks.CHANGES[seat], self.changes)
         for kind, *args in self.told if s.log is not None else ():
             s.note(kind, *args, rule=RULES.get(kind, "RT-BASE-16"))
 
@@ -305,7 +306,7 @@ RULES: Final[dict[Any, str]] = {
 def turn_of(s: State, seat: int) -> Turn:
     """The turn of a seat as far as it has come."""
     turn = Turn(s, seat)
-    turn.replay(box.steps_of(s.counts.get(box.TURN[seat], 0)))
+    turn.replay(rows.steps_of(s.counts.get(marks.TURN[seat], 0)))
     if not turn.steps:
         turn.settle()
     return turn
@@ -316,20 +317,20 @@ def options_of(s: State, seat: int) -> list[Option]:
     turn = turn_of(s, seat)
     options = turn.options()
     if options and turn.has_chosen:
-        options.append(box.BACK)
+        options.append(choices.BACK)
     return options
 
 
 def take_step(s: State, seat: int, option: Option) -> list[Option]:
     """Take a step of a turn, or take one back, and say what may come next."""
-    if option is box.BACK:
-        s.set(box.TURN[seat], box.without_the_last(s.counts[box.TURN[seat]]))
+    if option is choices.BACK:
+        s.set(marks.TURN[seat], rows.without_the_last(s.counts[marks.TURN[seat]]))
         return options_of(s, seat)
     turn = turn_of(s, seat)
     turn.steps.append(STEP_NUMBER[option])
     turn.take(option)
     options = turn.settle()
-    s.set(box.TURN[seat], box.row_of(turn.steps))
+    s.set(marks.TURN[seat], rows.row_of(turn.steps))
     if options:
-        options.append(box.BACK)
+        options.append(choices.BACK)
     return options

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, phases, turns
+from miskatonic.games.route.rules import asks, box, choices, phases, turns
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
@@ -239,7 +239,7 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
         )
     if phase == phases.EXTRA_DIAGONAL:
         return say("Draw a diagonal segment.", "Нарисуйте диагональный отрезок.", "Намалюйте діагональний відрізок.")
-    if phase == phases.STRETCHING and box.DRAW not in {option.verb for option in asked.options}:
+    if phase == phases.STRETCHING and choices.DRAW not in {option.verb for option in asked.options}:
         return say(
             "There is no road to draw along: use a bonus or go on without one.",
             "Дорог для отрезка больше нет: используйте бонус или продолжайте без него.",

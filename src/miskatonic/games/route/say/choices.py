@@ -6,7 +6,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
-from miskatonic.games.route.rules import box, table
+from miskatonic.games.route.rules import box, choices, marks, table
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named, fixed, in_case, several
@@ -60,7 +60,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Кубик {n}: {result}",
                 "Кубик {n}: {result}",
                 n=value + 1,
-                result=view.count(box.RESULTS[value]),
+                result=view.count(marks.RESULTS[value]),
             )
         case "support":
             return (v.quoted(SUPPORT[value]),)
@@ -105,7 +105,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return (v.quoted(box.PIECE_SLUGS[value]),)
         case "pair":
             pieces = view.zone(box.OPENING)
-            return v.both([shown(view, pieces[i], v) for i in box.PAIRS[value]])
+            return v.both([shown(view, pieces[i], v) for i in choices.PAIRS[value]])
         case "bet":
             return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
         case "write":
@@ -127,8 +127,8 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
 
 def shown(view: State, piece: int, v: Voice) -> Text:
     """A card, or a die with the face it shows."""
-    if piece in box.DIE_OF and view.count(box.FACE[box.DIE_OF[piece]]):
-        return v.rolled(piece, view.count(box.FACE[box.DIE_OF[piece]]))
+    if piece in box.DIE_OF and view.count(marks.FACE[box.DIE_OF[piece]]):
+        return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]))
     return in_case(v.card(piece))
 
 

@@ -11,7 +11,7 @@ from miskatonic.games.route.cards import dice, effects, events, goals, helpers, 
 from miskatonic.games.route.cards.achievements import GROUPS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.terms import GREY
-from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules import box, marks
 from miskatonic.games.route.say import album, asking, cards, choices, log, printed
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.titles import TITLES
@@ -173,7 +173,7 @@ class Speaker(Catalogue):
         v = self.voice
         if view.result is None:
             return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
-        if view.count(box.CAMPAIGN):
+        if view.count(marks.CAMPAIGN):
             return self._fame(view.result)
         points = v.points(view.result.scores[0])
         if view.result.won is not None:

@@ -12,9 +12,9 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import box, events, final_route, scoring, table
-from miskatonic.games.route.rules.box import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules import box, choices, events, final_route, marks, scoring, table
 from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Streets, bits
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
@@ -138,14 +138,14 @@ class Sheet:
         self.prefix = "" if own else f"{seat}/"
         self.own = own
         self.turn = turn
-        self.drawn = view.count(box.DRAWN[seat]) if turn is None else turn.drawn
-        self.visited = view.count(box.VISITED[seat]) if turn is None else turn.visited
-        self.crowd = [view.count(keys[seat]) for keys in box.CROWD] if turn is None else turn.crowd
-        self.ferries = view.count(box.FERRIES[seat]) if turn is None else turn.ferries
+        self.drawn = view.count(marks.DRAWN[seat]) if turn is None else turn.drawn
+        self.visited = view.count(marks.VISITED[seat]) if turn is None else turn.visited
+        self.crowd = [view.count(keys[seat]) for keys in marks.CROWD] if turn is None else turn.crowd
+        self.ferries = view.count(marks.FERRIES[seat]) if turn is None else turn.ferries
         self.walk = walk
-        if walk is None and view.count(box.ROUTE[seat]):
+        if walk is None and view.count(marks.ROUTE[seat]):
             self.walk = final_route.route_of(view, seat)
-        self.is_final = view.count(box.PHASE) > box.WALKING
+        self.is_final = view.count(marks.PHASE) > marks.WALKING
         self.barred, self.symbols, self.corners = self._events()
         self._flag_tasks()
 
@@ -162,7 +162,7 @@ class Sheet:
             if at < 0:
                 continue
             token = self._token("event", card.code, (VOICES[self.lang].title(card.code),), "red" if card.red else "yellow")
-            what = box.EVENT_POINTS_OF[card.code]
+            what = marks.EVENT_POINTS_OF[card.code]
             if what == "road":
                 barred |= 1 << at
             elif what == "crossroads":
@@ -204,7 +204,7 @@ class Sheet:
         state = ""
         if self.turn is not None and self.turn.place == place:
             state = "chosen"
-        elif self.ferries >> place & 1 or self.view.count(box.BLOCKED[self.seat]) >> place & 1:
+        elif self.ferries >> place & 1 or self.view.count(marks.BLOCKED[self.seat]) >> place & 1:
             state = "crossed"
         badge = lot.badge
         if lot.kind == "landmark":
@@ -229,7 +229,7 @@ class Sheet:
         if self.own:
             asked = self.view.question_for(self.seat)
             for option in asked.options if asked is not None else ():
-                if option.verb in (box.DRAW, box.ERASE, box.GO):
+                if option.verb in (choices.DRAW, choices.ERASE, choices.GO):
                     wanted |= 1 << option.value
         out = []
         for road in bits(wanted):

@@ -11,7 +11,7 @@ from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.odds.potential import Sheet as Potential
-from miskatonic.games.route.rules import asks, box, events, final_route, scoring, table, turns
+from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.turns import Turn
@@ -51,10 +51,10 @@ class Table:
         self.turn: Turn | None = None
         self.walk: Walk | None = None
         if view.result is None and seat >= 0:
-            if view.count(box.PHASE) == box.DRAWING:
+            if view.count(marks.PHASE) == marks.DRAWING:
                 self.turn = turns.turn_of(view, seat)
-            elif view.count(box.PHASE) == box.WALKING:
-                self.walk = final_route.walked(view, seat, view.count(box.TURN[seat]))
+            elif view.count(marks.PHASE) == marks.WALKING:
+                self.walk = final_route.walked(view, seat, view.count(marks.TURN[seat]))
         self.asked = asked
 
     def caption(self, key: str, **slots: Slot) -> Text:
@@ -117,7 +117,7 @@ class Table:
     def die(self, piece: int) -> sc.Die:
         """A die with the face it shows, if it was rolled."""
         number = box.DIE_OF[piece]
-        face = self.view.count(box.FACE[number])
+        face = self.view.count(marks.FACE[number])
         v = VOICES[self.lang]
         label: Text = v.rolled(piece, face) if face else (v.die(number),)
         shown = ""
@@ -161,13 +161,13 @@ class Table:
             things.append(sc.Row(id="curiosity", label=self.caption("curiosity"), cards=(self.card(pile[0], "curiosity"),)))
         things += self.ancient_one()
         if table.city(view).casinos:
-            marks = (("half-stars", box.HALF_STARS), ("sevens", box.SEVENS))
-            lines = tuple(self.caption(name, n=view.count(key)) for name, key in marks)
+            counted = (("half-stars", marks.HALF_STARS), ("sevens", marks.SEVENS))
+            lines = tuple(self.caption(name, n=view.count(key)) for name, key in counted)
             things.append(sc.Notice(id="marks", label=self.caption("marks"), lines=lines))
         things += self.deck("deck", box.DECK)
         things += self.deck("discard", box.DISCARD)
         for number, track in enumerate(table.city(view).tracks):
-            marked = view.count(box.RATING[number])
+            marked = view.count(marks.RATING[number])
             things.append(
                 sc.Track(
                     id=f"rating:{number + 1}",
@@ -188,8 +188,8 @@ class Table:
         things: list[sc.AnyThing] = [
             sc.Card(id=f"ancient-one:{one.code}", label=entry.title, code=one.code, lines=tuple(entry.lines))
         ]
-        if self.view.count(box.PHASE) == box.CONFRONTING and self.view.count(box.RESULTS[0]):
-            results = [self.view.count(key) for key in box.RESULTS]
+        if self.view.count(marks.PHASE) == marks.CONFRONTING and self.view.count(marks.RESULTS[0]):
+            results = [self.view.count(key) for key in marks.RESULTS]
             dice = tuple(sc.Die(id=f"result:{i}", label=(str(n),), face=str(n)) for i, n in enumerate(results))
             things.append(sc.Dice(id="results", label=self.caption("results"), dice=dice))
         return things
@@ -199,9 +199,9 @@ class Table:
     def ledger(self, seat: int) -> sc.Ledger:
         """The score sheet: what was counted, what the route under way brings, or what all segments drawn could bring."""
         view = self.view
-        counted = view.count(box.PHASE) >= box.COUNTED
+        counted = view.count(marks.PHASE) >= marks.COUNTED
         if counted:
-            points = [view.count(keys[seat]) for keys in box.SCORE]
+            points = [view.count(keys[seat]) for keys in marks.SCORE]
             more = [0] * len(points)
         else:
             points, more = self.worth(seat)
@@ -209,15 +209,15 @@ class Table:
             sc.Score(
                 label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
             )
-            for part, n, m in zip(box.SCORE_PARTS, points, more, strict=True)
+            for part, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
             if n or m or part in ("red", "green", "blue", "landmarks", "cafes")
         ]
-        if view.result is not None and view.count(box.CAMPAIGN):
+        if view.result is not None and view.count(marks.CAMPAIGN):
             return sc.Ledger(
                 id=f"score:{seat}",
                 label=self.caption("fame"),
                 seat=seat,
-                total=view.count(box.FAME[seat]),
+                total=view.count(marks.FAME[seat]),
                 place=view.result.places[seat],
                 feats=self.feats(seat),
             )
@@ -228,7 +228,7 @@ class Table:
             lines=tuple(lines),
             total=sum(points),
             more=sum(more),
-            place=view.count(box.PLACE[seat]),
+            place=view.count(marks.PLACE[seat]),
             feats=self.feats(seat),
         )
 
@@ -245,7 +245,7 @@ class Table:
 
     def feats(self, seat: int) -> tuple[Text, ...]:
         """What a seat has achieved at this table."""
-        done = self.view.count(box.ACHIEVED[seat])
+        done = self.view.count(marks.ACHIEVED[seat])
         return tuple(self.speech.entry(item.code).title for i, item in enumerate(ACHIEVEMENTS) if done >> i & 1)
 
     def bonuses(self, seat: int) -> list[sc.AnyThing]:
@@ -256,7 +256,7 @@ class Table:
             if turn is not None:
                 left = turn.gained[bonus] - turn.spent[bonus]
             else:
-                left = self.view.count(box.GAINED[bonus][seat]) - self.view.count(box.SPENT[bonus][seat])
+                left = self.view.count(marks.GAINED[bonus][seat]) - self.view.count(marks.SPENT[bonus][seat])
             if left > 0:
                 label = (f"{self.speech_name(bonus)} ×{left}",)
                 out.append(sc.Token(id=f"bonus:{seat}:{name}", label=label, icon=name, badge=str(left), colour="brass"))
@@ -271,8 +271,8 @@ class Table:
         turn = self.turn if seat == self.seat else None
         lines = []
         for casino, letter in enumerate("ABCD"):
-            kind = self.view.count(box.BET[casino][seat]) - 1
-            number = self.view.count(box.BET_NUMBER[casino][seat])
+            kind = self.view.count(marks.BET[casino][seat]) - 1
+            number = self.view.count(marks.BET_NUMBER[casino][seat])
             if turn is not None and casino in turn.bets:
                 kind, number = turn.bets[casino], turn.bet_numbers.get(casino, 0)
             if kind >= 0:
@@ -307,7 +307,7 @@ class Table:
             if pieces:
                 cards = tuple(self.card(piece, f"{id}:{seat}:{i}") for i, piece in enumerate(pieces))
                 things.append(sc.Row(id=f"{id}:{seat}", label=self.caption(id), cards=cards))
-        for id, keys in (("madness", box.MADNESS), ("fame", box.FAME)):
+        for id, keys in (("madness", marks.MADNESS), ("fame", marks.FAME)):
             if view.count(keys[seat]):
                 n = view.count(keys[seat])
                 things.append(sc.Track(id=f"{id}:{seat}", label=self.caption(id), value=n, most=max(n, 15), icon="task"))
@@ -319,7 +319,7 @@ class Table:
             id=f"seat:{seat}",
             label=self.caption("player", n=seat + 1),
             seat=seat,
-            lead=view.pointed(box.LEAD) == seat and view.seats > 1,
+            lead=view.pointed(marks.LEAD) == seat and view.seats > 1,
             things=tuple(things),
         )
 
@@ -329,12 +329,12 @@ class Table:
         middle = Sheet(view, self.focus, self.lang, own=True, turn=self.turn, walk=self.walk).grid()
         things: list[sc.AnyThing] = [middle, *self.common()]
         things += [self.board(seat) for seat in range(view.seats)]
-        n = view.count(box.ROUND)
+        n = view.count(marks.ROUND)
         opening = n and table.is_opening(view)
         status = [self.speech.entry(table.city(view).code).title]
         if n:
             status.append(self.caption("opening-round", n=n) if opening else self.caption("round", n=n, most=table.ROUNDS))
-        status.append(self.caption(f"phase-{view.count(box.PHASE)}"))
+        status.append(self.caption(f"phase-{view.count(marks.PHASE)}"))
         return sc.Scene(title=(self.speech.game_title(),), status=tuple(status), things=tuple(things))
 
 
@@ -361,7 +361,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
             return (f"result:{value}",)
         case "pair":
             pieces = view.zone(box.OPENING)
-            return tuple(f"piece:{box.PIECE_SLUGS[pieces[i]]}" for i in box.PAIRS[value])
+            return tuple(f"piece:{box.PIECE_SLUGS[pieces[i]]}" for i in choices.PAIRS[value])
     return ()
 
 
