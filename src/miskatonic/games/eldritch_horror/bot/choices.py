@@ -1,0 +1,53 @@
+"""Choices that a text leaves: to do it or not, to pay or to suffer, one effect or another, each read from the words."""
+
+from __future__ import annotations
+
+from miskatonic.core.code import Node
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.travel import World
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules.people import is_alive
+from miskatonic.words.control import CHOOSE, DO_IT
+
+INERTIA = 0.01
+"""What is left alone when nothing speaks for it."""
+
+
+def _asking(s: State, asked: Asked) -> Node | None:
+    """The word that asks."""
+    return s.rules.codes[asked.source].node if asked.source in s.rules.codes and is_alive(s, asked.seat) else None
+
+
+def whether_to(s: State, asked: Asked) -> list[float] | None:
+    """Do it and what follows, or what happens otherwise."""
+    node = _asking(s, asked)
+    if not isinstance(node, w.May):
+        return None
+    world = World(s, asked.seat)
+    i, p = world.me, world.prices_here()
+    done = worth(node.effect, i, p) + (0.0 if node.then is None else worth(node.then, i, p))
+    left = INERTIA + (0.0 if node.otherwise is None else worth(node.otherwise, i, p))
+    return [done if option is DO_IT else left for option in asked.options]
+
+
+def unless(s: State, asked: Asked) -> list[float] | None:
+    """Pay, or let it happen."""
+    node = _asking(s, asked)
+    if not isinstance(node, w.Unless):
+        return None
+    world = World(s, asked.seat)
+    i, p = world.me, world.prices_here()
+    return [worth(node.price if option is box.YES else node.effects, i, p) for option in asked.options]
+
+
+def which_effect(s: State, asked: Asked) -> list[float] | None:
+    """The best of several effects."""
+    node = _asking(s, asked)
+    if not isinstance(node, w.Choose):
+        return None
+    world = World(s, asked.seat)
+    i, p = world.me, world.prices_here()
+    return [worth(node.options[option.value], i, p) if option.verb is CHOOSE else 0.0 for option in asked.options]

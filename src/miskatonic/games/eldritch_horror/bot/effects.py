@@ -1,0 +1,311 @@
+"""What an effect is worth to whoever resolves it, by its words: the mean over dice, the best of what can be chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, assert_never
+
+from miskatonic.games.eldritch_horror.bot import lives
+from miskatonic.games.eldritch_horror.bot.lives import Me, condition_worth, passes, vital
+from miskatonic.games.eldritch_horror.bot.prices import Prices
+from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.conditions import CONDITIONS
+from miskatonic.games.eldritch_horror.cards.terms import CLUE, CONDITION, HEALTH, ITEM, SPELL
+from miskatonic.games.eldritch_horror.say.board import OnBoard
+from miskatonic.games.eldritch_horror.say.deeds import Deed
+from miskatonic.games.eldritch_horror.say.effects import Arranging, known
+from miskatonic.games.eldritch_horror.say.fates import Fate
+
+ASSET: Final = 0.6
+ARTIFACT: Final = 1.3
+SPELL_GAINED: Final = 0.5
+MOVED: Final = 0.2
+MONSTER: Final = 0.5
+"""A Monster more or less on the board."""
+HIT: Final = 0.25
+"""A point of Health that a Monster loses."""
+AMBUSHED: Final = -0.6
+SMALL: Final = 0.1
+IMPOSSIBLE: Final = -99.0
+
+
+@lru_cache(maxsize=50_000)
+def worth(effects: w.Effects, i: Me, p: Prices) -> float:
+    """What one effect, or several one after another, are worth."""
+    if isinstance(effects, tuple):
+        return sum([worth(effect, i, p) for effect in effects])
+    effect = known(effects)
+    if isinstance(effect, Deed):
+        return _deed(effect, i, p)
+    if isinstance(effect, OnBoard):
+        return _on_board(effect, i, p)
+    if isinstance(effect, Fate):
+        return _fate(effect, i, p)
+    return _arranged(effect, i, p)
+
+
+def figure(n: w.Amount, i: Me, p: Prices) -> float:
+    """About how much an amount is."""
+    match n:
+        case int():
+            return n
+        case w.Players(plus):
+            return p.players + plus
+        case w.Half(of):
+            return (figure(of, i, p) + 1) // 2
+        case w.Twice(of):
+            return 2 * figure(of, i, p)
+        case w.Owned(kind):
+            return {CLUE: i.clues, SPELL: i.spells}.get(kind, i.items)
+        case w.Less():
+            return p.due
+        case _:
+            return 1.0
+
+
+# -------------------------------------------------------------------- tests and choices
+
+
+def _arranged(effect: Arranging, i: Me, p: Prices) -> float:
+    match effect:
+        case w.Steps(effects) | w.Price(effects) | w.Cast(effects) | w.ForThem(effects):
+            return worth(effects, i, p)
+        case w.Test():
+            chance = test_chance(effect, i, p)
+            return chance * worth(effect.passed, i, p) + (1 - chance) * worth(effect.failed, i, p)
+        case w.Roll(cases):
+            return sum([_faces(case, i, p) * worth(case.effects, i, p) for case in cases])
+        case w.Case(_, _, effects):
+            return 0.4 * worth(effects, i, p)
+        case w.May(price, then, otherwise):
+            declined = 0.0 if otherwise is None else worth(otherwise, i, p)
+            if not can_pay(price, i, p):
+                return declined
+            return max(declined, worth(price, i, p) + (0.0 if then is None else worth(then, i, p)))
+        case w.Unless(effects, price):
+            return max(worth(effects, i, p), worth(price, i, p)) if can_pay(price, i, p) else worth(effects, i, p)
+        case w.Choose(k, options, up_to):
+            best = sorted([worth(option, i, p) for option in options], reverse=True)[:k]
+            return sum([max(0.0, one) if up_to else one for one in best])
+        case w.If(_, then, otherwise):
+            return (worth(then, i, p) + (0.0 if otherwise is None else worth(otherwise, i, p))) / 2
+        case w.Otherwise(first, _):
+            return worth(first, i, p)
+        case w.By(who, effects):
+            return worth(effects, i, p) * (p.players if isinstance(who, w.Each) and not who.here else 1)
+        case w.Ambush(_, beaten, unbeaten) | w.Fight(beaten, unbeaten):
+            return AMBUSHED + (worth(beaten, i, p) + worth(unbeaten, i, p)) / 2
+        case w.OtherWorldEncounter(instead):
+            return worth(instead, i, p) / 3
+        case w.GoOn() | w.ChooseInvestigator():
+            return 0.0
+        case _:
+            assert_never(effect)
+
+
+def test_chance(test: w.Test, i: Me, p: Prices) -> float:
+    """The chance to pass a test, without anything spent on it."""
+    dice = i.dice[test.skill] + test.mod + int(figure(test.extra, i, p) - figure(test.fewer, i, p))
+    return passes(max(1, dice), i.least, int(figure(test.need, i, p)))
+
+
+def _faces(case: w.Case, i: Me, p: Prices) -> float:
+    return max(0.0, min(6.0, figure(case.high, i, p)) - case.low + 1) / 6
+
+
+def can_pay(price: w.Effects, i: Me, p: Prices) -> bool:
+    """Whether what is asked for is there."""
+    if isinstance(price, tuple):
+        return all(can_pay(one, i, p) for one in price)
+    match price:
+        case w.SpendClues(n):
+            return i.clues >= figure(n, i, p)
+        case w.Spend(value, n):
+            return (i.health if value == HEALTH else i.sanity) > figure(n, i, p)
+        case w.Discard(kind, n, trait):
+            has = {CLUE: i.clues, SPELL: i.spells}.get(kind, i.items if trait == ITEM else 0)
+            return has >= figure(n, i, p)
+        case w.Price(effects) | w.Steps(effects):
+            return can_pay(effects, i, p)
+    return True
+
+
+# -------------------------------------------------------------------- what happens to the investigator
+
+
+def _deed(effect: Deed, i: Me, p: Prices) -> float:
+    match effect:
+        case w.Lose(value, n) | w.Spend(value, n):
+            return _loss(i, p, value, figure(n, i, p))
+        case w.LoseBoth(health, sanity):
+            return _loss(i, p, HEALTH, health) + _loss(i, p, 1 - HEALTH, sanity)
+        case w.Recover(value, n):
+            now, most = (i.health, i.most_health) if value == HEALTH else (i.sanity, i.most_sanity)
+            gained = most if isinstance(n, w.All) else figure(n, i, p)
+            return vital(min(most, int(now + gained))) - vital(now)
+        case w.SpendClues(n):
+            return -p.clue * figure(n, i, p)
+        case w.GainClue(n):
+            return p.clue * figure(n, i, p)
+        case w.GainThisClue():
+            return p.clue + p.research
+        case w.SpendThatClue():
+            return -p.clue
+        case w.BecomeDelayed():
+            return lives.DELAYED
+        case w.Devour():
+            return fallen(i, p)
+        case w.GainAsset():
+            return ASSET
+        case w.GainArtifact():
+            return ARTIFACT
+        case w.GainSpell(n):
+            return SPELL_GAINED * n
+        case w.GainCondition(name, trait):
+            return _condition(name, trait)
+        case w.Discard(kind, n):
+            return _discarded(kind, figure(n, i, p), i, p)
+        case w.DiscardThis() | w.DiscardThat():
+            return -ASSET
+        case w.FlipThis():
+            return lives.AFFLICTION
+        case w.Improve() | w.ImproveThat():
+            return lives.IMPROVEMENT
+        case w.AdditionalAction():
+            return 3 * SMALL
+        case w.PreventLoss() | w.LookAtGates() | w.LookAtBack():
+            return SMALL
+        case w.ExchangeImprovements() | w.Give() | w.TradeAfar() | w.ChangePlaces():
+            return 0.0
+        case _:
+            assert_never(effect)
+
+
+def _loss(i: Me, p: Prices, value: int, n: float) -> float:
+    now = i.health if value == HEALTH else i.sanity
+    left = int(now - n)
+    return fallen(i, p) if left <= 0 < n else vital(left) - vital(now)
+
+
+def fallen(i: Me, p: Prices) -> float:
+    """What it costs when somebody falls: all they have, and a step of Doom."""
+    return vital(0) - vital(i.health) - vital(i.sanity) - p.doom - p.clue * i.clues
+
+
+def _condition(name: str, trait: int | None) -> float:
+    fit = [card for card in CONDITIONS if card.code == name or (not name and trait in card.traits)]
+    return sum([condition_worth(card) for card in fit]) / max(1, len(fit))
+
+
+def _discarded(kind: int, n: float, i: Me, p: Prices) -> float:
+    if kind == CONDITION:
+        return -lives.AFFLICTION * n
+    if kind == CLUE:
+        return -p.clue * min(n, i.clues)
+    return -ASSET * min(n, i.spells if kind == SPELL else i.items)
+
+
+# -------------------------------------------------------------------- what happens on the board
+
+
+def _on_board(effect: OnBoard, i: Me, p: Prices) -> float:
+    match effect:
+        case w.CloseGate():
+            return p.gate
+        case w.DiscardGate():
+            return p.new_gate
+        case w.SpawnGate(n):
+            return -p.new_gate * figure(n, i, p)
+        case w.SpawnClue(n):
+            return p.clue * figure(n, i, p) / 2
+        case w.DiscardThisClue() | w.DiscardThatClue() | w.DiscardNearestClue():
+            return -p.clue / 2
+        case w.DiscardCluesOnBoard():
+            return -2 * p.clue
+        case w.SpawnMonster(_, n):
+            return -MONSTER * figure(n, i, p)
+        case w.DiscardMonster(_, n):
+            return MONSTER * figure(n, i, p)
+        case w.DiscardThisMonster() | w.DefeatMonsters() | w.DefeatThisMonster():
+            return MONSTER
+        case w.HurtMonster(n) | w.HurtMonsters(n) | w.HurtThisMonster(n):
+            return HIT * figure(n, i, p)
+        case w.Move() | w.Walk():
+            return MOVED
+        case w.HealThisMonster() | w.HealMonsters() | w.CarryOff():
+            return -SMALL
+        case w.MoveMonster() | w.MoveMonsters() | w.MoveThisMonster() | w.WalkThisMonster():
+            return 0.0
+        case w.MoveThisClue() | w.MoveClues() | w.ChooseClue():
+            return 0.0
+        case _:
+            assert_never(effect)
+
+
+# -------------------------------------------------------------------- Doom, Mysteries, the course of the game
+
+
+def _fate(effect: Fate, i: Me, p: Prices) -> float:
+    match effect:
+        case w.AdvanceDoom(n):
+            return -p.doom * figure(n, i, p)
+        case w.RetreatDoom(n):
+            return p.doom * figure(n, i, p)
+        case w.DoomToZero() | w.LoseGame():
+            return -p.game
+        case w.Win():
+            return p.game
+        case w.AdvanceOmen():
+            return -p.omen
+        case w.OmenBack() | w.SetOmen():
+            return p.omen
+        case w.Place() | w.PlaceOnMystery() | w.KeepThatEldritch() | w.KeepThatMonster() | w.KeepThatGate():
+            return p.step
+        case w.PlaceOnSheet() | w.KeepThatClue():
+            return p.step
+        case w.SolveThis() | w.SolveRumor():
+            return p.solve
+        case w.DrawRumor():
+            return -p.players
+        case w.LoseMystery():
+            return -p.mystery
+        case w.GateToSheet() | w.PlaceOnGreen():
+            return -p.doom
+        case w.DiscardFromOmenTrack():
+            return p.doom
+        case w.IgnoreMonsters() | w.ResearchThatClue() | w.SpecialEncounter():
+            return 3 * SMALL
+        case w.FightEach():
+            return AMBUSHED
+        case w.SkipStrengthTest() | w.NoFurtherEncounter() | w.KeepHealth() | w.CombatBonus() | w.CombatReroll():
+            return SMALL
+        case w.ResearchDie() | w.AddDie() | w.TestBonus() | w.Reroll() | w.RaiseDie():
+            return SMALL
+        case w.PlaceEldritch() | w.DiscardFromThis() | w.PlaceMysteryToken() | w.DiscardThatSpell() | w.Reckon():
+            return -SMALL
+        case w.RemoveExpeditions() | w.EmptyReserve() | w.FillReserve() | w.RemoveAssets() | w.ForgetDefeated():
+            return -SMALL
+        case _:
+            assert_never(effect)
+
+
+# -------------------------------------------------------------------- whole cards
+
+
+def complex_worth(card: sheets.Complex, i: Me, p: Prices) -> float:
+    """A complex encounter: what begins it, then the paragraph it leads to."""
+    chance = begun_well(card.start, i, p)
+    passed, failed = worth(card.passed, i, p), worth(card.failed, i, p)
+    return worth(card.start, i, p) + chance * passed + (1 - chance) * failed
+
+
+def begun_well(start: w.Effects, i: Me, p: Prices) -> float:
+    """The chance that a complex encounter goes on with its pass effect."""
+    for effect in start if isinstance(start, tuple) else (start,):
+        match effect:
+            case w.Test():
+                return test_chance(effect, i, p)
+            case w.May(price, w.GoOn(passed)):
+                return float(passed if can_pay(price, i, p) else not passed)
+    return 0.5

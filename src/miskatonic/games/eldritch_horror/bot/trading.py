@@ -1,0 +1,69 @@
+"""Trading: Clues go to whoever can hand them in for the Mystery, or is nearest to where that is done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot.encounters import open_encounters
+from miskatonic.games.eldritch_horror.bot.mysteries import Task, probe, task
+from miskatonic.games.eldritch_horror.bot.travel import World
+from miskatonic.games.eldritch_horror.rules import box, places
+from miskatonic.games.eldritch_horror.rules.people import space_of
+
+WORTH_A_TRADE: Final = 0.4
+"""How much of a step is won when Clues come together in the right hands."""
+MADE: Final = 0.2
+"""What naming a thing counts in an exchange that is wanted."""
+
+
+def clues_of(s: State, seat: int) -> int:
+    """How many Clues somebody has."""
+    return len(s.zones.get(box.CLUES_OF[seat], ()))
+
+
+def gain(world: World, other: int) -> float:
+    """What a trade with somebody on the space promises: enough Clues in one hand."""
+    need = world.todo.clues
+    own, theirs = clues_of(world.s, world.seat), clues_of(world.s, other)
+    if not need or max(own, theirs) >= need or own + theirs < need:
+        return 0.0
+    return WORTH_A_TRADE * world.prices.step
+
+
+def keeper(s: State, one: int, other: int, todo: Task) -> int:
+    """Which of two should have the Clues: who is nearer to where they are handed in, or has more."""
+
+    def fitness(seat: int) -> tuple[int, int]:
+        goals = [x for card, e in open_encounters(s) if card == todo.card for x in places.spaces(s, probe(s, card), e.at)]
+        far = min([places.DISTANCE[space_of(s, seat)][goal] for goal in goals], default=0)
+        return -far, clues_of(s, seat)
+
+    return max(one, other, key=fitness)
+
+
+def trade(s: State, asked: Asked) -> list[float]:
+    """Name the Clues that should change hands, and nothing else."""
+    other, todo = asked.what.other, task(s)
+    keeps = keeper(s, asked.seat, other, todo)
+    found = []
+    for option in asked.options:
+        is_clue = option.verb in (box.OFFER, box.REQUEST) and option.value in box.CLUE
+        gives = option.verb is box.OFFER
+        if option is box.DONE:
+            found.append(0.0)
+        else:
+            found.append(MADE if todo.clues and is_clue and gives == (keeps == other) else -MADE)
+    return found
+
+
+def agree(s: State, asked: Asked) -> list[float]:
+    """Agree unless Clues would leave the right hands, or much is asked for nothing."""
+    what, todo = asked.what, task(s)
+    lost = sum([piece in box.CLUE for piece in what.take])
+    won = sum([piece in box.CLUE for piece in what.give])
+    keeps = keeper(s, asked.seat, what.other, todo)
+    good = (won - lost) * (1.0 if keeps == asked.seat else -1)
+    good += 0.5 * (len(what.give) - won - len(what.take) + lost)
+    return [good if option is box.YES else -0.25 for option in asked.options]

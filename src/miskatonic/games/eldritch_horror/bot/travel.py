@@ -1,0 +1,178 @@
+"""Where somebody can be at the end of the turn, what awaits them there, and what they would go for next."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot import encounters, fights
+from miskatonic.games.eldritch_horror.bot.lives import TICKET, Me, me
+from miskatonic.games.eldritch_horror.bot.mysteries import Task, probe, task
+from miskatonic.games.eldritch_horror.bot.prices import Prices, prices
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import SHIP, TRAIN
+from miskatonic.games.eldritch_horror.rules import box, places
+from miskatonic.games.eldritch_horror.rules.people import alive, has_passive, space_of
+
+NEXT: Final = 0.75
+"""What the encounter after this one counts."""
+PATIENCE: Final = 0.8
+"""What a thing counts for every round that one must wait for it."""
+TAKEN: Final = 0.4
+"""What a thing counts for which somebody else stands there already."""
+NEARER: Final = 0.8
+"""The same when somebody else is nearer to it."""
+PER_ROUND: Final = 1.6
+"""Spaces that one covers in a round on a long way."""
+
+
+@cache
+def reach(space: int, train: int, ship: int) -> dict[int, int]:
+    """The spaces of one Travel action, each with the tickets that it takes."""
+    found: dict[int, int] = {}
+    edge = [(there, train, ship) for there in places.ADJACENT[space]]
+    spent = 0
+    while edge:
+        for there, _, _ in edge:
+            found.setdefault(there, spent)
+        spent += 1
+        edge = [
+            (there, trains - (path == TRAIN), ships - (path == SHIP))
+            for here, trains, ships in edge
+            for there, path in places.PATHS[here]
+            if (path == TRAIN and trains) or (path == SHIP and ships)
+        ]
+    return found
+
+
+@cache
+def further(space: int, train: int, ship: int) -> dict[int, int]:
+    """The spaces that tickets still reach from a space on the way, each with the tickets that it takes."""
+    found = {space: 0}
+    for kind, (trains, ships) in ((TRAIN, (train - 1, ship)), (SHIP, (train, ship - 1))):
+        if min(trains, ships) < 0:
+            continue
+        for there, path in places.PATHS[space]:
+            if path == kind:
+                for last, spent in further(there, trains, ships).items():
+                    found[last] = min(found.get(last, 9), spent + 1)
+    return found
+
+
+def delay(start: int, goal: int, train: int, ship: int) -> float:
+    """In how many rounds from now one can be somewhere, who ends this one at `start`."""
+    if start == goal or goal in reach(start, train, ship):
+        return 1.0
+    return max(1.5, places.DISTANCE[start][goal] / PER_ROUND)
+
+
+class Way(NamedTuple):
+    """Where somebody is and how they may still move in this turn."""
+
+    space: int
+    can_travel: bool
+    is_under_way: bool
+    """Whether tickets can be used at once, in the midst of a Travel action."""
+    train: int
+    ship: int
+
+    def ends(self) -> dict[int, int]:
+        """Spaces where the turn can end, each with the tickets it takes."""
+        if self.is_under_way:
+            return further(self.space, self.train, self.ship)
+        if not self.can_travel:
+            return {self.space: 0}
+        return reach(self.space, self.train, self.ship) | {self.space: 0}
+
+
+class World:
+    """The board as one investigator sees their way in it."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.todo: Task = task(s)
+        self.prices: Prices = prices(s, self.todo)
+        self.me: Me = me(s, seat)
+        self.ignores = has_passive(s, seat, w.IgnoresMonsters)
+        self.others = [space_of(s, other) for other in alive(s) if other != seat]
+        self.known: dict[tuple[int, Me], float] = {}
+        self.targets = self._targets()
+
+    def _targets(self) -> list[int]:
+        """Spaces that one might go to from afar."""
+        s = self.s
+        found = {places.space_of_piece(s, clue) for clue in places.clues_on_board(s)}
+        found |= {box.GATE[gate].space for gate in s.zones.get(box.GATES_OPEN, ())}
+        found.add(s.pointed(box.EXPEDITION_AT))
+        for card, encounter in encounters.open_encounters(s):
+            found |= set(places.spaces(s, probe(s, card), encounter.at))
+        found |= {places.space_of_piece(s, monster) for monster in places.monsters_on_board(s)}
+        found |= {s.counts[box.FALLEN_AT[one]] for one in s.zones.get(box.FALLEN, ())}
+        return sorted(found - {-1})
+
+    def prices_here(self) -> Prices:
+        """The prices of an encounter on the space where the investigator is."""
+        space = self.s.counts.get(box.AS_IF_ON[self.seat], space_of(self.s, self.seat))
+        p = self.prices._replace(gate=encounters.closing(self.s, space, self.me, self.prices, self.todo))
+        for card, encounter in encounters.open_encounters(self.s):
+            if card in box.MYTHOS_CARD and space in places.spaces(self.s, probe(self.s, card), encounter.at):
+                p = encounters.prices_of(self.s, card, p)
+        return p
+
+    def awaits(self, space: int, i: Me) -> float:
+        """What an Encounter Phase on a space brings: fights first, then the best encounter if nothing is left to fight."""
+        found = self.known.get((space, i))
+        if found is None:
+            found = self.known[space, i] = self._awaits(space, i)
+        return found
+
+    def _awaits(self, space: int, i: Me) -> float:
+        good, clear = 0.0, 1.0
+        if not self.ignores:
+            for monster in places.monsters_on(self.s, space):
+                fight = fights.outcome(self.s, self.seat, monster, i, self.prices, self.todo)
+                good += fight.worth
+                clear *= fight.beats
+        return good + clear * encounters.promises(self.s, space, i, self.prices, self.todo)
+
+    def share(self, space: int, start: int) -> float:
+        """How much of a thing is left to this investigator, others being nearer or there already."""
+        if space in self.others:
+            return TAKEN
+        far = places.DISTANCE[space]
+        return NEARER if any(far[other] < far[start] for other in self.others) else 1.0
+
+    def prospect(self, way: Way, i: Me | None = None) -> float:
+        """The best that one can make of where one is: the encounter of this round and the next thing to go for."""
+        own = self.me if i is None else i
+        best = -1e9
+        for end, spent in way.ends().items():
+            now = self.awaits(end, own)
+            if now > 0 and end in self.others:
+                now *= TAKEN
+            best = max(best, now - TICKET * spent + NEXT * self.later(end, own, way))
+        return best
+
+    def later(self, start: int, i: Me, way: Way) -> float:
+        """What draws most from a space, another time."""
+        best = 0.0
+        for goal in self.targets:
+            if goal == start:
+                continue
+            felt = self.awaits(goal, i) * PATIENCE ** delay(start, goal, way.train, way.ship)
+            if felt > best:
+                best = max(best, felt * self.share(goal, start))
+        return best
+
+
+def way_of(s: State, seat: int, *, can_travel: bool = True) -> Way:
+    """Where somebody is."""
+    return Way(
+        space_of(s, seat),
+        can_travel and box.DELAYED[seat] not in s.counts and not has_passive(s, seat, w.HeldFast),
+        False,
+        s.counts.get(box.TICKETS[TRAIN][seat], 0),
+        s.counts.get(box.TICKETS[SHIP][seat], 0),
+    )
