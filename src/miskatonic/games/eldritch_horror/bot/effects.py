@@ -6,23 +6,23 @@ from functools import lru_cache
 from typing import Final, assert_never
 
 from miskatonic.games.eldritch_horror.bot import lives
+from miskatonic.games.eldritch_horror.bot.duels import Foe, duel, fallen, left_with
 from miskatonic.games.eldritch_horror.bot.lives import Me, condition_worth, passes, vital
 from miskatonic.games.eldritch_horror.bot.prices import Prices
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.conditions import CONDITIONS
+from miskatonic.games.eldritch_horror.cards.monsters import MONSTERS
 from miskatonic.games.eldritch_horror.cards.terms import CLUE, CONDITION, HEALTH, ITEM, SPELL
 from miskatonic.games.eldritch_horror.say.board import OnBoard
 from miskatonic.games.eldritch_horror.say.deeds import Deed
 from miskatonic.games.eldritch_horror.say.effects import Arranging, known
 from miskatonic.games.eldritch_horror.say.fates import Fate
 
-ASSET: Final = 0.6
-ARTIFACT: Final = 1.3
-SPELL_GAINED: Final = 0.5
+ASSET: Final = 0.4
+ARTIFACT: Final = 0.8
+SPELL_GAINED: Final = 0.3
 MOVED: Final = 0.2
-MONSTER: Final = 0.5
-"""A Monster more or less on the board."""
 HIT: Final = 0.25
 """A point of Health that a Monster loses."""
 AMBUSHED: Final = -0.6
@@ -94,7 +94,10 @@ def _arranged(effect: Arranging, i: Me, p: Prices) -> float:
             return worth(first, i, p)
         case w.By(who, effects):
             return worth(effects, i, p) * (p.players if isinstance(who, w.Each) and not who.here else 1)
-        case w.Ambush(_, beaten, unbeaten) | w.Fight(beaten, unbeaten):
+        case w.Ambush(name, beaten, unbeaten):
+            cost, chance = ambush(name, i, p)
+            return cost + chance * worth(beaten, i, p) + (1 - chance) * worth(unbeaten, i, p)
+        case w.Fight(beaten, unbeaten):
             return AMBUSHED + (worth(beaten, i, p) + worth(unbeaten, i, p)) / 2
         case w.OtherWorldEncounter(instead):
             return worth(instead, i, p) / 3
@@ -108,6 +111,22 @@ def test_chance(test: w.Test, i: Me, p: Prices) -> float:
     """The chance to pass a test, without anything spent on it."""
     dice = i.dice[test.skill] + test.mod + int(figure(test.extra, i, p) - figure(test.fewer, i, p))
     return passes(max(1, dice), i.least, int(figure(test.need, i, p)))
+
+
+@lru_cache(maxsize=5_000)
+def ambush(name: str, i: Me, p: Prices) -> tuple[float, float]:
+    """What an ambush costs, and the chance to beat the Monster: one of a name, or the mean over all that may come."""
+    foes = [token for token in MONSTERS if token.code == name or (not name and token.strength is not None)]
+    fought = [duel(as_foe(token), i, p, lambda n: 0.0) for token in foes]
+    if not fought:
+        return AMBUSHED, 0.5
+    return sum([one.worth for one in fought]) / len(fought), sum([one.beats for one in fought]) / len(fought)
+
+
+def as_foe(token: sheets.Monster) -> Foe:
+    """The figures printed on a Monster."""
+    tough = token.toughness if isinstance(token.toughness, int) else 3
+    return Foe(token.will, token.horror, token.strength, token.damage, tough)
 
 
 def _faces(case: w.Case, i: Me, p: Prices) -> float:
@@ -183,14 +202,7 @@ def _deed(effect: Deed, i: Me, p: Prices) -> float:
 
 
 def _loss(i: Me, p: Prices, value: int, n: float) -> float:
-    now = i.health if value == HEALTH else i.sanity
-    left = int(now - n)
-    return fallen(i, p) if left <= 0 < n else vital(left) - vital(now)
-
-
-def fallen(i: Me, p: Prices) -> float:
-    """What it costs when somebody falls: all they have, and a step of Doom."""
-    return vital(0) - vital(i.health) - vital(i.sanity) - p.doom - p.clue * i.clues
+    return left_with(i.health if value == HEALTH else i.sanity, int(n), i, p)
 
 
 def _condition(name: str, trait: int | None) -> float:
@@ -224,11 +236,11 @@ def _on_board(effect: OnBoard, i: Me, p: Prices) -> float:
         case w.DiscardCluesOnBoard():
             return -2 * p.clue
         case w.SpawnMonster(_, n):
-            return -MONSTER * figure(n, i, p)
+            return -p.monster * figure(n, i, p)
         case w.DiscardMonster(_, n):
-            return MONSTER * figure(n, i, p)
+            return p.monster * figure(n, i, p)
         case w.DiscardThisMonster() | w.DefeatMonsters() | w.DefeatThisMonster():
-            return MONSTER
+            return p.monster
         case w.HurtMonster(n) | w.HurtMonsters(n) | w.HurtThisMonster(n):
             return HIT * figure(n, i, p)
         case w.Move() | w.Walk():

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.bot.effects import fallen, worth
-from miskatonic.games.eldritch_horror.bot.lives import Me, chances, vital
+from miskatonic.games.eldritch_horror.bot.duels import Foe, duel
+from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.lives import Me
 from miskatonic.games.eldritch_horror.bot.mysteries import Task
 from miskatonic.games.eldritch_horror.bot.prices import Prices
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
@@ -19,10 +20,13 @@ from miskatonic.games.eldritch_horror.rules.combat import COMBAT, damage, horror
 from miskatonic.games.eldritch_horror.rules.monsters import can_be_hurt
 from miskatonic.games.eldritch_horror.rules.people import sheet_of
 
-BEATEN: Final = 0.5
-"""A Monster less on the board, by its toughness of 1 to 3."""
+RECKONS: Final = 0.5
+"""One less that does harm in every reckoning."""
 HURT: Final = 0.12
 """A point of Health that a Monster has lost for good."""
+BY_WILL: Final = 0.4
+"""How often a Monster without a strength test is beaten by what else it says."""
+OUT_OF_REACH: Final = 99
 ALWAYS_AT_ONCE: Final = frozenset((InCombat.BEFORE_WILL, InCombat.AFTER_WILL, InCombat.BEFORE_STRENGTH))
 
 
@@ -40,28 +44,13 @@ def outcome(s: State, seat: int, monster: int, i: Me, p: Prices, todo: Task) -> 
     f.regs["ambush"] = 0
     sheet = sheet_of(s, monster)
     good = sum([worth(r.effects, i, p) for r in sheet.reactions if r.moment in ALWAYS_AT_ONCE])
-    stands = 1.0
-    if sheet.will is not None:
-        most = horror(s, f)
-        for successes, chance in enumerate(chances(i.fighting[0] + sheet.will, i.least)):
-            left = i.sanity - max(0, most - successes)
-            good += chance * (vital(left) - vital(i.sanity) if left > 0 else fallen(i, p))
-            stands -= chance * (left <= 0)
+    tough = toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0) if can_be_hurt(s, monster) else OUT_OF_REACH
+    prize, hit = won(s, monster, i, p, todo), blow(s, monster, p, todo) if tough < OUT_OF_REACH else 0.0
+    foe = Foe(sheet.will, horror(s, f), sheet.strength, damage(s, f), tough)
+    fought = duel(foe, i, p, lambda n: prize if n >= tough else hit * n)
     if sheet.strength is None:
-        return Outcome(good + stands * won(s, monster, i, p, todo) / 3, stands / 3)
-    most, tough = damage(s, f), toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0)
-    beats = 0.0
-    harmless = not can_be_hurt(s, monster)
-    for successes, chance in enumerate(chances(i.fighting[1] + sheet.strength, i.least, i.sixes_twice)):
-        left = i.health - max(0, most - successes)
-        here = vital(left) - vital(i.health) if left > 0 else fallen(i, p)
-        if successes >= tough and not harmless:
-            here += won(s, monster, i, p, todo)
-            beats += chance * (left > 0)
-        elif not harmless:
-            here += min(successes, tough) * blow(s, monster, p, todo)
-        good += stands * chance * here
-    return Outcome(good, stands * beats)
+        return Outcome(good + fought.worth + BY_WILL * fought.stands * prize, BY_WILL * fought.stands)
+    return Outcome(good + fought.worth, fought.beats)
 
 
 def blow(s: State, monster: int, p: Prices, todo: Task) -> float:
@@ -77,7 +66,7 @@ def won(s: State, monster: int, i: Me, p: Prices, todo: Task) -> float:
     if monster == todo.foe:
         f = Frame(COMBAT, 0, len(s.stack))
         return p.step * max(1, toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0))
-    good = BEATEN
+    good = p.monster
     wanted = Moment.MONSTER_DEFEATED in todo.moments and i.clues >= todo.clues and not box.MONSTER[monster].epic
     if wanted:
         f = Frame(COMBAT, 0, len(s.stack))
@@ -85,7 +74,7 @@ def won(s: State, monster: int, i: Me, p: Prices, todo: Task) -> float:
     if box.MONSTER[monster].epic:
         good += rumor_foe(s, monster, p)
     if sheet_of(s, monster).reckoning:
-        good += BEATEN
+        good += RECKONS
     return good
 
 

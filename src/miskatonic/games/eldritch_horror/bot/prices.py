@@ -7,19 +7,28 @@ from typing import Final, NamedTuple
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.clock import gates_doom, rounds_left
 from miskatonic.games.eldritch_horror.bot.mysteries import Task, task
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.rules.people import alive
+from miskatonic.games.eldritch_horror.rules import box, places
+from miskatonic.games.eldritch_horror.rules.people import alive, side
 
 MYSTERY: Final = 8.0
 """A Mystery, for any number of investigators."""
 ROUND: Final = 1.5
 """A round of the game, to each of them."""
-CLUE: Final = 0.6
-"""A Clue that the Mystery does not ask for: the next one will."""
-CLUES_SHARE: Final = 0.4
+CLUE: Final = 2.0
+"""A Clue that the Mystery does not ask for: the next ones will."""
+SPARE_CLUE: Final = 0.3
+"""One that none of them will need."""
+A_MYSTERY_EACH: Final = 0.7
+"""Clues that a Mystery to come will ask for, for each player."""
+CLUES_SHARE: Final = 0.5
 """How much of a step that takes Clues is having them."""
+MONSTER: Final = 0.5
+NEARLY_A_CROWD: Final = 2
+RECKONINGS: Final = 0.55
+"""How many a round there are."""
 LEAST_DOOM: Final = 0.12
 """A step of Doom in rounds, even while the deck will run out first."""
 NEW_GATE: Final = 1.6
@@ -35,6 +44,8 @@ class Prices(NamedTuple):
     """The omen advanced by a step: what it costs."""
     new_gate: float
     clue: float
+    monster: float
+    """A Monster less on the board."""
     gate: float
     """The Gate of this encounter closed."""
     step: float
@@ -57,8 +68,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
     mystery = MYSTERY * players
     step = mystery * todo.step * (todo.done < 1)
     held = sum([len(s.zones.get(box.CLUES_OF[seat], ())) for seat in alive(s)])
-    wanted, dear = wanted_clues(step, todo)
-    clue = dear if held < wanted else CLUE
+    clue = clue_stock(s, step, todo, held + 1) - clue_stock(s, step, todo, held)
     next_omen = OMEN_TRACK[(s.counts.get(box.OMEN, 0) + 1) % len(OMEN_TRACK)]
     meets = sum([box.GATE[gate].omen == next_omen for gate in s.zones.get(box.GATES_OPEN, ())])
     researched = step - clue if Moment.RESEARCHED in todo.moments else 0.0
@@ -68,6 +78,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
         omen=_short(doom * meets),
         new_gate=_short(NEW_GATE * doom),
         clue=_short(clue),
+        monster=_short(monster_price(s, doom)),
         gate=0.0,
         step=_short(step),
         research=_short(researched),
@@ -78,17 +89,36 @@ def prices(s: State, at: Task | None = None) -> Prices:
     )
 
 
-def wanted_clues(step: float, todo: Task) -> tuple[int, float]:
-    """How many Clues the Mystery will still ask for, and what each of them is worth."""
-    if not todo.clues or not todo.step:
-        return 0, CLUE
-    return todo.clues * round((1 - todo.done) / todo.step), max(CLUE, CLUES_SHARE * step / todo.clues)
+def clue_stock(s: State, step: float, todo: Task, held: int) -> float:
+    """What so many Clues of all investigators are worth: first those that the Mystery asks for, then those for the next."""
+    wanted, dear = 0, CLUE
+    if todo.clues and todo.step:
+        wanted = todo.clues * round((1 - todo.done) / todo.step)
+        dear = max(CLUE, CLUES_SHARE * step / todo.clues)
+    to_come = max(0, 2 - len(s.zones.get(box.SOLVED, ())))
+    later = round(A_MYSTERY_EACH * s.counts[box.PLAYERS] * to_come)
+    good = dear * min(held, wanted)
+    held = max(0, held - wanted)
+    return good + CLUE * min(held, later) + SPARE_CLUE * max(0, held - later)
 
 
 def doom_price(s: State) -> float:
     """What a step of Doom is worth."""
     rounds = rounds_left(s) - rounds_left(s, -1.0)
     return ROUND * s.counts[box.PLAYERS] * max(LEAST_DOOM, rounds)
+
+
+def monster_price(s: State, doom: float) -> float:
+    """What a Monster less on the board is worth: more, if the Ancient One makes Doom of a crowd."""
+    price = MONSTER
+    reckoning = side(s).reckoning
+    for effect in reckoning if isinstance(reckoning, tuple) else (reckoning,):
+        match effect:
+            case w.If(w.AtLeast(w.MonstersOn(), int(n)), w.AdvanceDoom(int(steps))):
+                over = len(places.monsters_on_board(s)) - n
+                if over >= -NEARLY_A_CROWD:
+                    price += RECKONINGS * doom * steps / (2 + max(0, over))
+    return price
 
 
 def gate_price(s: State, gate: int, doom: float) -> float:

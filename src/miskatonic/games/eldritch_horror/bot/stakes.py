@@ -11,10 +11,11 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import shopping
 from miskatonic.games.eldritch_horror.bot.actions import power_of
-from miskatonic.games.eldritch_horror.bot.effects import fallen, figure, worth
+from miskatonic.games.eldritch_horror.bot.duels import left_with
+from miskatonic.games.eldritch_horror.bot.effects import figure, worth
 from miskatonic.games.eldritch_horror.bot.encounters import open_encounters
 from miskatonic.games.eldritch_horror.bot.fights import blow, won
-from miskatonic.games.eldritch_horror.bot.lives import Me, vital
+from miskatonic.games.eldritch_horror.bot.lives import Me
 from miskatonic.games.eldritch_horror.bot.mysteries import probe
 from miskatonic.games.eldritch_horror.bot.prices import Prices
 from miskatonic.games.eldritch_horror.bot.travel import World
@@ -132,14 +133,10 @@ def _of_fight(world: World, foe: int, skill: int) -> Stakes:
     f.regs["ambush"] = 0
     if skill == WILL:
         most = horror(s, f)
-        return lambda n: _left(i, p, i.sanity, max(0, most - n))
+        return lambda n: left_with(i.sanity, max(0, most - n), i, p)
     most, tough = damage(s, f), toughness(s, f, foe) - s.counts.get(box.HURT[foe], 0)
     prize, hit = won(s, foe, i, p, world.todo), blow(s, foe, p, world.todo)
-    return lambda n: _left(i, p, i.health, max(0, most - n)) + (prize if n >= tough else hit * n)
-
-
-def _left(i: Me, p: Prices, now: int, lost: int) -> float:
-    return vital(now - lost) - vital(now) if lost < now else fallen(i, p)
+    return lambda n: left_with(i.health, max(0, most - n), i, p) + (prize if n >= tough else hit * n)
 
 
 # -------------------------------------------------------------------- the questions

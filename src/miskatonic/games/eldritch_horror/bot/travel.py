@@ -99,6 +99,7 @@ class World:
         self.others = [space_of(s, other) for other in alive(s) if other != seat]
         self.known: dict[tuple[int, Me], float] = {}
         self.targets = self._targets()
+        self.gathering = self._gathering()
 
     def _targets(self) -> list[int]:
         """Spaces that one might go to from afar."""
@@ -137,12 +138,31 @@ class World:
                 clear *= fight.beats
         return good + clear * encounters.promises(self.s, space, i, self.prices, self.todo)
 
-    def share(self, space: int, start: int) -> float:
+    def left_over(self, space: int, start: int) -> float:
         """How much of a thing is left to this investigator, others being nearer or there already."""
+        if not self.is_for_one(space):
+            return 1.0
         if space in self.others:
             return TAKEN
         far = places.DISTANCE[space]
         return NEARER if any(far[other] < far[start] for other in self.others) else 1.0
+
+    def is_for_one(self, space: int) -> bool:
+        """Whether what lies there is gone once one investigator has dealt with it."""
+        if space in self.gathering:
+            return False
+        s = self.s
+        things = len(places.clues_on(s, space)) + (places.gate_on(s, space) >= 0) + (s.pointed(box.EXPEDITION_AT) == space)
+        return 0 < things < 2 or bool(places.monsters_on(s, space))
+
+    def _gathering(self) -> set[int]:
+        """Spaces where the Mystery has work for several."""
+        s, todo = self.s, self.todo
+        found = {places.space_of_piece(s, todo.foe)} if todo.foe >= 0 else set()
+        if todo.encounter is not None and (1 - todo.done) / todo.step > 1.5:
+            goals = places.spaces(s, probe(s, todo.card), todo.encounter.at)
+            found |= set(goals) if len(goals) == 1 else set()
+        return found
 
     def prospect(self, way: Way, i: Me | None = None) -> float:
         """The best that one can make of where one is: the encounter of this round and the next thing to go for."""
@@ -150,7 +170,7 @@ class World:
         best = -1e9
         for end, spent in way.ends().items():
             now = self.awaits(end, own)
-            if now > 0 and end in self.others:
+            if now > 0 and end in self.others and self.is_for_one(end):
                 now *= TAKEN
             best = max(best, now - TICKET * spent + NEXT * self.later(end, own, way))
         return best
@@ -163,7 +183,7 @@ class World:
                 continue
             felt = self.awaits(goal, i) * PATIENCE ** delay(start, goal, way.train, way.ship)
             if felt > best:
-                best = max(best, felt * self.share(goal, start))
+                best = max(best, felt * self.left_over(goal, start))
         return best
 
 

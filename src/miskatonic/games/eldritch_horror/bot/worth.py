@@ -7,10 +7,9 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.clock import rounds_left
-from miskatonic.games.eldritch_horror.bot.effects import MONSTER
 from miskatonic.games.eldritch_horror.bot.lives import person_worth, vital
 from miskatonic.games.eldritch_horror.bot.mysteries import task
-from miskatonic.games.eldritch_horror.bot.prices import CLUE, LEAST_DOOM, ROUND, prices, wanted_clues
+from miskatonic.games.eldritch_horror.bot.prices import LEAST_DOOM, ROUND, clue_stock, prices
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.rules import box, places
@@ -44,7 +43,6 @@ def standing(s: State) -> float:
     people = alive(s)
     good += sum([person_worth(s, seat) for seat in people]) + vital(0) * (s.seats - len(people))
     held = sum([len(s.zones.get(box.CLUES_OF[seat], ())) for seat in people])
-    wanted, price = wanted_clues(p.step, todo)
-    good += CLUE * held + (price - CLUE) * min(held, wanted)
-    good -= MONSTER * len(places.monsters_on_board(s))
+    good += clue_stock(s, p.step, todo, held)
+    good -= p.monster * len(places.monsters_on_board(s))
     return good - sum([rumor_price(s, card, p.players) for card in rumors(s)])
