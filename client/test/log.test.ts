@@ -39,11 +39,16 @@ describe('a recap', () => {
   const log = [line(1, 'phase'), line(1, 'gate'), line(3, 'phase'), line(3, 'gate'), line(3, 'moves'), line(3, 'round')]
 
   it('tells what came in the last phase, if it began after the last decision', () => {
-    expect(recap(log, ['gate', 'round'], 2).map((l) => [l.n, l.kind])).toEqual([
-      [3, 'gate'],
-      [3, 'round'],
+    expect(recap(log, ['gate', 'round'], 2).map((group) => group.map((l) => [l.n, l.kind]))).toEqual([
+      [[3, 'gate']],
+      [[3, 'round']],
     ])
     expect(recap(log, ['gate', 'round'], 3)).toEqual([])
     expect(recap(log, [], 2)).toEqual([])
+  })
+
+  it('keeps lines of a kind together, the kinds in the order of the game', () => {
+    const many = [line(3, 'phase'), line(3, 'lost'), line(3, 'gate'), line(3, 'lost')]
+    expect(recap(many, ['gate', 'lost'], 2).map((group) => group.map((l) => l.kind))).toEqual([['gate'], ['lost', 'lost']])
   })
 })

@@ -253,6 +253,8 @@ export interface Row extends Thing {
   stacks?: Card[][]
   /** Cards in so many columns, each as high as what is on it; 0 for cards of one size. */
   columns?: number
+  /** Spaces of a round track, clockwise from the top: the first follows the last. */
+  ring?: boolean
 }
 
 /** The cards in somebody's hand. */

@@ -10,13 +10,18 @@ from typing import Final
 from miskatonic.core import streams
 from miskatonic.core.declared import pieces_in
 from miskatonic.core.options import Asked
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import EVERYBODY, Note, State
 
 
 def is_seen(s: State, zone: str, piece: int, seat: int) -> bool:
     """Whether a seat may see the face of a piece lying in a zone."""
     place = s.rules.zones[zone]
-    return place.sees(s, place.index, seat) or (seat >= 0 and bool(s.known.get(piece, 0) >> seat & 1))
+    return place.sees(s, place.index, seat) or bool(s.known.get(piece, 0) & _bit(seat))
+
+
+def _bit(seat: int) -> int:
+    """The bit of a seat, or of whoever looks on, among those who know a piece."""
+    return 1 << seat if seat >= 0 else ONLOOKERS
 
 
 def seen_by(s: State, seat: int) -> State:
@@ -67,6 +72,8 @@ def dealt_afresh(s: State, seed: int) -> State:
     return _dealt_anew(s, tuple(range(s.seats)), seed, 0)
 
 
+ONLOOKERS: Final = EVERYBODY + 1 >> 1
+"""The bit in `known` of those who sit in no seat."""
 DEALS: Final = 300
 """So many deals are tried until one explains the open questions; after that they stand as they are."""
 
@@ -83,7 +90,7 @@ def _dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int) -> State
     """
     dream = s.copy()
     dream.seed = seed
-    knowing = sum(1 << seat for seat in seats if seat >= 0)
+    knowing = sum(_bit(seat) for seat in seats)
     for key in s.counts:
         family = s.rules.counters.get(key)
         if family is not None and not any(family[0].sees(s, family[1], seat) for seat in seats):

@@ -19,6 +19,9 @@ from miskatonic.core.rules import Rules
 
 STEPS_BEFORE_RUNAWAY: Final = 100_000
 
+EVERYBODY: Final = (1 << 16) - 1
+"""In `known`, the bits of all seats there can be, and the one above them of whoever looks on."""
+
 Loaded = Callable[["State", str, int], int | None]
 """What the next number of a stream below a limit is to be, or None to leave it to chance."""
 
@@ -267,6 +270,10 @@ class State:
     def look(self, piece: int, seat: int) -> None:
         """Let a seat know the face of a hidden piece."""
         self.known[piece] = self.known.get(piece, 0) | 1 << seat
+
+    def show(self, piece: int) -> None:
+        """Let everybody know the face of a hidden piece, whoever looks on too."""
+        self.known[piece] = EVERYBODY
 
     # ---------------------------------------------------------------- the stack
 

@@ -179,7 +179,9 @@ def _row(thing: sc.Row, width: int, marks: Marks) -> list[pen.Line]:
     out = [_title(thing, marks)] if thing.label and (thing.cards or any(thing.stacks)) else []
     outer = (thing.id,)
     if thing.cards and not any(one.lines or one.strips for one in thing.cards):
-        out = pen.flow([*out, *(_with_note(one, marks, outer) for one in thing.cards)], width)
+        after = ["→"] * (len(thing.cards) - 1) + ["↻"] if thing.ring else [""] * len(thing.cards)
+        chips = [_with_note(one, sign, marks, outer) for one, sign in zip(thing.cards, after, strict=True)]
+        out = pen.flow([*out, *chips], width)
     elif thing.cards:
         size = _column(min(len(thing.cards), thing.columns or len(thing.cards)), width)
         out += _columns([card(one, size, marks, outer) for one in thing.cards], size, width)
@@ -202,9 +204,10 @@ def _hand(thing: sc.Hand, width: int, marks: Marks) -> list[pen.Line]:
     return _row(sc.Row(id=thing.id, label=thing.label, cards=thing.cards), width, marks)
 
 
-def _with_note(thing: sc.Card, marks: Marks, outer: pen.Ids) -> pen.Line:
+def _with_note(thing: sc.Card, sign: str, marks: Marks, outer: pen.Ids) -> pen.Line:
+    """A card with its note, and a sign that leads on to the next."""
     note = [pen.Span(" "), *pen.spans(thing.note, glyphs.FAINT, (thing.id, *outer))] if thing.note else []
-    return [*chip(thing, marks, outer), *note]
+    return [*chip(thing, marks, outer), *note, *([pen.Span(f" {sign}", glyphs.FAINT)] if sign else [])]
 
 
 def _stack(stack: tuple[sc.Card, ...], width: int, marks: Marks, outer: pen.Ids) -> list[pen.Line]:

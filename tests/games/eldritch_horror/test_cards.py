@@ -354,3 +354,13 @@ def test_the_silver_key_saves_a_clue_once_per_round() -> None:
     other.gate("rome")
     other.encounter().play("encounter:other-world")
     assert "use:the-silver-key" in other.options
+
+
+@rule("EH-SPL-02")
+def test_a_spell_is_told_of_once_when_it_is_cast() -> None:
+    t = empty("jim-culver").at(0, "arkham")
+    spell = t.spell(0, "shriveling")
+    t.monster("ghoul", "arkham")
+    t.turn().play("use:shriveling#1")
+    told = [note.kind for note in t.state.log or [] if getattr(note.told, "spell", getattr(note.told, "piece", -1)) == spell]
+    assert told == [tells.Casts]

@@ -13,8 +13,10 @@ from miskatonic.games.eldritch_horror.cards import sheets, world
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.terms import (
+    ASSET,
     BLUE,
     CITY,
+    CONDITION,
     EASY,
     GREEN,
     HARD,
@@ -22,6 +24,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     NORMAL,
     SEA,
     SHIP,
+    SPELL,
     TEAMWORK,
     TRAIN,
     UNCHARTED,
@@ -32,6 +35,9 @@ from miskatonic.games.eldritch_horror.cards.terms import (
 from miskatonic.games.eldritch_horror.cards.tokens import REFERENCES
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.mythos import draw
+from miskatonic.games.eldritch_horror.say import SPEECH
+from miskatonic.games.eldritch_horror.scene.table import scene
+from miskatonic.scene import Deck
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import Table, empty, piece, space, table
 
@@ -410,3 +416,19 @@ def test_what_the_lost_page_told_of_happens_as_the_glossary_says() -> None:
     assert (t.monsters("sydney"), t.gates()) == ([], ["tokyo", "sydney"]), "a Gate; the mummy has gone to the Pyramids"
     assert t.monsters("the-pyramids") == ["mummy"]
     assert t.result == (True, "EH-MYS-03")
+
+
+@rule("EH-INF-02", "EH-INF-06")
+def test_whoever_looks_on_sees_what_lies_open_on_the_decks_and_no_more() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome")
+    t.gives(0, "axe").effect(0, w.Discard(ASSET))
+    view = hidden.seen_by(t.state, SPECTATOR)
+    piles = {thing.id: thing for thing in scene(view, SPECTATOR, SPEECH["en"]).things if isinstance(thing, Deck)}
+    for kind, name in ((SPELL, "spell-deck"), (CONDITION, "condition-deck")):
+        top = piles[name].top
+        assert top is not None
+        assert top.code == box.CODE[t.state.zone(box.DECK_OF[kind])[0]]
+        assert all(card < 0 for card in view.zone(box.DECK_OF[kind])[1:])
+    assert piles["asset-discard"].content[0].code == "axe", "the last one first"
+    for name in ("mythos-deck", "gate-stack", "clue-pool", "cup"):
+        assert (piles[name].top, piles[name].content) == (None, ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.core.nodes import Effect
+from miskatonic.core.nodes import Telling as _Telling
 from miskatonic.games.eldritch_horror.cards.amounts import Amount
 from miskatonic.games.eldritch_horror.cards.trials import Effects
 
@@ -131,7 +132,7 @@ class RaiseDie(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Cast(Effect):
+class Cast(_Telling):
     """Cast this Spell: its front, then the card is turned over and its back resolved."""
 
     effects: Effects

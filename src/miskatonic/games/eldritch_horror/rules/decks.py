@@ -99,8 +99,7 @@ def show_top(s: State, kind: int) -> None:
     """The front of the top card of a face-up deck can be seen (EH-SET-16, EH-INF-02)."""
     deck = s.zones.get(box.DECK_OF[kind], ())
     if deck:
-        for seat in range(s.seats):
-            s.look(deck[0], seat)
+        s.show(deck[0])
 
 
 def search(s: State, kind: int, fits: "list[int]") -> int:

@@ -15,8 +15,7 @@ from miskatonic.games.eldritch_horror.rules.those import that
 def reveal(s: State, card: int) -> int:
     """A double-sided card is turned over: everybody sees its back (EH-DBL-02)."""
     back = s.zones[box.BEHIND[card]][0]
-    for seat in range(s.seats):
-        s.look(back, seat)
+    s.show(back)
     return back
 
 

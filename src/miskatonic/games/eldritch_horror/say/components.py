@@ -63,7 +63,8 @@ def entries(v: Voice) -> dict[str, Entry]:
     for one in ANCIENT_ONES:
         add(group(names.ANCIENT_ONE), one.code, foes.ancient_one(v, one))
     for mystery in MYSTERIES:
-        add(group(names.MYSTERY), mystery.code, foes.mystery(v, mystery))
+        whose = named(names.ANCIENT_ONES[mystery.ancient_one]).said(NOM)
+        add(cat(group(names.MYSTERY), ": ", whose), mystery.code, foes.mystery(v, mystery))
     for person in INVESTIGATORS:
         add(group(names.INVESTIGATOR), person.code, cards.investigator(v, person))
     for asset in ASSETS:

@@ -252,8 +252,7 @@ ENTERS: Final = ("When this card comes into play", "Когда эта карта
 
 def mystery(v: Voice, card: sheets.Mystery) -> Sheet:
     """A Mystery: what its coming does, what can be done, what solves it."""
-    ancient = named(v.names.ANCIENT_ONES[card.ancient_one]).said(NOM)
-    lines = [cat(ancient, "."), *head(v, ENTERS, card.enters), *(power_text(v, power) for power in card.powers)]
+    lines = [*head(v, ENTERS, card.enters), *(power_text(v, power) for power in card.powers)]
     if card.encounter is not None:
         lines.append(as_encounter(v, card.encounter))
     lines.append(

@@ -80,6 +80,7 @@ TYPE_COLOURS: Final = ("orange", "green", "blue")
 TYPE_SHAPES: Final = ("round", "hex", "diamond")
 """Of spaces: a city, the wilderness, the sea."""
 PATH_KINDS: Final = ("rail", "water", "wild")
+MYTHOS_ICON: Final = "moon"
 CLUE_ICON: Final = "footprint"
 GATE_ICON: Final = "gate"
 ELDRITCH_ICON: Final = "octopus"

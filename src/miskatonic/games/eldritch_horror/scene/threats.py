@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from miskatonic import scene as sc
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import GREEN, OMEN_TRACK, TOKENS
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.scene import looks
@@ -45,19 +45,20 @@ class Threats(Spaces):
         )
 
     def omens(self) -> sc.Row:
-        """The Omen track: the space of the token stands upright, each with how many open Gates match it."""
+        """The Omen track, round as it is: the token on its space, and how many open Gates match each."""
         return sc.Row(
             id="omen",
             label=title(self.v.names.OMEN),
-            cards=tuple([self.omen(at, colour) for at, colour in enumerate(OMEN_TRACK)]),
+            cards=tuple([self.omen(at, colour) for at, colour in enumerate(t.OMEN_TRACK)]),
             columns=4,
+            ring=True,
         )
 
     def omen(self, at: int, colour: int) -> sc.Card:
         """A space of the Omen track."""
         view, v = self.view, self.v
         gates = sum([box.GATE[gate].omen == colour for gate in view.zone(box.GATES_OPEN)])
-        green = view.count(box.ON_GREEN) if colour == GREEN else 0
+        green = view.count(box.ON_GREEN) if colour == t.GREEN else 0
         here = view.count(box.OMEN) == at
         token = sc.Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
         eldritch = self.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
@@ -77,12 +78,12 @@ class Threats(Spaces):
             self.card(card, note=self.progress(card), tokens=self.lying_on(card)) for card in view.zone(box.ACTIVE_MYSTERY)
         ]
         solved = [
-            self.card(card, brief=True, note=v.say("solved", "раскрыта", "розкрито")) for card in view.zone(box.SOLVED)
+            self.card(card, brief=True, note=v.say("solved", "раскрыта", "розгадано")) for card in view.zone(box.SOLVED)
         ]
         label = v.say(
             "Mysteries solved: {n} of {most}",
             "Раскрыто тайн: {n} из {most}",
-            "Розкрито таємниць: {n} з {most}",
+            "Розгадано таємниць: {n} з {most}",
             n=len(solved),
             most=ancient_one(view).mysteries,
         )
@@ -109,7 +110,7 @@ class Threats(Spaces):
         colours = ("purple", *looks.VALUE_COLOURS)
         found = [
             self.marker(f"{token}:{box.PIECE_SLUGS[card]}", nouns[kind], icons[kind], colours[kind], str(view.count(key)))
-            for kind, token in enumerate(TOKENS)
+            for kind, token in enumerate(t.TOKENS)
             if (key := box.TOKENS_ON[kind][card]) in view.counts
         ]
         for piece in view.zone(box.KEPT_ON[card]):
@@ -144,14 +145,44 @@ class Threats(Spaces):
         return sc.Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
 
     def piles(self) -> list[sc.AnyThing]:
+        """How many lie in each pile, what lies on top where that is seen, and what was discarded."""
+        return [*self.closed_piles(), *self.open_piles()]
+
+    def open_piles(self) -> list[sc.AnyThing]:
+        """The face-up decks of Spells and Conditions with their top cards (EH-INF-02), and discard piles (EH-INF-06)."""
+        v, view = self.v, self.view
+        decks = (
+            ("spell-deck", v.say("Spell deck", "Колода заклинаний", "Колода заклинань"), t.SPELL),
+            ("condition-deck", v.say("Condition deck", "Колода состояний", "Колода станів"), t.CONDITION),
+        )
+        found: list[sc.AnyThing] = []
+        for id, label, kind in decks:
+            deck = view.zone(box.DECK_OF[kind])
+            top = self.card(deck[0], brief=True) if deck and deck[0] >= 0 else None
+            found.append(sc.Deck(id=id, label=label, count=len(deck), back=looks.KIND_ICONS[kind], top=top))
+        discards = (
+            ("asset-discard", v.say("Discarded assets", "Сброс активов", "Скид активів"), t.ASSET),
+            ("artifact-discard", v.say("Discarded artifacts", "Сброс артефактов", "Скид артефактів"), t.ARTIFACT),
+        )
+        for id, label, kind in discards:
+            found += self.discarded(id, label, box.DISCARD_OF[kind], looks.KIND_ICONS[kind])
+        label = v.say("Discarded Mythos cards", "Сброс карт Мифа", "Скид карт міту")
+        return found + self.discarded("mythos-discard", label, box.MYTHOS_DISCARD, looks.MYTHOS_ICON)
+
+    def discarded(self, id: str, label: Text, zone: str, icon: str) -> list[sc.AnyThing]:
+        """A discard pile that anybody may look through, the last card first; nothing while it is empty."""
+        cards = tuple([self.card(card) for card in reversed(self.view.zone(zone))])
+        return [sc.Deck(id=id, label=label, count=len(cards), back=icon, content=cards)] if cards else []
+
+    def closed_piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile; what they are nobody knows."""
         view, v = self.view, self.v
         mythos = sum([len(view.zone(zone)) for stage in box.MYTHOS_STAGE for zone in stage])
         piles: tuple[tuple[str, Text, int, str], ...] = (
-            ("mythos-deck", v.say("Mythos deck", "Колода Мифа", "Колода Міту"), mythos, "moon"),
+            ("mythos-deck", v.say("Mythos deck", "Колода Мифа", "Колода міту"), mythos, looks.MYTHOS_ICON),
             ("gate-stack", v.say("Gate stack", "Стопка врат", "Стос воріт"), self.left(box.GATE_STACK), looks.GATE_ICON),
             ("clue-pool", v.say("Clue pool", "Запас улик", "Запас доказів"), self.left(box.CLUE_POOL), looks.CLUE_ICON),
-            ("cup", v.say("Monster cup", "Мешок монстров", "Мішок монстрів"), self.left(box.CUP), looks.MONSTER_ICON),
+            ("cup", v.say("Monster cup", "Чаша монстров", "Чаша монстрів"), self.left(box.CUP), looks.MONSTER_ICON),
         )
         return [sc.Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
 
@@ -162,7 +193,7 @@ class Threats(Spaces):
     def in_short(self) -> tuple[Text, ...]:
         """Doom, omen and Gates in a few words."""
         view, v = self.view, self.v
-        omen = v.names.OMENS[OMEN_TRACK[view.count(box.OMEN)]]
+        omen = v.names.OMENS[t.OMEN_TRACK[view.count(box.OMEN)]]
         return (
             cat(title(v.names.DOOM), f": {view.count(box.DOOM)}"),
             title(omen),
