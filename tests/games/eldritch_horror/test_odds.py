@@ -111,7 +111,7 @@ def test_before_a_roll_one_reads_dice_faces_and_chances_with_what_helps() -> Non
     assert labels(t) == {
         "use:lola-hayes/1": "Lola: add 1 die to that test (3 dice, success on 5–6, 70 % to pass)",
         "roll": "Roll the dice (2 dice, success on 5–6, 56 % to pass, 70 % with 1 clue, 80 % with 2 clues, "
-        "not counting your cards and abilities)",
+        "not counting cards and abilities)",
     }
     assert notice(t) == [
         "Test of strength",
@@ -119,7 +119,7 @@ def test_before_a_roll_one_reads_dice_faces_and_chances_with_what_helps() -> Non
         "56 % to pass",
         "70 % with 1 clue",
         "80 % with 2 clues",
-        "Not counting your cards and abilities",
+        "Not counting cards and abilities",
     ], "1 - (2/3)^2, then one and two dice more"
 
 
@@ -170,9 +170,7 @@ def test_who_is_blessed_or_cursed_reads_other_faces_and_chances(condition: str, 
 
 def test_acquiring_says_how_many_successes_to_expect() -> None:
     t = empty("silas-marsh").at(0, "arkham").clues(0, 1).turn()
-    assert labels(t)["acquire"] == (
-        "Acquire assets (3 dice, success on 5–6, successes on average: 1, not counting your clues)"
-    )
+    assert labels(t)["acquire"] == ("Acquire assets (3 dice, success on 5–6, successes on average: 1, not counting clues)")
 
 
 def test_a_test_that_takes_several_successes_says_so_and_what_it_leaves_out() -> None:
@@ -214,20 +212,22 @@ def test_the_odds_of_a_fight_are_those_of_every_fight_fought_out(code: str, hurt
 
 
 def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
-    t = empty("lily-chen").at(0, "arkham").clues(0, 1)
+    t = empty("lily-chen", "silas-marsh").at(0, "arkham").at(1, "rome").clues(0, 1)
     t.monster("mummy", "arkham", hurt=1)
     t.monster("riot", "arkham")
     t.encounter()
     assert labels(t)["fight:mummy"] == (
-        "Fight the mummy (11 % to defeat it, 1.3 health and 1 sanity lost on average, not counting your clues)"
+        "Fight the mummy (11 % to defeat it, 1.3 health and 1 sanity lost on average, not counting clues)"
     )
-    assert notice(t)[0] == "Fights here"
-    assert [line.split(":")[0] for line in notice(t)[1:]] == ["Mummy", "Riot"]
+    assert notice(t) == [], "the options say it all"
+    assert notice(t, seat=1)[0] == "Fights here", "to others the table does"
+    assert [line.split(":")[0] for line in notice(t.turn())] == ["Fights here", "Mummy", "Riot"]
+    t.encounter()
     assert labels(t, "ru")["fight:mummy"] == (
-        "Сразиться с мумией (шанс победить 11 %, потеря в среднем: здоровье 1,3, рассудок 1, без учёта ваших улик)"
+        "Сразиться с мумией (шанс победить 11 %, в среднем −1,3 здоровья и −1 рассудка, без улик)"
     )
     assert labels(t, "uk")["fight:mummy"] == (
-        "Битися з мумією (шанс перемогти 11 %, втрата в середньому: здоров’я 1,3, розум 1, без урахування ваших доказів)"
+        "Битися з мумією (шанс перемогти 11 %, у середньому −1,3 здоров’я і −1 розуму, без доказів)"
     )
 
 

@@ -80,23 +80,21 @@ def successes(v: Voice, n: Fraction) -> Text:
 
 def without(v: Voice, left_out: Sequence[prospects.LeftOut]) -> Text:
     """What a figure does not count."""
-    return v.say(
-        "not counting {what}", "без учёта {what}", "без урахування {what}", what=v.both([_missing(v, it) for it in left_out])
-    )
+    return v.say("not counting {what}", "без {what}", "без {what}", what=v.both([_missing(v, it) for it in left_out]))
 
 
 def _missing(v: Voice, what: prospects.LeftOut) -> Text:
     match what:
         case prospects.LeftOut.ITS_EFFECTS:
-            return v.say("its special effects", "особых свойств монстра", "особливих властивостей монстра")
+            return v.say("its effects", "свойств монстра", "властивостей монстра")
         case prospects.LeftOut.CLUES:
-            return v.say("your clues", "ваших улик", "ваших доказів")
+            return v.say("clues", "улик", "доказів")
         case prospects.LeftOut.CARDS:
-            return v.say("your cards and abilities", "ваших карт и свойств", "ваших карт і здібностей")
+            return v.say("cards and abilities", "карт и способностей", "карт і здібностей")
         case prospects.LeftOut.OTHERS:
-            return v.say("others’ help", "помощи других", "допомоги інших")
+            return v.say("others’ help", "чужой помощи", "чужої допомоги")
         case prospects.LeftOut.PRICE:
-            return v.say("what you may pay for more", "возможной доплаты", "можливої доплати")
+            return v.say("what may be paid for more", "доплаты", "доплати")
         case never:
             assert_never(never)
 
@@ -134,8 +132,8 @@ def fought(v: Voice, found: prospects.Fight) -> list[Text]:
     """All that can be told of a fight, in a few pieces."""
     costs = v.say(
         "{health} health and {sanity} sanity lost on average",
-        "потеря в среднем: здоровье {health}, рассудок {sanity}",
-        "втрата в середньому: здоров’я {health}, розум {sanity}",
+        "в среднем −{health} здоровья и −{sanity} рассудка",
+        "у середньому −{health} здоров’я і −{sanity} розуму",
         health=decimal(v, found.health),
         sanity=decimal(v, found.sanity),
     )
