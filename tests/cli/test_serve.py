@@ -1,0 +1,95 @@
+"""The command line of the server: what is served with which limits, said there or in the environment."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.cli import main
+from miskatonic.web.limits import ABOUT, Each, Limits, Rate, changed, said
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What would be served."""
+    wishes: list[dict[str, Any]] = []
+
+    def serve(host: str, port: int, data: Path, **rest: Any) -> None:
+        wishes.append({"host": host, "port": port, "data": data, **rest})
+
+    monkeypatch.setattr("miskatonic.web.app.serve", serve)
+    monkeypatch.setattr("miskatonic.web.app.free_port", lambda host, port: port)
+    return wishes
+
+
+def test_limits_are_set_on_the_command_line(served: list[dict[str, Any]]) -> None:
+    assert main(["serve", "--limit", "hints=5/0.1,50/1", "--limit", "own-tables=50"]) == 0
+    limits = served[0]["limits"]
+    assert limits.hints == Each(Rate(5, 0.1), Rate(50, 1))
+    assert limits.own_tables == 50
+    assert limits._replace(hints=Limits().hints, own_tables=Limits().own_tables) == Limits()
+
+
+def test_everything_can_be_set_in_the_environment_and_the_command_line_wins(
+    served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = {
+        "HOST": "192.0.2.7",
+        "PORT": "8001",
+        "NAME": "play.example play.example.org",
+        "PROXY": "192.0.2.1",
+        "LIMIT": "own-tables=7 header-seconds=2.5",
+        "KEEP_DAYS": "90",
+        "METRICS": "1",
+        "DATA": "evening",
+        "REACH": "inner.example",
+    }
+    for name, value in given.items():
+        monkeypatch.setenv(f"MISKATONIC_{name}", value)
+    assert main(["serve", "--port", "8002"]) == 0
+    wish = served[0]
+    assert (wish["host"], wish["port"], wish["data"]) == ("192.0.2.7", 8002, Path("evening"))
+    assert (wish["names"], wish["proxies"]) == (["play.example", "play.example.org"], ["192.0.2.1"])
+    assert (wish["limits"].own_tables, wish["limits"].header_seconds) == (7, 2.5)
+    assert (wish["keep_days"], wish["metrics"], wish["reach"]) == (90, True, "inner.example")
+
+
+def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    text = capsys.readouterr().out
+    assert set(ABOUT) == set(Limits._fields)
+    for name, limit in Limits()._asdict().items():
+        assert f"  {name.replace('_', '-')} " in text
+        assert f"(default: {said(limit)})" in text
+    assert "DATABASE_URL" in text
+    assert "MISKATONIC_SECRET" in text
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "hints",
+        "hints=5",
+        "hints=5/1",
+        "hints=5/1,x/1",
+        "hints=0/1,5/1",
+        "own-tables=many",
+        "own-tables=-1",
+        "hints=5/nan,5/1",
+    ],
+)
+def test_what_is_no_limit_is_refused_with_an_example(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--limit", word]) == 2
+    name = word.partition("=")[0]
+    assert f"It would look like this: {name}={said(getattr(Limits(), name.replace('-', '_')))}." in capsys.readouterr().err
+
+
+def test_an_unknown_limit_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--limit", "wings=2"]) == 2
+    assert "There are: requests, messages, handshakes" in capsys.readouterr().err
+
+
+def test_a_limit_in_words_reads_as_it_was() -> None:
+    words = [f"{name}={said(limit)}" for name, limit in Limits()._asdict().items() if name != "tables"]
+    assert changed(Limits(), words) == Limits()
