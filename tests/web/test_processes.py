@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.tables import store
@@ -96,6 +98,14 @@ def until_shown(chair: Chair) -> list[dict[str, Any]]:
     while heard[-1]["t"] != "view":
         heard.append(chair.hear())
     return heard
+
+
+@NEEDED
+def test_the_migrations_make_the_same_tables_in_postgresql(postgres: Postgres) -> None:
+    database = Store(postgres.address)
+    with database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), store.SCHEMA) == []
+    database.close()
 
 
 @NEEDED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -34,6 +35,7 @@ TABLES_IN_MEMORY: Final = 2000
 SECONDS_UNTIL_STORED: Final = 2.0
 """After so long a bot tries again when its decision could not be stored."""
 NAME_LENGTH: Final = 40
+GLIMPSES: Final = 200
 NOT_OURS: Final = -1
 """The term of a table that is only looked at: nothing can be written in it."""
 INVITE: Final = "i"
@@ -79,6 +81,8 @@ class Hall:
         self._used: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._glimpses: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
+        """Tables of other processes as they were when somebody last saw them in a list, and when that was."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -226,22 +230,28 @@ class Hall:
     async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
         """The tables that a person owns or holds a seat at, newest first; those that cannot be opened say why."""
         found: list[LiveTable | ClosedTable] = []
-        for table, game, over, owner in await self.store.fetch(store.tables_of(person)):
+        for table, game, over, owner, updated in await self.store.fetch(store.tables_of(person)):
             try:
-                found.append(await self._glimpse(table))
+                found.append(await self._glimpse(table, updated))
             except Unopened as why:
                 found.append(ClosedTable(table, game, bool(over), owner, why))
         return found
 
-    async def _glimpse(self, table: str) -> LiveTable:
-        """A table to look at; if another process has it, as it is stored now."""
+    async def _glimpse(self, table: str, updated: int) -> LiveTable:
+        """A table to look at; if another process has it, as it was stored at a moment."""
         try:
             return await self.table(table)
         except Elsewhere:
-            data = await self._stored(table)
-            if data is None:
-                raise NoTable("There is no such table.") from None
-            return await asyncio.to_thread(_live, data, self.store, NOT_OURS)
+            moment, seen = self._glimpses.pop(table, (None, None))
+            if seen is None or moment != updated:
+                data = await self._stored(table)
+                if data is None:
+                    raise NoTable("There is no such table.") from None
+                seen = await asyncio.to_thread(_live, data, self.store, NOT_OURS)
+            self._glimpses[table] = updated, seen
+            while len(self._glimpses) > GLIMPSES:
+                self._glimpses.popitem(last=False)
+            return seen
 
     async def delete(self, person: str, table: str) -> None:
         """The owner deletes a table, whether it can be opened or not."""

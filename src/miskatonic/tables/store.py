@@ -451,8 +451,8 @@ def load_table(table: str) -> Work:
 
 
 def tables_of(person: str, most: int = 100) -> Work:
-    """The tables that a person owns or holds a seat at, newest first: id, game, whether it is over, the owner."""
+    """The tables that a person owns or holds a seat at, newest first: id, game, whether over, owner, last change."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
     either = TABLES.c.id.in_(held) | (TABLES.c.owner == person)
-    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.owner).where(either)
+    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.owner, TABLES.c.updated).where(either)
     return lambda c: [tuple(row) for row in c.execute(mine.order_by(TABLES.c.updated.desc()).limit(most))]
