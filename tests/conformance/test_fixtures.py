@@ -14,7 +14,12 @@ def test_a_recorded_game_ends_as_it_did(table: Table) -> None:
     assert game.over
     assert game.record.header.game == table.title.id
     assert game.record.header.seats == table.seats
-    assert game.save() == text
+    assert decisions(game.save()) == decisions(text)
+
+
+def decisions(save: str) -> list[str]:
+    """All of a save but its header, to which a setting that came later is added with its default, and its checksum."""
+    return save.splitlines()[1:-1]
 
 
 def test_every_fixture_belongs_to_a_registered_game() -> None:

@@ -7,7 +7,7 @@ for acts and agendas the back, for locations symbol and ways.
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth, Prey
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
 from miskatonic.games.arkham_lcg.cards.sheets import (
     Act,
@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
     Location,
     PlayerCard,
     Sheet,
+    Treachery,
 )
 from miskatonic.games.arkham_lcg.cards.terms import CLASSES, SKILLS, SLOTS, TRAITS, USES
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
@@ -136,6 +137,36 @@ SCENARIO_CARDS = """
 01166 ancient-evils: treachery x3; omen
 01167 crypt-chill: treachery x2; hazard
 01168 obscuring-fog: treachery x2; hazard
+01121a predator-or-prey: agenda doom6; back the-masked-hunter
+01121b the-masked-hunter: enemy 4/4/2 2+1 unique victory2 hunter prey-most-clues spawn-with-prey x1; humanoid cultist elite
+01122 time-is-running-short: agenda doom8; back the-clock-strikes-midnight
+01123 uncovering-the-conspiracy: act objective-only; back secrets-unveiled
+01124 your-house: location shroud2 clues1-per-investigator; tilde to circle
+01125 rivertown: location shroud1 clues1-per-investigator; circle to crescent diamond square tilde hourglass
+01126 historical-society: location shroud3 clues1-per-investigator; square to diamond plus circle
+01127 mas-boarding-house: location shroud2 clues1-per-investigator; square to diamond plus circle
+01128 st-marys-hospital: location shroud2 clues1-per-investigator; plus to diamond square
+01129 miskatonic-university: location shroud4 clues2-per-investigator victory1; diamond to tee plus circle square
+01130 first-bank-of-arkham: location shroud3 clues1-per-investigator; triangle to crescent tee
+01131 arkham-asylum: location shroud4 clues2-per-investigator victory1; triangle to crescent tee
+01132 easttown: location shroud2 clues1-per-investigator; crescent to circle triangle
+01133 graveyard: location shroud1 clues2-per-investigator victory1; hourglass to circle
+01134 northside: location shroud3 clues2-per-investigator victory1; tee to diamond triangle
+01126-01127 southside: location shroud0 clues0; square to diamond plus circle
+01130-01131 downtown: location shroud0 clues0; triangle to crescent tee
+01135 hunting-shadow: treachery peril x3; curse
+01136 false-lead: treachery x2
+01137 wolf-man-drew: enemy 4/4/2 2+0 unique victory1 spawn-downtown x1; humanoid cultist
+01138 herman-collins: enemy 3/4/4 1+1 unique victory1 spawn-graveyard x1; humanoid cultist
+01139 peter-warren: enemy 2/3/3 1+0 unique victory1 spawn-miskatonic-university x1; humanoid cultist
+01140 victoria-devereux: enemy 3/3/2 1+0 unique victory1 spawn-northside x1; humanoid cultist
+01141 ruth-turner: enemy 2/4/5 1+0 unique victory1 spawn-st-marys-hospital x1; humanoid cultist
+01169 acolyte: enemy 3/1/2 1+0 spawn-empty x3; humanoid cultist
+01170 wizard-of-the-order: enemy 4/2/2 1+0 retaliate spawn-empty x1; humanoid cultist
+01171 mysterious-chanting: treachery x2; hex
+01172 hunting-nightgaunt: enemy 3/4/1 1+1 hunter x2; monster nightgaunt
+01173 on-wings-of-darkness: treachery x2
+01174 locked-door: treachery x2; obstacle
 """
 
 
@@ -180,6 +211,8 @@ def _card(sheet: PlayerCard) -> str:
             words += [f"cost{sheet.cost}", *(["fast"] if _is_fast(sheet) else [])]
         case Enemy():
             words += _enemy(sheet)
+        case Treachery():
+            words += [word for word in ("surge", "peril") if getattr(sheet, word)]
         case _:
             pass
     signature_of = getattr(sheet, "signature_of", "")
@@ -218,20 +251,33 @@ def _is_fast(sheet: Event) -> bool:
 def _enemy(sheet: Enemy) -> list[str]:
     words = [f"{sheet.fight}/{sheet.health}/{sheet.evade}", f"{sheet.damage}+{sheet.horror}"]
     words += ["each"] if sheet.health_per_investigator else []
+    words += ["unique"] if sheet.unique else []
     words += [f"victory{sheet.victory}"] if sheet.victory else []
     words += [word for word in ("hunter", "retaliate", "massive", "aloof") if getattr(sheet, word)]
     words += [f"prey-{_prey(sheet.prey)}"] if sheet.prey is not None else []
-    return words + ([f"spawn-{sheet.spawn}"] if sheet.spawn else [])
+    return words + ([f"spawn-{_spawn(sheet.spawn)}"] if sheet.spawn else [])
 
 
-def _prey(prey: Prey) -> str:
+def _spawn(where: c.Spawn) -> str:
+    match where:
+        case c.EmptyLocation():
+            return "empty"
+        case c.WithPrey():
+            return "with-prey"
+        case place:
+            return place
+
+
+def _prey(prey: c.Prey) -> str:
     match prey:
-        case HighestSkill(skill):
+        case c.HighestSkill(skill):
             return f"highest-{SKILLS[skill]}"
-        case LowestHealth():
+        case c.LowestHealth():
             return "lowest-remaining-health"
-        case BearerOnly():
+        case c.BearerOnly():
             return "bearer-only"
+        case c.MostClues():
+            return "most-clues"
 
 
 def _traits(traits: tuple[int, ...]) -> str:

@@ -47,7 +47,7 @@ def loaded(s: State, stream: str, limit: int) -> int | None:
 
 def piece(slug: str, seat: int = 0) -> int:
     """A piece by its name; a player card is that of a seat."""
-    if slug in box.PIECE_SLUGS and (seat == 0 or f"{slug}@{seat + 1}" not in box.PIECE_SLUGS):
+    if slug in box.PIECE_SLUGS and (seat == 0 or box.OWNER[box.PIECE_SLUGS.index(slug)] == box.NOBODY):
         return box.PIECE_SLUGS.index(slug)
     return box.PIECE_SLUGS.index(f"{slug}@{seat + 1}")
 
@@ -81,8 +81,8 @@ class Table:
     def house(self) -> Table:
         """The house is open: Study gone, everybody in the Hallway, all other rooms in play and unrevealed."""
         s = self.state
-        for card in box.PLACE_CARDS:
-            s.put(card, box.UNREVEALED)
+        for name in ("hallway", "attic", "cellar", "parlor"):
+            s.put(box.PLACE_CARDS[place(name)], box.UNREVEALED)
         s.put(box.PLACE_CARDS[place("study")], box.REMOVED)
         reveal(s, place("hallway"))
         for seat in range(s.seats):
@@ -194,7 +194,7 @@ class Table:
     def act(self, number: int) -> Table:
         """Let this act (1 to 3) be current; earlier ones are removed."""
         s = self.state
-        cards = tuple(box.ACT_CARD)
+        cards = [card for card in box.ACT_CARD if card in s.home]
         for i, card in enumerate(cards, 1):
             s.put(card, box.REMOVED if i < number else box.ACT if i == number else box.ACT_DECK)
         return self
@@ -202,7 +202,7 @@ class Table:
     def agenda(self, number: int, doom: int = 0) -> Table:
         """Let this agenda (1 to 3) be current with so much doom; earlier ones are removed."""
         s = self.state
-        cards = tuple(box.AGENDA_CARD)
+        cards = [card for card in box.AGENDA_CARD if card in s.home]
         for i, card in enumerate(cards, 1):
             s.put(card, box.REMOVED if i < number else box.AGENDA if i == number else box.AGENDA_DECK)
         s.set(box.DOOM[cards[number - 1]], doom)
@@ -347,3 +347,10 @@ def table(*investigators: str, difficulty: str = "standard", seed: int = 1, **mo
     t = Table(begin(options, len(who), seed))
     t.state.set(box.ROUND, 1)
     return t
+
+
+def streets(*investigators: str, difficulty: str = "standard", seed: int = 1, the_gathering: int = 1, **more: Any) -> Table:
+    """A table of The Midnight Masks: everybody in Rivertown, or at home where the house still stands."""
+    return table(
+        *investigators, difficulty=difficulty, seed=seed, scenario="the-midnight-masks", the_gathering=the_gathering, **more
+    )

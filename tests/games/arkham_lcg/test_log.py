@@ -9,7 +9,7 @@ from miskatonic.core.declared import name_of
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import Draw, Resolution
 from miskatonic.games.arkham_lcg.rules import box, people, tells
-from tests.games.arkham_lcg.table import Table, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
 
 
@@ -25,6 +25,11 @@ def scenes() -> Iterator[Table]:
     t = table()
     t.state.set(box.DAMAGE[t.enemy("icy-ghoul", engaged=0)], 3)
     yield t.turn(0).bag("0").play("fight:icy-ghoul").until()
+    t = streets().at(0, "northside").resources(0, 5)
+    t.state.put(piece("ruth-turner"), box.VICTORY)
+    t.state.put(piece("ghoul-priest"), box.VICTORY)
+    t.state.set(box.RECORDED[box.RECORDS.index("ghoul-priest-alive")], 1)
+    yield t.turn(0).play("use:northside").effect(0, Resolution(1))
 
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
@@ -57,6 +62,11 @@ class Books:
                 k["clues"][place] -= n
             case tells.CluesSpent(who, n):
                 k["held"][who] -= n
+            case tells.CluesGained(who, n):
+                k["held"][who] += n
+            case tells.TurnsOut(unseen, place):
+                for enemy in [enemy for enemy, where in k["enemies"].items() if where == ("at", unseen)]:
+                    k["enemies"][enemy] = ("at", place)
             case tells.CluesDropped(who, place, n):
                 k["held"][who] -= n
                 k["clues"][place] += n

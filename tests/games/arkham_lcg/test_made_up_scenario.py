@@ -36,12 +36,9 @@ def toll_road() -> None:
 
     locations = (
         Location("x1", "gate", 1, 1, "moon", ("wood",), 20, 50),
-        Location(
-            "x2", "high-bridge", 3, 1, "star", ("moon",), 80, 20, unrevealed_symbol="wood", unrevealed_connects=("moon",)
-        ),
-        Location(
-            "x3", "low-bridge", 4, 2, "sun", ("moon",), 80, 80, unrevealed_symbol="wood", unrevealed_connects=("moon",)
-        ),
+        Location("x2", "high-bridge", 3, 1, "star", ("moon",), 80, 20),
+        Location("x3", "low-bridge", 4, 2, "sun", ("moon",), 80, 80),
+        Location("x16", "some-bridge", 0, 0, "wood", ("moon",), 80, 50, hides=("high-bridge", "low-bridge")),
         Location("x4", "cave", 2, 1, "star", ("moon",), 50, 90),
     )
     acts = (
@@ -77,9 +74,8 @@ def toll_road() -> None:
     scenario = sc.Scenario(
         "x0", "the-toll-road", (own,),
         (
-            sc.PutIntoPlay(("gate",)),
-            sc.PutSomeIntoPlay(1, ("high-bridge", "low-bridge")),
-            sc.SetAside(("cave", "toll-keeper", "the-warden", "lantern-bearer")),
+            sc.PutIntoPlay(("gate", "some-bridge")),
+            sc.SetAside(("high-bridge", "low-bridge", "cave", "toll-keeper", "the-warden", "lantern-bearer")),
             sc.GatherOneOf((rain, snow)),
             sc.SpawnAtStart("road-dog", "gate", seats=2),
             sc.AddToken(t.ELDER_THING),
@@ -151,18 +147,16 @@ def resolution(s: State) -> str:
 def test_the_steps_of_the_set_up_lay_the_scenario_out() -> None:
     s = begun()
     assert slugs(s, box.LOCATIONS_OPEN) == ["gate"]
-    assert slugs(s, box.UNREVEALED) in (["high-bridge"], ["low-bridge"])
-    assert slugs(s, box.ASIDE) == ["cave", "lantern-bearer", "the-warden", "toll-keeper"]
+    assert slugs(s, box.UNREVEALED) == ["some-bridge"]
+    assert slugs(s, box.ASIDE) == ["cave", "high-bridge", "lantern-bearer", "low-bridge", "the-warden", "toll-keeper"]
     assert (slugs(s, box.ACT), slugs(s, box.ACT_DECK)) == (["pay-the-toll"], ["no-way-back"])
     assert (slugs(s, box.AGENDA), slugs(s, box.AGENDA_DECK)) == (["dusk"], ["the-bell"])
     assert s.count(box.BAG[1]) == 4
     assert s.count(box.BAG[13]) == 1, "the elder thing was added"
 
 
-def test_chance_chooses_locations_and_encounter_sets_and_the_others_leave_the_game() -> None:
+def test_chance_chooses_an_encounter_set_and_the_others_leave_the_game() -> None:
     games = [begun(seed=seed) for seed in range(1, 21)]
-    bridges = {(slugs(s, box.UNREVEALED)[0], *set(slugs(s, box.REMOVED)) & {"high-bridge", "low-bridge"}) for s in games}
-    assert bridges == {("high-bridge", "low-bridge"), ("low-bridge", "high-bridge")}
     weather = {"cold-rain", "wet-snow"}
     assert {tuple(sorted(weather & set(slugs(s, box.ENCOUNTER_DECK)))) for s in games} == {("cold-rain",), ("wet-snow",)}
     assert all(len(s.zone(box.ENCOUNTER_DECK)) == 2 + 2 + 3 for s in games)
@@ -192,15 +186,31 @@ def test_cards_of_other_scenarios_stay_in_the_box() -> None:
 
 def test_a_location_leads_by_the_side_that_lies_up() -> None:
     s = begun()
-    bridge = slugs(s, box.UNREVEALED)[0]
     idle(s)
-    assert f"move:{bridge}" in keys(s), "the gate leads to the wood, which every unrevealed bridge shows"
-    answer(s, f"move:{bridge}")
+    assert "move:some-bridge" in keys(s), "the gate leads to the wood, which an unrevealed bridge shows"
+    answer(s, "move:some-bridge")
     idle(s)
     assert "move:gate" in keys(s)
     answer(s, "move:gate")
     idle(s)
-    assert f"move:{bridge}" not in keys(s), "now it shows a symbol of its own"
+    assert not {key for key in keys(s) if key.endswith("bridge")}, "now it shows a symbol of its own"
+
+
+def test_only_when_a_card_that_nobody_had_looked_at_is_revealed_it_is_known_which_it_is() -> None:
+    found = set()
+    for seed in range(1, 9):
+        s = begun(seed=seed)
+        idle(s)
+        s.put(box.SLUG.index("road-dog"), box.AT_PLACE[box.PLACE_NAMED["some-bridge"]])
+        answer(s, "move:some-bridge")
+        bridge = box.place_slug(house.place_of(s, 0))
+        assert s.home[box.SLUG.index("road-dog")] == box.THREAT[0], "what was there is still there, and engages"
+        assert set(slugs(s, box.REMOVED)) & {"some-bridge", "high-bridge", "low-bridge"} == {
+            "some-bridge", *({"high-bridge", "low-bridge"} - {bridge})
+        }  # fmt: skip
+        assert s.count(box.CLUES[box.SLUG.index(bridge)]) == {"high-bridge": 1, "low-bridge": 2}[bridge]
+        found.add(bridge)
+    assert found == {"high-bridge", "low-bridge"}
 
 
 # -------------------------------------------------------------------- to the end

@@ -35,8 +35,9 @@ def test_connections_are_the_symbols_at_the_bottom_of_a_card() -> None:
         sheet = box.LOCATION[card]
         led = {box.LOCATION[box.PLACE_CARDS[other]].symbol for other in box.CONNECTED[box.PLACE_OF[card]]}
         assert led == set(sheet.connects)
-    symbols = [box.LOCATION[card].symbol for card in box.PLACE_CARDS]
-    assert len(set(symbols)) == len(symbols)
+    titles = {(box.SCENARIO_OF[box.PLACE_OF[card]], box.TITLE[card]) for card in box.PLACE_CARDS}
+    symbols = {(box.SCENARIO_OF[box.PLACE_OF[card]], box.LOCATION[card].symbol) for card in box.PLACE_CARDS}
+    assert len(symbols) == len(titles), "only cards of one title share a symbol"
 
 
 @rule("AH-INV-23")

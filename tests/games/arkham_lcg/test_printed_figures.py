@@ -13,14 +13,17 @@ import pytest
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.cards.gathering import TOKEN_EFFECTS
-from miskatonic.games.arkham_lcg.cards.sheets import Sheet, Treachery
+from miskatonic.games.arkham_lcg.cards.sheets import Sheet
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, CULTIST, DIFFICULTIES, NEUTRAL, SKULL, TABLET, TOKENS
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.setup import ENCOUNTERS
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.printed import INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS, line_of
 
-PRINTED = {line[:5]: line for text in (INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS) for line in text.strip().splitlines()}
+PRINTED = {
+    line.split()[0]: line for text in (INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS) for line in text.strip().splitlines()
+}
 SHEETS: dict[str, Sheet] = {sheet.code: sheet for sheet in box.SHEETS}
 KINDS_ON_PAGE = {
     "Investigator": "investigators",
@@ -67,10 +70,10 @@ def test_the_box_has_ten_cards_of_each_class_eight_neutral_ones_ten_signatures_a
 
 @rule("AH-SCN-02", "AH-SCN-15")
 def test_the_encounter_deck_has_26_cards_of_twelve_kinds() -> None:
-    deck = [i for i, owner in enumerate(box.OWNER) if owner == box.NOBODY and (i in box.TREACHERY or i in box.ENEMY)]
-    kinds = Counter(box.SLUG[i] for i in deck if box.SLUG[i] != "ghoul-priest")
+    kinds = Counter(box.SLUG[i] for i in ENCOUNTERS[0] if box.SLUG[i] != "ghoul-priest")
     assert (len(kinds), kinds.total()) == (12, 26)
-    assert not any(sheet.surge or sheet.peril for sheet in SHEETS.values() if isinstance(sheet, Treachery))
+    gathered = [box.TREACHERY[i] for i in ENCOUNTERS[0] if i in box.TREACHERY]
+    assert not any(sheet.surge or sheet.peril for sheet in gathered)
 
 
 @rule("AH-CBG-01", "AH-CBG-02", "AH-CBG-03", "AH-CBG-04", "AH-SUP-06")

@@ -181,9 +181,7 @@ def test_the_encounter_deck_is_shuffled_from_all_copies_of_six_sets_not_used_oth
 
 @rule("AH-SCN-02", "AH-SCN-03")
 def test_every_gathered_card_is_in_the_game_in_the_number_its_set_says() -> None:
-    scenario = Counter(
-        box.CODE[i] for i in range(len(box.SHEETS)) if box.OWNER[i] == box.NOBODY and i not in box.INVESTIGATOR
-    )
+    scenario = Counter(box.CODE[i] for i in started().state.home if box.OWNER[i] == box.NOBODY and i not in box.INVESTIGATOR)
     own = {f"01{n}" for n in range(105, 120)}
     assert {code: scenario[code] for code in own} == dict.fromkeys(own, 1), "104, the reference, is the table of tokens"
     sets = {

@@ -91,7 +91,7 @@ def test_there_are_as_many_copies_as_the_rulebook_counts(lang: str) -> None:
     groups: dict[str, int] = {}
     for entry in entries:
         groups[entry.group] = groups.get(entry.group, 0) + entry.copies
-    assert list(groups.values()) == [5, 20, 20, 20, 20, 20, 16, 10, 10, 5, 3, 3, 1, 10, 17, 2, 4]
+    assert list(groups.values()) == [5, 20, 20, 20, 20, 20, 16, 10, 10, 18, 4, 5, 1, 22, 28, 4, 4]
     assert len({flat(entry.title) for entry in entries}) == len(entries)
 
 
@@ -114,7 +114,7 @@ A_SKILL: Final = range(4)
 AMOUNTS: Final[list[Amount]] = [
     w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.EnemiesHere(GHOUL, 1), w.EnemiesHere(MONSTER, 2),
     w.IfClueHere(3, 1), w.IfClueHere(5, 2), w.IfOnlyEnemy(1), w.IfOnlyEnemy(2), w.IfSucceededBy(2, 1), w.IfSucceededBy(5, 3),
-    w.PerInvestigator(1), w.PerInvestigator(2),
+    w.PerInvestigator(1), w.PerInvestigator(2), w.CluesYouHold(), w.MostDoomOn(GHOUL, 1), w.DoomInPlay(2),
 ]  # fmt: skip
 BROKEN: Final = w.WhenRevealed((SKULL,), w.DiscardThis(), after=True)
 LASHED: Final = w.WhenRevealed(BAD_SYMBOLS, w.TakeHorror())
@@ -130,6 +130,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.Choose(1, (w.TakeDamage(), w.TakeHorror(2))),
         w.Choose(1, (w.By(w.SomebodyHere(), (w.HealDamage(),)), w.By(w.SomebodyHere(), (w.HealHorror(),)))),
         w.Choose(1, (w.By(w.EachInOrder(), (w.DiscardAtRandom(),)), w.TakeHorror(2))),
+        w.Choose(1, (w.Test(COMBAT, 4, w.DiscardThis()), w.Test(AGILITY, 4, w.DiscardThis()))),
     ],
     w.Fight: [
         w.Fight(), w.Fight(1), w.Fight(2, 1), w.Fight(damage=2, skill=AGILITY), w.Fight(1, 1, revealed=BROKEN),
@@ -137,6 +138,14 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.Fight(damage=1, skill=WILLPOWER, revealed=LASHED),
     ],
     w.RevealMore: [w.RevealMore(), w.RevealMore(3)],
+    w.DropClues: [w.DropClues(), w.DropClues(2), w.DropClues(w.FailedBy()), w.DropClues(w.CluesYouHold())],
+    w.BreakOff: [w.BreakOff(GHOUL), w.BreakOff(MONSTER)],
+    w.MoveTo: [w.MoveTo(name) for name in dict.fromkeys(box.TITLE[card] for card in box.PLACE_CARDS)],
+    w.MoveToTrait: [w.MoveToTrait(GHOUL), w.MoveToTrait(MONSTER)],
+    w.DoomOnNearest: [w.DoomOnNearest(n, trait) for n in NUMBERS for trait in (None, GHOUL)],
+    w.DoomOnEach: [w.DoomOnEach(n, GHOUL) for n in NUMBERS],
+    w.If: [w.If(c.HoldsClues(), w.Draw(), w.TakeHorror()), w.If(c.Recorded("past-midnight"), w.Draw())],
+    w.Otherwise: [w.Otherwise(w.Draw(), w.TakeHorror())],
     w.HarderAttack: [w.HarderAttack(1), w.HarderAttack(horror=2), w.HarderAttack(2, 1)],
     w.Evade: [w.Evade(), w.Evade(WILLPOWER), w.Evade(WILLPOWER, w.DamageEvaded(), LASHED)],
     w.Investigate: [
@@ -148,7 +157,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         word: [word(n) for n in NUMBERS]
         for word in (
             w.Lucky, w.MoreDamage, w.GainResources, w.GainActions, w.LoseActions, w.DiscoverClues, w.HealDamage,
-            w.HealHorror, w.DamageAttacker, w.DamageEvaded, w.Blast, w.DoomHere,
+            w.HealHorror, w.DamageAttacker, w.DamageEvaded, w.Blast, w.DoomHere, w.GainClues, w.SpendClues, w.HealThis,
         )
     },
     w.By: [
@@ -159,7 +168,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.By(w.Lead(), (w.Draw(),)),
         w.By(w.Lead(), (w.Choose(1, (w.Resolution(1), w.Resolution(2))),)),
     ],
-    w.SearchTop: [w.SearchTop(n, trait) for n in (3, 5, 9) for trait in (None, SPELL, TOME, ITEM)],
+    w.SearchTop: [w.SearchTop(n, traits) for n in (3, 5, 9) for traits in ((), (SPELL,), (TOME,), (ITEM, SPELL))],
     **{
         word: [word(trait) for trait in (SPELL, TOME, ITEM, GHOUL)]
         for word in (w.SearchDeck, w.ReturnFromDiscard, w.DrawEnemyFromDeck, w.SearchEncounter)
@@ -174,7 +183,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.LessExperience: [w.LessExperience(2, 6), w.LessExperience(1, 1)],
     w.PayAct: [w.PayAct(code) for code in ("hallway", "parlor")],
     w.Relocate: [w.Relocate("study", "hallway"), w.Relocate("attic", "cellar")],
-    w.RevealLocation: [w.RevealLocation(card.slug) for card in box.LOCATION.values()],
+    w.RevealLocation: [w.RevealLocation(name) for name in ("study", "attic", "rivertown", "graveyard", "your-house")],
     w.PutAsideCardAt: [w.PutAsideCardAt("lita-chantler", "parlor"), w.PutAsideCardAt("ghoul-priest", "hallway")],
     w.DrawAsideCard: [w.DrawAsideCard("ghoul-priest")],
     w.DriveTowards: [w.DriveTowards(GHOUL, "parlor"), w.DriveTowards(MONSTER, "attic")],
@@ -190,6 +199,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
             w.AutoEvade, w.AutoEvadeAll, w.SlipAway, w.GetClear, w.NoAttacksThisRound, w.MindOverMatter, w.TakeControl,
             w.Resign, w.DiscardThis, w.DiscoverNothing, w.MoveHorrorToYou, w.PutResourceHere, w.UseBecomesResource,
             w.ReturnThis, w.MentalTrauma, w.AdvanceAct, w.TurnSign, w.DiscardSpawning, w.SpawnHere, Cancel,
+            w.ToVictory, w.AttachToMostClues, w.GainSurge, w.DrawCultist,
         )
     },
 }  # fmt: skip
@@ -232,6 +242,7 @@ CONDITIONS: Final[list[Condition | None]] = [
     None, c.Yours(), c.AtYourLocation(), c.OnThis(), c.Played(SPELL), c.DrewTreachery(), c.SucceededBy(2),
     c.FailedInvestigation(2), c.CluesWouldCome(), c.Defeated("ghoul-priest"), c.AttackedHere(MONSTER),
     c.Spawns("ghoul-priest"), c.CommonEnemySpawnsHere(), c.OfPhase(3), c.NegativeToken(),
+    c.UniqueInVictory(GHOUL, 6),
 ]  # fmt: skip
 
 
@@ -260,7 +271,7 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
     said = set()
     costs = [
         Cost(), Cost(resources=2), Cost(uses=1), Cost(exhaust=True), Cost(discard=True), Cost(horror=1), Cost(cards=1),
-        Cost(cards=2), Cost(resources=1, uses=2, exhaust=True, horror=2),
+        Cost(cards=2), Cost(clues=1), Cost(clues=2), Cost(group_clues=2), Cost(resources=1, uses=2, exhaust=True, horror=2),
     ]  # fmt: skip
     powers = [Power(When.ACTION, w.Draw(), cost) for cost in costs]
     powers += [Power(When.ACTION, w.Draw(), times=times, per=per) for times in (1, 2, 3) for per in Per]
@@ -288,7 +299,8 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
         p.EnemyBonus(1, evade=1, whom=p.EveryEnemy()), p.EnemyBonus(1, whom=p.EveryEnemy(GHOUL)),
         p.EnemyBonus(health=w.PerInvestigator(2)), p.EnemyBonus(health=2), p.EnemyBonus(damage=1, horror=1),
         p.EnemyBonus(1, 1, 1, 1, 1, p.EnemiesThere(), c.SanityAtMost(4)),
-        p.EnemyBonus(horror=1, whom=p.EnemiesThere(MONSTER)),
+        p.EnemyBonus(horror=1, whom=p.EnemiesThere(MONSTER)), p.CheaperAssets(ITEM, 2), p.CheaperAssets(TOME, 1),
+        p.NoClues(), p.DoubleTokens(), p.NoInvestigating(),
     ]  # fmt: skip
     assert {type(one) for one in passives} == set(get_args(Passive))
     said = set()
@@ -304,15 +316,20 @@ def test_every_enemy_keyword_and_prey_can_be_said(lang: str) -> None:
     preys: list[Prey] = [
         *(c.HighestSkill(skill) for skill in A_SKILL),
         c.LowestHealth(),
+        c.MostClues(),
         c.BearerOnly(),
     ]
     assert {type(prey) for prey in preys} == set(get_args(Prey))
     enemies = [Enemy("01160", "ghoul-minion", 2, 2, 2, 1, prey=prey) for prey in preys]
-    for keyword in ("hunter", "retaliate", "massive", "aloof", "weakness", "health_per_investigator"):
+    for keyword in ("hunter", "retaliate", "massive", "aloof", "weakness", "health_per_investigator", "unique"):
         options: dict[str, Any] = {keyword: True}
         enemies.append(Enemy("01160", "ghoul-minion", 2, 2, 2, 1, **options))
     enemies += [
         Enemy("01160", "ghoul-minion", 2, 2, 2, horror=2),
+        *(
+            Enemy("01160", "ghoul-minion", 2, 2, 2, 1, spawn=spawn)
+            for spawn in (c.EmptyLocation(), c.WithPrey(), "downtown")
+        ),
         Enemy("01160", "ghoul-minion", 2, 2, 2, 1, 2, spawn="attic", victory=2, traits=traits("ghoul", "elite")),
     ]
     said = set()

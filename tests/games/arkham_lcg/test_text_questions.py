@@ -46,7 +46,8 @@ from tests.games.arkham_lcg.said import (
 from tests.games.arkham_lcg.table import piece, place, table
 
 ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
-    **dict.fromkeys((asks.Engages, asks.Hunts), (GHOUL_MINION,)),
+    **dict.fromkeys((asks.Engages, asks.Hunts, asks.SpawnsWhere), (GHOUL_MINION,)),
+    asks.AttachWhere: (FOG,),
     asks.MakeRoom: (MACHETE, 0),
 }
 """What the questions that are not about a small number are about."""
@@ -79,6 +80,7 @@ EVENTS: Final[dict[When, tuple[int, ...]]] = {
     **dict.fromkeys((When.ENGAGED, When.ENEMY_FALLS), (1, GHOUL_MINION)),
     **dict.fromkeys((When.INVESTIGATOR_FALLS, When.WOULD_REVEAL), (1,)),
     When.MOVES: (1, ATTIC, ATTIC),
+    When.JOINED_VICTORY: (-1, GHOUL_MINION),
 }
 """The events to which somebody may react, with what they are about."""
 
@@ -149,6 +151,8 @@ def test_a_question_names_the_investigator_or_the_seat_that_has_none() -> None:
     assert names == ["Roland", "Wendy", "Player 3"]
 
 
+LOCATIONS: Final = tuple(box.PLACES_CALLED[title][0] for title in dict.fromkeys(box.TITLE[card] for card in box.PLACE_CARDS))
+"""Of locations with one title one, for only one of them is in play."""
 PICKS: Final[dict[Kind, int]] = {
     asks.Mulligan: MACHETE,
     asks.Enemy: GHOUL_MINION,
@@ -170,7 +174,7 @@ PICKS: Final[dict[Kind, int]] = {
 def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     view = a_view()
     view.point(box.PLAYS[2], piece("agnes-baker"))
-    enemies, cards, places, seats = (GHOUL_MINION, RATS), (MACHETE, GUTS), tuple(range(box.PLACES)), (0, 1, 2)
+    enemies, cards, places, seats = (GHOUL_MINION, RATS), (MACHETE, GUTS), LOCATIONS, (0, 1, 2)
     values: dict[str, tuple[Kind, tuple[int, ...]]] = {
         "pick": (asks.HandLimit, cards),
         "commit": (asks.Commit, cards),

@@ -1,4 +1,4 @@
-"""Arkham Horror: The Card Game, for 1 to 4 players: The Gathering, with the decks of the Core Set."""
+"""Arkham Horror: The Card Game, for 1 to 4 players: the scenarios and decks of the Core Set."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ ARKHAM_LCG: Final = Title(
         Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
         Setting("decks", (), texts=True),
         Setting("lead", 0, (0, 1, 2, 3)),
+        *(Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes)))) for earlier in SCENARIOS[-1].after),
     ),
     rules=RULES,
     begin=begin,
@@ -62,15 +63,16 @@ ARKHAM_LCG: Final = Title(
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     census={
         "investigator": 5,
-        "location": 5,
-        "act": 3,
-        "agenda": 3,
-        "encounter": 27,
+        "location": 16,
+        "unrevealed": 2,
+        "act": 4,
+        "agenda": 5,
+        "encounter": 27 + 1 + 5 + 5 + 6 + 4 + 2,
         "story": 1,
-        "player-1": 136,
-        "player-2": 136,
-        "player-3": 136,
-        "player-4": 136,
+        "player-1": 137,
+        "player-2": 137,
+        "player-3": 137,
+        "player-4": 137,
     },
     rulebook="miskatonic.games.arkham_lcg",
 )

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, UniqueInVictory
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -34,6 +34,8 @@ class Aims(NamedTuple):
     """The doom of all agendas."""
     late: int
     """The doom of the last one."""
+    wanted: frozenset[int]
+    """Enemies that the act wants in the victory display."""
 
 
 def aims(view: State) -> Aims:
@@ -79,6 +81,13 @@ def _read(scenario: Scenario) -> Aims:
         acts=len(acts),
         doom=sum(agenda.doom for agenda in agendas),
         late=agendas[-1].doom if agendas else 0,
+        wanted=frozenset(
+            piece
+            for power in powers
+            if isinstance(power.condition, UniqueInVictory)
+            for piece in box.UNIQUE_ENEMIES
+            if power.condition.trait in box.TRAITS_OF[piece]
+        ),
     )
 
 
@@ -97,6 +106,14 @@ def brings_doom_now(view: State, enemy: int) -> bool:
     """Whether it does while the present agenda is in force."""
     return any(brings_doom(agenda, enemy) for agenda in view.zone(box.AGENDA)[:1])
 
+
+LEAVES_WHEN_EVADED: Final = frozenset(
+    enemy
+    for enemy in box.ENEMY
+    for power in POWERS.get(enemy, ())
+    if power.when is s.When.EVADED and isinstance(power.effect, w.ToVictory)
+)
+"""Enemies that join the victory display once they are evaded."""
 
 _STRENGTHENS: Final = {
     card: power.condition.trait

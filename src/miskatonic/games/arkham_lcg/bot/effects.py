@@ -24,6 +24,8 @@ HOPELESS: Final = 0.02
 """With so little a chance to win and no more time one had better leave unharmed."""
 UNFORESEEN: Final = 1.2
 """What a card of the encounter deck costs that nobody knows yet."""
+CONSPIRATOR: Final = 3.0
+"""What it is worth to find the next conspirator."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
 EARLY: Final = 1.2
@@ -122,8 +124,28 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return -value.hurry(view) * n
         case w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
             return -UNFORESEEN
-        case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing():
+        case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing() | w.AttachToMostClues() | w.HealThis():
             return -0.3
+        case w.GainClues(n):
+            return value.clue_worth(view, seat) * n
+        case w.SpendClues(n):
+            return -value.clue_worth(view, seat) * n
+        case w.DropClues():
+            return -0.5
+        case w.ToVictory():
+            return value.menace(view, seat, piece)
+        case w.DrawCultist():
+            return CONSPIRATOR * value.hurry(view)
+        case w.DoomOnNearest(n) | w.DoomOnEach(n):
+            return -value.hurry(view) * n
+        case w.MoveTo() | w.MoveToTrait() | w.BreakOff():
+            return -1.0
+        case w.GainSurge():
+            return -UNFORESEEN
+        case w.If(_, then, otherwise):
+            return best([effect_worth(view, seat, piece, w.known(one)) for one in (then, otherwise) if one is not None])
+        case w.Otherwise(one, _):
+            return effect_worth(view, seat, piece, w.known(one))
         case (
             w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.Draw() | w.GainActions() | w.SearchTop()
             | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()

@@ -29,8 +29,10 @@ from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.places import distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.story import clues_needed
+from miskatonic.games.arkham_lcg.rules.story import clues_asked
 
+QUARRY: Final = 0.5
+"""What it is worth to be where a wanted enemy is, of what the enemy itself is worth."""
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
 GATHERING: Final = 1.5
@@ -119,7 +121,9 @@ def _dear(view: State, seat: int) -> float:
 def _goals(view: State, seat: int) -> dict[int, float]:
     """Where it is worth being: with clues while they are needed, then where they are spent, then with the last enemy."""
     aim = aims(view)
-    if not clues_needed(view):
+    if aim.wanted and (not clues_asked(view) or value.clues_wanted(view) <= 0):
+        return _quarry(view, seat)
+    if not clues_asked(view):
         goals = {}
         if aim.last != box.NOBODY:
             goals[people.place_of_card(view, aim.last)] = 1.2 if len(people.player_order(view)) == 1 else ALL_TOGETHER
@@ -130,6 +134,12 @@ def _goals(view: State, seat: int) -> dict[int, float]:
     if value.clues_wanted(view) <= 0:
         return {} if aim.hub == box.NOBODY else {aim.hub: GATHERING * value.hurry(view)}
     return {p: search_worth(view, seat, p) for p in places_in_play(view) if value.clues_to_find(view, p)}
+
+
+def _quarry(view: State, seat: int) -> dict[int, float]:
+    """Where the enemies are whom the act wants in the victory display."""
+    wanted = [enemy for enemy in people.enemies_in_play(view) if enemy in aims(view).wanted]
+    return {people.place_of_card(view, enemy): QUARRY * value.wish(view, enemy) for enemy in wanted}
 
 
 @cache
@@ -185,7 +195,7 @@ def _power(view: State, seat: int, option: Option) -> float:
         return power_worth(view, seat, piece, i)
     effect, cost = power.effect, power.cost
     price = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + 0.12 * cost.resources
-    price += 0.5 * cost.discard + 0.3 * (power.actions - 1)
+    price += 0.5 * cost.discard + 0.3 * (power.actions - 1) + 0.25 * cost.cards + value.SPARE_CLUE * cost.clues
     risk = 0.0 if power.parley or isinstance(effect, w.Fight | w.Evade | w.Resign) else end.provoked(view, seat)
     return effect_worth(view, seat, piece, w.known(effect)) - price - risk
 

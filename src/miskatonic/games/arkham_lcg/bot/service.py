@@ -48,8 +48,14 @@ def standing(effect: w.AnyEffect) -> float:
             return -1.5
         case w.DoomOnAgenda(n):
             return -1.5 * n
-        case w.DoomHere(n):
+        case w.DoomHere(n) | w.DoomOnNearest(n) | w.DoomOnEach(n):
             return -0.8 * n
+        case w.If(_, then, otherwise):
+            return min(standing(w.known(one)) for one in (then, otherwise) if one is not None)
+        case w.Otherwise(one, _):
+            return standing(w.known(one))
+        case w.SpendClues() | w.DropClues() | w.MoveTo() | w.MoveToTrait() | w.BreakOff() | w.GainSurge():
+            return -0.5
         case (
             w.TakeDamage() | w.TakeHorror() | w.TakeHarm() | w.LoseAllResources() | w.LoseActions() | w.KeepOneCard()
             | w.DiscardAtRandom() | w.RemoveDiscardPile() | w.DrawEncounter() | w.ToThreatArea() | w.AttachToLocation()
@@ -60,7 +66,8 @@ def standing(effect: w.AnyEffect) -> float:
             | w.MoveHorrorToYou() | w.PutResourceHere() | w.UseBecomesResource() | w.AdvanceAct() | w.PayAct()
             | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() | w.DrawAsideCard() | w.DriveTowards()
             | w.DoomPerEnemy() | w.Resolution() | w.ResolutionByAct() | w.Cancel()
-            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere()
+            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.GainClues()
+            | w.AttachToMostClues() | w.HealThis() | w.ToVictory() | w.DrawCultist()
         ):  # fmt: skip
             return 0.0
         case _:

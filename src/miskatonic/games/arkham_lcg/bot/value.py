@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, health_of, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game
-from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
+from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
 
 
 def doom_left(s: State) -> int:
@@ -37,7 +37,7 @@ def value(s: State, seat: int) -> float:
         return 0.0
     aim = aims(s)
     acts = aim.acts - 1 - len(s.zone(box.ACT_DECK))
-    needed = clues_needed(s)
+    needed = clues_asked(s)
     held = sum(s.count(box.CLUES[card_of(s, other)]) for other in alive)
     progress = (acts + (min(1.0, held / needed) * 0.8 if needed else 0.0)) / aim.acts
     time = doom_left(s) / aim.doom

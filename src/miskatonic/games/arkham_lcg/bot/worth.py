@@ -8,19 +8,20 @@ from typing import Final
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.bot.aims import aims, brings_doom_now, strengthened
+from miskatonic.games.arkham_lcg.bot.aims import LEAVES_WHEN_EVADED, aims, brings_doom_now, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, figures, people
+from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
-from miskatonic.games.arkham_lcg.rules.story import clues_needed
+from miskatonic.games.arkham_lcg.rules.story import clues_asked
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
@@ -35,6 +36,8 @@ PATIENCE: Final = 20
 HURRY: Final = 10
 """How much of it has to be gone for them to be dearer by as much again."""
 SPARE_CLUE: Final = 0.2
+WANTED: Final = 4.0
+"""What an enemy is worth that the act wants in the victory display."""
 STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
 VIEWS: Final = 256
@@ -78,7 +81,14 @@ def victim(view: State, seat: int, enemy: int) -> int:
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
     doom = 1.0 if brings_doom_now(view, enemy) else 0.0
-    return STAYS * strike(view, victim(view, seat, enemy), enemy) + 0.3 * box.ENEMY[enemy].victory + doom
+    doom += hurry(view) * view.count(box.DOOM[enemy])
+    points = 0.3 * box.ENEMY[enemy].victory + wish(view, enemy)
+    return STAYS * strike(view, victim(view, seat, enemy), enemy) + points + doom
+
+
+def wish(view: State, enemy: int) -> float:
+    """What it is worth that an enemy comes into the victory display because the act asks for it."""
+    return WANTED * hurry(view) if enemy in aims(view).wanted else 0.0
 
 
 # -------------------------------------------------------------------- blows
@@ -147,7 +157,8 @@ def stray(view: State, seat: int, enemy: int, damage: float) -> float:
 def chance_to_evade(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float:
     """The chance of an evasion, with what one would commit."""
     more = spare_icons(view, seat, skill)
-    return float(chance(view, seat, skill_with(view, seat, skill, t.EVADE) + more, figures.evade_of(view, enemy)))
+    own, hard = skill_with(view, seat, skill, t.EVADE) + more, figures.evade_of(view, enemy)
+    return float(chance(view, seat, own, hard, twice=doubles(enemy)))
 
 
 def evasion(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float:
@@ -160,12 +171,14 @@ def relief(view: State, seat: int, enemy: int) -> float:
     here = people.place_of(view, seat)
     is_done = here != aims(view).hub and (not clues_at(view, here) or clues_wanted(view) <= 0)
     leaves = is_done and not box.ENEMY[enemy].hunter and ways_from(view, here)
-    return (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
+    saved = (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
+    return saved + menace(view, seat, enemy) if enemy in LEAVES_WHEN_EVADED else saved
 
 
 def burden(view: State, seat: int, enemy: int) -> float:
     """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
-    p = float(chance(view, seat, skill_with(view, seat, t.AGILITY, t.EVADE), figures.evade_of(view, enemy)))
+    own, hard = skill_with(view, seat, t.AGILITY, t.EVADE), figures.evade_of(view, enemy)
+    p = float(chance(view, seat, own, hard, twice=doubles(enemy)))
     evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
     nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
     pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
@@ -192,7 +205,7 @@ def clues_held(view: State) -> int:
 
 def clues_wanted(view: State) -> int:
     """How many clues the group still needs for this act; in the last one clues only score."""
-    return clues_needed(view) - clues_held(view)
+    return clues_asked(view) - clues_held(view)
 
 
 def clue_worth(view: State, seat: int, most: float = 2.0) -> float:
@@ -213,7 +226,9 @@ def clues_to_find(view: State, place: int) -> int:
         return 0
     if is_revealed(view, place) or not may_enter(view, place):
         return clues_at(view, place)
-    return box.LOCATION[box.PLACE_CARDS[place]].clues * view.count(box.STARTED)
+    sheet = box.LOCATION[box.PLACE_CARDS[place]]
+    hidden = [box.LOCATION[box.PLACE_CARDS[box.PLACE_NAMED[slug]]].clues for slug in sheet.hides]
+    return max(sheet.clues, *hidden) * view.count(box.STARTED) if hidden else sheet.clues * view.count(box.STARTED)
 
 
 @lru_cache(maxsize=VIEWS)

@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.arkham_lcg.cards.gathering import THE_GATHERING
 from miskatonic.games.arkham_lcg.cards.guardian import GUARDIAN_CARDS
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS as INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.midnight_masks import THE_MIDNIGHT_MASKS
 from miskatonic.games.arkham_lcg.cards.mystic import MYSTIC_CARDS
 from miskatonic.games.arkham_lcg.cards.neutral import NEUTRAL_CARDS
 from miskatonic.games.arkham_lcg.cards.rogue import ROGUE_CARDS
@@ -19,4 +20,4 @@ PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
     *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *SIGNATURES,
     *BASIC_WEAKNESSES,
 )  # fmt: skip
-SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING,)
+SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING, THE_MIDNIGHT_MASKS)

@@ -1,4 +1,4 @@
-"""Words for when a power fits, and for whom an enemy prefers."""
+"""Words for when a power fits, what is around, whom an enemy prefers and where it spawns."""
 
 from __future__ import annotations
 
@@ -91,9 +91,17 @@ class NegativeToken(Node):
     """You revealed a token with a negative modifier."""
 
 
+@dataclass(frozen=True, slots=True)
+class UniqueInVictory(Node):
+    """So many unique enemies with a trait are in the victory display."""
+
+    trait: int
+    n: int
+
+
 Condition = (
     Yours | AtYourLocation | OnThis | Played | DrewTreachery | SucceededBy | FailedInvestigation | CluesWouldCome | Defeated
-    | AttackedHere | Spawns | CommonEnemySpawnsHere | OfPhase | NegativeToken
+    | AttackedHere | Spawns | CommonEnemySpawnsHere | OfPhase | NegativeToken | UniqueInVictory
 )  # fmt: skip
 
 # -------------------------------------------------------------------- what is around
@@ -104,6 +112,36 @@ class EnemyHere(Node):
     """An enemy with a trait is at one's own location."""
 
     trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyInPlay(Node):
+    """An enemy with a trait is in play."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoEnemyInPlay(Node):
+    """No enemy with a trait is in play."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsClues(Node):
+    """One holds a clue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded(Node):
+    """The campaign log remembers it."""
+
+    record: str
+
+
+Provided = HoldsClues | Recorded
+"""On what it can depend which of two effects is carried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +167,29 @@ class LowestHealth(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class MostClues(Node):
+    """Whoever holds the most clues."""
+
+
+@dataclass(frozen=True, slots=True)
 class BearerOnly(Node):
     """The bearer of the weakness and nobody else."""
 
 
-Prey = HighestSkill | LowestHealth | BearerOnly
+Prey = HighestSkill | LowestHealth | MostClues | BearerOnly
+
+# -------------------------------------------------------------------- where enemies spawn
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyLocation(Node):
+    """Any location with neither enemies nor investigators."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithPrey(Node):
+    """Engaged with its prey, wherever that is."""
+
+
+Spawn = str | EmptyLocation | WithPrey
+"""A location by its name, or a rule."""

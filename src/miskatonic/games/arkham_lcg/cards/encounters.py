@@ -1,13 +1,15 @@
-"""Encounter sets that several scenarios share: Rats, Ghouls, Striking Fear, Ancient Evils, Chilling Cold (AH-SCN-02)."""
+"""Encounter sets that are no scenario's own: Rats, Ghouls, Striking Fear, Ancient Evils and the like (AH-SCN-02)."""
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards import conditions as c
+from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.conditions import LowestHealth, OnThis, Yours
-from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, NoPlaying, ShroudBonus
 from miskatonic.games.arkham_lcg.cards.scenarios import EncounterSet
 from miskatonic.games.arkham_lcg.cards.sheets import Enemy, Power, Treachery, When
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, WILLPOWER, traits
+from miskatonic.words import Choose, Otherwise, Steps
 
 # fmt: off
 RATS: Final = EncounterSet("rats", (
@@ -21,7 +23,7 @@ GHOULS: Final = EncounterSet("ghouls", (
     ),
     Enemy(
         "01161", "ravenous-ghoul", 3, 3, 3, damage=1, horror=1, traits=traits("humanoid", "monster", "ghoul"),
-        prey=LowestHealth(), icon="shambling-zombie",
+        prey=c.LowestHealth(), icon="shambling-zombie",
     ),
     Treachery(
         "01162", "grasping-hands", w.Test(AGILITY, 3, fail=w.TakeDamage(w.FailedBy())), traits=traits("hazard"), copies=3,
@@ -33,12 +35,12 @@ STRIKING_FEAR: Final = EncounterSet("striking-fear", (
         "01163", "rotting-remains", w.Test(WILLPOWER, 3, fail=w.TakeHorror(w.FailedBy())), traits=traits("terror"), copies=3,
     ),
     Treachery(
-        "01164", "frozen-in-fear", w.ToThreatArea(), traits=traits("terror"), passive=(DearFirstAction(),),
-        powers=(Power(When.TURN_ENDS, w.Test(WILLPOWER, 3, success=w.DiscardThis()), condition=Yours(), forced=True),),
+        "01164", "frozen-in-fear", w.ToThreatArea(), traits=traits("terror"), passive=(p.DearFirstAction(),),
+        powers=(Power(When.TURN_ENDS, w.Test(WILLPOWER, 3, success=w.DiscardThis()), condition=c.Yours(), forced=True),),
         copies=2,
     ),
     Treachery(
-        "01165", "dissonant-voices", w.ToThreatArea(), traits=traits("terror"), passive=(NoPlaying(),),
+        "01165", "dissonant-voices", w.ToThreatArea(), traits=traits("terror"), passive=(p.NoPlaying(),),
         powers=(Power(When.END_OF_ROUND, w.DiscardThis(), forced=True),), copies=2,
     ),
 ))
@@ -53,8 +55,44 @@ CHILLING_COLD: Final = EncounterSet("chilling-cold", (
         copies=2,
     ),
     Treachery(
-        "01168", "obscuring-fog", w.AttachToLocation(1), traits=traits("hazard"), passive=(ShroudBonus(2),),
-        powers=(Power(When.INVESTIGATED, w.DiscardThis(), condition=OnThis(), forced=True),), copies=2,
+        "01168", "obscuring-fog", w.AttachToLocation(1), traits=traits("hazard"), passive=(p.ShroudBonus(2),),
+        powers=(Power(When.INVESTIGATED, w.DiscardThis(), condition=c.OnThis(), forced=True),), copies=2,
+    ),
+))
+
+DARK_CULT: Final = EncounterSet("dark-cult", (
+    Enemy(
+        "01169", "acolyte", 3, 1, 2, damage=1, traits=traits("humanoid", "cultist"), spawn=c.EmptyLocation(), copies=3,
+        powers=(Power(When.ENEMY_SPAWNED, w.DoomHere(), condition=c.OnThis(), forced=True),), icon="hooded-figure",
+    ),
+    Enemy(
+        "01170", "wizard-of-the-order", 4, 2, 2, damage=1, traits=traits("humanoid", "cultist"), retaliate=True,
+        spawn=c.EmptyLocation(),
+        powers=(Power(When.PHASE_ENDS, w.DoomHere(), condition=c.OfPhase(t.MYTHOS), forced=True),), icon="wizard-face",
+    ),
+    Treachery(
+        "01171", "mysterious-chanting", Otherwise(w.DoomOnNearest(2, t.CULTISTS), w.SearchEncounter(t.CULTISTS)),
+        traits=traits("hex"), copies=2,
+    ),
+))
+
+NIGHTGAUNTS: Final = EncounterSet("nightgaunts", (
+    Enemy(
+        "01172", "hunting-nightgaunt", 3, 4, 1, damage=1, horror=1, traits=traits("monster", "nightgaunt"),
+        passive=(p.DoubleTokens(),), hunter=True, copies=2, icon="evil-wings",
+    ),
+    Treachery(
+        "01173", "on-wings-of-darkness",
+        w.Test(AGILITY, 4, fail=Steps((w.TakeHarm(), w.BreakOff(t.NIGHTGAUNT), w.MoveToTrait(t.CENTRAL)))), copies=2,
+    ),
+))
+
+FORCING: Final = tuple(w.Test(skill, 4, success=w.DiscardThis()) for skill in (t.COMBAT, AGILITY))
+
+LOCKED_DOORS: Final = EncounterSet("locked-doors", (
+    Treachery(
+        "01174", "locked-door", w.AttachToMostClues(), traits=traits("obstacle"), passive=(p.NoInvestigating(),),
+        powers=(Power(When.ACTION, Choose(1, FORCING)),), copies=2,
     ),
 ))
 # fmt: on

@@ -41,7 +41,7 @@ MYSTIC_CARDS: Final = (
         sanity=2,
         powers=(
             s.Power(s.When.ENTERED_PLAY, w.DoomHere(), condition=OnThis(), forced=True),
-            s.Power(s.When.FREE, w.SearchTop(3, t.SPELL), s.Cost(exhaust=True)),
+            s.Power(s.When.FREE, w.SearchTop(3, (t.SPELL,)), s.Cost(exhaust=True)),
         ),
         klass=t.MYSTIC,
     ),

@@ -138,6 +138,29 @@ class NoPlaying(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class CheaperAssets(Node):
+    """Assets with a trait cost so much less."""
+
+    trait: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoClues(Node):
+    """Whoever is engaged with this enemy can neither discover nor spend clues."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleTokens(Node):
+    """While one tries to evade this enemy, negative modifiers of tokens are doubled."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoInvestigating(Node):
+    """The location cannot be investigated."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoWayIn(Node):
     """Enemies that are not Elite cannot move into the location."""
 
@@ -160,5 +183,5 @@ class BarredWhileUnrevealed(Node):
 Passive = (
     SkillBonus | AllSkills | CombatHere | ExtraAction | ExtraSlots | LimitBonus | EnemyBonus | ShroudBonus | ElderSignFails
     | StaysWhileHorror | EventsFromDiscard | DearFirstAction | NoPlaying | NoWayIn | BlankHere | DiscardWhenEmpty
-    | BarredWhileUnrevealed
+    | BarredWhileUnrevealed | CheaperAssets | NoClues | DoubleTokens | NoInvestigating
 )  # fmt: skip

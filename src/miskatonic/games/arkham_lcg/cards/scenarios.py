@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.words import If
 
 EncounterCard = s.Location | s.Act | s.Agenda | s.Enemy | s.Treachery | s.Asset
 
@@ -29,14 +30,6 @@ class PutIntoPlay(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PutSomeIntoPlay(Effect):
-    """So many of these locations, at random, come into play unrevealed; the others leave the game."""
-
-    n: int
-    locations: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class SetAside(Effect):
     """These cards are set aside, out of play."""
 
@@ -48,6 +41,20 @@ class GatherOneOf(Effect):
     """One of these encounter sets, at random and unseen, is shuffled in; the others leave the game."""
 
     sets: tuple[EncounterSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIn(Effect):
+    """A card of another scenario is shuffled into the encounter deck."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCultistDeck(Effect):
+    """The cards of a set, shuffled, are a deck of their own."""
+
+    cultists: EncounterSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,9 @@ class StartAt(Effect):
     location: str
 
 
-SetUpStep = PutIntoPlay | PutSomeIntoPlay | SetAside | GatherOneOf | SpawnAtStart | AddToken | StartAt
+SetUpStep = (
+    PutIntoPlay | SetAside | GatherOneOf | ShuffleIn | MakeCultistDeck | SpawnAtStart | AddToken | StartAt | If
+)  # fmt: skip
 
 # -------------------------------------------------------------------- how it ends
 
@@ -94,6 +103,10 @@ class Outcome:
     """The story asset that the lead may take into the deck."""
     kills: bool = False
     """Everybody who has not resigned."""
+    names_cultists: bool = False
+    """The log lists the unique Cultists in the victory display, and those who got away."""
+    crosses_out: tuple[str, str] = ("", "")
+    """What the log forgets once an enemy is in the victory display."""
     won: bool = False
 
 
@@ -114,9 +127,17 @@ class Scenario:
     """By resolution; the first is for the case that none was reached (AH-CON-06)."""
     bags: tuple[dict[int, int], ...]
     """The chaos bag of each difficulty, token by token."""
+    after: tuple[Scenario, ...] = ()
+    """The scenarios before it in its campaign, whose results it looks at (AH-STA-02)."""
+
+    @property
+    def setting(self) -> str:
+        """The option that says how it ended, when a later one is played on its own."""
+        return self.slug.replace("-", "_")
 
     @property
     def in_box(self) -> tuple[EncounterSet, ...]:
-        """The sets it may need, those of which one is drawn among them."""
+        """The sets it may need, those of which one is drawn and those with a deck of their own among them."""
         drawn = [one for step in self.set_up if isinstance(step, GatherOneOf) for one in step.sets]
-        return (*self.sets, *drawn)
+        decks = [step.cultists for step in self.set_up if isinstance(step, MakeCultistDeck)]
+        return (*self.sets, *drawn, *decks)

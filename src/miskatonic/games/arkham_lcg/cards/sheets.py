@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from miskatonic.core.code import Effect
-from miskatonic.games.arkham_lcg.cards.conditions import Condition, EnemyHere, Prey
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.cards.words import Amount
@@ -73,6 +73,8 @@ class When(IntEnum):
     """Before a token is drawn."""
     TOKEN_WAS_REVEALED = 37
     """After it was revealed, before it has its effect."""
+    JOINED_VICTORY = 38
+    """A card was put into the victory display."""
 
 
 class Per(IntEnum):
@@ -108,6 +110,9 @@ class Cost:
     horror: int = 0
     cards: int = 0
     """Cards discarded from hand, by choice."""
+    clues: int = 0
+    group_clues: int = 0
+    """For each investigator, paid by the group together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +123,7 @@ class Power:
     effect: Effect
     cost: Cost = field(default_factory=Cost)
     actions: int = 1
-    condition: Condition | None = None
+    condition: c.Condition | None = None
     forced: bool = False
     times: int = 0
     per: Per | None = None
@@ -234,9 +239,10 @@ class Enemy:
     retaliate: bool = False
     massive: bool = False
     aloof: bool = False
-    prey: Prey | None = None
-    spawn: str = ""
+    prey: c.Prey | None = None
+    spawn: c.Spawn = ""
     health_per_investigator: bool = False
+    unique: bool = False
     copies: int = 1
     weakness: bool = False
     icon: str = "monster"
@@ -291,9 +297,8 @@ class Location:
     powers: tuple[Power, ...] = ()
     passive: tuple[Passive, ...] = ()
     traits: tuple[int, ...] = ()
-    unrevealed_symbol: str = ""
-    """The symbol of the unrevealed side, where it is another one, and those it connects to."""
-    unrevealed_connects: tuple[str, ...] = ()
+    hides: tuple[str, ...] = ()
+    """An unrevealed card that nobody has looked at: when it is revealed, chance says which of these locations it is."""
     leads_to: tuple[int, ...] = ()
     """Traits: it also leads to every other location with one of them, whichever side lies up."""
     title: str = ""
@@ -336,9 +341,10 @@ class TokenEffect:
     now: Effect | None = None
     on_fail: Effect | None = None
     after_fail: Effect | None = None
-    now_if: EnemyHere | None = None
+    now_if: c.EnemyHere | None = None
     """What it does at once needs this."""
-    another: bool = False
+    another: bool | c.EnemyInPlay | c.NoEnemyInPlay = False
+    """Whether another token is revealed, perhaps only if this is so."""
 
 
 PlayerCard = Asset | Event | Skill | Treachery | Enemy

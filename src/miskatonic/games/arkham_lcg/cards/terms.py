@@ -37,6 +37,7 @@ TRAITS: Final = (
     "firearm", "fortune", "ghoul", "hazard", "humanoid", "illicit", "innate", "insight", "item", "madness", "melee",
     "miskatonic", "monster", "omen", "police", "practiced", "relic", "science", "silver-twilight", "sorcerer", "spell",
     "spirit", "supply", "tactic", "talent", "task", "terror", "tome", "tool", "weapon",
+    "arkham", "central", "hex", "nightgaunt", "obstacle",
 )  # fmt: skip
 
 
@@ -49,10 +50,14 @@ def trait(name: str) -> int:
     return TRAITS.index(name)
 
 
+ALLIES: Final = trait("ally")
+CENTRAL: Final = trait("central")
+CULTISTS: Final = trait("cultist")
 ELITE: Final = trait("elite")
 GHOUL: Final = trait("ghoul")
 ITEM: Final = trait("item")
 MONSTER: Final = trait("monster")
+NIGHTGAUNT: Final = trait("nightgaunt")
 SPELL: Final = trait("spell")
 TOME: Final = trait("tome")
 

@@ -11,8 +11,10 @@ from miskatonic.words import By as By
 from miskatonic.words import Cancel as Cancel
 from miskatonic.words import Choose as Choose
 from miskatonic.words import EachInOrder as EachInOrder
+from miskatonic.words import If as If
 from miskatonic.words import Instead as Instead
 from miskatonic.words import Lead as Lead
+from miskatonic.words import Otherwise as Otherwise
 from miskatonic.words import Steps as Steps
 from miskatonic.words import Who
 
@@ -77,9 +79,29 @@ class PerInvestigator(Node):
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class CluesYouHold(Node):
+    """The clues one holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class MostDoomOn(Node):
+    """So many for each doom on the enemy with a trait that has the most."""
+
+    trait: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoomInPlay(Node):
+    """So many for each doom in play."""
+
+    each: int
+
+
 Amount = (
     FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
-    | PerInvestigator
+    | PerInvestigator | CluesYouHold | MostDoomOn | DoomInPlay
 )  # fmt: skip
 
 # -------------------------------------------------------------------- who
@@ -239,6 +261,27 @@ class DiscoverClues(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GainClues(Effect):
+    """Take so many clues from the token pool, which is not discovering them."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpendClues(Effect):
+    """Spend so many clues of one's own."""
+
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DropClues(Effect):
+    """Put so many clues of one's own on one's location, as far as one has them."""
+
+    n: int | Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class TakeDamage(Effect):
     """Take so much damage; direct damage cannot be put on assets."""
 
@@ -278,10 +321,10 @@ class HealHorror(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SearchTop(Effect):
-    """Search so many top cards of one's deck for a card with a trait (any card without one), draw it, shuffle."""
+    """Search so many top cards of one's deck for a card with one of the traits (any card without them), draw it, shuffle."""
 
     n: int
-    trait: int | None = None
+    traits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +412,18 @@ class SpawnHere(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class HealThis(Effect):
+    """Damage is healed from this enemy."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToVictory(Effect):
+    """This enemy joins the victory display, which is not defeating it."""
+
+
+@dataclass(frozen=True, slots=True)
 class DamageEvaded(Effect):
     """Damage to the enemy just evaded."""
 
@@ -403,6 +458,27 @@ class GetClear(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class BreakOff(Effect):
+    """Disengage from every enemy without a trait."""
+
+    but: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo(Effect):
+    """Move to a particular location, wherever it is."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToTrait(Effect):
+    """Move to a location with a trait, wherever it is."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoAttacksThisRound(Effect):
     """Until the end of the round enemies that are not Elite cannot attack you."""
 
@@ -417,6 +493,11 @@ class AttachToLocation(Effect):
     """Attach this card to one's own location, unless as many copies as allowed are there."""
 
     most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AttachToMostClues(Effect):
+    """Attach this card to the location with the most clues, of those without a copy of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,6 +559,27 @@ class DoomOnAgenda(Effect):
 
     n: int = 1
     advances: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DoomOnNearest(Effect):
+    """Doom is put on the nearest enemy, perhaps only with a trait."""
+
+    n: int
+    trait: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DoomOnEach(Effect):
+    """Doom is put on each enemy in play with a trait."""
+
+    n: int
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainSurge(Effect):
+    """This treachery gains surge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,6 +646,11 @@ class DrawAsideCard(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawCultist(Effect):
+    """Draw the top card of the Cultist deck."""
+
+
+@dataclass(frozen=True, slots=True)
 class DrawEnemyFromDeck(Effect):
     """Shuffle the discard pile into the encounter deck, discard until an enemy with a trait appears, and draw that."""
 
@@ -600,7 +707,9 @@ AnyEffect = (
     | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda | ReturnThis | MentalTrauma | LessExperience
     | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
     | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | HarderAttack | RevealMore | TurnSign
-    | DiscardSpawning | SpawnHere | Steps | Choose | By | Cancel | Instead
+    | DiscardSpawning | SpawnHere | GainClues | SpendClues | DropClues | HealThis | ToVictory | BreakOff | MoveTo
+    | MoveToTrait | AttachToMostClues | DoomOnNearest | DoomOnEach | GainSurge | DrawCultist
+    | Steps | Choose | By | Cancel | Instead | If | Otherwise
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""
 

@@ -7,35 +7,39 @@ from fractions import Fraction
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
+from miskatonic.games.arkham_lcg.rules import chaos
 from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER
-from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_without_tokens
 
 
-def chance(s: State, seat: int, skill: int, hard: int) -> Fraction:
-    """The chance that a skill of this total passes a difficulty with one token from the bag; nobody's help counted in."""
-    return _passes(s, seat, tuple(in_bag(s)), skill, hard)
+def chance(s: State, seat: int, skill: int, hard: int, *, twice: bool = False) -> Fraction:
+    """The chance that a skill of this total passes a difficulty with one token from the bag; nobody's help counted in.
+
+    With `twice`, negative modifiers are doubled.
+    """
+    return _passes(s, seat, tuple(chaos.in_bag(s)), skill, hard, twice)
 
 
-def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) -> Fraction:
+def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int, twice: bool) -> Fraction:
     total = sum(bag)
     frame = Frame(s.rules.main, seat, len(s.stack))
     passed: Fraction | int = 0
     for token, n in enumerate(bag):
         if not n:
             continue
-        what = meaning(s, seat, token)
-        settled = settles(s, seat, what)
+        what = chaos.meaning(s, seat, token)
+        settled = chaos.settles(s, seat, what)
         if settled == FAILURE:
             continue
-        now = skill + value(s, frame, what)
+        modifier = chaos.value(s, frame, what)
+        now = skill + (2 * modifier if twice and modifier < 0 else modifier)
         effect = reference(s).get(what) if what in SYMBOLS else None
         if settled == SUCCESS:
             passed += n
-        elif effect is not None and effect.another:
+        elif effect is not None and chaos.asks_for_another(s, effect):
             rest = (*bag[:token], n - 1, *bag[token + 1 :])
-            passed += n * _passes(s, seat, rest, now, hard)
+            passed += n * _passes(s, seat, rest, now, hard, twice)
         elif max(0, now) >= hard:
             passed += n
     return Fraction(passed) / total if total else Fraction(0)
@@ -44,7 +48,7 @@ def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int) ->
 def chance_now(s: State, more: int = 0) -> Fraction:
     """The chance to pass the test under way, before its token is revealed, with so many more icons."""
     skill = skill_without_tokens(s) + more
-    return chance(s, s.pointed(TESTER), skill, difficulty(s))
+    return chance(s, s.pointed(TESTER), skill, difficulty(s), twice=chaos.is_doubled(s))
 
 
 def chance_with(s: State, card: int) -> Fraction:

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rules.enemies import provoke
 from miskatonic.games.arkham_lcg.rules.engaging import engage
 from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of, player_order
-from miskatonic.games.arkham_lcg.rules.places import may_enter, move, ways_from
+from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, move, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
@@ -114,7 +114,9 @@ def actions(s: State, seat: int) -> list[Option]:
     options: list[Option] = []
     if affordable(s, seat, PLAIN):
         dear = affordable(s, seat, MOVE)
-        options += (box.INVESTIGATE_HERE, box.DRAW_CARD, box.TAKE_RESOURCE)
+        if may_investigate(s, place):
+            options.append(box.INVESTIGATE_HERE)
+        options += (box.DRAW_CARD, box.TAKE_RESOURCE)
         options += box.PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
         here = enemies_at(s, place)
         options += box.ENGAGE_ENEMY.each([e for e in here if s.home[e] != box.THREAT[seat] and not box.ENEMY[e].massive])

@@ -34,6 +34,12 @@ Engages = NamedTuple("Engages", [("enemy", Piece)])
 """Enemy: whom it engages."""
 Hunts = NamedTuple("Hunts", [("enemy", Piece)])
 """Enemy: where it goes."""
+SpawnsWhere = NamedTuple("SpawnsWhere", [("enemy", Piece)])
+"""Enemy: at which empty location it spawns."""
+DoomOn = NamedTuple("DoomOn", [("n", Amount)])
+"""So much doom: on which of the nearest enemies."""
+AttachWhere = NamedTuple("AttachWhere", [("card", Piece)])
+"""Card: to which of several locations it is attached."""
 HandLimit = NamedTuple("HandLimit", [("over", Amount)])
 """Cards over the limit: which card is discarded."""
 DiscardCard = NamedTuple("DiscardCard", [])
@@ -82,5 +88,6 @@ AnyAsk = (
     Mulligan | Turn | Action | Window | Commit | Help | Substitute | Enemy | AssignDamage | AssignHorror | AttackOrder
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
-    FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken
+    FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken | SpawnsWhere |
+    DoomOn | AttachWhere
 )  # fmt: skip

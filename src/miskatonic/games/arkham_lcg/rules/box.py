@@ -11,6 +11,7 @@ from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.passives import Passive
+from miskatonic.games.arkham_lcg.cards.scenarios import MakeCultistDeck
 from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
 
 SEATS: Final = 4
@@ -26,13 +27,16 @@ ENCOUNTER_SETS: Final = {one.slug: one for scenario in SCENARIOS for one in scen
 """Every encounter set by its name; one that several scenarios gather is in the box once."""
 ENCOUNTER_CARDS: Final = tuple(card for one in ENCOUNTER_SETS.values() for card in one.cards)
 
+EARNED_CARDS: Final = tuple(card for card in ENCOUNTER_CARDS if isinstance(card, s.Asset))
+"""Story assets, which somebody may have earned for the deck in an earlier scenario (AH-XPR-09)."""
+
 
 def _everything() -> Iterator[tuple[s.Sheet, int, int]]:
     """Every piece: its sheet, whose it is (a seat or nobody), and which copy."""
     for sheet in (*collection.INVESTIGATORS, *ENCOUNTER_CARDS):
         yield from ((sheet, NOBODY, copy) for copy in range(1, copies_of(sheet) + 1))
     for seat in range(SEATS):
-        for card in PLAYER_CARDS:
+        for card in (*PLAYER_CARDS, *EARNED_CARDS):
             yield from ((card, seat, copy) for copy in range(1, card.copies + 1))
 
 
@@ -61,7 +65,8 @@ def _piece_slugs() -> tuple[str, ...]:
     slugs: list[str] = []
     for sheet, seat, copy in _PIECES:
         several = f"#{copy}" if copy > 1 else ""
-        slugs.append(f"{sheet.slug}{several}@{seat + 1}" if seat > 0 else f"{sheet.slug}{several}")
+        owned = seat > 0 or (seat == 0 and sheet in EARNED_CARDS)
+        slugs.append(f"{sheet.slug}{several}@{seat + 1}" if owned else f"{sheet.slug}{several}")
     return tuple(slugs)
 
 
@@ -124,12 +129,26 @@ CONNECTED: Final = {
     for place, card in enumerate(PLACE_CARDS)
 }
 """Where each location's own card says it leads (AH-INV-22, AH-LOR-06)."""
-TWO_FACED: Final = frozenset(SCENARIO_OF[place] for card, place in PLACE_OF.items() if LOCATION[card].unrevealed_symbol)
-"""Scenarios with locations that lead elsewhere before they are revealed."""
+PLACES_CALLED: Final = {
+    name: tuple(PLACE_OF[card] for card in PLACE_CARDS if name in (SLUG[card], TITLE[card]))
+    for name in dict.fromkeys(name for card in PLACE_CARDS for name in (SLUG[card], TITLE[card]))
+}
+"""The places that a name means: one, or several that share a title, of which one is in play at most."""
 RECORDS: Final = tuple(
     dict.fromkeys(record for scenario in SCENARIOS for outcome in scenario.outcomes for record in outcome.records)
 )
 """What the campaign log can remember of a scenario (AH-CPG-01)."""
+
+IN_CULTIST_DECK: Final = frozenset(
+    piece
+    for scenario in SCENARIOS
+    for step in scenario.set_up
+    if isinstance(step, MakeCultistDeck)
+    for piece in ENEMY
+    if ENEMY[piece] in step.cultists.cards
+)
+"""The enemies that are shuffled into a deck of their own."""
+UNIQUE_ENEMIES: Final = frozenset(piece for piece, sheet in ENEMY.items() if sheet.unique)
 
 # -------------------------------------------------------------------- counters
 
@@ -174,6 +193,12 @@ EARNED: Final = _counters("earned", PIECE_SLUGS, points=SEAT_ARG)
 """The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come."""
 RECORDED: Final = _counters("recorded", RECORDS)
 """What the campaign log remembers."""
+INTERROGATED: Final = _counters("interrogated", PIECE_SLUGS)
+"""The Cultists whom the campaign log lists as interrogated."""
+ESCAPED: Final = _counters("escaped", PIECE_SLUGS)
+"""Those whom it lists as having got away."""
+LIES_WHERE: Final = _counters("lies-where", PLACE_SLUGS, points=PLACE)
+"""For a location that nobody had looked at: the unrevealed card in whose place it lies."""
 HAD_TURN: Final = _counters("had-turn", SEATS)
 DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
 """A move, fight or evade was taken this round."""
@@ -270,6 +295,7 @@ AGENDA: Final = _zone("agenda", live=True)
 AGENDA_DECK: Final = _zone("agenda-deck")
 ENCOUNTER_DECK: Final = _zone("encounter-deck", sees=hidden)
 ENCOUNTER_DISCARD: Final = _zone("encounter-discard")
+CULTIST_DECK: Final = _zone("cultist-deck", sees=hidden, accepts=IN_CULTIST_DECK.__contains__)
 ASIDE: Final = _zone("aside")
 VICTORY: Final = _zone("victory")
 REMOVED: Final = _zone("removed")

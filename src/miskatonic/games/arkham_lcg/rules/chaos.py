@@ -8,20 +8,21 @@ from typing import Final
 from miskatonic.core.code import Frame, amount, runs
 from miskatonic.core.events import Event, event_frame
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import ElderSignFails
+from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards.conditions import EnemyInPlay, NoEnemyInPlay
+from miskatonic.games.arkham_lcg.cards.passives import DoubleTokens, ElderSignFails
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, When
-from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKEN_VALUE, TOKENS
+from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, TokenEffect, When
 from miskatonic.games.arkham_lcg.cards.words import RevealMore, TurnSign
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_in_play, enemies_with, place_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
 OUTSIDE: Final = frozenset((*box.REVEALED, *box.TURNED, *box.TOKENS_ASIDE, box.MORE_TOKENS))
 BLANK_SIGN: Final = ElderSign()
-_NONE: Final = (0,) * len(TOKENS)
+_NONE: Final = (0,) * len(t.TOKENS)
 
 
 def in_bag(s: State) -> list[int]:
@@ -52,7 +53,7 @@ def draw_token(s: State) -> int:
 
 def meaning(s: State, seat: int, token: int) -> int:
     """What a token counts as for an investigator: a Necronomicon turns the elder sign into an auto-fail."""
-    return AUTO_FAIL if token == ELDER_SIGN and has(s, seat, ElderSignFails) else token
+    return t.AUTO_FAIL if token == t.ELDER_SIGN and has(s, seat, ElderSignFails) else token
 
 
 def elder_sign(s: State, seat: int) -> ElderSign:
@@ -62,19 +63,19 @@ def elder_sign(s: State, seat: int) -> ElderSign:
 
 def value(s: State, f: Frame, token: int) -> int:
     """What a token adds to the skill of the one in the frame (AH-CHA-02)."""
-    if token in SYMBOLS:
+    if token in t.SYMBOLS:
         effect = reference(s).get(token)
         return 0 if effect is None else amount(s, f, effect.value)
-    if token == ELDER_SIGN:
+    if token == t.ELDER_SIGN:
         return amount(s, f, elder_sign(s, f.who).value)
-    return TOKEN_VALUE[token]
+    return t.TOKEN_VALUE[token]
 
 
 def settles(s: State, seat: int, token: int) -> int:
     """Whether a token alone decides the test: FAILURE, SUCCESS or 0 (AH-SKL-13, AH-AUT-01)."""
-    if token == AUTO_FAIL:
+    if token == t.AUTO_FAIL:
         return box.FAILURE
-    if token == ELDER_SIGN:
+    if token == t.ELDER_SIGN:
         needed = elder_sign(s, seat).succeeds_with
         if needed and any(box.SLUG[piece] == needed for piece in s.zone(box.PLAY[seat])):
             return box.SUCCESS
@@ -129,11 +130,24 @@ def revealed(s: State, seat: int) -> list[int]:
 def modifiers(s: State, seat: int) -> int:
     """What the revealed tokens add to the skill as the table stands now (AH-STT-05, AH-CHA-02)."""
     f = Frame(s.rules.main, seat, len(s.stack))
+    twice = is_doubled(s)
     total = 0
     for number, token in enumerate(revealed(s, seat)):
         n = value(s, f, token)
-        total += -n if n < 0 and box.TURNED[number] in s.counts else n
+        if n < 0:
+            n = -n if box.TURNED[number] in s.counts else 2 * n if twice else n
+        total += n
     return total
+
+
+def is_doubled(s: State) -> bool:
+    """Whether negative modifiers count twice in the test under way."""
+    return s.counts.get(box.TEST_KIND) == t.EVADE and doubles(s.pointed(box.TEST_TARGET))
+
+
+def doubles(enemy: int) -> bool:
+    """Whether negative modifiers count twice for whoever tries to evade an enemy."""
+    return any(isinstance(passive, DoubleTokens) for passive in box.PASSIVE.get(enemy, ()))
 
 
 def turn_sign(s: State, f: Frame, node: TurnSign) -> None:
@@ -151,13 +165,24 @@ def resolve_token(s: State, seat: int) -> None:
     settled = settles(s, seat, token)
     if settled:
         s.set(box.AUTO, settled)
-    effect = reference(s).get(token) if token in SYMBOLS else None
+    effect = reference(s).get(token) if token in t.SYMBOLS else None
     if effect is None:
         return
-    if effect.another:
+    if asks_for_another(s, effect):
         s.set(box.ANOTHER, 1)
     if effect.now is not None and (effect.now_if is None or enemies_with(s, effect.now_if.trait, place_of(s, seat))):
         s.push(s.rules.codes[token_code(s, token, "now")], seat)
+
+
+def asks_for_another(s: State, effect: TokenEffect) -> bool:
+    """Whether a symbol calls for another token, as the table stands now."""
+    match effect.another:
+        case EnemyInPlay(trait):
+            return bool(enemies_in_play(s, trait))
+        case NoEnemyInPlay(trait):
+            return not enemies_in_play(s, trait)
+        case always:
+            return always
 
 
 def token_code(s: State, token: int, field: str) -> str:
@@ -167,7 +192,7 @@ def token_code(s: State, token: int, field: str) -> str:
 
 def token_address(of: Scenario, side: int, token: int, field: str) -> str:
     """The address of what a symbol does in a scenario."""
-    return f"{of.slug}.token.{side}.{TOKENS[token]}.{field}"
+    return f"{of.slug}.token.{side}.{t.TOKENS[token]}.{field}"
 
 
 def give_back(s: State) -> None:

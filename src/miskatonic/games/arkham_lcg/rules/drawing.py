@@ -6,8 +6,8 @@ from miskatonic.core.code import Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import Draw, DrawAsideCard, DrawEncounter, DrawEnemyFromDeck
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import deal
@@ -71,7 +71,7 @@ def is_resolved(card: int) -> bool:
     return card in box.WEAKNESSES and card not in box.EVENT
 
 
-runs(Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)))
+runs(w.Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)))
 
 # -------------------------------------------------------------------- encounter cards and weaknesses
 
@@ -132,15 +132,21 @@ def card_resolved(s: State, f: Frame) -> None:
     s.counts.pop(box.PERIL, None)
     if s.home[card] == box.RESOLVING:
         discard(s, card)
-    if card in box.TREACHERY and box.TREACHERY[card].surge:
+    if card in box.TREACHERY and (box.TREACHERY[card].surge or f.regs.get("surge")):
         draw_encounter(s, f.who)
 
 
+def gain_surge(s: State, f: Frame, node: w.GainSurge) -> None:
+    """The card that is being resolved has surge now."""
+    next(frame for frame in reversed(s.stack) if frame.code is RESOLVING_CARD).regs["surge"] = 1
+
+
 RESOLVING_CARD: Final = procedure("resolving a card", reveal_card, card_resolved)
-runs(DrawEncounter, lambda s, f, node: draw_encounter(s, f.who))
+runs(w.DrawEncounter, lambda s, f, node: draw_encounter(s, f.who))
+runs(w.GainSurge, gain_surge)
 
 
-def draw_enemy(s: State, f: Frame, node: DrawEnemyFromDeck) -> None:
+def draw_enemy(s: State, f: Frame, node: w.DrawEnemyFromDeck) -> None:
     """Shuffle the pile in, discard until an enemy with the trait appears, draw that."""
     renew_encounters(s)
     for card in s.zone(box.ENCOUNTER_DECK):
@@ -151,12 +157,19 @@ def draw_enemy(s: State, f: Frame, node: DrawEnemyFromDeck) -> None:
     renew_encounters(s)
 
 
-def draw_aside(s: State, f: Frame, node: DrawAsideCard) -> None:
+def draw_aside(s: State, f: Frame, node: w.DrawAsideCard) -> None:
     """The card is resolved as if it came from the deck."""
     for card in s.zone(box.ASIDE):
         if box.SLUG[card] == node.card:
             resolve_encounter(s, f.who, card)
 
 
-runs(DrawAsideCard, draw_aside)
-runs(DrawEnemyFromDeck, draw_enemy)
+def draw_cultist(s: State, f: Frame, node: w.DrawCultist) -> None:
+    """The top card of the Cultist deck is drawn like an encounter card."""
+    s.put(s.zone(box.CULTIST_DECK)[0], box.RESOLVING)
+    s.push(RESOLVING_CARD, f.who).regs["card"] = s.zone(box.RESOLVING)[-1]
+
+
+runs(w.DrawAsideCard, draw_aside)
+runs(w.DrawCultist, draw_cultist, can=lambda s, f, node: bool(s.zone(box.CULTIST_DECK)))
+runs(w.DrawEnemyFromDeck, draw_enemy)

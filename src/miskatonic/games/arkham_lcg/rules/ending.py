@@ -7,6 +7,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.terms import CULTISTS
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
@@ -61,9 +62,42 @@ def count_up(s: State, f: Frame) -> None:
         if outcome.kills and s.count(box.OUT[seat]) != box.RESIGNED:
             s.set(box.KILLED[seat], 1)
             s.note(tells.Killed, seat, rule="AH-CON-04")
+    write_down(s, outcome)
+
+
+def write_down(s: State, outcome: Outcome) -> None:
+    """What the campaign log remembers and forgets of the scenario (AH-CPG-01)."""
     for record in map(box.RECORDS.index, outcome.records):
         s.set(box.RECORDED[record], 1)
         s.note(tells.Recorded, record, rule="AH-CPG-01")
+    forgotten, enemy = outcome.crosses_out
+    if forgotten and any(box.SLUG[piece] == enemy for piece in s.zone(box.VICTORY)):
+        _cross_out(s, box.RECORDS.index(forgotten))
+    if outcome.names_cultists:
+        _name_cultists(s)
+
+
+def _cross_out(s: State, record: int) -> None:
+    if box.RECORDED[record] in s.counts:
+        del s.counts[box.RECORDED[record]]
+        s.note(tells.CrossedOut, record, rule="AH-CPG-01")
+
+
+def _name_cultists(s: State) -> None:
+    """Unique Cultists in the victory display were interrogated; those in their deck, in play or yet to come got away."""
+    for enemy in sorted(box.UNIQUE_ENEMIES):
+        home = s.home.get(enemy)
+        if CULTISTS not in box.TRAITS_OF[enemy]:
+            continue
+        if home == box.VICTORY:
+            s.set(box.INTERROGATED[enemy], 1)
+            s.note(tells.Interrogated, enemy, rule="AH-CPG-01")
+        elif home in ESCAPING:
+            s.set(box.ESCAPED[enemy], 1)
+            s.note(tells.Escaped, enemy, rule="AH-CPG-01")
+
+
+ESCAPING: Final = frozenset((*box.ENEMIES_IN_PLAY, box.CULTIST_DECK, box.ASIDE))
 
 
 def _earned(s: State, seat: int, outcome: Outcome) -> int:

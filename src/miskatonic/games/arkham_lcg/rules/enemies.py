@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
+from miskatonic.games.arkham_lcg.rules.leaving import to_victory
 from miskatonic.games.arkham_lcg.rules.places import ways_from
 
 # -------------------------------------------------------------------- attacks
@@ -158,7 +159,29 @@ def wound_chosen(s: State, f: Frame, node: w.DamageEnemy) -> None:
 
 runs(w.DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
 runs(w.DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
+runs(w.HealThis, lambda s, f, node: heal_enemy(s, s.shared(f).regs["piece"], node.n), can=lambda s, f, node: _is_hurt(s, f))
 runs(w.DamageEvaded, lambda s, f, node: wound(s, s.pointed(box.TEST_TARGET), node.n, f.who))
+
+
+def heal_enemy(s: State, enemy: int, n: int) -> None:
+    """Damage comes off an enemy, as far as there is any (AH-DMR-09)."""
+    healed = min(n, s.count(box.DAMAGE[enemy]))
+    s.add(box.DAMAGE[enemy], -healed)
+    s.note(tells.HealedDamage, enemy, healed, rule="AH-DMR-09")
+
+
+def _is_hurt(s: State, f: Frame) -> bool:
+    return s.count(box.DAMAGE[s.shared(f).regs["piece"]]) > 0
+
+
+def join_victory(s: State, f: Frame, node: w.ToVictory) -> None:
+    """The enemy leaves play for the victory display; nobody has defeated it."""
+    enemy = s.shared(f).regs["piece"]
+    if s.home[enemy] in box.ENEMIES_IN_PLAY:
+        to_victory(s, enemy)
+
+
+runs(w.ToVictory, join_victory)
 
 
 def choose_blast(s: State, f: Frame, node: w.Blast) -> None:

@@ -7,7 +7,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, event_frame
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.conditions import BearerOnly, HighestSkill, LowestHealth
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
 from miskatonic.games.arkham_lcg.cards.words import DiscardSpawning, SpawnHere
@@ -27,20 +27,28 @@ def places_in_play(s: State) -> list[int]:
     return sorted([box.PLACE_OF[card] for zone in (box.LOCATIONS_OPEN, box.UNREVEALED) for card in s.zones.get(zone, ())])
 
 
+def place_called(s: State, name: str) -> int:
+    """The location in play with this name or title; NOTHING if there is none."""
+    return next((place for place in box.PLACES_CALLED[name] if is_in_play(s, place)), NOTHING)
+
+
 def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
     """Of these investigators, those the enemy's prey line prefers (AH-KEY-11, AH-PRY-01, AH-PRY-02)."""
     prey = box.ENEMY[enemy].prey
     match prey:
         case None:
             return seats
-        case BearerOnly():
+        case c.BearerOnly():
             return [seat for seat in seats if seat == box.OWNER[enemy]]
-        case HighestSkill(skill):
+        case c.HighestSkill(skill):
             best = max((skill_of(s, seat, skill, PLAIN) for seat in seats), default=0)
             return [seat for seat in seats if skill_of(s, seat, skill, PLAIN) == best]
-        case LowestHealth():
+        case c.LowestHealth():
             least = min((health_left(s, seat) for seat in seats), default=0)
             return [seat for seat in seats if health_left(s, seat) == least]
+        case c.MostClues():
+            most = max((s.count(box.CLUES[people.card_of(s, seat)]) for seat in seats), default=0)
+            return [seat for seat in seats if s.count(box.CLUES[people.card_of(s, seat)]) == most]
 
 
 def engage(s: State, enemy: int, seat: int) -> None:
@@ -96,15 +104,57 @@ ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen)
 def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
     """An enemy enters play where an effect or its own line says, else engaged with its drawer (AH-PRY-04 to AH-PRY-07)."""
     sheet = box.ENEMY[enemy]
-    place = stated
-    if place == NOTHING:
-        place = box.PLACE_NAMED[sheet.spawn] if sheet.spawn else people.place_of(s, seat)
-        if place == NOTHING or not is_in_play(s, place):
-            s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
-            discard(s, enemy)
-            return
-    alone = stated != NOTHING or bool(sheet.spawn) or sheet.massive or sheet.aloof
-    s.happen(ENEMY_SPAWNS, seat, enemy, place, int(not alone))
+    if stated != NOTHING:
+        s.happen(ENEMY_SPAWNS, seat, enemy, stated, 0)
+        return
+    match sheet.spawn:
+        case c.EmptyLocation():
+            s.push(FINDING_ROOM, seat).regs["enemy"] = enemy
+        case c.WithPrey():
+            s.push(FINDING_PREY, people.lead(s)).regs["enemy"] = enemy
+        case name:
+            place = place_called(s, name) if name else people.place_of(s, seat)
+            if place == NOTHING:
+                finds_no_place(s, enemy)
+            else:
+                s.happen(ENEMY_SPAWNS, seat, enemy, place, int(not (name or sheet.massive or sheet.aloof)))
+
+
+def finds_no_place(s: State, enemy: int) -> None:
+    """An enemy that cannot spawn is discarded (AH-PRY-05)."""
+    s.note(tells.NoSpawn, enemy, rule="AH-PRY-05")
+    discard(s, enemy)
+
+
+def choose_room(s: State, f: Frame) -> None:
+    """Of several empty locations the one who spawns it chooses (AH-PRY-06, AH-ENC-06)."""
+    empty = [place for place in places_in_play(s) if not people.enemies_at(s, place) and not people.seats_at(s, place)]
+    s.ask(f, f.who, asks.SpawnsWhere, box.TO_PLACE.each(empty), f.regs["enemy"])
+
+
+def spawns_there(s: State, f: Frame) -> None:
+    """It spawns at the chosen location."""
+    if f.answer is None:
+        finds_no_place(s, f.regs["enemy"])
+    else:
+        s.happen(ENEMY_SPAWNS, f.who, f.regs["enemy"], f.value, 0)
+
+
+FINDING_ROOM: Final = procedure("finding an empty location", choose_room, spawns_there)
+
+
+def choose_prey(s: State, f: Frame) -> None:
+    """Of all investigators its prey line prefers some; of those the lead chooses (AH-KEY-11, AH-ENG-04)."""
+    enemy = f.regs["enemy"]
+    s.ask(f, f.who, asks.Engages, box.SEAT.each(preferred(s, enemy, list(people.player_order(s)))), enemy)
+
+
+def spawns_engaged(s: State, f: Frame) -> None:
+    """It spawns engaged with that one."""
+    s.happen(ENEMY_SPAWNS, f.value, f.regs["enemy"], people.place_of(s, f.value), 1)
+
+
+FINDING_PREY: Final = procedure("finding prey", choose_prey, spawns_engaged)
 
 
 def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:

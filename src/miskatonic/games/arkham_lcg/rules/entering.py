@@ -6,15 +6,16 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, LimitBonus, Passive
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import SLOTS
-from miskatonic.games.arkham_lcg.cards.words import AttachToLocation, ToThreatArea
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
-from miskatonic.games.arkham_lcg.rules.people import active, place_of
+from miskatonic.games.arkham_lcg.rules.people import active, lead, place_of
 
 # -------------------------------------------------------------------- assets
 
@@ -111,7 +112,7 @@ CROWDED: Final = procedure("too many assets", choose_crowded, crowded_out)
 # -------------------------------------------------------------------- threat areas and attachments
 
 
-def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
+def to_threat_area(s: State, f: Frame, node: w.ToThreatArea) -> None:
     """Into one's threat area, with tokens; an asset takes a slot there too (AH-SLR-01)."""
     card = s.shared(f).regs["piece"]
     s.put(card, box.THREAT[f.who])
@@ -122,7 +123,7 @@ def to_threat_area(s: State, f: Frame, node: ToThreatArea) -> None:
     check_limits(s)
 
 
-def attach(s: State, f: Frame, node: AttachToLocation) -> None:
+def attach(s: State, f: Frame, node: w.AttachToLocation) -> None:
     """To one's location, if not too many copies are there (AH-LMT-04)."""
     card = s.shared(f).regs["piece"]
     place = place_of(s, f.who)
@@ -133,5 +134,23 @@ def attach(s: State, f: Frame, node: AttachToLocation) -> None:
         check_limits(s)
 
 
-runs(ToThreatArea, to_threat_area)
-runs(AttachToLocation, attach)
+def choose_most_clues(s: State, f: Frame, node: w.AttachToMostClues) -> None:
+    """Of the locations without a copy those with the most clues; the lead chooses among several."""
+    card = s.shared(f).regs["piece"]
+    free = [p for p in places_in_play(s) if not any(box.TITLE[c] == box.TITLE[card] for c in s.zone(box.ATTACHED[p]))]
+    clues = {place: s.count(box.CLUES[box.PLACE_CARDS[place]]) for place in free}
+    most = [place for place in free if clues[place] == max(clues.values())]
+    s.ask(f, lead(s), asks.AttachWhere, box.TO_PLACE.each(most), card)
+
+
+def attach_there(s: State, f: Frame, node: w.AttachToMostClues) -> None:
+    """To that one."""
+    card = s.shared(f).regs["piece"]
+    if f.answer is not None:
+        s.put(card, box.ATTACHED[f.value])
+        s.note(tells.Attached, card, f.value, rule="AH-ATT-01")
+
+
+runs(w.ToThreatArea, to_threat_area)
+runs(w.AttachToLocation, attach)
+runs(w.AttachToMostClues, choose_most_clues, attach_there)

@@ -11,7 +11,8 @@ from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
 from miskatonic.games.arkham_lcg.rules.people import card_of, place_of
-from miskatonic.games.arkham_lcg.rules.places import may_enter, ways_from
+from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, ways_from
+from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
@@ -21,7 +22,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
     hand = [card for card in view.zone(box.HAND[asked.seat]) if card >= 0]
     match asked.kind:
         case asks.Action:
-            found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat)]
+            found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat), *_searches(view, asked.seat)]
         case asks.Commit | asks.Help:
             found = [(box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
         case asks.HandLimit | asks.DiscardCard:
@@ -49,7 +50,7 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
             found.append((box.PLAY_CARD[card], "AH-INV-29"))
         elif barred:
             found.append((box.PLAY_CARD[card], "AH-CAN-03"))
-        elif box.COST[card] > view.count(box.RESOURCES[seat]):
+        elif price(view, seat, card) > view.count(box.RESOURCES[seat]):
             found.append((box.PLAY_CARD[card], "AH-INI-01"))
         elif card in box.ASSET and box.ASSET[card].unique and box.TITLE[card] in in_play:
             found.append((box.PLAY_CARD[card], "AH-UNI-01"))
@@ -68,6 +69,11 @@ def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
     ways = ways_from(view, here)
     found = [(box.MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
     return found + [(box.MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
+
+
+def _searches(view: State, seat: int) -> list[tuple[Option, str]]:
+    """A location that cannot be investigated at all."""
+    return [] if may_investigate(view, place_of(view, seat)) else [(box.INVESTIGATE_HERE, "AH-CAN-03")]
 
 
 # -------------------------------------------------------------------- what is better asked twice

@@ -3,8 +3,11 @@
 from functools import cache
 from typing import Final
 
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, StaysWhileHorror
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS, has
 
@@ -81,6 +84,10 @@ def to_victory(s: State, piece: int) -> None:
     wipe(s, piece)
     s.put(piece, box.VICTORY)
     s.note(tells.Victory, piece, rule="AH-VIC-01")
+    s.happen(JOINED_VICTORY, box.NOBODY, piece)
+
+
+JOINED_VICTORY: Final = Event(When.JOINED_VICTORY.name, lambda s, seat, piece: None, "", PIECE)
 
 
 def remove(s: State, piece: int, *, told: bool = True) -> None:

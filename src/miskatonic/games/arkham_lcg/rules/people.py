@@ -114,6 +114,12 @@ def enemies_at(s: State, place: int) -> list[int]:
     return found
 
 
+def enemies_in_play(s: State, trait: int | None = None) -> list[int]:
+    """All enemies in play, perhaps only with a trait, in the order of the box."""
+    home, in_play = s.home, box.ENEMIES_IN_PLAY
+    return [e for e in box.ENEMY if home.get(e) in in_play and (trait is None or trait in box.TRAITS_OF[e])]
+
+
 def enemies_with(s: State, trait: int, place: int) -> int:
     """How many enemies with a trait are at a place."""
     return sum([trait in box.TRAITS_OF[enemy] for enemy in enemies_at(s, place)])

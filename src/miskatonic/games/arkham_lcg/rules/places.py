@@ -6,11 +6,12 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event, event_args
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed, NoWayIn, ShroudBonus
+from miskatonic.games.arkham_lcg.cards import passives as p
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
 from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, DiscoverNothing, GetClear, RevealLocation, SlipAway
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules.clues import may_use_clues
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play, places_in_play
@@ -32,7 +33,7 @@ def attachments(s: State, place: int) -> list[object]:
 def shroud(s: State, place: int) -> int:
     """The shroud with what is attached."""
     return box.LOCATION[box.PLACE_CARDS[place]].shroud + sum(
-        p.n for p in attachments(s, place) if isinstance(p, ShroudBonus)
+        passive.n for passive in attachments(s, place) if isinstance(passive, p.ShroudBonus)
     )
 
 
@@ -43,30 +44,23 @@ def clues_at(s: State, place: int) -> int:
 
 def enemy_may_enter(s: State, enemy: int, place: int) -> bool:
     """Whether nothing bars an enemy from a location."""
-    return ELITE in box.TRAITS_OF[enemy] or not any(isinstance(p, NoWayIn) for p in attachments(s, place))
+    return ELITE in box.TRAITS_OF[enemy] or not any(isinstance(passive, p.NoWayIn) for passive in attachments(s, place))
 
 
 def may_enter(s: State, place: int) -> bool:
     """Whether an investigator may move into a location."""
-    barred = any(isinstance(p, BarredWhileUnrevealed) for p in box.PASSIVE.get(box.PLACE_CARDS[place], ()))
+    barred = any(isinstance(passive, p.BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ()))
     return is_in_play(s, place) and (is_revealed(s, place) or not barred)
 
 
 def ways_from(s: State, place: int) -> list[int]:
     """The locations in play to which a location's card leads (AH-LOR-06)."""
-    if box.SCENARIO_OF[place] not in box.TWO_FACED:
-        return [other for other in box.CONNECTED[place] if is_in_play(s, other)]
-    leads, card = _face(s, place)[1], box.PLACE_CARDS[place]
-    others = [other for other in places_in_play(s) if other != place]
-    return [o for o in others if _face(s, o)[0] in leads or box.leads_by_trait(card, box.PLACE_CARDS[o])]
+    return [other for other in box.CONNECTED[place] if is_in_play(s, other)]
 
 
-def _face(s: State, place: int) -> tuple[str, tuple[str, ...]]:
-    """The symbol that a location shows now and those it leads to; some show others until they are revealed."""
-    sheet = box.LOCATION[box.PLACE_CARDS[place]]
-    if sheet.unrevealed_symbol and not is_revealed(s, place):
-        return sheet.unrevealed_symbol, sheet.unrevealed_connects
-    return sheet.symbol, sheet.connects
+def may_investigate(s: State, place: int) -> bool:
+    """Whether nothing keeps a location from being investigated."""
+    return not any(isinstance(passive, p.NoInvestigating) for passive in attachments(s, place))
 
 
 def distances(s: State, target: int) -> dict[int, int]:
@@ -84,16 +78,41 @@ def distances(s: State, target: int) -> dict[int, int]:
 # -------------------------------------------------------------------- revealing, clues
 
 
-def reveal(s: State, place: int) -> None:
-    """A location is turned over and gets its clues (AH-SCN-13, AH-LOC-02, AH-MOD-03)."""
+def reveal(s: State, place: int) -> int:
+    """A location is turned over and gets its clues (AH-SCN-13, AH-LOC-02, AH-MOD-03); which it is may only be seen now."""
+    if s.home[box.PLACE_CARDS[place]] != box.UNREVEALED:
+        return place
+    place = look_at(s, place)
     card = box.PLACE_CARDS[place]
-    if s.home[card] != box.UNREVEALED:
-        return
     sheet = box.LOCATION[card]
     clues = sheet.clues * (s.count(box.STARTED) if sheet.per_investigator else 1)
     s.put(card, box.LOCATIONS_OPEN)
     s.add(box.CLUES[card], clues)
     s.note(tells.Revealed, place, clues, rule="AH-LOC-02")
+    return place
+
+
+def look_at(s: State, place: int) -> int:
+    """The location that lies there: of a card nobody had looked at, one of several at random, with all that is there."""
+    unseen = box.PLACE_CARDS[place]
+    hides = box.LOCATION[unseen].hides
+    if not hides or s.home[unseen] != box.UNREVEALED:
+        return place
+    left = [box.PLACE_NAMED[slug] for slug in hides if s.home[box.PLACE_CARDS[box.PLACE_NAMED[slug]]] == box.ASIDE]
+    found = left.pop(s.random("locations", len(left)))
+    s.put(box.PLACE_CARDS[found], box.UNREVEALED)
+    s.point(box.LIES_WHERE[found], place)
+    for zones in (box.AT_PLACE, box.ATTACHED):
+        s.pour(zones[place], zones[found])
+    for seat in range(s.seats):
+        if place_of(s, seat) == place:
+            s.point(box.AT[seat], found)
+    s.put(unseen, box.REMOVED)
+    s.note(tells.TurnsOut, place, found, rule="AH-LOC-02")
+    if not any(box.LOCATION[other].hides == hides for other in s.zone(box.UNREVEALED)):
+        for other in left:
+            s.put(box.PLACE_CARDS[other], box.REMOVED)
+    return found
 
 
 def put_into_play(s: State, place: int) -> None:
@@ -103,7 +122,7 @@ def put_into_play(s: State, place: int) -> None:
         s.note(tells.Location, place, rule="AH-SCN-09")
 
 
-runs(RevealLocation, lambda s, f, node: reveal(s, box.PLACE_NAMED[node.location]))
+runs(RevealLocation, lambda s, f, node: (reveal(s, box.PLACE_NAMED[node.location]), None)[1])
 
 
 def discover(s: State, seat: int, place: int, n: int) -> None:
@@ -126,14 +145,14 @@ def discover_here(s: State, seat: int, n: int) -> None:
 def discover_at(s: State, seat: int, place: int, n: int) -> None:
     """Discover clues at a location, capped by what is there, so that replacing them is (AH-CLU-01)."""
     n = min(n, clues_at(s, place))
-    if n:
+    if n and may_use_clues(s, seat):
         s.happen(CLUES_DISCOVERED, seat, place, n)
 
 
 runs(
     DiscoverClues,
     lambda s, f, node: discover_here(s, f.who, node.n),
-    can=lambda s, f, node: clues_at(s, place_of(s, f.who)) > 0,
+    can=lambda s, f, node: clues_at(s, place_of(s, f.who)) > 0 and may_use_clues(s, f.who),
 )
 
 
@@ -175,7 +194,8 @@ def leave(s: State, f: Frame) -> None:
 
 def arrive(s: State, f: Frame) -> None:
     """Engaged enemies come along unless they may not; a new location is revealed (AH-ENG-02, AH-ENR-09, AH-INV-24)."""
-    place, before = f.regs["to"], place_of(s, f.who)
+    place, before = look_at(s, f.regs["to"]), place_of(s, f.who)
+    f.regs["to"] = place
     s.point(box.AT[f.who], place)
     s.note(tells.Moved, f.who, place, rule="AH-INV-21")
     for enemy in s.zone(box.THREAT[f.who]):

@@ -7,13 +7,13 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.events import ability_frame
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
+from miskatonic.games.arkham_lcg.cards.passives import CheaperAssets, EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play
-from miskatonic.games.arkham_lcg.rules.holding import has
+from miskatonic.games.arkham_lcg.rules.holding import has, passives
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent
 from miskatonic.games.arkham_lcg.rules.people import in_game
@@ -35,9 +35,28 @@ def _playable(s: State, seat: int, kind: frozenset[int]) -> list[int]:
     return [card for card in cards if is_playable(s, seat, card)]
 
 
+CHEAPENED: Final = frozenset(
+    card
+    for card in box.ASSET
+    for holding in box.PASSIVE.values()
+    for passive in holding
+    if isinstance(passive, CheaperAssets) and passive.trait in box.TRAITS_OF[card]
+)
+"""Assets that something can make cheaper."""
+
+
+def price(s: State, seat: int, card: int) -> int:
+    """What playing a card costs an investigator now; not below 0 (AH-CST-05)."""
+    cost = box.COST[card]
+    if card in CHEAPENED and cost > 0:
+        cheaper = passives(s, seat, CheaperAssets)
+        cost = max(0, cost - sum(one.n for one in cheaper if one.trait in box.TRAITS_OF[card]))
+    return cost
+
+
 def is_playable(s: State, seat: int, card: int) -> bool:
     """Whether an asset or event can be played now: affordable, and not without effect (AH-INI-01, AH-UNI-01)."""
-    if not 0 <= box.COST[card] <= s.counts.get(box.RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
+    if not 0 <= price(s, seat, card) <= s.counts.get(box.RESOURCES[seat], 0) or not is_playable_from(s, seat, card):
         return False
     if card in box.ASSET:
         return not box.ASSET[card].unique or not _is_in_play(s, box.TITLE[card])
@@ -74,7 +93,7 @@ def play(s: State, seat: int, card: int, *, by_action: bool = False) -> None:
 def pay_for_card(s: State, f: Frame) -> None:
     """Costs first, then attacks of opportunity (AH-INI-03, AH-AOO-01)."""
     card = f.regs["card"]
-    spend_resources(s, f.who, box.COST[card])
+    spend_resources(s, f.who, price(s, f.who, card))
     if f.regs["action"] and not (card in box.EVENT and is_exempt(box.EVENT[card].effect)):
         provoke(s, f.who)
 

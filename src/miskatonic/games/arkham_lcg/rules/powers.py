@@ -125,6 +125,9 @@ def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
             return args[1] == phase
         case c.NegativeToken():
             return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
+        case c.UniqueInVictory(trait, n):
+            shown = [piece for piece in s.zone(box.VICTORY) if piece in box.UNIQUE_ENEMIES]
+            return sum(trait in box.TRAITS_OF[piece] for piece in shown) >= n
         case c.AttackedHere(trait):
             return people.place_of(s, args[0]) == people.place_of_card(s, piece) and trait in box.TRAITS_OF[args[1]]
 

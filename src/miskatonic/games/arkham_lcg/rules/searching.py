@@ -42,7 +42,7 @@ def look_at_top(s: State, f: Frame, node: SearchTop) -> None:
 
 def choose_found(s: State, f: Frame, node: SearchTop) -> None:
     """A search must find a matching card if one is there (AH-SEA-02)."""
-    cards = [c for c in s.zone(box.SEARCHED[f.who]) if node.trait is None or node.trait in box.TRAITS_OF[c]]
+    cards = [c for c in s.zone(box.SEARCHED[f.who]) if not node.traits or set(node.traits) & set(box.TRAITS_OF[c])]
     s.ask(f, f.who, asks.Search, box.PICK.each(cards))
 
 

@@ -2,15 +2,21 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Frame, checks, procedure, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import scenarios as sc
+from miskatonic.games.arkham_lcg.cards.conditions import Recorded
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.engaging import engage_all, spawn
+from miskatonic.games.arkham_lcg.rules.engaging import engage_all, place_called, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 # -------------------------------------------------------------------- which cards there are
+
+
+def cards_called(slug: str) -> list[int]:
+    """The copies of a scenario card, without those that somebody has in a deck."""
+    return [piece for piece, name in enumerate(box.SLUG) if name == slug and box.OWNER[piece] == box.NOBODY]
 
 
 def pieces_of(sets: tuple[sc.EncounterSet, ...]) -> tuple[int, ...]:
@@ -28,19 +34,10 @@ def put_into_play(s: State, f: Frame, node: sc.PutIntoPlay) -> None:
         s.put(box.PLACE_CARDS[box.PLACE_NAMED[slug]], box.UNREVEALED)
 
 
-def put_some_into_play(s: State, f: Frame, node: sc.PutSomeIntoPlay) -> None:
-    """Chance takes one after another; what is left over leaves the game."""
-    left = list(node.locations)
-    for _ in range(node.n):
-        s.put(box.PLACE_CARDS[box.PLACE_NAMED[left.pop(s.random("locations", len(left)))]], box.UNREVEALED)
-    for slug in left:
-        s.put(box.PLACE_CARDS[box.PLACE_NAMED[slug]], box.REMOVED)
-
-
 def set_aside(s: State, f: Frame, node: sc.SetAside) -> None:
     """Cards wait out of play (AH-SCN-09)."""
     for slug in node.cards:
-        for piece in (piece for piece, name in enumerate(box.SLUG) if name == slug):
+        for piece in cards_called(slug):
             s.put(piece, box.ASIDE)
 
 
@@ -52,11 +49,24 @@ def gather_one_of(s: State, f: Frame, node: sc.GatherOneOf) -> None:
             s.put(piece, box.ENCOUNTER_DECK if number == chosen else box.REMOVED)
 
 
+def shuffle_in(s: State, f: Frame, node: sc.ShuffleIn) -> None:
+    """A card comes from another scenario's set."""
+    for piece in cards_called(node.card):
+        s.put(piece, box.ENCOUNTER_DECK)
+
+
+def make_cultist_deck(s: State, f: Frame, node: sc.MakeCultistDeck) -> None:
+    """The set is a shuffled deck of its own."""
+    for piece in pieces_of((node.cultists,)):
+        s.put(piece, box.CULTIST_DECK)
+    s.shuffle(box.CULTIST_DECK)
+
+
 def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
     """An enemy is taken from the gathered cards and spawned."""
     if s.seats >= node.seats:
         enemy = next(piece for piece in s.zone(box.ENCOUNTER_DECK) if box.SLUG[piece] == node.enemy)
-        spawn(s, enemy, lead(s), box.PLACE_NAMED[node.location])
+        spawn(s, enemy, lead(s), place_called(s, node.location))
 
 
 def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
@@ -66,12 +76,14 @@ def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
 
 
 runs(sc.PutIntoPlay, put_into_play)
-runs(sc.PutSomeIntoPlay, put_some_into_play)
 runs(sc.SetAside, set_aside)
 runs(sc.GatherOneOf, gather_one_of)
+runs(sc.ShuffleIn, shuffle_in)
+runs(sc.MakeCultistDeck, make_cultist_deck)
 runs(sc.SpawnAtStart, spawn_at_start)
 runs(sc.AddToken, lambda s, f, node: s.add(box.BAG[node.token], 1))
 runs(sc.StartAt, start_at)
+checks(Recorded, lambda s, f, node: box.RECORDED[box.RECORDS.index(node.record)] in s.counts)
 
 # -------------------------------------------------------------------- the whole
 

@@ -14,14 +14,15 @@ from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainReso
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
 from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS, WEAKNESS_SET
-from miskatonic.games.arkham_lcg.rules import amounts, box, people, resources, searching
+from miskatonic.games.arkham_lcg.rules import amounts, box, displacing, doom, people, resources, searching
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
+from miskatonic.games.arkham_lcg.rules.earlier import bear_trauma, earned_by, recall
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
 from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
 from miskatonic.words import Steps
 
-WORDS: Final = (amounts, resources, searching)
+WORDS: Final = (amounts, displacing, doom, resources, searching)
 """Chapters that no other calls: importing them says how their words run."""
 
 STARTING_RESOURCES: Final = 5  # AH-SUP-08
@@ -49,7 +50,7 @@ def _back(sheet: sheets.Sheet, owner: int) -> str:
         case sheets.Investigator():
             return "investigator"
         case sheets.Location():
-            return "location"
+            return "unrevealed" if sheet.hides else "location"
         case sheets.Act():
             return "act"
         case sheets.Agenda():
@@ -169,6 +170,8 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     s.set(box.SCENARIO[number], 1)
     for token, n in box.SCENARIOS[number].bags[s.count(box.DIFFICULTY)].items():
         s.set(box.BAG[token], n)
+    for earlier in box.SCENARIOS[number].after:
+        recall(s, earlier, options[earlier.setting])
     _decks(s, _all_decks(s, chosen_decks(options)))
     _gather(s, number)
     s.push(GAME, people.lead(s))
@@ -203,11 +206,13 @@ def _decks(s: State, decks: list[Deck]) -> None:
     """Investigators, shuffled decks and resources."""
     for seat, deck in enumerate(decks):
         card = next(i for i, sheet in box.INVESTIGATOR.items() if sheet.slug == deck.investigator)
-        copies = {code: list(PIECES_OF[seat][code]) for code in deck.codes}
-        cards = tuple(copies[code].pop(0) for code in deck.codes)
+        codes = (*deck.codes, *earned_by(s, seat))
+        copies = {code: list(PIECES_OF[seat][code]) for code in codes}
+        cards = tuple(copies[code].pop(0) for code in codes)
         s.lay_out((card,), box.PLAYED_BY[seat])
         s.point(box.PLAYS[seat], card)
         s.set(box.RESOURCES[seat], STARTING_RESOURCES)
+        bear_trauma(s, seat)
         s.lay_out(tuple(sorted(cards)), box.DECK[seat])
         s.shuffle(box.DECK[seat])
 

@@ -6,13 +6,14 @@ from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules.clues import choose_payer, group_clues, payer_pays
 from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, INVESTIGATOR_FALLS, check_limits, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, lead, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
 
 DOOM_PREFIX: Final = "doom:"
@@ -102,6 +103,19 @@ def clues_needed(s: State) -> int:
     return box.ACT_CARD[current_act(s)].clues * s.count(box.STARTED)
 
 
+DRAWING_COSTS: Final = {
+    card: power.cost.group_clues for card, act in box.ACT_CARD.items() for power in act.powers if power.cost.group_clues
+}
+"""Acts with a power that the group pays clues for each time: so many for each investigator."""
+
+
+def clues_asked(s: State) -> int:
+    """The clues the group has a use for now: those of the act, or those of a power of it."""
+    if clues_needed(s) or not s.zone(box.CULTIST_DECK):
+        return clues_needed(s)
+    return DRAWING_COSTS.get(current_act(s), 0) * s.count(box.STARTED)
+
+
 OBJECTIVES: Final = frozenset(
     card for card, act in box.ACT_CARD.items() if any(power.when is When.ROUND_ENDS for power in act.powers)
 )
@@ -113,7 +127,7 @@ def may_pay_act(s: State) -> bool:
     needed = clues_needed(s)
     if not needed or current_act(s) in OBJECTIVES:
         return False
-    return sum([s.count(box.CLUES[card_of(s, seat)]) for seat in player_order(s)]) >= needed
+    return group_clues(s, player_order(s)) >= needed
 
 
 def pay_act(s: State, seats: tuple[int, ...]) -> None:
@@ -121,26 +135,6 @@ def pay_act(s: State, seats: tuple[int, ...]) -> None:
     f = s.push(PAYING_ACT, lead(s))
     f.lists["seats"] = seats
     f.regs["due"] = clues_needed(s)
-
-
-def choose_payer(s: State, f: Frame) -> None:
-    """Anybody may give any number of clues (AH-ADV-01)."""
-    f.answer = None
-    if f.regs["due"]:
-        able = [seat for seat in f.lists["seats"] if s.count(box.CLUES[card_of(s, seat)])]
-        s.ask(f, lead(s), asks.PayClues, box.SEAT.each(able), f.regs["due"])
-
-
-def payer_pays(s: State, f: Frame) -> None:
-    """A clue goes back to the pool; who alone has any pays the rest at once."""
-    if f.answer is None:
-        return
-    others = [seat for seat in f.lists["seats"] if seat != f.value and s.count(box.CLUES[card_of(s, seat)])]
-    n = 1 if others else f.regs["due"]
-    s.add(box.CLUES[card_of(s, f.value)], -n)
-    s.note(tells.CluesSpent, f.value, n, rule="AH-ACT-01")
-    f.regs["due"] -= n
-    f.goto(choose_payer)
 
 
 def paid_act(s: State, f: Frame) -> None:
@@ -180,8 +174,7 @@ def pay_at(s: State, f: Frame, node: w.PayAct) -> None:
 
 def can_pay_at(s: State, f: Frame, node: w.PayAct) -> bool:
     """Only their clues count."""
-    there = seats_at(s, box.PLACE_NAMED[node.location])
-    return sum(s.count(box.CLUES[card_of(s, seat)]) for seat in there) >= clues_needed(s)
+    return group_clues(s, tuple(seats_at(s, box.PLACE_NAMED[node.location]))) >= clues_needed(s)
 
 
 runs(w.PayAct, pay_at, can=can_pay_at)

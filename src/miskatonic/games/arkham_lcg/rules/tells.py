@@ -26,11 +26,15 @@ Resources = NamedTuple("Resources", [("who", Seat), ("change", Amount), ("now", 
 Actions = NamedTuple("Actions", [("who", Seat), ("change", Amount), ("now", Amount)])
 Moved = NamedTuple("Moved", [("who", Seat), ("place", Place)])
 Revealed = NamedTuple("Revealed", [("place", Place), ("clues", Amount)])
+TurnsOut = NamedTuple("TurnsOut", [("unseen", Place), ("place", Place)])
+"""Which location an unrevealed card is that nobody had looked at."""
 Location = NamedTuple("Location", [("place", Place)])
 LocationGone = NamedTuple("LocationGone", [("place", Place)])
 Clues = NamedTuple("Clues", [("who", Seat), ("place", Place), ("n", Amount)])
 CluesReplaced = NamedTuple("CluesReplaced", [("who", Seat), ("card", Piece), ("n", Amount)])
 CluesSpent = NamedTuple("CluesSpent", [("who", Seat), ("n", Amount)])
+CluesGained = NamedTuple("CluesGained", [("who", Seat), ("n", Amount)])
+"""From the token pool."""
 CluesDropped = NamedTuple("CluesDropped", [("who", Seat), ("place", Place), ("n", Amount)])
 Played = NamedTuple("Played", [("who", Seat), ("card", Piece)])
 InPlay = NamedTuple("InPlay", [("who", Seat), ("card", Piece)])
@@ -92,6 +96,9 @@ Killed = NamedTuple("Killed", [("who", Seat)])
 Earned = NamedTuple("Earned", [("who", Seat), ("card", Piece)])
 """`who` is -1 for an investigator who is yet to come."""
 Recorded = NamedTuple("Recorded", [("record", Amount)])
+CrossedOut = NamedTuple("CrossedOut", [("record", Amount)])
+Interrogated = NamedTuple("Interrogated", [("enemy", Piece)])
+Escaped = NamedTuple("Escaped", [("enemy", Piece)])
 Resolution = NamedTuple("Resolution", [("n", Amount)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
@@ -104,5 +111,5 @@ AnyTold = (
     Resigned | Trauma | Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks
     | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
     HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
-    Lost
+    Lost | TurnsOut | CluesGained | CrossedOut | Interrogated | Escaped
 )  # fmt: skip

@@ -3,17 +3,18 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import PIECE
 from miskatonic.core.events import pay_for
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
-from miskatonic.games.arkham_lcg.cards.sheets import Power
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power
+from miskatonic.games.arkham_lcg.rules import asks, box, clues, tells
 from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_limits
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust, is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.nodes import Pay, PlayAsReaction
-from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready
+from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, player_order
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
 # -------------------------------------------------------------------- what it costs
@@ -27,7 +28,14 @@ def can_pay(s: State, f: Frame, node: Pay) -> bool:
         return False
     if (cost.exhaust and not is_ready(s, piece)) or (cost.discard and not can_leave(s, piece)):
         return False
+    if cost.clues > clues.spendable(s, f.who) or cost.group_clues * s.count(box.STARTED) > _group(s, cost):
+        return False
     return not cost.cards or len(discardable(s, f.who)) >= cost.cards
+
+
+def _group(s: State, cost: Cost) -> int:
+    """The clues that the group could pay; not counted where none are asked for."""
+    return clues.group_clues(s, player_order(s)) if cost.group_clues else 0
 
 
 def discardable(s: State, seat: int) -> list[int]:
@@ -38,18 +46,31 @@ def discardable(s: State, seat: int) -> list[int]:
 def choose_card(s: State, f: Frame, node: Pay) -> None:
     """Ask which card is discarded."""
     f.answer = None
-    if node.cost.cards:
-        s.ask(f, f.who, asks.DiscardCard, box.PICK.each(discardable(s, f.who)))
+    chosen = f.lists.get("cards", ())
+    if len(chosen) < node.cost.cards:
+        left = [card for card in discardable(s, f.who) if card not in chosen]
+        s.ask(f, f.who, asks.DiscardCard, box.PICK.each(left))
+
+
+def card_chosen(s: State, f: Frame, node: Pay) -> None:
+    """Then the next one."""
+    if f.answer is not None:
+        f.lists["cards"] = (*f.lists.get("cards", ()), f.value)
+        f.goto(choose_card)
 
 
 def pay(s: State, f: Frame, node: Pay) -> None:
     """Everything at once; horror may go onto assets (AH-CST-03)."""
     cost = node.cost
     piece = s.shared(f).regs["piece"]
-    if f.answer is not None:
-        s.note(tells.DiscardedFromHand, f.who, f.value, rule="AH-CST-01")
-        discard(s, f.value, told=False)
+    for card in f.lists.get("cards", ()):
+        s.note(tells.DiscardedFromHand, f.who, card, rule="AH-CST-01")
+        discard(s, card, told=False)
     spend_resources(s, f.who, cost.resources)
+    if cost.clues:
+        clues.spend(s, f.who, cost.clues)
+    if cost.group_clues:
+        clues.pay_together(s, cost.group_clues * s.count(box.STARTED))
     if cost.exhaust:
         exhaust(s, piece)
     if cost.uses:
@@ -68,7 +89,7 @@ def _leaves(s: State, piece: int) -> None:
         check_limits(s)
 
 
-runs(Pay, choose_card, pay, can=can_pay)
+runs(Pay, choose_card, card_chosen, pay, can=can_pay, cards=PIECE)
 
 
 def spend_resources(s: State, seat: int, n: int) -> None:

@@ -39,9 +39,9 @@ def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], s
     """What is said of a number, and on what it depends; `bare` is the number alone."""
     per = _per(n, v)
     match n:
-        case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl():
+        case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl() | w.CluesYouHold():
             return cat(said(1), " ", per)
-        case w.EnemiesHere(_, each) | w.PerInvestigator(each):
+        case w.EnemiesHere(_, each) | w.PerInvestigator(each) | w.MostDoomOn(_, each) | w.DoomInPlay(each):
             return cat(said(each), " ", per)
         case w.IfClueHere(there, otherwise):
             return v.say(
@@ -89,6 +89,20 @@ def _per(n: w.Amount, v: Voice) -> Text:
                 "за кожного {trait:acc} у вашій локації",
                 trait=v.trait(trait),
             )
+        case w.CluesYouHold():
+            return v.say("for each clue you hold", "за каждую вашу улику", "за кожен ваш доказ")
+        case w.MostDoomOn(trait):
+            return v.say(
+                "for each {doom} on the {trait} enemy with the most",
+                "за каждый {doom:acc} на враге с чертой «{trait}», на котором их больше всего",
+                "за кожен {doom:acc} на ворогові з ознакою «{trait}», на якому їх найбільше",
+                doom=v.word(1, v.names.doom, reading.DOOM_ICON), trait=v.trait(trait),
+            )  # fmt: skip
+        case w.DoomInPlay():
+            return v.say(
+                "for each {doom} in play", "за каждый {doom:acc} в игре", "за кожен {doom:acc} у грі",
+                doom=v.word(1, v.names.doom, reading.DOOM_ICON),
+            )  # fmt: skip
         case w.IfClueHere():
             return v.say("with a clue at your location", "если в вашей локации есть улики", "якщо у вашій локації є докази")
         case w.IfOnlyEnemy():

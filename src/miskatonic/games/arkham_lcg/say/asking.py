@@ -108,6 +108,27 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "виберіть, куди перейде {enemy}",
                 enemy=v.card(enemy),
             )
+        case asks.SpawnsWhere(enemy):
+            return say(
+                "choose the empty location where {enemy} spawns",
+                "выберите пустую локацию, в которой выходит {enemy}",
+                "виберіть порожню локацію, де з’явиться {enemy}",
+                enemy=v.card(enemy),
+            )
+        case asks.DoomOn(n):
+            return say(
+                "choose which of the nearest enemies gets {n}",
+                "выберите ближайшего врага, на которого положить {n:acc}",
+                "виберіть найближчого ворога, на якого покласти {n:acc}",
+                n=v.doom(n),
+            )
+        case asks.AttachWhere(card):
+            return say(
+                "choose the location to which {card} is attached",
+                "выберите локацию, к которой прикрепить {card:acc}",
+                "виберіть локацію, до якої прикріпити {card:acc}",
+                card=v.card(card),
+            )
         case asks.HandLimit(over):
             return say(
                 "discard down to {most} ({over} too many)",
@@ -584,6 +605,14 @@ def _chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text
                 "[ви залишаєте|{who} залишає] {place:acc}",
                 who=who, place=v.place(place),
             )  # fmt: skip
+        case When.JOINED_VICTORY:
+            _, card = event
+            return say(
+                "{card} joined the victory display",
+                "к победному счёту {card~добавлен} {card}",
+                "{card} тепер у зоні перемоги",
+                card=v.card(card),
+            )
         case When.GAME_ENDS:
             return say("the game ends", "игра заканчивается", "гра закінчується")
         case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN | None:

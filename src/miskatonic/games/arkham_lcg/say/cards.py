@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
@@ -32,6 +33,8 @@ def page(sheet: s.Sheet, v: Voice) -> Page:
     title: parts.Text = (v.title(sheet.slug),)
     if isinstance(sheet, PlayerCard) and sheet.level > 0:
         title = parts.cat(title, f" ({sheet.level})")
+    if isinstance(sheet, s.Location) and sheet.title:
+        title = parts.cat(title, f" ({v.names.subtitles[sheet.slug]})")
     match sheet:
         case s.Investigator():
             lines = _investigator(sheet, v)
@@ -348,9 +351,10 @@ def _enemy(card: s.Enemy, v: Voice) -> list[parts.Text]:
         fight=card.fight, health=v.health, n=card.health, each=each, evade=card.evade, hits=hits,
     )  # fmt: skip
     word = v.pick("enemy", "враг", "ворог")
-    kind = _weakness(word, "", v) if card.weakness else (word.capitalize(),)
+    unique = v.say(", unique", ", уникальный", ", унікальний") if card.unique else ()
+    kind = _weakness(word, "", v) if card.weakness else parts.cat(_subtitle(card.slug, v), word.capitalize(), unique)
     traits, victory, powers = _traits(card.traits, v), _victory(card.victory, v), lines_of(card, v)
-    spawn = v.say("Spawns {at}.", "Выходит {at}.", "З’являється {at}.", at=v.at_named(card.spawn)) if card.spawn else ()
+    spawn = _spawn(card.spawn, v)
     after = (
         v.say("Prey: {whom}.", "Преследует: {whom}.", "Здобич: {whom}.", whom=prey(card.prey, v))
         if card.prey is not None
@@ -364,6 +368,31 @@ def _enemy(card: s.Enemy, v: Voice) -> list[parts.Text]:
     keywords = ", ".join(map(parts.flat, _keywords(card, v)))
     said = (f"{keywords.capitalize()}.",) if keywords else ()
     return [*_lines(parts.cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
+
+
+def _spawn(where: c.Spawn, v: Voice) -> parts.Text:
+    """Where an enemy enters play, if it says so."""
+    match where:
+        case c.EmptyLocation():
+            return v.say(
+                "Spawns at any empty location.",
+                "Выходит в любой пустой локации.",
+                "З’являється в будь-якій порожній локації.",
+            )
+        case c.WithPrey():
+            return v.say(
+                "Spawns engaged with its prey.",
+                "Выходит, сразу сражаясь с тем, кого преследует.",
+                "З’являється, одразу вступаючи в бій зі своєю здобиччю.",
+            )
+        case place:
+            at = v.at_named(place) if place else ()
+            return v.say("Spawns {at}.", "Выходит {at}.", "З’являється {at}.", at=at) if place else ()
+
+
+def _subtitle(slug: str, v: Voice) -> parts.Text:
+    """What stands under the title of a unique enemy."""
+    return (f"{v.names.subtitles[slug]}. ",) if slug in v.names.subtitles else ()
 
 
 def _keywords(card: s.Enemy, v: Voice) -> list[parts.Text]:
@@ -444,6 +473,11 @@ def _location(card: s.Location, v: Voice) -> list[parts.Text]:
         number=parts.cat(card.clues, each) if card.clues else none,
     )  # fmt: skip
     victory, traits = _victory(card.victory, v), _traits(card.traits, v)
+    if card.hides:
+        numbers = v.say(
+            "Unrevealed: {them}.", "Не открыта: {them}.", "Ще не відкрита: {them}.",
+            them=v.either([(v.names.subtitles[slug],) for slug in card.hides]),
+        )  # fmt: skip
     ways = reading.ways_of(card)
     if v.lang is not EN:
         lead = v.say(
@@ -542,10 +576,25 @@ def reference(scenario: Scenario, side: int, v: Voice) -> Page:
 def _symbol(effect: s.TokenEffect, v: Voice) -> parts.Text:
     """What a symbol token does in the scenario, as a line without its full stop."""
     said: list[parts.Text] = [bonus(effect.value, v)]
-    if effect.another:
-        said.append(v.say("reveal another token", "вытяните ещё один жетон", "витягніть ще один жетон"))
+    if effect.another is True:
+        said.append(_another(v))
     if effect.now is not None:
         said.append(parts.cat(_needed(effect, v), clause(known(effect.now), v)))
+    match effect.another:
+        case c.EnemyInPlay(trait):
+            said.append(v.say(
+                "if {trait:a} enemy is in play, {another}",
+                "если в игре есть враг с чертой «{trait}», {another}",
+                "якщо у грі є ворог з ознакою «{trait}», {another}",
+                trait=v.trait(trait), another=_another(v),
+            ))  # fmt: skip
+        case c.NoEnemyInPlay(trait):
+            said.append(v.say(
+                "if no {trait} enemy is in play, {another}",
+                "если в игре нет врагов с чертой «{trait}», {another}",
+                "якщо у грі немає ворогів з ознакою «{trait}», {another}",
+                trait=v.trait(trait), another=_another(v),
+            ))  # fmt: skip
     if effect.on_fail is not None:
         does = clause(known(effect.on_fail), v)
         said.append(v.say("on a failure {does}", "при провале {does}", "у разі провалу {does}", does=does))
@@ -560,6 +609,10 @@ def _symbol(effect: s.TokenEffect, v: Voice) -> parts.Text:
             )
         )
     return parts.join("; ", said)
+
+
+def _another(v: Voice) -> parts.Text:
+    return v.say("reveal another token", "вытяните ещё один жетон", "витягніть ще один жетон")
 
 
 def _needed(effect: s.TokenEffect, v: Voice) -> parts.Text:

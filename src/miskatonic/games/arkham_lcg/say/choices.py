@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, places
+from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
@@ -33,7 +34,7 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "play":
             return say(
                 "play {card} ({price})", "сыграть {card:acc} ({price})", "розіграти {card:acc} ({price})",
-                card=v.card(value), price=_price(value, v),
+                card=v.card(value), price=_price(price(view, asked.seat, value), v),
             )  # fmt: skip
         case "use":
             return _use(view, *ability_of(option), v)
@@ -134,7 +135,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
             said = [v.both(hits)] if v.lang is RU else hits
             return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
-        case asks.FallsFirst():
+        case asks.FallsFirst() | asks.DoomOn():
             return cat(card.said(NOM), apart)
         case asks.Mulligan():
             return say("set {card} aside", "отложить {card:acc}", "замінити {card:acc}", card=card)
@@ -245,9 +246,8 @@ def _worth(word: Text, left: int, most: int, v: Voice) -> Text:
     return v.say("{it} {n}/{most}", "{it} {n} из {most}", "{it} {n} з {most}", it=word, n=left, most=most)
 
 
-def _price(piece: int, v: Voice) -> Text:
+def _price(cost: int, v: Voice) -> Text:
     """What playing a card costs."""
-    cost = box.COST[piece]
     return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
 
 
@@ -262,7 +262,7 @@ def _use(view: State, piece: int, number: int, v: Voice) -> Text:
             "play {card} ({price}): {does}",
             "сыграть {card:acc} ({price}): {does}",
             "розіграти {card:acc} ({price}): {does}",
-            card=v.card(piece), price=_price(piece, v), does=powers.gist(power, voice),
+            card=v.card(piece), price=_price(box.COST[piece], v), does=powers.gist(power, voice),
         )  # fmt: skip
     uses = reading.uses_left(view, piece)
     left = uses[1] or None if uses is not None else None
@@ -275,7 +275,7 @@ def _use(view: State, piece: int, number: int, v: Voice) -> Text:
     if isinstance(power.effect, w.PayAct):
         return _advance(view, v)
     if isinstance(power.effect, w.Resign):
-        return cat("resign in ", source)
+        return cat("resign in ", source) if piece in box.PLACE_OF else ("resign",)
     paid = powers.bracketed([*actions, *powers.costs(power.cost, voice, left)])
     return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(power, voice))
 

@@ -8,6 +8,7 @@ from typing import Final, assert_never, cast
 
 from miskatonic import words as shared
 from miskatonic.core.code import Effect
+from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
 from miskatonic.games.arkham_lcg.say import reading
@@ -17,7 +18,7 @@ from miskatonic.games.arkham_lcg.say.plain import plain
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
 from miskatonic.text import phrases
 from miskatonic.text.parts import Text, capital, cat, flat, join
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, GEN, NOM
 
 # -------------------------------------------------------------------- deeds: a verb and its object
 
@@ -134,6 +135,9 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
     people = [w.as_one(one.effects) for one in options if isinstance(one, shared.By) and isinstance(one.who, w.SomebodyHere)]
     if len(people) == len(options):
         return _somebody_here(shared.Choose(1, tuple(people)), v)
+    tests = [one for one in options if isinstance(one, w.Test)]
+    if len(tests) == len(options) and len({(one.difficulty, one.success, one.fail) for one in tests}) == 1:
+        return _test([one.skill for one in tests], tests[0], v)
     verbs = {_verb(one, v) for one in options}
     if len(verbs) == 1 and () not in verbs:
         return cat(verbs.pop(), " ", v.either(_objects(options, v)))
@@ -180,7 +184,37 @@ def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
     return cat(they, " ", clause(effect, v.of(they)))
 
 
+def _if(condition: c.Provided, then: Effect, otherwise: Effect | None, v: Voice) -> Text:
+    """What happens while something is so, and what else."""
+    match condition:
+        case c.HoldsClues():
+            so = v.say("[you hold|they hold] any clues", "у [вас|него|вас] есть улики", "[у вас|у нього|у вас] є докази")
+        case c.Recorded(record):
+            so = v.say(
+                "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",
+                it=v.names.records[record],
+            )  # fmt: skip
+    said = v.say("if {so}, {it}", "если {so}, {it}", "якщо {so}, {it}", so=so, it=clause(known(then), v))
+    if otherwise is None:
+        return said
+    other = clause(known(otherwise), v)
+    return v.say("{it}; otherwise {other}", "{it}; иначе {other}", "{it}; інакше {other}", it=said, other=other)
+
+
 # -------------------------------------------------------------------- tests
+
+
+def _test(skills: list[int], test: w.Test, v: Voice) -> Text:
+    """A test of a skill, or of one of several."""
+    said = v.say(
+        "[test|tests] {it} ({hard})",
+        "[пройдите|проходит|пройти] проверку {of} сложностью {hard}",
+        "[перевірте|перевіряє|перевірити] {them} ({hard})",
+        it=v.either([v.skill(skill).said(NOM) for skill in skills]),
+        of=v.either([v.skill(skill).said(GEN) for skill in skills]),
+        them=v.either([v.skill(skill).said(ACC) for skill in skills]), hard=test.difficulty,
+    )  # fmt: skip
+    return cat(said, _outcomes(test.success, test.fail, v))
 
 
 def _outcomes(success: Effect | None, fail: Effect | None, v: Voice) -> Text:
@@ -325,16 +359,19 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             return say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(known(other), v))
         case shared.Choose(_, options):
             return _either(options, v)
+        case shared.If(condition, then, otherwise):
+            return _if(cast(c.Provided, condition), then, otherwise, v)
+        case shared.Otherwise(one, instead):
+            return say(
+                "{it}; if that is impossible, {other}",
+                "{it}; если это невозможно, {other}",
+                "{it}; якщо це неможливо, {other}",
+                it=clause(known(one), v), other=clause(known(instead), v),
+            )  # fmt: skip
         case shared.By(who, effects):
             return _by(cast(w.AnyWho, who), w.as_one(effects), v)
-        case w.Test(skill, hard, success, fail):
-            test = say(
-                "[test|tests] {skill} ({hard})",
-                "[пройдите|проходит|пройти] проверку {skill:gen} сложностью {hard}",
-                "[перевірте|перевіряє|перевірити] {skill:acc} ({hard})",
-                skill=v.skill(skill), hard=hard,
-            )  # fmt: skip
-            return cat(test, _outcomes(success, fail, v))
+        case w.Test(skill):
+            return _test([skill], effect, v)
         case w.Treat(skill, hard, success, fail):
             they = v.of(())
             return say(

@@ -19,7 +19,7 @@ from miskatonic.text.slavic import ACC, NOM
 
 def resolution(number: int, v: Voice) -> Text:
     """How the scenario ended."""
-    end = v.names.resolutions[number]
+    end = v.ending(number)
     if not number:
         return (end,)
     return v.say("resolution {n}, {end}", "исход {n}, {end}", "розв’язка {n}, {end}", n=number, end=end)
@@ -304,6 +304,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 place=v.place(place),
                 clues=v.clues(clues).said(NOM) if clues else say("no clues", "улик нет", "доказів немає"),
             )
+        case tells.TurnsOut(_, place):
+            return say(
+                "{place} turns out to be: {it}.", "{place} – это {it}.", "{place} – це {it}.",
+                place=v.place(place), it=v.names.subtitles[box.place_slug(place)],
+            )  # fmt: skip
         case tells.Location(place):
             return say(
                 "{place} entered play.", "в игре новая локация: {place}.", "у грі {place~з’явився} {place}.",
@@ -331,6 +336,13 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.CluesSpent(who, n):
             return say(
                 "{who} spent {n}.", "{who} {who~потратил} {n:acc}.", "{who} {who~витратив} {n:acc}.",
+                who=person(who), n=v.clues(n),
+            )  # fmt: skip
+        case tells.CluesGained(who, n):
+            return say(
+                "{who} took {n} from the token pool.",
+                "{who} {who~взял} {n:acc} из резерва жетонов.",
+                "{who} {who~взяв} {n:acc} із запасу жетонів.",
                 who=person(who), n=v.clues(n),
             )  # fmt: skip
         case tells.CluesDropped(who, place, n):
@@ -597,6 +609,17 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return earned(view, who, piece, v)
         case tells.Recorded(record):
             return recorded([record], v)
+        case tells.CrossedOut(record):
+            return say(
+                "crossed out in the campaign log: {it}.",
+                "в журнале кампании вычеркнуто: {it}.",
+                "у журналі кампанії викреслено: {it}.",
+                it=v.names.records[reading.record(record)],
+            )
+        case tells.Interrogated(enemy):
+            return say("interrogated: {enemy}.", "{enemy~допрошен} {enemy}.", "допитано: {enemy}.", enemy=card(enemy))
+        case tells.Escaped(enemy):
+            return say("{enemy} got away.", "{enemy} {enemy~сбежал}.", "{enemy} {enemy~втік/втекла}.", enemy=card(enemy))
         case tells.Resolution(n):
             return say(
                 "the scenario ended: {end}.", "сценарий окончен: {end}.", "сценарій завершено: {end}.", end=resolution(n, v)

@@ -170,6 +170,12 @@ def at(when: When, v: Voice) -> Text:
                 "после того как [вы вытянули|вытянут] жетон хаоса",
                 "після того як [ви витягли|витягнуто] жетон хаосу",
             )
+        case When.JOINED_VICTORY:
+            return say(
+                "after a card joins the victory display",
+                "после того как карта добавлена к победному счёту",
+                "після того як карта потрапила в зону перемоги",
+            )
         case When.ENTERED_LOCATION:
             return say(
                 "after [you enter|an investigator enters] a location",
@@ -214,6 +220,8 @@ def _on_this(when: When, sheet: Sheet, v: Voice) -> Text:
             )
         case When.ENEMY_FALLS:
             return say("when this enemy is defeated", "когда этот враг терпит поражение", "коли цей ворог зазнає поразки")
+        case When.EVADED:
+            return say("after this enemy is evaded", "после ухода от этого врага", "після ухиляння від цього ворога")
         case When.MOVES:
             return say(
                 "when you move out of this location", "когда вы уходите из этой локации", "коли ви йдете з цієї локації"
@@ -328,6 +336,8 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
             return say("at the end of {phase}", "в конце {phase}", "наприкінці {phase}", phase=of_phase(phase, v))
         case When.PHASE_BEGINS, c.OfPhase(phase):
             return say("after {phase} begins", "после начала {phase}", "після початку {phase}", phase=of_phase(phase, v))
+        case When.JOINED_VICTORY, c.UniqueInVictory() as many:
+            return say("when {it}", "когда {it}", "коли {it}", it=_provided(many, v))
         case When.ENEMY_SPAWNS, c.Spawns(enemy):
             return say(
                 "when {enemy} spawns", "когда выходит {enemy}", "коли з’являється {enemy}",
@@ -419,6 +429,13 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
                 "у жетона отрицательный модификатор",
                 "жетон має від’ємний модифікатор",
             )
+        case c.UniqueInVictory(trait, n):
+            return say(
+                "{n} unique {trait} enemies are in the victory display",
+                "в победном счёте {n} <n:уникальный враг|уникальных врага|уникальных врагов> с чертой «{trait}»",
+                "у зоні перемоги {n} <n:унікальний ворог|унікальні вороги|унікальних ворогів> з ознакою «{trait}»",
+                n=n, trait=v.trait(trait),
+            )  # fmt: skip
         case c.AttackedHere(trait):
             return say(
                 "{trait:a} enemy at its location is hit",

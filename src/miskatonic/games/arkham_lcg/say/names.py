@@ -32,8 +32,21 @@ class Kind(StrEnum):
 
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate"))
 """Allies who are women."""
-_UPON: Final = frozenset(("attic",))
+_UPON: Final = frozenset(("attic", "graveyard"))
 """Locations that one is on, not in."""
+_NO_ARTICLE: Final = frozenset(
+    (
+        "your-house",
+        "rivertown",
+        "southside",
+        "downtown",
+        "easttown",
+        "northside",
+        "st-marys-hospital",
+        "miskatonic-university",
+    )
+)
+"""Locations whose English names stand alone."""
 
 
 def kind_of(piece: int) -> Kind:
@@ -98,8 +111,8 @@ class Names:
     difficulties: tuple[str, ...]
     phases: tuple[str, ...]
     scenarios: Mapping[str, str]
-    resolutions: tuple[str, ...]
-    """What became of the house, by resolution."""
+    resolutions: Mapping[str, tuple[str, ...]]
+    """What each resolution of a scenario comes to."""
     records: Mapping[str, str]
     """What the campaign log remembers."""
 
@@ -123,6 +136,8 @@ class Voice(phrases.Voice[Names]):
     """What is cancelled, when something is."""
     uses: phrases.AnyNoun | None = None
     """What lies on the card as its uses."""
+    story: str = ""
+    """The scenario to which a card belongs, or that is played."""
 
     # ---------------------------------------------------------------- moods
 
@@ -139,6 +154,14 @@ class Voice(phrases.Voice[Names]):
     def wish(self) -> Voice:
         """The voice that says what one can do; in English it is an order."""
         return replace(self, mood=phrases.ORDER if self.lang is phrases.EN else phrases.WISH, who=())
+
+    def in_story(self, slug: str) -> Voice:
+        """The voice that knows of which scenario it speaks."""
+        return replace(self, story=slug)
+
+    def ending(self, number: int) -> str:
+        """What a resolution of the scenario comes to; nothing while no scenario is spoken of."""
+        return self.names.resolutions[self.story][number] if self.story else ""
 
     # ---------------------------------------------------------------- numbers of things
 
@@ -296,32 +319,45 @@ class Voice(phrases.Voice[Names]):
 
     def place(self, number: int) -> phrases.Named:
         """A location by its name."""
-        noun = self.names.places[box.TITLE[box.PLACE_CARDS[number]]]
-        name = phrases.named(noun, lambda say: reading.to_place(number, say))
-        return phrases.fixed("the ", name.said(slavic.NOM)) if self.lang is phrases.EN else name
+        slug = box.TITLE[box.PLACE_CARDS[number]]
+        return self._article(slug, phrases.named(self.names.places[slug], lambda say: reading.to_place(number, say)))
+
+    def _article(self, slug: str, name: phrases.Named) -> phrases.Named:
+        """The name of a location as a sentence has it: most English ones with an article."""
+        if self.lang is not phrases.EN:
+            return name
+        said = name.said(slavic.NOM)
+        return phrases.fixed(said) if slug in _NO_ARTICLE else phrases.fixed("the ", said)
 
     def place_named(self, code: str) -> phrases.Named:
-        """A location by its code."""
-        return self.place(box.PLACE_NAMED[code])
+        """A location by its code, or several that share a title."""
+        if len(box.PLACES_CALLED[code]) == 1:
+            return self.place(box.PLACES_CALLED[code][0])
+        return self._article(code, phrases.named(self.names.places[code]))
 
     def at(self, number: int) -> Text:
         """Where something is: "in the Cellar", «на чердаке»."""
-        upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
-        return cat(self.pick("in ", *(("на ", "на ") if upon else ("в ", "в "))), self.place(number).said(slavic.LOC))
+        return self._at(box.TITLE[box.PLACE_CARDS[number]], self.place(number))
+
+    def _at(self, slug: str, place: phrases.Named) -> Text:
+        return cat(self.pick("in ", *(("на ", "на ") if slug in _UPON else ("в ", "в "))), place.said(slavic.LOC))
 
     def to(self, number: int) -> Text:
         """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""
-        upon = box.TITLE[box.PLACE_CARDS[number]] in _UPON
+        return self._to(box.TITLE[box.PLACE_CARDS[number]], self.place(number))
+
+    def _to(self, slug: str, place: phrases.Named) -> Text:
+        upon = slug in _UPON
         case = slavic.GEN if self.lang is phrases.UK and not upon else slavic.ACC
-        return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), self.place(number).said(case))
+        return cat(self.pick("to ", *(("на ", "на ") if upon else ("в ", "до "))), place.said(case))
 
     def at_named(self, code: str) -> Text:
         """Where something is, by the code of the location."""
-        return self.at(box.PLACE_NAMED[code])
+        return self._at(code, self.place_named(code))
 
     def to_named(self, code: str) -> Text:
         """Where somebody goes, by the code of the location."""
-        return self.to(box.PLACE_NAMED[code])
+        return self._to(code, self.place_named(code))
 
     def with_(self, whom: phrases.Named) -> Text:
         """Together with, or against somebody: «со Скатом», «с Роландом»."""

@@ -6,7 +6,8 @@ from typing import assert_never
 
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELITE, INTELLECT
-from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS
+from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS, SCENARIOS
+from miskatonic.games.arkham_lcg.say.amounts import measured
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC, GEN
@@ -20,7 +21,8 @@ Plain = (
     | w.UseBecomesResource | w.DoomHere | w.DoomOnAgenda | w.MentalTrauma | w.LessExperience | w.AdvanceAct | w.PayAct
     | w.Relocate | w.RevealLocation | w.PutAsideCardAt | w.DrawAsideCard | w.DrawEnemyFromDeck | w.SearchEncounter
     | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct | w.HarderAttack | w.RevealMore | w.TurnSign
-    | w.DiscardSpawning | w.SpawnHere
+    | w.DiscardSpawning | w.SpawnHere | w.GainClues | w.SpendClues | w.DropClues | w.HealThis | w.ToVictory | w.BreakOff
+    | w.MoveTo | w.MoveToTrait | w.AttachToMostClues | w.DoomOnNearest | w.DoomOnEach | w.GainSurge | w.DrawCultist
 )  # fmt: skip
 
 
@@ -85,8 +87,22 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[знайдіть|знаходить|знайти] {n:acc} у своїй локації",
                 n=v.clues(n),
             )
-        case w.SearchTop(n, trait):
-            return _search_top(n, trait, v)
+        case w.GainClues(n):
+            return say(
+                "[take|takes] {n} from the token pool",
+                "[возьмите|берёт|взять] {n:acc} из резерва жетонов",
+                "[візьміть|бере|взяти] {n:acc} із запасу жетонів",
+                n=v.clues(n),
+            )
+        case w.SpendClues(n):
+            return say(
+                "[spend|spends] {n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}",
+                n=v.clues(n),
+            )  # fmt: skip
+        case w.DropClues(n):
+            return _drop_clues(n, v)
+        case w.SearchTop(n, traits):
+            return _search_top(n, traits, v)
         case w.SearchDeck(trait):
             return say(
                 "[search|searches] [your|their] deck for {it:a} asset, [take|takes] it in hand "
@@ -173,6 +189,35 @@ def plain(effect: Plain, v: Voice) -> Text:
             )
         case w.SpawnHere():
             return say("it spawns here instead", "он выходит здесь", "він з’являється тут")
+        case w.HealThis(n):
+            return say("it heals {n}", "он вылечивает {n:acc}", "він зцілює {n:acc}", n=v.damage(n))
+        case w.ToVictory():
+            return say(
+                "[put|puts] this enemy into the victory display",
+                "[добавьте|добавляет|добавить] этого врага к победному счёту",
+                "[покладіть|кладе|покласти] цього ворога в зону перемоги",
+            )
+        case w.BreakOff(but):
+            return say(
+                "[break|breaks] off from every enemy that is not {it:a}",
+                "[перестаньте|перестаёт|перестать] сражаться со всеми врагами без черты «{it}»",
+                "[вийдіть|виходить|вийти] з бою з усіма ворогами без ознаки «{it}»",
+                it=v.trait(but),
+            )
+        case w.MoveTo(place):
+            return say(
+                "[move|moves] {to}",
+                "[передвиньтесь|передвигается|передвинуться] {to}",
+                "[перейдіть|переходить|перейти] {to}",
+                to=v.to_named(place),
+            )
+        case w.MoveToTrait(trait):
+            return say(
+                "[move|moves] to {it:a} location",
+                "[передвиньтесь|передвигается|передвинуться] в локацию с чертой «{it}»",
+                "[перейдіть|переходить|перейти] до локації з ознакою «{it}»",
+                it=v.trait(trait),
+            )
         case w.DamageEvaded(n):
             return say(
                 "[deal|deals] {n} to that enemy",
@@ -241,6 +286,20 @@ def plain(effect: Plain, v: Voice) -> Text:
         # this card
         case w.AttachToLocation(most):
             return _attach(most, v)
+        case w.AttachToMostClues():
+            return say(
+                "[attach|attaches] this card to the location with the most clues that has no copy of it yet",
+                "[прикрепите|прикрепляет|прикрепить] эту карту к локации с наибольшим числом улик, "
+                "к которой такая карта ещё не прикреплена",
+                "[прикріпіть|прикріплює|прикріпити] цю карту до локації з найбільшою кількістю доказів, "
+                "до якої ще не прикріплено такої карти",
+            )
+        case w.GainSurge():
+            return say(
+                "this card gains surge: then [draw|draws] another encounter card",
+                "эта карта получает свойство «Наплыв»",
+                "ця карта отримує «Наплив»: потім [візьміть|бере|взяти] ще одну карту зустрічі",
+            )
         case w.ToThreatArea(clues, horror):
             return _threaten(clues, horror, v)
         case w.TakeControl():
@@ -292,6 +351,20 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[покладіть|кладе|покласти] {n:acc} на цю карту",
                 n=v.doom(n),
             )
+        case w.DoomOnNearest(n, trait):
+            return say(
+                "[put|puts] {n} on the nearest {enemy}",
+                "[положите|кладёт|положить] {n:acc} на ближайшего врага{such}",
+                "[покладіть|кладе|покласти] {n:acc} на найближчого ворога{such}",
+                n=v.doom(n), enemy=_enemy(trait, v), such=_such(trait, v),
+            )  # fmt: skip
+        case w.DoomOnEach(n, trait):
+            return say(
+                "[put|puts] {n} on each {enemy} in play",
+                "[положите|кладёт|положить] по {n:dat} на каждого врага{such} в игре",
+                "[покладіть|кладе|покласти] по {n:dat} на кожного ворога{such} у грі",
+                n=v.doom(n), enemy=_enemy(trait, v), such=_such(trait, v),
+            )  # fmt: skip
         case w.DoomOnAgenda(n, advances):
             doom = say(
                 "[put|puts] {n} on the agenda",
@@ -363,6 +436,12 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[візьміть|бере|взяти] відкладену карту {card} як карту зустрічі",
                 card=v.quotes((v.title(card),)),
             )  # fmt: skip
+        case w.DrawCultist():
+            return say(
+                "[draw|draws] the top card of the Cultist deck",
+                "[возьмите|берёт|взять] верхнюю карту колоды культистов",
+                "[візьміть|бере|взяти] верхню карту колоди культистів",
+            )
         case w.DrawEnemyFromDeck(trait):
             return say(
                 "[shuffle|shuffles] the encounter discard pile into its deck, [discard|discards] from the top "
@@ -410,18 +489,48 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "иначе каждый сыщик, который ещё в игре, побеждён и получает физическую травму",
                 "якщо сцену {act} ще не пройдено, сценарій завершується розв’язкою {n} ({end}); "
                 "інакше кожен дослідник, який ще у грі, зазнає поразки й отримує 1 фізичну травму",
-                act=act, n=number, end=v.names.resolutions[number],
+                act=act, n=number, end=v.ending(number),
             )  # fmt: skip
         case _:
             assert_never(effect)
 
 
-def _search_top(n: int, trait: int | None, v: Voice) -> Text:
-    """Searching the top of one's deck."""
-    if trait is None:
-        what = v.say("a card", "1 из них", "одну з них")
+def _drop_clues(n: int | w.Amount, v: Voice) -> Text:
+    """Clues of one's own lie on the location again."""
+    if isinstance(n, w.CluesYouHold):
+        them = v.say("all [your|their] clues", "все улики", "усі докази")
     else:
-        what = v.say("{it:a} card", "из них карту с чертой «{it}»", "з них {it:acc}", it=v.trait(trait))
+        them = measured(n, v.clues, v)
+    return v.say(
+        "[put|puts] {them} from [your|their] card on [your|their] location",
+        "[положите|кладёт|положить] с карты своего сыщика на свою локацию {them}",
+        "[покладіть|кладе|покласти] зі своєї карти дослідника на свою локацію {them}",
+        them=them,
+    )
+
+
+def _enemy(trait: int | None, v: Voice) -> Text:
+    """In English, an enemy, perhaps with a trait."""
+    return v.say("enemy", "", "") if trait is None else v.say("{it} enemy", "", "", it=v.trait(trait))
+
+
+def _such(trait: int | None, v: Voice) -> Text:
+    """In Russian and Ukrainian, with which trait an enemy is meant, if it matters."""
+    return () if trait is None else v.say("", " с чертой «{it}»", " з ознакою «{it}»", it=v.trait(trait))
+
+
+def _search_top(n: int, traits: tuple[int, ...], v: Voice) -> Text:
+    """Searching the top of one's deck."""
+    if not traits:
+        what = v.say("a card", "1 из них", "одну з них")
+    elif len(traits) == 1:
+        what = v.say("{it:a} card", "из них карту с чертой «{it}»", "з них {it:acc}", it=v.trait(traits[0]))
+    else:
+        one, other = (v.trait(trait) for trait in traits)
+        what = v.say(
+            "{one:a} or {other} card", "из них карту с чертой «{one}» или «{other}»", "з них {one:acc} або {other:acc}",
+            one=one, other=other,
+        )  # fmt: skip
     return v.say(
         "[search|searches] the top {n} cards of [your|their] deck for {what}, [draw|draws] it "
         "and [shuffle|shuffles] the deck",
@@ -482,9 +591,11 @@ def _enters(piece: int, at: Text, v: Voice) -> Text:
 
 
 def _resolution(number: int, v: Voice) -> Text:
-    """The end of the scenario; in Russian, what the lead decides to do."""
-    chosen = {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"}.get(number, f"исход {number}")
+    """The end of the scenario; in Russian, of the first one, what the lead decides to do."""
+    chosen = {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"} if v.story == SCENARIOS[0].slug else {}
+    said = v.ending(number)
     return v.say(
-        "the scenario ends with resolution {n} ({end})", "{chosen}", "розв’язка {n} ({end})",
-        n=number, end=v.names.resolutions[number], chosen=chosen,
+        "the scenario ends with resolution {n}{end}", "{chosen}", "розв’язка {n}{end}",
+        n=number, end=f" ({said})" if said else "",
+        chosen=chosen.get(number, f"исход {number} ({said})" if said else f"исход {number}"),
     )  # fmt: skip

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts, ru
-from miskatonic.text.phrases import RU
+from miskatonic.text.phrases import EN, RU
 from miskatonic.text.slavic import GEN, NOM, F, Gender
 
 # -------------------------------------------------------------------- at what cost, how often
@@ -44,6 +44,17 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
         said.append(clause(w.DiscardThis(), v))
     if cost.horror:
         said.append(clause(w.TakeHorror(cost.horror), v))
+    if cost.clues:
+        said.append(v.clues(cost.clues).said(NOM) if v.lang is EN else clause(w.SpendClues(cost.clues), v))
+    if cost.group_clues:
+        said.append(
+            say(
+                "{n} per investigator from the group",
+                "[потратьте|тратит|потратить] сообща по {n:dat} за сыщика",
+                "[витратьте|витрачає|витратити] разом {n:acc} на кожного дослідника",
+                n=v.clues(cost.group_clues),
+            )
+        )
     if cost.cards:
         said.append(
             say(
@@ -125,7 +136,7 @@ OFFERED: Final = (s.When.ACTION, s.When.FREE, s.When.IN_TEST, s.When.OWN_TURN)
 def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     """What a power is: an action, free, a reaction, forced, or the objective of an act."""
     say = v.say
-    if isinstance(sheet, s.Act):
+    if isinstance(sheet, s.Act) and power.when not in OFFERED:
         return say("Objective", "Цель", "Мета")
     if power.forced:
         return say("Forced", "Обязательно", "Обов’язково")
@@ -382,6 +393,31 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
                 "{Shroud} цієї локації більша на {k}.",
                 k=n, shroud=v.shroud, higher=_higher(n), Shroud=parts.capital(v.shroud.said(NOM)), changed=_changed(n, F),
             )  # fmt: skip
+        case p.CheaperAssets(trait, n):
+            return say(
+                "{trait} assets that you play here cost {n} less.",
+                "Активы с чертой «{trait}», которые вы играете здесь, стоят на {n:acc} меньше.",
+                "Активи з ознакою «{trait}», які ви розігруєте тут, коштують на {n:acc} менше.",
+                trait=v.trait(trait), n=v.resources(n),
+            )  # fmt: skip
+        case p.NoClues():
+            return say(
+                "While engaged with it you can neither discover nor spend clues.",
+                "Сражаясь с этим врагом, вы не можете находить и тратить улики.",
+                "Доки ви б’єтеся з цим ворогом, ви не можете знаходити й витрачати докази.",
+            )
+        case p.DoubleTokens():
+            return say(
+                "While you try to evade it, negative modifiers of chaos tokens are doubled.",
+                "Пока вы пытаетесь уйти от этого врага, отрицательные модификаторы жетонов хаоса удваиваются.",
+                "Доки ви пробуєте ухилитися від цього ворога, від’ємні модифікатори жетонів хаосу подвоюються.",
+            )
+        case p.NoInvestigating():
+            return say(
+                "Its location cannot be investigated.",
+                "Эту локацию нельзя исследовать.",
+                "Цю локацію не можна досліджувати.",
+            )
         case p.NoWayIn():
             return say(
                 "Enemies that are not {elite} are kept from moving into its location.",
@@ -528,6 +564,8 @@ def prey(word: c.Prey, v: Voice) -> parts.Text:
                 "дослідник із найменшим залишком {health:gen}",
                 health=v.health,
             )
+        case c.MostClues():
+            return v.say("most clues", "сыщика с наибольшим числом улик", "дослідник із найбільшою кількістю доказів")
         case c.BearerOnly():
             return v.say("only its bearer", "только держателя этой карты", "лише той, чия це слабкість")
         case _:

@@ -200,7 +200,12 @@ def ways_of(card: Location) -> tuple[str, ...]:
     """The codes of the locations to which a location leads."""
     own = box.SCENARIO_OF[box.PLACE_NAMED[card.slug]]
     others = [box.LOCATION[other] for other, place in box.PLACE_OF.items() if box.SCENARIO_OF[place] == own]
-    return tuple(other.slug for other in others if other.symbol in card.connects)
+    leads = [box.TITLES_SHARED.get(other.slug, other.slug) for other in others if other.symbol in card.connects]
+    return tuple(dict.fromkeys(leads))
+
+
+STORY_OF: Final = {card.slug: scenario.slug for scenario in box.SCENARIOS for card in scenario.sets[0].cards}
+"""The scenario to which the cards of its own set belong."""
 
 
 # -------------------------------------------------------------------- tests

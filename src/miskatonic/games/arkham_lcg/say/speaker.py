@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
 from miskatonic.games.arkham_lcg.say import cards, log, reading
@@ -84,19 +85,23 @@ class Speaker(Catalogue):
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.lang = LANGUAGES[voice.lang]
+        self._voices = {scenario.slug: voice.in_story(scenario.slug) for scenario in SCENARIOS}
 
     def about(self) -> Text:
         """The game in two or three sentences, for somebody choosing one."""
         return self.voice.say(
             "Something gnaws beneath the floorboards, and the way out of your own study is gone. "
             "Each of you plays one investigator with a deck of assets, events and skills; together you gather clues "
-            "before doom closes in. A cooperative card game for 1 to 4 players: The Gathering, from the Core Set.",
+            "before doom closes in. A cooperative card game for 1 to 4 players: The Gathering and The Midnight Masks, "
+            "from the Core Set.",
             "Под полом кто-то скребётся, а дверь вашего кабинета исчезла. "
             "У каждого из вас свой сыщик и своя колода активов, событий и навыков; вместе вы ищете улики и отбиваетесь "
-            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков, сценарий «Встреча».",
+            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков: "
+            "сценарии «Встреча» и «Полуночные маски».",
             "Під підлогою вашого дому щось гризе, а двері кабінету зникли. Кожен гравець веде свого дослідника з колодою "
             "активів, подій та вмінь; разом ви збираєте докази, б’єтеся з гулями й шукаєте вихід, доки не запізно. "
-            "Кооперативна карткова гра для 1–4 гравців; сценарій «Зібрання» із базового набору.",
+            "Кооперативна карткова гра для 1–4 гравців; сценарії «Зібрання» та «Опівнічні маски» "
+            "з базового набору.",
         )
 
     def game_title(self) -> str:
@@ -129,6 +134,12 @@ class Speaker(Catalogue):
                     "За каким местом последнее слово, когда группе нужно что-то решить.",
                     "Місце, яке вирішує, коли група не може дійти згоди.",
                 )
+            case "the_gathering":
+                return say("How The Gathering ended", "Чем кончилась «Встреча»", "Чим закінчилося «Зібрання»"), say(
+                    "For a later scenario played on its own: which resolution of The Gathering came before it.",
+                    "Для отдельной игры в более поздний сценарий: какой исход «Встречи» ему предшествовал.",
+                    "Для окремої гри в пізніший сценарій: яка розв’язка «Зібрання» йому передувала.",
+                )
             case "decks":
                 return say("Decks", "Колоды", "Колоди"), say(
                     "Deck lists of your own, one for each of the first seats.",
@@ -144,6 +155,8 @@ class Speaker(Catalogue):
                 return (self.voice.names.scenarios[str(value)],)
             case "difficulty":
                 return (self.voice.names.difficulties[DIFFICULTIES.index(str(value))],)
+            case "the_gathering":
+                return capital((self.voice.names.resolutions[SCENARIOS[0].slug][int(str(value))],))
             case "investigators":
                 return (self.voice.title(str(value)),)
             case "lead":
@@ -152,11 +165,12 @@ class Speaker(Catalogue):
 
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
-        return self._whole(cat(self.voice.person(view, asked.seat).said(NOM), ": ", question(view, asked, self.voice), "."))
+        v = self._in(view)
+        return self._whole(cat(v.person(view, asked.seat).said(NOM), ": ", question(view, asked, v), "."))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
-        return self._whole(choice(view, asked, option, self.voice))
+        return self._whole(choice(view, asked, option, self._in(view)))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before one resigns or is defeated."""
@@ -174,7 +188,7 @@ class Speaker(Catalogue):
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return self._whole(log.told(view, note, self.voice))
+        return self._whole(log.told(view, note, self._in(view)))
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""
@@ -183,7 +197,7 @@ class Speaker(Catalogue):
             return say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
         won = say("Victory", "Победа", "Перемога") if view.result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        said = [cat(won, ": ", log.resolution(reading.resolution(view), self.voice), "."), cat(join("; ", people), ".")]
+        said = [cat(won, ": ", log.resolution(reading.resolution(view), self._in(view)), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
         said.extend(capital(log.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
         if records:
@@ -205,6 +219,10 @@ class Speaker(Catalogue):
             said.append(v.say("killed", "{who~погиб/погибла}", "{who~загинув/загинула}", who=who))
         return cat(who.said(NOM), ": ", join(", ", said))
 
+    def _in(self, view: State) -> Voice:
+        """The voice that speaks of the scenario that is played."""
+        return self._voices[played.scenario(view).slug]
+
     def _whole(self, text: Text) -> Text:
         """A text with its capital, as it is shown."""
         return self.voice.finished(capital(text))
@@ -217,7 +235,7 @@ class Speaker(Catalogue):
 
     def page(self, sheet: s.Sheet) -> Page:
         """Any card: its title and its lines."""
-        return cards.page(sheet, self.voice)
+        return cards.page(sheet, self.voice.in_story(reading.STORY_OF.get(sheet.slug, "")))
 
     def _group(self, group: Group) -> str:
         """The name of a group of components."""

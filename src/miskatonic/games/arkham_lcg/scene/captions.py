@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.say import SPEECH, cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
+from miskatonic.games.arkham_lcg.say.reading import STORY_OF
 from miskatonic.text.parts import Part, Text, capital
 from miskatonic.text.slavic import NOM
 
@@ -142,7 +143,8 @@ def skill_name(lang: str, skill: int) -> Text:
 
 def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     """What a card always does, and then its powers: a text each."""
-    return [SPEECH[lang].voice.finished(line) for line in lines_of(sheet, SPEECH[lang].voice)]
+    voice = SPEECH[lang].voice.in_story(STORY_OF.get(sheet.slug, ""))
+    return [voice.finished(line) for line in lines_of(sheet, voice)]
 
 
 def elder_sign(lang: str, sign: s.ElderSign) -> Text:

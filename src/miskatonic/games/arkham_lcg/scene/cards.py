@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
 from miskatonic.games.arkham_lcg.rules import asks, box, figures
+from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
@@ -83,7 +84,8 @@ class Cards:
 
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
         hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
-        return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard)
+        twice = kind == t.EVADE and doubles(enemy)
+        return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard, twice=twice)
 
     def foe_chance(self, enemy: int, kind: int) -> Text:
         """The chance to hit or to evade an enemy, for one who may try it now."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from miskatonic import scene as sc
 from miskatonic.core.code import Frame
+from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
@@ -17,7 +18,7 @@ from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
-from miskatonic.games.arkham_lcg.rules.story import clues_needed, doom_in_play
+from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
 from miskatonic.games.arkham_lcg.scene import looks as look
@@ -38,6 +39,12 @@ def spread(at: list[int], least: int, most: int) -> list[int]:
     """
     low, high = min(at, default=0), max(at, default=0)
     return [least + (n - low) * (most - least) // (high - low) if high > low else (least + most) // 2 for n in at]
+
+
+def lies_where(view: State, place: int) -> int:
+    """The place on the map of a location: of one that nobody had looked at, where its unrevealed card lay."""
+    where = view.pointed(box.LIES_WHERE[place])
+    return place if where < 0 else where
 
 
 class Middle(Cards):
@@ -132,8 +139,9 @@ class Middle(Cards):
     def locations(self) -> sc.Map:
         """The locations in play and the ways between them."""
         here = places_in_play(self.view)
-        xs = spread([box.LOCATION[box.PLACE_CARDS[place]].x for place in here], 25, 75)
-        ys = spread([box.LOCATION[box.PLACE_CARDS[place]].y for place in here], 15, 85)
+        sheets = [box.LOCATION[box.PLACE_CARDS[lies_where(self.view, place)]] for place in here]
+        xs = spread([sheet.x for sheet in sheets], 25, 75)
+        ys = spread([sheet.y for sheet in sheets], 15, 85)
         leads = {place: ways_from(self.view, place) for place in here}
         ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
         return sc.Map(
@@ -195,7 +203,7 @@ class Middle(Cards):
             things.append(
                 sc.Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
             )
-        needed = clues_needed(view) if act else 0
+        needed = clues_asked(view) if act else 0
         if needed:
             held = sum(view.count(box.CLUES[card_of(view, seat)]) for seat in player_order(view))
             label = self.caption("act-clues")

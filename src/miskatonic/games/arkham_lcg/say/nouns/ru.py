@@ -57,6 +57,26 @@ NAMES: Final = Names(
         "ghoul-priest": noun(
             "упыр~", "ь-жрец/я-жреца/ю-жрецу/я-жреца/ём-жрецом/е-жреце", animate=True,
         ),
+        "the-masked-hunter": _man("охотник~ в маске"),
+        "wolf-man-drew": noun("Оборот~ Дрю", "ень/ня/ню/ня/нем/не", animate=True),
+        "herman-collins": noun(
+            "Герман~", " Коллинз/а Коллинза/у Коллинзу/а Коллинза/ом Коллинзом/е Коллинзе", animate=True
+        ),
+        "peter-warren": noun("Питер~", " Уоррен/а Уоррена/у Уоррену/а Уоррена/ом Уорреном/е Уоррене", animate=True),
+        "victoria-devereux": noun("Виктори~ Деверо", "я/и/и/ю/ей/и", gender=F, animate=True),
+        "ruth-turner": _woman("Рут Тёрнер"),
+        "acolyte": _man("аколит~"),
+        "wizard-of-the-order": noun(
+            "орденск~",
+            "ий волшебник/ого волшебника/ому волшебнику/ого волшебника/им волшебником/ом волшебнике",
+            animate=True,
+        ),
+        "hunting-nightgaunt": noun(
+            "охотящ~",
+            "ийся ночной призрак/егося ночного призрака/емуся ночному призраку/егося ночного призрака/"
+            "имся ночным призраком/емся ночном призраке",
+            animate=True,
+        ),
         "mob-enforcer": _man("коллектор~ мафии"),
         "silver-twilight-acolyte": _man("аколит~ Серебряных Сумерек"),
         "stubborn-detective": noun(
@@ -69,6 +89,18 @@ NAMES: Final = Names(
         "attic": noun("чердак~", _THING),
         "cellar": noun("подвал~", _THING),
         "parlor": noun("гостин~", "ая/ой/ой/ую/ой/ой", gender=F),
+        "your-house": noun("ваш~", " дом/его дома/ему дому/ дом/им домом/ем доме"),
+        "rivertown": noun("Ривертаун~", _THING),
+        "southside": noun("Саутсайд~", _THING),
+        "st-marys-hospital": noun("больниц~ св. Марии", "а/ы/е/у/ей/е", gender=F),
+        "miskatonic-university": noun(
+            "Мискатоникск~",
+            "ий университет/ого университета/ому университету/ий университет/им университетом/ом университете",
+        ),
+        "downtown": noun("Даунтаун~", _THING),
+        "easttown": noun("Исттаун~", _THING),
+        "graveyard": noun("кладбищ~", "е/а/у/е/ем/е", gender=N),
+        "northside": noun("Нортсайд~", _THING),
     },
     titles={
         # assets
@@ -169,6 +201,17 @@ NAMES: Final = Names(
         "the-tunnels-below": "Подземные туннели",
         "theyre-getting-out": "Они выбираются!",
         "the-ghouls-break-free": "Упыри на свободе",
+        # The Midnight Masks
+        "hunting-shadow": "Преследующая тень",
+        "false-lead": "Ложный след",
+        "mysterious-chanting": "Загадочные песнопения",
+        "on-wings-of-darkness": "На крыльях тьмы",
+        "locked-door": "Запертая дверь",
+        "predator-or-prey": "Хищник или жертва?",
+        "time-is-running-short": "Время на исходе",
+        "the-clock-strikes-midnight": "Часы бьют полночь",
+        "uncovering-the-conspiracy": "Раскрыть заговор",
+        "secrets-unveiled": "Тайны раскрыты",
     },
     subtitles={
         "lita-chantler": "Фанатичка",
@@ -176,6 +219,16 @@ NAMES: Final = Names(
         "leo-de-luca": "Луизианский Лев",
         "the-necronomicon": "В переводе Джона Ди",
         "heirloom-of-hyperborea": "Артефакт из другой жизни",
+        "historical-society": "Историческое общество",
+        "mas-boarding-house": "Пансион Мамаши",
+        "first-bank-of-arkham": "Первый банк Аркхэма",
+        "arkham-asylum": "Аркхэмская лечебница",
+        "the-masked-hunter": "Бесшумный преследователь",
+        "wolf-man-drew": "Каннибал",
+        "herman-collins": "Могильщик",
+        "peter-warren": "Профессор-оккультист",
+        "victoria-devereux": "Коллекционер",
+        "ruth-turner": "Сотрудница морга",
     },
     kinds={
         **dict.fromkeys((Kind.ASSET, Kind.ALLY, Kind.ALLY_WOMAN), noun("актив~", _THING)),
@@ -228,17 +281,22 @@ NAMES: Final = Names(
             "Скиталец", "Элитный", "Огнестрельное", "Удача", "Упырь", "Происшествие", "Гуманоид", "Незаконный",
             "Врождённый", "Интуиция", "Вещь", "Безумие", "Рукопашное", "Мискатоник", "Монстр", "Знамение", "Полиция",
             "Приобретённый", "Редкая", "Наука", "Серебряные Сумерки", "Чародей", "Заклинание", "Дух", "Запас", "Тактика",
-            "Талант", "Задача", "Жуть", "Книга", "Инструмент", "Оружие",
+            "Талант", "Задача", "Жуть", "Книга", "Инструмент", "Оружие", "Аркхэм", "Центр", "Колдовство",
+            "Ночной призрак", "Преграда",
         )
     ),
     difficulties=("Лёгкий", "Обычный", "Сложный", "Экстремальный"),
     phases=("фаза Мифа", "фаза сыщиков", "фаза врагов", "фаза передышки"),
-    scenarios={"the-gathering": "Встреча"},
-    resolutions=("исход не был достигнут", "дом сгорел", "дом уцелел", "упыри вырвались на свободу"),
+    scenarios={"the-gathering": "Встреча", "the-midnight-masks": "Полуночные маски"},
+    resolutions={
+        "the-gathering": ("исход не был достигнут", "дом сгорел", "дом уцелел", "упыри вырвались на свободу"),
+        "the-midnight-masks": ("исход не был достигнут", "заговор раскрыт", "пробила полночь"),
+    },
     records={
         "house-standing": "дом уцелел",
         "house-burned": "дом сгорел",
         "ghoul-priest-alive": "упырь-жрец жив",
         "lita-finds-others": "Лита ищет других помощников",
+        "past-midnight": "уже за полночь",
     },
 )  # fmt: skip

@@ -29,6 +29,8 @@ def _trait(name: str, said: str) -> Noun:
 
 
 _SPOKEN: Final = {
+    "ally": noun("союзник~", "/а/у/а/ом/у", "и/ів/ам/ів/ами/ах", animate=True),
+    "cultist": noun("культист~", "/а/у/а/ом/і", "и/ів/ам/ів/ами/ах", animate=True),
     "ghoul": noun("гул~", "ь/я/ю/я/ем/і", "і/ів/ям/ів/ями/ях", animate=True),
     "item": noun("предмет~", *_SLOT),
     "monster": noun("монстр~", "/а/у/а/ом/і", "и/ів/ам/ів/ами/ах", animate=True),
@@ -40,7 +42,7 @@ _TRAITS: Final = (
     "елітний", "вогнепальна", "удача", "гуль", "лихо", "гуманоїд", "незаконне", "вроджене", "осяяння", "предмет",
     "божевілля", "рукопашна", "Міскатонік", "монстр", "передвістя", "поліція", "набуте", "реліквія", "наука",
     "Срібні Сутінки", "чаротворець", "заклинання", "дух", "припаси", "тактика", "талант", "завдання", "страх", "фоліант",
-    "інструмент", "зброя",
+    "інструмент", "зброя", "Аркгем", "центр", "чаклунство", "нічний привид", "перешкода",
 )  # fmt: skip
 
 NAMES: Final = Names(
@@ -59,6 +61,21 @@ NAMES: Final = Names(
         "ghoul-minion": _ghoul("молодш"),
         "ravenous-ghoul": _ghoul("зголодніл"),
         "ghoul-priest": noun("гул~", "ь-жрець/я-жерця/ю-жерцю/я-жерця/ем-жерцем/ю-жерцеві", animate=True),
+        "the-masked-hunter": noun("мислив~ у масці", "ець/ця/цю/ця/цем/цеві", animate=True),
+        "wolf-man-drew": noun("Вовкула~ Дрю", "ка/ки/ці/ку/кою/ці"),
+        "herman-collins": noun(
+            "Герман~", " Коллінз/а Коллінза/ові Коллінзу/а Коллінза/ом Коллінзом/ові Коллінзу", animate=True
+        ),
+        "peter-warren": noun("Пітер~", " Воррен/а Воррена/ові Воррену/а Воррена/ом Ворреном/ові Воррену", animate=True),
+        "victoria-devereux": noun("Вікторі~ Деверо", "я/ї/ї/ю/єю/ї", gender=F, animate=True),
+        "ruth-turner": noun("Рут Тернер", _SAME, gender=F, animate=True),
+        "acolyte": noun("аколіт~", "/а/у/а/ом/і", animate=True),
+        "wizard-of-the-order": noun(
+            "орденськ~", "ий чарівник/ого чарівника/ому чарівнику/ого чарівника/им чарівником/ому чарівнику", animate=True
+        ),
+        "hunting-nightgaunt": noun(
+            "нічн~ на полюванні", "ий привид/ого привида/ому привиду/ого привида/им привидом/ому привиді", animate=True
+        ),
         "mob-enforcer": noun("вибивач~ боргів", "/а/у/а/ем/і", animate=True),
         "silver-twilight-acolyte": noun("аколіт~ Срібних Сутінків", "/а/у/а/ом/і", animate=True),
         "stubborn-detective": noun(
@@ -71,6 +88,18 @@ NAMES: Final = Names(
         "attic": noun("Горищ~", "е/а/у/е/ем/і", gender=N),
         "cellar": noun("Підвал~", "/у/у//ом/і"),
         "parlor": noun("Вітальн~", "я/і/і/ю/ею/і", gender=F),
+        "your-house": noun("Ваш~", " дім/ого дому/ому дому/ дім/им домом/ому домі"),
+        "rivertown": noun("Рівертаун~", "/у/у//ом/і"),
+        "southside": noun("Саутсайд~", "/у/у//ом/і"),
+        "st-marys-hospital": noun("Лікарн~ Святої Марії", "я/і/і/ю/ею/і", gender=F),
+        "miskatonic-university": noun(
+            "Міскатонікськ~",
+            "ий університет/ого університету/ому університету/ий університет/им університетом/ому університеті",
+        ),
+        "downtown": noun("Даунтаун~", "/у/у//ом/і"),
+        "easttown": noun("Істтаун~", "/у/у//ом/і"),
+        "graveyard": noun("Цвинтар~", "/я/ю//ем/і"),
+        "northside": noun("Нортсайд~", "/у/у//ом/і"),
     },
     titles={
         # Guardian
@@ -175,6 +204,17 @@ NAMES: Final = Names(
         "the-tunnels-below": "Підземні тунелі",
         "theyre-getting-out": "Вони вибираються!",
         "the-ghouls-break-free": "Гулі на волі",
+        # The Midnight Masks
+        "hunting-shadow": "Тінь-переслідувачка",
+        "false-lead": "Хибний слід",
+        "mysterious-chanting": "Загадкові співи",
+        "on-wings-of-darkness": "На крилах темряви",
+        "locked-door": "Замкнені двері",
+        "predator-or-prey": "Хижак чи здобич?",
+        "time-is-running-short": "Час спливає",
+        "the-clock-strikes-midnight": "Годинник б’є північ",
+        "uncovering-the-conspiracy": "Викрити змову",
+        "secrets-unveiled": "Таємниці розкрито",
     },
     subtitles={
         "lita-chantler": "Фанатичка",
@@ -182,6 +222,16 @@ NAMES: Final = Names(
         "leo-de-luca": "Луїзіанський Лев",
         "the-necronomicon": "У перекладі Джона Ді",
         "heirloom-of-hyperborea": "Артефакт з іншого життя",
+        "historical-society": "Історичне товариство",
+        "mas-boarding-house": "Пансіон Матінки",
+        "first-bank-of-arkham": "Перший банк Аркгема",
+        "arkham-asylum": "Аркгемська божевільня",
+        "the-masked-hunter": "Безшумний переслідувач",
+        "wolf-man-drew": "Канібал",
+        "herman-collins": "Гробар",
+        "peter-warren": "Професор-окультист",
+        "victoria-devereux": "Колекціонерка",
+        "ruth-turner": "Працівниця моргу",
     },
     kinds={
         Kind.ASSET: noun("актив~", *_MASCULINE),
@@ -232,12 +282,16 @@ NAMES: Final = Names(
     traits=tuple(_trait(name, said) for name, said in zip(TRAITS, _TRAITS, strict=True)),
     difficulties=("Легкий", "Звичайний", "Складний", "Експертний"),
     phases=("фаза міту", "фаза розслідування", "фаза ворогів", "фаза перепочинку"),
-    scenarios={"the-gathering": "Зібрання"},
-    resolutions=("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю"),
+    scenarios={"the-gathering": "Зібрання", "the-midnight-masks": "Опівнічні маски"},
+    resolutions={
+        "the-gathering": ("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю"),
+        "the-midnight-masks": ("розв’язки не досягнуто", "змову викрито", "настала північ"),
+    },
     records={
         "house-standing": "дім уцілів",
         "house-burned": "дім згорів",
         "ghoul-priest-alive": "гуль-жрець живий",
         "lita-finds-others": "Літа шукає інших помічників",
+        "past-midnight": "уже за північ",
     },
 )

@@ -1,0 +1,29 @@
+"""What earlier scenarios have left: notes of the campaign log, trauma, earned cards (AH-STA-02, AH-TRA-02, AH-XPR-09)."""
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import card_of, lead
+
+
+def recall(s: State, scenario: Scenario, resolution: int) -> None:
+    """A scenario was played before and ended so: what that leads to but experience and deaths (AH-STA-02)."""
+    outcome = scenario.outcomes[resolution]
+    for record in outcome.records:
+        s.set(box.RECORDED[box.RECORDS.index(record)], 1)
+    for kind, keys in enumerate(box.TRAUMAS):
+        for seat in range(s.seats):
+            s.add(keys[seat], outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0))
+    if outcome.earns:
+        s.point(box.EARNED[box.SLUG.index(outcome.earns)], lead(s))
+
+
+def earned_by(s: State, seat: int) -> tuple[str, ...]:
+    """The codes of the story assets that an investigator has in the deck (AH-XPR-09)."""
+    return tuple(box.CODE[card] for card in box.ASSET if s.pointed(box.EARNED[card]) == seat)
+
+
+def bear_trauma(s: State, seat: int) -> None:
+    """Each trauma is a damage or a horror from the start (AH-TRA-02)."""
+    for on, keys in ((box.DAMAGE, box.PHYSICAL), (box.HORROR, box.MENTAL)):
+        s.add(on[card_of(s, seat)], s.count(keys[seat]))
