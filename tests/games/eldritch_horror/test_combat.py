@@ -60,12 +60,12 @@ def test_a_monster_at_its_toughness_is_defeated_loses_its_tokens_and_returns_to_
     assert t.count(box.HURT[mummy]) == 0
 
 
-@rule("EH-COM-05", "EH-SAS-03", "EH-SAS-01")
+@rule("EH-COM-05", "EH-SAS-03", "EH-SAS-01", "EH-GOLD-01")
 def test_a_monster_set_aside_in_set_up_is_set_aside_again() -> None:
     t = empty("lily-chen", ancient_one="cthulhu").at(0, "arkham")
     assert t.home("deep-one") == box.SET_ASIDE
     t.roll(6, 6, 6, 6, 6, 6).fights("deep-one")
-    assert t.home("deep-one") == box.SET_ASIDE
+    assert t.home("deep-one") == box.SET_ASIDE, "the rulebook sends the defeated to the cup; the guide knows better"
 
 
 @rule("EH-COM-07")

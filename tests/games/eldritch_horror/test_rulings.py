@@ -1,0 +1,213 @@
+"""Official rulings one by one, where no other test shows them, and tries to get round the rules that are easily missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, HEALTH, LORE, RED, SANITY, SPELL, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.testing import rule
+from tests.games.eldritch_horror.table import empty, space
+
+# -------------------------------------------------------------------- tests and dice
+
+
+@rule("EH-ACQ-06")
+def test_a_bank_loan_is_offered_once_in_an_action_and_adds_two_successes_once() -> None:
+    t = empty("silas-marsh").at(0, "arkham").reserve("axe", "bandages", "kerosene").turn().roll(5, 1, 1).play("acquire")
+    t.play("loan")
+    assert (t.question, t.state.asked[0].what.left) == (asks.Buy, 1 + 2)
+    t.play(*[key for key in t.options if key.startswith("buy:")][:1])
+    assert "loan" not in t.options
+
+
+@rule("EH-TST-08", "EH-FAQ-04")
+def test_penalties_are_summed_with_dice_added_later_before_the_minimum_is_applied() -> None:
+    t = empty("lola-hayes").at(0, "arkham").effect(0, w.Test(LORE, -4))
+    t.play("use:lola-hayes/1")
+    assert len(t.told(tells.Rolls)[-1].told.dice) == 1, "2 - 4 + 1, and not 1 + 1"
+
+
+@rule("EH-RER-04", "EH-FAQ-04")
+def test_a_roll_that_is_no_test_knows_no_bonus_no_blessing_and_no_help() -> None:
+    t = empty("lola-hayes").at(0, "arkham").clues(0, 2)
+    t.condition(0, "blessed")
+    t.roll(4).effect(0, w.Roll((w.Case(5, 6, w.GainClue()),)))
+    assert (t.has_clues(), t.told(tells.Rolls), t.question) == (2, [], None)
+
+
+@rule("EH-TST-06", "EH-SPL-02")
+def test_wither_leaves_other_bonuses_alone_and_the_highest_counts() -> None:
+    t = empty("jim-culver").at(0, "arkham").gives(0, "45-automatic")
+    t.spell(0, "wither", 1)
+    t.roll(1, 1, 1, 1, 6, 6, 6).fights("riot")
+    while t.question not in (asks.BeforeCombatTest, None):
+        t.play("decline" if "decline" in t.options else t.options[0])
+    t.play("use:wither#1").idle()
+    strength = [note.told for note in t.told(tells.Rolls) if note.told.skill == STRENGTH]
+    assert len(strength[0].dice) == max(1, 2 - 3 + 3 + 1), "skill, riot, one bonus of 3 and not two, Jim in combat"
+
+
+# -------------------------------------------------------------------- choices
+
+
+def test_a_loss_chosen_as_a_price_may_be_prevented_and_the_choice_stands() -> None:
+    t = empty("jim-culver").at(0, "rome").gives(0, "whiskey")
+    t.spell(0, "shriveling")
+    t.effect(0, w.Unless(w.Discard(SPELL), w.Lose(SANITY, 2))).play("yes", "use:whiskey")
+    assert (t.sanity(), t.owned()) == (5, ["shriveling"])
+
+
+@rule("EH-DEL-04")
+def test_who_cannot_do_the_second_part_of_an_unless_suffers_the_first() -> None:
+    t = empty("silas-marsh").at(0, "rome").delayed(0).effect(0, w.Unless(w.Lose(HEALTH, 3), w.BecomeDelayed()))
+    assert (t.health(), t.question) == (8 - 3, None), "who is Delayed cannot become so as a price"
+
+
+# -------------------------------------------------------------------- actions, Delayed, Detained
+
+
+@rule("EH-CAC-02", "EH-ACT-04")
+def test_two_detained_investigators_may_both_be_helped_by_one_in_a_round() -> None:
+    t = empty("silas-marsh", "lily-chen", "jim-culver").at(0, "rome").at(1, "rome").at(2, "rome")
+    cards = [box.PIECE_SLUGS[t.condition(seat, "detained")] for seat in (1, 2)]
+    t.roll(6, 1, 1).turn(0).play(f"use:{cards[0]}").roll(6, 1, 1).play(f"use:{cards[1]}")
+    assert (t.conditions(1), t.conditions(2)) == ([], [])
+
+
+@rule("EH-INV-24")
+def test_a_pocket_watch_and_mark_escape_even_when_the_lead_chooses_them() -> None:
+    for who, has in (("mark-harrigan", ()), ("silas-marsh", ("pocket-watch",))):
+        t = empty("lily-chen", who).at(0, "rome").at(1, "rome").gives(1, *has)
+        t.event("patrolling-the-border").play("person:seat-2")
+        assert box.DELAYED[1] not in t.state.counts, who
+    plain = empty("lily-chen", "silas-marsh").at(0, "rome").at(1, "rome").event("patrolling-the-border")
+    assert plain.play("person:seat-2").count(box.DELAYED[1]) == 1
+
+
+@rule("EH-CNF-02", "EH-GOLD-03")
+def test_who_cannot_move_cannot_be_moved_by_others_either() -> None:
+    t = empty("norman-withers", "lily-chen").at(0, "rome").at(1, "rome")
+    t.condition(1, "detained")
+    t.spell(0, "plumb-the-void", 2)
+    t.roll(6, 6, 6, 6).turn(0).play("use:plumb-the-void#1", "person:seat-2", "keep")
+    if "do-it" in t.options:
+        t.play("do-it")
+    assert not [key for key in t.options if key.startswith("space:")]
+    assert t.where(1) == "rome"
+
+
+# -------------------------------------------------------------------- possessions
+
+
+@rule("EH-TRD-01")
+def test_what_is_received_in_a_trade_is_not_gained() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(0, "grotesque-statue")
+    t.turn().play("trade:seat-2", "give:grotesque-statue", "yes")
+    assert (t.owned(1), t.has_clues(1)) == (["grotesque-statue"], 0)
+
+
+@rule("EH-GEN-07")
+def test_a_grotesque_statue_protects_only_its_owner() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "grotesque-statue").clues(1, 3)
+    t.effect(0, w.Lose(SANITY, 2))
+    assert (t.sanity(0), t.question) == (4 - 2, None)
+
+
+# -------------------------------------------------------------------- encounters and Spells
+
+
+@rule("EH-CLU-04")
+def test_several_clues_on_a_space_are_encountered_one_by_one() -> None:
+    t = empty("silas-marsh").at(0, "space-5")
+    t.clue("space-5")
+    t.clue("space-5", "rome")
+    assert [key for key in t.encounter().options if key.startswith("research:")] == [
+        "research:clue-space-5",
+        "research:clue-rome",
+    ]
+    t.play("research:clue-rome").idle()
+    assert "clue-space-5" in t.zone(box.CLUES_AT[space("5")]), "the other one was not touched"
+
+
+@rule("EH-SPL-02")
+def test_mists_of_releh_may_be_cast_without_monsters() -> None:
+    t = empty("norman-withers").at(0, "arkham")
+    t.spell(0, "mists-of-releh", 2)
+    assert "use:mists-of-releh#1" in t.encounter().options
+
+
+@rule("EH-COM-01", "EH-ENC-02")
+def test_clairvoyance_does_not_hide_the_caster_from_monsters_on_the_own_space() -> None:
+    t = empty("norman-withers").at(0, "space-5")
+    t.spell(0, "clairvoyance", 1)
+    t.clue("space-8")
+    t.monster("ghoul", "space-5")
+    t.monster("mummy", "space-5")
+    t.encounter()
+    assert t.options == ["fight:ghoul#1", "fight:mummy"]
+
+
+# -------------------------------------------------------------------- the omen, Doom and the awakening
+
+
+@rule("EH-DOM-03")
+@pytest.mark.parametrize(("colour", "times"), [(GREEN, 1), (BLUE, 2), (RED, 1)])
+def test_four_steps_of_the_omen_come_round_and_count_a_gate_whenever_they_meet_it(colour: int, times: int) -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").at(0, "rome").omen(0).doom(12)
+    t.gate(next(box.space_slug(gate.space) for gate in box.GATE.values() if gate.omen == colour))
+    t.effect(0, *[w.AdvanceOmen()] * 4)
+    assert (t.count(box.OMEN), t.count(box.DOOM)) == (0, 12 - times), "green, blue, red, blue: a full turn"
+
+
+@rule("EH-DOM-03", "EH-GAT-05", "EH-GAT-06")
+def test_neither_setting_the_omen_nor_a_spawned_or_discarded_gate_advances_doom() -> None:
+    t = empty("silas-marsh").at(0, "rome").omen(0).doom(10).stack("tokyo").cup("ghost")
+    t.gate("rome")
+    t.effect(0, w.OmenBack(), w.SpawnGate(), w.DiscardGate()).idle()
+    assert t.count(box.DOOM) == 10
+
+
+@rule("EH-DOM-05", "EH-DOM-04")
+def test_doom_that_comes_on_top_of_the_awakening_goes_by_the_turned_sheet() -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").at(0, "rome").doom(2)
+    t.effect(0, w.AdvanceDoom(5)).idle()
+    assert box.AWAKE in t.state.counts
+    assert t.count(box.DOOM) == 0
+    t.effect(0, w.RetreatDoom())
+    assert t.count(box.DOOM) == 0, "it cannot retreat any more"
+
+
+# -------------------------------------------------------------------- Mysteries
+
+
+@rule("EH-MYS-09")
+def test_a_mystery_that_has_all_it_needs_is_not_solved_before_the_phase_ends() -> None:
+    t = empty("silas-marsh").at(0, "rome").solved(2).mystery("omen-of-devastation", tokens=5)
+    t.effect(0, w.GainClue()).turn().play("end")
+    t.encounter().idle()
+    assert (t.result, len(t.zone(box.SOLVED))) == (None, 2)
+    t.doom(1).gate("rome")
+    t.omen(0).effect(0, w.AdvanceDoom())
+    assert t.result == (False, "EH-AO-02"), "Azathoth awakens before the Mystery is looked at"
+
+
+@rule("EH-MYS-09")
+def test_at_the_end_of_the_phase_it_is() -> None:
+    t = empty("silas-marsh").at(0, "rome").mystery("omen-of-devastation", tokens=1).stack("tokyo").cup("ghost")
+    assert t.zone(box.SOLVED) == []
+    t.mythos_phase("support-of-the-church")
+    while t.question is asks.NextTask:
+        t.play(t.options[0])
+    assert t.zone(box.SOLVED) == ["omen-of-devastation"]
+
+
+# -------------------------------------------------------------------- combat
+
+
+@rule("EH-COM-10")
+def test_an_investigator_who_falls_by_the_will_test_takes_no_strength_test() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").values(0, sanity=1).fights("mummy")
+    assert [note.told.skill for note in t.told(tells.Rolls)] == [WILL]
+    assert not t.alive(0)
