@@ -49,6 +49,15 @@ def test_where_seats_play_against_each_other_places_and_points_are_counted_by_se
     assert report["scores_mean"] == [round(sum(score[seat] for score in scores) / 6, 2) for seat in range(2)]
 
 
+def test_points_of_a_game_alone_are_told_beside_its_wins(miskatonic: Command) -> None:
+    report = json.loads(miskatonic("simulate", "route", "--seats", "1", "--games", "3", "--json").out)
+    assert len(report["scores_mean"]) == 1
+    assert "first_places" not in report
+    shown = miskatonic("simulate", "route", "--seats", "1", "--games", "3").out
+    assert "points of each seat" in shown
+    assert "win rate" in shown
+
+
 def test_json_is_documented_key_by_key() -> None:
     text = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
     assert [key for key in (*KEYS, *AGAINST) if f"`{key}`" not in text] == []

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 import miskatonic as mk
 from miskatonic.bots import Bot, make_bot
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.scene import Board
+from miskatonic.scene import Board, Grid
 from miskatonic.text.parts import flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel
@@ -502,3 +502,22 @@ def test_at_the_end_of_a_game_of_points_everybody_has_a_place() -> None:
         assert app.screen.heading == ("Victory" if 0 in game.result.winners else "Defeat")
 
     at_table(game, do)
+
+
+def test_a_small_terminal_has_box_characters_where_roads_meet_and_the_score_below_them() -> None:
+    game = at_the_first_drawing()
+    seat = game.decision.seat
+    grid = next(thing for thing in game.scene(seat).things if isinstance(thing, Grid))
+    plain = {corner.id for corner in grid.corners if not corner.kind}
+    roads = [street.id.replace("street:", "draw:") for street in grid.streets if {street.a, street.b} <= plain]
+    game.play(next(choice.key for choice in game.decision.options if choice.key in roads), seat)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        words = shown(app, "map").splitlines()
+        assert words[1].strip().startswith("┌─────────┬")
+        assert words[13].strip().endswith("┴─────────┘")
+        assert set("╹╺╻╸┃━┏┓┗┛┣┫┳┻╋") & set("".join(words)), "what is drawn stands out at crossroads"
+        assert words[14].startswith("Σ 0"), "nothing is lost to a terminal of 24 rows"
+        assert all(cell_len(line) <= 80 for line in words)
+
+    at_table(game, do, {1 - seat: make_bot("random", 1)}, (80, 24))

@@ -113,8 +113,9 @@ def play_one(batch: Batch, number: int) -> Tally:
     except Exception as error:
         return Tally(games=1, failures=[f"game {number} (seed {seed}): {type(error).__name__}: {error}"])
     tally = Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
-    if ending.places:
+    if ending.scores:
         tally.scores.append(ending.scores)
+    if ending.places:
         tally.places.append(ending.places)
     return tally
 

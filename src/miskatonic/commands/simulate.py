@@ -121,11 +121,8 @@ def stopped_by_ctrl_c() -> Iterator[batches.Stop]:
 
 def measured(batch: batches.Batch, tally: batches.Tally, seconds: float) -> dict[str, Any]:
     """The figures of a simulation, as JSON has them."""
-    against = {
-        "scores_mean": [round(mean, 2) for mean in tally.score_means],
-        "first_places": tally.first_places,
-        "ties": tally.ties,
-    }
+    points = {"scores_mean": [round(mean, 2) for mean in tally.score_means]}
+    against = {"first_places": tally.first_places, "ties": tally.ties}
     return {
         "game": batch.game,
         "seats": batch.seats,
@@ -140,6 +137,7 @@ def measured(batch: batches.Batch, tally: batches.Tally, seconds: float) -> dict
         "clone_us": round(batches.copy_microseconds(batch), 2),
         "seconds": round(seconds, 3),
         "errors": len(tally.failures),
+        **(points if tally.scores else {}),
         **(against if tally.places else {}),
     }
 
@@ -167,8 +165,9 @@ def table(report: dict[str, Any], tally: batches.Tally) -> Table:
     out.add_column(style="dim")
     out.add_column(justify="right")
     out.add_row("games", f"{report['games']:,}")
-    if tally.places:
+    if tally.scores:
         out.add_row("points of each seat, on average", "  ".join(f"{mean:.1f}" for mean in tally.score_means))
+    if tally.places:
         out.add_row("first places of each seat", "  ".join(f"{n:,}" for n in tally.first_places))
         out.add_row("first place shared", f"{tally.ties:,}")
     else:

@@ -30,6 +30,10 @@ RODS: Final = {
     "barred": "××",
 }
 BEDS: Final = {"canal": "≈≈", "path": "··", "bridge": "╌╎", "dead-end": "─│"}
+LIGHT: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+"""Where roads meet, by the sum of their ways: 1 up, 2 right, 4 down, 8 left."""
+UP, RIGHT, UNDER, LEFT = 1, 2, 4, 8
 INKS: Final = {"drawn": "bold #f0ead8", "new": "bold #6db3f2", "route": "bold #f2d45c", "barred": "bold #f2777a"}
 WATER: Final = "#4f8fb0"
 
@@ -52,9 +56,12 @@ class City:
         self.grid = grid
         self.marks = marks
         self.pen = pen
-        self.wide = max(NARROWEST, min(WIDEST, (width - MARGIN - 1) // max(1, grid.columns)))
+        self.wide = max(NARROWEST, min(WIDEST, (width - MARGIN - 2) // max(1, grid.columns)))
         self.high = TALL if not height or height >= TALL * grid.rows + 2 else LOW
         self.corners = {corner.id: corner for corner in grid.corners}
+        self.ways: dict[tuple[int, int], int] = {}
+        """The roads that meet at a point, and below those along which something is drawn."""
+        self.inked: dict[tuple[int, int], int] = {}
         size = MARGIN + grid.columns * self.wide + 2
         self.cells = [[BLANK] * size for _ in range(grid.rows * self.high + 2)]
 
@@ -92,9 +99,10 @@ class City:
         """What a location is, and below it who stands there."""
         ids = (lot.id, self.grid.id)
         style = self.marks.style(lot.id, shade(lot.colour))
-        x = MARGIN + (lot.column - 1) * self.wide + 1
+        aside = int(self.wide > NARROWEST + 1)  # a second road may run beside the first
+        x = MARGIN + (lot.column - 1) * self.wide + 1 + aside
         y = 2 + (lot.row - 1) * self.high
-        room = self.wide - 1
+        room = self.wide - 1 - 2 * aside
         what = sign(lot.icon) + lot.badge if lot.icon else "·"
         if lot.state:
             what += {"chosen": "◄", "crossed": "✕", "lost": "✕", "route": "✓"}.get(lot.state, "")
@@ -120,13 +128,28 @@ class City:
         if a is None or b is None:
             return
         points = [(a.x, a.y), *([street.via] if street.via else []), (b.x, b.y)]
-        for (ax, ay), (bx, by) in pairwise(points):
-            self.stretch(street, self.spot(ax, ay), self.spot(bx, by))
-        for corner in [street.via] if street.via else []:
-            self.put(*self.spot(*corner), "•", self.look(street), (street.id, self.grid.id))
+        for one, other in pairwise(points):
+            self.join(street, one, other)
+            self.stretch(street, self.spot(*one), self.spot(*other))
+        if street.via:
+            self.put(*self.spot(*street.via), self.junction(street.via), self.look(street), (street.id, self.grid.id))
         if street.step:
             x, y = self.spot((a.x + b.x) // 2, (a.y + b.y) // 2)
             self.put(x, y, str(street.step), INKS["route"], (street.id, self.grid.id))
+
+    def join(self, street: Street, one: tuple[int, int], other: tuple[int, int]) -> None:
+        """Remember at both ends of a straight road that it leads there."""
+        (ax, ay), (bx, by) = sorted([one, other])
+        ways = {(True, False): (RIGHT, LEFT), (False, True): (UNDER, UP)}.get((ay == by, ax == bx), (0, 0))
+        for point, way in zip(((ax, ay), (bx, by)), ways, strict=True):
+            self.ways[point] = self.ways.get(point, 0) | way
+            if street.drawn in ("drawn", "new", "route"):
+                self.inked[point] = self.inked.get(point, 0) | way
+
+    def junction(self, point: tuple[int, int]) -> str:
+        """How roads meet at a point; what is drawn there stands out."""
+        inked = self.inked.get(point, 0)
+        return HEAVY[inked] if inked else LIGHT[self.ways.get(point, 0)]
 
     def look(self, street: Street) -> str:
         """The style of a road."""
@@ -158,8 +181,11 @@ class City:
     def corner(self, corner: Corner) -> None:
         """A crossroads, with what stands there; visited ones stand out."""
         ids = (corner.id, self.grid.id)
-        text = sign(corner.icon) if corner.icon else "∩" if corner.kind == "bridge" else "•" if corner.circled else "+"
+        point = corner.x, corner.y
+        text = sign(corner.icon) if corner.icon else "∩" if corner.kind == "bridge" else self.junction(point)
         plain = INKS["new"] if corner.circled else shade(corner.colour) if corner.kind else FAINT
+        if not corner.kind and point in self.inked:
+            plain = INKS["drawn"]
         style = CHOSEN if corner.id == self.pen else self.marks.style(corner.id, plain)
         self.put(*self.spot(corner.x, corner.y), text if corner.id != self.pen or corner.kind else "✎", style, ids)
         for i, token in enumerate(corner.tokens):

@@ -15,13 +15,17 @@ def standings(scene: Scene) -> list[str]:
         for sheet in board.things
         if isinstance(sheet, Ledger) and sheet.place
     ]
+    places = [place for place, _, _ in sheets]
     return [
-        f"{place}. {name}: {sheet.total} ({_parts(sheet)})" for place, name, sheet in sorted(sheets, key=lambda it: it[0])
+        f"{place}{'=' if places.count(place) > 1 else ''}. {name}: {sheet.total}{_parts(sheet)}"
+        for place, name, sheet in sorted(sheets, key=lambda it: it[0])
     ]
 
 
 def _parts(sheet: Ledger) -> str:
-    return ", ".join(f"{flat(line.label)} {line.points}" for line in sheet.lines if line.points)
+    """What the points were for, and what was achieved."""
+    parts = ", ".join(f"{flat(line.label)} {line.points}" for line in sheet.lines if line.points)
+    return (f" ({parts})" if parts else "") + "".join(f" ✪ {flat(feat)}" for feat in sheet.feats)
 
 
 def on_grid(scene: Scene) -> set[str]:

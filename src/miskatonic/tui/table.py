@@ -35,7 +35,7 @@ from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, FAINT, HEAD, sign
 from miskatonic.tui.strips import key_to, symbols_on
-from miskatonic.tui.things import draw_all
+from miskatonic.tui.things import draw_all, score_strip
 
 
 class Shown:
@@ -168,7 +168,8 @@ class TableApp(App[None]):
         middle.set_class(not middle.fills, "flows")
         known = self.key_to_signs()
         below, aside = (known, {}) if isinstance(board, sc.Board) and not room.cards_under_the_map else ({}, known)
-        middle.show(lambda width, height: draw_board(board, width, height, marks, below, self.pen))
+        sheet = None if room.cards_under_the_map else own_sheet(self.scene, self.seat)
+        middle.show(lambda width, height: draw_board(board, width, height, marks, below, self.pen, sheet))
         base.query_one("#cards", Panel).show(lambda width, height: draw_all(cards, width, marks))
         base.query_one("#side", Panel).show(lambda width, height: [*draw_all(rest, width, marks), *key_lines(aside, width)])
         base.query_one("#decision", Panel).show(
@@ -378,16 +379,32 @@ def key_lines(known: dict[str, str], width: int) -> list[InkLine]:
     return [[], *key_to(known, width)] if known else []
 
 
+def own_sheet(scene: sc.Scene, seat: int) -> sc.Ledger | None:
+    """The score sheet of a seat, if there is one."""
+    boards = [thing for thing in scene.things if isinstance(thing, sc.Board) and thing.seat == seat]
+    return next((thing for board in boards for thing in board.things if isinstance(thing, sc.Ledger)), None)
+
+
 def draw_board(
-    board: Middle | None, width: int, height: int, marks: Marks, known: dict[str, str] | None = None, pen: str = ""
+    board: Middle | None,
+    width: int,
+    height: int,
+    marks: Marks,
+    known: dict[str, str] | None = None,
+    pen: str = "",
+    sheet: sc.Ledger | None = None,
 ) -> list[InkLine]:
-    """The middle of the table: a map fills its panel, anything else flows, with the names of its signs below."""
+    """The middle of the table: a map fills its panel, anything else flows, with the names of its signs below.
+
+    Under a grid stands the score sheet to which it belongs, where it would not be seen otherwise.
+    """
     match board:
         case None:
             return []
         case sc.Map():
             return chart(board, width, height, marks)
         case sc.Grid():
-            return city(board, width, height, marks, pen)
+            below = score_strip(sheet, width) if sheet is not None else []
+            return [*city(board, width, height - len(below), marks, pen), *below]
         case sc.Board():
             return [*draw_all(list(board.things), width, marks), *key_lines(known or {}, width)]

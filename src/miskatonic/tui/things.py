@@ -262,7 +262,17 @@ def _board(thing: sc.Board, width: int, marks: Marks) -> list[pen.Line]:
 def _ledger(thing: sc.Ledger, width: int, marks: Marks) -> list[pen.Line]:
     """A score sheet in a row, and what the turn under way would add."""
     lines = [[*pen.spans(score.label), *_points(score.points, score.more)] for score in thing.lines]
-    return pen.flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2)
+    feats = [pen.cut([pen.Span(f"{glyphs.sign('achievement')} "), *pen.spans(feat)], width) for feat in thing.feats]
+    return [*pen.flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2), *feats]
+
+
+def score_strip(thing: sc.Ledger, width: int) -> list[pen.Line]:
+    """A score sheet in signs, for where there is little room."""
+    lines = [
+        [pen.Span(glyphs.sign(score.icon), glyphs.shade(score.colour)), *_points(score.points, score.more)]
+        for score in thing.lines
+    ]
+    return pen.flow([[pen.Span("Σ", glyphs.HEAD), *_points(thing.total, thing.more)], *lines], width, 2)
 
 
 def _points(points: int, more: int) -> pen.Line:

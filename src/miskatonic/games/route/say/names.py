@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from miskatonic.games.route.cards import horrors, tasks, terms
+from miskatonic.games.route.cards import horrors, tasks
 from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases
-from miskatonic.text.parts import Icon, Ref, Text, flat
+from miskatonic.text.parts import Ref, Text, flat
 from miskatonic.text.phrases import EN, AnyNoun, Named, fixed, in_case, several
 from miskatonic.text.slavic import ACC
 
@@ -68,9 +68,9 @@ class Voice(phrases.Voice[Names]):
         """So many points."""
         return self.many(n, self.names.point)
 
-    def bonus(self, kind: int) -> Icon:
+    def bonus(self, kind: int) -> str:
         """A bonus by its title."""
-        return Icon(terms.BONUSES[kind], self.pick("“{}”", "«{}»", "«{}»").format(self.names.bonuses[kind]))
+        return self.pick("“{}”", "«{}»", "«{}»").format(self.names.bonuses[kind])
 
     def bet(self, kind: int, number: int) -> str:
         """What is bet on, with the number where there is one."""

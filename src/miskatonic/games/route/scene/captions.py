@@ -45,6 +45,7 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "events": ("Events", "События", "Події"),
     "curiosity": ("Curiosity of the round", "Диковинка раунда", "Дивовижа раунду"),
     "results": ("Results of the roll", "Результаты броска", "Результати кидка"),
+    "ancient-one": ("Ancient One", "Древний", "Стародавній"),
     "call": ("Call of Cthulhu", "Зов Ктулху", "Поклик Ктулху"),
     "guide": ("Guide", "Гид", "Гід"),
     "madness": ("Madness", "Безумие", "Безумство"),

@@ -10,6 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
+from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.odds.potential import Sheet as Potential
 from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
@@ -35,6 +36,16 @@ ZONES_SHOWN: Final = (
     ("dice-queue", box.DICE_QUEUE),
     ("events", box.EVENTS_IN_PLAY),
 )
+
+
+def scored(town: City) -> set[str]:
+    """The parts of a score that every sheet of a city has a cell for."""
+    parts = {"red", "green", "blue", "landmarks"}
+    if any(sight.colour == t.PURPLE for sight in town.sights.values()):
+        parts.add("purple")
+    if town.canal_factors:
+        parts.add("canals")
+    return parts | ({"reward"} if town.curiosities else {"cafes"})
 
 
 class Table:
@@ -185,11 +196,10 @@ class Table:
         if one is None:
             return []
         entry = self.speech.entry(one.code)
-        things: list[sc.AnyThing] = [
-            sc.Card(id=f"ancient-one:{one.code}", label=entry.title, code=one.code, lines=tuple(entry.lines))
-        ]
-        if self.view.count(marks.PHASE) == marks.CONFRONTING and self.view.count(marks.RESULTS[0]):
-            results = [self.view.count(key) for key in marks.RESULTS]
+        card = sc.Card(id=f"ancient-one:{one.code}", label=entry.title, code=one.code, lines=tuple(entry.lines))
+        things: list[sc.AnyThing] = [sc.Row(id="ancient-one", label=self.caption("ancient-one"), cards=(card,))]
+        if self.view.count(box.PHASE) == box.CONFRONTING and self.view.count(box.RESULTS[0]):
+            results = [self.view.count(key) for key in box.RESULTS]
             dice = tuple(sc.Die(id=f"result:{i}", label=(str(n),), face=str(n)) for i, n in enumerate(results))
             things.append(sc.Dice(id="results", label=self.caption("results"), dice=dice))
         return things
@@ -205,12 +215,13 @@ class Table:
             more = [0] * len(points)
         else:
             points, more = self.worth(seat)
+        printed = scored(table.city(view))
         lines = [
             sc.Score(
                 label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
             )
-            for part, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
-            if n or m or part in ("red", "green", "blue", "landmarks", "cafes")
+            for part, n, m in zip(box.SCORE_PARTS, points, more, strict=True)
+            if n or m or part in printed
         ]
         if view.result is not None and view.count(marks.CAMPAIGN):
             return sc.Ledger(
