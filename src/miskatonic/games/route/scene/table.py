@@ -198,8 +198,8 @@ class Table:
         entry = self.speech.entry(one.code)
         card = sc.Card(id=f"ancient-one:{one.code}", label=entry.title, code=one.code, lines=tuple(entry.lines))
         things: list[sc.AnyThing] = [sc.Row(id="ancient-one", label=self.caption("ancient-one"), cards=(card,))]
-        if self.view.count(box.PHASE) == box.CONFRONTING and self.view.count(box.RESULTS[0]):
-            results = [self.view.count(key) for key in box.RESULTS]
+        if self.view.count(marks.PHASE) == marks.CONFRONTING and self.view.count(marks.RESULTS[0]):
+            results = [self.view.count(key) for key in marks.RESULTS]
             dice = tuple(sc.Die(id=f"result:{i}", label=(str(n),), face=str(n)) for i, n in enumerate(results))
             things.append(sc.Dice(id="results", label=self.caption("results"), dice=dice))
         return things
@@ -220,7 +220,7 @@ class Table:
             sc.Score(
                 label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
             )
-            for part, n, m in zip(box.SCORE_PARTS, points, more, strict=True)
+            for part, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
             if n or m or part in printed
         ]
         if view.result is not None and view.count(marks.CAMPAIGN):
