@@ -1,4 +1,4 @@
-"""Replay the recorded games of a title, perhaps after adding made-up cards to its box, and print the hash of every state.
+"""Replay the saves of a title in a folder, perhaps with made-up cards in its box, and print the hash of every state.
 
 The made-up cards come first in their decks, so that the number of nearly every piece changes.
 """
@@ -128,30 +128,61 @@ def add_to_eldritch_horror() -> None:
         setattr(module, name, (replace(cards[0], code=f"made-up-{name.lower()}"), *cards))
 
 
+def add_to_route() -> None:
+    """A made-up card of every deck, and a city with cards and a road of its own, which comes first in the atlas."""
+    from miskatonic.games.route.cards import cities, city, effects, events, goals, horrors, tasks, tourists
+
+    for module, name in (
+        (tourists, "COMMON_TOURISTS"),
+        (tourists, "REPEATS"),
+        (tourists, "APPLICATIONS"),
+        (effects, "EFFECT_CARDS"),
+        (events, "EVENT_CARDS"),
+        (goals, "GOALS"),
+        (tasks, "TASKS"),
+        (horrors, "CURIOSITIES"),
+        (horrors, "CALLS"),
+        (horrors, "ANCIENT_ONES"),
+    ):
+        cards = getattr(module, name)
+        setattr(module, name, (replace(cards[-1], code=f"made-up-{name.lower()}"), *cards))
+    first = cities.CITIES[0]
+    made_up: Any = cities
+    town = replace(
+        first,
+        code="made-up-city",
+        cards=tuple(replace(card, code=f"made-up-{card.code}") for card in first.cards),
+        corners=(city.Corner("q20", "c30", "c21", ("L31",)),),
+    )
+    made_up.CITIES = (town, *cities.CITIES)
+    made_up.ROADS = made_up._roads()
+    made_up.ROAD_NUMBER = {name: i for i, name in enumerate(cities.ROADS)}
+
+
 ADD = {
     "final-hour": add_to_final_hour,
     "elder-sign": add_to_elder_sign,
     "arkham-lcg": add_to_the_card_game,
+    "route": add_to_route,
     "eldritch-horror": add_to_eldritch_horror,
 }
 
 
 def main() -> None:
     """The hashes of all states of all recorded games of a title, by file."""
-    game, added = sys.argv[1], "--added" in sys.argv
+    game, folder, added = sys.argv[1], Path(sys.argv[2]), "--added" in sys.argv
     if added:
         with cards_alone(game.replace("-", "_")):
             ADD[game]()
     import miskatonic as mk
     from miskatonic.title import Setting
-    from tests.conformance.record import FIXTURES
 
     title = mk.games()[game]
     if added:
         assert any("made-up" in name for name in title.rules.box)
         mk.register(replace(title, settings=(Setting("made_up", False, (False, True)), *title.settings)))
     found: dict[str, list[str]] = {}
-    for file in sorted(FIXTURES.glob(f"{game}-*.save")):
+    for file in sorted(folder.glob(f"{game}-*.save")):
         record = mk.load(file.read_text(encoding="utf-8")).record
         found[file.name] = [record.at(number).hash() for number in range(len(record.line) + 1)]
     json.dump(found, sys.stdout)

@@ -13,12 +13,12 @@ import pytest
 from tests.conformance.record import FIXTURES
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("final-hour", "elder-sign", "arkham-lcg", "eldritch-horror")
+GAMES = ("final-hour", "elder-sign", "arkham-lcg", "route", "eldritch-horror")
 
 
-def replayed(game: str, *, added: bool) -> dict[str, list[str]]:
+def replayed(game: str, *, added: bool, folder: Path = FIXTURES) -> dict[str, list[str]]:
     """The hash of every state of every recorded game, in a process of its own: with the box as it is, or with more in it."""
-    words = [sys.executable, "-m", "tests.conformance.added", game, *(["--added"] if added else [])]
+    words = [sys.executable, "-m", "tests.conformance.added", game, str(folder), *(["--added"] if added else [])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -134,10 +134,15 @@ def give_support(s: State, f: Frame) -> None:
     f.goto(ask_support)
 
 
+def cities_in_the_box(s: State) -> list[int]:
+    """The cities whose selection card is there."""
+    return [i for i, town in enumerate(CITIES) if box.NUMBER_OF[town.code] not in s.absent]
+
+
 def next_cities(s: State) -> list[Option]:
     """The cities that can still be played: all three differ (RT-CAMP-24)."""
     played = s.count(marks.PLAYED_CITIES)
-    return choices.NEXT_CITY.each([i for i in range(len(CITIES)) if not played >> i & 1])
+    return choices.NEXT_CITY.each([i for i in cities_in_the_box(s) if not played >> i & 1])
 
 
 def ask_city(s: State, f: Frame) -> None:

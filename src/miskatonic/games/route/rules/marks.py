@@ -100,21 +100,21 @@ CAMPAIGNS: Final = ("none", "fixed", "winner")
 CAMPAIGN_GAME: Final = _counter("campaign-game")
 FAME: Final = _counters("fame", SEATS)
 WINS: Final = _counters("wins", SEATS)
-PLAYED_CITIES: Final = _counter("played-cities")
+PLAYED_CITIES: Final = _counter("played-cities", points="cities")
 """The cities of the campaign so far, as a set of their numbers."""
-SECRETS: Final = _counter("secrets")
+SECRETS: Final = _counter("secrets", points="secrets")
 """The secret cards that are in the game, as a set of their numbers."""
 MODE_WANTED: Final = _counter("mode-wanted", points="mode")
 """The mode that was asked for; a city that does not know it is played in its usual one (campaigns)."""
 ANCIENT_WANTED: Final = _counter("ancient-one-wanted", points="ancient-one")
 EFFECTS_USED: Final = _counter("effects-used")
 """Effects are added to a game with cards (RT-EFF-01)."""
-EFFECTS_WANTED: Final = _counter("effects-wanted")
+EFFECTS_WANTED: Final = _counter("effects-wanted", points="effects")
 """The effect cards that were asked for, as a set."""
 EVENTS_WANTED: Final = _counters("events-wanted", ("yellow", "red"))
-EVENTS_OUT: Final = _counter("events-out")
+EVENTS_OUT: Final = _counter("events-out", points="events")
 """Event cards that were taken out, as a set (RT-EVT-05)."""
-ACHIEVED: Final = _counters("achieved", SEATS)
+ACHIEVED: Final = _counters("achieved", SEATS, points="achievements")
 """Achievements of this game, as a set of their numbers (RT-ACH)."""
 
 # The sheet of each seat, open to all (RT-BASE-71).
@@ -139,7 +139,7 @@ EVENT_AT: Final = {
     card.code: _counters(f"event-{card.code}", SEATS, points=EVENT_POINTS[type(card.spot)]) for card in events.EVENT_CARDS
 }
 """Where the symbol of each event is drawn on each sheet."""
-SUPPORT: Final = _counters("support", SEATS)
+SUPPORT: Final = _counters("support", SEATS, points="support")
 """The support bonuses a seat has for this game, as a set (RT-CAMP-17)."""
 GUIDED: Final = _counters("guided", SEATS)
 """Who has used the guide (secret cards 1 to 5)."""
@@ -160,7 +160,7 @@ def own_until_counted(s: State, index: int, seat: int) -> bool:
     return index == seat or s.counts.get(PHASE, 0) >= COUNTED
 
 
-BET: Final = [_counters(f"bet-{letter}", SEATS, sees=own_until_counted) for letter in "abcd"]
+BET: Final = [_counters(f"bet-{letter}", SEATS, points="bet", sees=own_until_counted) for letter in "abcd"]
 """The type of the bet in each casino, from 1."""
 BET_NUMBER: Final = [_counters(f"bet-number-{letter}", SEATS, sees=own_until_counted) for letter in "abcd"]
 

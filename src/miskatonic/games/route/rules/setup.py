@@ -1,17 +1,20 @@
 """From options and a seed to the first decision."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.core.code import Frame, Node
 from miskatonic.core.rules import Piece, Rules
 from miskatonic.core.state import State
+from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
+from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.cards.helpers import GAMES, SECRETS
+from miskatonic.games.route.cards.helpers import GAMES, SECRETS, SUPPORT
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
 from miskatonic.games.route.rules import box, choices, marks, rows, setup_city
-from miskatonic.games.route.rules.campaign import CAMPAIGN
+from miskatonic.games.route.rules.campaign import CAMPAIGN, cities_in_the_box
 from miskatonic.games.route.rules.rounds import GAME
+from miskatonic.games.route.rules.streets import bits
 
 
 def _seat(s: State, who: int) -> int:
@@ -21,6 +24,11 @@ def _seat(s: State, who: int) -> int:
 
 def _people(s: State, f: Frame, node: Node) -> tuple[int, ...]:
     return (f.who,)
+
+
+def _set_of(names: Sequence[str]) -> Callable[[int], str]:
+    """How a set of numbers is called by the names of what they stand for."""
+    return lambda mask: " ".join(sorted(names[number] for number in bits(mask)))
 
 
 RULES: Final = Rules(
@@ -40,6 +48,13 @@ RULES: Final = Rules(
         "road": choices.road_slug,
         "crossroads": choices.crossroads_slug,
         "track": choices.landmark_slug,
+        "cities": _set_of([town.code for town in CITIES]),
+        "secrets": _set_of(SECRETS),
+        "effects": _set_of([box.PIECE_SLUGS[piece] for piece in box.EFFECT_CARDS]),
+        "events": _set_of([box.PIECE_SLUGS[piece] for piece in box.EVENTS]),
+        "achievements": _set_of([item.code for item in ACHIEVEMENTS]),
+        "support": _set_of(SUPPORT),
+        "bet": lambda n: BET_TYPES[n - 1].code if n else "",
     },
     zones=box.ZONES,
     counters=marks.COUNTERS,
@@ -94,7 +109,7 @@ def _begin_campaign(s: State, options: Mapping[str, Any], city: int) -> None:
     s.set(marks.CAMPAIGN, marks.CAMPAIGNS.index(options["campaign"]))
     s.lay_out(tuple(range(len(box.CARDS))), box.BOX)
     agreed = [_number_of(name) for name in options["cities"]] or [city]
-    others = [i for i in range(len(CITIES)) if i not in agreed]
+    others = [i for i in cities_in_the_box(s) if i not in agreed]
     wanted = GAMES if s.count(marks.CAMPAIGN) == 1 else 1
     while len(agreed) < wanted:
         agreed.append(others.pop(s.random("cities", len(others))))

@@ -13,12 +13,6 @@ from miskatonic.games.route.rules import box, dice, marks, rounds, selection, so
 TASKS_DEALT: Final = 2  # RT-BASE-09
 EFFECTS_LAID: Final = 2  # RT-EFF-04
 SECRET_NUMBER: Final = {code: i for i, code in enumerate(SECRETS)}
-REPEAT_EFFECT: Final = next(
-    piece
-    for piece in box.EFFECT_CARDS
-    if isinstance(card := box.CARDS[piece], effects.EffectCard) and isinstance(card.effect, effects.MoreTourists)
-)
-"""The effect card that solo play lays out unless others are wanted (RT-SOLO-06)."""
 
 
 def bring(s: State, pieces: tuple[int, ...], zone: str) -> None:
@@ -93,7 +87,7 @@ def lay_effects(s: State) -> None:
     """Two effect cards, one dark and one light, as wanted or at random (RT-EFF-04); one alone is both (RT-EFF-05)."""
     wanted = [piece for i, piece in enumerate(box.EFFECT_CARDS) if s.count(marks.EFFECTS_WANTED) >> i & 1]
     if not wanted and s.seats == 1:
-        wanted = [REPEAT_EFFECT]
+        wanted = [_repeat(s)]
     if not wanted:
         known = [piece for piece in s.present(box.EFFECT_CARDS) if has_secret(s, box.PIECE_SLUGS[piece])]
         while len(wanted) < EFFECTS_LAID:
@@ -101,6 +95,12 @@ def lay_effects(s: State) -> None:
     bring(s, tuple(wanted), box.EFFECT[0])
     for piece in wanted[1:]:
         s.put(piece, box.EFFECT[1])
+
+
+def _repeat(s: State) -> int:
+    """The effect card that solo play lays out unless others are wanted (RT-SOLO-06)."""
+    words = [(piece, table.effect_word(piece)) for piece in s.present(box.EFFECT_CARDS)]
+    return next(piece for piece, word in words if isinstance(word, effects.MoreTourists))
 
 
 def lay_goals(s: State) -> None:
