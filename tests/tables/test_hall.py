@@ -215,3 +215,17 @@ def test_a_table_that_somebody_still_uses_is_never_in_memory_twice(place: Store,
         assert again.seats_of(OWNER) == []
 
     asyncio.run(play())
+
+
+def test_a_long_chat_does_not_make_a_table_dear_to_open(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "friend")
+        for number in range(250):
+            place.write(store.add_chat(live.id, number, 0, "Anna", f"word {number}")).result(10)
+        again = await a_hall(place).table(live.id)
+        assert [line[2] for line in again.chat] == [f"word {number}" for number in range(150, 250)]
+        await again.renew_links(OWNER, 0)
+        assert len(again.chat) == 100
+        assert "renewed" in (await a_hall(place).table(live.id)).chat[-1]
+
+    asyncio.run(play())

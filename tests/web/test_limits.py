@@ -56,7 +56,10 @@ def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
 
 def test_where_a_browser_says_it_is_counts_only_if_a_named_proxy_says_so(houses: Any) -> None:
     def answers(house: House) -> list[int]:
-        headers = [{"x-forwarded-for": f"198.51.100.{n}"} for n in range(60)]
+        headers = [
+            {"x-forwarded-for": f"198.51.100.{n}", "x-miskatonic-passed-on": f"passed-on~198.51.100.{n}~forged"}
+            for n in range(60)
+        ]
         return [httpx.get(f"{house.address}/api/tables", headers=header).status_code for header in headers]
 
     assert 429 in answers(houses(requests=[MUCH, [30, 1]]))

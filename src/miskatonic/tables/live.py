@@ -36,7 +36,6 @@ DELETED: Final = "This table was deleted."
 REVS: Final = 20
 """Revisions of different terms differ: so many of their bits are left to one term."""
 CHAT_LENGTH: Final = 500
-CHAT_SHOWN: Final = 100
 
 
 def printable(text: str) -> str:
@@ -107,6 +106,8 @@ class LiveTable:
         for number, person in data["holders"]:
             self.seats[number].holders.add(person)
         self.chat: list[Line] = list(data["chat"])
+        self.said: int = data["said"]
+        """How many lines of the chat are stored, of which `chat` has the last."""
         self.proposal: Proposal | None = None
         self.deleted = False
         self.is_lost = False
@@ -317,15 +318,19 @@ class LiveTable:
     async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
         over = self.record.state.result is not None if kept else None
         entries = store.add_entries(self.id, self._opened.stored, kept)
-        words = [store.add_chat(self.id, len(self.chat) + n, *line) for n, line in enumerate(tells)]
+        words = [store.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
         await self._write(entries, *words, *more, over=over)
         self._opened.stored += len(kept)
-        self.chat.extend(tells)
+        self._heard(tells)
 
     async def _tell(self, line: Line) -> None:
         """Store a line of the chat; `changed` shows it."""
-        await self._write(store.add_chat(self.id, len(self.chat), *line))
-        self.chat.append(line)
+        await self._write(store.add_chat(self.id, self.said, *line))
+        self._heard([line])
+
+    def _heard(self, lines: Sequence[Line]) -> None:
+        self.chat = [*self.chat, *lines][-store.CHAT_SHOWN :]
+        self.said += len(lines)
 
     async def go_on(self, person: str) -> None:
         """Play on from the last good decision; what was decided later stays stored but no longer counts."""
@@ -500,7 +505,7 @@ class LiveTable:
             table=plain(self._table(guest)),
             seats_mine=mine,
             curtain=curtain,
-            chat=plain([_chat_line(line, guest.lang) for line in self.chat[-CHAT_SHOWN:]]),
+            chat=plain([_chat_line(line, guest.lang) for line in self.chat]),
         )
 
     def _mine(self, guest: Guest) -> list[int]:

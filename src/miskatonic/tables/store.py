@@ -117,6 +117,9 @@ PROCESSES: Final = Table(
     Column("seen", DateTime(timezone=True), nullable=False),
 )
 
+CHAT_SHOWN: Final = 100
+"""Of the chat so many last lines are read and shown; all are kept."""
+
 Work = Callable[[Connection], Any]
 
 SQLITE: Final = "sqlite"
@@ -437,7 +440,8 @@ def load_table(table: str) -> Work:
         seats = c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings().all()
         holders = c.execute(select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)).all()
         entries = c.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).mappings().all()
-        chat = c.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)).mappings().all()
+        said = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
+        chat = c.execute(said).mappings().all()[::-1]
         return {
             **row,
             "seat_rows": [dict(seat) for seat in seats],
@@ -445,6 +449,7 @@ def load_table(table: str) -> Work:
             "entries": [entry["entry"] for entry in entries],
             "fingerprints": [entry["fingerprint"] for entry in entries],
             "chat": [(line["seat"], line["name"], line["text"]) for line in chat],
+            "said": chat[-1]["number"] + 1 if chat else 0,
         }
 
     return work
