@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import shopping, trading
@@ -12,8 +11,9 @@ from miskatonic.games.eldritch_horror.bot.effects import worth
 from miskatonic.games.eldritch_horror.bot.lives import TICKET, vitals
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, way_of
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right
+from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
 from miskatonic.games.eldritch_horror.cards.terms import SHIP, TRAIN
+from miskatonic.games.eldritch_horror.odds.options import power_of
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.actions import TRAVEL
 from miskatonic.games.eldritch_horror.rules.people import alive
@@ -51,23 +51,15 @@ def _action(world: World, option: Option, left: int) -> float:
         return shopping.expected(s, seat, i, world.prices) + world.prospect(way)
     if option.verb is box.TRADE:
         return trading.gain(world, option.value) + world.prospect(way)
-    if is_ability(option):
-        power = power_of(s, option)
+    power = power_of(s, option)
+    if power is not None:
         free = power.moment is Moment.ACTION_PHASE
         way = way._replace(can_travel=left > (not free) and not travelled)
-        good = worth(power.effects, i, world.prices) + worth(power.cost, i, world.prices)
+        good = worth(power.effects, i, world.prices_here()) + worth(power.cost, i, world.prices)
         if isinstance(power.effects, w.TradeAfar):
             good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0)
         return good + world.prospect(way)
     return 0.0
-
-
-def power_of(s: State, option: Option) -> Power:
-    """The power that an option uses."""
-    piece, number = ability_of(option)
-    right = s.rules.pieces[piece].abilities[number].condition
-    assert isinstance(right, Right)
-    return right.power
 
 
 def _heard_at_rest(s: State, seat: int) -> float:

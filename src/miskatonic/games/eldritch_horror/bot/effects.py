@@ -242,7 +242,7 @@ def _on_board(effect: OnBoard, i: Me, p: Prices) -> float:
         case w.DiscardThisMonster() | w.DefeatMonsters() | w.DefeatThisMonster():
             return p.monster
         case w.HurtMonster(n) | w.HurtMonsters(n) | w.HurtThisMonster(n):
-            return HIT * figure(n, i, p)
+            return HIT * figure(n, i, p) * p.prey
         case w.Move() | w.Walk():
             return MOVED
         case w.HealThisMonster() | w.HealMonsters() | w.CarryOff():

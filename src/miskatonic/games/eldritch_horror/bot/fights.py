@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.duels import Foe, duel
 from miskatonic.games.eldritch_horror.bot.effects import worth
@@ -14,9 +13,10 @@ from miskatonic.games.eldritch_horror.bot.prices import Prices
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
+from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.combat import COMBAT, damage, horror
+from miskatonic.games.eldritch_horror.rules.combat import damage, horror
 from miskatonic.games.eldritch_horror.rules.monsters import can_be_hurt
 from miskatonic.games.eldritch_horror.rules.people import sheet_of
 
@@ -39,18 +39,23 @@ class Outcome(NamedTuple):
 
 def outcome(s: State, seat: int, monster: int, i: Me, p: Prices, todo: Task) -> Outcome:
     """A combat encounter with a Monster on the board."""
-    f = Frame(COMBAT, seat, len(s.stack))
-    f.regs["piece"] = monster
-    f.regs["ambush"] = 0
+    f = combat_frame(s, seat, monster)
     sheet = sheet_of(s, monster)
     good = sum([worth(r.effects, i, p) for r in sheet.reactions if r.moment in ALWAYS_AT_ONCE])
-    tough = toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0) if can_be_hurt(s, monster) else OUT_OF_REACH
+    tough = health_left(s, monster)
     prize, hit = won(s, monster, i, p, todo), blow(s, monster, p, todo) if tough < OUT_OF_REACH else 0.0
     foe = Foe(sheet.will, horror(s, f), sheet.strength, damage(s, f), tough)
     fought = duel(foe, i, p, lambda n: prize if n >= tough else hit * n)
     if sheet.strength is None:
         return Outcome(good + fought.worth + BY_WILL * fought.stands * prize, BY_WILL * fought.stands)
     return Outcome(good + fought.worth, fought.beats)
+
+
+def health_left(s: State, monster: int) -> int:
+    """The Health that a Monster has left; out of reach, if it cannot be hurt now."""
+    if not can_be_hurt(s, monster):
+        return OUT_OF_REACH
+    return toughness(s, combat_frame(s, 0, monster), monster) - s.counts.get(box.HURT[monster], 0)
 
 
 def blow(s: State, monster: int, p: Prices, todo: Task) -> float:
@@ -64,13 +69,11 @@ def blow(s: State, monster: int, p: Prices, todo: Task) -> float:
 def won(s: State, monster: int, i: Me, p: Prices, todo: Task) -> float:
     """What beating a Monster is worth."""
     if monster == todo.foe:
-        f = Frame(COMBAT, 0, len(s.stack))
-        return p.step * max(1, toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0))
+        return p.step * max(1, health_left(s, monster))
     good = p.monster
     wanted = Moment.MONSTER_DEFEATED in todo.moments and i.clues >= todo.clues and not box.MONSTER[monster].epic
     if wanted:
-        f = Frame(COMBAT, 0, len(s.stack))
-        good += p.step * toughness(s, f, monster) - p.clue * todo.clues
+        good += p.step * toughness(s, combat_frame(s, 0, monster), monster) - p.clue * todo.clues
     if box.MONSTER[monster].epic:
         good += rumor_foe(s, monster, p)
     if sheet_of(s, monster).reckoning:

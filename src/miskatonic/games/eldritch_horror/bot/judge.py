@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.core.declared import Kind
-from miskatonic.core.events import is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import actions, choices, encounters, fights, shopping, stakes, trading
 from miskatonic.games.eldritch_horror.bot.effects import worth
 from miskatonic.games.eldritch_horror.bot.travel import World
 from miskatonic.games.eldritch_horror.bot.worth import squashed, standing
+from miskatonic.games.eldritch_horror.odds.options import power_of
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.rules.encounters import as_encounter
 from miskatonic.games.eldritch_horror.rules.people import space_of
@@ -58,8 +58,8 @@ def _encounter(world: World, option: Option) -> float:
         if deck == "expedition":
             return encounters.expedition(s, space, i, p)
         return encounters.of_deck(s, deck, space, i, p)
-    if is_ability(option):
-        power = actions.power_of(s, option)
+    power = power_of(s, option)
+    if power is not None:
         return worth(power.effects, i, p) + worth(power.cost, i, p)
     return 0.0
 

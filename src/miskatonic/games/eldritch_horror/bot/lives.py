@@ -19,11 +19,13 @@ VITALS: Final = (-5.0, -2.6, -1.4, -0.7, -0.3, -0.1, 0.0, 0.05, 0.1)
 """What is left of Health or Sanity, by how much; more than listed is as good as the last."""
 TICKET: Final = 0.15
 IMPROVEMENT: Final = 0.45
-DELAYED: Final = -0.8
+DELAYED: Final = -1.1
 BETTER_DICE: Final = 1.0
 """A face more or less that is a success."""
 HELD_FAST: Final = -1.3
 AFFLICTION: Final = -0.6
+DUE: Final = -1.0
+"""A Condition that is turned over in the next reckoning for certain."""
 SOME: Final = 9
 """More dice than any figure takes away."""
 
@@ -117,4 +119,4 @@ def condition_worth(card: ConditionCard) -> float:
                 return BETTER_DICE * (5 - face)
             case w.HeldFast():
                 return HELD_FAST
-    return AFFLICTION
+    return DUE if isinstance(card.reckoning, w.FlipThis) else AFFLICTION

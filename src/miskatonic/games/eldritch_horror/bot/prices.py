@@ -46,6 +46,8 @@ class Prices(NamedTuple):
     clue: float
     monster: float
     """A Monster less on the board."""
+    prey: bool
+    """Whether there is a Monster on the space."""
     gate: float
     """The Gate of this encounter closed."""
     step: float
@@ -79,6 +81,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
         new_gate=_short(NEW_GATE * doom),
         clue=_short(clue),
         monster=_short(monster_price(s, doom)),
+        prey=True,
         gate=0.0,
         step=_short(step),
         research=_short(researched),

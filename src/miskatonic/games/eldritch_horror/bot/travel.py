@@ -15,15 +15,15 @@ from miskatonic.games.eldritch_horror.cards.terms import SHIP, TRAIN
 from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import alive, has_passive, space_of
 
-NEXT: Final = 0.75
+NEXT: Final = 0.9
 """What the encounter after this one counts."""
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.75
 """What a thing counts for every round that one must wait for it."""
 TAKEN: Final = 0.4
 """What a thing counts for which somebody else stands there already."""
 NEARER: Final = 0.8
 """The same when somebody else is nearer to it."""
-PER_ROUND: Final = 1.6
+PER_ROUND: Final = 1.3
 """Spaces that one covers in a round on a long way."""
 
 
@@ -116,7 +116,8 @@ class World:
     def prices_here(self) -> Prices:
         """The prices of an encounter on the space where the investigator is."""
         space = self.s.counts.get(box.AS_IF_ON[self.seat], space_of(self.s, self.seat))
-        p = self.prices._replace(gate=encounters.closing(self.s, space, self.me, self.prices, self.todo))
+        closed = encounters.closing(self.s, space, self.me, self.prices, self.todo)
+        p = self.prices._replace(gate=closed, prey=bool(places.monsters_on(self.s, space)))
         for card, encounter in encounters.open_encounters(self.s):
             if card in box.MYTHOS_CARD and space in places.spaces(self.s, probe(self.s, card), encounter.at):
                 p = encounters.prices_of(self.s, card, p)
