@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import yaml
 
 from miskatonic.core.errors import Refused
+from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
 
 
@@ -36,29 +39,58 @@ class Citation(msgspec.Struct, frozen=True):
     test: str
 
 
-def catalogue(title: Title) -> dict[str, Rule]:
-    """The rules of a game by id, in the order of the rulebook.
+def catalogue(title: Title, lang: Lang = "en") -> dict[str, Rule]:
+    """The rules of a game by id, in the order of the rulebook and in a language.
 
     >>> import miskatonic as mk
     >>> catalogue(mk.games()["final-hour"])["FH-CMP-06"].rule
     'There are 9 item cards.'
     """
-    return read((files(title.rulebook) / "rulebook.yaml").read_text(encoding="utf-8"))
+    rules = read(_page(title, "rulebook.yaml"), lang)
+    headings = _loaded(_page(title, "sections.yaml"))
+    return {id: msgspec.structs.replace(rule, section=headings[rule.section][lang]) for id, rule in rules.items()}
 
 
-def read(text: str) -> dict[str, Rule]:
-    """The rules in the text of a `rulebook.yaml`."""
+def read(text: str, lang: Lang = "en") -> dict[str, Rule]:
+    """The rules in the text of a `rulebook.yaml`, sections by the names they have there."""
     rules: dict[str, Rule] = {}
-    for entry in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+    for entry in _loaded(text):
         unsure = str(entry.get("unsure") or "").strip()
         later = str(entry.get("later") or "").strip()
-        rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], entry["rule"].strip(), unsure, later)
+        said = entry["rule" if lang == "en" else lang].strip()
+        rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], said, unsure, later)
     return rules
+
+
+def size(title: Title) -> int:
+    """How many rules a catalogue has, without reading them."""
+    return len(re.findall(r"^- \{?id:", _page(title, "rulebook.yaml"), re.MULTILINE))
+
+
+def unsaid(title: Title) -> list[str]:
+    """What a catalogue does not say in every language: the ids of rules and the names of sections.
+
+    >>> import miskatonic as mk
+    >>> unsaid(mk.games()["final-hour"])
+    []
+    """
+    rules, headings = _loaded(_page(title, "rulebook.yaml")), _loaded(_page(title, "sections.yaml"))
+    silent = [rule["id"] for rule in rules if not all(rule.get(key) for key in ("rule", "ru", "uk"))]
+    sections = dict.fromkeys(rule["section"] for rule in rules)
+    return silent + [name for name in sections if not all(headings.get(name, {}).get(lang) for lang in LANGUAGES)]
+
+
+def _page(title: Title, name: str) -> str:
+    return (files(title.rulebook) / name).read_text(encoding="utf-8")
+
+
+def _loaded(text: str) -> Any:
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 def known_ids(titles: Iterable[Title], folder: Path) -> set[str]:
     """The ids of all rules that tests in a folder may cite: of these games, and of games that live among the tests."""
-    ids = {id for title in titles for id in catalogue(title)}
+    ids = {id for title in titles for id in read(_page(title, "rulebook.yaml"))}
     for path in folder.rglob("rulebook.yaml"):
         ids.update(read(path.read_text(encoding="utf-8")))
     return ids

@@ -94,6 +94,18 @@ def test_one_rule_is_shown_with_its_tests(miskatonic: Command, tmp_path: Path) -
     assert "FH-CMP-07" not in answer.out
 
 
+def test_rules_are_printed_in_a_language(miskatonic: Command) -> None:
+    answer = miskatonic("rules", "final-hour", "--id", "FH-CMP-06", "--lang", "uk")
+    assert "Склад гри" in answer.out
+    assert "У грі 9 карт предметів." in answer.out
+
+
+def test_check_fails_and_names_a_rule_that_lacks_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    found = read("- {id: XX-01, section: a, kind: b, rule: c}\n")
+    assert rules.check(found, [Citation("XX-01", "test_a.py", 1, "test_a")], {"XX-01"}, ["XX-01"]) == 1
+    assert capsys.readouterr().out.startswith("“XX-01” is not said in every language.\n")
+
+
 def test_json_lists_every_rule_with_its_tests(miskatonic: Command, tmp_path: Path) -> None:
     answer = miskatonic("rules", "final-hour", "--json", "--tests", written(tmp_path, '@rule("FH-CMP-06")'))
     listed = {entry["id"]: entry for entry in json.loads(answer.out)}

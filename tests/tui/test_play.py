@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 import miskatonic as mk
 from miskatonic.bots import Bot, make_bot
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid
 from miskatonic.text.parts import flat
 from miskatonic.tui import PlayApp
@@ -214,6 +215,13 @@ def test_why_shows_the_rule_behind_a_chosen_line_of_the_log(key: str) -> None:
         words = "\n".join("".join(span.text for span in line) for line in panel.lines(200))
         assert "FH-RND-01" in words
         assert str(lines[number]) in words
+        await pilot.press("escape")
+        app.lang = "uk"
+        app.explain(number)
+        await pilot.pause()
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = " ".join("".join(span.text for span in line) for line in panel.lines(200))
+        assert catalogue(game.title, "uk")["FH-RND-01"].rule[:40] in words
 
     at_table(game, do)
 

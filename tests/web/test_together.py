@@ -172,6 +172,18 @@ def test_each_player_reads_the_own_language(house: House) -> None:
     assert anna.ask(t="lang", lang="xx")["t"] == "refused"
 
 
+def test_rules_are_read_in_the_own_language(house: House) -> None:
+    browser = Browser(house)
+    said = {lang: browser.http.get("/api/rules/final-hour", params={"lang": lang}).json() for lang in ("en", "ru", "uk")}
+    rules = {lang: (rules["FH-CMP-06"]["rule"], rules["FH-CMP-06"]["section"]) for lang, rules in said.items()}
+    assert rules == {
+        "en": ("There are 9 item cards.", "Components"),
+        "ru": ("В игре 9 карт вещей.", "Состав игры"),
+        "uk": ("У грі 9 карт предметів.", "Склад гри"),
+    }
+    assert browser.http.get("/api/rules/final-hour", params={"lang": "xx"}).status_code == 400
+
+
 def test_a_reconnect_shows_the_same_table_without_a_gap(house: House) -> None:
     _, ben_browser, anna, ben = two_at_a_table(house)
     ben.leave()

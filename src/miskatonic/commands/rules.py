@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.padding import Padding
@@ -11,7 +12,7 @@ from rich.text import Text as Words
 
 import miskatonic
 from miskatonic import rulebook
-from miskatonic.commands.common import Commands, add_game, add_json, console
+from miskatonic.commands.common import Commands, add_game, add_json, add_lang, console
 from miskatonic.core.errors import Refused
 from miskatonic.title import Title
 
@@ -20,6 +21,7 @@ examples:
   miskatonic rules final-hour                     the whole catalogue
   miskatonic rules final-hour --id FH-ACT-07      one rule, and the tests that show it
   miskatonic rules final-hour --check             does every rule have a test?
+  miskatonic rules final-hour --lang uk           the same in Ukrainian
   miskatonic rules final-hour --json              the catalogue for scripts
 """
 
@@ -34,8 +36,9 @@ def add(commands: Commands, title: Title | None) -> None:
     )
     add_game(parser)
     parser.add_argument("--id", metavar="RULE", help="one rule only")
-    parser.add_argument("--check", action="store_true", help="fail while a rule is cited by no test")
+    parser.add_argument("--check", action="store_true", help="fail while a rule is cited by no test or lacks a language")
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: the source checkout's)")
+    add_lang(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -43,7 +46,7 @@ def add(commands: Commands, title: Title | None) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the catalogue, or check that tests cite all of it."""
     title: Title = args.game
-    rules = rulebook.catalogue(title)
+    rules = rulebook.catalogue(title, args.lang)
     folder = args.tests or rulebook.tests_folder()
     if folder is not None and not folder.is_dir():
         raise Refused(f"There is no folder {folder}.")
@@ -51,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         if folder is None:
             raise Refused("There are no tests here to check: they come with the source, not with the installed package.")
-        return check(rules, cited, rulebook.known_ids(miskatonic.games().values(), folder))
+        return check(rules, cited, rulebook.known_ids(miskatonic.games().values(), folder), rulebook.unsaid(title))
     if args.id is not None and args.id not in rules:
         raise Refused(f"There is no rule “{args.id}” in the catalogue of {title.id}.")
     wanted = [rules[args.id]] if args.id else list(rules.values())
@@ -86,8 +89,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def check(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation], known: set[str]) -> int:
-    """Name every rule without a test and every test that cites a rule nobody has; the last line sums up."""
+def check(
+    rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation], known: set[str], unsaid: Sequence[str] = ()
+) -> int:
+    """Name rules without a test or a language, and tests that cite a rule nobody has; the last line sums up."""
     strangers = [citation for citation in cited if citation.id not in known]
     have = {citation.id for citation in cited}
     missing = [rule for rule in rules.values() if rule.id not in have and not rule.later]
@@ -95,8 +100,10 @@ def check(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation], known
         print(f"{rule.id} is cited by no test: {rule.rule}")
     for citation in strangers:
         print(f"{_where(citation)} cites {citation.id}, which is in no catalogue.")
+    for name in unsaid:
+        print(f"“{name}” is not said in every language.")
     print(summary(rules, cited))
-    return 1 if missing or strangers else 0
+    return 1 if missing or strangers or unsaid else 0
 
 
 def summary(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation]) -> str:

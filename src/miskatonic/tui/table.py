@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -19,7 +18,7 @@ from textual.widgets.option_list import Option
 from miskatonic import scene as sc
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
-from miskatonic.rulebook import Rule, catalogue
+from miskatonic.rulebook import catalogue
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui import ink
@@ -77,11 +76,6 @@ class TableApp(App[None]):
         """The crossroads of a grid from which arrow keys lead on."""
         self.scene: sc.Scene = game.scene(self.seat, lang)
         self.told: list[tuple[str, str]] = []
-
-    @cached_property
-    def rulebook(self) -> dict[str, Rule]:
-        """The catalogue of rules, read when somebody first asks why."""
-        return catalogue(self.game.title)
 
     # ---------------------------------------------------------------- the screen
 
@@ -322,7 +316,7 @@ class TableApp(App[None]):
     def explain(self, number: int) -> None:
         """Show a line of the log and the rule behind it."""
         text, rule = self.told[number]
-        told = self.rulebook.get(rule)
+        told = catalogue(self.game.title, self.lang).get(rule)
         behind = [ink.Span(caption(self.lang, "no-rule"), FAINT)]
         if told is not None:
             behind = [ink.Span(f"{rule}  ", "bold #f2d45c"), ink.Span(" ".join(told.rule.split()))]

@@ -16,10 +16,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import miskatonic as mk
+from miskatonic import rulebook
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.rulebook import Rule, catalogue
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
@@ -143,8 +143,7 @@ class Api:
         return {"games": await asyncio.to_thread(_games, lang)}
 
     async def rules(self, request: Request, person: str) -> Any:
-        title = _title(request.path_params["game"])
-        return await asyncio.to_thread(_rules, title)
+        return await asyncio.to_thread(_rules, _title(request.path_params["game"]), _lang(request))
 
     async def cards(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_cards, _title(request.path_params["game"]), _lang(request))
@@ -296,13 +295,13 @@ def _number(request: Request, name: str, otherwise: int) -> int:
         raise Refused(f"“{name}” is a whole number.") from None
 
 
-def _rules(title: Title) -> dict[str, Rule]:
-    if title.id not in _catalogues:
-        _catalogues[title.id] = catalogue(title)
-    return _catalogues[title.id]
+def _rules(title: Title, lang: Lang) -> msgspec.Raw:
+    if (title.id, lang) not in _catalogues:
+        _catalogues[title.id, lang] = msgspec.Raw(msgspec.json.encode(rulebook.catalogue(title, lang)))
+    return _catalogues[title.id, lang]
 
 
-_catalogues: dict[str, dict[str, Rule]] = {}
+_catalogues: dict[tuple[str, Lang], msgspec.Raw] = {}
 
 
 def _cards(title: Title, lang: Lang) -> msgspec.Raw:
@@ -344,7 +343,7 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         seats=title.seats,
         minutes=title.minutes,
         complexity=title.complexity,
-        rules=len(_rules(title)),
+        rules=rulebook.size(title),
         bots=BOTS,
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
         album=tuple(_page(title, page, lang) for page in title.album),
