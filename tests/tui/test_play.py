@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import miskatonic as mk
-from miskatonic.bots import Bot, make_bot
+from miskatonic.bots import Bot, Greedy, make_bot
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid
@@ -224,6 +224,55 @@ def test_why_shows_the_rule_behind_a_chosen_line_of_the_log(key: str) -> None:
         assert catalogue(game.title, "uk")["FH-RND-01"].rule[:40] in words
 
     at_table(game, do)
+
+
+def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:
+    game = solo()
+    best = Greedy(0).explain(game, 0)[0][0]
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await settle(app, pilot)
+        assert app.options[app.cursor].key == best
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = " ".join("".join(span.text for span in line) for line in panel.lines(200))
+        assert flat(app.options[app.cursor].text) in words
+
+    at_table(game, do)
+
+
+def test_leaving_asks_and_keeps_the_game_where_it_says(tmp_path: Path) -> None:
+    game = solo()
+    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path / "games")
+    file = tmp_path / "games" / f"final-hour-{game.record.header.seed}.save"
+
+    async def leave() -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            await pilot.press("1", "q", "escape")
+            assert not file.exists()
+            await pilot.press("q")
+            assert isinstance(app.screen, Sure)
+            assert str(file) in app.screen.text
+            await pilot.press("y")
+
+    asyncio.run(leave())
+    assert mk.load(file.read_text()).state.hash() == game.state.hash()
+
+
+def test_a_game_that_is_over_is_left_at_once(tmp_path: Path) -> None:
+    game = solo()
+    while not game.over:
+        game.play(game.decision.options[0].key)
+    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path)
+
+    async def leave() -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            await pilot.press("enter", "q")
+
+    asyncio.run(leave())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_components_can_be_searched() -> None:

@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
+from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game, new_seed
 from miskatonic.tables import store, wire
-from miskatonic.tables.hints import hint
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
@@ -351,7 +351,7 @@ class Hall:
             raise Refused("There is nothing for you to decide now.")
         ranked = await self.thinkers.rank(person, way, seat)
         live.require_seat(person, seat)  # it may have been given away meanwhile
-        return hint(decision, ranked, lang)
+        return wire.Hint(ranked[0][0], hint(decision, ranked, lang))
 
     async def close(self) -> None:
         """Stop the bots; everything else is already stored."""

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
+from platformdirs import user_data_path
 from textual import work
 from textual.binding import Binding, BindingType
 
-from miskatonic.bots import Bot
+from miskatonic.bots import Bot, Greedy
+from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game
@@ -18,8 +20,9 @@ from miskatonic.scene import Grid
 from miskatonic.text.parts import flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
+from miskatonic.tui.ink import spans
 from miskatonic.tui.marks import Marks
-from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure
+from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
 from miskatonic.tui.standings import on_grid, standings
 from miskatonic.tui.table import Shown, TableApp
 
@@ -40,11 +43,16 @@ class PlayApp(TableApp):
         Binding("backspace", "take_back", show=False),
         Binding("u", "undo", show=False),
         Binding("r", "redo", show=False),
+        Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
     ]
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot], lang: str, pause: float = PAUSE) -> None:
+    def __init__(
+        self, game: Game, bots: Mapping[int, Bot], lang: str, pause: float = PAUSE, kept: Path | None = None
+    ) -> None:
         super().__init__(game, lang)
+        self.kept = kept or user_data_path("miskatonic") / "games"
+        """Where a game is kept that one leaves."""
         self.bots = bots
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.pause = pause
@@ -55,7 +63,7 @@ class PlayApp(TableApp):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
-        return [("1-9 ↵", "choose"), ("u", "undo"), ("r", "redo"), *super().keys(), ("s", "save")]
+        return [("1-9 ↵", "choose"), ("u", "undo"), ("r", "redo"), ("h", "hint"), *super().keys(), ("s", "save")]
 
     def on_mount(self) -> None:
         """Begin."""
@@ -223,6 +231,45 @@ class PlayApp(TableApp):
         else:
             self.pen = far_end(street, self.pen)
 
+    @work(exclusive=True)
+    async def action_hint(self) -> None:
+        """What a bot would choose here: said, and looked at."""
+        decision = self.mine()
+        if decision is None or decision.seat != self.seat:
+            return
+        ranked = await asyncio.to_thread(Greedy(0).explain, self.game.copy(), decision.seat)
+        self.cursor = [option.key for option in self.options].index(ranked[0][0])
+        self.show_things()
+        self.show_cursor()
+        self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(hint(decision, ranked, self.lang))], self.lang))
+
+    # ---------------------------------------------------------------- leaving
+
+    async def action_quit(self) -> None:
+        """Leave a game that is still going on only when sure; it is kept, and one is told how to go on."""
+        if self.game.over:
+            self.exit()
+            return
+        place = self.kept / self.file
+
+        def then(sure: bool | None) -> None:
+            if not sure:
+                return
+            try:
+                self.kept.mkdir(parents=True, exist_ok=True)
+                place.write_text(self.game.save(), encoding="utf-8")
+            except OSError as error:
+                self.notify(str(error), severity="error")
+            else:
+                self.exit(message=caption(self.lang, "go-on", game=self.game.title.id, file=place))
+
+        self.push_screen(Sure(caption(self.lang, "leave"), caption(self.lang, "kept", file=place), self.lang), then)
+
+    @property
+    def file(self) -> str:
+        """The name of a save of this game."""
+        return f"{self.game.title.id}-{self.game.record.header.seed}.save"
+
     # ---------------------------------------------------------------- taking back
 
     def action_undo(self) -> None:
@@ -261,4 +308,4 @@ class PlayApp(TableApp):
             else:
                 self.notify(caption(self.lang, "saved", file=name))
 
-        self.push_screen(SaveAs(f"{self.game.title.id}-{self.game.record.header.seed}.save", self.lang), write)
+        self.push_screen(SaveAs(self.file, self.lang), write)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.game import Decision
-from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Text, cat, fill, percent
 
 CHANCES: Final[dict[Lang, tuple[str, str]]] = {
@@ -20,7 +19,7 @@ RANKS: Final[dict[Lang, tuple[str, str]]] = {
 }
 
 
-def hint(decision: Decision, ranked: list[tuple[str, float]], lang: Lang) -> wire.Hint:
+def hint(decision: Decision, ranked: list[tuple[str, float]], lang: Lang) -> Text:
     """The best option and the next, of all options with what the bot thinks of them, best first."""
     labels = {option.key: quoted(option.say(lang), lang) for option in decision.options}
     first, second = (CHANCES if decision.title.value_is_chance else RANKS)[lang]
@@ -28,7 +27,7 @@ def hint(decision: Decision, ranked: list[tuple[str, float]], lang: Lang) -> wir
     text = fill(first, best=labels[key], chance=f"{percent(value)}\u00a0%")
     if rest:
         text = cat(text, fill(second, next=labels[rest[0][0]], next_chance=f"{percent(rest[0][1])}\u00a0%"))
-    return wire.Hint(key, text)
+    return text
 
 
 def quoted(text: Text, lang: Lang) -> Text:
