@@ -20,6 +20,7 @@ FLOORS: Final = (
     "games",
     "game",
     "rulebook",
+    "lessons",
     "bots",
     "env",
     "tables",

@@ -61,8 +61,7 @@ export const api = {
     ).then(still),
   remove: (id: string) => asked<unknown>(table(id), {}, 'DELETE'),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
-  rules: (game: string, lang: string) =>
-    kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  rules: (game: string, lang: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   cards: (game: string, lang: string) =>
     kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),
   save: (id: string) => `${table(id)}/save`,

@@ -372,6 +372,15 @@ export interface Option {
   grave?: Text
 }
 
+/** What the coach of a lesson says: step so many of how many, the option advised, and what to look at. */
+export interface Coach {
+  text: string
+  step: number
+  of: number
+  key?: string
+  look?: string[]
+}
+
 /** What this seat must decide now. */
 export interface Decision {
   seat: number
@@ -380,6 +389,7 @@ export interface Decision {
   options: Option[]
   /** What cannot be chosen now, and the id of the rule that forbids it. */
   forbidden?: [string, string][]
+  coach?: Coach | null
 }
 
 /** A seat that must decide, and what. */
@@ -614,6 +624,12 @@ export interface AlbumPage {
   opens: Value[]
 }
 
+/** How the lesson of a game is dealt. */
+export interface LessonInfo {
+  seed: number
+  options: Record<string, unknown>
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -628,6 +644,7 @@ export interface GameInfo {
   bots: string[]
   settings: Setting[]
   album?: AlbumPage[]
+  lesson?: LessonInfo | null
 }
 
 /** A table in a list of tables. */

@@ -8,6 +8,7 @@ export interface Settings {
   notify: boolean
   motion: boolean
   arrows: boolean
+  coach: boolean
   name: string
 }
 
@@ -20,6 +21,7 @@ const FIRST: Settings = {
   notify: false,
   motion: true,
   arrows: true,
+  coach: true,
   name: '',
 }
 

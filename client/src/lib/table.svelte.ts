@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Way } from './keyboard'
 import { byId, byTarget, type Numbered } from './options'
 import type { Decision, Element, View } from './protocol'
+import { settings } from './settings.svelte'
 
 export interface Menu {
   x: number
@@ -23,8 +24,7 @@ export class Table {
   decision: Decision | null = $state.raw(null)
   menu: Menu | null = $state.raw(null)
   lens: Lens | null = $state.raw(null)
-  /** Ids to point out because the pointer rests on a word or an option that means them. */
-  pointed: readonly string[] = $state.raw([])
+  #meant: readonly string[] = $state.raw([])
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
   /** How many decisions had been taken when one took one's last; -1 for who has just come. */
@@ -40,6 +40,15 @@ export class Table {
 
   constructor(view: View) {
     this.view = view
+  }
+
+  /** Ids to point out: those that the word or option under the pointer means, else what the coach speaks of. */
+  get pointed(): readonly string[] {
+    return this.#meant.length || !settings.now.coach ? this.#meant : (this.decision?.coach?.look ?? [])
+  }
+
+  set pointed(ids: readonly string[]) {
+    this.#meant = ids
   }
 
   can(id: string): boolean {

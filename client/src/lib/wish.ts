@@ -31,6 +31,12 @@ export function ofKind(game: GameInfo, seat: SeatWish, kind: SeatKind): SeatWish
   }
 }
 
+/** The lesson of a game: always dealt alike, for one. */
+export function learn(game: GameInfo, name: string): NewTable {
+  const { seed, options } = game.lesson!
+  return { ...playNow(game, name), seats: seated(game, playNow(game, name).seats, 1), seed, options }
+}
+
 /** A table with sensible defaults: alone where the game can be played alone, otherwise with bots. */
 export function playNow(game: GameInfo, name: string): NewTable {
   const seats = seated(game, [{ kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }], Math.min(...game.seats))

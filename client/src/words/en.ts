@@ -14,6 +14,10 @@ export const en = {
   onSheet: 'On the sheet: {n}',
   // lobby
   games: 'Games',
+  learn: 'Learn by playing',
+  lessonStep: 'Lesson, step {a} of {b}',
+  coachAway: 'I will go on alone',
+  coachBack: 'Ask the coach',
   playNow: 'Play now',
   setUp: 'Set up a table',
   players: 'Players',

@@ -13,6 +13,7 @@ import miskatonic
 from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
+from miskatonic.lessons import lesson_of
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.title import Title
 
@@ -28,6 +29,7 @@ examples:
   miskatonic play final-hour --seats 2 --bot greedy             you and a bot
   miskatonic play final-hour --seats 3 --hot-seat --lang ru     three people at one keyboard
   miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
+  miskatonic play final-hour --learn                            a first game with a coach
   miskatonic play final-hour --load evening.save                go on with a saved game
 """
 
@@ -44,6 +46,7 @@ def add(commands: common.Commands, title: Title | None) -> None:
     who.add_argument("--hot-seat", action="store_true", help="people take all seats and share the keyboard")
     parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
     parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
+    parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save")
     common.add_lang(parser)
     common.add_setup(parser, title)
@@ -56,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
         return menu()
     title: Title = args.game
     options = common.chosen(args)
+    if args.learn:
+        return learn(title, args.lang)
     if args.load:
         if options or args.seats is not None or args.seed is not None:
             raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
@@ -68,6 +73,14 @@ def run(args: argparse.Namespace) -> int:
     if me is not None and me >= game.seats:
         raise Refused(f"There is no seat {me} at this table; seats are 0 to {game.seats - 1}.")
     return at_the_table(game, me, args.bot, args.lang)
+
+
+def learn(title: Title, lang: str) -> int:
+    """The lesson of a game."""
+    lesson = lesson_of(title.rulebook)
+    if lesson is None:
+        raise Refused(f"There is no lesson for {title.id} yet.")
+    return at_the_table(miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options), 0, "greedy", lang)
 
 
 def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:

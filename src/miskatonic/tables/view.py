@@ -12,6 +12,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
+from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Text
 from miskatonic.title import Title
@@ -58,21 +59,31 @@ class Eyes:
             seat=self.seat,
             lang=self.lang,
             scene=plain(self.title.scene(view, self.seat, speech)),
-            decision=None if mine is None else plain(self._decision(true, view, mine)),
+            decision=None if mine is None else plain(self._decision(true, view, mine, record if state is None else None)),
             waiting=plain(tuple(wire.Waiting(seat=a.seat, prompt=speech.prompt(view, a)) for a in view.asked)),
             result=None if view.result is None else plain(self._result(view, view.result)),
             log=self.log(record, view),
             talk=self.title.may_talk(view, self.seat),
         )
 
-    def _decision(self, true: State, view: State, asked: Asked) -> wire.Decision:
+    def _decision(self, true: State, view: State, asked: Asked, record: Record | None) -> wire.Decision:
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
             options=tuple(self._option(true, view, asked, option) for option in asked.options),
             forbidden=tuple(self.title.forbidden(view, asked)),
+            coach=None if record is None else self._coach(record, asked),
         )
+
+    def _coach(self, record: Record, asked: Asked) -> wire.Coach | None:
+        lesson = lesson_of(self.title.rulebook)
+        if lesson is None or not is_taught(self.title, record.header):
+            return None
+        said = advice(lesson, record.line, asked, self.lang)
+        if said is None:
+            return None
+        return wire.Coach(text=said.text, step=said.step, of=said.of, key=said.choose, look=said.look)
 
     def _option(self, true: State, view: State, asked: Asked, option: Option) -> wire.Option:
         title, speech = self.title, self.speech

@@ -36,6 +36,16 @@ class Option(Said, frozen=True, kw_only=True):
     """What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back."""
 
 
+class Coach(Said, frozen=True, kw_only=True):
+    """What the coach of a lesson says: step so many of how many, the option advised, and what to look at."""
+
+    text: str
+    step: int
+    of: int
+    key: str = ""
+    look: tuple[str, ...] = ()
+
+
 class Decision(Said, frozen=True, kw_only=True):
     """What this seat must decide now."""
 
@@ -45,6 +55,7 @@ class Decision(Said, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     forbidden: tuple[tuple[str, str], ...] = ()
     """What cannot be chosen now, and the id of the rule that forbids it."""
+    coach: Coach | None = None
 
 
 class Waiting(Said, frozen=True, kw_only=True):
@@ -305,6 +316,13 @@ class AlbumPage(Said, frozen=True, kw_only=True):
     opens: tuple[Value, ...]
 
 
+class LessonInfo(Said, frozen=True, kw_only=True):
+    """How the lesson of a game is dealt."""
+
+    seed: int
+    options: dict[str, Any]
+
+
 class GameInfo(Said, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -320,6 +338,7 @@ class GameInfo(Said, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     settings: tuple[Setting, ...]
     album: tuple[AlbumPage, ...] = ()
+    lesson: LessonInfo | None = None
 
 
 class TableInfo(Said, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game
+from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.scene import Grid
 from miskatonic.text.parts import flat
 from miskatonic.tui.captions import caption
@@ -92,11 +93,13 @@ class PlayApp(TableApp):
     def show_table(self) -> None:
         """Put the open decision into words, then show everything."""
         decision = self.mine()
+        self.coach = ""
         if decision is not None and decision.seat == self.seat:
             self.prompt = decision.say(self.lang)
             drawn = on_grid(self.scene)
             self.choices = sorted(decision.options, key=lambda choice: not drawn.isdisjoint(choice.targets))
             self.options = [Shown(choice.key, choice.say(self.lang), choice.targets) for choice in self.choices]
+            self.listen(decision)
         elif self.game.over:
             self.prompt = self.game.title.speech[self.lang].result(self.game.seen_by(self.seat))
         elif self.game.decisions and decision is None:
@@ -105,6 +108,18 @@ class PlayApp(TableApp):
         if self.grid is not None:
             self.pen = put_down(self.grid, self.pen, Marks([option.targets for option in self.options]))
             self.show_things()
+
+    def listen(self, decision: Decision) -> None:
+        """In a lesson, hear what the coach says, and look at the option advised."""
+        title, record = self.game.title, self.game.record
+        lesson = lesson_of(title.rulebook)
+        if lesson is None or not is_taught(title, record.header):
+            return
+        said = advice(lesson, record.line, decision.asked, self.lang)
+        if said is not None:
+            self.coach = caption(self.lang, "coach", a=said.step, b=said.of, text=said.text)
+            if said.choose:
+                self.cursor = [option.key for option in self.options].index(said.choose)
 
     def draw_curtain(self, seat: int) -> None:
         """Hide everything until somebody else sits before the screen."""

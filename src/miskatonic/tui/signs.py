@@ -162,6 +162,7 @@ CHOSEN: Final = "bold #14100a on #ffffff"
 FAINT: Final = "#8a8272"
 WAY: Final = "#7d6f4f"
 HEAD: Final = "bold #e8d9b0"
+COACH: Final = "#7fd6dd"
 IN_FORCE: Final = "bold #fff2cc"
 COST: Final = "bold #f2777a"
 

@@ -32,7 +32,7 @@ from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Touched
 from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
-from miskatonic.tui.signs import CHOSEN, FAINT, HEAD, sign
+from miskatonic.tui.signs import CHOSEN, COACH, FAINT, HEAD, sign
 from miskatonic.tui.strips import key_to, symbols_on
 from miskatonic.tui.things import draw_all, score_strip
 
@@ -69,6 +69,8 @@ class TableApp(App[None]):
         self.lang = lang
         self.seat = SPECTATOR
         self.prompt: Text = ()
+        self.coach = ""
+        """What the coach of a lesson says."""
         self.options: list[Shown] = []
         self.cursor = 0
         self.columns = 1
@@ -196,7 +198,8 @@ class TableApp(App[None]):
 
     def decision_lines(self, width: int) -> list[InkLine]:
         """The prompt and the options in columns."""
-        out = ink.wrapped(ink.spans(self.prompt, HEAD), width)
+        out = ink.wrapped([ink.Span(self.coach, COACH)], width) if self.coach else []
+        out += ink.wrapped(ink.spans(self.prompt, HEAD), width)
         if not self.options:
             return out
         chunks: list[InkLine] = []

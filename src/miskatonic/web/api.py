@@ -20,6 +20,7 @@ from miskatonic import rulebook
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.lessons import lesson_of
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
@@ -334,7 +335,7 @@ def _games(lang: Lang) -> list[wire.GameInfo]:
 
 
 def _game(title: Title, lang: Lang) -> wire.GameInfo:
-    speech = title.speech[lang]
+    speech, lesson = title.speech[lang], lesson_of(title.rulebook)
     return wire.GameInfo(
         id=title.id,
         title=speech.game_title(),
@@ -347,6 +348,7 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         bots=BOTS,
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
         album=tuple(_page(title, page, lang) for page in title.album),
+        lesson=None if lesson is None else wire.LessonInfo(seed=lesson.seed, options=lesson.options),
     )
 
 

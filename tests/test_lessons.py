@@ -1,0 +1,92 @@
+"""Lessons: as the coach says it every step comes in order, points at what is there, and speaks three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import pytest
+
+import miskatonic as mk
+from miskatonic.lessons import Advice, Lesson, advice, is_taught, lesson_of
+from miskatonic.text.parts import LANGUAGES
+from miskatonic.title import Title
+from tests.games.scenes import everything
+
+TAUGHT: Final = [title for title in mk.games().values() if lesson_of(title.rulebook) is not None]
+NAMES: Final = [title.id for title in TAUGHT]
+
+
+def begun(title: Title) -> tuple[mk.Game, Lesson]:
+    """The first game of a newcomer."""
+    lesson = lesson_of(title.rulebook)
+    assert lesson is not None
+    return mk.new(title.id, seats=1, seed=lesson.seed, **lesson.options), lesson
+
+
+def said(game: mk.Game, lesson: Lesson) -> Advice | None:
+    """What the coach says now."""
+    return advice(lesson, game.record.line, game.decision.asked, "en")
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
+def test_a_lesson_can_be_followed_from_its_first_step_to_the_farewell(title: Title) -> None:
+    game, lesson = begun(title)
+    assert is_taught(title, game.record.header)
+    assert 10 <= len(lesson.steps) <= 20
+    for number, step in enumerate(lesson.steps, 1):
+        told = said(game, lesson)
+        assert told is not None, f"the coach is silent before step {number}"
+        assert (told.step, told.choose) == (number, step.choose)
+        here = {getattr(thing, "id", "") for thing in everything(game.scene(0, "en"))}
+        assert here.issuperset(step.look), f"step {number} points at {set(step.look) - here}"
+        game.play(step.choose)
+    farewell = said(game, lesson)
+    assert farewell is not None
+    assert (farewell.choose, farewell.text) == ("", lesson.farewell.en.strip())
+    game.play(game.decision.options[0].key)
+    assert game.over or said(game, lesson) is None
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
+def test_who_does_otherwise_is_still_advised_or_left_alone(title: Title) -> None:
+    game, lesson = begun(title)
+    for _ in range(60):
+        if game.over:
+            break
+        told, keys = said(game, lesson), [option.key for option in game.decision.options]
+        if told is not None and told.choose:
+            assert told.choose in keys
+        game.play(next((key for key in reversed(keys) if told is None or key != told.choose), keys[0]))
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
+def test_a_lesson_is_said_in_every_language(title: Title) -> None:
+    _, lesson = begun(title)
+    for words in (*lesson.steps, lesson.farewell):
+        texts = [words.words(lang) for lang in LANGUAGES]
+        assert len(set(texts)) == len(LANGUAGES)
+        assert all(20 < len(text) < 600 for text in texts), texts[0]
+
+
+def test_only_the_game_dealt_for_it_is_a_lesson() -> None:
+    title = mk.games()["final-hour"]
+    game, lesson = begun(title)
+    other = mk.new("final-hour", seats=1, seed=lesson.seed + 1, **lesson.options)
+    assert [is_taught(title, one.record.header) for one in (game, other)] == [True, False]
+    assert not is_taught(title, mk.new("final-hour", seats=1, seed=lesson.seed).record.header)
+    assert not is_taught(title, mk.new("final-hour", seats=2, seed=lesson.seed, **lesson.options).record.header)
+
+
+def test_a_step_that_was_skipped_is_not_advised_again() -> None:
+    _, lesson = begun(mk.games()["final-hour"])
+    game, _ = begun(mk.games()["final-hour"])
+    game.play("set-aside:29")
+    told = said(game, lesson)
+    assert told is not None
+    assert told.step == 2
+    game.play(told.choose)
+    game.undo()
+    again = said(game, lesson)
+    assert again is not None
+    assert msgspec.structs.asdict(again) == msgspec.structs.asdict(told)
