@@ -21,6 +21,7 @@ FLOORS: Final = (
     "game",
     "rulebook",
     "lessons",
+    "primer",
     "bots",
     "env",
     "tables",

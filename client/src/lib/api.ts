@@ -1,5 +1,5 @@
 // The server's HTTP side. Refusals become errors whose message is the sentence the server said.
-import type { Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } from './protocol'
+import type { ChapterSaid, Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } from './protocol'
 
 async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const answer = await fetch(path, {
@@ -61,6 +61,8 @@ export const api = {
     ).then(still),
   remove: (id: string) => asked<unknown>(table(id), {}, 'DELETE'),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
+  primer: (game: string, lang: string) =>
+    kept<{ chapters: ChapterSaid[] }>(`/api/primer/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.chapters),
   rules: (game: string, lang: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   cards: (game: string, lang: string) =>
     kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),

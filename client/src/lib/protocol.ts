@@ -357,6 +357,19 @@ export interface Rule {
   later: string
 }
 
+/** A sign in a language. */
+export interface SignSaid {
+  icon: string
+  text: string
+}
+
+/** A chapter in a language. */
+export interface ChapterSaid {
+  title: string
+  paragraphs: string[]
+  signs: SignSaid[]
+}
+
 export type UndoPolicy = 'free' | 'own' | 'none'
 
 export type SeatKind = 'me' | 'local' | 'bot' | 'friend'

@@ -18,6 +18,7 @@ export const en = {
   lessonStep: 'Lesson, step {a} of {b}',
   coachAway: 'I will go on alone',
   coachBack: 'Ask the coach',
+  howToPlay: 'How to play',
   playNow: 'Play now',
   setUp: 'Set up a table',
   players: 'Players',

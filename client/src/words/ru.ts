@@ -18,6 +18,7 @@ export const ru: Record<Word, string> = {
   lessonStep: 'Урок, шаг {a} из {b}',
   coachAway: 'Дальше без наставника',
   coachBack: 'Позвать наставника',
+  howToPlay: 'Как играть',
   playNow: 'Играть',
   setUp: 'Настроить партию',
   players: 'Игроки',

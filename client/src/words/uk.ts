@@ -18,6 +18,7 @@ export const uk: Record<Word, string> = {
   lessonStep: 'Урок, крок {a} з {b}',
   coachAway: 'Далі без наставника',
   coachBack: 'Покликати наставника',
+  howToPlay: 'Як грати',
   playNow: 'Грати',
   setUp: 'Налаштувати партію',
   players: 'Гравці',

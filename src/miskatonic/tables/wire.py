@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from miskatonic.primer import ChapterSaid
 from miskatonic.rulebook import Rule
 from miskatonic.scene import Scene
 from miskatonic.tables.diff import Op
@@ -425,5 +426,5 @@ class Entry(Said, frozen=True, kw_only=True):
     copies: int
 
 
-ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule)
+ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule, ChapterSaid)
 """What requests carry and bring, beside the feed."""

@@ -21,6 +21,7 @@ from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import lesson_of
+from miskatonic.primer import primer
 from miskatonic.tables import wire
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
@@ -86,6 +87,7 @@ class Api:
             Route("/api/tables/{id}/save", self._answer(self.save), methods=get),
             Route("/api/join", self._answer(self.join), methods=post),
             Route("/api/qr", self._answer(self.qr), methods=get),
+            Route("/api/primer/{game}", self._answer(self.primer), methods=get),
             Route("/api/rules/{game}", self._answer(self.rules), methods=get),
             Route("/api/cards/{game}", self._answer(self.cards), methods=get),
         ]
@@ -145,6 +147,9 @@ class Api:
 
     async def rules(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_rules, _title(request.path_params["game"]), _lang(request))
+
+    async def primer(self, request: Request, person: str) -> Any:
+        return {"chapters": await asyncio.to_thread(primer, _title(request.path_params["game"]), _lang(request))}
 
     async def cards(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_cards, _title(request.path_params["game"]), _lang(request))
