@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.rulebook import catalogue, size, unsaid
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
 
 TITLES: Final = list(mk.games().values())
@@ -34,7 +34,7 @@ def test_a_rule_has_the_same_figures_in_every_language(title: Title) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_keeps_to_its_language(title: Title, lang: mk.Lang) -> None:
+def test_a_rule_keeps_to_its_language(title: Title, lang: Lang) -> None:
     for rule in catalogue(title, lang).values():
         assert not re.search(FOREIGN[lang], f"{rule.section} {rule.rule}".lower()), rule.id
 

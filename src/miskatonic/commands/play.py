@@ -14,7 +14,7 @@ from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.lessons import lesson_of
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.title import Title
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     return at_the_table(game, me, args.bot, args.lang)
 
 
-def learn(title: Title, lang: str) -> int:
+def learn(title: Title, lang: Lang) -> int:
     """The lesson of a game."""
     lesson = lesson_of(title.rulebook)
     if lesson is None:
@@ -83,7 +83,7 @@ def learn(title: Title, lang: str) -> int:
     return at_the_table(miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options), 0, "greedy", lang)
 
 
-def at_the_table(game: Game, me: int | None, bot: str, lang: str) -> int:
+def at_the_table(game: Game, me: int | None, bot: str, lang: Lang) -> int:
     """Sit down: bots take every seat but mine, or none when the seat is hot."""
     if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")

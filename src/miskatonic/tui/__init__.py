@@ -6,17 +6,18 @@ from collections.abc import Mapping
 
 from miskatonic.bots import Bot
 from miskatonic.game import Game
+from miskatonic.text.parts import Lang
 from miskatonic.tui.play import PlayApp
 from miskatonic.tui.replay import ReplayApp
 
 __all__ = ["PlayApp", "ReplayApp", "play_in_terminal", "replay_in_terminal"]
 
 
-def play_in_terminal(game: Game, bots: Mapping[int, Bot], lang: str = "en") -> None:
+def play_in_terminal(game: Game, bots: Mapping[int, Bot], lang: Lang = "en") -> None:
     """Play a game in the terminal; bots sit on their seats, people share the others."""
     PlayApp(game, bots, lang).run()
 
 
-def replay_in_terminal(game: Game, lang: str = "en") -> None:
+def replay_in_terminal(game: Game, lang: Lang = "en") -> None:
     """Step through a game in the terminal."""
     ReplayApp(game, lang).run()

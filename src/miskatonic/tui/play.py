@@ -18,7 +18,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.scene import Grid
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
 from miskatonic.tui.ink import spans
@@ -49,7 +49,7 @@ class PlayApp(TableApp):
     ]
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Bot], lang: str, pause: float = PAUSE, kept: Path | None = None
+        self, game: Game, bots: Mapping[int, Bot], lang: Lang, pause: float = PAUSE, kept: Path | None = None
     ) -> None:
         super().__init__(game, lang)
         self.kept = kept or user_data_path("miskatonic") / "games"

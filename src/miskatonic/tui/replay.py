@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
 from miskatonic.scene import Scene
-from miskatonic.text.parts import Text, flat
+from miskatonic.text.parts import Lang, Text, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.standings import standings
 from miskatonic.tui.table import TableApp
@@ -28,7 +28,7 @@ class ReplayApp(TableApp):
         Binding("v", "view", show=False),
     ]
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: Lang) -> None:
         whole = game.copy()
         self.number = len(whole.record.line) if whole.record.undone else 0
         if whole.record.undone:

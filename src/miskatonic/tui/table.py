@@ -19,7 +19,7 @@ from miskatonic import scene as sc
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
 from miskatonic.rulebook import catalogue
-from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
+from miskatonic.text.parts import LANGUAGES, Lang, Ref, Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui import ink
 from miskatonic.tui.captions import caption
@@ -63,7 +63,7 @@ class TableApp(App[None]):
         Binding("q", "quit", show=False),
     ]
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: Lang) -> None:
         super().__init__()
         self.game = game
         self.lang = lang
