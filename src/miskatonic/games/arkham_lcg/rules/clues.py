@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, amount, checks, counts, procedure, runs
+from miskatonic.core import code
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import HoldsClues
@@ -36,7 +36,7 @@ def spend(s: State, seat: int, n: int) -> None:
 # -------------------------------------------------------------------- together
 
 
-def choose_payer(s: State, f: Frame) -> None:
+def choose_payer(s: State, f: code.Frame) -> None:
     """Anybody may give any number of clues (AH-ADV-01)."""
     f.answer = None
     if f.regs["due"]:
@@ -44,7 +44,7 @@ def choose_payer(s: State, f: Frame) -> None:
         s.ask(f, lead(s), asks.PayClues, box.SEAT.each(able), f.regs["due"])
 
 
-def payer_pays(s: State, f: Frame) -> None:
+def payer_pays(s: State, f: code.Frame) -> None:
     """A clue goes back to the pool; who alone has any pays the rest at once."""
     if f.answer is None:
         return
@@ -55,7 +55,7 @@ def payer_pays(s: State, f: Frame) -> None:
     f.goto(choose_payer)
 
 
-PAYING_TOGETHER: Final = procedure("paying clues together", choose_payer, payer_pays)
+PAYING_TOGETHER: Final = code.procedure("paying clues together", choose_payer, payer_pays)
 
 
 def group_clues(s: State, seats: tuple[int, ...]) -> int:
@@ -73,15 +73,15 @@ def pay_together(s: State, due: int) -> None:
 # -------------------------------------------------------------------- by effects
 
 
-def gain(s: State, f: Frame, node: w.GainClues) -> None:
+def gain(s: State, f: code.Frame, node: w.GainClues) -> None:
     """From the token pool: nothing is discovered."""
     s.add(box.CLUES[card_of(s, f.who)], node.n)
     s.note(tells.CluesGained, f.who, node.n, rule="AH-CLU-01")
 
 
-def drop(s: State, f: Frame, node: w.DropClues) -> None:
+def drop(s: State, f: code.Frame, node: w.DropClues) -> None:
     """Clues of one's own lie on one's location again, as far as one has them."""
-    n = min(amount(s, f, node.n), held(s, f.who))
+    n = min(code.amount(s, f, node.n), held(s, f.who))
     if n:
         place = place_of(s, f.who)
         s.add(box.CLUES[card_of(s, f.who)], -n)
@@ -89,8 +89,8 @@ def drop(s: State, f: Frame, node: w.DropClues) -> None:
         s.note(tells.CluesDropped, f.who, place, n, rule="AH-EFF-01")
 
 
-runs(w.GainClues, gain)
-runs(w.SpendClues, lambda s, f, node: spend(s, f.who, node.n), can=lambda s, f, node: spendable(s, f.who) >= node.n)
-runs(w.DropClues, drop, can=lambda s, f, node: held(s, f.who) > 0)
-counts(w.CluesYouHold, lambda s, f, node: held(s, f.who))
-checks(HoldsClues, lambda s, f, node: held(s, f.who) > 0)
+code.runs(w.GainClues, gain)
+code.runs(w.SpendClues, lambda s, f, node: spend(s, f.who, node.n), can=lambda s, f, node: spendable(s, f.who) >= node.n)
+code.runs(w.DropClues, drop, can=lambda s, f, node: held(s, f.who) > 0)
+code.counts(w.CluesYouHold, lambda s, f, node: held(s, f.who))
+code.checks(HoldsClues, lambda s, f, node: held(s, f.who) > 0)

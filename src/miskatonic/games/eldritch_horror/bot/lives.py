@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.purchases import card_worth
+from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import ConditionCard
-from miskatonic.games.eldritch_horror.cards.terms import HEALTH, ITEM, SANITY, SKILLS, SPELL, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.odds.dice import at_least, results
 from miskatonic.games.eldritch_horror.odds.prospects import skill_test
 from miskatonic.games.eldritch_horror.rules import box
@@ -51,21 +51,21 @@ class Me(NamedTuple):
 
 def me(s: State, seat: int) -> Me:
     """An investigator as they are now."""
-    tests = [skill_test(s, seat, skill) for skill in range(len(SKILLS))]
+    tests = [skill_test(s, seat, skill) for skill in range(len(t.SKILLS))]
     sheet = investigator(s, seat)
     own = s.zones.get(box.OWNED[seat], ())
     return Me(
         tuple([test.dice for test in tests]),
         tests[0].least,
-        s.counts.get(box.VALUE_OF[HEALTH][seat], 0),
-        s.counts.get(box.VALUE_OF[SANITY][seat], 0),
+        s.counts.get(box.VALUE_OF[t.HEALTH][seat], 0),
+        s.counts.get(box.VALUE_OF[t.SANITY][seat], 0),
         sheet.health,
         sheet.sanity,
         len(s.zones.get(box.CLUES_OF[seat], ())),
-        sum([box.KIND_OF[card] == SPELL for card in own]),
-        sum([ITEM in box.TRAITS_OF[card] for card in own]),
-        (_in_combat(s, seat, WILL), _in_combat(s, seat, STRENGTH)),
-        any(isinstance(b, w.SixesCountTwice) and b.tests.skill == STRENGTH for _, b in passives(s, seat)),
+        sum([box.KIND_OF[card] == t.SPELL for card in own]),
+        sum([t.ITEM in box.TRAITS_OF[card] for card in own]),
+        (_in_combat(s, seat, t.WILL), _in_combat(s, seat, t.STRENGTH)),
+        any(isinstance(b, w.SixesCountTwice) and b.tests.skill == t.STRENGTH for _, b in passives(s, seat)),
     )
 
 
@@ -103,7 +103,7 @@ def vitals(i: Me) -> float:
 def person_worth(s: State, seat: int) -> float:
     """What an investigator has and bears, but for Clues."""
     counts = s.counts
-    good = vital(counts.get(box.VALUE_OF[HEALTH][seat], 0)) + vital(counts.get(box.VALUE_OF[SANITY][seat], 0))
+    good = vital(counts.get(box.VALUE_OF[t.HEALTH][seat], 0)) + vital(counts.get(box.VALUE_OF[t.SANITY][seat], 0))
     good += sum([card_worth(card) for card in s.zones.get(box.OWNED[seat], ())])
     good += TICKET * sum([counts.get(family[seat], 0) for family in box.TICKETS])
     good += IMPROVEMENT * sum([counts.get(family[seat], 0) for family in box.IMPROVED])
