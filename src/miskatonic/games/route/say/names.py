@@ -11,10 +11,9 @@ from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases
 from miskatonic.text.parts import Ref, Text, flat
-from miskatonic.text.phrases import EN, AnyNoun, Named, fixed, in_case, several
 from miskatonic.text.slavic import ACC
 
-Nouns = tuple[AnyNoun, ...]
+Nouns = tuple[phrases.AnyNoun, ...]
 
 
 @dataclass(frozen=True)
@@ -23,16 +22,16 @@ class Names:
 
     tourists: Nouns
     """By type."""
-    segment: AnyNoun
-    point: AnyNoun
-    goal: AnyNoun
+    segment: phrases.AnyNoun
+    point: phrases.AnyNoun
+    goal: phrases.AnyNoun
     bonuses: tuple[str, ...]
     """By kind, as titles."""
     uses: tuple[str, ...]
     """What can be used in a turn, as titles."""
     colours: tuple[str, ...]
     """Of attractions, as adjectives of a title."""
-    tourist: AnyNoun
+    tourist: phrases.AnyNoun
     bets: tuple[str, ...]
 
 
@@ -48,11 +47,11 @@ class Voice(phrases.Voice[Names]):
         """A title in the quotation marks of the language."""
         return self.pick("“{}”", "«{}»", "«{}»").format(self.title(code))
 
-    def player(self, seat: int) -> Named:
+    def player(self, seat: int) -> phrases.Named:
         """A player by the number of the seat."""
-        return fixed(Ref(f"seat:{seat}", self.pick("Player", "Игрок", "Гравець") + f" {seat + 1}"))
+        return phrases.fixed(Ref(f"seat:{seat}", self.pick("Player", "Игрок", "Гравець") + f" {seat + 1}"))
 
-    def tourists(self, colour: int, n: int) -> Named:
+    def tourists(self, colour: int, n: int) -> phrases.Named:
         """So many tourists of a type."""
         return self.many(n, self.names.tourists[colour])
 
@@ -60,11 +59,11 @@ class Voice(phrases.Voice[Names]):
         """Tourists of several types."""
         return self.both([self.tourists(colour, n).said(ACC) for colour, n in enumerate(given) if n])
 
-    def segments(self, n: int) -> Named:
+    def segments(self, n: int) -> phrases.Named:
         """So many segments."""
         return self.many(n, self.names.segment)
 
-    def points(self, n: int) -> Named:
+    def points(self, n: int) -> phrases.Named:
         """So many points."""
         return self.many(n, self.names.point)
 
@@ -105,17 +104,19 @@ class Voice(phrases.Voice[Names]):
         by = self.pick(" (canal)", " (канал)", " (канал)") if name[0] == "k" else ""
         return (Ref(f"street:{name}", f"{self.point_of(ends[0])}–{self.point_of(ends[1])}{by}"),)
 
-    def card(self, piece: int) -> Named:
+    def card(self, piece: int) -> phrases.Named:
         """A card or die by what it shows; one that is hidden by its back."""
         if piece < 0:
-            return Named(lambda case: (self.pick("a card", *("карту", "карту") if case is ACC else ("карта", "карта")),))
+            return phrases.Named(
+                lambda case: (self.pick("a card", *("карту", "карту") if case is ACC else ("карта", "карта")),)
+            )
         slug = box.PIECE_SLUGS[piece]
         if piece in box.DIE_OF:
-            return fixed(Ref(f"piece:{slug}", self.card_title(piece)))
+            return phrases.fixed(Ref(f"piece:{slug}", self.card_title(piece)))
         said = Ref(f"piece:{slug}", self.pick("“{}”", "«{}»", "«{}»").format(self.card_title(piece)))
-        if box.CARD_SOURCES[piece] is None or self.lang == EN:
-            return fixed(said)
-        return Named(lambda case: ("карту " if case is ACC else "карта ", said))
+        if box.CARD_SOURCES[piece] is None or self.lang == phrases.EN:
+            return phrases.fixed(said)
+        return phrases.Named(lambda case: ("карту " if case is ACC else "карта ", said))
 
     def card_title(self, piece: int) -> str:
         """The title of a card or die."""
@@ -132,7 +133,7 @@ class Voice(phrases.Voice[Names]):
                     return self.pick("Mysterious Tome", "Таинственный фолиант", "Таємничий фоліант")
                 return self.pick("Double Bonus", "Двойной бонус", "Подвійний бонус")
             case horrors.CallCard(_, colour):
-                called = flat(in_case(several(self.names.tourists[colour])))
+                called = flat(phrases.in_case(phrases.several(self.names.tourists[colour])))
                 return f"{self.pick('Call of Cthulhu', 'Зов Ктулху', 'Поклик Ктулху')}: {called}"
         source = box.CARD_SOURCES[piece]
         if source is not None:
