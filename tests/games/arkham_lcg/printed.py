@@ -167,6 +167,35 @@ SCENARIO_CARDS = """
 01172 hunting-nightgaunt: enemy 3/4/1 1+1 hunter x2; monster nightgaunt
 01173 on-wings-of-darkness: treachery x2
 01174 locked-door: treachery x2; obstacle
+01143 the-arkham-woods: agenda doom4; back death-to-the-intruders
+01144 the-ritual-begins: agenda doom5; back the-will-of-umordhoth
+01145 vengeance-awaits: agenda doom5; back the-devourer-below
+01145b the-devourer-below: agenda doom0; back umordhoth
+01146 investigating-the-trail: act clues3-per-investigator; back unveiling-the-plan
+01147 into-the-darkness: act objective-only; back last-rites
+01148 disrupting-the-ritual: act objective-only; back the-ritual-is-broken
+01149 main-path: location shroud2 clues0; tilde to square plus
+01150 unhallowed-ground: location shroud4 clues1-per-investigator; triangle to tilde hourglass diamond
+01151 twisting-paths: location shroud3 clues1-per-investigator; tee to tilde diamond slanted-equals
+01152 old-house: location shroud2 clues1-per-investigator; diamond to tilde triangle tee
+01153 cliffside: location shroud2 clues1-per-investigator; hourglass to tilde crescent triangle
+01154 tangled-thicket: location shroud2 clues1-per-investigator; slanted-equals to tilde tee crescent
+01155 quiet-glade: location shroud1 clues0; crescent to tilde slanted-equals hourglass
+01150-01155a arkham-woods-1: location shroud0 clues0; square to tilde
+01150-01155b arkham-woods-2: location shroud0 clues0; square to tilde
+01150-01155c arkham-woods-3: location shroud0 clues0; square to tilde
+01150-01155d arkham-woods-4: location shroud0 clues0; square to tilde
+01156 ritual-site: location shroud3 clues2-per-investigator; plus to tilde
+01157 umordhoth: enemy 5/6/6 3+3 unique hunter massive x1; ancient-one elite
+01158 umordhoths-wrath: treachery x2; curse
+01175 screeching-byakhee: enemy 3/4/3 1+2 victory1 hunter prey-lowest-remaining-sanity x2; monster byakhee
+01176 the-yellow-sign: treachery x2; omen
+01177 yithian-observer: enemy 4/4/3 1+1 victory1 prey-fewest-cards x2; monster yithian
+01178 offer-of-power: treachery peril x2; pact
+01179 relentless-dark-young: enemy 4/5/2 2+1 victory1 prey-lowest-agility x1; monster dark-young
+01180 goat-spawn: enemy 3/3/2 1+0 hunter retaliate x3; humanoid monster
+01181 young-deep-one: enemy 3/3/3 1+1 hunter prey-lowest-combat x2; humanoid monster deep-one
+01182 dreams-of-rlyeh: treachery x2; omen
 """
 
 
@@ -278,6 +307,12 @@ def _prey(prey: c.Prey) -> str:
             return "bearer-only"
         case c.MostClues():
             return "most-clues"
+        case c.LowestSanity():
+            return "lowest-remaining-sanity"
+        case c.LowestSkill(skill):
+            return f"lowest-{SKILLS[skill]}"
+        case c.FewestCards():
+            return "fewest-cards"
 
 
 def _traits(traits: tuple[int, ...]) -> str:

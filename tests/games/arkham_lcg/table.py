@@ -351,6 +351,11 @@ def table(*investigators: str, difficulty: str = "standard", seed: int = 1, **mo
 
 def streets(*investigators: str, difficulty: str = "standard", seed: int = 1, the_gathering: int = 1, **more: Any) -> Table:
     """A table of The Midnight Masks: everybody in Rivertown, or at home where the house still stands."""
-    return table(
-        *investigators, difficulty=difficulty, seed=seed, scenario="the-midnight-masks", the_gathering=the_gathering, **more
-    )
+    earlier: dict[str, Any] = {"the_gathering": the_gathering, "escaped": (), **more}
+    return table(*investigators, difficulty=difficulty, seed=seed, scenario="the-midnight-masks", **earlier)
+
+
+def woods(*investigators: str, difficulty: str = "standard", seed: int = 1, **more: Any) -> Table:
+    """A table of The Devourer Below: everybody on the Main Path, the house burned, all conspirators interrogated."""
+    earlier: dict[str, Any] = {"the_gathering": 1, "the_midnight_masks": 1, "escaped": (), **more}
+    return table(*investigators, difficulty=difficulty, seed=seed, scenario="the-devourer-below", **earlier)

@@ -118,3 +118,15 @@ def test_every_seat_can_have_two_copies_of_any_card_of_level_0_and_one_of_its_ow
         basic = {"haunted", "psychosis", "hypochondria", "mob-enforcer", "silver-twilight-acolyte", "stubborn-detective"}
         assert single == signatures | basic | {"lita-chantler"}, "and whoever earned her can have Lita"
         assert set(copies.values()) == {1, 2}
+
+
+REVERSES = {"the-masked-hunter", "the-devourer-below"}
+"""Backs of agendas, which are pieces of their own here."""
+
+
+@rule("AH-COM-08")
+def test_the_box_holds_110_scenario_cards() -> None:
+    sheets = [i for i, owner in enumerate(box.OWNER) if owner == box.NOBODY and i not in box.INVESTIGATOR]
+    markers = {card for card, sheet in box.LOCATION.items() if sheet.hides}
+    cards = [i for i in sheets if box.SLUG[i] not in REVERSES and i not in box.ASSET and i not in markers]
+    assert number_in("AH-COM-08", "scenario cards") == len(cards) + len(box.SCENARIOS), "with a reference for each scenario"

@@ -7,9 +7,11 @@ import pytest
 
 from miskatonic.core.declared import name_of
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.words import Draw, Resolution
+from miskatonic.games.arkham_lcg.cards.terms import MADNESS
+from miskatonic.games.arkham_lcg.cards.words import Draw, RandomWeakness, Resolution
 from miskatonic.games.arkham_lcg.rules import box, people, tells
-from tests.games.arkham_lcg.table import Table, piece, streets, table
+from miskatonic.games.arkham_lcg.rules.asks import Action
+from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
 
 
@@ -25,11 +27,24 @@ def scenes() -> Iterator[Table]:
     t = table()
     t.state.set(box.DAMAGE[t.enemy("icy-ghoul", engaged=0)], 3)
     yield t.turn(0).bag("0").play("fight:icy-ghoul").until()
+    yield table("agnes-baker").in_play(0, "scrying").turn(0).play("use:scrying", "encounter-deck").until()
     t = streets().at(0, "northside").resources(0, 5)
     t.state.put(piece("ruth-turner"), box.VICTORY)
     t.state.put(piece("ghoul-priest"), box.VICTORY)
     t.state.set(box.RECORDED[box.RECORDS.index("ghoul-priest-alive")], 1)
     yield t.turn(0).play("use:northside").effect(0, Resolution(1))
+    t = woods().holds(0, 1).at(0, "ritual-site").clues("ritual-site", 0).act(3)
+    t.exhausted(t.enemy("umordhoth", at="ritual-site"))
+    yield (
+        t.turn(0)
+        .bag("0")
+        .play("use:disrupting-the-ritual", "choose:0")
+        .until(Action)
+        .play("end-turn")
+        .phase("upkeep")
+        .until()
+    )
+    yield woods().effect(0, RandomWeakness(MADNESS)).until()
 
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
@@ -62,6 +77,8 @@ class Books:
                 k["clues"][place] -= n
             case tells.CluesSpent(who, n):
                 k["held"][who] -= n
+            case tells.CluesPut(card, n) if card in box.PLACE_OF:
+                k["clues"][box.PLACE_OF[card]] += n
             case tells.CluesGained(who, n):
                 k["held"][who] += n
             case tells.TurnsOut(unseen, place):

@@ -91,7 +91,7 @@ def test_there_are_as_many_copies_as_the_rulebook_counts(lang: str) -> None:
     groups: dict[str, int] = {}
     for entry in entries:
         groups[entry.group] = groups.get(entry.group, 0) + entry.copies
-    assert list(groups.values()) == [5, 20, 20, 20, 20, 20, 16, 10, 10, 18, 4, 5, 1, 22, 28, 4, 4]
+    assert list(groups.values()) == [5, 20, 20, 20, 20, 20, 16, 10, 10, 30, 7, 9, 1, 33, 36, 6, 4]
     assert len({flat(entry.title) for entry in entries}) == len(entries)
 
 
@@ -115,6 +115,7 @@ AMOUNTS: Final[list[Amount]] = [
     w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.EnemiesHere(GHOUL, 1), w.EnemiesHere(MONSTER, 2),
     w.IfClueHere(3, 1), w.IfClueHere(5, 2), w.IfOnlyEnemy(1), w.IfOnlyEnemy(2), w.IfSucceededBy(2, 1), w.IfSucceededBy(5, 3),
     w.PerInvestigator(1), w.PerInvestigator(2), w.CluesYouHold(), w.MostDoomOn(GHOUL, 1), w.DoomInPlay(2),
+    w.EnemiesInPlay(GHOUL, 1),
 ]  # fmt: skip
 BROKEN: Final = w.WhenRevealed((SKULL,), w.DiscardThis(), after=True)
 LASHED: Final = w.WhenRevealed(BAD_SYMBOLS, w.TakeHorror())
@@ -144,7 +145,21 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.MoveToTrait: [w.MoveToTrait(GHOUL), w.MoveToTrait(MONSTER)],
     w.DoomOnNearest: [w.DoomOnNearest(n, trait) for n in NUMBERS for trait in (None, GHOUL)],
     w.DoomOnEach: [w.DoomOnEach(n, GHOUL) for n in NUMBERS],
-    w.If: [w.If(c.HoldsClues(), w.Draw(), w.TakeHorror()), w.If(c.Recorded("past-midnight"), w.Draw())],
+    w.If: [
+        w.If(c.HoldsClues(), w.Draw(), w.TakeHorror()), w.If(c.Recorded("past-midnight"), w.Draw()),
+        w.If(c.ActIs(2), w.Draw()),
+    ],
+    w.ForEach: [w.ForEach(w.FailedBy(), w.DiscardCard()), w.ForEach(w.FailedBy(), w.Choose(1, (w.Draw(), w.TakeHarm())))],
+    w.SpawnFromDeck: [
+        w.SpawnFromDeck("main-path"), w.SpawnFromDeck("ritual-site", GHOUL, doom=1), w.SpawnFromDeck("attic", two_from=3),
+    ],
+    **{
+        word: [word(name) for name in ("ritual-site", "main-path", "attic")]
+        for word in (w.PutLocation, w.DiscardEnemiesAt, w.SpawnEscaped)
+    },
+    w.BecomesStory: [w.BecomesStory("the-devourer-below")],
+    w.Sacrifice: [w.Sacrifice("lita-chantler")],
+    w.RefillClues: [w.RefillClues(n) for n in NUMBERS],
     w.Otherwise: [w.Otherwise(w.Draw(), w.TakeHorror())],
     w.HarderAttack: [w.HarderAttack(1), w.HarderAttack(horror=2), w.HarderAttack(2, 1)],
     w.Evade: [w.Evade(), w.Evade(WILLPOWER), w.Evade(WILLPOWER, w.DamageEvaded(), LASHED)],
@@ -171,7 +186,9 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.SearchTop: [w.SearchTop(n, traits) for n in (3, 5, 9) for traits in ((), (SPELL,), (TOME,), (ITEM, SPELL))],
     **{
         word: [word(trait) for trait in (SPELL, TOME, ITEM, GHOUL)]
-        for word in (w.SearchDeck, w.ReturnFromDiscard, w.DrawEnemyFromDeck, w.SearchEncounter)
+        for word in (
+            w.SearchDeck, w.ReturnFromDiscard, w.DrawEnemyFromDeck, w.SearchEncounter, w.SearchWeakness, w.RandomWeakness,
+        )
     },
     w.LookAndReorder: [w.LookAndReorder(n) for n in (2, 3, 5)],
     w.TakeHarm: [w.TakeHarm(), w.TakeHarm(2, 3)],
@@ -199,7 +216,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
             w.AutoEvade, w.AutoEvadeAll, w.SlipAway, w.GetClear, w.NoAttacksThisRound, w.MindOverMatter, w.TakeControl,
             w.Resign, w.DiscardThis, w.DiscoverNothing, w.MoveHorrorToYou, w.PutResourceHere, w.UseBecomesResource,
             w.ReturnThis, w.MentalTrauma, w.AdvanceAct, w.TurnSign, w.DiscardSpawning, w.SpawnHere, Cancel,
-            w.ToVictory, w.AttachToMostClues, w.GainSurge, w.DrawCultist,
+            w.ToVictory, w.AttachToMostClues, w.GainSurge, w.DrawCultist, w.DiscardCard, w.ReadyThis, w.ClueOnThis,
         )
     },
 }  # fmt: skip
@@ -242,7 +259,7 @@ CONDITIONS: Final[list[Condition | None]] = [
     None, c.Yours(), c.AtYourLocation(), c.OnThis(), c.Played(SPELL), c.DrewTreachery(), c.SucceededBy(2),
     c.FailedInvestigation(2), c.CluesWouldCome(), c.Defeated("ghoul-priest"), c.AttackedHere(MONSTER),
     c.Spawns("ghoul-priest"), c.CommonEnemySpawnsHere(), c.OfPhase(3), c.NegativeToken(),
-    c.UniqueInVictory(GHOUL, 6),
+    c.UniqueInVictory(GHOUL, 6), c.EnteredPlace("attic"), c.YouControl("lita-chantler"),
 ]  # fmt: skip
 
 
@@ -300,7 +317,7 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
         p.EnemyBonus(health=w.PerInvestigator(2)), p.EnemyBonus(health=2), p.EnemyBonus(damage=1, horror=1),
         p.EnemyBonus(1, 1, 1, 1, 1, p.EnemiesThere(), c.SanityAtMost(4)),
         p.EnemyBonus(horror=1, whom=p.EnemiesThere(MONSTER)), p.CheaperAssets(ITEM, 2), p.CheaperAssets(TOME, 1),
-        p.NoClues(), p.DoubleTokens(), p.NoInvestigating(),
+        p.NoClues(), p.DoubleTokens(), p.NoInvestigating(), *(p.InvestigatedWith(skill) for skill in A_SKILL),
     ]  # fmt: skip
     assert {type(one) for one in passives} == set(get_args(Passive))
     said = set()
@@ -315,7 +332,10 @@ def test_everything_that_always_holds_can_be_said(lang: str) -> None:
 def test_every_enemy_keyword_and_prey_can_be_said(lang: str) -> None:
     preys: list[Prey] = [
         *(c.HighestSkill(skill) for skill in A_SKILL),
+        *(c.LowestSkill(skill) for skill in A_SKILL),
         c.LowestHealth(),
+        c.LowestSanity(),
+        c.FewestCards(),
         c.MostClues(),
         c.BearerOnly(),
     ]

@@ -11,7 +11,8 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.refusals import refused
-from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS
+from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS, SLUG
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
 from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
@@ -48,6 +49,7 @@ ARKHAM_LCG: Final = Title(
         Setting("decks", (), texts=True),
         Setting("lead", 0, (0, 1, 2, 3)),
         *(Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes)))) for earlier in SCENARIOS[-1].after),
+        Setting("escaped", (), tuple(SLUG[enemy] for enemy in CONSPIRATORS), several=True),
     ),
     rules=RULES,
     begin=begin,
@@ -63,11 +65,11 @@ ARKHAM_LCG: Final = Title(
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     census={
         "investigator": 5,
-        "location": 16,
-        "unrevealed": 2,
-        "act": 4,
-        "agenda": 5,
-        "encounter": 27 + 1 + 5 + 5 + 6 + 4 + 2,
+        "location": 24,
+        "unrevealed": 6,
+        "act": 7,
+        "agenda": 9,
+        "encounter": 69,
         "story": 1,
         "player-1": 137,
         "player-2": 137,

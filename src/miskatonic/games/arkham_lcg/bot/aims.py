@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, UniqueInVictory
+from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, EnteredPlace, UniqueInVictory
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -34,6 +34,8 @@ class Aims(NamedTuple):
     """The doom of all agendas."""
     late: int
     """The doom of the last one."""
+    goal: int
+    """The place that somebody has to enter; NOBODY where there is none."""
     wanted: frozenset[int]
     """Enemies that the act wants in the victory display."""
 
@@ -55,6 +57,7 @@ def _read(scenario: Scenario) -> Aims:
     acts = [card for card in cards if isinstance(card, s.Act)]
     agendas = [card for card in cards if isinstance(card, s.Agenda)]
     powers = [power for act in acts for power in act.powers]
+    entered = [power.condition.location for power in powers if isinstance(power.condition, EnteredPlace)]
     beaten = [power.condition.enemy for power in powers if isinstance(power.condition, Defeated)]
     hubs = [power.effect.location for power in powers if isinstance(power.effect, w.PayAct)]
     strongest = max((card for card in cards if isinstance(card, s.Enemy)), key=lambda card: card.health, default=None)
@@ -81,6 +84,7 @@ def _read(scenario: Scenario) -> Aims:
         acts=len(acts),
         doom=sum(agenda.doom for agenda in agendas),
         late=agendas[-1].doom if agendas else 0,
+        goal=box.PLACE_NAMED[entered[-1]] if entered else box.NOBODY,
         wanted=frozenset(
             piece
             for power in powers

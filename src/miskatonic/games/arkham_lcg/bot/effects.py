@@ -26,6 +26,8 @@ UNFORESEEN: Final = 1.2
 """What a card of the encounter deck costs that nobody knows yet."""
 CONSPIRATOR: Final = 3.0
 """What it is worth to find the next conspirator."""
+BROKEN: Final = 4.0
+"""What an attempt to break the ritual is worth."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
 EARLY: Final = 1.2
@@ -70,6 +72,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return healing(view, seat, box.DAMAGE)
         case w.HealHorror():
             return healing(view, seat, box.HORROR)
+        case w.Choose(_, (w.Test(success=w.ClueOnThis()), *_)):
+            return BROKEN
         case w.Choose(_, options):
             return best([effect_worth(view, seat, piece, w.known(option)) for option in options])
         case w.By(w.SomebodyHere(), effects):
@@ -140,8 +144,12 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return -value.hurry(view) * n
         case w.MoveTo() | w.MoveToTrait() | w.BreakOff():
             return -1.0
-        case w.GainSurge():
+        case w.GainSurge() | w.SpawnFromDeck() | w.SpawnEscaped() | w.RandomWeakness() | w.SearchWeakness():
             return -UNFORESEEN
+        case w.ForEach(_, one):
+            return 2 * effect_worth(view, seat, piece, w.known(one))
+        case w.DiscardCard():
+            return -0.4
         case w.If(_, then, otherwise):
             return best([effect_worth(view, seat, piece, w.known(one)) for one in (then, otherwise) if one is not None])
         case w.Otherwise(one, _):
@@ -152,7 +160,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
             | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
             | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.Instead()
-            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere()
+            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.ReadyThis()
+            | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() | w.RefillClues() | w.Sacrifice()
         ):  # fmt: skip
             return 0.3 * leisure(view, seat)
         case _:

@@ -123,6 +123,8 @@ def _goals(view: State, seat: int) -> dict[int, float]:
     aim = aims(view)
     if aim.wanted and (not clues_asked(view) or value.clues_wanted(view) <= 0):
         return _quarry(view, seat)
+    if not clues_asked(view) and aim.goal != box.NOBODY:
+        return {aim.goal: GATHERING * value.hurry(view)}
     if not clues_asked(view):
         goals = {}
         if aim.last != box.NOBODY:

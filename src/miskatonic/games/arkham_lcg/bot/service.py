@@ -54,6 +54,10 @@ def standing(effect: w.AnyEffect) -> float:
             return min(standing(w.known(one)) for one in (then, otherwise) if one is not None)
         case w.Otherwise(one, _):
             return standing(w.known(one))
+        case w.ForEach(_, one):
+            return 2 * standing(w.known(one))
+        case w.RandomWeakness() | w.SearchWeakness() | w.DiscardCard() | w.SpawnFromDeck() | w.SpawnEscaped():
+            return -0.5
         case w.SpendClues() | w.DropClues() | w.MoveTo() | w.MoveToTrait() | w.BreakOff() | w.GainSurge():
             return -0.5
         case (
@@ -68,6 +72,8 @@ def standing(effect: w.AnyEffect) -> float:
             | w.DoomPerEnemy() | w.Resolution() | w.ResolutionByAct() | w.Cancel()
             | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.GainClues()
             | w.AttachToMostClues() | w.HealThis() | w.ToVictory() | w.DrawCultist()
+            | w.ReadyThis() | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() | w.RefillClues()
+            | w.Sacrifice()
         ):  # fmt: skip
             return 0.0
         case _:

@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Power
 from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, figures, people
+from miskatonic.games.arkham_lcg.rules import places as place_rules
 from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left, skill_of
@@ -246,5 +247,6 @@ def searches(view: State, seat: int, place: int, node: Investigate | None = None
         ]
         found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
-    skill = skill_of(view, seat, node.skill, t.INVESTIGATE) + spare_icons(view, seat, node.skill) + plus
+    used = place_rules.skill_for(place, node.skill)
+    skill = skill_of(view, seat, used, t.INVESTIGATE) + spare_icons(view, seat, used) + plus
     return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_lcg.cards.devourer_below import THE_DEVOURER_BELOW
 from miskatonic.games.arkham_lcg.cards.gathering import THE_GATHERING
 from miskatonic.games.arkham_lcg.cards.guardian import GUARDIAN_CARDS
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS as INVESTIGATORS
@@ -20,4 +21,4 @@ PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
     *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *SIGNATURES,
     *BASIC_WEAKNESSES,
 )  # fmt: skip
-SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING, THE_MIDNIGHT_MASKS)
+SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING, THE_MIDNIGHT_MASKS, THE_DEVOURER_BELOW)

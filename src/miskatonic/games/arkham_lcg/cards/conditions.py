@@ -99,9 +99,24 @@ class UniqueInVictory(Node):
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class EnteredPlace(Node):
+    """Somebody entered a particular location."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class YouControl(Node):
+    """You control a particular card."""
+
+    card: str
+
+
 Condition = (
     Yours | AtYourLocation | OnThis | Played | DrewTreachery | SucceededBy | FailedInvestigation | CluesWouldCome | Defeated
     | AttackedHere | Spawns | CommonEnemySpawnsHere | OfPhase | NegativeToken | UniqueInVictory
+    | EnteredPlace | YouControl
 )  # fmt: skip
 
 # -------------------------------------------------------------------- what is around
@@ -140,7 +155,14 @@ class Recorded(Node):
     record: str
 
 
-Provided = HoldsClues | Recorded
+@dataclass(frozen=True, slots=True)
+class ActIs(Node):
+    """The act in force is of this stage."""
+
+    stage: int
+
+
+Provided = HoldsClues | Recorded | ActIs
 """On what it can depend which of two effects is carried out."""
 
 
@@ -167,6 +189,23 @@ class LowestHealth(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LowestSanity(Node):
+    """Whoever has the lowest remaining sanity."""
+
+
+@dataclass(frozen=True, slots=True)
+class LowestSkill(Node):
+    """Whoever has the lowest value of a skill."""
+
+    skill: int
+
+
+@dataclass(frozen=True, slots=True)
+class FewestCards(Node):
+    """Whoever has the fewest cards in hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class MostClues(Node):
     """Whoever holds the most clues."""
 
@@ -176,7 +215,7 @@ class BearerOnly(Node):
     """The bearer of the weakness and nobody else."""
 
 
-Prey = HighestSkill | LowestHealth | MostClues | BearerOnly
+Prey = HighestSkill | LowestSkill | LowestHealth | LowestSanity | FewestCards | MostClues | BearerOnly
 
 # -------------------------------------------------------------------- where enemies spawn
 

@@ -95,4 +95,63 @@ LOCKED_DOORS: Final = EncounterSet("locked-doors", (
         powers=(Power(When.ACTION, Choose(1, FORCING)),), copies=2,
     ),
 ))
+
+AGENTS_OF_HASTUR: Final = EncounterSet("agents-of-hastur", (
+    Enemy(
+        "01175", "screeching-byakhee", 3, 4, 3, damage=1, horror=2, traits=traits("monster", "byakhee"), victory=1,
+        hunter=True, prey=c.LowestSanity(), copies=2, icon="bat-wing",
+        passive=(p.EnemyBonus(1, evade=1, condition=c.SanityAtMost(4)),),
+    ),
+    Treachery(
+        "01176", "the-yellow-sign",
+        w.Test(WILLPOWER, 4, fail=Steps((w.TakeHorror(2), w.SearchWeakness(t.MADNESS)))), traits=traits("omen"), copies=2,
+    ),
+))
+
+AGENTS_OF_YOG: Final = EncounterSet("agents-of-yog-sothoth", (
+    Enemy(
+        "01177", "yithian-observer", 4, 4, 3, damage=1, horror=1, traits=traits("monster", "yithian"), victory=1,
+        prey=c.FewestCards(), copies=2, icon="alien-stare",
+        powers=(
+            Power(
+                When.ENEMY_ATTACKS, Otherwise(w.DiscardAtRandom(), w.HarderAttack(1, 1)), condition=c.OnThis(), forced=True,
+            ),
+        ),
+    ),
+    Treachery(
+        "01178", "offer-of-power",
+        Choose(1, (Steps((w.Draw(2), w.DoomOnAgenda(2, advances=True))), w.TakeHorror(2))), traits=traits("pact"),
+        peril=True, copies=2,
+    ),
+))
+
+AGENTS_OF_SHUB: Final = EncounterSet("agents-of-shub-niggurath", (
+    Enemy(
+        "01179", "relentless-dark-young", 4, 5, 2, damage=2, horror=1, traits=traits("monster", "dark-young"), victory=1,
+        prey=c.LowestSkill(AGILITY), powers=(Power(When.END_OF_ROUND, w.HealThis(2), forced=True),), icon="evil-tree",
+    ),
+    Enemy(
+        "01180", "goat-spawn", 3, 3, 2, damage=1, traits=traits("humanoid", "monster"), hunter=True, retaliate=True,
+        powers=(
+            Power(When.ENEMY_FALLS, w.By(w.EachThere(), (w.TakeHorror(),)), condition=c.OnThis(), forced=True),
+        ),
+        copies=3, icon="goat",
+    ),
+))
+
+AGENTS_OF_CTHULHU: Final = EncounterSet("agents-of-cthulhu", (
+    Enemy(
+        "01181", "young-deep-one", 3, 3, 3, damage=1, horror=1, traits=traits("humanoid", "monster", "deep-one"),
+        hunter=True, prey=c.LowestSkill(t.COMBAT), copies=2, icon="fish-monster",
+        powers=(Power(When.ENGAGED, w.TakeHorror(), condition=c.OnThis(), forced=True),),
+    ),
+    Treachery(
+        "01182", "dreams-of-rlyeh", w.ToThreatArea(), traits=traits("omen"),
+        passive=(p.SkillBonus(WILLPOWER, -1), p.LimitBonus(sanity=-1)),
+        powers=(Power(When.ACTION, w.Test(WILLPOWER, 3, success=w.DiscardThis())),), copies=2,
+    ),
+))
+
+AGENTS: Final = (AGENTS_OF_YOG, AGENTS_OF_SHUB, AGENTS_OF_CTHULHU, AGENTS_OF_HASTUR)
+"""Of these sets one is drawn unseen."""
 # fmt: on

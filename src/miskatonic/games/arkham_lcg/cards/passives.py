@@ -156,6 +156,13 @@ class DoubleTokens(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class InvestigatedWith(Node):
+    """The location is investigated with this skill, whichever the attempt names."""
+
+    skill: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoInvestigating(Node):
     """The location cannot be investigated."""
 
@@ -184,4 +191,5 @@ Passive = (
     SkillBonus | AllSkills | CombatHere | ExtraAction | ExtraSlots | LimitBonus | EnemyBonus | ShroudBonus | ElderSignFails
     | StaysWhileHorror | EventsFromDiscard | DearFirstAction | NoPlaying | NoWayIn | BlankHere | DiscardWhenEmpty
     | BarredWhileUnrevealed | CheaperAssets | NoClues | DoubleTokens | NoInvestigating
+    | InvestigatedWith
 )  # fmt: skip

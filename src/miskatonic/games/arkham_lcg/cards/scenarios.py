@@ -74,6 +74,18 @@ class AddToken(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DoomByEscaped(Effect):
+    """Doom lies on the agenda from the start: one for every two Cultists who got away."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOpeningCards(Effect):
+    """Everybody discards so many random cards of the opening hand, once it is final."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class StartAt(Effect):
     """Every investigator starts at this location, which is revealed."""
 
@@ -81,7 +93,8 @@ class StartAt(Effect):
 
 
 SetUpStep = (
-    PutIntoPlay | SetAside | GatherOneOf | ShuffleIn | MakeCultistDeck | SpawnAtStart | AddToken | StartAt | If
+    PutIntoPlay | SetAside | GatherOneOf | ShuffleIn | MakeCultistDeck | SpawnAtStart | AddToken | DoomByEscaped
+    | LoseOpeningCards | StartAt | If
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how it ends
@@ -103,6 +116,12 @@ class Outcome:
     """The story asset that the lead may take into the deck."""
     kills: bool = False
     """Everybody who has not resigned."""
+    kills_all: bool = False
+    """Everybody, wherever they are."""
+    loses: str = ""
+    """The story asset that is lost for good."""
+    weakness: int | None = None
+    """The trait of the random basic weakness that everybody gets."""
     names_cultists: bool = False
     """The log lists the unique Cultists in the victory display, and those who got away."""
     crosses_out: tuple[str, str] = ("", "")

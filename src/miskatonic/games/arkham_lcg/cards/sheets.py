@@ -317,11 +317,13 @@ class Act:
     back_slug: str
     powers: tuple[Power, ...] = ()
     passive: tuple[Passive, ...] = ()
+    placed: int = 0
+    """It advances with so many clues on it for each investigator."""
 
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """An agenda: the doom that makes it advance, and its back."""
+    """An agenda: the doom that makes it advance (0 where none does), and its back."""
 
     code: str
     slug: str

@@ -37,7 +37,8 @@ TRAITS: Final = (
     "firearm", "fortune", "ghoul", "hazard", "humanoid", "illicit", "innate", "insight", "item", "madness", "melee",
     "miskatonic", "monster", "omen", "police", "practiced", "relic", "science", "silver-twilight", "sorcerer", "spell",
     "spirit", "supply", "tactic", "talent", "task", "terror", "tome", "tool", "weapon",
-    "arkham", "central", "hex", "nightgaunt", "obstacle",
+    "arkham", "central", "hex", "nightgaunt", "obstacle", "ancient-one", "byakhee", "cave", "dark-young", "deep-one",
+    "pact", "woods", "yithian",
 )  # fmt: skip
 
 
@@ -51,11 +52,13 @@ def trait(name: str) -> int:
 
 
 ALLIES: Final = trait("ally")
+ANCIENT_ONE: Final = trait("ancient-one")
 CENTRAL: Final = trait("central")
 CULTISTS: Final = trait("cultist")
 ELITE: Final = trait("elite")
 GHOUL: Final = trait("ghoul")
 ITEM: Final = trait("item")
+MADNESS: Final = trait("madness")
 MONSTER: Final = trait("monster")
 NIGHTGAUNT: Final = trait("nightgaunt")
 SPELL: Final = trait("spell")

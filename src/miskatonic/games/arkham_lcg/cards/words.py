@@ -80,6 +80,14 @@ class PerInvestigator(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EnemiesInPlay(Node):
+    """So many for each enemy in play with a trait."""
+
+    trait: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
 class CluesYouHold(Node):
     """The clues one holds."""
 
@@ -101,7 +109,7 @@ class DoomInPlay(Node):
 
 Amount = (
     FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
-    | PerInvestigator | CluesYouHold | MostDoomOn | DoomInPlay
+    | PerInvestigator | CluesYouHold | MostDoomOn | DoomInPlay | EnemiesInPlay
 )  # fmt: skip
 
 # -------------------------------------------------------------------- who
@@ -116,7 +124,12 @@ class SomebodyHere(Who):
         return True
 
 
-AnyWho = EachInOrder | Lead | SomebodyHere
+@dataclass(frozen=True, slots=True)
+class EachThere(Who):
+    """Each investigator at this card's location."""
+
+
+AnyWho = EachInOrder | Lead | SomebodyHere | EachThere
 
 # -------------------------------------------------------------------- tests
 
@@ -335,6 +348,20 @@ class SearchDeck(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SearchWeakness(Effect):
+    """Search one's deck for a weakness with a trait and draw it; shuffle."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
+class RandomWeakness(Effect):
+    """A random basic weakness with a trait comes from the collection to the hand."""
+
+    trait: int
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnFromDiscard(Effect):
     """A card with a trait returns from one's discard pile to the hand."""
 
@@ -351,6 +378,19 @@ class LookAndReorder(Effect):
 @dataclass(frozen=True, slots=True)
 class KeepOneCard(Effect):
     """Discard all cards in hand but one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCard(Effect):
+    """Discard a card of one's choice from the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """An effect so many times, one after another."""
+
+    n: Amount
+    effect: Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,6 +456,11 @@ class HealThis(Effect):
     """Damage is healed from this enemy."""
 
     n: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyThis(Effect):
+    """This enemy is readied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -681,6 +726,66 @@ class DoomPerEnemy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SpawnFromDeck(Effect):
+    """Shuffle the encounter discard pile in, discard until an enemy appears, perhaps one with a trait, and spawn it.
+
+    With so many investigators or more two enemies appear.
+    """
+
+    location: str
+    trait: int | None = None
+    doom: int = 0
+    two_from: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PutLocation(Effect):
+    """A set-aside location enters play, unless it is there."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardEnemiesAt(Effect):
+    """All enemies at a location are discarded."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnEscaped(Effect):
+    """Every Cultist who got away in an earlier scenario spawns at a location."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesStory(Effect):
+    """A set-aside card is act and agenda from now on."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClueOnThis(Effect):
+    """A clue from the token pool is put on this act."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefillClues(Effect):
+    """Clues are put on this location until so many for each investigator are there."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Effect):
+    """A card one controls leaves the game for good."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resolution(Effect):
     """The scenario ends with this resolution."""
 
@@ -708,7 +813,9 @@ AnyEffect = (
     | AdvanceAct | PayAct | Relocate | RevealLocation | PutAsideCardAt | DrawAsideCard | DrawEnemyFromDeck | SearchEncounter
     | DriveTowards | DoomPerEnemy | Resolution | ResolutionByAct | HarderAttack | RevealMore | TurnSign
     | DiscardSpawning | SpawnHere | GainClues | SpendClues | DropClues | HealThis | ToVictory | BreakOff | MoveTo
-    | MoveToTrait | AttachToMostClues | DoomOnNearest | DoomOnEach | GainSurge | DrawCultist
+    | MoveToTrait | AttachToMostClues | DoomOnNearest | DoomOnEach | GainSurge | DrawCultist | DiscardCard
+    | ForEach | SearchWeakness | RandomWeakness | ReadyThis | SpawnFromDeck | PutLocation | DiscardEnemiesAt | SpawnEscaped
+    | BecomesStory | ClueOnThis | RefillClues | Sacrifice
     | Steps | Choose | By | Cancel | Instead | If | Otherwise
 )  # fmt: skip
 """Every effect a component can have; languages match all of them."""

@@ -5,7 +5,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import TOME
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_with, engaged_with, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_in_play, enemies_with, engaged_with, place_of
 
 
 def clues_here(s: State, f: Frame, node: Node) -> int:
@@ -32,6 +32,7 @@ counts(
         TOME in box.TRAITS_OF[p] for z in (box.PLAY, box.THREAT) for p in s.zone(z[f.who]) if p not in box.ENEMY
     ),
 )
+counts(w.EnemiesInPlay, lambda s, f, node: node.each * len(enemies_in_play(s, node.trait)))
 counts(w.EnemiesHere, lambda s, f, node: node.each * enemies_with(s, node.trait, place_of(s, f.who)))
 counts(w.IfClueHere, lambda s, f, node: node.n if clues_here(s, f, node) else node.otherwise)
 counts(w.IfOnlyEnemy, only_enemy)

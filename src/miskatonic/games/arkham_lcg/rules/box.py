@@ -197,6 +197,8 @@ INTERROGATED: Final = _counters("interrogated", PIECE_SLUGS)
 """The Cultists whom the campaign log lists as interrogated."""
 ESCAPED: Final = _counters("escaped", PIECE_SLUGS)
 """Those whom it lists as having got away."""
+OPENING_LOSS: Final = _counter("opening-loss")
+"""How many random cards everybody loses of the opening hand."""
 LIES_WHERE: Final = _counters("lies-where", PLACE_SLUGS, points=PLACE)
 """For a location that nobody had looked at: the unrevealed card in whose place it lies."""
 HAD_TURN: Final = _counters("had-turn", SEATS)

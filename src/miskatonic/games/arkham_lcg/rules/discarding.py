@@ -2,17 +2,11 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard
-from miskatonic.games.arkham_lcg.cards.words import (
-    DiscardAsset,
-    DiscardAtRandom,
-    DiscardThis,
-    KeepOneCard,
-    RemoveDiscardPile,
-)
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.entering import check_slots
@@ -75,7 +69,7 @@ STACKING: Final = procedure("stacking", choose_top, stack, left=PIECE, order=PIE
 # -------------------------------------------------------------------- by effects
 
 
-def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
+def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
     """This card goes, if it is still in play."""
     card = s.shared(f).regs["piece"]
     if s.home[card] in box.CARDS_IN_PLAY:
@@ -83,10 +77,10 @@ def discard_this(s: State, f: Frame, node: DiscardThis) -> None:
         check_limits(s)
 
 
-runs(DiscardThis, discard_this)
+runs(w.DiscardThis, discard_this)
 
 
-def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
+def choose_kept(s: State, f: Frame, node: w.KeepOneCard) -> None:
     """Ask which card stays; a weakness cannot be chosen for discard, so it stays (AH-WKR-03)."""
     hand = s.zone(box.HAND[f.who])
     f.answer = None
@@ -94,15 +88,15 @@ def choose_kept(s: State, f: Frame, node: KeepOneCard) -> None:
         s.ask(f, f.who, asks.KeepCard, box.PICK.each(hand))
 
 
-def keep_one(s: State, f: Frame, node: KeepOneCard) -> None:
+def keep_one(s: State, f: Frame, node: w.KeepOneCard) -> None:
     """The others are discarded."""
     discard_together(s, f.who, [card for card in discardable(s, f.who) if card != f.value])
 
 
-runs(KeepOneCard, choose_kept, keep_one)
+runs(w.KeepOneCard, choose_kept, keep_one)
 
 
-def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
+def discard_at_random(s: State, f: Frame, node: w.DiscardAtRandom) -> None:
     """Chance may hit anything (AH-WKR-03)."""
     hand = s.zone(box.HAND[f.who])
     if hand:
@@ -111,21 +105,47 @@ def discard_at_random(s: State, f: Frame, node: DiscardAtRandom) -> None:
         discard(s, card, told=False)
 
 
-runs(
-    DiscardAtRandom,
-    discard_at_random,
-    can=lambda s, f, node: any(s.zone(box.HAND[seat]) for seat in range(s.seats) if in_game(s, seat)),
-)
+runs(w.DiscardAtRandom, discard_at_random, can=lambda s, f, node: bool(s.zone(box.HAND[f.who])))
 
 
-def choose_asset(s: State, f: Frame, node: DiscardAsset) -> None:
+def choose_discard(s: State, f: Frame, node: w.DiscardCard) -> None:
+    """Ask which card; no weakness can be chosen (AH-WKR-03)."""
+    s.ask(f, f.who, asks.DiscardCard, box.PICK.each(discardable(s, f.who)))
+
+
+def discard_chosen(s: State, f: Frame, node: w.DiscardCard) -> None:
+    """It goes."""
+    if f.answer is not None:
+        _discard(s, f.value)
+
+
+runs(w.DiscardCard, choose_discard, discard_chosen, can=lambda s, f, node: bool(discardable(s, f.who)))
+
+
+def begin_each(s: State, f: Frame, node: w.ForEach) -> None:
+    """How often is counted once."""
+    f.regs["times"] = amount(s, f, node.n)
+
+
+def once_more(s: State, f: Frame, node: w.ForEach) -> None:
+    """One after another, each an effect of its own."""
+    if f.regs["times"] and in_game(s, f.who):
+        f.regs["times"] -= 1
+        s.kids(f, "effect")
+        f.goto(once_more)
+
+
+runs(w.ForEach, begin_each, once_more)
+
+
+def choose_asset(s: State, f: Frame, node: w.DiscardAsset) -> None:
     """Ask which asset one controls."""
     f.answer = None
     cards = [p for z in (box.PLAY, box.THREAT) for p in s.zone(z[f.who]) if p in box.ASSET and can_leave(s, p)]
     s.ask(f, f.who, asks.DiscardAsset, box.PICK.each(cards))
 
 
-def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
+def discard_asset(s: State, f: Frame, node: w.DiscardAsset) -> None:
     """It goes; without one the other thing happens."""
     if f.answer is None:
         s.kids(f, "otherwise")
@@ -135,13 +155,13 @@ def discard_asset(s: State, f: Frame, node: DiscardAsset) -> None:
         check_limits(s)
 
 
-runs(DiscardAsset, choose_asset, discard_asset)
+runs(w.DiscardAsset, choose_asset, discard_asset)
 
 
-def remove_pile(s: State, f: Frame, node: RemoveDiscardPile) -> None:
+def remove_pile(s: State, f: Frame, node: w.RemoveDiscardPile) -> None:
     """The whole pile leaves the game."""
     for card in s.zone(box.DISCARD[f.who]):
         s.put(card, box.REMOVED)
 
 
-runs(RemoveDiscardPile, remove_pile)
+runs(w.RemoveDiscardPile, remove_pile)

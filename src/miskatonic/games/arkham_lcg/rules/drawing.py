@@ -157,6 +157,38 @@ def draw_enemy(s: State, f: Frame, node: w.DrawEnemyFromDeck) -> None:
     renew_encounters(s)
 
 
+def spawn_from_deck(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
+    """Shuffle the pile in, discard until enough enemies have appeared, and spawn them."""
+    renew_encounters(s)
+    due = 2 if node.two_from and s.count(box.STARTED) >= node.two_from else 1
+    found: list[int] = []
+    for card in s.zone(box.ENCOUNTER_DECK):
+        if card in box.ENEMY and (node.trait is None or node.trait in box.TRAITS_OF[card]):
+            found.append(card)
+            if len(found) == due:
+                break
+        else:
+            discard(s, card)
+    f.lists["enemies"] = tuple(found)
+    for enemy in found:
+        s.put(enemy, box.RESOLVING)
+    for enemy in found:
+        spawn(s, enemy, f.who, box.PLACE_NAMED[node.location])
+    if not s.zone(box.ENCOUNTER_DECK):
+        renew_encounters(s)
+
+
+def doom_on_spawned(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
+    """Then doom on them, if it says so."""
+    for enemy in f.lists["enemies"] if node.doom else ():
+        if s.home[enemy] in box.ENEMIES_IN_PLAY:
+            s.add(box.DOOM[enemy], node.doom)
+            s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-01")
+
+
+runs(w.SpawnFromDeck, spawn_from_deck, doom_on_spawned)
+
+
 def draw_aside(s: State, f: Frame, node: w.DrawAsideCard) -> None:
     """The card is resolved as if it came from the deck."""
     for card in s.zone(box.ASIDE):

@@ -1,12 +1,19 @@
 """What earlier scenarios have left: notes of the campaign log, trauma, earned cards (AH-STA-02, AH-TRA-02, AH-XPR-09)."""
 
+from collections.abc import Collection
+from typing import Final
+
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.terms import CULTISTS
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.people import card_of, lead
 
+CONSPIRATORS: Final = tuple(sorted(enemy for enemy in box.UNIQUE_ENEMIES if CULTISTS in box.TRAITS_OF[enemy]))
+"""The unique Cultists, whose names the campaign log can hold."""
 
-def recall(s: State, scenario: Scenario, resolution: int) -> None:
+
+def recall(s: State, scenario: Scenario, resolution: int, escaped: Collection[str]) -> None:
     """A scenario was played before and ended so: what that leads to but experience and deaths (AH-STA-02)."""
     outcome = scenario.outcomes[resolution]
     for record in outcome.records:
@@ -14,6 +21,9 @@ def recall(s: State, scenario: Scenario, resolution: int) -> None:
     for kind, keys in enumerate(box.TRAUMAS):
         for seat in range(s.seats):
             s.add(keys[seat], outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0))
+    if outcome.names_cultists:
+        for enemy in CONSPIRATORS:
+            s.set((box.ESCAPED if box.SLUG[enemy] in escaped else box.INTERROGATED)[enemy], 1)
     if outcome.earns:
         s.point(box.EARNED[box.SLUG.index(outcome.earns)], lead(s))
 

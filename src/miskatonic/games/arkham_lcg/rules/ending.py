@@ -4,13 +4,15 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import CULTISTS
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
+from miskatonic.games.arkham_lcg.rules.weaknesses import random_weakness
 
 NO_RESOLUTION: Final = 0
 
@@ -59,7 +61,7 @@ def count_up(s: State, f: Frame) -> None:
     for seat in range(s.seats):
         s.set(box.EXPERIENCE[seat], _earned(s, seat, outcome))
         s.note(tells.Experience, seat, s.count(box.EXPERIENCE[seat]), rule="AH-XPR-01")
-        if outcome.kills and s.count(box.OUT[seat]) != box.RESIGNED:
+        if outcome.kills_all or (outcome.kills and s.count(box.OUT[seat]) != box.RESIGNED):
             s.set(box.KILLED[seat], 1)
             s.note(tells.Killed, seat, rule="AH-CON-04")
     write_down(s, outcome)
@@ -70,11 +72,24 @@ def write_down(s: State, outcome: Outcome) -> None:
     for record in map(box.RECORDS.index, outcome.records):
         s.set(box.RECORDED[record], 1)
         s.note(tells.Recorded, record, rule="AH-CPG-01")
+    if outcome.loses:
+        s.point(box.EARNED[box.SLUG.index(outcome.loses)], NOTHING)
+    if outcome.weakness is not None:
+        for seat in range(s.seats):
+            _haunt(s, seat, outcome.weakness)
     forgotten, enemy = outcome.crosses_out
     if forgotten and any(box.SLUG[piece] == enemy for piece in s.zone(box.VICTORY)):
         _cross_out(s, box.RECORDS.index(forgotten))
     if outcome.names_cultists:
         _name_cultists(s)
+
+
+def _haunt(s: State, seat: int, trait: int) -> None:
+    """A random basic weakness joins the deck for the rest of the campaign (AH-WKR-05)."""
+    card = random_weakness(s, seat, trait)
+    if card != NOTHING:
+        s.put(card, box.REMOVED)
+        s.note(tells.GainsWeakness, seat, card, rule="AH-WKR-05")
 
 
 def _cross_out(s: State, record: int) -> None:
@@ -85,10 +100,8 @@ def _cross_out(s: State, record: int) -> None:
 
 def _name_cultists(s: State) -> None:
     """Unique Cultists in the victory display were interrogated; those in their deck, in play or yet to come got away."""
-    for enemy in sorted(box.UNIQUE_ENEMIES):
+    for enemy in CONSPIRATORS:
         home = s.home.get(enemy)
-        if CULTISTS not in box.TRAITS_OF[enemy]:
-            continue
         if home == box.VICTORY:
             s.set(box.INTERROGATED[enemy], 1)
             s.note(tells.Interrogated, enemy, rule="AH-CPG-01")

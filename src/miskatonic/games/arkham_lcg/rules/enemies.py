@@ -184,6 +184,16 @@ def join_victory(s: State, f: Frame, node: w.ToVictory) -> None:
 runs(w.ToVictory, join_victory)
 
 
+def ready_this(s: State, f: Frame, node: w.ReadyThis) -> None:
+    """The enemy is ready again."""
+    enemy = s.shared(f).regs["piece"]
+    s.set(box.EXHAUSTED[enemy], 0)
+    s.note(tells.Readied, enemy, rule="AH-CON-10")
+
+
+runs(w.ReadyThis, ready_this, can=lambda s, f, node: not people.is_ready(s, s.shared(f).regs["piece"]))
+
+
 def choose_blast(s: State, f: Frame, node: w.Blast) -> None:
     """Ask where: one's own or a connecting location."""
     here = people.place_of(s, f.who)

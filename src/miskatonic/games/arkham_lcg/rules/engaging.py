@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.cards.terms import PLAIN
 from miskatonic.games.arkham_lcg.cards.words import DiscardSpawning, SpawnHere
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, skill_of
+from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 
 
@@ -46,6 +46,15 @@ def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
         case c.LowestHealth():
             least = min((health_left(s, seat) for seat in seats), default=0)
             return [seat for seat in seats if health_left(s, seat) == least]
+        case c.LowestSanity():
+            least = min((sanity_left(s, seat) for seat in seats), default=0)
+            return [seat for seat in seats if sanity_left(s, seat) == least]
+        case c.LowestSkill(skill):
+            least = min((skill_of(s, seat, skill, PLAIN) for seat in seats), default=0)
+            return [seat for seat in seats if skill_of(s, seat, skill, PLAIN) == least]
+        case c.FewestCards():
+            least = min((len(s.zone(box.HAND[seat])) for seat in seats), default=0)
+            return [seat for seat in seats if len(s.zone(box.HAND[seat])) == least]
         case c.MostClues():
             most = max((s.count(box.CLUES[people.card_of(s, seat)]) for seat in seats), default=0)
             return [seat for seat in seats if s.count(box.CLUES[people.card_of(s, seat)]) == most]

@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
+from miskatonic.games.arkham_lcg.rules.leaving import discard
 
 
 def open_hands(s: State, f: Frame) -> None:
@@ -25,7 +26,7 @@ def ask_mulligan(s: State, f: Frame) -> None:
     """Each player may once replace opening cards, in player order (AH-SUP-11, AH-SSU-05)."""
     f.answer = None
     if not f.lists["left"]:
-        f.end()
+        f.goto(lose_cards)
         return
     f.who = f.lists["left"][0]
     s.ask(f, f.who, asks.Mulligan, [*box.PICK.each(s.zone(box.HAND[f.who])), box.KEEP], f.regs.get("chosen", 0))
@@ -49,4 +50,15 @@ def take_mulligan(s: State, f: Frame) -> None:
     f.goto(ask_mulligan)
 
 
-OPENING: Final = procedure("opening hands", open_hands, ask_mulligan, take_mulligan)
+def lose_cards(s: State, f: Frame) -> None:
+    """A scenario may begin with random cards discarded from the final hands."""
+    for seat in people.player_order(s):
+        for _ in range(s.count(box.OPENING_LOSS)):
+            hand = s.zone(box.HAND[seat])
+            card = hand[s.random(f"hand-of-{seat}", len(hand))]
+            s.note(tells.DiscardedFromHand, seat, card, rule="AH-WKR-03")
+            discard(s, card, told=False)
+    s.set(box.OPENING_LOSS, 0)
+
+
+OPENING: Final = procedure("opening hands", open_hands, ask_mulligan, take_mulligan, lose_cards)

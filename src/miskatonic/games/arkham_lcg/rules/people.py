@@ -6,7 +6,7 @@ from miskatonic.core.code import Code, Frame, Node, can
 from miskatonic.core.seats import CLOCKWISE
 from miskatonic.core.state import State
 from miskatonic.core.zones import member_of
-from miskatonic.games.arkham_lcg.cards.words import SomebodyHere
+from miskatonic.games.arkham_lcg.cards.words import EachThere, SomebodyHere
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.words import EachInOrder, Lead
 from miskatonic.words.control import concerned
@@ -75,6 +75,8 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
             return player_order(s)
         case SomebodyHere():
             return concerned(s, f, tuple(seats_at(s, place_of(s, f.who))))
+        case EachThere():
+            return tuple(seats_at(s, place_of_card(s, s.shared(f).regs["piece"])))
     raise AssertionError(who)
 
 

@@ -63,6 +63,14 @@ def may_investigate(s: State, place: int) -> bool:
     return not any(isinstance(passive, p.NoInvestigating) for passive in attachments(s, place))
 
 
+def skill_for(place: int, skill: int) -> int:
+    """The skill with which a location is investigated, whichever an attempt names."""
+    for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ()):
+        if isinstance(passive, p.InvestigatedWith):
+            return passive.skill
+    return skill
+
+
 def distances(s: State, target: int) -> dict[int, int]:
     """How many connections every location in play is from a target, blocked ones counted (AH-LOR-07)."""
     leads = {place: ways_from(s, place) for place in places_in_play(s)}

@@ -96,6 +96,8 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
 
 
 def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
+    if isinstance(condition, c.YouControl):  # no event is asked about it
+        return any(box.SLUG[card] == condition.card for card in s.zone(box.PLAY[f.who]))
     args = event_args(s, f)
     match condition:
         case c.Yours():
@@ -125,6 +127,8 @@ def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
             return args[1] == phase
         case c.NegativeToken():
             return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
+        case c.EnteredPlace(location):
+            return args[1] in box.PLACES_CALLED[location]
         case c.UniqueInVictory(trait, n):
             shown = [piece for piece in s.zone(box.VICTORY) if piece in box.UNIQUE_ENEMIES]
             return sum(trait in box.TRAITS_OF[piece] for piece in shown) >= n

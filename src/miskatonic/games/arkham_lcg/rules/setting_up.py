@@ -69,6 +69,12 @@ def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
         spawn(s, enemy, lead(s), place_called(s, node.location))
 
 
+def doom_by_escaped(s: State, f: Frame, node: sc.DoomByEscaped) -> None:
+    """One for one or two names, two for three or four, three for five or six."""
+    names = sum(key in s.counts for key in box.ESCAPED)
+    s.add(box.DOOM[s.zone(box.AGENDA)[0]], (names + 1) // 2)
+
+
 def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
     """Everybody starts there (AH-SCN-12)."""
     for seat in range(s.seats):
@@ -82,6 +88,8 @@ runs(sc.ShuffleIn, shuffle_in)
 runs(sc.MakeCultistDeck, make_cultist_deck)
 runs(sc.SpawnAtStart, spawn_at_start)
 runs(sc.AddToken, lambda s, f, node: s.add(box.BAG[node.token], 1))
+runs(sc.DoomByEscaped, doom_by_escaped)
+runs(sc.LoseOpeningCards, lambda s, f, node: s.set(box.OPENING_LOSS, node.n))
 runs(sc.StartAt, start_at)
 checks(Recorded, lambda s, f, node: box.RECORDED[box.RECORDS.index(node.record)] in s.counts)
 

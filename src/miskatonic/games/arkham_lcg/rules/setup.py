@@ -171,7 +171,7 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     for token, n in box.SCENARIOS[number].bags[s.count(box.DIFFICULTY)].items():
         s.set(box.BAG[token], n)
     for earlier in box.SCENARIOS[number].after:
-        recall(s, earlier, options[earlier.setting])
+        recall(s, earlier, options[earlier.setting], options["escaped"])
     _decks(s, _all_decks(s, chosen_decks(options)))
     _gather(s, number)
     s.push(GAME, people.lead(s))

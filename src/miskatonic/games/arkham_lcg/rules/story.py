@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Frame, checks, procedure, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.conditions import ActIs
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.clues import choose_payer, group_clues, payer_pays
@@ -39,7 +40,8 @@ def current_agenda(s: State) -> int:
 
 def check_doom(s: State) -> None:
     """With enough doom in play the agenda advances (AH-MYT-02, AH-PHS-03)."""
-    if s.zone(box.AGENDA) and doom_in_play(s) >= box.AGENDA_CARD[current_agenda(s)].doom:
+    due = box.AGENDA_CARD[current_agenda(s)].doom if s.zone(box.AGENDA) else 0
+    if due and doom_in_play(s) >= due:
         s.push(AGENDA_ADVANCES, lead(s))
 
 
@@ -100,7 +102,7 @@ def current_act(s: State) -> int:
 
 def clues_needed(s: State) -> int:
     """The clues the act asks for (AH-MOD-03); 0 when none would do."""
-    return box.ACT_CARD[current_act(s)].clues * s.count(box.STARTED)
+    return box.ACT_CARD[current_act(s)].clues * s.count(box.STARTED) if s.zone(box.ACT) else 0
 
 
 DRAWING_COSTS: Final = {
@@ -111,9 +113,11 @@ DRAWING_COSTS: Final = {
 
 def clues_asked(s: State) -> int:
     """The clues the group has a use for now: those of the act, or those of a power of it."""
-    if clues_needed(s) or not s.zone(box.CULTIST_DECK):
+    if clues_needed(s) or not s.zone(box.ACT):
         return clues_needed(s)
-    return DRAWING_COSTS.get(current_act(s), 0) * s.count(box.STARTED)
+    act = current_act(s)
+    due = box.ACT_CARD[act].placed * s.count(box.STARTED) - s.count(box.CLUES[act])
+    return max(0, due) + (DRAWING_COSTS.get(act, 0) * s.count(box.STARTED) if s.zone(box.CULTIST_DECK) else 0)
 
 
 OBJECTIVES: Final = frozenset(
@@ -202,6 +206,75 @@ def relocate(s: State, f: Frame, node: w.Relocate) -> None:
 
 
 runs(w.Relocate, relocate)
+
+
+def put_location(s: State, f: Frame, node: w.PutLocation) -> None:
+    """Unless it is in play already."""
+    put_into_play(s, box.PLACE_NAMED[node.location])
+
+
+def discard_enemies(s: State, f: Frame, node: w.DiscardEnemiesAt) -> None:
+    """None of them is defeated."""
+    for enemy in enemies_at(s, box.PLACE_NAMED[node.location]):
+        discard(s, enemy)
+
+
+def spawn_escaped(s: State, f: Frame, node: w.SpawnEscaped) -> None:
+    """All whom the campaign log lists, wherever they would spawn otherwise (AH-PRY-07)."""
+    for enemy in box.ENEMY:
+        if box.ESCAPED[enemy] in s.counts:
+            spawn(s, enemy, lead(s), box.PLACE_NAMED[node.location])
+
+
+def becomes_story(s: State, f: Frame, node: w.BecomesStory) -> None:
+    """No act is left, and the card follows the agenda that is advancing."""
+    for card in (*s.zone(box.ACT), *s.zone(box.ACT_DECK)):
+        remove(s, card, told=False)
+    for card in s.zone(box.ASIDE):
+        if box.SLUG[card] == node.card:
+            s.put(card, box.AGENDA_DECK, first=True)
+
+
+runs(w.PutLocation, put_location)
+runs(w.DiscardEnemiesAt, discard_enemies)
+runs(w.SpawnEscaped, spawn_escaped)
+runs(w.BecomesStory, becomes_story)
+checks(ActIs, lambda s, f, node: bool(s.zone(box.ACT)) and box.ACT_CARD[current_act(s)].stage == node.stage)
+
+
+def clue_on_this(s: State, f: Frame, node: w.ClueOnThis) -> None:
+    """With enough clues on it the act advances (AH-ACT-04)."""
+    act = s.shared(f).regs["piece"]
+    s.add(box.CLUES[act], 1)
+    s.note(tells.CluesPut, act, 1, rule="AH-ACT-01")
+    if act in s.zone(box.ACT) and s.count(box.CLUES[act]) >= box.ACT_CARD[act].placed * s.count(box.STARTED):
+        s.push(ACT_ADVANCES, lead(s))
+
+
+def refill(s: State, f: Frame, node: w.RefillClues) -> None:
+    """Up to the number for all who started the scenario (AH-MOD-03)."""
+    card = s.shared(f).regs["piece"]
+    n = _missing(s, f, node)
+    s.add(box.CLUES[card], n)
+    s.note(tells.CluesPut, card, n, rule="AH-MOD-03")
+
+
+def _missing(s: State, f: Frame, node: w.RefillClues) -> int:
+    return node.n * s.count(box.STARTED) - s.count(box.CLUES[s.shared(f).regs["piece"]])
+
+
+runs(w.ClueOnThis, clue_on_this)
+runs(w.RefillClues, refill, can=lambda s, f, node: _missing(s, f, node) > 0)
+
+
+def sacrifice(s: State, f: Frame, node: w.Sacrifice) -> None:
+    """The card leaves the game."""
+    for card in s.zone(box.PLAY[f.who]):
+        if box.SLUG[card] == node.card:
+            remove(s, card)
+
+
+runs(w.Sacrifice, sacrifice)
 
 
 def put_aside_card(s: State, f: Frame, node: w.PutAsideCardAt) -> None:

@@ -33,6 +33,8 @@ LocationGone = NamedTuple("LocationGone", [("place", Place)])
 Clues = NamedTuple("Clues", [("who", Seat), ("place", Place), ("n", Amount)])
 CluesReplaced = NamedTuple("CluesReplaced", [("who", Seat), ("card", Piece), ("n", Amount)])
 CluesSpent = NamedTuple("CluesSpent", [("who", Seat), ("n", Amount)])
+CluesPut = NamedTuple("CluesPut", [("card", Piece), ("n", Amount)])
+"""From the token pool on a location or an act."""
 CluesGained = NamedTuple("CluesGained", [("who", Seat), ("n", Amount)])
 """From the token pool."""
 CluesDropped = NamedTuple("CluesDropped", [("who", Seat), ("place", Place), ("n", Amount)])
@@ -44,6 +46,7 @@ UnderDeck = NamedTuple("UnderDeck", [("who", Seat), ("card", Piece)])
 """Not to the discard pile but under the deck."""
 Removed = NamedTuple("Removed", [("card", Piece)])
 """Out of the game."""
+Readied = NamedTuple("Readied", [("card", Piece)])
 Exhausted = NamedTuple("Exhausted", [("card", Piece)])
 Uses = NamedTuple("Uses", [("card", Piece), ("left", Amount)])
 Test = NamedTuple("Test", [("who", Seat), ("skill", Amount), ("difficulty", Amount), ("test", Amount), ("enemy", Piece)])
@@ -96,6 +99,7 @@ Killed = NamedTuple("Killed", [("who", Seat)])
 Earned = NamedTuple("Earned", [("who", Seat), ("card", Piece)])
 """`who` is -1 for an investigator who is yet to come."""
 Recorded = NamedTuple("Recorded", [("record", Amount)])
+GainsWeakness = NamedTuple("GainsWeakness", [("who", Seat), ("card", Piece)])
 CrossedOut = NamedTuple("CrossedOut", [("record", Amount)])
 Interrogated = NamedTuple("Interrogated", [("enemy", Piece)])
 Escaped = NamedTuple("Escaped", [("enemy", Piece)])
@@ -111,5 +115,5 @@ AnyTold = (
     Resigned | Trauma | Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks
     | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
     HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
-    Lost | TurnsOut | CluesGained | CrossedOut | Interrogated | Escaped
+    Lost | GainsWeakness | TurnsOut | Readied | CluesPut | CluesGained | CrossedOut | Interrogated | Escaped
 )  # fmt: skip

@@ -37,11 +37,17 @@ def bonus(n: int | w.Amount, v: Voice, of: Named | None = None) -> Text:
 
 def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], str], v: Voice) -> Text:
     """What is said of a number, and on what it depends; `bare` is the number alone."""
-    per = _per(n, v)
+    per = depends_on(n, v)
     match n:
         case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl() | w.CluesYouHold():
             return cat(said(1), " ", per)
-        case w.EnemiesHere(_, each) | w.PerInvestigator(each) | w.MostDoomOn(_, each) | w.DoomInPlay(each):
+        case (
+            w.EnemiesHere(_, each)
+            | w.PerInvestigator(each)
+            | w.MostDoomOn(_, each)
+            | w.DoomInPlay(each)
+            | w.EnemiesInPlay(_, each)
+        ):
             return cat(said(each), " ", per)
         case w.IfClueHere(there, otherwise):
             return v.say(
@@ -54,7 +60,7 @@ def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], s
             assert_never(n)
 
 
-def _per(n: w.Amount, v: Voice) -> Text:
+def depends_on(n: w.Amount, v: Voice) -> Text:
     """On what a number depends."""
     match n:
         case w.FailedBy():
@@ -98,6 +104,13 @@ def _per(n: w.Amount, v: Voice) -> Text:
                 "за кожен {doom:acc} на ворогові з ознакою «{trait}», на якому їх найбільше",
                 doom=v.word(1, v.names.doom, reading.DOOM_ICON), trait=v.trait(trait),
             )  # fmt: skip
+        case w.EnemiesInPlay(trait):
+            return v.say(
+                "for each {trait} enemy in play",
+                "за каждого врага с чертой «{trait}» в игре",
+                "за кожного ворога з ознакою «{trait}» у грі",
+                trait=v.trait(trait),
+            )
         case w.DoomInPlay():
             return v.say(
                 "for each {doom} in play", "за каждый {doom:acc} в игре", "за кожен {doom:acc} у грі",

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.words import AutoEvadeAll, DiscoverClues, Evade, Fight
 from miskatonic.games.arkham_lcg.decks.pool import DECK_SIZE, OWN_LEVELS, SECOND_LEVELS
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
@@ -390,6 +391,11 @@ def _spawn(where: c.Spawn, v: Voice) -> parts.Text:
             return v.say("Spawns {at}.", "Выходит {at}.", "З’являється {at}.", at=at) if place else ()
 
 
+def _hidden(slug: str, v: Voice) -> str:
+    """What tells a location from others that an unrevealed card may be."""
+    return v.names.subtitles[slug] if slug in box.TITLES_SHARED else v.title(slug)
+
+
 def _subtitle(slug: str, v: Voice) -> parts.Text:
     """What stands under the title of a unique enemy."""
     return (f"{v.names.subtitles[slug]}. ",) if slug in v.names.subtitles else ()
@@ -472,11 +478,12 @@ def _location(card: s.Location, v: Voice) -> list[parts.Text]:
         found=parts.cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
         number=parts.cat(card.clues, each) if card.clues else none,
     )  # fmt: skip
-    victory, traits = _victory(card.victory, v), _traits(card.traits, v)
+    other = _subtitle(card.slug, v) if not card.title else ()
+    victory, traits = _victory(card.victory, v), parts.cat(other, _traits(card.traits, v))
     if card.hides:
         numbers = v.say(
             "Unrevealed: {them}.", "Не открыта: {them}.", "Ще не відкрита: {them}.",
-            them=v.either([(v.names.subtitles[slug],) for slug in card.hides]),
+            them=v.either([(_hidden(slug, v),) for slug in card.hides]),
         )  # fmt: skip
     ways = reading.ways_of(card)
     if v.lang is not EN:
@@ -525,7 +532,7 @@ def _back(slug: str, effect: Effect, v: Voice) -> parts.Text:
 def _act(card: s.Act, v: Voice) -> list[parts.Text]:
     """An act: how it advances, and its back."""
     clues = v.clues(card.clues)
-    powers = lines_of(card, v)
+    powers = [*lines_of(card, v), *([_placed(card.placed, v)] if card.placed else [])]
     back = _back(card.back_slug, card.back, v)
     if v.lang is EN:
         needs: parts.Text = ()
@@ -543,6 +550,16 @@ def _act(card: s.Act, v: Voice) -> list[parts.Text]:
     return [needs, *(powers or [(together,)]), back]
 
 
+def _placed(n: int, v: Voice) -> parts.Text:
+    """How many clues have to lie on an act."""
+    return v.say(
+        "Objective: with {n} per investigator on it, the act advances.",
+        "Цель: когда на этой карте {n} за сыщика, продвиньте сцену.",
+        "Мета: коли на цій карті {n} на кожного дослідника, просуньте сцену.",
+        n=v.clues(n),
+    )
+
+
 def _agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
     """An agenda: its doom, and its back."""
     first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
@@ -552,8 +569,15 @@ def _agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
         "Задум просувається, коли {icon} у грі сягає {n}.",
         doom=v.doom(card.doom), icon=parts.Icon(reading.DOOM_ICON, "приреченість"), n=card.doom,
     )  # fmt: skip
+    if not card.doom:
+        first = ()
+        needs = v.say(
+            "It is act and agenda at once, and no doom makes it advance.",
+            "Это одновременно сцена и замысел; безысходность его не продвигает.",
+            "Це водночас сцена й задум; приреченість його не просуває.",
+        )
     powers = lines_of(card, v)
-    head = [paragraph([first, needs])] if v.lang is RU else [first, needs]
+    head = [paragraph([text for text in (first, needs) if text])] if v.lang is RU else [first, needs]
     return [*head, *powers, _back(card.back_slug, card.back, v)]
 
 

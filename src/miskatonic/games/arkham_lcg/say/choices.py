@@ -344,8 +344,9 @@ def _investigate(view: State, seat: int, v: Voice) -> Text:
     here = people.place_of(view, seat)
     numbers = _numbers(view, here, v)
     if v.lang is UK:
-        own = figures.skill_of(view, seat, t.INTELLECT, t.INVESTIGATE)
-        numbers = powers.bracketed([_against(t.INTELLECT, own, places.shroud(view, here), v), _clues(view, here, v)])
+        used = places.skill_for(here, t.INTELLECT)
+        own = figures.skill_of(view, seat, used, t.INVESTIGATE)
+        numbers = powers.bracketed([_against(used, own, places.shroud(view, here), v), _clues(view, here, v)])
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
         place=v.place(here), numbers=numbers,

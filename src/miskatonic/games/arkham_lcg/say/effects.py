@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.amounts import bonus, measured
+from miskatonic.games.arkham_lcg.say.amounts import bonus, depends_on, measured
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.plain import plain
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
@@ -177,6 +177,8 @@ def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
     match who:
         case w.SomebodyHere():
             return _somebody_here(effect, v)
+        case w.EachThere():
+            they = v.say("each investigator at its location", "каждый сыщик в этой локации", "кожен дослідник у цій локації")
         case shared.EachInOrder():
             they = v.say("each investigator", "каждый сыщик", "кожен дослідник")
         case shared.Lead():
@@ -189,6 +191,8 @@ def _if(condition: c.Provided, then: Effect, otherwise: Effect | None, v: Voice)
     match condition:
         case c.HoldsClues():
             so = v.say("[you hold|they hold] any clues", "у [вас|него|вас] есть улики", "[у вас|у нього|у вас] є докази")
+        case c.ActIs(stage):
+            so = v.say("act {n} is in force", "текущая сцена – {n}", "поточна сцена – {n}", n=stage)
         case c.Recorded(record):
             so = v.say(
                 "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",
@@ -389,6 +393,8 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             return _evade(effect, v)
         case w.Investigate():
             return _investigate(effect, v)
+        case w.ForEach(n, one):
+            return say("{per} {it}", "{per} {it}", "{per} {it}", it=clause(known(one), v), per=depends_on(n, v))
         case w.DiscardAsset(otherwise):
             return say(
                 "[discard|discards] one of [your|their] assets; without any, {it}",

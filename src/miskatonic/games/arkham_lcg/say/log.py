@@ -304,10 +304,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 place=v.place(place),
                 clues=v.clues(clues).said(NOM) if clues else say("no clues", "улик нет", "доказів немає"),
             )
-        case tells.TurnsOut(_, place):
+        case tells.TurnsOut(unseen, place):
             return say(
-                "{place} turns out to be: {it}.", "{place} – это {it}.", "{place} – це {it}.",
-                place=v.place(place), it=v.names.subtitles[box.place_slug(place)],
+                "{unseen} turns out to be {it}.", "{unseen} – это {it}.", "{unseen} – це {it}.",
+                unseen=v.place(unseen),
+                it=v.names.subtitles[slug] if (slug := box.place_slug(place)) in box.TITLES_SHARED else v.place(place),
             )  # fmt: skip
         case tells.Location(place):
             return say(
@@ -337,6 +338,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say(
                 "{who} spent {n}.", "{who} {who~потратил} {n:acc}.", "{who} {who~витратив} {n:acc}.",
                 who=person(who), n=v.clues(n),
+            )  # fmt: skip
+        case tells.CluesPut(piece, n):
+            return say(
+                "{n} came to lie on {card}.", "новые улики: {card} ({n}).", "нові докази: {card} ({n}).",
+                n=v.clues(n), card=v.quoted(piece),
             )  # fmt: skip
         case tells.CluesGained(who, n):
             return say(
@@ -385,6 +391,11 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 "{card:acc} вилучено з гри.",
                 card=card(piece),
             )
+        case tells.Readied(piece):
+            return say(
+                "{card} is ready again.", "{card} снова {card~готов}.", "{card} знову {card~готовий/готова/готове}.",
+                card=card(piece),
+            )  # fmt: skip
         case tells.Exhausted(piece):
             return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
         case tells.Uses(piece, left):
@@ -609,6 +620,13 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return earned(view, who, piece, v)
         case tells.Recorded(record):
             return recorded([record], v)
+        case tells.GainsWeakness(who, piece):
+            return say(
+                "{who} gains a weakness: {card}.",
+                "{who} {who~получил} слабость: {card}.",
+                "{who} {who~отримав} слабкість: {card}.",
+                who=person(who), card=v.quoted(piece),
+            )  # fmt: skip
         case tells.CrossedOut(record):
             return say(
                 "crossed out in the campaign log: {it}.",

@@ -336,6 +336,11 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
             return say("at the end of {phase}", "в конце {phase}", "наприкінці {phase}", phase=of_phase(phase, v))
         case When.PHASE_BEGINS, c.OfPhase(phase):
             return say("after {phase} begins", "после начала {phase}", "після початку {phase}", phase=of_phase(phase, v))
+        case When.ENTERED_LOCATION, c.EnteredPlace(place):
+            return say(
+                "when an investigator enters {place}", "когда сыщик входит {to}", "коли дослідник переходить {to}",
+                place=v.place_named(place), to=v.to_named(place),
+            )  # fmt: skip
         case When.JOINED_VICTORY, c.UniqueInVictory() as many:
             return say("when {it}", "когда {it}", "коли {it}", it=_provided(many, v))
         case When.ENEMY_SPAWNS, c.Spawns(enemy):
@@ -429,6 +434,15 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
                 "у жетона отрицательный модификатор",
                 "жетон має від’ємний модифікатор",
             )
+        case c.EnteredPlace(place):
+            return say(
+                "the location is {place}", "эта локация – {place}", "ця локація – {place}", place=v.place_named(place)
+            )
+        case c.YouControl(card):
+            return say(
+                "you control {card}", "{card} в вашем распоряжении", "{card} під вашим контролем",
+                card=v.quotes((v.title(card),)),
+            )  # fmt: skip
         case c.UniqueInVictory(trait, n):
             return say(
                 "{n} unique {trait} enemies are in the victory display",

@@ -15,6 +15,9 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.text import phrases, slavic
 from miskatonic.text.parts import Icon, Text, cat, flat
 
+WOODS: Final = ("unhallowed-ground", "twisting-paths", "old-house", "cliffside", "tangled-thicket", "quiet-glade")
+"""Locations that share a printed title."""
+
 
 class Kind(StrEnum):
     """What a card is called before its title."""
@@ -32,8 +35,10 @@ class Kind(StrEnum):
 
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate"))
 """Allies who are women."""
-_UPON: Final = frozenset(("attic", "graveyard"))
+_UPON: Final = frozenset(("attic", "graveyard", "main-path", "ritual-site", "cliffside", "quiet-glade", "unhallowed-ground"))
 """Locations that one is on, not in."""
+_ENGLISH_AT: Final = {"main-path": "on ", "ritual-site": "at "}
+"""Of a few locations, how English says that one is there."""
 _NO_ARTICLE: Final = frozenset(
     (
         "your-house",
@@ -44,6 +49,9 @@ _NO_ARTICLE: Final = frozenset(
         "northside",
         "st-marys-hospital",
         "miskatonic-university",
+        *(f"arkham-woods-{n}" for n in range(1, 5)),
+        "unhallowed-ground",
+        "twisting-paths",
     )
 )
 """Locations whose English names stand alone."""
@@ -340,7 +348,8 @@ class Voice(phrases.Voice[Names]):
         return self._at(box.TITLE[box.PLACE_CARDS[number]], self.place(number))
 
     def _at(self, slug: str, place: phrases.Named) -> Text:
-        return cat(self.pick("in ", *(("на ", "на ") if slug in _UPON else ("в ", "в "))), place.said(slavic.LOC))
+        english = _ENGLISH_AT.get(slug, "in ")
+        return cat(self.pick(english, *(("на ", "на ") if slug in _UPON else ("в ", "в "))), place.said(slavic.LOC))
 
     def to(self, number: int) -> Text:
         """Where somebody goes: "to the Cellar", «на чердак», «до Підвалу»."""

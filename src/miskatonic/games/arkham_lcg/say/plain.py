@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS, SCENARIOS
 from miskatonic.games.arkham_lcg.say.amounts import measured
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.text.parts import Text
-from miskatonic.text.slavic import ACC, GEN
+from miskatonic.text.slavic import ACC, GEN, INS
 
 Plain = (
     w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.ReturnThis | w.DiscoverClues | w.SearchTop | w.SearchDeck
@@ -23,6 +23,8 @@ Plain = (
     | w.DriveTowards | w.DoomPerEnemy | w.Resolution | w.ResolutionByAct | w.HarderAttack | w.RevealMore | w.TurnSign
     | w.DiscardSpawning | w.SpawnHere | w.GainClues | w.SpendClues | w.DropClues | w.HealThis | w.ToVictory | w.BreakOff
     | w.MoveTo | w.MoveToTrait | w.AttachToMostClues | w.DoomOnNearest | w.DoomOnEach | w.GainSurge | w.DrawCultist
+    | w.DiscardCard | w.SearchWeakness | w.RandomWeakness | w.ReadyThis | w.SpawnFromDeck | w.PutLocation
+    | w.DiscardEnemiesAt | w.SpawnEscaped | w.BecomesStory | w.ClueOnThis | w.RefillClues | w.Sacrifice
 )  # fmt: skip
 
 
@@ -136,6 +138,28 @@ def plain(effect: Plain, v: Voice) -> Text:
                 "[выберите|выбирает|выбрать] 1 карту на руке и [сбросьте|сбрасывает|сбросить] остальные",
                 "[скиньте|скидає|скинути] з руки всі карти, крім однієї",
             )
+        case w.DiscardCard():
+            return say(
+                "[discard|discards] a card from [your|their] hand",
+                "[сбросьте|сбрасывает|сбросить] карту с руки",
+                "[скиньте|скидає|скинути] карту з руки",
+            )
+        case w.SearchWeakness(trait):
+            return say(
+                "[search|searches] [your|their] deck for {it:a} weakness, [draw|draws] it and [shuffle|shuffles] the deck",
+                "[найдите|находит|найти] в своей колоде слабость с чертой «{it}», [возьмите|берёт|взять] её "
+                "и [перетасуйте|перетасовывает|перетасовать] колоду",
+                "[знайдіть|знаходить|знайти] у своїй колоді слабкість з ознакою «{it}», [візьміть|бере|взяти] її "
+                "й [перетасуйте|перетасовує|перетасувати] колоду",
+                it=v.trait(trait),
+            )
+        case w.RandomWeakness(trait):
+            return say(
+                "[take|takes] a random basic {it} weakness from the collection in hand",
+                "[возьмите|берёт|взять] на руку случайную базовую слабость с чертой «{it}» из коллекции",
+                "[візьміть|бере|взяти] в руку випадкову базову слабкість з ознакою «{it}» із колекції",
+                it=v.trait(trait),
+            )
         case w.DiscardAtRandom():
             return say(
                 "[discard|discards] a random card from [your|their] hand",
@@ -191,6 +215,8 @@ def plain(effect: Plain, v: Voice) -> Text:
             return say("it spawns here instead", "он выходит здесь", "він з’являється тут")
         case w.HealThis(n):
             return say("it heals {n}", "он вылечивает {n:acc}", "він зцілює {n:acc}", n=v.damage(n))
+        case w.ReadyThis():
+            return say("ready this enemy", "подготовьте этого врага", "підготуйте цього ворога")
         case w.ToVictory():
             return say(
                 "[put|puts] this enemy into the victory display",
@@ -479,6 +505,56 @@ def plain(effect: Plain, v: Voice) -> Text:
                 doom=v.doom(1), trait=v.trait(trait), at=v.both([v.at_named(place) for place in places]),
                 places=v.either([v.place_named(place).said(ACC) for place in places]),
             )  # fmt: skip
+        case w.SpawnFromDeck():
+            return _spawn_from_deck(effect, v)
+        case w.PutLocation(place):
+            return say(
+                "{place} enters play unless it is there already",
+                "локация {place} входит в игру (если её там ещё нет)",
+                "локація {place} входить у гру (якщо її там ще немає)",
+                place=v.place_named(place),
+            )
+        case w.DiscardEnemiesAt(place):
+            return say(
+                "[discard|discards] all enemies {at}",
+                "[сбросьте|сбрасывает|сбросить] всех врагов {at}",
+                "[скиньте|скидає|скинути] всіх ворогів {at}",
+                at=v.at_named(place),
+            )
+        case w.SpawnEscaped(place):
+            return say(
+                "every Cultist who got away spawns {at}",
+                "каждый сбежавший культист выходит {at}",
+                "кожен культист, який утік, з’являється {at}",
+                at=v.at_named(place),
+            )
+        case w.BecomesStory():
+            return say(
+                "this card is act and agenda from now on",
+                "теперь эта карта – и сцена, и замысел",
+                "відтепер ця карта – і сцена, і задум",
+            )
+        case w.ClueOnThis():
+            return say(
+                "[put|puts] {n} from the token pool on this act",
+                "[положите|кладёт|положить] {n:acc} из резерва жетонов на эту сцену",
+                "[покладіть|кладе|покласти] {n:acc} із запасу жетонів на цю сцену",
+                n=v.clues(1),
+            )
+        case w.RefillClues(n):
+            return say(
+                "[put|puts] clues here until {n} per investigator are here",
+                "[положите|кладёт|положить] сюда улики так, чтобы здесь было {n:acc} за сыщика",
+                "[покладіть|кладе|покласти] сюди докази, доки тут не буде {n:gen} на кожного дослідника",
+                n=v.clues(n),
+            )
+        case w.Sacrifice(card):
+            return say(
+                "[sacrifice|sacrifices] {card}",
+                "[принесите|приносит|принести] в жертву: {card}",
+                "[принесіть|приносить|принести] в жертву: {card}",
+                card=v.quotes((v.title(card),)),
+            )
         case w.Resolution(number):
             return _resolution(number, v)
         case w.ResolutionByAct(act, number):
@@ -493,6 +569,32 @@ def plain(effect: Plain, v: Voice) -> Text:
             )  # fmt: skip
         case _:
             assert_never(effect)
+
+
+def _spawn_from_deck(effect: w.SpawnFromDeck, v: Voice) -> Text:
+    """Enemies from the encounter deck spawn somewhere."""
+    such = _such(effect.trait, v)
+    two = (
+        v.say(
+            " (two with {n} or more investigators)",
+            " (два, если сыщиков {n} или больше)",
+            " (двоє, якщо дослідників {n} чи більше)",
+            n=effect.two_from,
+        )
+        if effect.two_from
+        else ()
+    )
+    doom = v.say(", with {n}", " с {n}", " з {n}", n=v.doom(effect.doom).said(INS)) if effect.doom else ()
+    return v.say(
+        "[shuffle|shuffles] the encounter discard pile into its deck, [discard|discards] from the top until {enemy} "
+        "appears{two}, and [spawn|spawns] it {at}{doom}",
+        "[замешайте|замешивает|замешать] сброс контактов в колоду контактов, затем [сбрасывайте|сбрасывает|сбрасывать] "
+        "с неё карты, пока не попадётся враг{such}{two}; он выходит {at}{doom}",
+        "[замішайте|замішує|замішати] скид зустрічей у колоду, [скидайте|скидає|скидати] її верхні карти, "
+        "доки не трапиться ворог{such}{two}; він з’являється {at}{doom}",
+        enemy=v.say("an enemy", "", "") if effect.trait is None else v.say("{it:a} enemy", "", "", it=v.trait(effect.trait)),
+        such=such, two=two, at=v.at_named(effect.location), doom=doom,
+    )  # fmt: skip
 
 
 def _drop_clues(n: int | w.Amount, v: Voice) -> Text:

@@ -182,6 +182,8 @@ def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
         cancels = v.say("that attack", "эту атаку", "цю атаку")
     elif power.when is s.When.REVELATION:
         cancels = v.say("its revelation", "эффект её раскрытия", "її розкриття")
+    elif power.when is s.When.MOVES:
+        cancels = v.say("that move", "это движение", "цей перехід")
     elif power.when is s.When.TOKEN_REVEALED:
         cancels = v.say("that token", "этот жетон", "цей жетон")
     uses = sheet.uses if isinstance(sheet, s.Asset) else None
@@ -412,6 +414,13 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
                 "Пока вы пытаетесь уйти от этого врага, отрицательные модификаторы жетонов хаоса удваиваются.",
                 "Доки ви пробуєте ухилитися від цього ворога, від’ємні модифікатори жетонів хаосу подвоюються.",
             )
+        case p.InvestigatedWith(skill):
+            return say(
+                "It is investigated with {skill}, whatever an attempt would use.",
+                "При исследовании этой локации проверяется {skill}.",
+                "Під час дослідження цієї локації перевіряють {skill:acc}.",
+                skill=v.skill(skill),
+            )
         case p.NoInvestigating():
             return say(
                 "Its location cannot be investigated.",
@@ -563,6 +572,26 @@ def prey(word: c.Prey, v: Voice) -> parts.Text:
                 "сыщика с наименьшим оставшимся {health:ins}",
                 "дослідник із найменшим залишком {health:gen}",
                 health=v.health,
+            )
+        case c.LowestSkill(number):
+            return v.say(
+                "lowest {skill}",
+                "сыщика с {skill~наименьшим/наименьшей/наименьшим} {skill:ins}",
+                "дослідник із {skill~найменшим/найменшою/найменшим} {skill:ins}",
+                skill=v.skill(number),
+            )
+        case c.LowestSanity():
+            return v.say(
+                "least {sanity} left",
+                "сыщика с наименьшим оставшимся {sanity:ins}",
+                "дослідник із найменшим залишком {sanity:gen}",
+                sanity=v.sanity,
+            )
+        case c.FewestCards():
+            return v.say(
+                "fewest cards in hand",
+                "сыщика с наименьшим числом карт на руке",
+                "дослідник із найменшою кількістю карт у руці",
             )
         case c.MostClues():
             return v.say("most clues", "сыщика с наибольшим числом улик", "дослідник із найбільшою кількістю доказів")

@@ -92,16 +92,15 @@ class Speaker(Catalogue):
         return self.voice.say(
             "Something gnaws beneath the floorboards, and the way out of your own study is gone. "
             "Each of you plays one investigator with a deck of assets, events and skills; together you gather clues "
-            "before doom closes in. A cooperative card game for 1 to 4 players: The Gathering and The Midnight Masks, "
-            "from the Core Set.",
+            "before doom closes in. A cooperative card game for 1 to 4 players: the three scenarios of the Core Set.",
             "Под полом кто-то скребётся, а дверь вашего кабинета исчезла. "
             "У каждого из вас свой сыщик и своя колода активов, событий и навыков; вместе вы ищете улики и отбиваетесь "
-            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков: "
-            "сценарии «Встреча» и «Полуночные маски».",
+            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков; "
+            "три сценария базового набора.",
             "Під підлогою вашого дому щось гризе, а двері кабінету зникли. Кожен гравець веде свого дослідника з колодою "
             "активів, подій та вмінь; разом ви збираєте докази, б’єтеся з гулями й шукаєте вихід, доки не запізно. "
-            "Кооперативна карткова гра для 1–4 гравців; сценарії «Зібрання» та «Опівнічні маски» "
-            "з базового набору.",
+            "Кооперативна карткова гра для 1–4 гравців; "
+            "три сценарії базового набору.",
         )
 
     def game_title(self) -> str:
@@ -140,6 +139,20 @@ class Speaker(Catalogue):
                     "Для отдельной игры в более поздний сценарий: какой исход «Встречи» ему предшествовал.",
                     "Для окремої гри в пізніший сценарій: яка розв’язка «Зібрання» йому передувала.",
                 )
+            case "the_midnight_masks":
+                return say(
+                    "How The Midnight Masks ended", "Чем кончились «Полуночные маски»", "Чим закінчилися «Опівнічні маски»"
+                ), say(
+                    "For The Devourer Below played on its own: which resolution of The Midnight Masks came before it.",
+                    "Для отдельной игры в «Пожирателя из глубин»: какой исход «Полуночных масок» ему предшествовал.",
+                    "Для окремої гри в «Пожирача із глибин»: яка розв’язка «Опівнічних масок» йому передувала.",
+                )
+            case "escaped":
+                return say("Cultists who got away", "Сбежавшие культисты", "Культисти, які втекли"), say(
+                    "For The Devourer Below played on its own: whom the campaign log lists as having got away.",
+                    "Для отдельной игры в «Пожирателя из глубин»: кто в журнале кампании значится сбежавшим.",
+                    "Для окремої гри в «Пожирача із глибин»: хто в журналі кампанії вказаний як утікач.",
+                )
             case "decks":
                 return say("Decks", "Колоды", "Колоди"), say(
                     "Deck lists of your own, one for each of the first seats.",
@@ -157,7 +170,9 @@ class Speaker(Catalogue):
                 return (self.voice.names.difficulties[DIFFICULTIES.index(str(value))],)
             case "the_gathering":
                 return capital((self.voice.names.resolutions[SCENARIOS[0].slug][int(str(value))],))
-            case "investigators":
+            case "the_midnight_masks":
+                return capital((self.voice.names.resolutions[SCENARIOS[1].slug][int(str(value))],))
+            case "investigators" | "escaped":
                 return (self.voice.title(str(value)),)
             case "lead":
                 return self.voice.say("Player {n}", "Игрок {n}", "Гравець {n}", n=int(str(value)) + 1)

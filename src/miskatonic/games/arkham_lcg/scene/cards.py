@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
-from miskatonic.games.arkham_lcg.rules.places import shroud
+from miskatonic.games.arkham_lcg.rules.places import shroud, skill_for
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
@@ -107,7 +107,8 @@ class Cards:
         """The chance to investigate one's own location."""
         view, seat = self.view, self.seat
         hard = max(0, shroud(view, place_of(view, seat)) + easier)
-        return chance(view, seat, skill_of(view, seat, skill, t.INVESTIGATE), hard)
+        used = skill_for(place_of(view, seat), skill)
+        return chance(view, seat, skill_of(view, seat, used, t.INVESTIGATE), hard)
 
     @cached_property
     def investigating(self) -> Fraction | None:

@@ -197,7 +197,7 @@ class Middle(Cards):
         view = self.view
         things: list[sc.AnyThing] = []
         agenda, act = view.zone(box.AGENDA)[:1], view.zone(box.ACT)[:1]
-        if agenda:
+        if agenda and box.AGENDA_CARD[agenda[0]].doom:
             most = box.AGENDA_CARD[agenda[0]].doom
             doom = min(doom_in_play(view), most)
             things.append(

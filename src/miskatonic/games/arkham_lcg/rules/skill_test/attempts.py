@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE, P
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, PICK, SEAT, THREAT
 from miskatonic.games.arkham_lcg.rules.people import enemies_at, engaged_with, place_of, seats_at
-from miskatonic.games.arkham_lcg.rules.places import may_investigate
+from miskatonic.games.arkham_lcg.rules.places import may_investigate, skill_for
 from miskatonic.games.arkham_lcg.rules.skill_test.steps import begin
 
 runs(w.Test, lambda s, f, node: begin(s, f, node.skill, PLAIN, node.difficulty))
@@ -58,8 +58,9 @@ runs(w.Evade, choose_foe, test_foe, can=lambda s, f, node: bool(foes_for(s, f.wh
 
 def investigate(s: State, f: Frame, node: w.Investigate) -> None:
     """One's own location, if it can be investigated (AH-CAN-03)."""
-    if may_investigate(s, place_of(s, f.who)):
-        begin(s, f, node.skill, INVESTIGATE, node.shroud)
+    place = place_of(s, f.who)
+    if may_investigate(s, place):
+        begin(s, f, skill_for(place, node.skill), INVESTIGATE, node.shroud)
 
 
 runs(w.Investigate, investigate, can=lambda s, f, node: may_investigate(s, place_of(s, f.who)))

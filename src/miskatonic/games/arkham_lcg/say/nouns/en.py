@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.sheets import Enemy
 from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
-from miskatonic.games.arkham_lcg.say.names import Kind, Names, Person
+from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
 from miskatonic.text.en import Noun, proper, regular
 from miskatonic.text.slavic import F, M
 
@@ -51,6 +51,12 @@ NAMES: Final = Names(
         "acolyte": proper("Acolyte"),
         "wizard-of-the-order": proper("Wizard of the Order"),
         "hunting-nightgaunt": proper("Hunting Nightgaunt"),
+        "umordhoth": proper("Umôrdhoth"),
+        "screeching-byakhee": proper("Screeching Byakhee"),
+        "yithian-observer": proper("Yithian Observer"),
+        "relentless-dark-young": proper("Relentless Dark Young"),
+        "goat-spawn": proper("Goat Spawn"),
+        "young-deep-one": proper("Young Deep One"),
         **{slug: proper(title) for slug, title in _ENEMIES.items()},
     },
     places={
@@ -68,6 +74,15 @@ NAMES: Final = Names(
         "easttown": proper("Easttown"),
         "graveyard": proper("Graveyard"),
         "northside": proper("Northside"),
+        "main-path": proper("Main Path"),
+        "ritual-site": proper("Ritual Site"),
+        **{f"arkham-woods-{n}": proper(f"Arkham Woods {n}") for n in range(1, 5)},
+        "unhallowed-ground": proper("Unhallowed Ground"),
+        "twisting-paths": proper("Twisting Paths"),
+        "old-house": proper("Old House"),
+        "cliffside": proper("Cliffside"),
+        "tangled-thicket": proper("Tangled Thicket"),
+        "quiet-glade": proper("Quiet Glade"),
     },
     titles={
         **_CARDS,
@@ -100,6 +115,22 @@ NAMES: Final = Names(
         "the-clock-strikes-midnight": "The Clock Strikes Midnight",
         "uncovering-the-conspiracy": "Uncovering the Conspiracy",
         "secrets-unveiled": "Secrets Unveiled",
+        "umordhoths-wrath": "Umôrdhoth’s Wrath",
+        "the-yellow-sign": "The Yellow Sign",
+        "offer-of-power": "Offer of Power",
+        "dreams-of-rlyeh": "Dreams of R’lyeh",
+        "the-arkham-woods": "The Arkham Woods",
+        "death-to-the-intruders": "Death to the Intruders",
+        "the-ritual-begins": "The Ritual Begins",
+        "the-will-of-umordhoth": "The Will of Umôrdhoth",
+        "vengeance-awaits": "Vengeance Awaits",
+        "the-devourer-below": "The Devourer Below",
+        "investigating-the-trail": "Investigating the Trail",
+        "unveiling-the-plan": "Unveiling the Plan",
+        "into-the-darkness": "Into the Darkness",
+        "last-rites": "Last Rites",
+        "disrupting-the-ritual": "Disrupting the Ritual",
+        "the-ritual-is-broken": "The Ritual Is Broken",
     },
     subtitles={
         **{card.slug: SUBTITLES[card.code] for card in PLAYER_CARDS if card.code in SUBTITLES},
@@ -114,6 +145,8 @@ NAMES: Final = Names(
         "peter-warren": "The Occult Professor",
         "victoria-devereux": "The Collector",
         "ruth-turner": "The Mortician",
+        "umordhoth": "The Devourer Below",
+        **dict.fromkeys(WOODS, "Arkham Woods"),
     },
     kinds={kind: regular(kind) for kind in Kind},
     damage=Noun("damage", "damage"),
@@ -140,17 +173,25 @@ NAMES: Final = Names(
             "Firearm", "Fortune", "Ghoul", "Hazard", "Humanoid", "Illicit", "Innate", "Insight", "Item", "Madness", "Melee",
             "Miskatonic", "Monster", "Omen", "Police", "Practiced", "Relic", "Science", "Silver Twilight", "Sorcerer",
             "Spell", "Spirit", "Supply", "Tactic", "Talent", "Task", "Terror", "Tome", "Tool", "Weapon", "Arkham", "Central",
-            "Hex", "Nightgaunt", "Obstacle",
+            "Hex", "Nightgaunt", "Obstacle", "Ancient One", "Byakhee", "Cave", "Dark Young", "Deep One", "Pact", "Woods",
+            "Yithian",
         )
     ),
     difficulties=("Easy", "Standard", "Hard", "Expert"),
     phases=("Mythos phase", "Investigation phase", "Enemy phase", "Upkeep phase"),
-    scenarios={"the-gathering": "The Gathering", "the-midnight-masks": "The Midnight Masks"},
+    scenarios={
+        "the-gathering": "The Gathering",
+        "the-midnight-masks": "The Midnight Masks",
+        "the-devourer-below": "The Devourer Below",
+    },
     resolutions={
         "the-gathering": (
             "no resolution was reached", "the house burns down", "the house still stands", "the ghouls break free",
         ),
         "the-midnight-masks": ("no resolution was reached", "the cult is unmasked", "the clock strikes midnight"),
+        "the-devourer-below": (
+            "Arkham succumbs", "the ritual is broken", "Umôrdhoth is driven back", "Lita Chantler is sacrificed",
+        ),
     },
     records={
         "house-standing": "the house still stands",
@@ -158,5 +199,9 @@ NAMES: Final = Names(
         "ghoul-priest-alive": "the Ghoul Priest lives",
         "lita-finds-others": "Lita looks for other allies",
         "past-midnight": "it is past midnight",
+        "arkham-succumbed": "Arkham succumbed to Umôrdhoth",
+        "ritual-broken": "the ritual was broken",
+        "umordhoth-repelled": "Umôrdhoth was driven back",
+        "lita-sacrificed": "Lita Chantler was sacrificed",
     },
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.games.arkham_lcg.say.names import Kind, Names, Person
+from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
 from miskatonic.text.slavic import F, N, Noun, noun
 
 _MAN: Final = "/а/у/а/ом/е"
@@ -77,6 +77,26 @@ NAMES: Final = Names(
             "имся ночным призраком/емся ночном призраке",
             animate=True,
         ),
+        "umordhoth": _man("Умордхот~"),
+        "screeching-byakhee": noun("визглив~ бьякхи", "ый/ого/ому/ого/ым/ом", animate=True),
+        "yithian-observer": noun(
+            "йитианск~",
+            "ий наблюдатель/ого наблюдателя/ому наблюдателю/ого наблюдателя/им наблюдателем/ом наблюдателе",
+            animate=True,
+        ),
+        "relentless-dark-young": noun(
+            "живуч~",
+            "ая тёмная молодь/ей тёмной молоди/ей тёмной молоди/ую тёмную молодь/ей тёмной молодью/ей тёмной молоди",
+            gender=F,
+        ),
+        "goat-spawn": noun(
+            "козлин~", "ое отродье/ого отродья/ому отродью/ое отродье/ым отродьем/ом отродье", gender=N
+        ),
+        "young-deep-one": noun(
+            "молод~",
+            "ой Глубоководный/ого Глубоководного/ому Глубоководному/ого Глубоководного/ым Глубоководным/ом Глубоководном",
+            animate=True,
+        ),
         "mob-enforcer": _man("коллектор~ мафии"),
         "silver-twilight-acolyte": _man("аколит~ Серебряных Сумерек"),
         "stubborn-detective": noun(
@@ -101,6 +121,19 @@ NAMES: Final = Names(
         "easttown": noun("Исттаун~", _THING),
         "graveyard": noun("кладбищ~", "е/а/у/е/ем/е", gender=N),
         "northside": noun("Нортсайд~", _THING),
+        "main-path": noun("главн~", "ая тропа/ой тропы/ой тропе/ую тропу/ой тропой/ой тропе", gender=F),
+        "ritual-site": noun("мест~ ритуала", "о/а/у/о/ом/е", gender=N),
+        **{f"arkham-woods-{n}": noun(f"лес~ {n}", "/а/у//ом/у") for n in range(1, 5)},
+        "unhallowed-ground": noun("нечист~", "ое место/ого места/ому месту/ое место/ым местом/ом месте", gender=N),
+        "twisting-paths": noun(
+            "извилист~", "ые тропы/ых троп/ым тропам/ые тропы/ыми тропами/ых тропах", gender=F
+        ),
+        "old-house": noun("стар~", "ый дом/ого дома/ому дому/ый дом/ым домом/ом доме"),
+        "cliffside": noun("утёс~", _THING),
+        "tangled-thicket": noun(
+            "непролазн~", "ые заросли/ых зарослей/ым зарослям/ые заросли/ыми зарослями/ых зарослях", gender=F
+        ),
+        "quiet-glade": noun("тих~", "ая поляна/ой поляны/ой поляне/ую поляну/ой поляной/ой поляне", gender=F),
     },
     titles={
         # assets
@@ -212,6 +245,23 @@ NAMES: Final = Names(
         "the-clock-strikes-midnight": "Часы бьют полночь",
         "uncovering-the-conspiracy": "Раскрыть заговор",
         "secrets-unveiled": "Тайны раскрыты",
+        # The Devourer Below
+        "umordhoths-wrath": "Гнев Умордхота",
+        "the-yellow-sign": "Жёлтый знак",
+        "offer-of-power": "Предложенная сила",
+        "dreams-of-rlyeh": "Сны о Р’льехе",
+        "the-arkham-woods": "Аркхэмские леса",
+        "death-to-the-intruders": "Смерть чужакам!",
+        "the-ritual-begins": "Ритуал начинается",
+        "the-will-of-umordhoth": "Воля Умордхота",
+        "vengeance-awaits": "Отмщенье ждёт",
+        "the-devourer-below": "Пожиратель из глубин",
+        "investigating-the-trail": "Пройти по следу",
+        "unveiling-the-plan": "Раскрыть замыслы",
+        "into-the-darkness": "Во тьму",
+        "last-rites": "Последние приготовления",
+        "disrupting-the-ritual": "Сорвать ритуал",
+        "the-ritual-is-broken": "Ритуал сорван",
     },
     subtitles={
         "lita-chantler": "Фанатичка",
@@ -229,6 +279,8 @@ NAMES: Final = Names(
         "peter-warren": "Профессор-оккультист",
         "victoria-devereux": "Коллекционер",
         "ruth-turner": "Сотрудница морга",
+        "umordhoth": "Пожиратель из глубин",
+        **dict.fromkeys(WOODS, "Аркхэмские леса"),
     },
     kinds={
         **dict.fromkeys((Kind.ASSET, Kind.ALLY, Kind.ALLY_WOMAN), noun("актив~", _THING)),
@@ -282,15 +334,21 @@ NAMES: Final = Names(
             "Врождённый", "Интуиция", "Вещь", "Безумие", "Рукопашное", "Мискатоник", "Монстр", "Знамение", "Полиция",
             "Приобретённый", "Редкая", "Наука", "Серебряные Сумерки", "Чародей", "Заклинание", "Дух", "Запас", "Тактика",
             "Талант", "Задача", "Жуть", "Книга", "Инструмент", "Оружие", "Аркхэм", "Центр", "Колдовство",
-            "Ночной призрак", "Преграда",
+            "Ночной призрак", "Преграда", "Древний", "Бьякхи", "Пещера", "Тёмная молодь", "Глубоководный", "Сделка",
+            "Леса", "Йитианин",
         )
     ),
     difficulties=("Лёгкий", "Обычный", "Сложный", "Экстремальный"),
     phases=("фаза Мифа", "фаза сыщиков", "фаза врагов", "фаза передышки"),
-    scenarios={"the-gathering": "Встреча", "the-midnight-masks": "Полуночные маски"},
+    scenarios={
+        "the-gathering": "Встреча",
+        "the-midnight-masks": "Полуночные маски",
+        "the-devourer-below": "Пожиратель из глубин",
+    },
     resolutions={
         "the-gathering": ("исход не был достигнут", "дом сгорел", "дом уцелел", "упыри вырвались на свободу"),
         "the-midnight-masks": ("исход не был достигнут", "заговор раскрыт", "пробила полночь"),
+        "the-devourer-below": ("Аркхэм пал", "ритуал сорван", "Умордхот изгнан", "Лита Чентлер принесена в жертву"),
     },
     records={
         "house-standing": "дом уцелел",
@@ -298,5 +356,9 @@ NAMES: Final = Names(
         "ghoul-priest-alive": "упырь-жрец жив",
         "lita-finds-others": "Лита ищет других помощников",
         "past-midnight": "уже за полночь",
+        "arkham-succumbed": "Аркхэм пал жертвой Умордхота",
+        "ritual-broken": "ритуал сорван",
+        "umordhoth-repelled": "Умордхот изгнан",
+        "lita-sacrificed": "Лита Чентлер принесена в жертву",
     },
 )  # fmt: skip

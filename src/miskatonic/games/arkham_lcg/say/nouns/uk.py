@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.terms import TRAITS
-from miskatonic.games.arkham_lcg.say.names import Kind, Names, Person
+from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
 from miskatonic.text.slavic import F, N, Noun, noun
 
 _SAME: Final = "/////"
@@ -43,6 +43,7 @@ _TRAITS: Final = (
     "божевілля", "рукопашна", "Міскатонік", "монстр", "передвістя", "поліція", "набуте", "реліквія", "наука",
     "Срібні Сутінки", "чаротворець", "заклинання", "дух", "припаси", "тактика", "талант", "завдання", "страх", "фоліант",
     "інструмент", "зброя", "Аркгем", "центр", "чаклунство", "нічний привид", "перешкода",
+    "Стародавній", "б’якхі", "печера", "темна поросль", "глибоководний", "угода", "ліс", "їтіанець",
 )  # fmt: skip
 
 NAMES: Final = Names(
@@ -76,6 +77,24 @@ NAMES: Final = Names(
         "hunting-nightgaunt": noun(
             "нічн~ на полюванні", "ий привид/ого привида/ому привиду/ого привида/им привидом/ому привиді", animate=True
         ),
+        "umordhoth": noun("Умордгот~", "/а/у/а/ом/і", animate=True),
+        "screeching-byakhee": noun("вересклив~ б’якхі", "ий/ого/ому/ого/им/ому", animate=True),
+        "yithian-observer": noun(
+            "їтіанськ~",
+            "ий спостерігач/ого спостерігача/ому спостерігачу/ого спостерігача/им спостерігачем/ому спостерігачі",
+            animate=True,
+        ),
+        "relentless-dark-young": noun(
+            "живуч~",
+            "а темна поросль/ої темної порослі/ій темній порослі/у темну поросль/ою темною порослю/ій темній порослі",
+            gender=F,
+        ),
+        "goat-spawn": noun("козляч~", "е поріддя/ого поріддя/ому поріддю/е поріддя/им поріддям/ому поріддю", gender=N),
+        "young-deep-one": noun(
+            "молод~",
+            "ий глибоководний/ого глибоководного/ому глибоководному/ого глибоководного/им глибоководним/ому глибоководному",
+            animate=True,
+        ),
         "mob-enforcer": noun("вибивач~ боргів", "/а/у/а/ем/і", animate=True),
         "silver-twilight-acolyte": noun("аколіт~ Срібних Сутінків", "/а/у/а/ом/і", animate=True),
         "stubborn-detective": noun(
@@ -100,6 +119,15 @@ NAMES: Final = Names(
         "easttown": noun("Істтаун~", "/у/у//ом/і"),
         "graveyard": noun("Цвинтар~", "/я/ю//ем/і"),
         "northside": noun("Нортсайд~", "/у/у//ом/і"),
+        "main-path": noun("Головн~", "а стежка/ої стежки/ій стежці/у стежку/ою стежкою/ій стежці", gender=F),
+        "ritual-site": noun("Місц~ ритуалу", "е/я/ю/е/ем/і", gender=N),
+        **{f"arkham-woods-{n}": noun("Л~", f"іс {n}/ісу {n}/ісу {n}/іс {n}/ісом {n}/ісі {n}") for n in range(1, 5)},
+        "unhallowed-ground": noun("Нечестив~", "а земля/ої землі/ій землі/у землю/ою землею/ій землі", gender=F),
+        "twisting-paths": noun("Звивист~", "і стежки/их стежок/им стежкам/і стежки/ими стежками/их стежках", gender=F),
+        "old-house": noun("Стар~", "ий будинок/ого будинку/ому будинку/ий будинок/им будинком/ому будинку"),
+        "cliffside": noun("Стрімчак~", "/а/у//ом/у"),
+        "tangled-thicket": noun("Непролазн~", "і хащі/их хащів/им хащам/і хащі/ими хащами/их хащах", gender=F),
+        "quiet-glade": noun("Тих~", "а галявина/ої галявини/ій галявині/у галявину/ою галявиною/ій галявині", gender=F),
     },
     titles={
         # Guardian
@@ -215,6 +243,23 @@ NAMES: Final = Names(
         "the-clock-strikes-midnight": "Годинник б’є північ",
         "uncovering-the-conspiracy": "Викрити змову",
         "secrets-unveiled": "Таємниці розкрито",
+        # The Devourer Below
+        "umordhoths-wrath": "Гнів Умордгота",
+        "the-yellow-sign": "Жовтий знак",
+        "offer-of-power": "Запропонована сила",
+        "dreams-of-rlyeh": "Сни про Р’льєх",
+        "the-arkham-woods": "Аркгемський ліс",
+        "death-to-the-intruders": "Смерть чужинцям!",
+        "the-ritual-begins": "Ритуал починається",
+        "the-will-of-umordhoth": "Воля Умордгота",
+        "vengeance-awaits": "Помста чекає",
+        "the-devourer-below": "Пожирач із глибин",
+        "investigating-the-trail": "Пройти слідом",
+        "unveiling-the-plan": "Розкрити задуми",
+        "into-the-darkness": "У темряву",
+        "last-rites": "Останні приготування",
+        "disrupting-the-ritual": "Зірвати ритуал",
+        "the-ritual-is-broken": "Ритуал зірвано",
     },
     subtitles={
         "lita-chantler": "Фанатичка",
@@ -232,6 +277,8 @@ NAMES: Final = Names(
         "peter-warren": "Професор-окультист",
         "victoria-devereux": "Колекціонерка",
         "ruth-turner": "Працівниця моргу",
+        "umordhoth": "Пожирач із глибин",
+        **dict.fromkeys(WOODS, "Аркгемський ліс"),
     },
     kinds={
         Kind.ASSET: noun("актив~", *_MASCULINE),
@@ -282,10 +329,15 @@ NAMES: Final = Names(
     traits=tuple(_trait(name, said) for name, said in zip(TRAITS, _TRAITS, strict=True)),
     difficulties=("Легкий", "Звичайний", "Складний", "Експертний"),
     phases=("фаза міту", "фаза розслідування", "фаза ворогів", "фаза перепочинку"),
-    scenarios={"the-gathering": "Зібрання", "the-midnight-masks": "Опівнічні маски"},
+    scenarios={
+        "the-gathering": "Зібрання",
+        "the-midnight-masks": "Опівнічні маски",
+        "the-devourer-below": "Пожирач із глибин",
+    },
     resolutions={
         "the-gathering": ("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю"),
         "the-midnight-masks": ("розв’язки не досягнуто", "змову викрито", "настала північ"),
+        "the-devourer-below": ("Аркгем упав", "ритуал зірвано", "Умордгота вигнано", "Літу Чентлер принесено в жертву"),
     },
     records={
         "house-standing": "дім уцілів",
@@ -293,5 +345,9 @@ NAMES: Final = Names(
         "ghoul-priest-alive": "гуль-жрець живий",
         "lita-finds-others": "Літа шукає інших помічників",
         "past-midnight": "уже за північ",
+        "arkham-succumbed": "Аркгем став жертвою Умордгота",
+        "ritual-broken": "ритуал зірвано",
+        "umordhoth-repelled": "Умордгота вигнано",
+        "lita-sacrificed": "Літу Чентлер принесено в жертву",
     },
 )

@@ -1,0 +1,26 @@
+"""Basic weaknesses that come from the collection after the decks were built (AH-DKB-09, AH-CPG-06)."""
+
+from typing import Final
+
+from miskatonic.core.options import NOTHING
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.rules import box
+
+BASIC: Final = tuple(card for card in sorted(box.WEAKNESSES) if not getattr(box.SHEETS[card], "signature_of", ""))
+
+
+def basic_weaknesses_left(s: State, seat: int, trait: int) -> list[int]:
+    """Those with a trait that nobody has yet, as the pieces a seat would get: one set, however many play."""
+    left: list[int] = []
+    for code in {box.CODE[card]: None for card in BASIC if trait in box.TRAITS_OF[card]}:
+        alike = [card for card in BASIC if box.CODE[card] == code]
+        own = s.present([card for card in alike if box.OWNER[card] == seat])
+        taken = sum(card in s.home for card in alike)
+        left += [card for card in own if card not in s.home][: max(0, len(own) - taken)]
+    return left
+
+
+def random_weakness(s: State, seat: int, trait: int) -> int:
+    """One of them at random; NOTHING when none is left."""
+    left = basic_weaknesses_left(s, seat, trait)
+    return left[s.random("weaknesses", len(left))] if left else NOTHING
