@@ -1,12 +1,15 @@
 """The command line of the server: what is served with which limits, said there or in the environment."""
 
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from miskatonic.cli import main
 from miskatonic.web.limits import ABOUT, Each, Limits, Rate, changed, said
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -66,6 +69,17 @@ def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.Capture
     assert "MISKATONIC_SECRET" in text
 
 
+def test_what_the_page_about_hosting_and_its_files_set_is_explained_by_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    help_text = capsys.readouterr().out
+    files = [ROOT / "docs" / "hosting.md", *(ROOT / "deploy").iterdir()]
+    words = {word for file in files for word in re.findall(r"MISKATONIC_([A-Z_]+)", file.read_text(encoding="utf-8"))}
+    assert {"NAME", "PROXY", "DATA", "SECRET", "METRICS"} <= words
+    for word in words - {"SECRET"}:
+        assert f"--{word.lower().replace('_', '-')} " in help_text
+
+
 @pytest.mark.parametrize(
     "word",
     [
@@ -93,3 +107,22 @@ def test_an_unknown_limit_is_refused_with_those_there_are(capsys: pytest.Capture
 def test_a_limit_in_words_reads_as_it_was() -> None:
     words = [f"{name}={said(limit)}" for name, limit in Limits()._asdict().items() if name != "tables"]
     assert changed(Limits(), words) == Limits()
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("postgresql://anna:secret@127.0.0.1:1/tables", "cannot be used"),
+        ("mysql://anna@db/tables", "should look like this"),
+        ("play.example.org", "should look like this"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_at_the_start(
+    address: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address)
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    said_so = capsys.readouterr()
+    assert words in said_so.err
+    assert "secret" not in said_so.err
+    assert said_so.out == ""

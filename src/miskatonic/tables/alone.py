@@ -18,8 +18,8 @@ def held(address: str) -> contextlib.ExitStack:
     """Hold a database for this process until closed, if it is a file; refused if another process holds it."""
     url = database_at(address)
     lock = contextlib.ExitStack()
-    if url.get_backend_name() == SQLITE and url.database:
-        lock.enter_context(_locked(Path(url.database)))
+    if url.get_backend_name() == SQLITE and url.database not in (None, "", ":memory:"):
+        lock.enter_context(_locked(Path(url.database or "")))
     return lock
 
 
@@ -27,7 +27,7 @@ def _locked(database: Path) -> IO[bytes]:
     lock = database.with_name(database.name + ".lock").open("ab")
     try:
         _lock(lock)
-    except OSError:
+    except (BlockingIOError, PermissionError):
         lock.close()
         raise Refused(
             f"Another Miskatonic serves the tables in {database} already. Stop it first, or keep other tables in another "

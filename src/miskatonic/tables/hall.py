@@ -268,7 +268,7 @@ class Hall:
         idle = [table for table in old if table not in self._used or not self._used[table].guests]
         deleted = 0
         for table in idle:
-            with contextlib.suppress(Elsewhere):
+            with contextlib.suppress(Stale):  # it is another's
                 await self._forget(table)
                 deleted += 1
         return deleted

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 from miskatonic.core.errors import Refused
 
@@ -123,6 +123,7 @@ CHAT_SHOWN: Final = 100
 Work = Callable[[Connection], Any]
 
 SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql+psycopg"
 PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -139,8 +140,13 @@ def database_at(address: str) -> URL:
     >>> database_at("postgres://anna@db/tables").drivername
     'postgresql+psycopg'
     """
-    url = make_url(address)
-    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
+    with suppress(ArgumentError):
+        url = make_url(address)
+        if url.drivername == SQLITE:
+            return url
+        if url.drivername in ("postgres", "postgresql", POSTGRES):
+            return url.set(drivername=POSTGRES)
+    raise Refused("DATABASE_URL should look like this: postgresql://user:password@host/database.")
 
 
 def _open(address: str) -> Engine:
@@ -211,7 +217,11 @@ class Store:
         self.engine = _open(url)
         self.is_shared = self.engine.dialect.name != SQLITE
         """Whether other processes may use the database too."""
-        bring_up_to_date(self.engine)
+        try:
+            bring_up_to_date(self.engine)
+        except DBAPIError as trouble:
+            reason = str(trouble.orig).splitlines()[0].rstrip(".")
+            raise Refused(f"The database at {self.engine.url} cannot be used: {reason}.") from None
         self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()

@@ -83,7 +83,7 @@ async def pass_visit(visit: Visit, there: Elsewhere, doorman: Doorman) -> bool:
     try:
         line = await _connected(visit, there, doorman)
     except InvalidStatus:
-        return await visit.turned_away(visits.NOT_OURS)
+        return await visit.turned_away(visits.NOT_OUR_PAGE)
     except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
         if visit.waited(PAUSE) > PATIENCE:
             return await visit.turned_away(visits.NO_STORE)

@@ -39,7 +39,7 @@ class Feed:
     async def welcome(self, socket: WebSocket) -> None:
         """A guest from the first word to the last."""
         if not is_same_origin(socket.headers):
-            await socket.close(visits.NOT_OURS, "This connection did not come from the table's own page.")
+            await socket.close(visits.NOT_OUR_PAGE, "This connection did not come from the table's own page.")
             return
         person, place = self.doorman.person(socket), self.doorman.address(socket)
         accounts = self.doorman.accounts
@@ -77,13 +77,7 @@ class Feed:
             await asyncio.sleep(SECONDS_UNTIL_STORED)
             return True
         except (NoTable, Unopened) as refusal:
-            code = (
-                visits.UNOPENED
-                if isinstance(refusal, Unopened)
-                else visits.NO_TABLE
-                if visit.is_accepted
-                else visits.NOT_FOUND
-            )
+            code = visits.NO_TABLE if isinstance(refusal, NoTable) else visits.UNOPENED
             return await visit.turned_away(code, str(refusal))
         await visit.accept()
         if live.is_lost:

@@ -20,15 +20,14 @@ WAITING_LIMIT: Final = 256
 SECONDS_TO_END: Final = 5.0
 STRANGER: Final = "stranger"
 DISCONNECTED: Final = "websocket.disconnect"
-NOT_OURS: Final = 4403
-NOT_FOUND: Final = 4404
+NOT_OUR_PAGE: Final = 4403
 TOO_SLOW: Final = 4408
 UNOPENED: Final = 4409
 NO_TABLE: Final = 4410
 MOVED: Final = 4421
 TOO_MANY: Final = 4429
 NO_STORE: Final = 4503
-FINAL: Final = (NOT_FOUND, TOO_SLOW, UNOPENED, NO_TABLE, TOO_MANY)
+FINAL: Final = (TOO_SLOW, UNOPENED, NO_TABLE, TOO_MANY)
 """Codes after which a table is not looked for anew."""
 Outbox = asyncio.Queue[bytes | int]
 """What is still to be sent: messages, and at last the code with which the connection ends."""
@@ -88,7 +87,7 @@ class Visit:
         return self._waited
 
     async def turned_away(self, code: int, why: str = "") -> bool:
-        """There is no table to be at; whoever had one already is told so with the code. Never moves on."""
+        """Let a browser go: with a code if the connection stands, unheard if it does not. The table has not moved then."""
         if self.is_accepted:
             self.end_with(code)
         else:
