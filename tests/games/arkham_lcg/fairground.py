@@ -122,7 +122,7 @@ def fairground() -> None:
             powers=(s.Power(s.When.FREE, w.GainResources(1), times=1, per=s.Per.ROUND, among=s.Among.COPIES),),
         ),
         s.Asset(
-            "f41", "leo-de-luca-1", 5, slots=(t.ALLY,), traits=t.traits("ally"), health=2, sanity=2,
+            "f41", "another-leo", 5, slots=(t.ALLY,), traits=t.traits("ally"), health=2, sanity=2,
             passive=(p.ExtraAction(),), unique=True, level=1, title="leo-de-luca", klass=t.ROGUE,
         ),
         s.Skill(

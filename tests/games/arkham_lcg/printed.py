@@ -101,6 +101,16 @@ PLAYER_CARDS = """
 01091 overpower: skill neutral level0 x2; +combat+combat; practiced
 01092 manual-dexterity: skill neutral level0 x2; +agility+agility; innate
 01093 unexpected-courage: skill neutral level0 x2; +wild+wild; innate
+01041 disc-of-itzamna: asset seeker level2 cost3 accessory unique x2; +willpower+intellect+combat; item relic
+01043 cryptic-research: event seeker level4 cost0 fast x2; insight
+01054 leo-de-luca-1: asset rogue level1 cost5 ally health2 sanity2 unique x2; +intellect; ally criminal
+01056 sure-gamble: event rogue level3 cost2 fast x2; fortune insight
+01057 hot-streak: event rogue level4 cost3 x2; +wild; fortune
+01069 blinding-light-2: event mystic level2 cost1 x2; +willpower+agility; spell
+01071 grotesque-statue: asset mystic level4 cost2 hand charges4 discarded-when-empty x2; +wild; item relic
+01084 lucky-2: event survivor level2 cost1 fast x2; fortune
+01094 bulletproof-vest: asset neutral level3 cost2 body health4 x2; +combat+wild; item armor
+01095 elder-sign-amulet: asset neutral level3 cost2 accessory sanity4 x2; +willpower+wild; item relic
 01096 amnesia: treachery basic-weakness x2; madness
 01097 paranoia: treachery basic-weakness x2; madness
 01098 haunted: treachery basic-weakness x1; curse

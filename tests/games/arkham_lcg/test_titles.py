@@ -11,12 +11,12 @@ from tests.games.arkham_lcg.said import LANGS
 @rule("AH-UNI-01", "AH-OWN-03")
 def test_a_unique_card_of_another_level_is_the_same_card() -> None:
     t = at_the_fair("skids-otoole", "roland-banks").resources(0, 9).resources(1, 9)
-    t.hand(0, "leo-de-luca-1").hand(1, "leo-de-luca")
-    assert "play:leo-de-luca-1" in t.turn(0).options
+    t.hand(0, "another-leo").hand(1, "leo-de-luca")
+    assert "play:another-leo" in t.turn(0).options
     t.in_play(1, "leo-de-luca")
-    assert "play:leo-de-luca-1" not in t.turn(0).options
-    assert ("play:leo-de-luca-1", "AH-UNI-01") in fair.forbidden(t.state, t.state.asked[0])
-    t = at_the_fair("skids-otoole", "roland-banks").in_play(0, "leo-de-luca-1").resources(1, 9).hand(1, "leo-de-luca")
+    assert "play:another-leo" not in t.turn(0).options
+    assert ("play:another-leo", "AH-UNI-01") in fair.forbidden(t.state, t.state.asked[0])
+    t = at_the_fair("skids-otoole", "roland-banks").in_play(0, "another-leo").resources(1, 9).hand(1, "leo-de-luca")
     assert "play:leo-de-luca@2" not in t.turn(1).options
 
 
@@ -45,6 +45,6 @@ def test_a_card_above_level_0_is_refused_at_the_start_of_a_campaign() -> None:
 @LANGS
 def test_a_card_above_level_0_is_called_by_its_title_and_shows_its_level(lang: str) -> None:
     plain, upgraded = (
-        flat(fair.SPEECH[lang].page(fair.box.SHEETS[fair.piece(slug)])[0]) for slug in ("leo-de-luca", "leo-de-luca-1")
+        flat(fair.SPEECH[lang].page(fair.box.SHEETS[fair.piece(slug)])[0]) for slug in ("leo-de-luca", "another-leo")
     )
     assert upgraded == f"{plain} (1)"

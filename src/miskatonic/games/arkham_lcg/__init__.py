@@ -24,7 +24,7 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     """Options that go together with the number of seats; decks must be legal (AH-DKB)."""
     decks = chosen_decks(options)
     for deck in decks:
-        check(deck)
+        check(deck, standalone=True)
     if len(decks) > seats:
         raise refused("There are {} investigators for {} seats.", len(decks), seats)
     if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
@@ -71,10 +71,10 @@ ARKHAM_LCG: Final = Title(
         "agenda": 9,
         "encounter": 69,
         "story": 1,
-        "player-1": 137,
-        "player-2": 137,
-        "player-3": 137,
-        "player-4": 137,
+        "player-1": 157,
+        "player-2": 157,
+        "player-3": 157,
+        "player-4": 157,
     },
     rulebook="miskatonic.games.arkham_lcg",
 )

@@ -19,7 +19,6 @@ from miskatonic.games.arkham_lcg.rules import places as place_rules
 from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, health_of, sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, may_enter, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.rules.story import clues_asked
@@ -170,8 +169,8 @@ def evasion(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float
 def relief(view: State, seat: int, enemy: int) -> float:
     """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
     here = people.place_of(view, seat)
-    is_done = here != aims(view).hub and (not clues_at(view, here) or clues_wanted(view) <= 0)
-    leaves = is_done and not box.ENEMY[enemy].hunter and ways_from(view, here)
+    is_done = here != aims(view).hub and (not place_rules.clues_at(view, here) or clues_wanted(view) <= 0)
+    leaves = is_done and not box.ENEMY[enemy].hunter and place_rules.ways_from(view, here)
     saved = (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
     return saved + menace(view, seat, enemy) if enemy in LEAVES_WHEN_EVADED else saved
 
@@ -225,8 +224,8 @@ def clues_to_find(view: State, place: int) -> int:
     """The clues on a location, or those that will lie on it when it is revealed."""
     if not is_in_play(view, place):
         return 0
-    if is_revealed(view, place) or not may_enter(view, place):
-        return clues_at(view, place)
+    if place_rules.is_revealed(view, place) or not place_rules.may_enter(view, place):
+        return place_rules.clues_at(view, place)
     sheet = box.LOCATION[box.PLACE_CARDS[place]]
     hidden = [box.LOCATION[box.PLACE_CARDS[box.PLACE_NAMED[slug]]].clues for slug in sheet.hides]
     return max(sheet.clues, *hidden) * view.count(box.STARTED) if hidden else sheet.clues * view.count(box.STARTED)
@@ -249,4 +248,4 @@ def searches(view: State, seat: int, place: int, node: Investigate | None = None
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
     used = place_rules.skill_for(place, node.skill)
     skill = skill_of(view, seat, used, t.INVESTIGATE) + spare_icons(view, seat, used) + plus
-    return float(chance(view, seat, skill, max(0, shroud(view, place) + node.shroud)))
+    return float(chance(view, seat, skill, max(0, place_rules.shroud(view, place) + node.shroud)))

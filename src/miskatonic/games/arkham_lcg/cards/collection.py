@@ -15,10 +15,11 @@ from miskatonic.games.arkham_lcg.cards.seeker import SEEKER_CARDS
 from miskatonic.games.arkham_lcg.cards.sheets import PlayerCard
 from miskatonic.games.arkham_lcg.cards.signatures import SIGNATURES
 from miskatonic.games.arkham_lcg.cards.survivor import SURVIVOR_CARDS
+from miskatonic.games.arkham_lcg.cards.upgrades import UPGRADES
 from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
 
 PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
-    *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *SIGNATURES,
-    *BASIC_WEAKNESSES,
+    *GUARDIAN_CARDS, *SEEKER_CARDS, *ROGUE_CARDS, *MYSTIC_CARDS, *SURVIVOR_CARDS, *NEUTRAL_CARDS, *UPGRADES,
+    *SIGNATURES, *BASIC_WEAKNESSES,
 )  # fmt: skip
 SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING, THE_MIDNIGHT_MASKS, THE_DEVOURER_BELOW)

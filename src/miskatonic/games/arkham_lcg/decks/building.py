@@ -134,37 +134,48 @@ def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = pool.WEAKNESS
 
 
 def with_weakness(deck: Deck, weakness: str) -> Deck:
-    """The finished deck with the weakness drawn for it (AH-DKB-08, AH-DKB-10)."""
-    check(deck)
+    """The finished deck with the weakness drawn for it, or with one of several (AH-DKB-08, AH-DKB-10, AH-STA-01)."""
+    check(deck, standalone=True)
     if weakness not in pool.WEAKNESS_SET:
         raise refusals.refused("{} is no basic weakness.", _said(weakness))
     if pool.RANDOM_WEAKNESS not in deck.cards:
         raise refusals.refused("This deck has its basic weakness already.")
-    cards = {code: copies for code, copies in deck.cards.items() if code != pool.RANDOM_WEAKNESS}
-    return replace(deck, cards={**cards, weakness: 1})
+    cards = Counter(deck.cards)
+    cards[pool.RANDOM_WEAKNESS] -= 1
+    cards[weakness] += 1
+    return replace(deck, cards={code: copies for code, copies in cards.items() if copies})
 
 
 # -------------------------------------------------------------------- what is wrong with a deck
 
 
-def problems(deck: Deck) -> list[Problem]:
-    """Every reason why the deck cannot start a campaign; none when it is legal."""
+EXPERIENCE_PER_WEAKNESS: Final = 10  # AH-STA-01
+TOO_MUCH_EXPERIENCE: Final = 50  # AH-STA-01
+
+
+def experience_in(deck: Deck) -> int:
+    """The experience that the cards of a deck are worth."""
+    return sum(max(0, entry.level) * copies for entry, copies in _known(deck))
+
+
+def problems(deck: Deck, *, standalone: bool = False) -> list[Problem]:
+    """Every reason why the deck cannot start a campaign, or be played in one scenario only; none when it is legal."""
     sheet = pool.INVESTIGATOR.get(deck.investigator)
     found = [] if sheet else [Problem("AH-DKB-01", _no_investigator(deck.investigator), REQUIREMENTS)]
     found.extend(_strangers(deck))
     found.extend(_size(deck))
     found.extend(_titles(deck))
-    found.extend(_levels(deck))
+    found.extend(_experience(deck) if standalone else _levels(deck))
     if sheet:
         found.extend(_options(deck, sheet))
         found.extend(_signatures(deck, sheet))
-    found.extend(_weaknesses(deck))
+    found.extend(_weaknesses(deck, experience_in(deck) if standalone else 0))
     return found
 
 
-def check(deck: Deck) -> None:
+def check(deck: Deck, *, standalone: bool = False) -> None:
     """Refuse a deck that cannot be used, with every reason."""
-    found = problems(deck)
+    found = problems(deck, standalone=standalone)
     if found:
         name = shown(deck.name)
         head = (
@@ -260,6 +271,13 @@ def _levels(deck: Deck) -> Iterator[Problem]:
             yield _problem("AH-DKB-06", INVALID, words, entry)
 
 
+def _experience(deck: Deck) -> Iterator[Problem]:
+    spent = experience_in(deck)
+    if spent >= TOO_MUCH_EXPERIENCE:
+        words = "The deck holds cards for {} experience, and must hold cards for less than {}."
+        yield _problem("AH-STA-01", INVALID, words, spent, TOO_MUCH_EXPERIENCE)
+
+
 def _options(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
     own, second = refusals.Class(sheet.klass), refusals.Class(sheet.second_class)
     highest = {sheet.klass: pool.OWN_LEVELS, NEUTRAL: pool.OWN_LEVELS, sheet.second_class: pool.SECOND_LEVELS}
@@ -285,9 +303,16 @@ def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
             yield _problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
 
 
-def _weaknesses(deck: Deck) -> Iterator[Problem]:
+def _weaknesses(deck: Deck, experience: int) -> Iterator[Problem]:
+    """One, and in a deck that is played on its own another for every ten experience."""
     count = sum(copies for entry, copies in _known(deck) if entry.is_basic_weakness)
-    if count != 1:
+    due = 1 + experience // EXPERIENCE_PER_WEAKNESS
+    if count == due:
+        return
+    if experience:
+        words = "The deck has {} basic weaknesses, and must have {} with cards for {} experience."
+        yield _problem("AH-STA-01", REQUIREMENTS, words, count, due, experience)
+    else:
         yield _problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
 
 

@@ -31,15 +31,10 @@ RANDOM_WEAKNESS: Final = "01000"
 LATER: Final = (
     ("01026", EVENT, t.GUARDIAN, 1), ("01027", ASSET, t.GUARDIAN, 2),
     ("01028", ASSET, t.GUARDIAN, 2), ("01029", ASSET, t.GUARDIAN, 4),
-    ("01040", ASSET, t.SEEKER, 1), ("01041", ASSET, t.SEEKER, 2),
-    ("01042", ASSET, t.SEEKER, 2), ("01043", EVENT, t.SEEKER, 4),
-    ("01054", ASSET, t.ROGUE, 1), ("01055", ASSET, t.ROGUE, 1),
-    ("01056", EVENT, t.ROGUE, 3), ("01057", EVENT, t.ROGUE, 4),
-    ("01068", EVENT, t.MYSTIC, 1), ("01069", EVENT, t.MYSTIC, 2),
-    ("01070", ASSET, t.MYSTIC, 3), ("01071", ASSET, t.MYSTIC, 4),
-    ("01082", ASSET, t.SURVIVOR, 1), ("01083", EVENT, t.SURVIVOR, 2),
-    ("01084", EVENT, t.SURVIVOR, 2), ("01085", EVENT, t.SURVIVOR, 3),
-    ("01094", ASSET, t.NEUTRAL, 3), ("01095", ASSET, t.NEUTRAL, 3),
+    ("01040", ASSET, t.SEEKER, 1), ("01042", ASSET, t.SEEKER, 2),
+    ("01055", ASSET, t.ROGUE, 1), ("01068", EVENT, t.MYSTIC, 1),
+    ("01070", ASSET, t.MYSTIC, 3), ("01082", ASSET, t.SURVIVOR, 1),
+    ("01083", EVENT, t.SURVIVOR, 2), ("01085", EVENT, t.SURVIVOR, 3),
 )  # fmt: skip
 """The cards of the Core Set that are not in the game yet: code, kind, class and level."""
 

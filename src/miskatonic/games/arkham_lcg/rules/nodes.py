@@ -31,3 +31,8 @@ class PlayAsReaction(Effect):
 @dataclass(frozen=True, slots=True)
 class FinishEvent(Effect):
     """The event has been played: it goes to its discard pile (AH-INI-05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveWhenEmpty(Effect):
+    """A card whose uses a reaction has spent may have to go (AH-USE-02)."""

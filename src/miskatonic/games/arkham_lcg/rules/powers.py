@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
-from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, Pay, PlayAsReaction
+from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, LeaveWhenEmpty, Pay, PlayAsReaction
 from miskatonic.words import Steps
 
 
@@ -181,8 +181,10 @@ def ability(power: Power, title: str, *, of_event: bool = False, attached: bool 
         )
     lives = (box.IN_HAND,) if of_event and not attached else (IN_PLAY,)
     cost = Pay(power.cost) if power.cost != Cost() else None
+    answers = power.cost.uses and stage != rules.OFFERED
+    effect = Steps((power.effect, LeaveWhenEmpty())) if answers else power.effect
     return rules.Ability(
-        stage, name, power.effect, condition=Fits(power), cost=cost, forced=power.forced, limit=limit, lives=lives
+        stage, name, effect, condition=Fits(power), cost=cost, forced=power.forced, limit=limit, lives=lives
     )
 
 

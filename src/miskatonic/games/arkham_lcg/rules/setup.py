@@ -188,12 +188,12 @@ def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
     while len(decks) < s.seats:
         decks = [*decks, DECKS[free.pop(s.random("investigators", len(free)))]]
     for i, deck in enumerate(decks):
-        if RANDOM_WEAKNESS in deck.cards:
+        is_starter = deck is DECKS.get(deck.investigator)
+        while RANDOM_WEAKNESS in decks[i].cards:
             in_box = [code for code in dict.fromkeys(WEAKNESS_SET) for _ in s.present(PIECES_OF[0][code])]
             left = weaknesses_left(decks, in_box)
             weakness = left[s.random("weaknesses", len(left))]
-            is_starter = deck is DECKS.get(deck.investigator)
-            decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(deck, weakness)
+            decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(decks[i], weakness)
     return decks
 
 

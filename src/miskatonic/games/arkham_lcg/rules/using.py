@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_limits
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust, is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
-from miskatonic.games.arkham_lcg.rules.nodes import Pay, PlayAsReaction
+from miskatonic.games.arkham_lcg.rules.nodes import LeaveWhenEmpty, Pay, PlayAsReaction
 from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, player_order
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
@@ -122,6 +122,8 @@ def empty_card_leaves(s: State, piece: int) -> None:
     if any(isinstance(passive, DiscardWhenEmpty) for passive in sheet.passive):
         _leaves(s, piece)
 
+
+runs(LeaveWhenEmpty, lambda s, f, node: empty_card_leaves(s, s.shared(f).regs["piece"]), can=lambda s, f, node: False)
 
 # -------------------------------------------------------------------- using a power that no event offers
 

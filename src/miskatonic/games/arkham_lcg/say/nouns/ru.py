@@ -234,6 +234,14 @@ NAMES: Final = Names(
         "the-tunnels-below": "Подземные туннели",
         "theyre-getting-out": "Они выбираются!",
         "the-ghouls-break-free": "Упыри на свободе",
+        # above level 0
+        "disc-of-itzamna": "Диск Ицамны",
+        "cryptic-research": "Тайные исследования",
+        "sure-gamble": "Игра наверняка",
+        "hot-streak": "Полоса везения",
+        "grotesque-statue": "Причудливая статуэтка",
+        "bulletproof-vest": "Бронежилет",
+        "elder-sign-amulet": "Амулет со знаком Старших богов",
         # The Midnight Masks
         "hunting-shadow": "Преследующая тень",
         "false-lead": "Ложный след",
@@ -266,6 +274,8 @@ NAMES: Final = Names(
     subtitles={
         "lita-chantler": "Фанатичка",
         "dr-milan-christopher": "Профессор энтомологии",
+        "disc-of-itzamna": "Защитный амулет",
+        "leo-de-luca-1": "Луизианский Лев",
         "leo-de-luca": "Луизианский Лев",
         "the-necronomicon": "В переводе Джона Ди",
         "heirloom-of-hyperborea": "Артефакт из другой жизни",

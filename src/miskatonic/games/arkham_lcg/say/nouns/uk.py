@@ -232,6 +232,14 @@ NAMES: Final = Names(
         "the-tunnels-below": "Підземні тунелі",
         "theyre-getting-out": "Вони вибираються!",
         "the-ghouls-break-free": "Гулі на волі",
+        # above level 0
+        "disc-of-itzamna": "Диск Іцамни",
+        "cryptic-research": "Таємні дослідження",
+        "sure-gamble": "Гра напевне",
+        "hot-streak": "Смуга везіння",
+        "grotesque-statue": "Химерна статуетка",
+        "bulletproof-vest": "Бронежилет",
+        "elder-sign-amulet": "Амулет зі Знаком Стародавніх",
         # The Midnight Masks
         "hunting-shadow": "Тінь-переслідувачка",
         "false-lead": "Хибний слід",
@@ -264,6 +272,8 @@ NAMES: Final = Names(
     subtitles={
         "lita-chantler": "Фанатичка",
         "dr-milan-christopher": "Професор ентомології",
+        "disc-of-itzamna": "Захисний амулет",
+        "leo-de-luca-1": "Луїзіанський Лев",
         "leo-de-luca": "Луїзіанський Лев",
         "the-necronomicon": "У перекладі Джона Ді",
         "heirloom-of-hyperborea": "Артефакт з іншого життя",
