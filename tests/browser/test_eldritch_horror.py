@@ -45,6 +45,7 @@ def test_one_travels_by_touching_a_space_and_reads_what_the_mythos_phase_brought
     expect(me.page.locator(".recap")).to_contain_text("A clue appeared on space 5.")
     expect(me.page.locator('.spot [data-id="piece:clue-space-5"]')).to_be_visible()
     expect(me.page.locator('.spot [data-id="rumor-token:spreading-sickness"]')).to_be_visible()
+    expect(me.page.locator("[data-option]").first).to_be_in_viewport()
     me.page.locator(".recap button").click()
     expect(me.page.locator(".recap")).to_have_count(0)
     assert not me.troubles
