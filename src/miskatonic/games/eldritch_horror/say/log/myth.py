@@ -40,7 +40,7 @@ def myth(v: Voice, view: State, entry: Myth) -> Text:
             )
         case tells.Omen(colour):
             it = named(v.names.OMENS[colour])
-            return v.say("The omen was now the {it}.", "Теперь знамение — {it}.", "Тепер передвістя — {it}.", it=it)
+            return v.say("The omen moved to the {it}.", "Теперь знамение — {it}.", "Тепер передвістя — {it}.", it=it)
         case tells.OnGreen(n):
             return v.say(
                 "{n} <n:was|were> now on the green space of the omen track.",
