@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ MOST = 200_000
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
 
+ACHIEVED = ["solo", "campaign", "seven-people", "four-sides", "landmarks-of-50", "all-goals", "every-ancient-one/dagon"]
 SEATS = [{"kind": "me", "name": "Wilmarth"}, {"kind": "bot", "bot": "greedy", "name": "Akeley"}]
 
 
@@ -90,26 +92,47 @@ def keep(page: Page, name: str) -> None:
     print(f"{name}: {len(small.getvalue()) // 1000} KB at quality {quality}")
 
 
+def visiting(chromium: Chromium, host: Browser, table: str, **wishes: Any) -> Player:
+    """A browser that sits down at a table of the host."""
+    context = chromium.new_context(base_url=host.house.address, reduced_motion="reduce", **wishes)
+    player = Player(context.new_page())
+    player.open(host.links(table)["personal"][0]["link"])
+    player.page.locator("button[type=submit]").click()
+    player.page.wait_for_url("**/table/*")
+    player.settle()
+    player.page.locator("[role=status] button").first.click()  # the seed is known
+    return player
+
+
+def photograph_cities(chromium: Chromium, house: House) -> None:
+    """The pictures of En Route: cities being drawn, the end of a game, the album."""
+    host = Browser(house)
+    visitor = partial(visiting, chromium, host)
+    city = a_game(host, draws, game="route", seed=11)
+    venice = a_game(host, draws, game="route", seed=11, options={"city": "venice"})
+    over = a_game(host, lambda view: False, game="route", seed=11, options={"city": "sydney"})
+    keep(visitor(city, locale="en-GB", **WIDE).page, "city")
+    keep(visitor(city, locale="ru-RU", **PHONE).page, "city-phone")
+    keep(visitor(venice, locale="ru-RU", color_scheme="dark", **WIDE).page, "city-ru")
+    last = visitor(over, locale="en-GB", **WIDE)
+    keep(last.page, "city-end")
+    last.page.evaluate(f"localStorage.setItem('miskatonic.album', JSON.stringify({{route: {ACHIEVED}}}))")
+    last.open("/")
+    last.page.locator(".album summary").click()
+    last.page.locator(".album").scroll_into_view_if_needed()
+    keep(last.page, "album")
+
+
 def photograph(chromium: Chromium, house: House) -> None:
     """All the pictures."""
+    photograph_cities(chromium, house)
     host = Browser(house)
     table = a_game(host, chooses_a_place, game="final-hour", seed=11)
     museum = a_game(host, has_rolled, game="elder-sign", seed=9, options={"ancient_one": "yig"})
     cards = a_game(host, meets_an_enemy, game="arkham-lcg", seed=5)
     world = a_game(host, travels_the_world, game="eldritch-horror", seed=11)
 
-    city = a_game(host, draws, game="route", seed=11)
-    venice = a_game(host, draws, game="route", seed=11, options={"city": "venice"})
-
-    def visitor(table: str, **wishes: Any) -> Player:
-        context = chromium.new_context(base_url=house.address, reduced_motion="reduce", **wishes)
-        player = Player(context.new_page())
-        player.open(host.links(table)["personal"][0]["link"])
-        player.page.locator("button[type=submit]").click()
-        player.page.wait_for_url("**/table/*")
-        player.settle()
-        return player
-
+    visitor = partial(visiting, chromium, host)
     wide = visitor(table, locale="en-GB", **WIDE)
     keep(wide.page, "table")
     wide.open("/")
@@ -126,9 +149,6 @@ def photograph(chromium: Chromium, house: House) -> None:
     keep(visitor(museum, locale="ru-RU", color_scheme="dark", **WIDE).page, "museum-ru")
     keep(visitor(cards, locale="en-GB", **WIDE).page, "card-game")
     keep(visitor(cards, locale="uk-UA", **PHONE).page, "card-game-phone")
-    keep(visitor(city, locale="en-GB", **WIDE).page, "city")
-    keep(visitor(city, locale="ru-RU", **PHONE).page, "city-phone")
-    keep(visitor(venice, locale="ru-RU", color_scheme="dark", **WIDE).page, "city-ru")
     keep(visitor(world, locale="en-GB", **WIDE).page, "world")
     keep(visitor(world, locale="en-GB", **PHONE).page, "world-phone")
     keep(visitor(world, locale="ru-RU", color_scheme="dark", **WIDE).page, "world-ru")

@@ -8,6 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic import scene as sc
+from miskatonic.bots import make_bot
 from miskatonic.core import hidden
 from miskatonic.games.route import ROUTE
 from miskatonic.text.parts import flat
@@ -57,6 +58,23 @@ def test_every_feat_has_words_and_every_page_opens_secret_cards(lang: str) -> No
     opened = [card for page in ROUTE.album for card in page.opens]
     assert opened[:5] == ["guide-mapmaker", "guide-joker", "guide-runner", "guide-gourmet", "guide-old-hand"]
     assert [page.opens for page in ROUTE.album[2:4]] == [("extra-turn",), ("rainy-day",)], "cards 8 and 7"
+
+
+def test_a_campaign_ends_with_fame_and_its_places() -> None:
+    game = mk.new("route", seats=2, seed=2, campaign="fixed")
+    bot = make_bot("random", 3)
+    while not game.over:
+        seat = game.decision.seat
+        game.play(bot.choose(game, seat), seat)
+    result = game.state.result
+    assert result is not None
+    ledgers = [sheet(Table(game), seat) for seat in range(2)]
+    assert [ledger.total for ledger in ledgers] == list(result.scores)
+    assert [ledger.place for ledger in ledgers] == list(result.places)
+    assert flat(ledgers[0].label) == "World fame"
+    assert "world fame" in flat(ROUTE.speech["en"].result(game.state))
+    assert {"campaign", "eleven-cities/first-city"} <= set(ROUTE.achieved(game.state, 0))
+    assert sum(code.startswith("eleven-cities/") for code in ROUTE.achieved(game.state, 0)) == 3
 
 
 def test_the_score_sheet_counts_the_final_route_as_it_is_walked() -> None:

@@ -167,7 +167,7 @@ def goal(card: goals.Goal, v: Voice) -> list[Text]:
             n=card.requirement,
         ),
         v.say(
-            "The best result brings {first}, every other that is enough {others}.",
+            "The best result brings {first}, any other that meets it {others}.",
             "Лучший результат приносит {first}, любой другой достаточный — {others}.",
             "Найкращий результат приносить {first}, будь-який інший достатній — {others}.",
             first=v.points(card.first),

@@ -246,8 +246,9 @@ class Table:
     def worth(self, seat: int) -> tuple[list[int], list[int]]:
         """The points of a sheet part by part, and what the turn under way adds to them."""
         view = self.view
-        if self.walk is not None and seat == self.seat:
-            points = scoring.own_points(view, seat, Passed(view, seat, self.walk))
+        walk = self.walk if seat == self.seat else None
+        if walk is not None or view.count(marks.PHASE) > marks.WALKING:
+            points = scoring.own_points(view, seat, Passed(view, seat, walk))
             return points, [0] * len(points)
         points = Potential(view, seat).points()
         if self.turn is None or seat != self.seat:
