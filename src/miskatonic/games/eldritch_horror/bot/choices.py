@@ -6,6 +6,8 @@ from miskatonic.core.code import Node
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.prices import Prices
+from miskatonic.games.eldritch_horror.bot.rumors import token_price
 from miskatonic.games.eldritch_horror.bot.travel import World
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
@@ -21,13 +23,22 @@ def _asking(s: State, asked: Asked) -> Node | None:
     return s.rules.codes[asked.source].node if asked.source in s.rules.codes and is_alive(s, asked.seat) else None
 
 
+def _prices(s: State, asked: Asked, world: World) -> Prices:
+    """The prices of the choice; on a Rumor, what its tokens are worth."""
+    p = world.prices_here()
+    for card in s.zones.get(box.ONGOING, ()):
+        if asked.source.startswith(f"{box.CODE[card]}."):
+            return p._replace(token=round(token_price(s, card, p.players), 1))
+    return p
+
+
 def whether_to(s: State, asked: Asked) -> list[float] | None:
     """Do it and what follows, or what happens otherwise."""
     node = _asking(s, asked)
     if not isinstance(node, w.May):
         return None
     world = World(s, asked.seat)
-    i, p = world.me, world.prices_here()
+    i, p = world.me, _prices(s, asked, world)
     done = worth(node.effect, i, p) + (0.0 if node.then is None else worth(node.then, i, p))
     left = INERTIA + (0.0 if node.otherwise is None else worth(node.otherwise, i, p))
     return [done if option is DO_IT else left for option in asked.options]
@@ -39,7 +50,7 @@ def unless(s: State, asked: Asked) -> list[float] | None:
     if not isinstance(node, w.Unless):
         return None
     world = World(s, asked.seat)
-    i, p = world.me, world.prices_here()
+    i, p = world.me, _prices(s, asked, world)
     return [worth(node.price if option is box.YES else node.effects, i, p) for option in asked.options]
 
 
@@ -49,5 +60,5 @@ def which_effect(s: State, asked: Asked) -> list[float] | None:
     if not isinstance(node, w.Choose):
         return None
     world = World(s, asked.seat)
-    i, p = world.me, world.prices_here()
+    i, p = world.me, _prices(s, asked, world)
     return [worth(node.options[option.value], i, p) if option.verb is CHOOSE else 0.0 for option in asked.options]

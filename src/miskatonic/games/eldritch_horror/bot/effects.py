@@ -294,7 +294,9 @@ def _fate(effect: Fate, i: Me, p: Prices) -> float:
             return SMALL
         case w.ResearchDie() | w.AddDie() | w.TestBonus() | w.Reroll() | w.RaiseDie():
             return SMALL
-        case w.PlaceEldritch() | w.DiscardFromThis() | w.PlaceMysteryToken() | w.DiscardThatSpell() | w.Reckon():
+        case w.DiscardFromThis(n):
+            return -p.token * figure(n, i, p)
+        case w.PlaceEldritch() | w.PlaceMysteryToken() | w.DiscardThatSpell() | w.Reckon():
             return -SMALL
         case w.RemoveExpeditions() | w.EmptyReserve() | w.FillReserve() | w.RemoveAssets() | w.ForgetDefeated():
             return -SMALL

@@ -13,7 +13,7 @@ from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
 from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import alive, side
 
-MYSTERY: Final = 8.0
+MYSTERY: Final = 10.0
 """A Mystery, for any number of investigators."""
 ROUND: Final = 1.5
 """A round of the game, to each of them."""
@@ -56,6 +56,8 @@ class Prices(NamedTuple):
     """What gaining the Clue of a Research Encounter brings beside the Clue."""
     solve: float
     """The Rumor of this encounter solved."""
+    token: float
+    """An Eldritch token less on the Rumor that is resolved: what it costs."""
     due: int
     """Clues that this encounter asks for, where it does not simply say how many."""
     players: int
@@ -86,6 +88,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
         step=_short(step),
         research=_short(researched),
         solve=0.0,
+        token=0.1,
         due=1,
         players=players,
         game=10 * mystery,

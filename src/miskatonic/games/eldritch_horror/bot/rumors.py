@@ -41,6 +41,14 @@ def rumor_price(s: State, card: int, players: int) -> float:
     return players * (NUISANCE + PER_TOKEN * s.counts.get(box.TOKENS_ON[HEALTH_TOKEN][card], 0))
 
 
+def token_price(s: State, card: int, players: int) -> float:
+    """What an Eldritch token less on a Rumor costs: the nearer its end, the more."""
+    left = s.counts.get(box.TOKENS_ON[ELDRITCH][card], 0)
+    if not left:
+        return 0.0
+    return rumor_price(s, card, players) / left
+
+
 def _by_tokens(s: State, card: int) -> float:
     """How many reckonings the Eldritch tokens on a Rumor will last."""
     each = [effect.n for effect in _within(box.MYTHOS_CARD[card].reckoning) if isinstance(effect, w.DiscardFromThis)]
