@@ -1,0 +1,154 @@
+"""What the greedy player does in positions where the sensible thing is plain."""
+
+from __future__ import annotations
+
+from miskatonic.bots import make_bot
+from tests.games.eldritch_horror.table import Table, empty
+
+
+def choice(t: Table) -> str:
+    """What the bot chooses at the open question."""
+    return make_bot("greedy", 1).choose(t.game, t.asked)
+
+
+def acts(t: Table) -> Table:
+    """Let the bot play until nothing is asked."""
+    bot = make_bot("greedy", 1)
+    while t.state.asked:
+        t.play(bot.choose(t.game, t.asked))
+    return t
+
+
+# -------------------------------------------------------------------- Gates
+
+
+def test_an_open_gate_is_tried_rather_than_the_streets_of_the_city() -> None:
+    t = empty("akachi-onyele").at(0, "rome")
+    t.gate("rome")
+    assert choice(t.encounter()) == "encounter:other-world"
+
+
+def test_the_way_leads_to_a_gate_and_not_away_from_it() -> None:
+    t = empty("akachi-onyele").at(0, "space-14")
+    t.gate("rome")
+    assert acts(t.turn()).where() == "rome"
+
+
+def test_of_two_gates_the_one_that_the_omen_reaches_next_comes_first() -> None:
+    t = empty("akachi-onyele").at(0, "the-pyramids").omen(3)
+    t.gate("rome")
+    t.gate("istanbul")
+    assert acts(t.turn()).where() == "istanbul"
+    t = empty("akachi-onyele").at(0, "the-pyramids").omen(1)
+    t.gate("rome")
+    t.gate("istanbul")
+    assert acts(t.turn()).where() == "rome"
+
+
+# -------------------------------------------------------------------- fights and rest
+
+
+def test_who_is_near_death_rests() -> None:
+    t = empty("lily-chen").at(0, "space-8").values(0, health=1, sanity=1).turn()
+    assert choice(t) == "rest"
+    healthy = empty("lily-chen").at(0, "space-8")
+    healthy.clue("arkham")
+    assert choice(healthy.turn().play("rest")) == "move:arkham"
+
+
+def test_nobody_walks_into_a_fight_that_would_kill_them() -> None:
+    t = empty("charlie-kane").at(0, "istanbul").values(0, health=2, sanity=2)
+    t.gate("rome")
+    t.monster("dark-young", "rome")
+    assert acts(t.turn()).where() != "rome"
+
+
+def test_a_weak_monster_does_not_keep_a_fighter_from_a_gate() -> None:
+    t = empty("mark-harrigan").gives(0, "45-automatic").at(0, "istanbul")
+    t.gate("rome")
+    t.monster("cultist", "rome")
+    assert acts(t.turn()).where() == "rome"
+
+
+def test_who_cannot_win_leaves_before_the_monster_is_met() -> None:
+    t = empty("charlie-kane").at(0, "rome").values(0, health=2, sanity=2)
+    t.monster("dark-young", "rome")
+    assert acts(t.turn()).where() != "rome"
+
+
+def test_of_two_monsters_the_easier_one_is_fought_first() -> None:
+    t = empty("mark-harrigan").at(0, "rome").gives(0, "38-revolver")
+    t.monster("dark-young", "rome")
+    t.monster("cultist", "rome")
+    assert choice(t.encounter()).startswith("fight:cultist")
+
+
+# -------------------------------------------------------------------- Clues, Mysteries, Rumors
+
+
+def test_clues_are_handed_in_for_the_mystery() -> None:
+    t = empty("trish-scarborough").clues(0, 2).mystery("seed-of-the-daemon-sultan").at(0, "tunguska").encounter()
+    assert choice(t) == "resolve:seed-of-the-daemon-sultan"
+    t.roll(5, 6, 6, 6).play("resolve:seed-of-the-daemon-sultan", "keep")
+    assert choice(t) == "do-it"
+
+
+def test_who_has_the_clues_travels_to_where_they_are_handed_in() -> None:
+    t = empty("trish-scarborough").clues(0, 2).mystery("seed-of-the-daemon-sultan").at(0, "space-16")
+    assert acts(t.turn()).where() == "tunguska"
+    t = empty("trish-scarborough").clues(0, 0).mystery("seed-of-the-daemon-sultan").at(0, "space-16")
+    assert acts(t.turn()).where() != "tunguska"
+
+
+def test_a_clue_nearby_is_fetched_and_put_on_a_mystery_that_asks_for_research() -> None:
+    t = empty("trish-scarborough").mystery("occult-research").at(0, "london")
+    t.clue("space-13")
+    assert acts(t.turn()).where() == "space-13"
+    assert choice(t.encounter()) == "research:clue-space-13"
+
+
+def test_clues_for_the_mystery_are_not_wasted_on_a_reroll() -> None:
+    t = empty("trish-scarborough").clues(0, 2).mystery("seed-of-the-daemon-sultan").at(0, "tunguska")
+    t.encounter().roll(1, 2, 3, 4).play("resolve:seed-of-the-daemon-sultan")
+    assert choice(t) == "keep"
+    t = empty("trish-scarborough").clues(0, 3).mystery("seed-of-the-daemon-sultan").at(0, "tunguska")
+    t.encounter().roll(1, 2, 3, 4).play("resolve:seed-of-the-daemon-sultan")
+    assert choice(t) == "spend-clue"
+
+
+def test_the_last_token_of_a_rumor_that_loses_the_game_is_paid_for() -> None:
+    t = empty("trish-scarborough").clues(0, 1).ongoing("web-between-worlds", tokens=1).reckoning()
+    assert t.options == ["yes", "no"]
+    assert choice(t) == "yes"
+
+
+# -------------------------------------------------------------------- possessions and company
+
+
+def test_a_weapon_is_bought_rather_than_papers() -> None:
+    t = empty("lola-hayes").at(0, "tokyo").reserve("45-automatic", "arcane-manuscripts")
+    t.turn().roll(5, 6, 1, 1).play("acquire")
+    while "buy:45-automatic" not in t.options:
+        t.play(next(key for key in ("keep", "no", "roll") if key in t.options))
+    assert choice(t) == "buy:45-automatic"
+
+
+def test_clues_come_together_in_one_hand() -> None:
+    t = empty("trish-scarborough", "lily-chen").at(0, "space-16").at(1, "space-16").clues(0, 1).clues(1, 1)
+    t.mystery("seed-of-the-daemon-sultan").turn().play("trade:seat-2")
+    assert choice(t).startswith(("give:clue", "take:clue"))
+
+
+def test_two_do_not_run_after_the_same_clue() -> None:
+    t = empty("trish-scarborough", "silas-marsh").at(0, "london").at(1, "space-13").mystery("occult-research")
+    t.clue("space-13")
+    t.clue("rome", "space-8")
+    acts(t.turn(0))
+    assert t.where(0) == "rome"
+
+
+def test_no_health_is_given_for_a_blow_at_nobody() -> None:
+    t = empty("mark-harrigan").at(0, "space-14").values(0, health=8, sanity=4)
+    assert acts(t.turn()).health() == 8
+    t.at(0, "rome").monster("maniac", "rome", hurt=1)
+    assert choice(t.turn()) == "use:mark-harrigan"
