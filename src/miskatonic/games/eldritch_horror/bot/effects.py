@@ -19,8 +19,8 @@ from miskatonic.games.eldritch_horror.say.deeds import Deed
 from miskatonic.games.eldritch_horror.say.effects import Arranging, known
 from miskatonic.games.eldritch_horror.say.fates import Fate
 
-ASSET: Final = 0.4
-ARTIFACT: Final = 0.8
+ASSET: Final = 0.25
+ARTIFACT: Final = 0.5
 SPELL_GAINED: Final = 0.3
 MOVED: Final = 0.2
 HIT: Final = 0.25

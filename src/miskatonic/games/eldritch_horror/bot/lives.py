@@ -18,7 +18,7 @@ from miskatonic.games.eldritch_horror.rules.people import investigator, passives
 VITALS: Final = (-5.0, -2.6, -1.4, -0.7, -0.3, -0.1, 0.0, 0.05, 0.1)
 """What is left of Health or Sanity, by how much; more than listed is as good as the last."""
 TICKET: Final = 0.15
-IMPROVEMENT: Final = 0.45
+IMPROVEMENT: Final = 0.25
 DELAYED: Final = -1.1
 BETTER_DICE: Final = 1.0
 """A face more or less that is a success."""
