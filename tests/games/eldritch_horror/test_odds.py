@@ -280,3 +280,12 @@ def test_after_the_blow_one_reads_whether_it_falls_and_what_it_costs() -> None:
     }
     assert labels(t, "ru")["spend-clue"].endswith("(шанс победить 33 %, потеря здоровья: 1,7 в среднем)")
     assert labels(t, "uk")["keep"].endswith("(монстр уціліє, втрата здоров’я: 2)")
+
+
+@rule("EH-FAQ-08")
+def test_a_spell_whose_target_is_chosen_first_tells_the_odds_of_its_test() -> None:
+    t = empty("norman-withers", "lily-chen").at(0, "rome").at(1, "rome")
+    t.spell(0, "plumb-the-void")
+    assert labels(t.turn())["use:plumb-the-void#1"].endswith("(2 dice, success on 5–6, 56 % to pass, 70 % with 1 clue)"), (
+        "a lore of 3 - 1; Norman may pay with sanity"
+    )

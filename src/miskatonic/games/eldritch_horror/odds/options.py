@@ -139,9 +139,10 @@ def effects_of(effects: w.Effects) -> tuple[Effect, ...]:
 
 
 def first_test(effects: w.Effects) -> w.Test | None:
-    """The test with which effects begin."""
+    """The test with which effects begin, after a choice of whom or what they are about."""
     for effect in effects_of(effects):
-        return effect if isinstance(effect, w.Test) else None
+        if not isinstance(effect, w.ChooseInvestigator | w.ChooseClue):
+            return effect if isinstance(effect, w.Test) else None
     return None
 
 

@@ -217,4 +217,4 @@ def out_of(v: Voice, where: w.Where) -> Text:
 
 def toward(v: Voice, where: w.Where) -> Text:
     """In which direction somebody moves."""
-    return v.say("toward {it}", "к {it:dat}", "у бік {it:gen}", it=space(v, where))
+    return v.say("toward {it}", "в сторону {it:gen}", "у бік {it:gen}", it=space(v, where))
