@@ -171,6 +171,8 @@ def bring_up_to_date(engine: Engine) -> None:
     """Make or migrate the tables of the database; one that is up to date is only looked at."""
     with engine.begin() as connection:
         if engine.dialect.name != SQLITE:
+            for patience in ("lock_timeout", "statement_timeout"):  # a migration may take its time
+                connection.execute(select(func.set_config(patience, "0", True)))
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         if inspect(connection).has_table("alembic_version"):
             version = connection.execute(text("select version_num from alembic_version")).scalar()
