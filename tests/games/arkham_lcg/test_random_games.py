@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,13 +11,17 @@ from miskatonic.core import hidden
 from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.scenarios import AddToken
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.chaos import OUTSIDE, in_bag
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
+from miskatonic.games.arkham_lcg.rules.ending import outcome_of
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.opening import OPENING
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.places import is_revealed
+from miskatonic.games.arkham_lcg.rules.scenario import scenario
 from miskatonic.games.arkham_lcg.rules.skill_test.steps import TEST
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import OF_A_TEST
 from miskatonic.testing import rule
@@ -24,6 +29,7 @@ from miskatonic.testing import rule
 NAMES = [sheet.slug for sheet in INVESTIGATORS]
 IN_PLAY = {*box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED, *box.PLAYED_BY, box.LOCATIONS_OPEN, box.ACT, box.AGENDA}
 ON_CARDS = (box.DAMAGE, box.HORROR, box.CLUES, box.DOOM, box.USES_LEFT, box.RESOURCES_ON, box.EXHAUSTED)
+RESIGNING = {"use:parlor", "use:predator-or-prey", "use:time-is-running-short", "use:main-path"}
 TIMID = {"end-turn", "keep", "pass-phase", "pass-round"}
 
 
@@ -32,17 +38,18 @@ def games() -> list[tuple[int, str, bool]]:
     return [(seats, difficulty, bold) for seats in (1, 2, 3, 4) for difficulty in DIFFICULTIES for bold in (False, True)]
 
 
-def played(seats: int, difficulty: str, bold: bool) -> Iterator[State]:
+def played(seats: int, difficulty: str, bold: bool, story: str = "the-gathering", **earlier: Any) -> Iterator[State]:
     """The state at every decision of a random game and at its end; a bold player seldom passes and never resigns."""
     seed = 10 * seats + DIFFICULTIES.index(difficulty)
     chance = random.Random(seed)
     who = chance.sample(NAMES, seats)
     lead = chance.randrange(seats)
-    game = mk.new("arkham-lcg", seats=seats, seed=seed, difficulty=difficulty, investigators=who, lead=lead)
+    options: dict[str, Any] = {"difficulty": difficulty, "investigators": who, "lead": lead, "scenario": story, **earlier}
+    game = mk.new("arkham-lcg", seats=seats, seed=seed, **options)
     while not game.over:
         yield game.state
         keys = [option.key for option in game.decision.asked.options if not option.key.startswith("never:")]
-        brave = [key for key in keys if key not in TIMID and key != "use:parlor"]
+        brave = [key for key in keys if key not in TIMID and key not in RESIGNING]
         wanted = [key for key in brave if key.startswith(("fight:", "investigate", "advance", "use:", "commit:"))]
         game.play(
             chance.choice((wanted if chance.random() < 0.5 else brave) or brave or keys) if bold else chance.choice(keys)
@@ -121,7 +128,8 @@ def who_is_out_has_nothing(s: State) -> None:
 
 
 def the_bag_is_whole(s: State) -> None:
-    bag = BAGS[s.count(box.DIFFICULTY)]
+    added = [step.token for step in scenario(s).set_up if isinstance(step, AddToken)]
+    bag = {**BAGS[s.count(box.DIFFICULTY)], **dict.fromkeys(added, 1)}
     assert [s.count(key) for key in box.BAG] == [bag.get(token, 0) for token in range(len(box.BAG))]
     assert all(n >= 0 for n in in_bag(s))
 
@@ -154,7 +162,29 @@ def hands_and_decks_are_hidden(s: State) -> None:
 @rule("AH-GEN-01", "AH-COO-02", "AH-SKL-17", "AH-STT-08", "AH-SSU-07", "AH-OWN-02", "AH-DMG-03", "AH-ELM-03", "AH-WIN-02")
 @pytest.mark.parametrize(("seats", "difficulty", "bold"), games())
 def test_a_random_game_keeps_its_table_in_order_to_the_end(seats: int, difficulty: str, bold: bool) -> None:
-    for decisions, s in enumerate(played(seats, difficulty, bold)):
+    stays_in_order(played(seats, difficulty, bold))
+
+
+SIX = tuple(box.SLUG[enemy] for enemy in CONSPIRATORS)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("story", "earlier"),
+    [
+        ("the-midnight-masks", {"the_gathering": 0}),
+        ("the-devourer-below", {"the_midnight_masks": 2, "escaped": list(SIX)}),
+    ],
+)
+def test_random_games_of_the_later_scenarios_keep_their_tables_in_order(
+    story: str, earlier: dict[str, Any], seats: int
+) -> None:
+    stays_in_order(played(seats, DIFFICULTIES[seats - 1], True, story, **earlier))
+
+
+def stays_in_order(states: Iterator[State]) -> None:
+    """Look at every state of a game to its end."""
+    for decisions, s in enumerate(states):
         each_piece_has_one_home(s)
         the_bag_is_whole(s)
         who_is_out_has_nothing(s)
@@ -173,7 +203,7 @@ def test_a_random_game_keeps_its_table_in_order_to_the_end(seats: int, difficult
         assert decisions < 6000, "it comes to an end"
     assert s.result is not None
     assert s.result.rule == "AH-WIN-02"
-    assert s.result.won == (s.pointed(box.SCENARIO_OVER) in (1, 2))
+    assert s.result.won == outcome_of(s).won
 
 
 def test_opening_hands_come_before_everything_else() -> None:

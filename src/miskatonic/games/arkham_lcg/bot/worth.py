@@ -248,4 +248,12 @@ def searches(view: State, seat: int, place: int, node: Investigate | None = None
         return max(searches(view, seat, place, each) for each in (Investigate(), *found))
     used = place_rules.skill_for(place, node.skill)
     skill = skill_of(view, seat, used, t.INVESTIGATE) + spare_icons(view, seat, used) + plus
-    return float(chance(view, seat, skill, max(0, place_rules.shroud(view, place) + node.shroud)))
+    return float(chance(view, seat, skill, max(0, shroud_expected(view, place) + node.shroud)))
+
+
+def shroud_expected(view: State, place: int) -> int:
+    """The shroud of a location; of one that nobody has seen, what it is on average."""
+    hides = box.LOCATION[box.PLACE_CARDS[place]].hides
+    if not hides:
+        return place_rules.shroud(view, place)
+    return sum(box.LOCATION[box.PLACE_CARDS[box.PLACE_NAMED[slug]]].shroud for slug in hides) // len(hides)
