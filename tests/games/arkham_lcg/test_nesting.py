@@ -1,9 +1,10 @@
 """Nested sequences, and the steps of playing a card or using an ability (AH-NST, AH-INI)."""
 
 from miskatonic.core.declared import Kind
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 
 
 def kinds(t: Table, *wanted: Kind) -> list[Kind]:
@@ -168,3 +169,24 @@ def test_an_event_lost_from_the_hand_to_an_attack_of_opportunity_is_not_played_a
     t.play("on:roland-banks")
     assert (t.question, t.count(box.RESOURCES[0]), t.count(box.ACTIONS[0])) == (asks.Action, 0, 2)
     assert (t.home("dynamite-blast"), t.told(tells.Played)) == (box.DISCARD[0], [])
+
+
+@rule("AH-NST-02")
+def test_a_test_for_entering_a_location_waits_until_the_test_under_way_has_ended() -> None:
+    t = streets("wendy-adams").harmed(0).at(0, "rivertown").hand(0, "survival-instinct")
+    t.enemy("acolyte", engaged=0)
+    t.turn().bag("0", "-4").play("evade:acolyte", "commit:survival-instinct", "result:survival-instinct", "to:graveyard")
+    t.until(asks.WhichEffect)
+    assert t.count(box.EXHAUSTED[piece("acolyte")]) == 1, "the evasion was finished first"
+    assert [note.told.test for note in t.told(tells.Test)] == [EVADE, PLAIN]
+    assert t.play("choose:1").until(asks.Action).where() == "rivertown"
+
+
+@rule("AH-NST-02")
+def test_a_test_for_leaving_a_location_waits_too_and_with_it_the_move() -> None:
+    t = woods("wendy-adams").harmed(0).at(0, "twisting-paths").hand(0, "survival-instinct")
+    t.enemy("acolyte", engaged=0)
+    t.turn().bag("0", "-4").play("evade:acolyte", "commit:survival-instinct", "result:survival-instinct", "to:main-path")
+    t.until(asks.Action)
+    assert (t.where(), t.count(box.EXHAUSTED[piece("acolyte")])) == ("twisting-paths", 1)
+    assert len(t.told(tells.Test)) == 2

@@ -197,6 +197,8 @@ INTERROGATED: Final = _counters("interrogated", PIECE_SLUGS)
 """The Cultists whom the campaign log lists as interrogated."""
 ESCAPED: Final = _counters("escaped", PIECE_SLUGS)
 """Those whom it lists as having got away."""
+MOVES_LATER: Final = _counters("moves-later", SEATS, points=PLACE)
+"""Where a seat's investigator moves once the test under way has ended."""
 OPENING_LOSS: Final = _counter("opening-loss")
 """How many random cards everybody loses of the opening hand."""
 LIES_WHERE: Final = _counters("lies-where", PLACE_SLUGS, points=PLACE)

@@ -4,12 +4,12 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.events import Event, event_args
-from miskatonic.core.options import Option
+from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import passives as p
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
-from miskatonic.games.arkham_lcg.cards.words import DiscoverClues, DiscoverNothing, GetClear, RevealLocation, SlipAway
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.clues import may_use_clues
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
@@ -130,7 +130,7 @@ def put_into_play(s: State, place: int) -> None:
         s.note(tells.Location, place, rule="AH-SCN-09")
 
 
-runs(RevealLocation, lambda s, f, node: (reveal(s, box.PLACE_NAMED[node.location]), None)[1])
+runs(w.RevealLocation, lambda s, f, node: (reveal(s, box.PLACE_NAMED[node.location]), None)[1])
 
 
 def discover(s: State, seat: int, place: int, n: int) -> None:
@@ -158,13 +158,13 @@ def discover_at(s: State, seat: int, place: int, n: int) -> None:
 
 
 runs(
-    DiscoverClues,
+    w.DiscoverClues,
     lambda s, f, node: discover_here(s, f.who, node.n),
     can=lambda s, f, node: clues_at(s, place_of(s, f.who)) > 0 and may_use_clues(s, f.who),
 )
 
 
-def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
+def discover_nothing(s: State, f: Frame, node: w.DiscoverNothing) -> None:
     """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
     piece = s.shared(f).regs["piece"]
     n = min(event_args(s, f)[2], s.count(box.CLUES[piece]))
@@ -172,7 +172,7 @@ def discover_nothing(s: State, f: Frame, node: DiscoverNothing) -> None:
     s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
 
 
-runs(DiscoverNothing, discover_nothing)
+runs(w.DiscoverNothing, discover_nothing)
 
 # -------------------------------------------------------------------- moving
 
@@ -181,10 +181,38 @@ LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, "", box.PLACE)
 ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", box.PLACE)
 
 
+def _calls_for_test(place: int, when: When) -> bool:
+    """Whether leaving or entering a location calls for a test; of a card nobody has seen, whether it may."""
+    sheet = box.LOCATION[box.PLACE_CARDS[place]]
+    if any(_calls_for_test(box.PLACE_NAMED[slug], when) for slug in sheet.hides):
+        return True
+    return any(power.when is when and isinstance(power.effect, w.Test) for power in sheet.powers)
+
+
+TESTS_WHO_LEAVES: Final = frozenset(place for place in range(box.PLACES) if _calls_for_test(place, When.MOVES))
+TESTS_WHO_ENTERS: Final = frozenset(place for place in range(box.PLACES) if _calls_for_test(place, When.ENTERED_LOCATION))
+
+
 def move(s: State, seat: int, place: int) -> None:
-    """An investigator moves to a location, unless the move is cancelled."""
-    if in_game(s, seat):
-        s.happen(MOVES, seat, place_of(s, seat), place)
+    """An investigator moves to a location, unless the move is cancelled.
+
+    No test begins inside another: a move that calls for one waits until the test under way has ended (AH-NST-02).
+    """
+    if not in_game(s, seat):
+        return
+    here = place_of(s, seat)
+    if box.TESTER in s.counts and (here in TESTS_WHO_LEAVES or place in TESTS_WHO_ENTERS):
+        s.point(box.MOVES_LATER[seat], place)
+    else:
+        s.happen(MOVES, seat, here, place)
+
+
+def move_on(s: State) -> None:
+    """Moves that waited for the end of a test are made."""
+    for seat in range(s.seats):
+        place = s.counts.pop(box.MOVES_LATER[seat], NOTHING)
+        if place != NOTHING:
+            move(s, seat, place)
 
 
 def set_out(s: State, seat: int, before: int, place: int) -> None:
@@ -224,21 +252,21 @@ def entered(s: State, f: Frame) -> None:
 MOVING: Final = procedure("moving", leave, arrive, entered)
 
 
-def slip_away(s: State, f: Frame, node: SlipAway) -> None:
+def slip_away(s: State, f: Frame, node: w.SlipAway) -> None:
     """Disengage from every enemy; they are not exhausted (AH-ENR-08)."""
     for enemy in s.zone(box.THREAT[f.who]):
         if enemy in box.ENEMY:
             disengage(s, enemy, place_of(s, f.who))
 
 
-def choose_refuge(s: State, f: Frame, node: SlipAway) -> None:
+def choose_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
     """Ask to which revealed location without enemies."""
     here = place_of(s, f.who)
     free = [p for p in places_in_play(s) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
     s.ask(f, f.who, asks.MoveWhere, box.TO_PLACE.each(free))
 
 
-def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
+def take_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
     """Go there; who stays is engaged again."""
     if f.answer is None:
         engage_at(s, place_of(s, f.who))
@@ -246,17 +274,17 @@ def take_refuge(s: State, f: Frame, node: SlipAway) -> None:
         move(s, f.who, f.value)
 
 
-def can_slip(s: State, f: Frame, node: SlipAway) -> bool:
+def can_slip(s: State, f: Frame, node: w.SlipAway) -> bool:
     """There must be an enemy to leave or a place to go."""
     here = place_of(s, f.who)
     free = any(p != here and is_revealed(s, p) and not enemies_at(s, p) for p in places_in_play(s))
     return free or bool(engaged_with(s, f.who))
 
 
-runs(SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)
+runs(w.SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)
 
 
-def ask_to_disengage(s: State, f: Frame, node: GetClear) -> None:
+def ask_to_disengage(s: State, f: Frame, node: w.GetClear) -> None:
     """From all other enemies or from none."""
     f.answer = None
     if _others_engaged(s, f):
@@ -268,20 +296,20 @@ def _others_engaged(s: State, f: Frame) -> list[int]:
     return [piece for piece in s.zone(box.THREAT[f.who]) if piece in box.ENEMY and piece != s.pointed(box.TEST_TARGET)]
 
 
-def get_clear(s: State, f: Frame, node: GetClear) -> None:
+def get_clear(s: State, f: Frame, node: w.GetClear) -> None:
     """Disengage if wanted."""
     if f.answer is box.YES:
         for enemy in _others_engaged(s, f):
             disengage(s, enemy, place_of(s, f.who))
 
 
-def choose_way(s: State, f: Frame, node: GetClear) -> None:
+def choose_way(s: State, f: Frame, node: w.GetClear) -> None:
     """Ask where to go, if anywhere."""
     ways: list[Option] = box.TO_PLACE.each([p for p in ways_from(s, place_of(s, f.who)) if may_enter(s, p)])
     s.ask(f, f.who, asks.MoveWhere, [*ways, box.STAY])
 
 
-def go_there(s: State, f: Frame, node: GetClear) -> None:
+def go_there(s: State, f: Frame, node: w.GetClear) -> None:
     """Go, or stay and be engaged again."""
     if f.answer is box.STAY:
         engage_at(s, place_of(s, f.who))
@@ -289,4 +317,4 @@ def go_there(s: State, f: Frame, node: GetClear) -> None:
         move(s, f.who, f.value)
 
 
-runs(GetClear, ask_to_disengage, get_clear, choose_way, go_there)
+runs(w.GetClear, ask_to_disengage, get_clear, choose_way, go_there)

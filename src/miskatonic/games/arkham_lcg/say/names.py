@@ -290,7 +290,8 @@ class Voice(phrases.Voice[Names]):
         """A card by its title; an enemy, a location or a person by name."""
         if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
             return self.card(piece).said(slavic.NOM)
-        title = self.title(box.SLUG[piece])
+        level = getattr(box.SHEETS[piece], "level", 0)
+        title = self.title(box.SLUG[piece]) + (f" ({level})" if level else "")
         said: Text = (reading.to_piece(piece, title),)
         if self.lang is phrases.EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
             return cat("“", said, "”")

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.rules.chaos import give_back, revealed, token_c
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.enemies import attack
 from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready
+from miskatonic.games.arkham_lcg.rules.places import move_on
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, forget, on_reveal
 
@@ -41,6 +42,7 @@ def end(s: State, f: Frame) -> None:
     if effect is not None:
         s.push(effect, f.who, caller_of(s, f).root)
     forget(s)
+    move_on(s)
 
 
 def _after_fail(s: State, token: int) -> bool:
