@@ -8,7 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_THING, MADNESS
-from miskatonic.games.arkham_lcg.cards.words import RandomWeakness, Resolution, SpawnFromDeck
+from miskatonic.games.arkham_lcg.cards.words import RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import evade_of, fight_of, health_of, sanity_limit
 from miskatonic.games.arkham_lcg.rules.weaknesses import basic_weaknesses_left
@@ -505,3 +505,10 @@ def test_enemies_from_the_deck_spawn_though_the_deck_runs_out() -> None:
 
 def test_resolutions_can_be_reached_by_effects_too() -> None:
     assert ending(calm().effect(0, Resolution(1))) == (True, 1)
+
+
+@rule("AH-ELM-09")
+def test_it_ends_when_the_last_investigator_falls_to_an_enemy_that_a_fallen_one_left_behind() -> None:
+    t = calm(*TWO).harmed(0, damage=8).harmed(1, horror=6)
+    t.enemy("young-deep-one", engaged=0)
+    assert ending(t.effect(0, TakeDamage(1)).until()) == (False, 0)

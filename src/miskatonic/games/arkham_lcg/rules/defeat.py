@@ -205,7 +205,7 @@ def choose_lead(s: State, f: Frame) -> None:
     """Those still there agree on a new lead (AH-ELM-08); when nobody is the scenario ends (AH-ELM-09)."""
     left = [seat for seat in range(s.seats) if in_game(s, seat)]
     f.answer = None
-    if any(other.code is ELIMINATION for other in s.stack if other is not f):
+    if any(other.code is ELIMINATION and other.step <= BEFORE_LEAD for other in s.stack if other is not f):
         f.end()  # more are eliminated at the same time
     elif not left:
         end_scenario(s, NO_RESOLUTION)
@@ -223,3 +223,5 @@ def new_lead(s: State, f: Frame) -> None:
 
 
 ELIMINATION: Final = procedure("elimination", weaknesses_end, clear_away, choose_lead, new_lead)
+BEFORE_LEAD: Final = ELIMINATION.places[choose_lead]
+"""The step of an elimination up to which it is still to be seen who is left."""
