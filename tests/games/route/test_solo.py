@@ -10,6 +10,7 @@ import miskatonic as mk
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 
@@ -249,3 +250,10 @@ def test_a_city_with_fewer_goals_counts_only_those() -> None:
         assert sum(len(t.zone(zone)) for zone in box.GOAL) == goals
         cells = next(town for town in CITIES if town.code == city).challenges
         assert max(cell.goals for cell in cells) <= goals
+
+
+def test_taking_a_card_is_said_in_the_accusative() -> None:
+    t = mk.new("route", seats=1, seed=5)
+    t.play("keep:pt08")
+    labels = [flat(option.say(lang)) for option in t.decision.options for lang in ("ru", "uk")]
+    assert labels[:2] == ["Взять карту «5 · 1 красный турист»", "Узяти карту «5 · 1 червоний турист»"]

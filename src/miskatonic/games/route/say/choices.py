@@ -8,6 +8,7 @@ from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import box, choices, marks, table
 from miskatonic.games.route.say.names import Voice
+from miskatonic.text import slavic
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named, fixed, in_case, several
 
@@ -33,9 +34,9 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "go-on":
             return say("Keep the hand", "Оставить карты", "Залишити карти")
         case "take" | "offer":
-            return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v))
+            return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v, slavic.ACC))
         case "remove":
-            return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v))
+            return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v, slavic.ACC))
         case "mark" | "landmark":
             return (landmark(view, value, v),)
         case "bar":
@@ -125,11 +126,11 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     raise KeyError(option.key)
 
 
-def shown(view: State, piece: int, v: Voice) -> Text:
-    """A card, or a die with the face it shows."""
+def shown(view: State, piece: int, v: Voice, case: slavic.Case = slavic.NOM) -> Text:
+    """A card in a case, or a die with the face it shows (a die is the same in both cases that are asked for)."""
     if piece in box.DIE_OF and view.count(marks.FACE[box.DIE_OF[piece]]):
         return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]))
-    return in_case(v.card(piece))
+    return in_case(v.card(piece), case)
 
 
 def kept(piece: int, v: Voice) -> Named:
