@@ -198,12 +198,17 @@ class Player(threading.Thread):
         self.acknowledged: list[tuple[int, str]] = []
         """Every decision that was confirmed: its number and key."""
         self.moments: list[float] = []
+        self.seated = threading.Event()
+        self.begin = threading.Event()
         self.enough = threading.Event()
 
     def run(self) -> None:
         while not self.enough.is_set():
             with suppress(*GONE, InvalidStatus, httpx.TransportError):
-                self.play(at(self.browser, self.houses[0]).sit(self.table))
+                chair = at(self.browser, self.houses[0]).sit(self.table)
+                self.seated.set()
+                self.begin.wait()
+                self.play(chair)
             self.houses = [*self.houses[1:], self.houses[0]]
             time.sleep(0.05)
 
@@ -214,6 +219,7 @@ class Player(threading.Thread):
             if message["t"] == "diff" and chair.view["number"] == number + 1:
                 self.acknowledged.append((number, key))
                 self.moments.append(time.monotonic())
+                time.sleep(0.02)  # so that no game is over too soon
 
 
 def check(players: list[Player], postgres: Postgres) -> None:
@@ -235,6 +241,10 @@ def playing(houses: list[House], tables: int) -> list[Player]:
         players.append(Player(browser, browser.new_table("me", seed=number), order))
     for player in players:
         player.start()
+    for player in players:
+        player.seated.wait()
+    for player in players:
+        player.begin.set()
     while any(len(player.acknowledged) < 5 for player in players):
         time.sleep(0.01)
     return players
