@@ -1,7 +1,9 @@
-"""Load: many tables of Final Hour at once over real WebSockets on loopback, for a bounded time.
+"""Load: for each game, how many decisions a second a server takes while 99 of 100 are shown within a tenth of a second.
 
-Each table has two seats on two sockets. A seat that must decide thinks for a while and takes any option. Measured is the
-time from sending a decision to the other seat's update. Prints a table; asserts nothing.
+Many tables at once over real WebSockets on loopback, each with two seats on two sockets in two languages. A seat that must
+decide thinks for a while and takes any option; a table whose game is over is followed by a new one. The pace doubles until
+the server no longer keeps up. Measured is the time from sending a decision to the other seat's update, and the processor
+time of the server, which says more where other programs run too. It ends by itself, prints a table and asserts nothing.
 """
 
 from __future__ import annotations
@@ -10,14 +12,17 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from rich.console import Console
@@ -27,96 +32,160 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+import miskatonic as mk
 from miskatonic.tables.diff import apply
 
-START = (
+START: Final = (
     "import sys; from pathlib import Path; import uvicorn; "
-    "from miskatonic.web.app import build; from miskatonic.web.limits import unlimited; "
-    "uvicorn.run(build(Path(sys.argv[1]), limits=unlimited()), host='127.0.0.1', port=int(sys.argv[2]), "
-    "ws='websockets-sansio', log_level='error')"
+    "from miskatonic.web.app import build, configured; from miskatonic.web.limits import unlimited; "
+    "limits = unlimited(); app = build(Path(sys.argv[1]), limits=limits); "
+    "uvicorn.Server(configured(app, '127.0.0.1', int(sys.argv[2]), limits=limits)).run()"
 )
+SLOWEST: Final = 0.1
+"""99 of 100 decisions are to be shown within so many seconds."""
+KEPT_UP: Final = 0.8
+"""A server that takes less than this share of what is offered no longer keeps up."""
+SETTLING: Final = 1.0
+PAUSE: Final = 0.02
+LANGS: Final = ("en", "ru")
+TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Measures:
-    """What a run has seen."""
+    """What a stretch of play has shown."""
 
     def __init__(self) -> None:
         self.decisions = 0
         self.refused = 0
         self.latencies: list[float] = []
         self.sizes: list[int] = []
+
+
+class Load:
+    """All players of a run: at which pace they play, and what is measured."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        headers = {"origin": self.address, "x-miskatonic": "1"}
+        self.people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) for _ in LANGS]
+        self.seated = 0
+        """At how many tables was sat down."""
+        self.think = 3600.0
+        self.measures = Measures()
         self.sent: dict[tuple[str, int], float] = {}
+        self.rng = random.Random(1)
+
+    async def enter(self) -> None:
+        """Both players get to know the server."""
+        for person in self.people:
+            await person.get("/api/games")
+
+    async def play_at_a_table(self, game: str) -> None:
+        """Play one game after another, as long as the run lasts."""
+        while True:
+            wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+            table = (await self.people[0].post("/api/tables", json=wish)).json()["id"]
+            link = (await self.people[0].get(f"/api/tables/{table}/links")).json()["seats"][0]["link"]
+            await self.people[1].post("/api/join", json={"token": link.removeprefix("/join/")})
+            seats = [Seat(self, table, seat, await self.connected(table, seat)) for seat in range(len(LANGS))]
+            self.seated += 1
+            try:
+                await asyncio.gather(*(seat.play() for seat in seats))
+            finally:
+                for seat in seats:
+                    await seat.socket.close()
+
+    async def connected(self, table: str, seat: int) -> ClientConnection:
+        """A socket at a table."""
+        url = f"ws://127.0.0.1:{self.port}/ws/{table}?lang={LANGS[seat]}"
+        cookie = f"miskatonic={self.people[seat].cookies['miskatonic']}"
+        return await connect(url, additional_headers={"Cookie": cookie}, origin=Origin(self.address), max_size=None)
 
 
-class Player:
+class Seat:
     """One seat of one table on its own socket."""
 
-    def __init__(self, table: str, seat: int, socket: ClientConnection, think: float, measures: Measures) -> None:
+    def __init__(self, load: Load, table: str, seat: int, socket: ClientConnection) -> None:
+        self.load = load
         self.table = table
         self.seat = seat
         self.socket = socket
-        self.think = think
-        self.measures = measures
         self.view: dict[str, Any] = {}
-        self.rng = random.Random(f"{table}{seat}")
         self.asked = -1
 
-    async def play(self, until: float) -> None:
-        """Take part until the time is up or the game is over."""
-        thinking: asyncio.Task[None] | None = None
-        while (left := until - time.perf_counter()) > 0:
-            try:
-                raw = await asyncio.wait_for(self.socket.recv(), left)
-            except (TimeoutError, ConnectionClosed):
-                break
-            self.hear(raw)
-            decision = self.view["decision"]
-            if decision is not None and self.asked != self.view["number"]:
-                self.asked = self.view["number"]
-                thinking = asyncio.create_task(self.decide())
-        if thinking is not None:
-            thinking.cancel()
+    async def play(self) -> None:
+        """Take part until the game is over."""
+        deciding: asyncio.Task[None] | None = None
+        try:
+            while not self.view or not self.view["table"]["over"]:
+                self.hear(await self.socket.recv())
+                if self.view["decision"] is not None and self.asked != self.view["number"]:
+                    self.asked = self.view["number"]
+                    deciding = asyncio.create_task(self.decide())
+        except ConnectionClosed:
+            pass
+        finally:
+            if deciding is not None:
+                deciding.cancel()
 
     def hear(self, raw: str | bytes) -> None:
         """Take in a message and measure how long it has been on its way."""
-        message = json.loads(raw)
+        message, measures = json.loads(raw), self.load.measures
         if message["t"] == "view":
             self.view = message["v"]
         elif message["t"] == "diff":
             self.view = apply(self.view, message["ops"])
-            self.measures.sizes.append(len(raw))
-            sent = self.measures.sent.pop((self.table, self.view["number"]), None) if self.was_other() else None
+            measures.sizes.append(len(raw))
+            was_others = self.asked != self.view["number"] - 1
+            sent = self.load.sent.pop((self.table, self.view["number"]), None) if was_others else None
             if sent is not None:
-                self.measures.latencies.append(time.perf_counter() - sent)
+                measures.latencies.append(time.perf_counter() - sent)
         else:
-            self.measures.refused += 1
+            measures.refused += 1
             self.asked = -1
 
-    def was_other(self) -> bool:
-        """Whether the last decision was the other seat's."""
-        return bool(self.asked != self.view["number"] - 1)
-
     async def decide(self) -> None:
-        """Think, then take any option."""
-        await asyncio.sleep(self.rng.expovariate(1 / self.think))
+        """Think at the pace of the run, which may change meanwhile, then take any option."""
+        left = self.load.rng.expovariate(1.0)
+        while left > 0:
+            await asyncio.sleep(min(PAUSE, left * self.load.think))
+            left -= PAUSE / self.load.think
         decision = self.view["decision"]
         if decision is None:
             return
         options = [option["key"] for option in decision["options"]]
-        calm = [key for key in options if key != "ready"] or options
-        key = self.rng.choice(calm)
-        self.measures.sent[self.table, self.view["number"] + 1] = time.perf_counter()
-        self.measures.decisions += 1
+        key = self.load.rng.choice([key for key in options if key != "ready"] or options)
+        self.load.sent[self.table, self.view["number"] + 1] = time.perf_counter()
+        self.load.measures.decisions += 1
         await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
 
 
-async def open_table(http: list[httpx.AsyncClient], address: str, number: int) -> tuple[str, list[str]]:
-    """A table with two seats held by two browsers."""
-    wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "friend"}], "seed": number}
-    table = (await http[0].post("/api/tables", json=wish)).json()["id"]
-    link = (await http[0].get(f"/api/tables/{table}/links")).json()["seats"][0]["link"]
-    await http[1].post("/api/join", json={"token": link.removeprefix("/join/")})
-    return table, [client.cookies["miskatonic"] for client in http]
+# -------------------------------------------------------------------- the server
+
+
+@contextmanager
+def server(port: int) -> Iterator[int]:
+    """A server with a store of its own; its process."""
+    with tempfile.TemporaryDirectory() as data:
+        process = subprocess.Popen([sys.executable, "-c", START, data, str(port)])
+        try:
+            wait_for(port)
+            yield process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def wait_for(port: int) -> None:
+    """Wait until the server answers."""
+    for _ in range(600):
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=30)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
 
 
 def memory(process: int) -> int:
@@ -128,102 +197,102 @@ def memory(process: int) -> int:
     return int(fields[1]) * 4096
 
 
-async def run(
-    tables: int, seconds: float, think: float, port: int, process: int, progress: Progress
-) -> tuple[Measures, int, int]:
-    """Open all tables, play for the given time, and return what was measured."""
-    address = f"http://127.0.0.1:{port}"
-    headers = {"origin": address, "x-miskatonic": "1"}
-    measures = Measures()
+def processor(process: int) -> float:
+    """The seconds of processor time that a process has used, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+# -------------------------------------------------------------------- a run
+
+Figures = dict[str, Any]
+
+
+async def run(game: str, wish: argparse.Namespace, process: int, progress: Progress) -> Figures:
+    """Double the pace until the server no longer keeps up; what it did at the last pace at which it did."""
+    load = Load(wish.port)
+    await load.enter()
     empty = memory(process)
-    http = [httpx.AsyncClient(base_url=address, headers=headers, timeout=60) for _ in range(2)]
-    for client in http:
-        await client.get("/api/games")
-    players: list[Player] = []
-    opening = progress.add_task("opening tables", total=tables)
-    for number in range(tables):
-        table, cookies = await open_table(http, address, number)
-        for seat, cookie in enumerate(cookies):
-            url = f"ws://127.0.0.1:{port}/ws/{table}?lang={('en', 'ru')[seat]}"
-            connection = await connect(url, additional_headers={"Cookie": f"miskatonic={cookie}"}, origin=Origin(address))
-            player = Player(table, seat, connection, think, measures)
-            player.hear(await connection.recv())
-            players.append(player)
-        progress.advance(opening)
-    until = time.perf_counter() + seconds
-    playing = progress.add_task("playing", total=seconds)
-    games = [asyncio.create_task(player.play(until)) for player in players]
-    for player in players:
-        if player.view["decision"] is not None:
-            player.asked = player.view["number"]
-            games.append(asyncio.create_task(player.decide()))
-    full = 0
-    while time.perf_counter() < until:
-        await asyncio.sleep(min(1, seconds))
-        full = max(full, memory(process))
-        progress.update(playing, completed=seconds - max(0, until - time.perf_counter()))
-    await asyncio.gather(*games, return_exceptions=True)
-    for player in players:
-        await player.socket.close()
-    return measures, empty, full
+    playing = [asyncio.create_task(load.play_at_a_table(game)) for _ in range(wish.tables)]
+    while load.seated < wish.tables and not any(task.done() for task in playing):
+        await asyncio.sleep(PAUSE)
+    best: Figures = {}
+    rate = float(wish.rate)
+    while rate <= wish.most:
+        load.think = wish.tables / rate
+        await asyncio.sleep(SETTLING)
+        figures = await stretch(load, wish.seconds, process)
+        figures |= {"game": game, "tables": wish.tables, "offered_per_s": rate}
+        figures["memory_per_table_kb"] = round((memory(process) - empty) / wish.tables / 1024)
+        progress.console.print(f"{game}: {rate:g} a second offered, {said(figures)}", highlight=False)
+        kept_up = figures["decisions_per_s"] >= KEPT_UP * rate and figures["p99_ms"] < 1000 * SLOWEST
+        if not best or kept_up:
+            best = figures | {"kept_up": kept_up}
+        if not kept_up:
+            break
+        rate *= wish.step
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return best
+
+
+async def stretch(load: Load, seconds: float, process: int) -> Figures:
+    """Play for so long at one pace."""
+    measures = load.measures = Measures()
+    load.sent.clear()
+    began, used = time.perf_counter(), processor(process)
+    await asyncio.sleep(seconds)
+    took, spent = time.perf_counter() - began, processor(process) - used
+    latencies = sorted(measures.latencies) or [0.0]
+    return {
+        "decisions_per_s": round(measures.decisions / took, 1),
+        "p50_ms": round(1000 * statistics.median(latencies), 1),
+        "p99_ms": round(1000 * latencies[int(0.99 * (len(latencies) - 1))], 1),
+        "cpu_ms_per_decision": round(1000 * spent / max(1, measures.decisions), 2),
+        "update_bytes_p50": int(statistics.median(measures.sizes or [0])),
+        "refused": measures.refused,
+    }
+
+
+def said(figures: Figures) -> str:
+    """What a stretch has shown, in a line."""
+    return (
+        f"{figures['decisions_per_s']} taken, p50 {figures['p50_ms']} ms, p99 {figures['p99_ms']} ms, "
+        f"{figures['cpu_ms_per_decision']} ms of processor time each"
+    )
 
 
 def main() -> None:
-    """Start a server, load it, report, stop it."""
+    """Start a server for each game, load it, report, stop it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--think", type=float, default=4, help="mean time a player thinks, in seconds")
+    parser.add_argument("game", nargs="*", help="only these games (default: all)")
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=6, help="how long each pace is kept")
+    parser.add_argument("--rate", type=float, default=25, help="decisions a second at first, for all tables together")
+    parser.add_argument("--most", type=float, default=3200, help="no faster than this")
+    parser.add_argument("--step", type=float, default=2, help="by which the pace grows")
     parser.add_argument("--port", type=int, default=8790)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     gc.disable()  # a pause of the players would be counted as one of the server
-    with tempfile.TemporaryDirectory() as data, Progress(console=Console(stderr=True), transient=True) as progress:
-        server = subprocess.Popen([sys.executable, "-c", START, data, str(wish.port)])
-        try:
-            wait_for(wish.port)
-            work = run(wish.tables, wish.seconds, wish.think, wish.port, server.pid, progress)
-            measures, empty, full = asyncio.run(work)
-        finally:
-            server.terminate()
-            server.wait()
-    report(wish, measures, empty, full)
-
-
-def wait_for(port: int) -> None:
-    """Wait until the server answers."""
-    for _ in range(200):
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/api/games")
-        except httpx.TransportError:
-            time.sleep(0.1)
-        else:
-            return
-
-
-def report(wish: argparse.Namespace, measures: Measures, empty: int, full: int) -> None:
-    """Print what was measured."""
-    latencies = sorted(measures.latencies) or [0.0]
-    figures = {
-        "tables": wish.tables,
-        "sockets": 2 * wish.tables,
-        "seconds": wish.seconds,
-        "decisions": measures.decisions,
-        "decisions_per_s": round(measures.decisions / wish.seconds, 1),
-        "refused": measures.refused,
-        "p50_ms": round(1000 * statistics.median(latencies), 1),
-        "p99_ms": round(1000 * latencies[int(0.99 * (len(latencies) - 1))], 1),
-        "update_bytes_p50": int(statistics.median(measures.sizes or [0])),
-        "memory_per_table_kb": round((full - empty) / wish.tables / 1024),
-    }
+    rows: list[Figures] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for game in wish.game or mk.games():
+            with server(wish.port) as process:
+                rows.append(asyncio.run(run(game, wish, process, progress)))
     if wish.json:
-        print(json.dumps(figures))
+        print(json.dumps(rows))
         return
-    table = Table(title="Final Hour over WebSockets on loopback")
-    table.add_column("quantity")
-    table.add_column("measured", justify="right")
-    for name, value in figures.items():
-        table.add_row(name.replace("_", " "), str(value))
+    table = Table(title="Decisions a second at which p99 stays under 100 ms (where not: at the first pace)")
+    names = ["game", *(name for name in rows[0] if name != "game")]
+    for name in names:
+        table.add_column(name.replace("_", " "), justify="left" if name == "game" else "right")
+    for row in rows:
+        table.add_row(*(str(row[name]) for name in names))
     Console().print(table)
 
 

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
 
 import miskatonic as mk
@@ -71,6 +72,14 @@ def test_a_copy_equals_the_game_and_playing_it_never_changes_the_game(table: Tab
                     twin.answer(*pick(dice, twin))
             assert s.plain() == before
             assert s.copy().hash() == s.hash()
+
+
+@at_every_number_of_seats
+def test_a_fingerprint_is_that_of_everything_a_state_holds(table: Table) -> None:
+    s = table.state(1)
+    for number in walk(s, 1):
+        if is_sampled(number, 20):
+            assert s.hash() == blake2b(json.dumps(s.plain()).encode(), digest_size=8).hexdigest()
 
 
 @at_every_table

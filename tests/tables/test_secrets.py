@@ -8,6 +8,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene.sight import Watch
 from miskatonic.tables.tokens import BadToken, Signer
 from miskatonic.tables.view import Eyes
 from miskatonic.tables.wire import Look
@@ -22,9 +23,11 @@ def words_of(look: Look) -> str:
 def test_no_seat_is_sent_a_piece_it_may_not_see(seats: int) -> None:
     game = mk.new("final-hour", seats=seats, seed=seats)
     rng = random.Random(seats)
-    eyes = {seat: Eyes(game.title, seat, "en") for seat in (SPECTATOR, *range(seats))}
+    watch = Watch(game.state)
+    eyes = {seat: Eyes(game.title, seat, "en", watch) for seat in (SPECTATOR, *range(seats))}
     pieces = game.title.rules.pieces
     while not game.over:
+        watch.look(game.state)
         for seat, eye in eyes.items():
             words = words_of(eye.look(game.record))
             seen = game.seen_by(seat).home
@@ -43,8 +46,10 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(seats: int) -
     while not game.over:
         for seat in range(seats):
             dream = hidden.imagine(game.state, seat, rng.getrandbits(30))
-            truth = Eyes(game.title, seat, "ru").look(game.record)
-            assert words_of(Eyes(game.title, seat, "ru").look(game.record, dream)) == words_of(truth)
+            truth, dreamt = (
+                Eyes(game.title, seat, "ru", Watch(state)).look(game.record, 0) for state in (game.state, dream)
+            )
+            assert words_of(dreamt) == words_of(truth)
         decision = rng.choice(game.decisions)
         game.play(rng.choice(decision.options).key, decision.seat)
 

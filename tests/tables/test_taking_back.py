@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import miskatonic as mk
@@ -15,7 +16,6 @@ from miskatonic.tables.live import Guest, LiveTable, NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
-from miskatonic.tables.view import plain
 from tests.made_up import LANTERN_DUEL
 from tests.made_up.box import DECK, HAND
 
@@ -88,7 +88,7 @@ def tried(policy: str) -> Callable[[Callable[[LiveTable], Awaitable[None]]], Cal
 
 def told(live: LiveTable) -> list[str]:
     """The news of a table, in English."""
-    return [line["text"] for line in plain(live.view(Guest("", "en", True, print)).chat) if line["seat"] == -1]
+    return [line.text for line in live.view(Guest("", "en", True, print)).chat if line.seat == -1]
 
 
 @tried("own")
@@ -105,7 +105,7 @@ async def test_after_a_draw_everybody_must_agree_and_then_nothing_is_dealt_afres
     card = live.record.state.zone(HAND[0])[-1]
     await live.undo(ANNA, 0, live.rev)
     assert live.record.line == [(0, "take")], "Ben has not agreed yet"
-    shown: Any = live.view(Guest(BEN, "en", False, print)).table
+    shown: Any = msgspec.to_builtins(live.view(Guest(BEN, "en", False, print)).table)
     assert shown["proposal"] == {
         "seat": 0,
         "to": 0,

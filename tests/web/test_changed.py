@@ -38,10 +38,10 @@ def test_players_see_what_no_longer_fits_and_let_the_table_go_on(house: House) -
     other.until(chair.view["rev"])
     other.play()
     updated(house, "update entries set fingerprint = 'other' where table_id = ? and number = 1", table)
+    ben_chair, watching = ben.sit(table, "uk"), Browser(house).sit(table, watch=True)
     row = anna.http.get("/api/tables", params={"lang": "ru"}).json()["tables"][0]
     assert (row.get("closed"), row["number"]) == (None, 1)
     assert row["trouble"].startswith("Начиная с решения 2 ")
-    ben_chair, watching = ben.sit(table, "uk"), Browser(house).sit(table, watch=True)
     assert ben_chair.view["table"]["trouble"].startswith("Починаючи з рішення 2 ")
     assert ben_chair.view["number"] == 1
     refused = ben_chair.play()

@@ -112,6 +112,13 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         help="delete tables at which nothing has happened for so many days (default: keep them for ever)",
     )
     parser.add_argument(
+        "--idle-minutes",
+        type=at_least(1),
+        default=_set("IDLE_MINUTES", "10"),
+        metavar="N",
+        help="keep tables in memory for so long after the last player left (default: 10); afterwards they are opened again",
+    )
+    parser.add_argument(
         "--metrics", action="store_true", default=bool(_set("METRICS")), help="measures for Prometheus at /metrics"
     )
     parser.add_argument(
@@ -146,6 +153,7 @@ def run(args: argparse.Namespace) -> int:
         limits=limits.changed(limits.Limits(), args.limit),
         reach=args.reach,
         keep_days=args.keep_days,
+        idle_minutes=args.idle_minutes,
         metrics=args.metrics,
         browser=args.open,
         begin=lambda: console().print(where, highlight=False),

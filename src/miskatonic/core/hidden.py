@@ -45,11 +45,14 @@ def seen_by(s: State, seat: int) -> State:
         family = s.rules.counters.get(key)
         if family is None or family[0].sees(s, family[1], seat):
             view.counts[key] = n
-    view.asked = tuple(
-        a if a.seat == seat else Asked(a.seat, a.who, a.kind, (), a.source, a.about, a.together) for a in s.asked
-    )
+    view.asked = questions_for(s, seat)
     view.result = s.result
     return view
+
+
+def questions_for(s: State, seat: int) -> tuple[Asked, ...]:
+    """The open questions as a seat hears them: of others', not what they may choose from."""
+    return tuple([a if a.seat == seat else Asked(a.seat, a.who, a.kind, (), a.source, a.about, a.together) for a in s.asked])
 
 
 def imagine(s: State, seat: int, seed: int) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from json import dumps
 from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.core.code import Code, Effect, Frame, Node, compiled
@@ -189,6 +190,11 @@ class Rules:
         back_number = {back: -1 - i for i, back in enumerate(self.backs)}
         self.blank = [back_number[piece.back] for piece in pieces]
         """For each piece, the negative number that stands for its back in what a seat sees."""
+        slugs = [*(piece.slug for piece in pieces), *reversed(self.backs)]
+        self.quoted_pieces = [dumps(slug) for slug in slugs]
+        """The names of pieces as JSON; those of the backs stand at the end, where negative numbers find them."""
+        self.quoted = {key: dumps(key) for key in (*self.zones, *self.counters)}
+        self.pointing = frozenset(key for key, (family, _) in self.counters.items() if family.points)
 
     def back(self, blank: int) -> str:
         """The name of the back that a blank shows."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import NODEFAULT, Struct
 
 Keys = list[str | int]
 """A path: the keys and indices that lead to a value."""
@@ -15,55 +18,99 @@ _List = list[Any] | tuple[Any, ...]
 def diff(old: Any, new: Any) -> list[Op]:
     """The changes that make `new` of `old`.
 
-    >>> diff({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3, 4]})
-    [(['b', 1], 3), (['b', 2], 4)]
+    >>> diff({"a": 1, "b": ["x", "y"]}, {"a": 1, "b": ["x", "z"]})
+    [(['b'], ['x', 'z'])]
     >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}])
     [([], ['y'], {})]
     """
     ops: list[Op] = []
-    _compare(old, new, [], ops)
+    if old is not new:
+        _compare(old, new, [], ops)
     return ops
 
 
 def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
-    if old == new:  # quick for whole branches; no field of a view is now a number, now a truth value
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in new:
-            if key in old:
-                _compare(old[key], new[key], [*path, key], ops)
-            else:
-                ops.append(([*path, key], new[key]))
-        ops.extend(([*path, key],) for key in old if key not in new)
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        _compare_lists(old, new, path, ops)
-    else:
+    """Note what makes the new of the old, which is not the same object."""
+    kind = type(new)
+    if kind is not type(old):
         ops.append((path, new))
+    elif issubclass(kind, Struct):
+        names, values, defaults = _FIELDS.get(kind) or _fields(kind)
+        for i, (was, now) in enumerate(zip(values(old), values(new), strict=True)):
+            if was is not now:
+                if now is defaults[i]:
+                    ops.append(([*path, names[i]],))
+                elif was is defaults[i]:
+                    ops.append(([*path, names[i]], now))
+                else:
+                    _compare(was, now, [*path, names[i]], ops)
+    elif kind is dict:
+        for key in new:
+            if key not in old:
+                ops.append(([*path, key], new[key]))
+            elif old[key] is not new[key]:
+                _compare(old[key], new[key], [*path, key], ops)
+        ops.extend(([*path, key],) for key in old if key not in new)
+    elif old != new:
+        if kind in (list, tuple) and old and new and not _has_words(old) and not _has_words(new):
+            _compare_lists(old, new, path, ops)
+        else:
+            ops.append((path, new))
+
+
+def _has_words(row: _List) -> bool:
+    """Whether it is a text, or another list of plain values: these are sent whole."""
+    return isinstance(row[0], str | int) or isinstance(row[-1], str | int)
+
+
+_Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[Any, ...]]
+_FIELDS: Final[dict[type[Any], _Fields]] = {}
+
+
+def _fields(kind: Any) -> _Fields:
+    """The fields of a kind of structure: names, how to get all values, and at which each is left out of a message."""
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    if not kind.__struct_config__.omit_defaults:
+        defaults = ()
+    pick = attrgetter(*names)
+    values = pick if len(names) > 1 else lambda thing: (pick(thing),)
+    _FIELDS[kind] = names, values, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
+    return _FIELDS[kind]
+
+
+def _id(thing: Any) -> Any:
+    """The id of a thing, if it has one."""
+    return thing.get("id") if isinstance(thing, dict) else getattr(thing, "id", None)
 
 
 def _ids(row: _List) -> list[str]:
     """The ids of a list of things; empty when it is not one."""
-    if not all(isinstance(thing, dict) and "id" in thing for thing in row):
-        return []
-    ids = [thing["id"] for thing in row]
-    return ids if len(set(ids)) == len(ids) else []
+    ids = [_id(thing) for thing in row]
+    return ids if None not in ids and len(set(ids)) == len(ids) else []
 
 
 def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
-    old_ids, new_ids = _ids(old), _ids(new)
-    if old_ids and new_ids and old_ids != new_ids:
-        before = dict(zip(old_ids, old, strict=True))
-        added = {key: thing for key, thing in zip(new_ids, new, strict=True) if key not in before}
-        ops.append((path, new_ids, added))
-        for i, key in enumerate(new_ids):
-            if key in before:
-                _compare(before[key], new[i], [*path, i], ops)
+    both = len(old)
+    if new[:both] == old:  # the log, most often
+        ops.extend(([*path, i], new[i]) for i in range(both, len(new)))
         return
-    both = min(len(old), len(new))
-    for i in range(both):
+    different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now]
+    if len(old) != len(new) or any(_id(old[i]) != _id(new[i]) for i in different):
+        old_ids, new_ids = _ids(old), _ids(new)
+        if old_ids and new_ids:
+            _lay_anew(dict(zip(old_ids, old, strict=True)), dict(zip(new_ids, new, strict=True)), path, ops)
+            return
+    for i in different:
         _compare(old[i], new[i], [*path, i], ops)
-    ops.extend(([*path, i], new[i]) for i in range(both, len(new)))
-    ops.extend(([*path, i],) for i in range(len(old) - 1, both - 1, -1))
+    ops.extend(([*path, i], new[i]) for i in range(len(old), len(new)))
+    ops.extend(([*path, i],) for i in range(len(old) - 1, len(new) - 1, -1))
+
+
+def _lay_anew(old: dict[str, Any], new: dict[str, Any], path: Keys, ops: list[Op]) -> None:
+    ops.append((path, list(new), {key: thing for key, thing in new.items() if key not in old}))
+    for i, (key, thing) in enumerate(new.items()):
+        if key in old:
+            _compare(old[key], thing, [*path, i], ops)
 
 
 def apply(view: Any, ops: Sequence[Any]) -> Any:

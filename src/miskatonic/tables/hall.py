@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game, new_seed
 from miskatonic.tables import store, wire
+from miskatonic.tables.glance import ListedTable, listed, written
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
@@ -154,9 +156,14 @@ class Hall:
     def _forget_idle(self) -> None:
         """Let go of tables nobody is looking at; they come back from the database when needed."""
         if len(self._open) >= TABLES_IN_MEMORY:
-            idle = [t for t in self._open.values() if not t.guests and t.bot_task is None and not t.lock.locked()]
+            idle = sorted((live for live in self._open.values() if _is_idle(live)), key=lambda live: live.left)
             for live in idle[: TABLES_IN_MEMORY // 4]:
                 del self._open[live.id]
+
+    def let_idle_go(self, seconds: float) -> None:
+        """Let go of tables that nobody has looked at for so long; they come back at their last decision when needed."""
+        for live in [live for live in self._open.values() if _is_idle(live) and monotonic() - live.left >= seconds]:
+            del self._open[live.id]
 
     async def new_table(self, person: str, wish: dict[str, Any]) -> str:
         """A new table as somebody wishes it, or a refusal that says what is wrong."""
@@ -191,7 +198,8 @@ class Hall:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
         number = new_seed() if seed is None else seed
         header = Header(title.id, title.version, options, len(seats), number, title.rules.box)
-        start, log = await asyncio.to_thread(_played, Record(header, title.begin), path)
+        record = Record(header, title.begin)
+        start, log = await asyncio.to_thread(_played, record, path)
         table = new_id()
         row = {
             "id": table,
@@ -206,6 +214,7 @@ class Hall:
             "owner": person,
             "over": 0,
             "start": start,
+            "glance": written(title, record.state, len(record.line)),
         }
         holders = [(s["seat"], person) for s in seats if s["kind"] in (ME, LOCAL)]
         await self.store.keep(store.add_table(row, seats, holders, log))
@@ -227,14 +236,18 @@ class Hall:
             person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, live.record.course.path(at)
         )
 
-    async def tables_of(self, person: str) -> list[LiveTable | ClosedTable]:
-        """The tables that a person owns or holds a seat at, newest first; those that cannot be opened say why."""
-        found: list[LiveTable | ClosedTable] = []
-        for table, game, over, owner, updated in await self.store.fetch(store.tables_of(person)):
+    async def tables_of(self, person: str) -> list[LiveTable | ListedTable | ClosedTable]:
+        """The tables that a person owns or holds a seat at, newest first; those that cannot be opened say why.
+
+        Only those are opened of which what is stored does not tell enough.
+        """
+        found: list[LiveTable | ListedTable | ClosedTable] = []
+        for row, seats, mine in await self.store.fetch(store.tables_of(person)):
+            known = self._used.get(row["id"]) or listed(row, seats, mine)
             try:
-                found.append(await self._glimpse(table, updated))
+                found.append(known or await self._glimpse(row["id"], row["updated"]))
             except Unopened as why:
-                found.append(ClosedTable(table, game, bool(over), owner, why))
+                found.append(ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why))
         return found
 
     async def _glimpse(self, table: str, updated: int) -> LiveTable:
@@ -370,6 +383,11 @@ def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
         LOG.error("The seats of table %s are damaged.", data["id"])
         raise unreadable()
     return LiveTable(data, opened(data), database, term)
+
+
+def _is_idle(live: LiveTable) -> bool:
+    """Whether nobody is at a table, and nothing is under way."""
+    return not live.guests and live.bot_task is None and not live.lock.locked()
 
 
 def _played(record: Record, path: list[str]) -> tuple[str, list[Kept]]:

@@ -8,26 +8,28 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, Final
 from unicodedata import category
 
 import msgspec
-from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene.sight import Watch
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
+from miskatonic.tables.glance import written
 from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
 from miskatonic.tables.seats import BOT, FRIEND, Seat, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
 from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
-from miskatonic.tables.view import Eyes, plain
+from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
@@ -113,7 +115,10 @@ class LiveTable:
         self.is_lost = False
         self.when_lost: Callable[[LiveTable], None] = lambda _: None
         self.guests: set[Guest] = set()
+        self.left = monotonic()
+        """When it was opened, or when the last guest left."""
         self.rev = term << REVS
+        self._watch = Watch(opened.record.state)
         self._eyes: dict[tuple[int, Lang], Eyes] = {}
         self._looks: dict[tuple[int, Lang], wire.Look] = {}
         self._views: dict[tuple[Any, ...], wire.View] = {}
@@ -298,12 +303,12 @@ class LiveTable:
                 guest.tell(wire.Refusal(said(Gone(DELETED), guest.lang)))
                 guest.let_go()
 
-    async def _write(self, *works: Work, over: bool | None = None) -> Any:
+    async def _write(self, *works: Work, **values: Any) -> Any:
         """Store something about the table, as long as there is one and this process has it."""
         if self.deleted:
             raise Gone(DELETED)
         try:
-            return await self.store.keep(store.all_of(store.touched(self.id, self.term, over), *works))
+            return await self.store.keep(store.all_of(store.touched(self.id, self.term, **values), *works))
         except (Lost, IntegrityError):  # of what is stored, not all is in memory
             self.lose()
             raise Stale(MOVED_ON) from None
@@ -316,10 +321,13 @@ class LiveTable:
             guest.move()
 
     async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
-        over = self.record.state.result is not None if kept else None
         entries = store.add_entries(self.id, self._opened.stored, kept)
         words = [store.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
-        await self._write(entries, *words, *more, over=over)
+        state, values = self.record.state, dict[str, Any]()
+        if kept:
+            glance = written(self.title, state, len(self.record.line))
+            values = {"over": int(state.result is not None), "glance": glance}
+        await self._write(entries, *words, *more, **values)
         self._opened.stored += len(kept)
         self._heard(tells)
 
@@ -440,7 +448,7 @@ class LiveTable:
             view = self.view(guest)
             key = (id(shown), id(view))
             if shown is not None and key not in changes:
-                ops = diff(asdict(shown), asdict(view))
+                ops = diff(shown, view)
                 changes[key] = encoded(wire.Change(self.rev, ops)) if ops else b""
             if shown is None:
                 self.show(guest)
@@ -473,14 +481,16 @@ class LiveTable:
     def look(self, seat: int, lang: Lang) -> wire.Look:
         """What a seat sees now in a language; made once for everybody with the same eyes."""
         key = (seat, lang)
+        if not self._looks:
+            self._watch.look(self.record.state)
         if key not in self._looks:
             if key not in self._eyes:
-                self._eyes[key] = Eyes(self.title, seat, lang)
+                self._eyes[key] = Eyes(self.title, seat, lang, self._watch)
             self._looks[key] = self._eyes[key].look(self.record)
         return self._looks[key]
 
     def view(self, guest: Guest) -> wire.View:
-        """The whole view of a guest, its parts as plain data; made once for all with the same eyes."""
+        """The whole view of a guest; made once for all with the same eyes."""
         seat, curtain = self.eyes_for(guest)
         mine = tuple(self._mine(guest))
         key = (seat, curtain, guest.lang, mine, guest.person == self.owner)
@@ -502,10 +512,10 @@ class LiveTable:
             rev=self.rev,
             number=len(self.record.line),
             redo=len(self.record.undone),
-            table=plain(self._table(guest)),
+            table=self._table(guest),
             seats_mine=mine,
             curtain=curtain,
-            chat=plain([_chat_line(line, guest.lang) for line in self.chat]),
+            chat=tuple([_chat_line(line, guest.lang) for line in self.chat]),
         )
 
     def _mine(self, guest: Guest) -> list[int]:
@@ -569,8 +579,18 @@ class LiveTable:
         self.guests.discard(guest)
         if not guest.watching:
             self._players -= Counter((guest.person,))
-        if self._here() != before:
+        if not self.guests:
+            self._forget_looks()
+        elif self._here() != before:
             self._show_all()
+
+    def _forget_looks(self) -> None:
+        """Keep nothing for eyes that are closed."""
+        self._eyes.clear()
+        self._looks.clear()
+        self._views.clear()
+        self._whole.clear()
+        self.left = monotonic()
 
 
 def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:

@@ -48,7 +48,7 @@ from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0005"
+LATEST: Final = "0006"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -69,6 +69,7 @@ TABLES: Final = Table(
     Column("chosen", Integer),
     Column("process", String(32)),
     Column("term", Integer, nullable=False, default=0, server_default="0"),
+    Column("glance", Text),
 )
 SEATS: Final = Table(
     "seats",
@@ -315,11 +316,9 @@ def add_table(
     return work
 
 
-def touched(table: str, term: int, over: bool | None = None) -> Work:
+def touched(table: str, term: int, **values: Any) -> Work:
     """Something happens to a table, in the term of whoever does it; `Lost` if it is another's by now."""
-    values: dict[str, Any] = {"table": table, "in_term": term}
-    if over is not None:
-        values["over"] = int(over)
+    values |= {"table": table, "in_term": term}
 
     def work(c: Connection) -> None:
         if c.execute(_TOUCH_TABLE, {**values, "updated": now()}).rowcount != 1:
@@ -468,8 +467,22 @@ def load_table(table: str) -> Work:
 
 
 def tables_of(person: str, most: int = 100) -> Work:
-    """The tables that a person owns or holds a seat at, newest first: id, game, whether over, owner, last change."""
+    """The tables that a person owns or holds a seat at, newest first: row, seats, and which of these the person holds."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
     either = TABLES.c.id.in_(held) | (TABLES.c.owner == person)
-    mine = select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.owner, TABLES.c.updated).where(either)
-    return lambda c: [tuple(row) for row in c.execute(mine.order_by(TABLES.c.updated.desc()).limit(most))]
+    t = TABLES.c
+    told = (t.id, t.game, t.version, t.options, t.seats, t.owner, t.over, t.glance, t.updated)
+    mine = select(*told).where(either).order_by(t.updated.desc()).limit(most)
+
+    def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
+        rows = [dict(row) for row in c.execute(mine).mappings()]
+        ids = [row["id"] for row in rows]
+        seats: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
+        for seat in c.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings():
+            seats[seat["table_id"]].append(dict(seat))
+        own: dict[str, list[int]] = {}
+        for table, number in c.execute(select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.person == person)):
+            own.setdefault(table, []).append(number)
+        return [(row, seats[row["id"]], tuple(sorted(own.get(row["id"], ())))) for row in rows]
+
+    return work

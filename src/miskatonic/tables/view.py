@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
@@ -13,64 +9,65 @@ from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
 from miskatonic.lessons import advice, is_taught, lesson_of
+from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Text
 from miskatonic.title import Title
 
 
-def plain(thing: Any) -> Any:
-    """Scenes, texts and other structures as plain data, which can be compared and kept."""
-    return msgspec.to_builtins(thing)
-
-
 class Eyes:
-    """A seat and a language looking at one record; remembers the log lines it has already put into words."""
+    """A seat and a language looking at one game; remembers the log lines it has already put into words."""
 
-    def __init__(self, title: Title, seat: int, lang: Lang) -> None:
+    def __init__(self, title: Title, seat: int, lang: Lang, watch: Watch) -> None:
         self.title = title
+        self.sight = Sight(seat, watch)
         self.seat = seat
         self.lang: Lang = lang
         self.speech = title.speech[lang]
-        self._lines: list[tuple[list[Note], list[Any]]] = []
+        self._notes: list[list[Note]] = []
+        self._log: tuple[wire.LogLine, ...] = ()
 
-    def log(self, record: Record, view: State) -> Any:
+    def log(self, notes: list[list[Note]], view: State) -> tuple[wire.LogLine, ...]:
         """The log in words, only new entries being put into words."""
-        notes = record.notes
-        keep = 0
-        while keep < min(len(notes), len(self._lines)) and self._lines[keep][0] is notes[keep]:
-            keep += 1
-        del self._lines[keep:]
-        for number in range(keep, len(notes)):
-            self._lines.append((notes[number], [self._line(record, view, number, note) for note in notes[number]]))
-        return [line for _, lines in self._lines for line in lines]
+        kept = len(self._notes)
+        if self._notes != notes[:kept]:  # something was taken back
+            kept = next(i for i, told in enumerate(self._notes) if i == len(notes) or told is not notes[i])
+            self._log = self._log[: sum(map(len, notes[:kept]))]
+        new = [self._line(view, n, note) for n in range(kept, len(notes)) for note in notes[n]]
+        self._notes, self._log = notes.copy(), (*self._log, *new)
+        return self._log
 
-    def _line(self, record: Record, view: State, number: int, note: Note) -> Any:
-        read = hidden.readable(record.state, note, self.seat)
+    def _line(self, view: State, number: int, note: Note) -> wire.LogLine:
+        read = hidden.readable(view, note, self.seat)
         text: Text = self.speech.note(view, read)
-        return plain(wire.LogLine(n=number, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source))
+        return wire.LogLine(n=number, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
 
-    def look(self, record: Record, state: State | None = None) -> wire.Look:
-        """What this seat may see, its parts as plain data; of the present, or of a state before."""
-        true = record.state if state is None else state
-        view = hidden.seen_by(true, self.seat)
+    def look(self, record: Record, at: int | None = None) -> wire.Look:
+        """What this seat may see of what is being watched, the present or what it was after so many decisions.
+
+        Parts that have not changed are the same as at the last look.
+        """
+        view, true = self.sight.look(), self.sight.state
+        notes, taught = (record.notes, record) if at is None else (record.notes[: at + 1], None)
         mine = view.question_for(self.seat)
         speech = self.speech
+        prompts = {asked.seat: speech.prompt(view, asked) for asked in view.asked}
         return wire.Look(
             seat=self.seat,
             lang=self.lang,
-            scene=plain(self.title.scene(view, self.seat, speech)),
-            decision=None if mine is None else plain(self._decision(true, view, mine, record if state is None else None)),
-            waiting=plain(tuple(wire.Waiting(seat=a.seat, prompt=speech.prompt(view, a)) for a in view.asked)),
-            result=None if view.result is None else plain(self._result(view, view.result)),
-            log=self.log(record, view),
+            scene=self.title.scene(view, self.seat, speech),
+            decision=None if mine is None else self._decision(true, view, mine, prompts[mine.seat], taught),
+            waiting=tuple([wire.Waiting(seat=seat, prompt=prompt) for seat, prompt in prompts.items()]),
+            result=None if view.result is None else self._result(view, view.result),
+            log=self.log(notes, view),
             talk=self.title.may_talk(view, self.seat),
         )
 
-    def _decision(self, true: State, view: State, asked: Asked, record: Record | None) -> wire.Decision:
+    def _decision(self, true: State, view: State, asked: Asked, prompt: Text, record: Record | None) -> wire.Decision:
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
-            prompt=self.speech.prompt(view, asked),
+            prompt=prompt,
             options=tuple(self._option(true, view, asked, option) for option in asked.options),
             forbidden=tuple(self.title.forbidden(view, asked)),
             coach=None if record is None else self._coach(record, asked),

@@ -109,6 +109,12 @@ def parsed(phrase: str, mood: Mood = ORDER) -> tuple[str | Hole, ...]:
     return tuple(bit for bit in out if bit != "")
 
 
+@cache
+def unfilled(bits: tuple[str | Hole, ...]) -> parts.Text:
+    """A phrase that has no slots, as a text."""
+    return parts.joined([bit for bit in bits if isinstance(bit, str)])
+
+
 class _Forms(Hole):
     """Forms that go with a number, each a phrase of its own."""
 
@@ -139,8 +145,11 @@ class Voice(Generic[Names]):
 
     def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> parts.Text:
         """The phrase of this language with its slots filled."""
+        bits = parsed((en, ru, uk)[self.lang], self.mood)
+        if not slots:
+            return unfilled(bits)
         out: list[parts.Part] = []
-        self._fill(out, parsed((en, ru, uk)[self.lang], self.mood), slots)
+        self._fill(out, bits, slots)
         return parts.joined(out)
 
     def pick(self, en: T, ru: T, uk: T) -> T:

@@ -22,7 +22,9 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
+from miskatonic.scene.sight import Watch
 from miskatonic.tables import wire
+from miskatonic.tables.glance import ListedTable
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
 from miskatonic.tables.opening import Unopened
@@ -159,9 +161,7 @@ class Api:
     async def my_tables(self, request: Request, person: str) -> Any:
         lang = _lang(request)
         tables = await self.hall.tables_of(person)
-        return {
-            "tables": [_closed(t, person, lang) if isinstance(t, ClosedTable) else _summary(t, person, lang) for t in tables]
-        }
+        return {"tables": [_line(table, person, lang) for table in tables]}
 
     async def new_table(self, request: Request, person: str) -> Any:
         self.doorman.take("tables", request)
@@ -240,7 +240,6 @@ class Api:
             seat = SPECTATOR
         lang = _lang(request)
         look = await asyncio.to_thread(_past, live, at, seat, lang)
-        written: Any = look.log  # plain data
         return wire.Replay(
             seat=look.seat,
             lang=look.lang,
@@ -248,7 +247,7 @@ class Api:
             decision=None,
             waiting=look.waiting,
             result=look.result,
-            log=tuple(line for line in written if line["n"] <= at),
+            log=look.log,
             talk=look.talk,
             number=at,
             length=length,
@@ -415,10 +414,32 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
     )
 
 
+def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) -> wire.TableInfo:
+    """A table in a list."""
+    if isinstance(table, LiveTable):
+        return _summary(table, person, lang)
+    if isinstance(table, ClosedTable):
+        return _closed(table, person, lang)
+    glance = table.glance
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game,
+        title=mk.games()[table.game].speech[lang].game_title(),
+        number=glance.number,
+        over=table.over,
+        result=glance.result,
+        mine=table.mine,
+        owner=person == table.owner,
+        seats=tuple(wire.SeatInfo(seat=s["seat"], name=s["name"], kind=s["kind"], bot=s["bot"]) for s in table.seats),
+        deciding=glance.deciding,
+        my_turn=any(seat in table.mine for seat in glance.deciding),
+    )
+
+
 def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> wire.Look:
     """What a seat saw after so many decisions."""
     record = live.record.copy()
-    return Eyes(live.title, seat, lang).look(record, record.at(at))
+    return Eyes(live.title, seat, lang, Watch(record.at(at))).look(record, at)
 
 
 def _closed(table: ClosedTable, person: str, lang: Lang) -> wire.TableInfo:

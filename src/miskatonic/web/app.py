@@ -41,6 +41,8 @@ from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
 SECONDS_BETWEEN_SWEEPS: Final = 600
+SECONDS_BETWEEN_LOOKS: Final = 30
+IDLE_MINUTES: Final = 10.0
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
@@ -69,6 +71,13 @@ async def expire(hall: Hall, days: float) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
 
 
+async def put_away(hall: Hall, minutes: float) -> None:
+    """Let tables go from memory at which nobody has been for so many minutes; they are stored."""
+    while True:
+        await asyncio.sleep(min(60 * minutes, SECONDS_BETWEEN_LOOKS))
+        hall.let_idle_go(60 * minutes)
+
+
 async def sweep() -> None:
     """Look for cycles of garbage now and then; views are large and have none, so doing it often only makes players wait."""
     while True:
@@ -84,6 +93,7 @@ def build(
     bot_pause: float = 0.4,
     thinkers: int | None = None,
     keep_days: float | None = None,
+    idle_minutes: float = IDLE_MINUTES,
     metrics: bool = False,
     reached_at: tuple[str, int] = ("127.0.0.1", 8000),
 ) -> Starlette:
@@ -106,7 +116,7 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.disable()
-        chores = [asyncio.create_task(sweep()), asyncio.create_task(hall.thinkers.warm_up())]
+        chores = [asyncio.create_task(chore) for chore in (sweep(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
         if peers is not None:
@@ -168,6 +178,7 @@ def serve(
     proxies: Sequence[str] = (),
     limits: Limits | None = None,
     keep_days: float | None = None,
+    idle_minutes: float = IDLE_MINUTES,
     metrics: bool = False,
     reach: str | None = None,
     browser: bool = False,
@@ -180,6 +191,7 @@ def serve(
         names=names_for(host, names),
         limits=limits,
         keep_days=keep_days,
+        idle_minutes=idle_minutes,
         metrics=metrics,
         reached_at=(reach or host, port),
     )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cached_property
 from typing import Final
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
@@ -26,8 +26,8 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.captions import caption, person
 from miskatonic.scene import Card, Strip
+from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, join, percent
-from miskatonic.text.speech import Speech
 
 KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
 _ACTIONS: Final = {t.FIGHT: (box.FIGHT_ENEMY, t.COMBAT), t.EVADE: (box.EVADE_ENEMY, t.AGILITY)}
@@ -43,16 +43,10 @@ def power_id(id: str, number: int) -> str:
     return f"{id}:power-{number + 1}"
 
 
-class Cards:
+class Cards(Onlooker):
     """The cards of one view in one language."""
 
-    def __init__(self, view: State, seat: int, speech: Speech) -> None:
-        self.view = view
-        self.seat = seat
-        self.speech = speech
-        self.lang = speech.lang
-        self.asked = view.question_for(seat)
-        self.options = frozenset(self.asked.options) if self.asked is not None else frozenset()
+    __slots__ = ()
 
     # ---------------------------------------------------------------- words
 
@@ -68,9 +62,16 @@ class Cards:
         """The name of a seat's investigator."""
         return person(self.lang, self.view, seat)
 
+    @answer
     def is_asked(self, *questions: Kind) -> bool:
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.kind in questions
+
+    @answer
+    def options(self) -> frozenset[Option]:
+        """What this seat may choose now."""
+        asked = self.asked
+        return frozenset() if asked is None else frozenset(asked.options)
 
     # ---------------------------------------------------------------- chances
 
@@ -87,18 +88,15 @@ class Cards:
         twice = kind == t.EVADE and doubles(enemy)
         return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard, twice=twice)
 
+    @answer
     def foe_chance(self, enemy: int, kind: int) -> Text:
         """The chance to hit or to evade an enemy, for one who may try it now."""
         verb, skill = _ACTIONS[kind]
-        if self.is_asked(asks.Action) and verb[enemy] in self.options:
+        asked = self.asked
+        if self.is_asked(asks.Action) and verb[enemy] in self.options():
             return self.odds(self._against(enemy, kind, skill))
-        if (
-            self.asked is not None
-            and self.is_asked(asks.Enemy)
-            and self.asked.what.test == kind
-            and box.PICK[enemy] in self.options
-        ):
-            node = reading.word_of(self.view, self.asked)
+        if asked is not None and self.is_asked(asks.Enemy) and asked.what.test == kind and box.PICK[enemy] in self.options():
+            node = reading.word_of(self.view, asked)
             if isinstance(node, Fight | Evade):
                 return self.odds(self._against(enemy, kind, node.skill, self._plus(node)))
         return ()
@@ -110,19 +108,20 @@ class Cards:
         used = skill_for(place_of(view, seat), skill)
         return chance(view, seat, skill_of(view, seat, used, t.INVESTIGATE), hard)
 
-    @cached_property
+    @answer
     def investigating(self) -> Fraction | None:
         """The chance to investigate, for one who may do it now."""
-        return self.search_chance() if self.is_asked(asks.Action) and box.INVESTIGATE_HERE in self.options else None
+        return self.search_chance() if self.is_asked(asks.Action) and box.INVESTIGATE_HERE in self.options() else None
 
-    @cached_property
+    @answer
     def usable(self) -> frozenset[tuple[int, int]]:
         """The powers that this seat may use now, as card and number."""
-        return frozenset(ability_of(option) for option in self.options if is_ability(option))
+        return frozenset(ability_of(option) for option in self.options() if is_ability(option))
 
+    @answer
     def power_chance(self, piece: int, number: int) -> Text:
         """What using a power means in chances: of its test, or of the test under way once it has helped."""
-        if (piece, number) not in self.usable:
+        if (piece, number) not in self.usable():
             return ()
         effect = POWERS[piece][number].effect
         if isinstance(effect, Fight | Evade):
@@ -131,21 +130,22 @@ class Cards:
             return self.odds(self._against(foes[0], kind, effect.skill, self._plus(effect))) if len(foes) == 1 else ()
         if isinstance(effect, Investigate):
             return self.odds(self.search_chance(effect.skill, effect.shroud))
-        if isinstance(effect, Boost) and self.testing:
+        if isinstance(effect, Boost) and self.testing():
             return self.caption("to", p=percent(chance_now(self.view, effect.n)))
         return ()
 
-    @cached_property
+    @answer
     def testing(self) -> bool:
         """Whether this seat may still change a test by its cards."""
         return self.is_asked(asks.Commit, asks.Help) and box.TESTER in self.view.counts
 
-    @cached_property
+    @answer
     def commitments(self) -> dict[int, Fraction]:
         """The chance to pass with each card that this seat could commit."""
-        if self.asked is None or not self.testing:
+        asked = self.asked
+        if asked is None or not self.testing():
             return {}
-        cards = [option.value for option in self.asked.options if option.verb is box.COMMIT]
+        cards = [option.value for option in asked.options if option.verb is box.COMMIT]
         return {card: chance_with(self.view, card) for card in cards}
 
     # ---------------------------------------------------------------- rows of cards
@@ -181,6 +181,7 @@ class Cards:
 
     # ---------------------------------------------------------------- cards in play
 
+    @part
     def asset(self, piece: int, *, brief: bool) -> Card:
         """An asset in play: its uses, damage and horror; with its powers where there is room for them."""
         view, sheet, id = self.view, box.ASSET[piece], base_id(self.view, piece)
@@ -205,6 +206,7 @@ class Cards:
             turned=self.is_turned(piece),
         )
 
+    @part
     def enemy(self, piece: int, where: Text = ()) -> Card:
         """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
         view, sheet, id = self.view, box.ENEMY[piece], base_id(self.view, piece)
@@ -243,6 +245,7 @@ class Cards:
             turned=self.is_turned(piece),
         )
 
+    @part
     def threat(self, piece: int) -> Card:
         """A card in a threat area: an enemy, a treachery, or a weakness of another kind."""
         if piece in box.ENEMY:
@@ -273,6 +276,7 @@ class Cards:
             found.append((looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
         return looks.counted(self.lang, looks.seat_id("slots", seat), found)
 
+    @part
     def investigator(self, seat: int, *, brief: bool) -> Card:
         """The card of an investigator: skills as they are now, ability, elder sign."""
         view = self.view
@@ -296,6 +300,7 @@ class Cards:
 
     # ---------------------------------------------------------------- cards out of play
 
+    @part
     def card(self, piece: int) -> Card:
         """A card with all that is printed on it."""
         return Card(
@@ -308,6 +313,7 @@ class Cards:
             lines=looks.lines(self.speech, box.SLUG[piece]),
         )
 
+    @part
     def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
         """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
         return Card(
@@ -318,9 +324,15 @@ class Cards:
             note=note,
         )
 
+    @answer
+    def commitment(self, piece: int) -> Fraction | None:
+        """The chance to pass with a card that this seat could commit."""
+        return self.commitments().get(piece)
+
+    @part
     def in_hand(self, piece: int) -> Card:
         """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
-        p = self.commitments.get(piece)
+        p = self.commitment(piece)
         if p is not None:
             note = self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=percent(p))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_lcg.say.speaker import reference_code
 from miskatonic.games.arkham_lcg.scene import looks as look
 from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards
+from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat, flat, percent
 
 BAG_ID: Final = "chaos-bag"
@@ -49,6 +51,8 @@ def lies_where(view: State, place: int) -> int:
 
 class Middle(Cards):
     """The middle of the table and the scenario, of one view in one language."""
+
+    __slots__ = ()
 
     # ---------------------------------------------------------------- the map
 
@@ -94,6 +98,17 @@ class Middle(Cards):
             detail=box.SLUG[piece],
         )
 
+    @answer
+    def investigating_at(self, place: int) -> Fraction | None:
+        """The chance to investigate a location, for one who is there and may do it now."""
+        p = self.investigating()
+        return p if p is not None and place == place_of(self.view, self.seat) else None
+
+    @answer
+    def people_at(self, place: int) -> list[tuple[int, int]]:
+        """The seats whose investigators are at a location, each with its card."""
+        return [(seat, card_of(self.view, seat)) for seat in seats_at(self.view, place)]
+
     def markers(self, place: int) -> tuple[sc.Token, ...]:
         """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, box.LOCATION[box.PLACE_CARDS[place]].slug
@@ -112,16 +127,17 @@ class Middle(Cards):
             mark("clues", self.caption("clues-here", n=clues), CLUE_ICON, "brass", str(clues))
         if sheet.victory:
             mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
-        p = self.investigating
-        if p is not None and place == place_of(view, self.seat):
+        p = self.investigating_at(place)
+        if p is not None:
             mark("chance", self.caption("investigating", p=percent(p)), CLUE_ICON, "white", f"{percent(p)}%", "square")
         return tuple(out)
 
+    @part
     def place(self, place: int, x: int, y: int) -> sc.Place:
         """A location with everything on it."""
         view = self.view
         known = is_revealed(view, place)
-        tokens = [look.figure(self.speech, card_of(view, seat), seat) for seat in seats_at(view, place)]
+        tokens = [look.figure(self.speech, card, seat) for seat, card in self.people_at(place)]
         tokens += [self.unengaged(piece) for piece in view.zone(box.AT_PLACE[place])]
         tokens += [self.attachment(piece) for piece in view.zone(box.ATTACHED[place])]
         return sc.Place(
@@ -136,6 +152,7 @@ class Middle(Cards):
             markers=self.markers(place),
         )
 
+    @part
     def locations(self) -> sc.Map:
         """The locations in play and the ways between them."""
         here = places_in_play(self.view)
@@ -160,6 +177,7 @@ class Middle(Cards):
             ground="boards",
         )
 
+    @part
     def around(self) -> list[sc.AnyThing]:
         """The cards of enemies engaged with nobody and of story cards nobody controls, with where they are."""
         cards: list[sc.Card] = []
@@ -179,6 +197,7 @@ class Middle(Cards):
         """The agenda in force; what its back says is for later."""
         return self.story_card(piece, "agenda", box.AGENDA_CARD[piece].stage, "purple", DOOM_ICON)
 
+    @part
     def story_card(self, piece: int, key: str, number: int, hue: str, icon: str) -> sc.Card:
         """An act or agenda with its front; a line that only says its number is not said again."""
         which = self.caption(key, n=number)
@@ -192,6 +211,7 @@ class Middle(Cards):
             lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
         )
 
+    @part
     def story(self) -> sc.Board:
         """How far the scenario is: agenda and act with the doom and the clues that move them on."""
         view = self.view
@@ -231,6 +251,7 @@ class Middle(Cards):
             now = look.signed(value(self.view, Frame(self.view.rules.main, seat, len(self.view.stack)), token))
         return look.chaos_token(self.lang, token, now, out)
 
+    @part
     def chaos(self) -> list[sc.AnyThing]:
         """The chaos bag token by token, those that have been revealed, and what the symbols mean."""
         view, seat = self.view, self._for_whom()
@@ -271,6 +292,7 @@ class Middle(Cards):
         what = self.place_name(place_of(view, self.tester)) if kind == t.INVESTIGATE else self.name(enemy)
         return self.caption(_TESTS[kind], what=what)
 
+    @part
     def test(self) -> list[sc.AnyThing]:
         """The skill test under way: who tests what against what, the chance to pass, and what cards would change."""
         view = self.view
@@ -286,7 +308,7 @@ class Middle(Cards):
         else:
             now, _ = final_numbers(view)
             said.append(self.caption("with-tokens", n=now, hard=hard))
-        for piece, p in self.commitments.items():
+        for piece, p in self.commitments().items():
             said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
         things: list[sc.AnyThing] = [sc.Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
         cards = tuple(

@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
 from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
 from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, Middle
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, percent
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -52,12 +53,15 @@ def cards_in(asked: Asked) -> list[int]:
 class Table(Middle):
     """The whole table of one view in one language."""
 
+    __slots__ = ()
+
     # ---------------------------------------------------------------- the investigators
 
     def pool(self, key: str, seat: int, n: int) -> sc.Bag:
         """Resources or clues of a seat."""
         return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n)
 
+    @part
     def hand(self, seat: int) -> sc.Hand:
         """A hand: open to its owner, counted for the others."""
         cards: list[sc.Card] = []
@@ -71,6 +75,7 @@ class Table(Middle):
                 )
         return sc.Hand(id=looks.seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
 
+    @part
     def pile(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
         """A pile; one that lies open shows its top card and can be looked through."""
         pieces = self.view.zone(zone)
@@ -79,10 +84,12 @@ class Table(Middle):
         content = tuple(self.title(piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen)
         return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
 
+    @part
     def deck(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
         """A face-down pile."""
         return sc.Deck(id=id, label=self.caption(key), count=len(self.view.zone(zone)), back=back)
 
+    @part
     def board(self, seat: int) -> sc.Board:
         """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
         view = self.view
@@ -135,6 +142,7 @@ class Table(Middle):
 
     # ---------------------------------------------------------------- cards for a moment, and piles
 
+    @part
     def momentary(self) -> list[sc.AnyThing]:
         """Cards that lie open only now: being resolved, looked at, set aside, or to choose from where they lie hidden."""
         view = self.view
@@ -142,9 +150,10 @@ class Table(Middle):
         if self.seat >= 0:
             rows += [("searched", box.SEARCHED[self.seat]), ("set-aside", box.ASIDE_HAND[self.seat])]
         groups = [(key, [piece for piece in view.zone(zone) if piece >= 0]) for key, zone in rows]
-        if self.asked is not None:
+        asked = self.asked
+        if asked is not None:
             shown = drawn(view, self.seat)
-            groups.append(("offered", [piece for piece in cards_in(self.asked) if view.home.get(piece) not in shown]))
+            groups.append(("offered", [piece for piece in cards_in(asked) if view.home.get(piece) not in shown]))
         return [
             sc.Row(id=key, label=self.caption(key), cards=tuple(self.card(piece) for piece in pieces), columns=2)
             for key, pieces in groups
@@ -161,20 +170,21 @@ class Table(Middle):
 
     # ---------------------------------------------------------------- everything
 
+    @part
     def status(self) -> tuple[Text, ...]:
         """The chance of a test under way, round, phase, whose turn it is, and who decides."""
         view = self.view
         lines = [self.caption("odds-short", p=percent(chance_now(view)))] if self.is_open else []
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
-        if view.result is not None:
-            return (*lines, self.speech.result(view))
+        if self.result is not None:
+            return (*lines, self.speech.result(self.whole_view))
         lines.append(self.caption(f"phase-{view.count(box.PHASE)}"))
         if people.active(view) >= 0:
             lines.append(self.caption("turn", who=self.person(people.active(view))))
         if self.asked is not None:
             lines.append(self.caption("yours"))
-        elif view.asked:
-            lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
+        elif self.questions:
+            lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))
         return tuple(lines)
 
     def things(self) -> tuple[sc.AnyThing, ...]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from miskatonic import scene as sc
 from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
@@ -21,8 +19,8 @@ from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, op
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption
+from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, cat, join, percent
-from miskatonic.text.speech import Speech
 
 COLUMNS: Final = 3
 """The museum is two rows of three adventures (ES-SET-07)."""
@@ -46,19 +44,31 @@ def offer_id(number: int) -> str:
     return f"offer:{OFFERS[number].code}"
 
 
-class Museum:
+class Museum(Onlooker):
     """The middle of the table, of one view in one language."""
 
-    def __init__(self, view: State, seat: int, speech: Speech) -> None:
-        self.view = view
-        self.seat = seat
-        self.speech = speech
-        self.asked = view.question_for(seat)
-        self.active = view.count(box.ACTIVE)
-        self.awake = view.count(box.AWAKE) > 0
-        self.in_attempt = view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or box.AT[self.active] in view.counts)
-        self.attempted = view.pointed(box.AT[self.active]) if self.in_attempt else box.PLACES
-        """The place of the card being attempted."""
+    __slots__ = ()
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.view.count(box.ACTIVE)
+
+    @property
+    def awake(self) -> bool:
+        """Whether the Ancient One has awakened."""
+        return self.view.count(box.AWAKE) > 0
+
+    @answer
+    def in_attempt(self) -> bool:
+        """Whether a card is being attempted, or the Ancient One is fought."""
+        view = self.view
+        return view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or box.AT[self.active] in view.counts)
+
+    @answer
+    def is_attempted(self, place: int) -> bool:
+        """Whether the card at a place is being attempted."""
+        return self.in_attempt() and self.view.pointed(box.AT[self.active]) == place
 
     # ---------------------------------------------------------------- words
 
@@ -76,6 +86,7 @@ class Museum:
             return self.caption("out", n=seat + 1)
         return self.name(self.view.pointed(box.PLAYS[seat]))
 
+    @answer
     def is_asked(self, question: Kind) -> bool:
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.kind == question
@@ -91,12 +102,17 @@ class Museum:
 
     # ---------------------------------------------------------------- figures and dice
 
+    @answer
+    def people_at(self, place: int) -> list[int]:
+        """The seats whose investigators stand at a place."""
+        view = self.view
+        return [seat for seat in range(view.seats) if is_alive(view, seat) and view.pointed(box.AT[seat]) == place]
+
     def figures(self, place: int) -> tuple[sc.Token, ...]:
         """The investigators who stand at a place."""
-        view = self.view
-        here = [seat for seat in range(view.seats) if is_alive(view, seat) and view.pointed(box.AT[seat]) == place]
-        return tuple(self.figure(seat) for seat in here)
+        return tuple(self.figure(seat) for seat in self.people_at(place))
 
+    @part
     def figure(self, seat: int) -> sc.Token:
         """The figure of a seat's investigator."""
         piece = self.view.pointed(box.PLAYS[seat])
@@ -119,15 +135,15 @@ class Museum:
 
     # ---------------------------------------------------------------- tasks
 
-    @cached_property
+    @answer
     def open_tasks(self) -> dict[int, Goal]:
         """The tasks of the attempt under way that are not completed."""
-        return {goal.number: goal for goal in open_goals(self.view)} if self.in_attempt else {}
+        return {goal.number: goal for goal in open_goals(self.view)} if self.in_attempt() else {}
 
-    @cached_property
+    @answer
     def in_reach(self) -> tuple[int, ...]:
         """The tasks that the next roll might complete, for the one who is about to roll."""
-        rolls = self.in_attempt and self.is_asked(asks.BeforeRoll) and self.view.zone(box.POOL)
+        rolls = self.in_attempt() and self.is_asked(asks.BeforeRoll) and self.view.zone(box.POOL)
         return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
 
     def task(
@@ -135,12 +151,12 @@ class Museum:
     ) -> sc.Strip:
         """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
         view = self.view
-        here = place == self.attempted
+        here = self.is_attempted(place)
         dice = [piece for piece in view.zone(box.PLACED) if here and view.pointed(box.PLACED_ON[piece]) == number]
         down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
         note: Text = ()
-        if here and number in self.in_reach:
-            note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks[number])))
+        if here and number in self.in_reach():
+            note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks()[number])))
         return sc.Strip(
             id=task_id(place, number),
             label=label,
@@ -149,7 +165,7 @@ class Museum:
             tokens=() if monster < 0 else (looks.monster_token(self.speech, monster, down),),
             dice=tuple(self.die(piece) for piece in dice),
             note=note,
-            done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks),
+            done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks()),
             after=after,
         )
 
@@ -180,6 +196,7 @@ class Museum:
 
     # ---------------------------------------------------------------- cards
 
+    @part
     def card(self, place: int) -> sc.Card:
         """The card that lies open at a place, with everything on it."""
         piece = self.view.zone(box.CARD_AT[place])[0]
@@ -197,14 +214,16 @@ class Museum:
             tokens=self.figures(place),
         )
 
+    @answer
     def chance(self, place: int) -> Text:
         """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
         if self.is_asked(asks.Move):
             return self.prospect("chance", chance_at(self.view, self.seat, place))
-        if self.is_asked(asks.BeforeRoll) and place == self.attempted:
+        if self.is_asked(asks.BeforeRoll) and self.is_attempted(place):
             return self.prospect("survive", chance_from_here(self.view, self.seat, place))
         return ()
 
+    @part
     def entrance(self) -> sc.Card:
         """The entrance sheet: what can be had, and for how many trophies."""
         view = self.view
@@ -228,6 +247,7 @@ class Museum:
             tokens=self.figures(box.ENTRANCE),
         )
 
+    @part
     def sheet(self) -> sc.Card:
         """The card of the Ancient One; in the battle everybody stands before it (ES-AWK-05)."""
         piece = self.view.zone(box.OPPONENT)[0]
@@ -286,6 +306,7 @@ class Museum:
 
     # ---------------------------------------------------------------- all of it
 
+    @part
     def middle(self) -> sc.Board:
         """What one goes to: the museum, or in the battle the Ancient One."""
         view = self.view

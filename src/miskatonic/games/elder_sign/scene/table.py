@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene import looks, museum
 from miskatonic.games.elder_sign.scene.captions import face_in_words
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -60,19 +61,23 @@ def value_id(seat: int, value: int) -> str:
 class Table(museum.Museum):
     """The whole table of one view in one language."""
 
+    __slots__ = ()
+
     # ---------------------------------------------------------------- dice
 
+    @part
     def dice(self) -> list[sc.AnyThing]:
         """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
         view = self.view
         groups: list[sc.AnyThing] = []
 
         def lay(id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> None:
-            if pieces or (id == POOL_ID and self.in_attempt):
+            if pieces or (id == POOL_ID and self.in_attempt()):
                 dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
                 groups.append(sc.Dice(id=id, label=label, dice=dice))
 
-        picked = self.asked.what.picked if self.asked is not None and self.is_asked(asks.Reroll) else ()
+        asked = self.asked
+        picked = asked.what.picked if asked is not None and asked.kind == asks.Reroll else ()
         lay(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)
         focus = view.zone(box.FOCUS)
         lay("focus", self.caption("focus"), focus, self.caption("focus"), focus)
@@ -93,13 +98,14 @@ class Table(museum.Museum):
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
             lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
-        if self.in_attempt or self.is_asked(asks.LockDie):
+        if self.in_attempt() or self.is_asked(asks.LockDie):
             lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
         lay("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone"))
         return groups
 
     # ---------------------------------------------------------------- the investigators
 
+    @part
     def possession(self, piece: int, brief: bool, note: Text = ()) -> sc.Card:
         """An item, a spell or an ally; with its text where there is room for it."""
         card = box.POSSESSION[piece]
@@ -117,6 +123,7 @@ class Table(museum.Museum):
             note=note,
         )
 
+    @part
     def investigator(self, piece: int, colour: str, brief: bool) -> sc.Card:
         """The card of an investigator with the ability on it."""
         code = box.INVESTIGATOR[piece].code
@@ -131,6 +138,7 @@ class Table(museum.Museum):
             lines=() if brief else lines,
         )
 
+    @part
     def cards(self, seat: int, own: bool) -> sc.Row:
         """The investigator and everything owned."""
         view = self.view
@@ -140,6 +148,7 @@ class Table(museum.Museum):
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
         return sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
 
+    @part
     def trophy(self, piece: int) -> sc.Token:
         """A trophy with what it is worth."""
         if piece in box.MONSTER:
@@ -161,6 +170,7 @@ class Table(museum.Museum):
         token = sc.Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
         return sc.Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
 
+    @part
     def board(self, seat: int) -> sc.Board:
         """A seat's area: sanity, health, clues, trophies and cards."""
         view = self.view
@@ -188,6 +198,7 @@ class Table(museum.Museum):
         """Everybody's area, one's own first."""
         return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
 
+    @part
     def newcomers(self) -> list[sc.AnyThing]:
         """The investigators to choose from when one was devoured."""
         if not self.is_asked(asks.Investigator):
@@ -197,10 +208,12 @@ class Table(museum.Museum):
 
     # ---------------------------------------------------------------- the Ancient One and the piles
 
+    @part
     def opponent(self) -> list[sc.AnyThing]:
         """The Ancient One while it sleeps; in the battle it lies in the middle."""
         return [] if self.awake else [sc.Board(id="ancient-one", label=self.its_name(), things=self.fate())]
 
+    @part
     def mythos(self) -> list[sc.AnyThing]:
         """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
         cards = []
@@ -221,6 +234,7 @@ class Table(museum.Museum):
             )
         return [sc.Row(id="mythos", label=self.caption("mythos"), cards=tuple(cards), columns=1)] if cards else []
 
+    @part
     def piles(self) -> list[sc.AnyThing]:
         """The decks, the monster pool and the clues that are left."""
         view = self.view
@@ -234,22 +248,23 @@ class Table(museum.Museum):
 
     # ---------------------------------------------------------------- everything
 
+    @part
     def status(self) -> tuple[Text, ...]:
         """How near victory and awakening are, the step, and whose decision it is."""
         view = self.view
         printed = ancient_one(view)
         signs = self.caption("signs-won", n=view.count(box.SIGNS), most=printed.signs)
         doom = self.caption("doom-come", n=view.count(box.DOOM), most=printed.doom)
-        if view.result is not None:
-            return signs, doom, self.speech.result(view)
+        if self.result is not None:
+            return signs, doom, self.speech.result(self.whole_view)
         who = self.person(self.active)
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
         lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
         if self.asked is not None:
             lines.append(self.caption("yours"))
-        elif view.asked:
-            lines.append(self.caption("decides", who=self.person(view.asked[0].seat)))
+        elif self.questions:
+            lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))
         return tuple(lines)
 
     def things(self) -> tuple[sc.AnyThing, ...]:

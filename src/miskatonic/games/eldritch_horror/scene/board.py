@@ -16,6 +16,7 @@ from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.geography import BENDS, DRAWN_AT
 from miskatonic.games.eldritch_horror.scene.looks import Looks, space_id, title
 from miskatonic.scene import Map, Path, Place, Token
+from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import capital
 from miskatonic.text.slavic import NOM
 
@@ -42,6 +43,9 @@ def paths(v: Voice) -> tuple[Path, ...]:
 class Board(Looks):
     """The map of one view in one language."""
 
+    __slots__ = ()
+
+    @part
     def world(self) -> Map:
         """The map with all that lies on it."""
         near = self.near()
@@ -53,6 +57,7 @@ class Board(Looks):
             ground="world",
         )
 
+    @part
     def space(self, number: int, near: int) -> Place:
         """A space: Gate, Clues and tokens around it, Monsters beside it, investigators on it."""
         view, sheet = self.view, world.SPACES[number]
@@ -69,10 +74,14 @@ class Board(Looks):
             near=near,
             markers=tuple(self.markers(number)),
             tokens=tuple([self.monster(piece) for piece in places.monsters_on(view, number)]),
-            figures=tuple(
-                [self.figure(seat) for seat in range(view.seats) if is_alive(view, seat) and space_of(view, seat) == number]
-            ),
+            figures=tuple([self.figure(seat) for seat in self.people_on(number)]),
         )
+
+    @answer
+    def people_on(self, number: int) -> list[int]:
+        """The seats whose investigators are on a space."""
+        view = self.view
+        return [seat for seat in range(view.seats) if is_alive(view, seat) and space_of(view, seat) == number]
 
     def markers(self, number: int) -> list[Token]:
         """What lies on a space beside Monsters and investigators."""
@@ -103,9 +112,10 @@ class Board(Looks):
         ]
         return found
 
+    @answer
     def near(self) -> dict[int, int]:
         """The spaces that whoever is asked can still reach by travelling, and in how many steps (EH-TRV-01, EH-TRV-02)."""
-        for asked in self.view.asked:
+        for asked in self.questions:
             first = [option.value for option in asked.options if option.verb is box.MOVE]
             if first:
                 return self._reached(asked.seat, first, asked.what)

@@ -8,18 +8,17 @@ import msgspec
 
 from miskatonic.core.code import Frame, Node, amount
 from miskatonic.core.seats import seat_slug
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, RED
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.mysteries import CHECK
 from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
-from miskatonic.games.eldritch_horror.say import mentions
+from miskatonic.games.eldritch_horror.say import VOICES, mentions
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.scene import Card, Token
+from miskatonic.scene.parts import Onlooker, part
 from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
-from miskatonic.text.speech import Speech
 
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue", "orange", "black", "purple", "white")
 PERSON_ICONS: Final = {
@@ -117,11 +116,15 @@ def title(noun: Noun) -> Text:
     return capital(named(noun).said(NOM))
 
 
-class Looks:
+class Looks(Onlooker):
     """What is drawn of one view in one language."""
 
-    def __init__(self, view: State, seat: int, speech: Speech, voice: Voice) -> None:
-        self.view, self.seat, self.speech, self.v = view, seat, speech, voice
+    __slots__ = ()
+
+    @property
+    def v(self) -> Voice:
+        """The language with the names of the game."""
+        return VOICES[self.lang]
 
     def name(self, piece: int) -> Text:
         """What a piece is called."""
@@ -149,6 +152,7 @@ class Looks:
             detail=box.CODE[piece],
         )
 
+    @part
     def monster(self, piece: int) -> Token:
         """A Monster with the toughness that it has left."""
         left = self.measured(piece, sheet_of(self.view, piece).toughness) - self.view.count(box.HURT[piece])
@@ -165,6 +169,7 @@ class Looks:
         omen = box.GATE[piece].omen
         return self.token(piece, OMEN_ICONS[omen], OMEN_COLOURS[omen], "star")
 
+    @part
     def figure(self, seat: int) -> Token:
         """Somebody's investigator on the board."""
         piece = self.view.counts[box.PLAYS[seat]]
@@ -177,6 +182,7 @@ class Looks:
         """A token that is no piece."""
         return Token(id=id, label=title(noun), icon=icon, colour=colour, shape="hex", badge=badge)
 
+    @part
     def card(self, piece: int, *, brief: bool = False, note: Text = (), tokens: tuple[Token, ...] = ()) -> Card:
         """A card that lies face up; with its text where there is room for it."""
         kind = box.KIND_OF.get(piece, -1)

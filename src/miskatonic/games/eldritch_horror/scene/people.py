@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, title
 from miskatonic.games.eldritch_horror.scene.threats import Threats
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.slavic import NOM
 
@@ -19,10 +20,13 @@ from miskatonic.text.slavic import NOM
 class People(Threats):
     """The areas of all seats."""
 
+    __slots__ = ()
+
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
         return [self.person(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
 
+    @part
     def person(self, seat: int) -> sc.Board:
         """A seat's area; what is printed on its cards only on one's own."""
         view = self.view

@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.asking import OfATest, source
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, capital, cat, join
 from miskatonic.text.slavic import NOM
 
@@ -22,9 +23,12 @@ Fights = asks.Action | asks.AdditionalAction | asks.Encounter | asks.WhomToFight
 class Prospects(People):
     """The odds, in words."""
 
+    __slots__ = ()
+
+    @part
     def odds(self) -> list[AnyThing]:
         """Of the test under way, or of the fights on the space; nothing when nobody has either before them."""
-        for asked in self.view.asked:
+        for asked in self.questions:
             what = asked.what
             if isinstance(what, OfATest) and not isinstance(what, asks.AddSuccesses):
                 return [Notice(id="odds", label=self.of_a_test(asked, what.skill), lines=self.of_test(asked))]
@@ -58,6 +62,7 @@ class Prospects(People):
             v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=what.need),
         )
 
+    @part
     def of_fight(self, seat: int, foe: int) -> Text:
         """What a fight with a Monster promises somebody."""
         return cat(self.name(foe), ": ", join("; ", say_odds.fought(self.v, fight(self.view, seat, foe))))

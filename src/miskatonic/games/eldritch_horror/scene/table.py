@@ -10,10 +10,10 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
-from miskatonic.games.eldritch_horror.say import VOICES
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, omen_id, piece_id, space_id, title
 from miskatonic.games.eldritch_horror.scene.prospects import Prospects
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
@@ -34,6 +34,9 @@ RECAP: Final = tuple(
 class Table(Prospects):
     """The whole table of one view in one language."""
 
+    __slots__ = ()
+
+    @part
     def status(self) -> tuple[Text, ...]:
         """Round and phase, then what threatens."""
         view, v = self.view, self.v
@@ -43,9 +46,10 @@ class Table(Prospects):
             lines.append(title(v.names.PHASES[phase - 1]))
         return (*lines, *self.in_short())
 
+    @part
     def dice(self) -> list[sc.AnyThing]:
         """The dice of the roll that one decides about."""
-        for asked in self.view.asked:
+        for asked in self.questions:
             if isinstance(asked.what, asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise):
                 rolled = asked.what.dice
                 # Dice that show the same are one option: all of them are highlighted by the first.
@@ -59,9 +63,10 @@ class Table(Prospects):
                 return [sc.Dice(id="dice", label=title(self.v.names.DIE), dice=tuple(dice))]
         return []
 
+    @part
     def newcomers(self) -> list[sc.AnyThing]:
         """The investigators to choose from."""
-        if not any(isinstance(asked.what, asks.NewInvestigator) for asked in self.view.asked):
+        if not any(isinstance(asked.what, asks.NewInvestigator) for asked in self.questions):
             return []
         cards = [
             sc.Card(
@@ -102,7 +107,7 @@ class Table(Prospects):
 
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table as a seat sees it."""
-    return Table(view, seat, speech, VOICES[speech.lang]).scene()
+    return Table(view, seat, speech).scene()
 
 
 # -------------------------------------------------------------------- what options touch

@@ -10,12 +10,16 @@ from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
 from miskatonic.games.eldritch_horror.scene.looks import omen_id, piece_id, title
+from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, cat
 
 
 class Threats(Spaces):
     """What threatens the world, and how far it has come."""
 
+    __slots__ = ()
+
+    @part
     def ancient_one(self) -> sc.Board:
         """The sheet, the doom that is left, the Omen track and the mysteries."""
         view, names = self.view, self.v.names
@@ -44,6 +48,7 @@ class Threats(Spaces):
             things=(doom, self.omens(), self.mysteries(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
         )
 
+    @part
     def omens(self) -> sc.Row:
         """The Omen track, round as it is: the token on its space, and how many open Gates match each."""
         return sc.Row(
@@ -54,6 +59,7 @@ class Threats(Spaces):
             ring=True,
         )
 
+    @part
     def omen(self, at: int, colour: int) -> sc.Card:
         """A space of the Omen track."""
         view, v = self.view, self.v
@@ -71,6 +77,7 @@ class Threats(Spaces):
             tokens=((token,) if here else ()) + ((eldritch,) if green else ()),
         )
 
+    @part
     def mysteries(self) -> sc.Row:
         """The mystery to solve with how far it has come, and those that are solved."""
         view, v = self.view, self.v
@@ -102,6 +109,7 @@ class Threats(Spaces):
                 return ()
         return self.v.say("{n} of {most}", "{n} из {most}", "{n} з {most}", n=have, most=most)
 
+    @part
     def lying_on(self, card: int) -> tuple[sc.Token, ...]:
         """Tokens, Clues, Monsters and Gates on a card."""
         view, names = self.view, self.v.names
@@ -122,6 +130,7 @@ class Threats(Spaces):
                 found.append(self.gate(piece))
         return tuple(found)
 
+    @part
     def mythos(self) -> list[sc.AnyThing]:
         """The Mythos card being resolved, and those that stay in play."""
         view = self.view
@@ -131,6 +140,7 @@ class Threats(Spaces):
         cards = tuple([self.card(card, tokens=self.lying_on(card)) for card in shown])
         return [sc.Row(id="mythos", label=self.v.say("Mythos", "Миф", "Міт"), cards=cards, columns=1)]
 
+    @part
     def encounter(self) -> list[sc.AnyThing]:
         """The cards of the encounter under way, and a Monster that ambushes."""
         view = self.view
@@ -139,11 +149,13 @@ class Threats(Spaces):
         row = sc.Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=tuple(drawn), columns=1)
         return [*([row] if drawn else []), *foes]
 
+    @part
     def reserve(self) -> sc.Row:
         """The cards to acquire, each with its value."""
         cards = tuple([self.card(card) for card in self.view.zone(box.RESERVE)])
         return sc.Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
 
+    @part
     def piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile, what lies on top where that is seen, and what was discarded."""
         return [*self.closed_piles(), *self.open_piles()]
@@ -190,6 +202,7 @@ class Threats(Spaces):
         """How many lie in a zone."""
         return len(self.view.zone(zone))
 
+    @part
     def in_short(self) -> tuple[Text, ...]:
         """Doom, omen and Gates in a few words."""
         view, v = self.view, self.v

@@ -19,6 +19,7 @@ from miskatonic.games.final_hour.rules.places import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.ritual import needed
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
+from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Text, flat, join
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
@@ -114,14 +115,15 @@ def arrows(lang: str) -> tuple[sc.Arrow, ...]:
     )
 
 
-class Table:
+class Table(Onlooker):
     """The table of one view in one language."""
 
-    def __init__(self, view: State, seat: int, speech: Speech) -> None:
-        self.view = view
-        self.seat = seat
-        self.speech = speech
-        self.solo = view.count(box.SOLO) > 0
+    __slots__ = ()
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays two investigators by the rules for one."""
+        return self.view.count(box.SOLO) > 0
 
     # ---------------------------------------------------------------- words
 
@@ -139,6 +141,7 @@ class Table:
 
     # ---------------------------------------------------------------- cards and piles
 
+    @part
     def card(self, piece: int, spot: str, *, brief: bool = False, active: int = -1, note: Text = ()) -> sc.Card:
         """A card where it lies: open with its text, or only its back. `spot` names a card that is face down."""
         if piece < 0:
@@ -179,6 +182,7 @@ class Table:
         cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(self.view.zone(zone)))
         return sc.Row(id=id, label=self.caption(id), cards=cards)
 
+    @part
     def pile(self, id: str, key: str, zone: str, back: str, *, open_to_look: bool = False) -> sc.Deck:
         """A draw pile, or a discard pile whose last card lies on top and which some may look through."""
         pieces = self.view.zone(zone)
@@ -220,12 +224,22 @@ class Table:
             )
         return tuple(out)
 
+    @answer
+    def everybody_at(self) -> list[tuple[int, int]]:
+        """The investigators and where they are."""
+        return [(i, self.view.pointed(box.AT[i])) for i in crew(self.view)]
+
+    @answer
+    def people_at(self, place: int) -> list[int]:
+        """The investigators at a location."""
+        return [i for i, at in self.everybody_at() if at == place]
+
+    @part
     def place(self, at: board.Location) -> sc.Place:
         """A location with everything on it."""
         figures = tuple(
             sc.Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
-            for i in crew(self.view)
-            if self.view.pointed(box.AT[i]) == at.n
+            for i in self.people_at(at.n)
         )
         return sc.Place(
             id=f"place:{at.slug}",
@@ -241,6 +255,7 @@ class Table:
             figures=figures,
         )
 
+    @part
     def campus(self) -> sc.Map:
         """The board."""
         return sc.Map(
@@ -263,6 +278,7 @@ class Table:
             cards = tuple(card for key in box.PRIORITY_LAID for card in view.zone(key))
         return sum(box.OMENS[card] for card in cards if card >= 0)
 
+    @part
     def ancient_one(self) -> sc.Board:
         """The sheet of the Ancient One: its reckoning table, omens, gate stack and special monsters."""
         view = self.view
@@ -291,6 +307,7 @@ class Table:
         top = self.card(stack[0], "gate-stack:0", brief=True) if stack and stack[0] >= 0 else None
         return sc.Deck(id="gate-stack", label=self.caption("gate-stack"), count=len(stack), back="gate", top=top)
 
+    @part
     def bag(self, id: str, zone: str, *, listed: bool) -> sc.Bag:
         """Monster tokens off the board; listed by look where they lie open."""
         pieces = self.view.zone(zone)
@@ -306,6 +323,7 @@ class Table:
 
     # ---------------------------------------------------------------- the priority row
 
+    @answer
     def resolving_side(self, turn: int) -> int:
         """The side in force of an action card being resolved, or -1."""
         view = self.view
@@ -313,12 +331,13 @@ class Table:
             return -1
         card = view.zone(box.ACTION_LAID[turn])[0]
         for side, address in box.SIDES[card].items():  # an item can turn a bottom effect into a top one
-            if any(asked.source.startswith(address) for asked in view.asked):
+            if any(asked.source.startswith(address) for asked in self.questions):
                 return side
         numbers = sorted(box.NUMBER[view.zone(key)[0]] for key in box.PRIORITY_LAID)
         place = numbers.index(box.NUMBER[view.zone(box.PRIORITY_LAID[turn])[0]])
         return sheets.TOP if place < TOP_EFFECTS else sheets.BOTTOM
 
+    @part
     def turns(self) -> sc.Row:
         """The four turns of the round: a priority card on an action card each."""
         view = self.view
@@ -346,6 +365,7 @@ class Table:
 
     # ---------------------------------------------------------------- the ritual
 
+    @part
     def ritual(self) -> sc.Board:
         """The symbols found, the two ritual slots, and what is laid against them."""
         view = self.view
@@ -384,6 +404,7 @@ class Table:
 
     # ---------------------------------------------------------------- the investigators
 
+    @part
     def area(self, investigator: int) -> sc.Board:
         """An investigator's area: health, hand, items, action deck and discard pile."""
         view = self.view
@@ -426,16 +447,17 @@ class Table:
 
     # ---------------------------------------------------------------- everything
 
+    @part
     def status(self) -> tuple[Text, ...]:
         """Round, phase and whose decision it is."""
         view = self.view
         lines = [self.caption("round", n=view.count(box.ROUND), most=ROUNDS), self.caption(f"phase-{view.count(box.PHASE)}")]
-        if view.result is not None:
-            lines[1:] = [self.speech.result(view)]
-        elif any(asked.seat == self.seat for asked in view.asked):
+        if self.result is not None:
+            lines[1:] = [self.speech.result(self.whole_view)]
+        elif self.asked is not None:
             lines.append(self.caption("yours"))
-        elif view.asked:
-            seats = [asked.seat for asked in view.asked]
+        elif self.questions:
+            seats = [asked.seat for asked in self.questions]
             who = [self.person(i) for i in crew(view) if seat_of(view, i) in seats]
             key = "several-decide" if len(seats) > 1 else "decides"
             lines.append(self.caption(key, who=join(", ", who)))

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from miskatonic import scene as sc
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
@@ -130,7 +131,9 @@ def printed_lot(lang: str, m: Streets, place: int, prefix: str) -> sc.Lot:
 class Sheet:
     """A sheet as a seat sees it: its own with the turn or the route under way, others' as they were last shown."""
 
-    def __init__(self, view: State, seat: int, lang: str, *, own: bool, turn: Turn | None, walk: Walk | None) -> None:
+    def __init__(
+        self, view: State, seat: int, lang: str, *, own: bool, turn: Turn | None, walk: Walk | None, asked: Asked | None
+    ) -> None:
         self.view = view
         self.seat = seat
         self.lang = lang
@@ -138,6 +141,7 @@ class Sheet:
         self.prefix = "" if own else f"{seat}/"
         self.own = own
         self.turn = turn
+        self.asked = asked
         self.drawn = view.count(marks.DRAWN[seat]) if turn is None else turn.drawn
         self.visited = view.count(marks.VISITED[seat]) if turn is None else turn.visited
         self.crowd = [view.count(keys[seat]) for keys in marks.CROWD] if turn is None else turn.crowd
@@ -226,11 +230,9 @@ class Sheet:
         steps = self.steps()
         new = set(self.turn.new) if self.turn is not None else set()
         wanted = m.roads | self.drawn | sum(1 << road for road in steps)
-        if self.own:
-            asked = self.view.question_for(self.seat)
-            for option in asked.options if asked is not None else ():
-                if option.verb in (choices.DRAW, choices.ERASE, choices.GO):
-                    wanted |= 1 << option.value
+        for option in self.asked.options if self.asked is not None else ():
+            if option.verb in (choices.DRAW, choices.ERASE, choices.GO):
+                wanted |= 1 << option.value
         out = []
         for road in bits(wanted):
             if road in steps:

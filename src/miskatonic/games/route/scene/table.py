@@ -19,6 +19,7 @@ from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
 from miskatonic.games.route.scene.map import Sheet
+from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
@@ -48,25 +49,35 @@ def scored(town: City) -> set[str]:
     return parts | ({"reward"} if town.curiosities else {"cafes"})
 
 
-class Table:
+class Table(Onlooker):
     """The table of one view in one language."""
 
-    def __init__(self, view: State, seat: int, speech: Speech) -> None:
-        self.view = view
-        self.seat = seat
-        self.speech = speech
-        self.lang = speech.lang
-        self.focus = max(seat, 0)
+    __slots__ = ()
+
+    @property
+    def focus(self) -> int:
         """Whose sheet lies in the middle."""
-        asked = view.question_for(seat) if seat >= 0 else None
-        self.turn: Turn | None = None
-        self.walk: Walk | None = None
-        if view.result is None and seat >= 0:
-            if view.count(marks.PHASE) == marks.DRAWING:
-                self.turn = turns.turn_of(view, seat)
-            elif view.count(marks.PHASE) == marks.WALKING:
-                self.walk = final_route.walked(view, seat, view.count(marks.TURN[seat]))
-        self.asked = asked
+        return max(self.seat, 0)
+
+    @answer
+    def turn(self) -> Turn | None:
+        """The turn of this seat as far as it has come."""
+        drawing = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.DRAWING
+        return turns.turn_of(self.view, self.seat) if drawing else None
+
+    @answer
+    def walk(self) -> Walk | None:
+        """The final route of this seat as far as it has come."""
+        walking = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.WALKING
+        return final_route.walked(self.view, self.seat, self.view.count(marks.TURN[self.seat])) if walking else None
+
+    @part
+    def sheet(self, seat: int) -> sc.Grid:
+        """A seat's city: one's own with what is under way, others' as they were last shown."""
+        if seat != self.focus:
+            return Sheet(self.view, seat, self.lang, own=False, turn=None, walk=None, asked=None).grid()
+        turn, walk = self.turn(), self.walk()
+        return Sheet(self.view, seat, self.lang, own=True, turn=turn, walk=walk, asked=self.asked).grid()
 
     def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
@@ -74,6 +85,7 @@ class Table:
 
     # ---------------------------------------------------------------- cards and dice
 
+    @part
     def card(self, piece: int, spot: str) -> sc.Card:
         """A card where it lies: open with its text, or only its back."""
         if piece < 0:
@@ -112,6 +124,7 @@ class Table:
         top = self.card(pieces[-1], id) if pieces[-1] >= 0 else None
         return [sc.Deck(id=id, label=self.caption(id), count=len(pieces), back="tourist", top=top)]
 
+    @part
     def lying(self, id: str, zone: str) -> list[sc.AnyThing]:
         """What lies in a zone: cards in a row, dice together."""
         pieces = self.view.zone(zone)
@@ -154,6 +167,7 @@ class Table:
 
     # ---------------------------------------------------------------- what is common
 
+    @part
     def common(self) -> list[sc.AnyThing]:
         """Round cards, decks, goals, effects and ratings."""
         view = self.view
@@ -190,6 +204,7 @@ class Table:
             )
         return things
 
+    @part
     def ancient_one(self) -> list[sc.AnyThing]:
         """The Ancient One, and the three results of a confrontation under way."""
         one = final_route.ancient_one(self.view)
@@ -206,6 +221,7 @@ class Table:
 
     # ---------------------------------------------------------------- people
 
+    @part
     def ledger(self, seat: int) -> sc.Ledger:
         """The score sheet: what was counted, what the route under way brings, or what all segments drawn could bring."""
         view = self.view
@@ -218,18 +234,18 @@ class Table:
         printed = scored(table.city(view))
         lines = [
             sc.Score(
-                label=self.caption(f"part-{part}"), points=n, more=m, icon=part, colour=part if part in t.COLOURS else ""
+                label=self.caption(f"part-{name}"), points=n, more=m, icon=name, colour=name if name in t.COLOURS else ""
             )
-            for part, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
-            if n or m or part in printed
+            for name, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
+            if n or m or name in printed
         ]
-        if view.result is not None and view.count(marks.CAMPAIGN):
+        if self.result is not None and view.count(marks.CAMPAIGN):
             return sc.Ledger(
                 id=f"score:{seat}",
                 label=self.caption("fame"),
                 seat=seat,
                 total=view.count(marks.FAME[seat]),
-                place=view.result.places[seat],
+                place=self.result.places[seat],
                 feats=self.feats(seat),
             )
         return sc.Ledger(
@@ -243,26 +259,33 @@ class Table:
             feats=self.feats(seat),
         )
 
+    @answer
     def worth(self, seat: int) -> tuple[list[int], list[int]]:
         """The points of a sheet part by part, and what the turn under way adds to them."""
-        view = self.view
-        walk = self.walk if seat == self.seat else None
+        view, turn = self.view, self.turn()
+        walk = self.walk() if seat == self.seat else None
         if walk is not None or view.count(marks.PHASE) > marks.WALKING:
             points = scoring.own_points(view, seat, Passed(view, seat, walk))
             return points, [0] * len(points)
-        points = Potential(view, seat).points()
-        if self.turn is None or seat != self.seat:
+        points = self.potential(seat)
+        if turn is None or seat != self.seat:
             return points, [0] * len(points)
-        return points, [new - old for new, old in zip(Potential(view, seat, self.turn).points(), points, strict=True)]
+        return points, [new - old for new, old in zip(Potential(view, seat, turn).points(), points, strict=True)]
+
+    @answer
+    def potential(self, seat: int) -> list[int]:
+        """What all segments drawn could bring."""
+        return Potential(self.view, seat).points()
 
     def feats(self, seat: int) -> tuple[Text, ...]:
         """What a seat has achieved at this table."""
         done = self.view.count(marks.ACHIEVED[seat])
         return tuple(self.speech.entry(item.code).title for i, item in enumerate(ACHIEVEMENTS) if done >> i & 1)
 
+    @part
     def bonuses(self, seat: int) -> list[sc.AnyThing]:
         """Bonuses that can still be used, as tokens."""
-        turn = self.turn if seat == self.seat else None
+        turn = self.turn() if seat == self.seat else None
         out: list[sc.AnyThing] = []
         for bonus, name in enumerate(t.BONUSES):
             if turn is not None:
@@ -280,7 +303,7 @@ class Table:
 
     def bets(self, seat: int) -> list[sc.AnyThing]:
         """The bets of a seat, as far as they may be seen (RT-LV-19)."""
-        turn = self.turn if seat == self.seat else None
+        turn = self.turn() if seat == self.seat else None
         lines = []
         for casino, letter in enumerate("ABCD"):
             kind = self.view.count(marks.BET[casino][seat]) - 1
@@ -300,12 +323,13 @@ class Table:
         cards = tuple(self.card(piece, f"task:{seat}:{i}") for i, piece in enumerate(pieces))
         return [sc.Row(id=f"task:{seat}", label=self.caption("task"), cards=cards)]
 
+    @part
     def board(self, seat: int) -> sc.Board:
         """What lies before a player; somebody else's sheet is small."""
         view = self.view
         things: list[sc.AnyThing] = []
         if seat != self.focus:
-            things.append(Sheet(view, seat, self.lang, own=False, turn=None, walk=None).grid())
+            things.append(self.sheet(seat))
         things.append(self.ledger(seat))
         things += self.bonuses(seat)
         things += self.bets(seat)
@@ -338,8 +362,7 @@ class Table:
     def scene(self) -> sc.Scene:
         """The whole table."""
         view = self.view
-        middle = Sheet(view, self.focus, self.lang, own=True, turn=self.turn, walk=self.walk).grid()
-        things: list[sc.AnyThing] = [middle, *self.common()]
+        things: list[sc.AnyThing] = [self.sheet(self.focus), *self.common()]
         things += [self.board(seat) for seat in range(view.seats)]
         n = view.count(marks.ROUND)
         opening = n and table.is_opening(view)

@@ -1,0 +1,206 @@
+"""Parts of a scene are kept from look to look while nothing they were made from has changed: they stay the same object.
+
+A game's table is an `Onlooker`. While a method marked `@part` runs, all that it reads of the view and of the open questions
+is noted; at the next look it runs again only if something it read is different. A method marked `@answer` stands between:
+parts that call it depend on what it answers, not on what it had to read. So nothing has to say what a part depends on, and a
+part can depend on nothing else: an onlooker has no attributes of its own, and arguments belong to the name of a part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from miskatonic.core.options import Asked
+from miskatonic.core.state import Result, State
+from miskatonic.text.speech import Speech
+
+EVERYTHING: Final = "everything"
+"""As something read: whoever went through all zones or numbers notices every change."""
+QUESTION: Final = "own question"
+QUESTIONS: Final = "all questions"
+RESULT: Final = "result"
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Eyes = TypeVar("Eyes", bound="Onlooker")
+Name = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
+"""A method and its arguments."""
+
+
+class Made:
+    """Something that was made: its value, what was read and which answers were heard for it, and the parts in it."""
+
+    __slots__ = ("answers", "look", "parts", "reads", "value")
+
+    def __init__(self, look: int) -> None:
+        self.look = look
+        """At which look it was last found to be good."""
+        self.parts: dict[Name, Made] = {}
+        self.reads: set[Hashable] = set()
+        self.answers: dict[Name, Any] = {}
+        self.value: Any = None
+
+    def seal(self) -> None:
+        """Take no more room than needed, now that it is made: there are hundreds."""
+        self.parts = self.parts or NO_PARTS
+        self.reads = self.reads or NO_READS
+        self.answers = self.answers or NO_ANSWERS
+
+
+NO_PARTS: Final[dict[Name, Made]] = {}
+NO_READS: Final[set[Hashable]] = set()
+NO_ANSWERS: Final[dict[Name, Any]] = {}
+
+
+class Memory:
+    """What one pair of eyes keeps from look to look."""
+
+    __slots__ = ("answers", "before", "changed", "look", "now", "onlooker")
+
+    def __init__(self) -> None:
+        self.look = 0
+        self.now = Made(0)
+        """What is being made."""
+        self.before: dict[Name, Made] = {}
+        """The parts that were in it when it was made last."""
+        self.answers: dict[Name, Made] = {}
+        self.changed: frozenset[Hashable] = frozenset()
+        self.onlooker: Onlooker | None = None
+
+    def turn(self, changed: frozenset[Hashable] | None) -> None:
+        """A new look begins, at which this is different from the last one; None if that is not known."""
+        known = changed is not None
+        self.before = self.now.parts if known else {}
+        self.answers = {name: made for name, made in self.answers.items() if made.look == self.look} if known else {}
+        self.changed = changed or frozenset()
+        self.look += 1
+        self.now = Made(self.look)
+
+    def part(self, name: Name) -> Any:
+        """The part of this name: as it was, or made anew."""
+        around, before = self.now, self.before
+        found = around.parts.get(name)
+        if found is None:
+            found = before.get(name)
+            if found is None or not self._is_good(found):
+                found = self._made(name, found)
+            around.parts[name] = found
+            around.reads |= found.reads
+            around.answers.update(found.answers)
+        return found.value
+
+    def answer(self, name: Name) -> Any:
+        """What a method answers now."""
+        value = self.now.answers[name] = self._answered(name)
+        return value
+
+    def _answered(self, name: Name) -> Any:
+        found = self.answers.get(name)
+        if found is None or (found.look != self.look and not self._is_good(found)):
+            found = self.answers[name] = self._made(name, None)
+        found.look = self.look
+        return found.value
+
+    def _is_good(self, made: Made) -> bool:
+        """Whether making it again would come to the same."""
+        if not made.reads.isdisjoint(self.changed):
+            return False
+        for name, value in made.answers.items():  # noqa: SIM110  # while they are the same, the next one would be asked too
+            if self._answered(name) != value:
+                return False
+        return True
+
+    def _made(self, name: Name, old: Made | None) -> Made:
+        around, before = self.now, self.before
+        new = self.now = Made(self.look)
+        self.before = {} if old is None else old.parts
+        try:
+            method, args, named = name
+            new.value = method(self.onlooker, *args, **dict(named))
+        finally:
+            self.now, self.before = around, before
+        if old is not None and old.value == new.value:
+            new.value = old.value
+        new.seal()
+        return new
+
+
+class Onlooker:
+    """A table as one pair of eyes sees it in one language, at one look. It has a view and no attributes of its own.
+
+    The view is what lies on the table; what is asked, and how the game ended, stand beside it.
+    """
+
+    __slots__ = ("_whole", "lang", "memory", "seat", "speech", "view")
+
+    def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        self._whole = view
+        self.view = without_questions(view)
+        self.seat = seat
+        self.speech = speech
+        self.lang = speech.lang
+        self.memory: Memory = getattr(view.zones, "memory", None) or Memory()
+        self.memory.onlooker = self
+
+    def __init_subclass__(cls) -> None:
+        if vars(cls).get("__slots__") != ():
+            raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
+
+    def _read(self, what: str) -> None:
+        self.memory.now.reads.add(what)
+
+    @property
+    def asked(self) -> Asked | None:
+        """What this seat must decide now."""
+        self._read(QUESTION)
+        return self._whole.question_for(self.seat)
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        """What everybody must decide now."""
+        self._read(QUESTIONS)
+        return self._whole.asked
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended."""
+        self._read(RESULT)
+        return self._whole.result
+
+    @property
+    def whole_view(self) -> State:
+        """The view with the questions and the result in it; whoever takes it has read them."""
+        self._read(QUESTIONS)
+        self._read(RESULT)
+        return self._whole
+
+
+def without_questions(view: State) -> State:
+    """What lies on the table and nothing else."""
+    bare = State(view.rules, view.seats, 0)
+    bare.zones, bare.home, bare.counts = view.zones, view.home, view.counts
+    return bare
+
+
+def part(method: Callable[Concatenate[Eyes, P], T]) -> Callable[Concatenate[Eyes, P], T]:
+    """A method of an onlooker that makes a part of the scene, kept from look to look while it would come out the same."""
+
+    @wraps(method)
+    def kept(self: Eyes, /, *args: P.args, **named: P.kwargs) -> T:
+        value: T = self.memory.part((method, args, tuple(named.items()) if named else ()))
+        return value
+
+    return kept
+
+
+def answer(method: Callable[Concatenate[Eyes, P], T]) -> Callable[Concatenate[Eyes, P], T]:
+    """A method of an onlooker with a short answer: parts depend on the answer, not on what was read for it."""
+
+    @wraps(method)
+    def heard(self: Eyes, /, *args: P.args, **named: P.kwargs) -> T:
+        value: T = self.memory.answer((method, args, tuple(named.items()) if named else ()))
+        return value
+
+    return heard

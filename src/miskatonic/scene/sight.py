@@ -1,0 +1,267 @@
+"""What a seat sees of a state, looked up when it is read, with a note of what was read: the view from which scenes are made.
+
+It is the same view that `hidden.seen_by` makes whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, ItemsView, Iterator, KeysView, ValuesView
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from miskatonic.core import hidden, zones
+from miskatonic.core.options import Asked
+from miskatonic.core.rules import Rules
+from miskatonic.core.state import State
+from miskatonic.core.zones import Sees
+from miskatonic.scene.parts import EVERYTHING, QUESTION, QUESTIONS, RESULT, Memory
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+FIXED: Final = (zones.open_to_all, zones.hidden, zones.own)
+"""Who sees such a zone or number depends on nothing that happens."""
+NEVER: Final = -2
+COMPILED: Final = not str(hidden.__file__).endswith(".py")
+"""Compiled code reads dictionaries in ways that cannot be noted: then whole views are made, and no part is kept."""
+
+
+# -------------------------------------------------------------------- what has changed
+
+
+class Watch:
+    """A game as it was when somebody last looked, and what had changed since the time before."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state.copy()
+        """Scenes are made of this; the game itself may already be further."""
+        self.changed: frozenset[Hashable] = frozenset()
+        self.number = 0
+        """How often has been looked."""
+
+    def look(self, state: State) -> None:
+        """Look again."""
+        new = state.copy()
+        self.changed, self.state = changes(self.state, new), new
+        self.number += 1
+
+
+def changes(old: State, new: State) -> frozenset[Hashable]:
+    """The zones, numbers and pieces that are not as they were."""
+    was, now = old.zones, new.zones
+    shifted = [key for key, pieces in now.items() if was.get(key, ()) != pieces]
+    shifted += [key for key, pieces in was.items() if pieces and key not in now]
+    found: set[Hashable] = set(shifted)
+    for key in shifted:
+        found.update(set(was.get(key, ())).symmetric_difference(now.get(key, ())))
+    if old.known != new.known:
+        for piece, _ in old.known.items() ^ new.known.items():
+            found.update((piece, old.home.get(piece, ""), new.home.get(piece, "")))
+    before, counts = old.counts, new.counts
+    found.update([key for key, n in counts.items() if before.get(key) != n])
+    found.update([key for key in before if key not in counts])
+    return frozenset(found)
+
+
+# -------------------------------------------------------------------- what is seen
+
+
+class Seen(dict[K, V]):
+    """A dictionary of which every entry is looked up when it is read, and noted as read."""
+
+    __slots__ = ("memory", "seat", "sight")
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
+        self.sight = sight
+        self.seat = sight.seat
+        self.memory = sight.memory
+
+    def look_up(self, key: K) -> V | None:
+        """What is under a key, for this seat."""
+        raise NotImplementedError
+
+    def all_keys(self) -> Iterator[K]:
+        """All keys under which something may be."""
+        raise NotImplementedError
+
+    def whole(self) -> dict[K, V]:
+        """Everything at once."""
+        self.memory.now.reads.add(EVERYTHING)
+        found = ((key, self.look_up(key)) for key in self.all_keys())
+        return {key: value for key, value in found if value is not None}
+
+    def get(self, key: K, default: Any = None) -> Any:
+        self.memory.now.reads.add(key)
+        value = self.look_up(key)
+        return default if value is None else value
+
+    def __getitem__(self, key: K) -> V:
+        self.memory.now.reads.add(key)
+        value = self.look_up(key)
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __contains__(self, key: object) -> bool:
+        self.memory.now.reads.add(key)
+        return self.look_up(key) is not None  # type: ignore[arg-type]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self.whole())
+
+    def __len__(self) -> int:
+        return len(self.whole())
+
+    def __eq__(self, other: object) -> bool:
+        return self.whole() == other
+
+    def keys(self) -> KeysView[K]:  # type: ignore[override]  # as its parent's for every use
+        return self.whole().keys()
+
+    def values(self) -> ValuesView[V]:  # type: ignore[override]  # as its parent's for every use
+        return self.whole().values()
+
+    def items(self) -> ItemsView[K, V]:  # type: ignore[override]  # as its parent's for every use
+        return self.whole().items()
+
+    def copy(self) -> dict[K, V]:
+        return self.whole()
+
+
+class SeenZones(Seen[str, tuple[int, ...]]):
+    """The zones; pieces that the seat may not see are blanks."""
+
+    __slots__ = ()
+
+    def all_keys(self) -> Iterator[str]:
+        return iter(self.sight.state.zones)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.memory.now.reads.add(key)
+        return (self.sight.state.zones.get(key) if key in self.sight.open_zones else self.look_up(key)) or default
+
+    def look_up(self, key: str) -> tuple[int, ...] | None:
+        s = self.sight.state
+        pieces = s.zones.get(key)
+        if not pieces:
+            return None
+        place = s.rules.zones[key]
+        if place.sees(s, place.index, self.seat):
+            return pieces
+        blank = s.rules.blank
+        if not s.known:
+            return tuple([blank[piece] for piece in pieces])
+        return tuple([piece if hidden.is_seen(s, key, piece, self.seat) else blank[piece] for piece in pieces])
+
+
+class SeenHomes(Seen[int, str]):
+    """Where the pieces lie that the seat may see."""
+
+    __slots__ = ()
+
+    def all_keys(self) -> Iterator[int]:
+        return iter(self.sight.state.home)
+
+    def look_up(self, key: int) -> str | None:
+        s = self.sight.state
+        zone = s.home.get(key)
+        return zone if zone is not None and hidden.is_seen(s, zone, key, self.seat) else None
+
+
+class SeenCounts(Seen[str, int]):
+    """The numbers that the seat may know."""
+
+    __slots__ = ()
+
+    def all_keys(self) -> Iterator[str]:
+        return iter(self.sight.state.counts)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.memory.now.reads.add(key)
+        value = self.sight.state.counts.get(key) if key in self.sight.open_counts else self.look_up(key)
+        return default if value is None else value
+
+    def look_up(self, key: str) -> int | None:
+        s = self.sight.state
+        n = s.counts.get(key)
+        if n is not None:
+            family = s.rules.counters.get(key)
+            if family is not None and not family[0].sees(s, family[1], self.seat):
+                return None
+        return n
+
+
+class Sight:
+    """The eyes of one seat in one language: they look at a game again and again, and know what is new to them."""
+
+    def __init__(self, seat: int, watch: Watch) -> None:
+        self.seat = seat
+        self.watch = watch
+        self.memory = Memory()
+        self.state = watch.state
+        self.open_zones, self.open_counts = open_to_all(self.state.rules)
+        self.view = State(self.state.rules, self.state.seats, 0)
+        self.view.zones = SeenZones(self)
+        self.view.home = SeenHomes(self)
+        self.view.counts = SeenCounts(self)
+        self._number = NEVER
+        self._visible: list[bool] = []
+
+    def look(self) -> State:
+        """The view, to be read before anybody looks again."""
+        watch, view = self.watch, self.view
+        new = self.state = watch.state
+        if COMPILED:
+            return hidden.seen_by(new, self.seat)
+        asked, result = hidden.questions_for(new, self.seat), new.result
+        changed: set[Hashable] | None = None
+        visible = [sees(new, index, self.seat) for _, sees, index in fickle(new.rules)]
+        if watch.number == self._number:
+            changed = set()
+        elif watch.number == self._number + 1:
+            changed = set(watch.changed)
+            if visible != self._visible:
+                for (key, _, _), was, now in zip(fickle(new.rules), self._visible, visible, strict=True):
+                    if was != now:
+                        changed.update((key, *new.zones.get(key, ())))
+            if not _are_same(view.asked, asked):
+                changed.add(QUESTIONS)
+                if not _are_same(_own(view.asked, self.seat), _own(asked, self.seat)):
+                    changed.add(QUESTION)
+            if view.result is not result:
+                changed.add(RESULT)
+            if changed:
+                changed.add(EVERYTHING)
+        self._number, self._visible = watch.number, visible
+        view.asked, view.result = asked, result
+        self.memory.turn(None if changed is None else frozenset(changed))
+        return view
+
+
+@cache
+def open_to_all(rules: Rules) -> tuple[frozenset[str], frozenset[str]]:
+    """The zones and the numbers that everybody sees at any time."""
+    places = [key for key, zone in rules.zones.items() if zone.sees is zones.open_to_all]
+    numbers = [key for key, (family, _) in rules.counters.items() if family.sees is zones.open_to_all]
+    return frozenset(places), frozenset(numbers)
+
+
+@cache
+def fickle(rules: Rules) -> tuple[tuple[str, Sees, int], ...]:
+    """The zones and numbers of which it depends on the game who sees them."""
+    places = [(key, zone.sees, zone.index) for key, zone in rules.zones.items()]
+    numbers = [(key, family.sees, index) for key, (family, index) in rules.counters.items()]
+    return tuple(found for found in places + numbers if found[1] not in FIXED)
+
+
+def _own(questions: tuple[Asked, ...], seat: int) -> tuple[Asked, ...]:
+    return tuple([asked for asked in questions if asked.seat == seat])
+
+
+def _are_same(some: tuple[Asked, ...], others: tuple[Asked, ...]) -> bool:
+    return some is others or [_told(asked) for asked in some] == [_told(asked) for asked in others]
+
+
+def _told(asked: Asked) -> tuple[object, ...]:
+    """All that can be read of a question."""
+    return (asked.seat, asked.who, asked.kind, asked.options, asked.source, asked.about, asked.together)

@@ -1,0 +1,60 @@
+"""What a list tells of a table without opening it: kept with every decision, so that a lobby costs what its lines cost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+import miskatonic as mk
+from miskatonic.core.state import State
+from miskatonic.tables import wire
+from miskatonic.title import Title
+
+
+class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as it was after its last decision, in the version of the game that was played then."""
+
+    version: int
+    number: int
+    deciding: tuple[int, ...]
+    result: wire.Result | None = None
+
+
+def written(title: Title, state: State, number: int) -> str:
+    """A glance at a table after so many decisions, as it is stored."""
+    ended = state.result
+    result = None if ended is None else wire.Result(won=ended.won, why=ended.rule)
+    deciding = tuple([asked.seat for asked in state.asked])
+    return msgspec.json.encode(Glance(title.version, number, deciding, result)).decode()
+
+
+class ListedTable:
+    """A table in a list, as far as what is stored tells without opening it."""
+
+    def __init__(
+        self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tuple[int, ...], glance: Glance
+    ) -> None:
+        self.id: str = row["id"]
+        self.owner: str = row["owner"]
+        self.game: str = row["game"]
+        self.over = bool(row["over"])
+        self.seats = seats
+        self.mine = mine
+        self.glance = glance
+
+
+def listed(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tuple[int, ...]) -> ListedTable | None:
+    """A table for a list; None if that takes opening it: it is damaged, or the game has changed since."""
+    title = mk.games().get(row["game"])
+    sound = [seat["seat"] for seat in seats] == list(range(row["seats"]))
+    if title is None or not sound or not isinstance(row["version"], int) or row["version"] > title.version:
+        return None
+    try:
+        json.loads(row["options"])
+        glance = msgspec.json.decode(row["glance"] or "", type=Glance)
+    except (ValueError, TypeError):
+        return None
+    return ListedTable(row, seats, mine, glance) if glance.version == title.version else None

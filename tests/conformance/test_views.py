@@ -1,0 +1,109 @@
+"""What is kept of a view from look to look is what would be made anew: for every seat and language, decision by decision."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+from miskatonic.core import hidden
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.game import Game
+from miskatonic.scene.sight import Sight, Watch
+from miskatonic.tables.diff import apply, diff
+from miskatonic.tables.live import encoded
+from miskatonic.tables.view import Eyes
+from miskatonic.tables.wire import Change, Look
+from miskatonic.text.parts import LANGUAGES
+from tests.conformance.tables import SOAK, Table, at_every_number_of_seats, at_every_table, is_sampled, pick, walk
+
+LOOKS: Final = 20
+"""So many decisions of a game are looked at, from the beginning and towards the end."""
+
+
+@at_every_table
+def test_what_eyes_look_up_is_what_a_seat_sees(table: Table) -> None:
+    s = table.state(4)
+    watch = Watch(s)
+    sights = [Sight(seat, watch) for seat in (*range(table.seats), SPECTATOR)]
+    for number in walk(s, 4):
+        if is_sampled(number, 9):
+            watch.look(s)
+            for sight in sights:
+                seen, whole = sight.look(), hidden.seen_by(s, sight.seat)
+                assert seen.plain() == whole.plain()
+                assert seen.home == whole.home
+                assert [seen.zone(key) for key in s.zones] == [whole.zone(key) for key in s.zones]
+                assert [seen.counts.get(key) for key in s.counts] == [whole.counts.get(key) for key in s.counts]
+                assert [seen.home.get(piece) for piece in s.home] == [whole.home.get(piece) for piece in s.home]
+
+
+@at_every_number_of_seats
+def test_what_is_kept_of_a_view_is_what_would_be_made_anew(table: Table) -> None:
+    for first in (0, max(0, table.length - LOOKS * SOAK)):
+        game, dice = table.game(5), random.Random(first)
+        for _ in range(first):
+            if not game.over:
+                play_on(game, dice)
+        look_on(table, game, dice)
+
+
+def look_on(table: Table, game: Game, dice: random.Random) -> None:
+    """Play for a while, taking back now and then; all look now and then, one of them is compared each time."""
+    watch = Watch(game.state)
+    seats = (*range(table.seats), SPECTATOR)
+    everybody = [Onlooking(table, game, watch, seat, i) for i, seat in enumerate(seats)]
+    for _ in range(LOOKS * SOAK):
+        if game.over:
+            return
+        if dice.random() < 0.05 and len(game.record.line) > 3:
+            game.undo(dice.randint(1, 3))
+        else:
+            play_on(game, dice)
+        watch.look(game.state)
+        for onlooking in everybody:
+            if dice.random() < 0.9:
+                onlooking.look()
+        dice.choice(everybody).compare()
+
+
+def play_on(game: Game, dice: random.Random) -> None:
+    """Take any decision."""
+    asked, option = pick(dice, game.state)
+    game.play(option.key, asked.seat)
+
+
+class Onlooking:
+    """Somebody who looks on: what was kept, and what their browser made of what it was sent."""
+
+    def __init__(self, table: Table, game: Game, watch: Watch, seat: int, number: int) -> None:
+        self.game = game
+        self.about = (table.title, seat, LANGUAGES[number % len(LANGUAGES)])
+        self.eyes = Eyes(*self.about, watch)
+        self.shown: Look | None = None
+        self.browser: Any = None
+
+    def look(self) -> Look:
+        """Look, and send what is new."""
+        new = self.eyes.look(self.game.record)
+        if self.shown is None:
+            self.browser = as_json(new)
+        else:
+            ops = json.loads(encoded(Change(0, diff(self.shown, new))))["ops"]
+            self.browser = apply(self.browser, ops)
+        self.shown = new
+        return new
+
+    def compare(self) -> None:
+        """What was kept, and what the browser has, is what fresh eyes see."""
+        kept = self.look()
+        fresh = Eyes(*self.about, Watch(self.game.state)).look(self.game.record, 0)
+        assert kept.scene == fresh.scene
+        assert (kept.decision, kept.waiting, kept.result) == (fresh.decision, fresh.waiting, fresh.result)
+        assert [line.n for line in kept.log] == [n for n, notes in enumerate(self.game.record.notes) for _ in notes]
+        assert self.browser == as_json(kept)
+
+
+def as_json(look: Look) -> Any:
+    """A look as the browser reads it."""
+    return json.loads(encoded(look))  # type: ignore[arg-type]
