@@ -78,7 +78,7 @@ compiler: $(READY)
 bench: $(READY) ## measure speed and size
 	$(BIN)/python -m bench.run
 
-load: $(READY) ## play 500 tables at once over WebSockets on this machine
+load: $(READY) ## how many decisions a second a server on this machine takes, for each game
 	$(BIN)/python bench/load.py
 
 soak: $(READY) ## play long random games at every number of seats, and conformance twenty times over

@@ -97,7 +97,7 @@ class Onlooking:
     def compare(self) -> None:
         """What was kept, and what the browser has, is what fresh eyes see."""
         kept = self.look()
-        fresh = Eyes(*self.about, Watch(self.game.state)).look(self.game.record, 0)
+        fresh = Eyes(*self.about, Watch(self.game.state)).look(self.game.record)
         assert kept.scene == fresh.scene
         assert (kept.decision, kept.waiting, kept.result) == (fresh.decision, fresh.waiting, fresh.result)
         assert [line.n for line in kept.log] == [n for n, notes in enumerate(self.game.record.notes) for _ in notes]
