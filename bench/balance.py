@@ -3,6 +3,7 @@
 python bench/balance.py final-hour --greedy 100 --random 500 --workers 2
 python bench/balance.py elder-sign --greedy 100 --random 500 --workers 2
 python bench/balance.py arkham-lcg --greedy 200 --random 200 --workers 2
+python bench/balance.py eldritch-horror --greedy 24 --random 25 --workers 1
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ PLANS = {
     "final-hour": Plan(("ancient_one", "difficulty"), (1, 2, 3, 4)),
     "elder-sign": Plan(("ancient_one",), (1, 2, 4, 8)),
     "arkham-lcg": Plan(("investigators", "difficulty"), (1,)),
+    "eldritch-horror": Plan(("ancient_one",), (1, 2, 4, 8)),
 }
 NOT_VARIED = ("random",)
 """Choices that stand for one of the others."""

@@ -27,7 +27,6 @@ HIT: Final = 0.25
 """A point of Health that a Monster loses."""
 AMBUSHED: Final = -0.6
 SMALL: Final = 0.1
-IMPOSSIBLE: Final = -99.0
 
 
 @lru_cache(maxsize=50_000)
