@@ -58,7 +58,7 @@ def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_pa
     assert data["chat"] == [(0, "Anna", "hello")]
     assert data["fingerprints"] == ["f0"]
     assert data["seed"] == "7"
-    assert [row[:4] for row in again.read(store.tables_of("p"))] == [("t", "final-hour", 0, "p")]
+    assert [(row["id"], row["owner"], mine) for row, _, mine in again.read(store.tables_of("p"))] == [("t", "p", (0,))]
 
 
 def test_a_seat_given_away_is_no_longer_held(database: Store) -> None:

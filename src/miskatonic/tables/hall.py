@@ -82,6 +82,8 @@ class Hall:
         self._open: dict[str, LiveTable] = {}
         self._used: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Tables that somebody still has in hand, even if the hall let go of them: there are never two of one."""
+        self._unopened: dict[str, Unopened] = {}
+        """Tables that somebody has tried to open in vain, and why."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._glimpses: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
         """Tables of other processes as they were when somebody last saw them in a list, and when that was."""
@@ -109,10 +111,15 @@ class Hall:
         if not is_id(table):
             raise NoTable("There is no such table.")
         term = 0 if self.peers is None else await self.peers.claim(table)
-        data = None if term is None else await self._stored(table)
-        if data is None or term is None:
-            raise NoTable("There is no such table.")
-        live = await asyncio.to_thread(_live, data, self.store, term)
+        try:
+            data = None if term is None else await self._stored(table)
+            if data is None or term is None:
+                raise NoTable("There is no such table.")
+            live = await asyncio.to_thread(_live, data, self.store, term)
+        except Unopened as why:
+            self._unopened[table] = why
+            raise
+        self._unopened.pop(table, None)
         live.when_lost = self._let_go
         self._forget_idle()
         self._open[table] = self._used[table] = live
@@ -243,12 +250,17 @@ class Hall:
         """
         found: list[LiveTable | ListedTable | ClosedTable] = []
         for row, seats, mine in await self.store.fetch(store.tables_of(person)):
-            known = self._used.get(row["id"]) or listed(row, seats, mine)
+            known = self._used.get(row["id"]) or self._closed(row) or listed(row, seats, mine)
             try:
                 found.append(known or await self._glimpse(row["id"], row["updated"]))
             except Unopened as why:
                 found.append(ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why))
         return found
+
+    def _closed(self, row: Mapping[str, Any]) -> ClosedTable | None:
+        """A table that was already tried in vain."""
+        why = self._unopened.get(row["id"])
+        return None if why is None else ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why)
 
     async def _glimpse(self, table: str, updated: int) -> LiveTable:
         """A table to look at; if another process has it, as it was stored at a moment."""

@@ -112,6 +112,9 @@ def parsed(phrase: str, mood: Mood = ORDER) -> tuple[str | Hole, ...]:
 @cache
 def unfilled(bits: tuple[str | Hole, ...]) -> parts.Text:
     """A phrase that has no slots, as a text."""
+    for bit in bits:
+        if not isinstance(bit, str):
+            raise KeyError(bit.slot)
     return parts.joined([bit for bit in bits if isinstance(bit, str)])
 
 
