@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -71,7 +71,12 @@ def is_taught(title: Title, header: Header) -> bool:
     lesson = lesson_of(title.rulebook)
     if lesson is None or header.seed != lesson.seed or header.seats != 1:
         return False
-    return header.options == title.settled(lesson.options, 1)
+    return _plain(header.options) == _plain(title.settled(lesson.options, 1))
+
+
+def _plain(options: Mapping[str, Any]) -> bytes:
+    """Options as they are stored: a default that is a tuple comes back as a list."""
+    return msgspec.json.encode(options, order="sorted")
 
 
 def advice(lesson: Lesson, line: Sequence[tuple[int, str]], asked: Asked, lang: Lang) -> Advice | None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+import miskatonic as mk
+from miskatonic.lessons import lesson_of
 from tests.web.house import Browser, Chair, House
 
 
@@ -170,6 +172,17 @@ def test_each_player_reads_the_own_language(house: House) -> None:
     assert anna.view["lang"] == "ru"
     assert ben.view["lang"] == "en"
     assert anna.ask(t="lang", lang="xx")["t"] == "refused"
+
+
+@pytest.mark.parametrize("game", [title.id for title in mk.games().values() if lesson_of(title.rulebook)])
+def test_a_lesson_from_the_lobby_has_its_coach(house: House, game: str) -> None:
+    anna = Browser(house)
+    info = next(info for info in anna.http.get("/api/games").json()["games"] if info["id"] == game)
+    lesson = lesson_of(mk.games()[game].rulebook)
+    assert lesson is not None
+    table = anna.post("/api/tables", game=game, seats=[{"kind": "me"}], **info["lesson"]).json()["id"]
+    coach = anna.sit(table).view["decision"]["coach"]
+    assert (coach["step"], coach["key"], coach["text"]) == (1, lesson.steps[0].choose, lesson.steps[0].en)
 
 
 def test_rules_are_read_in_the_own_language(house: House) -> None:
