@@ -45,7 +45,7 @@ def test_the_omen_goes_round_its_track_and_doom_advances_for_matching_gates() ->
 def test_going_back_or_setting_the_omen_is_no_advance() -> None:
     t = empty("silas-marsh").at(0, "rome").omen(2)
     t.gate("tokyo")
-    t.effect(0, w.OmenBack())
+    t.effect(0, w.SetOmen(back=True))
     assert (t.colour(), t.count(box.DOOM)) == ("blue", 15)
     t.effect(0, w.SetOmen()).play("omen:blue-4")
     assert (t.colour(), t.count(box.DOOM), t.count(box.OMEN)) == ("blue", 15, 3)

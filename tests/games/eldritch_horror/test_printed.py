@@ -158,7 +158,7 @@ def step_of(effect: w.Effect) -> Iterable[Step]:
             yield {"doom": "retreat", "n": n}
         case w.AdvanceOmen():
             yield {"omen": "advance", "n": 1}
-        case w.SetOmen():
+        case w.SetOmen(back=False):
             yield {"omen": "set", "to": "choice"}
         case w.PlaceOnGreen():
             yield {"place": "eldritch_token", "n": 1, "onto": "omen_green"}

@@ -165,7 +165,7 @@ def test_four_steps_of_the_omen_come_round_and_count_a_gate_whenever_they_meet_i
 def test_neither_setting_the_omen_nor_a_spawned_or_discarded_gate_advances_doom() -> None:
     t = empty("silas-marsh").at(0, "rome").omen(0).doom(10).stack("tokyo").cup("ghost")
     t.gate("rome")
-    t.effect(0, w.OmenBack(), w.SpawnGate(), w.DiscardGate()).idle()
+    t.effect(0, w.SetOmen(back=True), w.SpawnGate(), w.DiscardGate()).idle()
     assert t.count(box.DOOM) == 10
 
 

@@ -230,9 +230,9 @@ def _on_board(effect: OnBoard, i: Me, p: Prices) -> float:
             return -p.new_gate * figure(n, i, p)
         case w.SpawnClue(n):
             return p.clue * figure(n, i, p) / 2
-        case w.DiscardThisClue() | w.DiscardThatClue() | w.DiscardNearestClue():
+        case w.DiscardThisClue() | w.DiscardThatClue() | w.DiscardClues(nearest=True):
             return -p.clue / 2
-        case w.DiscardCluesOnBoard():
+        case w.DiscardClues():
             return -2 * p.clue
         case w.SpawnMonster(_, n):
             return -p.monster * figure(n, i, p)
@@ -259,19 +259,19 @@ def _on_board(effect: OnBoard, i: Me, p: Prices) -> float:
 
 def _fate(effect: Fate, i: Me, p: Prices) -> float:
     match effect:
+        case w.AdvanceDoom(w.All()) | w.LoseGame():
+            return -p.game
         case w.AdvanceDoom(n):
             return -p.doom * figure(n, i, p)
         case w.RetreatDoom(n):
             return p.doom * figure(n, i, p)
-        case w.DoomToZero() | w.LoseGame():
-            return -p.game
         case w.Win():
             return p.game
         case w.AdvanceOmen():
             return -p.omen
-        case w.OmenBack() | w.SetOmen():
+        case w.SetOmen():
             return p.omen
-        case w.Place() | w.PlaceOnMystery() | w.KeepThatEldritch() | w.KeepThatMonster() | w.KeepThatGate():
+        case w.Place() | w.PlaceOnMystery() | w.KeepThatEldritch() | w.KeepThatMonster():
             return p.step
         case w.PlaceOnSheet() | w.KeepThatClue():
             return p.step
@@ -281,7 +281,9 @@ def _fate(effect: Fate, i: Me, p: Prices) -> float:
             return -p.players
         case w.LoseMystery():
             return -p.mystery
-        case w.GateToSheet() | w.PlaceOnGreen():
+        case w.KeepGate(on_sheet):
+            return -p.doom if on_sheet else p.step
+        case w.PlaceOnGreen():
             return -p.doom
         case w.DiscardFromOmenTrack():
             return p.doom
@@ -291,7 +293,7 @@ def _fate(effect: Fate, i: Me, p: Prices) -> float:
             return AMBUSHED
         case w.SkipStrengthTest() | w.NoFurtherEncounter() | w.KeepHealth() | w.CombatBonus() | w.CombatReroll():
             return SMALL
-        case w.ResearchDie() | w.AddDie() | w.TestBonus() | w.Reroll() | w.RaiseDie():
+        case w.ResearchDie() | w.AddToTest() | w.Reroll() | w.RaiseDie():
             return SMALL
         case w.DiscardFromThis(n):
             return -p.token * figure(n, i, p)

@@ -81,4 +81,4 @@ def _within(effects: w.Effects) -> list[w.Effect]:
 
 def _loses(effects: w.Effects) -> bool:
     """Whether an effect loses the game, or all but does."""
-    return any(isinstance(effect, w.LoseGame | w.DoomToZero) for effect in _within(effects))
+    return any(isinstance(effect, w.LoseGame) or effect == w.AdvanceDoom(w.ALL) for effect in _within(effects))

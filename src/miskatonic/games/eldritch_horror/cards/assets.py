@@ -55,7 +55,7 @@ ASSETS: Final = (
         "carbine-rifle",
         3,
         (t.ITEM, t.WEAPON),
-        powers=(Power(Moment.BEFORE_TEST, w.TestBonus(5), tests=FIGHTING, once_per_round=True),),
+        powers=(Power(Moment.BEFORE_TEST, w.AddToTest(5), tests=FIGHTING, once_per_round=True),),
     ),
     Asset(
         "cat-burglar",

@@ -96,13 +96,10 @@ class DiscardThisClue(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardNearestClue(Effect):
-    """Discard the Clue on the game board nearest to this Monster."""
+class DiscardClues(Effect):
+    """Discard every Clue on the game board, or the one nearest to this Monster."""
 
-
-@dataclass(frozen=True, slots=True)
-class DiscardCluesOnBoard(Effect):
-    """Discard every Clue on the game board."""
+    nearest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from miskatonic.games.eldritch_horror.cards.places import Where
 
 @dataclass(frozen=True, slots=True)
 class AdvanceDoom(Effect):
-    """Doom advances."""
+    """Doom advances; by all that is left, to 0."""
 
     n: Amount = 1
 
@@ -27,23 +27,15 @@ class RetreatDoom(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DoomToZero(Effect):
-    """Doom advances until it stands on 0."""
-
-
-@dataclass(frozen=True, slots=True)
 class AdvanceOmen(Effect):
     """The omen advances one step."""
 
 
 @dataclass(frozen=True, slots=True)
-class OmenBack(Effect):
-    """The omen goes back one step."""
-
-
-@dataclass(frozen=True, slots=True)
 class SetOmen(Effect):
-    """The omen is moved to any space of its track; Doom does not advance."""
+    """The omen is moved to any space of its track, or one step back; Doom does not advance."""
+
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +107,16 @@ class KeepThatMonster(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepThatGate(Effect):
-    """Put that Gate on this card."""
+class KeepGate(Effect):
+    """Put a Gate on this card or on the Ancient One sheet: that one, or the top one of the stack."""
+
+    on_sheet: bool = False
+    from_stack: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardThatSpell(Effect):
     """Discard that Spell as soon as its effects are finished."""
-
-
-@dataclass(frozen=True, slots=True)
-class GateToSheet(Effect):
-    """Put a Gate on the Ancient One sheet: that one, or from the stack."""
-
-    here: bool = False
 
 
 @dataclass(frozen=True, slots=True)

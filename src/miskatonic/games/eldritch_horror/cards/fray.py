@@ -105,15 +105,11 @@ class OtherWorldEncounter(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AddDie(Effect):
-    """The test has an additional die."""
-
-
-@dataclass(frozen=True, slots=True)
-class TestBonus(Effect):
-    """The test has a bonus."""
+class AddToTest(Effect):
+    """The test has a bonus, or so many additional dice."""
 
     n: int
+    dice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ INVESTIGATORS: Final = (
         world.TOKYO,
         gets=(w.GainAsset(name=t.DERRINGER_18), w.Improve()),
         action=w.ExchangeImprovements(),
-        powers=(Power(Moment.BEFORE_TEST, w.AddDie(), once_per_round=True, whose=Whose.HERE),),
+        powers=(Power(Moment.BEFORE_TEST, w.AddToTest(1, dice=True), once_per_round=True, whose=Whose.HERE),),
         injury=t.INFLUENCE,
         madness=t.INFLUENCE,
     ),

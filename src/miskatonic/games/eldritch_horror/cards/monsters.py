@@ -108,7 +108,7 @@ MONSTERS: Final = (
         2,
         3,
         reactions=_when(InCombat.BEATEN, w.GainArtifact()),
-        reckoning=(w.DiscardNearestClue(), w.MoveThisMonster(w.ThatSpace())),
+        reckoning=(w.DiscardClues(nearest=True), w.MoveThisMonster(w.ThatSpace())),
     ),
     Monster("mummy", 0, 2, -2, 2, 3, spawn=_moves_to(world.THE_PYRAMIDS)),
     Monster(

@@ -102,6 +102,6 @@ MYSTERIES: Final = (
         "where-the-old-ones-broke-through",
         YOG_SOTHOTH,
         w.AtLeast(w.GatesOnThis(), w.HALF),
-        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.Discard(t.SPELL, 2), w.KeepThatGate())),),
+        powers=(_anybody(Moment.CLOSED_GATE, w.May(w.Discard(t.SPELL, 2), w.KeepGate())),),
     ),
 )

@@ -50,7 +50,7 @@ YELLOW_CARDS: Final = (
         t.HARD,
         _each(w.Roll((w.Case(1, 2, w.LoseBoth(2, 2)), w.Case(3, 5, w.Ambush())))),
     ),
-    _yellow("perplexing-stars", t.HARD, w.OmenBack(), w.AdvanceDoom(w.OpenGates(matching=True))),
+    _yellow("perplexing-stars", t.HARD, w.SetOmen(back=True), w.AdvanceDoom(w.OpenGates(matching=True))),
     _yellow(
         "the-storm",
         t.HARD,
@@ -223,7 +223,7 @@ RUMORS: Final = (
         eldritch=3,
         enters=_foe(t.TICK_TOCK_MEN, world.SPACE_21),
         solved=w.IsBeaten(t.TICK_TOCK_MEN),
-        empty=(_each(w.Discard(t.CLUE, w.ALL)), w.DiscardCluesOnBoard(), w.SolveThis()),
+        empty=(_each(w.Discard(t.CLUE, w.ALL)), w.DiscardClues(), w.SolveThis()),
         reckoning=ONE_TOKEN_LESS,
     ),
     Mythos(
@@ -308,7 +308,7 @@ RUMORS: Final = (
         solved=w.AtLeast(w.ToughnessOnThis(), w.Players()),
         reckoning=(
             w.SpawnMonster(w.At(world.SPACE_19)),
-            w.If(w.AtLeast(w.MonstersOn(w.At(world.SPACE_19)), 4), w.Steps((w.DoomToZero(), w.SolveThis()))),
+            w.If(w.AtLeast(w.MonstersOn(w.At(world.SPACE_19)), 4), w.Steps((w.AdvanceDoom(w.ALL), w.SolveThis()))),
         ),
     ),
     Mythos(

@@ -46,9 +46,9 @@ def dice_added(what: Ahead, option: Option, power: Power | None) -> int | None:
         return 1
     for effect in effects_of(power.effects) if power is not None else ():
         match effect:
-            case w.AddDie():
-                return 1
-            case w.TestBonus(n):
+            case w.AddToTest(n, dice=True):
+                return n
+            case w.AddToTest(n):
                 return max(0, n - what.bonus)
             case w.CombatBonus(skills, n) if what.skill in skills:
                 return max(0, n - what.bonus)

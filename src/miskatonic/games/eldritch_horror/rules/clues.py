@@ -102,31 +102,27 @@ runs(w.DiscardThisClue, discard_this)
 runs(w.DiscardThatClue, discard_this)
 
 
-def ask_nearest(s: State, f: Frame, node: w.DiscardNearestClue) -> None:
-    """Which Clue is nearest to this Monster (EH-NEA-02)."""
+def all_or_ask(s: State, f: Frame, node: w.DiscardClues) -> None:
+    """Every Clue on the board; or which one is nearest to this Monster (EH-NEA-02)."""
+    if not node.nearest:
+        for clue in places.clues_on_board(s):
+            discard_clue(s, clue)
+        f.end()
+        return
     origin = places.this_space(s, f)
     spaces = places.nearest(places.spaces(s, f, w.WithClue()), origin)
     s.shared(f).regs["that-space"] = -1
     s.ask(f, f.who, asks.WhichClue, box.PICK.each([clue for space in spaces for clue in places.clues_on(s, space)]))
 
 
-def discard_nearest(s: State, f: Frame, node: w.DiscardNearestClue) -> None:
+def discard_nearest(s: State, f: Frame, node: w.DiscardClues) -> None:
     """It is discarded; the effect remembers where it lay."""
     if f.answer is not None:
         s.shared(f).regs["that-space"] = places.space_of_piece(s, f.value)
         discard_clue(s, f.value)
 
 
-runs(w.DiscardNearestClue, ask_nearest, discard_nearest)
-
-
-def discard_all(s: State, f: Frame, node: w.DiscardCluesOnBoard) -> None:
-    """Every Clue on the board."""
-    for clue in places.clues_on_board(s):
-        discard_clue(s, clue)
-
-
-runs(w.DiscardCluesOnBoard, discard_all)
+runs(w.DiscardClues, all_or_ask, discard_nearest)
 
 
 def move_clue(s: State, clue: int, space: int) -> None:

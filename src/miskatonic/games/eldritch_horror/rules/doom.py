@@ -45,8 +45,13 @@ def advance_step(s: State, f: Frame) -> None:
 
 ADVANCING: Final = procedure("advance doom", advance_step, gate=PIECE)
 
-runs(w.AdvanceDoom, lambda s, f, node: advance_doom(s, amount(s, f, node.n), f.who))
-runs(w.DoomToZero, lambda s, f, node: advance_doom(s, s.counts.get(box.DOOM, 0), f.who))
+
+def advance(s: State, f: Frame, node: w.AdvanceDoom) -> None:
+    """So many steps, or all that are left."""
+    advance_doom(s, s.counts.get(box.DOOM, 0) if isinstance(node.n, w.All) else amount(s, f, node.n), f.who)
+
+
+runs(w.AdvanceDoom, advance)
 
 
 def retreat(s: State, f: Frame, node: w.RetreatDoom) -> None:

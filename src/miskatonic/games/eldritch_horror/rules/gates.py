@@ -113,30 +113,18 @@ runs(w.DiscardGate, discard_matching, ask_gate, discard_one, can=lambda s, f, no
 # -------------------------------------------------------------------- onto cards
 
 
-def keep_that(s: State, f: Frame, node: w.KeepThatGate) -> None:
-    """The Gate just closed is put on this card."""
-    gate, card = that(s, f, "gate"), s.shared(f).regs["piece"]
-    s.put(gate, box.KEPT_ON[card])
-    s.note(tells.Kept, gate, card, rule="EH-MYS-02")
-
-
-runs(w.KeepThatGate, keep_that)
-
-
-def to_sheet(s: State, f: Frame, node: w.GateToSheet) -> None:
-    """A Gate is put on the Ancient One sheet: that one, that of the space, or the top of the stack."""
-    sheet = s.zones[box.OPPONENT][0]
-    gate = s.shared(f).regs.get("gate", -1)
-    if node.here and gate < 0:
+def keep(s: State, f: Frame, node: w.KeepGate) -> None:
+    """That Gate, or that of the space, or the top of the stack is put on this card or on the Ancient One sheet."""
+    card = s.zones[box.OPPONENT][0] if node.on_sheet else s.shared(f).regs["piece"]
+    gate = top_gate(s) if node.from_stack else that(s, f, "gate")
+    if gate < 0 and not node.from_stack:
         gate = places.gate_on(s, places.here(s, f))
-    if not node.here:
-        gate = top_gate(s)
     if gate >= 0:
-        s.put(gate, box.KEPT_ON[sheet])
-        s.note(tells.Kept, gate, sheet, rule="EH-AO-02")
+        s.put(gate, box.KEPT_ON[card])
+        s.note(tells.Kept, gate, card, rule="EH-AO-02" if node.on_sheet else "EH-MYS-02")
 
 
-runs(w.GateToSheet, to_sheet)
+runs(w.KeepGate, keep)
 
 # -------------------------------------------------------------------- looking at the stack
 

@@ -37,18 +37,18 @@ OMEN_TO_GREEN: Final = Event(Moment.OMEN_TO_GREEN.name, nothing)
 ADVANCE: Final = procedure("advance the omen", advance_one, to_green)
 
 runs(w.AdvanceOmen, lambda s, f, node: _advance(s, f))
-runs(
-    w.OmenBack,
-    lambda s, f, node: set_omen(s, (s.counts.get(box.OMEN, 0) - 1) % len(OMEN_TRACK), "EH-DOM-03"),
-)
 
 
 def _advance(s: State, f: Frame) -> None:
     s.push(ADVANCE, f.who)
 
 
-def ask_omen(s: State, f: Frame, node: w.SetOmen) -> None:
-    """Where to put it."""
+def back_or_ask(s: State, f: Frame, node: w.SetOmen) -> None:
+    """One step back, if said; otherwise where to put it."""
+    if node.back:
+        set_omen(s, (s.counts.get(box.OMEN, 0) - 1) % len(OMEN_TRACK), "EH-DOM-03")
+        f.end()
+        return
     s.ask(f, f.who, asks.WhichOmen, box.OMEN_SPACE.each(list(range(len(OMEN_TRACK)))))
 
 
@@ -57,4 +57,4 @@ def put_omen(s: State, f: Frame, node: w.SetOmen) -> None:
     set_omen(s, f.value, "EH-DOM-03")
 
 
-runs(w.SetOmen, ask_omen, put_omen)
+runs(w.SetOmen, back_or_ask, put_omen)

@@ -17,20 +17,16 @@ def test_under_way(s: State) -> Frame:
     return next(f for f in reversed(s.stack) if f.code.address == "test")
 
 
-def more_dice(s: State, f: Frame, node: w.AddDie) -> None:
-    """An additional die."""
-    test = test_under_way(s)
-    test.regs["extra"] = test.regs.get("extra", 0) + 1
+def add_to_test(s: State, f: Frame, node: w.AddToTest) -> None:
+    """Additional dice add up; of all bonuses the highest counts."""
+    regs = test_under_way(s).regs
+    if node.dice:
+        regs["extra"] = regs.get("extra", 0) + node.n
+    else:
+        regs["bonus"] = max(node.n, regs.get("bonus", 0))
 
 
-def more_bonus(s: State, f: Frame, node: w.TestBonus) -> None:
-    """A bonus that was chosen; of all of them the highest counts."""
-    test = test_under_way(s)
-    test.regs["bonus"] = max(node.n, test.regs.get("bonus", 0))
-
-
-runs(w.AddDie, more_dice)
-runs(w.TestBonus, more_bonus)
+runs(w.AddToTest, add_to_test)
 
 
 def begin_rerolls(s: State, f: Frame, node: w.Reroll) -> None:

@@ -15,7 +15,7 @@ from miskatonic.text.slavic import ACC
 
 OnBoard = (
     w.Move | w.Walk | w.MoveMonster | w.MoveMonsters | w.MoveThisMonster | w.WalkThisMonster | w.CarryOff | w.MoveThisClue
-    | w.MoveClues | w.SpawnClue | w.DiscardThisClue | w.DiscardNearestClue | w.DiscardCluesOnBoard | w.SpawnGate
+    | w.MoveClues | w.SpawnClue | w.DiscardThisClue | w.DiscardClues | w.SpawnGate
     | w.CloseGate | w.DiscardGate | w.SpawnMonster | w.DiscardMonster | w.DiscardThisMonster | w.HurtMonster
     | w.HurtMonsters | w.HurtThisMonster | w.DefeatMonsters | w.DefeatThisMonster | w.HealThisMonster | w.HealMonsters
     | w.ChooseClue | w.DiscardThatClue
@@ -193,7 +193,7 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
             return _spawn(v, quantity(v, v.names.CLUE, n), place)
         case w.DiscardThisClue():
             return discard(v, fixed(v.pick("this clue", "эту улику", "цей доказ")))
-        case w.DiscardNearestClue():
+        case w.DiscardClues(nearest=True):
             return discard(
                 v,
                 v.say(
@@ -202,7 +202,7 @@ def on_board(v: Voice, effect: OnBoard) -> Text:
                     "найближчий до цього монстра доказ",
                 ),
             )
-        case w.DiscardCluesOnBoard():
+        case w.DiscardClues():
             return discard(
                 v, v.say("all clues on the game board", "все улики на игровом поле", "усі докази на ігровому полі")
             )

@@ -50,6 +50,12 @@ def _the(v: Voice, english: str, russian: str, ukrainian: str) -> Named:
 def doom(v: Voice, effect: w.AdvanceDoom | w.RetreatDoom) -> Text:
     """Doom goes forward or back."""
     n = effect.n
+    if isinstance(n, w.All):
+        return v.say(
+            "[advance|advances] doom to 0",
+            "[повысьте|повышает|повысить] безысходность до деления 0",
+            "[підвищте|підвищує|підвищити] приреченість до поділки 0",
+        )
     steps = (str(n),) if isinstance(n, int) else cat("1 ", each(v, n))
     if isinstance(effect, w.AdvanceDoom):
         return v.say(
@@ -66,7 +72,7 @@ def doom(v: Voice, effect: w.AdvanceDoom | w.RetreatDoom) -> Text:
     )
 
 
-Course = w.AdvanceDoom | w.RetreatDoom | w.DoomToZero | w.AdvanceOmen | w.OmenBack | w.SetOmen | w.Win | w.LoseGame
+Course = w.AdvanceDoom | w.RetreatDoom | w.AdvanceOmen | w.SetOmen | w.Win | w.LoseGame
 
 
 def course(v: Voice, effect: Course) -> Text:
@@ -74,19 +80,13 @@ def course(v: Voice, effect: Course) -> Text:
     match effect:
         case w.AdvanceDoom() | w.RetreatDoom():
             return doom(v, effect)
-        case w.DoomToZero():
-            return v.say(
-                "[advance|advances] doom to 0",
-                "[повысьте|повышает|повысить] безысходность до деления 0",
-                "[підвищте|підвищує|підвищити] приреченість до поділки 0",
-            )
         case w.AdvanceOmen():
             return v.say(
                 "[advance|advances] the omen by 1",
                 "[сдвиньте|сдвигает|сдвинуть] знамение на 1 деление вперёд",
                 "[посуньте|посуває|посунути] передвістя на 1 поділку вперед",
             )
-        case w.OmenBack():
+        case w.SetOmen(back=True):
             return v.say(
                 "[move|moves] the omen back by 1",
                 "[сдвиньте|сдвигает|сдвинуть] знамение на 1 деление назад",
@@ -110,8 +110,7 @@ def course(v: Voice, effect: Course) -> Text:
 
 Laying = (
     w.Place | w.PlaceOnSheet | w.PlaceOnMystery | w.PlaceOnGreen | w.DiscardFromOmenTrack | w.PlaceEldritch
-    | w.DiscardFromThis | w.PlaceMysteryToken | w.KeepThatEldritch | w.KeepThatClue | w.KeepThatMonster | w.KeepThatGate
-    | w.GateToSheet
+    | w.DiscardFromThis | w.PlaceMysteryToken | w.KeepThatEldritch | w.KeepThatClue | w.KeepThatMonster | w.KeepGate
 )  # fmt: skip
 
 
@@ -166,13 +165,13 @@ def laying(v: Voice, effect: Laying) -> Text:
             return put(v, _the(v, "that clue", "эту улику", "цей доказ"), _onto_this(v))
         case w.KeepThatMonster():
             return put(v, _the(v, "that monster", "этого монстра", "цього монстра"), _onto_this(v))
-        case w.KeepThatGate():
-            return put(v, _the(v, "that gate", "эти врата", "ці ворота"), _onto_this(v))
-        case w.GateToSheet(True):
-            return put(v, _the(v, "that gate", "эти врата", "ці ворота"), _onto_sheet(v))
-        case w.GateToSheet():
-            it = _the(v, "the top gate of the gate stack", "верхний жетон врат из стопки", "верхній жетон воріт зі стосу")
-            return put(v, it, _onto_sheet(v))
+        case w.KeepGate(on_sheet, from_stack):
+            it = _the(v, "that gate", "эти врата", "ці ворота")
+            if from_stack:
+                it = _the(
+                    v, "the top gate of the gate stack", "верхний жетон врат из стопки", "верхній жетон воріт зі стосу"
+                )
+            return put(v, it, _onto_sheet(v) if on_sheet else _onto_this(v))
         case _:
             assert_never(effect)
 

@@ -21,7 +21,7 @@ def skills(v: Voice, numbers: tuple[int, ...]) -> Named:
 
 Fray = (
     w.FightEach | w.SkipStrengthTest | w.NoFurtherEncounter | w.KeepHealth | w.CombatBonus | w.CombatReroll
-    | w.IgnoreMonsters | w.ResearchThatClue | w.ResearchDie | w.SpecialEncounter | w.AddDie | w.TestBonus | w.Reroll
+    | w.IgnoreMonsters | w.ResearchThatClue | w.ResearchDie | w.SpecialEncounter | w.AddToTest | w.Reroll
     | w.RaiseDie
 )  # fmt: skip
 
@@ -105,13 +105,14 @@ def fray(v: Voice, effect: Fray) -> Text:
                 "[проведіть|проводить|провести] {it:acc}",
                 it=named(v.names.ENCOUNTERS["special"]),
             )
-        case w.AddDie():
+        case w.AddToTest(n, dice=True):
             return v.say(
-                "[add|adds] 1 die to that test",
-                "[добавьте|добавляет|добавить] к этой проверке 1 кубик",
-                "[додайте|додає|додати] до цієї перевірки 1 кубик",
+                "[add|adds] {n} to that test",
+                "[добавьте|добавляет|добавить] к этой проверке {n:acc}",
+                "[додайте|додає|додати] до цієї перевірки {n:acc}",
+                n=v.many(n, v.names.DIE),
             )
-        case w.TestBonus(n):
+        case w.AddToTest(n):
             return v.say(
                 "[gain|gains] {n} for that test",
                 "[получите|получает|получить] {n} к этой проверке",
