@@ -34,7 +34,7 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
 ELDRITCH_HORROR: Final = Title(
     id="eldritch-horror",
     version=1,
-    stage="alpha",
+    stage="beta",
     seats=tuple(range(1, SEATS + 1)),
     minutes=(120, 240),
     complexity=4,

@@ -54,7 +54,7 @@ def _check_secret(name: str, opened: list[str]) -> None:
 ROUTE: Final = Title(
     id="route",
     version=1,
-    stage="alpha",
+    stage="beta",
     seats=(1, 2, 3, 4),
     minutes=(20, 40),
     complexity=2,
