@@ -109,6 +109,8 @@ class Title:
     value_is_chance: bool = False
     """Whether `value` and `judge` estimate the probability to win, which a hint may then tell; otherwise they only rank."""
 
+    collection: frozenset[int] = frozenset()
+    """Pieces that a rule may bring out of the box in the middle of a game."""
     album: tuple[Page, ...] = ()
     """What a person can achieve over several tables."""
     achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())

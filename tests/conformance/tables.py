@@ -24,7 +24,7 @@ from tests.made_up import LANTERN_DUEL
 SOAK: Final = max(1, int(os.environ.get("MISKATONIC_SOAK", "1")))
 MOST_DECISIONS: Final = 5000
 """No game of ours takes longer than this, even played at random."""
-ENOUGH: Final = 1200
+ENOUGH: Final = 800
 """After so many decisions a test begins no further game at a table."""
 
 TITLES: Final = (*(title for title in mk.games().values() if title.id != LANTERN_DUEL.id), LANTERN_DUEL)

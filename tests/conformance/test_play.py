@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 
 import miskatonic as mk
@@ -50,7 +51,8 @@ def test_random_games_end_and_every_decision_is_sound(table: Table) -> None:
                 assert all(key == key.strip() and "\n" not in key for key in keys)
             assert len({asked.seat for asked in s.asked}) == len(s.asked)
             assert_every_piece_is_in_one_zone(s)
-            assert set(s.home) == in_play, "nothing is lost, and nothing comes out of the box by itself"
+            assert in_play <= set(s.home), "nothing is lost"
+            assert set(s.home) <= in_play | table.title.collection, "nothing comes out of the box by itself"
         assert_every_piece_is_in_one_zone(s)
 
 
@@ -166,14 +168,16 @@ def test_events_nobody_hears_come_to_the_same_as_if_somebody_had_listened(table:
     for seed in table.seeds(8):
         quick, slow = table.state(seed), table.state(seed, slow=True)
         dice = random.Random(seed)
-        while quick.asked:
-            assert without_the_stack(quick) == without_the_stack(slow)
+        for number in count():
+            if is_sampled(number, 5) or not quick.asked:
+                assert without_the_stack(quick) == without_the_stack(slow)
+            if not quick.asked:
+                break
             asked, option = pick(dice, quick)
             quick.answer(asked, option)
             same = slow.question_for(asked.seat)
             assert same is not None
             slow.answer(same, option)
-        assert without_the_stack(quick) == without_the_stack(slow)
 
 
 @at_every_table

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.refusals import refused
+from miskatonic.games.arkham_lcg.rules import weaknesses
 from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
@@ -76,5 +77,6 @@ ARKHAM_LCG: Final = Title(
         "player-3": 157,
         "player-4": 157,
     },
+    collection=frozenset(weaknesses.BASIC),
     rulebook="miskatonic.games.arkham_lcg",
 )
