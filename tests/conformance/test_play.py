@@ -169,6 +169,7 @@ def test_events_nobody_hears_come_to_the_same_as_if_somebody_had_listened(table:
         quick, slow = table.state(seed), table.state(seed, slow=True)
         dice = random.Random(seed)
         for number in count():
+            assert (quick.zones, quick.counts, quick.known, quick.ticks) == (slow.zones, slow.counts, slow.known, slow.ticks)
             if is_sampled(number, 5) or not quick.asked:
                 assert without_the_stack(quick) == without_the_stack(slow)
             if not quick.asked:
