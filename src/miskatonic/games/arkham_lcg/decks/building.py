@@ -77,7 +77,8 @@ class Problem:
         return f"{text} ({self.rule})" if self.rule else text
 
 
-def _problem(rule: str, kind: str, words: str, *things: refusals.Thing) -> Problem:
+def problem(rule: str, kind: str, words: str, *things: refusals.Thing) -> Problem:
+    """The problem that a sentence names."""
     return Problem(rule, refusals.Sentence(words, things), kind)
 
 
@@ -223,84 +224,100 @@ def _strangers(deck: Deck) -> Iterator[Problem]:
         if entry is None:
             yield _stranger(code)
         elif not entry.is_here:
-            yield _problem("", INVALID, "{} is not in this pool yet.", entry)
+            yield problem("", INVALID, "{} is not in this pool yet.", entry)
         elif entry.is_story:
-            words = "{} is a story card: it joins a deck only when a scenario allows it."
-            yield _problem("AH-XPR-09", INVALID, words, entry)
+            yield story_card(entry)
+
+
+def story_card(entry: pool.Entry) -> Problem:
+    """Why a story card is not simply put into a deck (AH-XPR-09)."""
+    return problem("AH-XPR-09", INVALID, "{} is a story card: it joins a deck only when a scenario allows it.", entry)
 
 
 def _stranger(code: str) -> Problem:
     sheet = pool.investigator_named(code)
     if sheet:
-        return _problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
+        return problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
     if not re.fullmatch(r"\d{5}[a-z]?", code):
-        return _problem("", INVALID, "No player card of the Core Set is called {}.", _said(code))
+        return problem("", INVALID, "No player card of the Core Set is called {}.", _said(code))
     if code.startswith("01") and code < "01183":
-        return _problem("", INVALID, "{} is no player card of the Core Set.", _said(code))
-    return _problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", _said(code))
+        return problem("", INVALID, "{} is no player card of the Core Set.", _said(code))
+    return problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", _said(code))
+
+
+def size(deck: Deck) -> int:
+    """Its standard cards; those nobody knows count too, so that the size is not named as a second fault."""
+    return sum(copies for code, copies in deck.cards.items() if code not in pool.ENTRIES or pool.ENTRIES[code].is_standard)
 
 
 def _size(deck: Deck) -> Iterator[Problem]:
-    """Cards nobody knows count as standard cards, so that the size is not named as a second fault."""
-    size = sum(copies for code, copies in deck.cards.items() if code not in pool.ENTRIES or pool.ENTRIES[code].is_standard)
-    if size != pool.DECK_SIZE:
-        kind = TOO_FEW if size < pool.DECK_SIZE else TOO_MANY
-        yield _problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", size, pool.DECK_SIZE)
+    there = size(deck)
+    if there != pool.DECK_SIZE:
+        kind = TOO_FEW if there < pool.DECK_SIZE else TOO_MANY
+        yield problem("AH-DKB-02", kind, "The deck has {} standard cards, and must have {}.", there, pool.DECK_SIZE)
 
 
-def _titles(deck: Deck) -> Iterator[Problem]:
-    """Cards with the same title are copies, whatever their level (AH-OWN-03)."""
+def copies_of_titles(deck: Deck) -> Counter[str]:
+    """The copies of each title among the standard cards: a title is one, whatever the level (AH-OWN-03)."""
     copies_of: Counter[str] = Counter()
-    first: dict[str, refusals.Thing] = {}
     for code, copies in sorted(deck.cards.items()):
         entry = pool.ENTRIES.get(code)
         if entry is None or entry.is_standard:
-            title = entry.title if entry else shown(code)
-            first.setdefault(title, refusals.Title(code) if entry else title)
-            copies_of[title] += copies
-    for title, copies in copies_of.items():
+            copies_of[entry.title if entry else shown(code)] += copies
+    return copies_of
+
+
+def _titles(deck: Deck) -> Iterator[Problem]:
+    first: dict[str, refusals.Thing] = {
+        pool.ENTRIES[code].title: refusals.Title(code) for code in deck.cards if code in pool.ENTRIES
+    }
+    for title, copies in copies_of_titles(deck).items():
         if copies > pool.COPIES_OF_A_TITLE:
             words = "There are {} copies of {}, and at most {} can be."
-            yield _problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first[title], pool.COPIES_OF_A_TITLE)
+            yield problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first.get(title, title), pool.COPIES_OF_A_TITLE)
 
 
 def _levels(deck: Deck) -> Iterator[Problem]:
     for entry, _ in _known(deck):
         if entry.level > 0:
             words = "{} is above level 0, which no deck holds at the start of a campaign."
-            yield _problem("AH-DKB-06", INVALID, words, entry)
+            yield problem("AH-DKB-06", INVALID, words, entry)
 
 
 def _experience(deck: Deck) -> Iterator[Problem]:
     spent = experience_in(deck)
     if spent >= TOO_MUCH_EXPERIENCE:
         words = "The deck holds cards for {} experience, and must hold cards for less than {}."
-        yield _problem("AH-STA-01", INVALID, words, spent, TOO_MUCH_EXPERIENCE)
+        yield problem("AH-STA-01", INVALID, words, spent, TOO_MUCH_EXPERIENCE)
 
 
 def _options(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
-    own, second = refusals.Class(sheet.klass), refusals.Class(sheet.second_class)
+    return (reason for entry, _ in _known(deck) if (reason := unfit(entry, sheet)))
+
+
+def unfit(entry: pool.Entry, sheet: Investigator) -> Problem | None:
+    """Why a card does not fit an investigator's class and levels, if it does not (AH-DKB-03)."""
     highest = {sheet.klass: pool.OWN_LEVELS, NEUTRAL: pool.OWN_LEVELS, sheet.second_class: pool.SECOND_LEVELS}
-    for entry, _ in _known(deck):
-        if entry.is_standard and entry.level > highest.get(entry.klass, -1):
-            words = "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}."
-            yield _problem(
-                "AH-DKB-03", INVALID, words, entry, refusals.Class(entry.klass), sheet, own, second, pool.SECOND_LEVELS
-            )
+    if not entry.is_standard or entry.level <= highest.get(entry.klass, -1):
+        return None
+    own, second = refusals.Class(sheet.klass), refusals.Class(sheet.second_class)
+    words = "{} is a {} card: {} can have {} and neutral cards, and {} cards up to level {}."
+    klass = refusals.Class(entry.klass)
+    return problem("AH-DKB-03", INVALID, words, entry, klass, sheet, own, second, pool.SECOND_LEVELS)
 
 
 def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
     for code in sheet.required:
         copies = deck.cards.get(code, 0)
         if not copies:
-            yield _problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", pool.ENTRIES[code], sheet)
+            yield problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", pool.ENTRIES[code], sheet)
         elif copies > 1:
             words = "There are {} copies of {}, and only one can be."
-            yield _problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, pool.ENTRIES[code])
+            yield problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, pool.ENTRIES[code])
     for entry, _ in _known(deck):
         if entry.signature_of and entry.signature_of != sheet.slug:
             owner = pool.INVESTIGATOR[entry.signature_of]
-            yield _problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
+            yield problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
 
 
 def _weaknesses(deck: Deck, experience: int) -> Iterator[Problem]:
@@ -311,9 +328,9 @@ def _weaknesses(deck: Deck, experience: int) -> Iterator[Problem]:
         return
     if experience:
         words = "The deck has {} basic weaknesses, and must have {} with cards for {} experience."
-        yield _problem("AH-STA-01", REQUIREMENTS, words, count, due, experience)
+        yield problem("AH-STA-01", REQUIREMENTS, words, count, due, experience)
     else:
-        yield _problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
+        yield problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
 
 
 # -------------------------------------------------------------------- what the boxes hold

@@ -106,6 +106,19 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Базовых слабостей в колоде: {}, а должна быть одна.",
         "uk": "Базових слабкостей у колоді: {}, а має бути одна.",
     },
+    # a card that cannot be bought
+    "There are {} copies of {} in the deck already, and a third cannot join them.": {
+        "ru": "В колоде уже есть копии ({}): {}. Третью добавить нельзя.",
+        "uk": "У колоді вже є копії ({}): {}. Третю додати не можна.",
+    },
+    "{} costs {} experience, and there is {}.": {
+        "ru": "{}: стоит опыта {}, а есть {}.",
+        "uk": "{}: коштує досвіду {}, а є {}.",
+    },
+    "{} cannot be bought: it has no level.": {
+        "ru": "{}: у этой карты нет уровня, её не покупают.",
+        "uk": "{}: ця карта не має рівня, її не купують.",
+    },
     # a text that is no deck
     "An empty text is no deck.": {"ru": "Пустой текст — не колода.", "uk": "Порожній текст — не колода."},
     "A deck list of more than {} characters is not read.": {
