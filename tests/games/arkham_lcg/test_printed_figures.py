@@ -37,7 +37,8 @@ KINDS_ON_PAGE = {
     "Agenda": "agendas",
 }
 CONSTRUCTORS = set(KINDS_ON_PAGE)
-VOCABULARY = {"sheets", "words", "conditions", "passives", "terms", "scenarios"}
+WORDS = {"words", "effects", "amounts", "trials", "dealings", "fray", "this_card", "story", "conditions", "passives"}
+VOCABULARY = {*WORDS, "sheets", "terms", "scenarios"}
 """What cards are written with; everything else in their folder is a deck."""
 CARDS_PAGE = (Path(__file__).parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
 BAGS_PRINTED = {

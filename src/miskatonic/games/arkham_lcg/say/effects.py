@@ -13,9 +13,13 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus, depends_on, measured
+from miskatonic.games.arkham_lcg.say.dealings import Dealing, dealing
+from miskatonic.games.arkham_lcg.say.fray import fray
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
-from miskatonic.games.arkham_lcg.say.plain import plain
 from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.games.arkham_lcg.say.story import plot
+from miskatonic.games.arkham_lcg.say.this_card import of_this_card
+from miskatonic.games.arkham_lcg.say.trials import InTest, in_test
 from miskatonic.text import phrases
 from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.slavic import ACC, GEN, NOM
@@ -351,6 +355,16 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
     say = v.say
     if isinstance(effect, Deed):
         return join(" ", list(_deed(effect, v)))
+    if isinstance(effect, InTest):
+        return in_test(effect, v)
+    if isinstance(effect, Dealing):
+        return dealing(effect, v)
+    if isinstance(effect, w.Fray):
+        return fray(effect, v)
+    if isinstance(effect, w.OfThisCard):
+        return of_this_card(effect, v)
+    if isinstance(effect, w.Plot):
+        return plot(effect, v)
     match effect:
         case shared.Steps(effects):
             return _in_turn(effects, v)
@@ -403,4 +417,4 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 it=clause(known(otherwise), v),
             )
         case _:
-            return plain(effect, v)
+            assert_never(effect)
