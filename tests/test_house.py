@@ -16,6 +16,7 @@ FLOORS: Final = (
     "words",
     "text",
     "scene",
+    "decks",
     "title",
     "games",
     "game",

@@ -11,6 +11,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Begin
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
+from miskatonic.decks import Decks
 from miskatonic.scene import Scene
 from miskatonic.text.speech import Speech
 
@@ -111,6 +112,8 @@ class Title:
 
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
+    decks: Decks | None = None
+    """What it can do with decks, if players bring their own."""
     album: tuple[Page, ...] = ()
     """What a person can achieve over several tables."""
     achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())

@@ -370,6 +370,112 @@ export interface ChapterSaid {
   signs: SignSaid[]
 }
 
+/** One of the values by which cards are sorted. */
+export interface SortValue {
+  value: string
+  title: string
+  icon?: string
+  colour?: string
+}
+
+/** Something by which cards can be sorted and picked out: their kind, their cost ... */
+export interface Sort {
+  name: string
+  title: string
+  values: SortValue[]
+}
+
+/** A card that a deck can hold: the code by which lists name it, how it looks, and its values by the name of the sort. */
+export interface PoolCard {
+  code: string
+  card: Card
+  sorts: Record<string, string[]>
+  level?: number
+}
+
+/** Somebody whose deck it can be, and the text that stands for a deck to begin with. */
+export interface Leader {
+  code: string
+  card: Card
+  starter: string
+}
+
+/** All that decks are built from; a deck is listed under the values of the sort `grouped`. */
+export interface Shelf {
+  leaders: Leader[]
+  cards: PoolCard[]
+  sorts: Sort[]
+  grouped: string
+}
+
+/** A deck to be judged: a text that means one, or a leader; what else is given takes the place of what the text says. */
+export interface DeckWish {
+  text?: string
+  leader?: string
+  name?: string | null
+  cards?: Record<string, number> | null
+  /** The text of the deck from which experience made this one. */
+  before?: string
+  /** What was earned for it. */
+  experience?: number | null
+}
+
+/** Copies of a card in a deck; one that belongs to the leader cannot be taken out. */
+export interface DeckLine {
+  code: string
+  copies: number
+  title: string
+  fixed?: boolean
+}
+
+/** What is wrong with a deck or worth knowing of it, the rule behind it, and the cards it is about. */
+export interface Fault {
+  text: string
+  rule?: string
+  codes?: string[]
+}
+
+/** Something counted, and how many of it there must or may be. */
+export interface Tally {
+  title: string
+  n: number
+  of?: number | null
+}
+
+/** A bar of a chart. */
+export interface Bar {
+  title: string
+  n: number
+  icon?: string
+  colour?: string
+}
+
+/** How the cards of a deck are spread over something. */
+export interface Chart {
+  title: string
+  bars: Bar[]
+}
+
+/** A deck as it was understood, and what is to be said of it. */
+export interface DeckReport {
+  name: string
+  leader: string
+  lines: DeckLine[]
+  /** Why it cannot be played; none when it can. */
+  faults: Fault[]
+  notes: Fault[]
+  tallies: Tally[]
+  charts: Chart[]
+  /** For each card that this leader may have, how many copies the deck could hold. */
+  room: Record<string, number>
+  /** The deck as a file for other programs, if it can be written down. */
+  file?: string
+  /** The deck as a list to read. */
+  list?: string
+  /** The shortest text that means the deck, for sitting down. */
+  brief?: string
+}
+
 export type UndoPolicy = 'free' | 'own' | 'none'
 
 export type SeatKind = 'me' | 'local' | 'bot' | 'friend'
@@ -658,6 +764,8 @@ export interface GameInfo {
   settings: Setting[]
   album?: AlbumPage[]
   lesson?: LessonInfo | null
+  /** The setting that takes decks, where players bring their own. */
+  decks?: string
 }
 
 /** A table in a list of tables. */

@@ -7,6 +7,14 @@ from miskatonic.core.errors import Refused
 R = TypeVar("R", bound=Refused)
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "Nobody brings decks to this game.": {
+        "ru": "В этой игре своих колод не бывает.",
+        "uk": "У цій грі власних колод не буває.",
+    },
+    "A deck is a text, or cards by code with their copies.": {
+        "ru": "Колода — это текст или номера карт с числом копий.",
+        "uk": "Колода — це текст або номери карт із кількістю копій.",
+    },
     "The table has moved on since then. Look again and decide anew.": {
         "ru": "За это время на столе что-то изменилось. Взгляните ещё раз и решите заново.",
         "uk": "За цей час на столі щось змінилося. Погляньте ще раз і вирішіть наново.",

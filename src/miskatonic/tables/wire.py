@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from miskatonic.decks import DeckReport, DeckWish, Shelf
 from miskatonic.primer import ChapterSaid
 from miskatonic.rulebook import Rule
 from miskatonic.scene import Scene
@@ -340,6 +341,8 @@ class GameInfo(Said, frozen=True, kw_only=True):
     settings: tuple[Setting, ...]
     album: tuple[AlbumPage, ...] = ()
     lesson: LessonInfo | None = None
+    decks: str = ""
+    """The setting that takes decks, where players bring their own."""
 
 
 class TableInfo(Said, frozen=True, kw_only=True):
@@ -426,5 +429,5 @@ class Entry(Said, frozen=True, kw_only=True):
     copies: int
 
 
-ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule, ChapterSaid)
+ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule, ChapterSaid, Shelf, DeckWish, DeckReport)
 """What requests carry and bring, beside the feed."""

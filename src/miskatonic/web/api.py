@@ -20,6 +20,7 @@ from miskatonic import rulebook
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.decks import Decks, DeckWish
 from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
@@ -92,6 +93,8 @@ class Api:
             Route("/api/primer/{game}", self._answer(self.primer), methods=get),
             Route("/api/rules/{game}", self._answer(self.rules), methods=get),
             Route("/api/cards/{game}", self._answer(self.cards), methods=get),
+            Route("/api/decks/{game}", self._answer(self.shelf), methods=get),
+            Route("/api/decks/{game}", self._answer(self.judge_deck), methods=post),
         ]
 
     def _answer(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -155,6 +158,18 @@ class Api:
 
     async def cards(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_cards, _title(request.path_params["game"]), _lang(request))
+
+    async def shelf(self, request: Request, person: str) -> Any:
+        return await asyncio.to_thread(_decks(request).shelf, _lang(request))
+
+    async def judge_deck(self, request: Request, person: str) -> Any:
+        self.doorman.take("decks", request)
+        body = security.read_json(await _sent(request, security.DECK_LIMIT))
+        try:
+            wish = msgspec.convert(body, DeckWish)
+        except msgspec.ValidationError:
+            raise Refused("A deck is a text, or cards by code with their copies.") from None
+        return await asyncio.to_thread(_decks(request).judged, wish, _lang(request))
 
     # ---------------------------------------------------------------- tables
 
@@ -272,13 +287,13 @@ async def _body(request: Request) -> dict[str, Any]:
     return security.read_json(await _sent(request))
 
 
-async def _sent(request: Request) -> bytes:
+async def _sent(request: Request, most: int = security.BODY_LIMIT) -> bytes:
     """The body of a request, if it is not too large; it can be read again."""
     if not hasattr(request.state, "sent"):
         data = b""
         async for chunk in request.stream():
             data += chunk
-            if len(data) > security.BODY_LIMIT:
+            if len(data) > most:
                 raise TooMuch("That is too much at once.")
         request.state.sent = data
     sent: bytes = request.state.sent
@@ -331,6 +346,13 @@ def _title(game: str) -> Title:
     return title
 
 
+def _decks(request: Request) -> Decks:
+    decks = _title(request.path_params["game"]).decks
+    if decks is None:
+        raise NoTable("Nobody brings decks to this game.")
+    return decks
+
+
 # -------------------------------------------------------------------- writing answers
 
 
@@ -352,6 +374,7 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         bots=BOTS,
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
         album=tuple(_page(title, page, lang) for page in title.album),
+        decks=title.decks.setting if title.decks else "",
         lesson=None if lesson is None else wire.LessonInfo(seed=lesson.seed, options=lesson.options),
     )
 

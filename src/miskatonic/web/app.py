@@ -45,7 +45,7 @@ SECONDS_BETWEEN_LOOKS: Final = 30
 IDLE_MINUTES: Final = 10.0
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
-PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}")
+PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}", "/decks/{game}")
 
 
 async def page(request: Request, status: int = 200) -> Response:

@@ -42,6 +42,7 @@ class Limits(NamedTuple):
     tables: Each = Each(Rate(20, 1 / 60), Rate(60, 1 / 20))
     hints: Each = Each(Rate(20, 0.5), Rate(60, 2))
     replays: Each = Each(Rate(60, 4), Rate(120, 8))
+    decks: Each = Each(Rate(60, 4), Rate(120, 8))
     person_sockets: int = 20
     address_sockets: int = 200
     address_connections: int = 300
@@ -56,6 +57,7 @@ ABOUT: Final = {
     "tables": "new tables",
     "hints": "hints",
     "replays": "looks into the past of a table",
+    "decks": "decks to be judged",
     "person_sockets": "live connections of one person at once",
     "address_sockets": "live connections from one address at once",
     "address_connections": "other connections from one address at once",
@@ -114,7 +116,7 @@ def _read(value: str, was: Each | float) -> Each | float:
 def unlimited() -> Limits:
     """No limits to speak of, for measuring and for tests of other things."""
     much = Each(Rate(10**9, 1e9), Rate(10**9, 1e9))
-    return Limits(much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
+    return Limits(much, much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
 
 
 class Bucket:

@@ -20,6 +20,8 @@ LANG_HEADER: Final = "x-miskatonic-lang"
 PASSED_ON: Final = "x-miskatonic-passed-on"
 """With it another process of ours says for whom it passes something on; it is signed."""
 BODY_LIMIT: Final = 16_384
+DECK_LIMIT: Final = 262_144
+"""A deck file can hold a long story of its deck."""
 YEAR: Final = 365 * 24 * 3600
 
 STUMBLED: Final = "Something went wrong at the server: a mistake of ours. Nothing was changed."

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from miskatonic.core.errors import BadOption, Refused
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, check, problems, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from, read_json, read_text, to_json, to_text
+from miskatonic.games.arkham_lcg.decks.progress import Progress
 from miskatonic.testing import rule
 
 NIGHT_SHIFT = {
@@ -315,3 +316,44 @@ SLOTS = ANYTHING | st.dictionaries(
 def test_whatever_is_pasted_the_answer_is_a_sentence(text: str) -> None:
     with pytest.raises(Refused, match=r"\w"):
         check(deck_from(text))
+
+
+# -------------------------------------------------------------------- experience
+
+
+def test_what_a_file_tells_of_a_campaign_is_read_and_written_back() -> None:
+    fields = {
+        "xp": 7, "xp_spent": 4, "xp_adjustment": -1, "exile_string": "01586,01088", "previous_deck": 900000,
+        "next_deck": "a-later-one",
+    }  # fmt: skip
+    deck = deck_from(file(**fields))
+    assert deck.progress == Progress(7, 4, -1, {"01086": 1, "01088": 1}, 900000, "a-later-one")
+    assert deck.progress.available == 6
+    written = json.loads(to_json(deck))
+    assert {name: written[name] for name in fields} == {**fields, "exile_string": "01086,01088"}
+
+
+def test_numbers_may_be_written_as_text_and_nothing_means_nothing() -> None:
+    deck = deck_from(file(xp="5", xp_spent="", xp_adjustment=None, exile_string=None, previous_deck=""))
+    assert deck.progress == Progress(earned=5)
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"xp": "lots"}, "“xp” must be a whole number from 0 to 999"),
+        ({"xp": -1}, "“xp” must be a whole number from 0 to 999"),
+        ({"xp": True}, "“xp” must be a whole number"),
+        ({"xp_spent": 1000}, "“xp_spent” must be a whole number"),
+        ({"xp_spent": 1.5}, "“xp_spent” must be a whole number"),
+        ({"xp_adjustment": "²"}, "“xp_adjustment” must be a whole number from -999 to 999"),
+        ({"exile_string": "Knife"}, "“exile_string” must list the codes of cards"),
+        ({"exile_string": ["01086"]}, "“exile_string” must list the codes of cards"),
+        ({"previous_deck": {"id": 3}}, "“previous_deck” must name another deck"),
+        ({"next_deck": "x" * 101}, "“next_deck” must name another deck"),
+    ],
+)
+def test_nonsense_about_a_campaign_is_refused_with_a_sentence(fields: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadOption, match=words) as refusal:
+        deck_from(file(**fields))
+    assert set(refusal.value.said) == {"en", "ru", "uk"}

@@ -35,8 +35,10 @@ FULL_OF_FAULTS = Deck(
 def words_of(folder: Path) -> set[str]:
     """Every sentence with a gap or a full stop in the modules that refuse decks."""
     texts: set[str] = set()
-    for name in ("decks/building.py", "decks/exchange.py", "decks/upgrading.py", "__init__.py"):
-        for node in ast.walk(ast.parse((folder / name).read_text(encoding="utf-8"))):
+    for place in (*(folder / "decks").glob("*.py"), folder / "__init__.py"):
+        if place.name == "refusals.py":
+            continue
+        for node in ast.walk(ast.parse(place.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
     return texts

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from miskatonic.decks import Decks
 from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
+from miskatonic.games.arkham_lcg.decks.judging import judged
 from miskatonic.games.arkham_lcg.decks.refusals import refused
+from miskatonic.games.arkham_lcg.decks.shelf import shelf
 from miskatonic.games.arkham_lcg.rules import weaknesses
 from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
@@ -78,5 +81,6 @@ ARKHAM_LCG: Final = Title(
         "player-4": 157,
     },
     collection=frozenset(weaknesses.BASIC),
+    decks=Decks("decks", shelf, judged),
     rulebook="miskatonic.games.arkham_lcg",
 )

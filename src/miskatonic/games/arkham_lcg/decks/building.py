@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Investigator
 from miskatonic.games.arkham_lcg.cards.terms import NEUTRAL
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.decks import pool, refusals
+from miskatonic.games.arkham_lcg.decks.progress import Progress
 from miskatonic.text.parts import LANGUAGES
 
 NEUTRAL_PAIRS: Final = ("01086", "01087", "01088")
@@ -37,6 +38,8 @@ class Deck:
     name: str = ""
     side: Mapping[str, int] = field(default_factory=dict)
     """Cards kept beside the deck, which are no part of it."""
+    progress: Progress = field(default_factory=Progress)
+    """How experience made it what it is."""
     extras: Mapping[str, Any] = field(default_factory=dict, compare=False)
     """What other programs wrote into a deck file, for the way back."""
 
@@ -44,7 +47,7 @@ class Deck:
         for code, copies in (*self.cards.items(), *self.side.items()):
             if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
                 raise refusals.refused(
-                    "Of {} there must be a whole number of copies, not {}.", _said(code), shown(repr(copies))
+                    "Of {} there must be a whole number of copies, not {}.", called(code), shown(repr(copies))
                 )
 
     @cached_property
@@ -138,7 +141,7 @@ def with_weakness(deck: Deck, weakness: str) -> Deck:
     """The finished deck with the weakness drawn for it, or with one of several (AH-DKB-08, AH-DKB-10, AH-STA-01)."""
     check(deck, standalone=True)
     if weakness not in pool.WEAKNESS_SET:
-        raise refusals.refused("{} is no basic weakness.", _said(weakness))
+        raise refusals.refused("{} is no basic weakness.", called(weakness))
     if pool.RANDOM_WEAKNESS not in deck.cards:
         raise refusals.refused("This deck has its basic weakness already.")
     cards = Counter(deck.cards)
@@ -200,7 +203,8 @@ def shown(words: str) -> str:
     return line if len(line) <= 60 else line[:57].rstrip() + " …"
 
 
-def _said(code: str) -> refusals.Thing:
+def called(code: str) -> pool.Entry | refusals.Quoted:
+    """What stands for a card in a sentence, known or not."""
     return pool.ENTRIES[code] if code in pool.ENTRIES else refusals.Quoted(shown(code))
 
 
@@ -214,7 +218,7 @@ def _no_investigator(name: str) -> refusals.Sentence:
     everybody = tuple(pool.INVESTIGATOR.values())
     if not name:
         return refusals.Sentence("The deck has no investigator. There are: {}.", (everybody,))
-    return refusals.Sentence("{} is no investigator here. There are: {}.", (_said(name), everybody))
+    return refusals.Sentence("{} is no investigator here. There are: {}.", (called(name), everybody))
 
 
 def _strangers(deck: Deck) -> Iterator[Problem]:
@@ -239,10 +243,10 @@ def _stranger(code: str) -> Problem:
     if sheet:
         return problem("AH-DKB-01", INVALID, "{} is an investigator, which is no card of a deck.", sheet)
     if not re.fullmatch(r"\d{5}[a-z]?", code):
-        return problem("", INVALID, "No player card of the Core Set is called {}.", _said(code))
+        return problem("", INVALID, "No player card of the Core Set is called {}.", called(code))
     if code.startswith("01") and code < "01183":
-        return problem("", INVALID, "{} is no player card of the Core Set.", _said(code))
-    return problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", _said(code))
+        return problem("", INVALID, "{} is no player card of the Core Set.", called(code))
+    return problem("", INVALID, "{} is no card of the Core Set, and so not in this pool.", called(code))
 
 
 def size(deck: Deck) -> int:
@@ -320,10 +324,19 @@ def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
             yield problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
 
 
+def weaknesses_due(experience: int) -> int:
+    """How many basic weaknesses a deck has with cards for so much experience (AH-DKB-08, AH-STA-01).
+
+    >>> weaknesses_due(9), weaknesses_due(10)
+    (1, 2)
+    """
+    return 1 + experience // EXPERIENCE_PER_WEAKNESS
+
+
 def _weaknesses(deck: Deck, experience: int) -> Iterator[Problem]:
     """One, and in a deck that is played on its own another for every ten experience."""
     count = sum(copies for entry, copies in _known(deck) if entry.is_basic_weakness)
-    due = 1 + experience // EXPERIENCE_PER_WEAKNESS
+    due = weaknesses_due(experience)
     if count == due:
         return
     if experience:

@@ -4,9 +4,11 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
+from miskatonic.games.arkham_lcg.decks import progress
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, problems, shown
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR, KINDS, investigator_named, titled
 from miskatonic.games.arkham_lcg.decks.refusals import refused
@@ -91,7 +93,7 @@ FIELDS: Final[Mapping[str, Any]] = {
     "tags": "", "previous_deck": None, "next_deck": None, "problem": None,
 }  # fmt: skip
 """The fields of a deck file, with what they hold when there is nothing to say."""
-OURS: Final = ("name", "investigator_code", "investigator_name", "slots", "sideSlots", "problem")
+OURS: Final = ("name", "investigator_code", "investigator_name", "slots", "sideSlots", "problem", *progress.FIELDS)
 
 
 def read_json(text: str) -> Deck:
@@ -106,7 +108,9 @@ def read_json(text: str) -> Deck:
         raise refused("This deck file cannot be read: “name” and “investigator_code” must be texts.")
     extras = {key: value for key, value in data.items() if key not in OURS}
     investigator = _version_of(_slug(code), _meta(data.get("meta")))
-    return Deck(investigator, _added(_slots(data, "slots")), name, _added(_slots(data, "sideSlots")), extras)
+    cards, side = _added(_slots(data, "slots")), _added(_slots(data, "sideSlots"))
+    told = progress.read(data)
+    return Deck(investigator, cards, name, side, replace(told, exiled=_added(told.exiled.items())), extras)
 
 
 def _parsed(text: str, what: str) -> Any:
@@ -136,10 +140,15 @@ def _slots(data: Mapping[str, Any], name: str) -> list[tuple[str, int]]:
         return []
     if not isinstance(slots, dict):
         raise refused("This deck file cannot be read: “{}” must name the copies of each code.", name)
-    for code, copies in slots.items():
+    return list(counted(slots).items())
+
+
+def counted(cards: Mapping[str, Any]) -> dict[str, int]:
+    """Cards by code and their copies, if these can be."""
+    for code, copies in cards.items():
         if not isinstance(copies, int) or isinstance(copies, bool) or not 0 <= copies <= MOST:
             raise refused("This deck file cannot be read: “{}” needs a number of copies from 0 to {}.", shown(code), MOST)
-    return list(slots.items())
+    return dict(cards)
 
 
 def _meta(meta: Any) -> dict[str, Any]:
@@ -169,7 +178,7 @@ def to_json(deck: Deck) -> str:
     for code in (*deck.cards, *deck.side):
         if not re.fullmatch(r"\d{5}[a-z]?", code, re.ASCII):
             raise refused("“{}” cannot be written into a deck file: nobody here knows its code.", shown(code))
-    found = problems(deck)
+    found = problems(deck, standalone=deck.progress != progress.Progress())
     ours: dict[str, Any] = {
         "name": deck.name,
         "investigator_code": investigator,
@@ -177,8 +186,19 @@ def to_json(deck: Deck) -> str:
         "slots": dict(sorted(deck.cards.items())),
         "sideSlots": dict(sorted(deck.side.items())) or [],
         "problem": found[0].kind if found else None,
+        **progress.fields(deck.progress),
     }
-    return json.dumps({**FIELDS, **deck.extras, **ours}, indent=2) + "\n"
+    return json.dumps({**FIELDS, **deck.extras, **ours}, indent=2, ensure_ascii=False) + "\n"
+
+
+def to_line(deck: Deck) -> str:
+    """The shortest text that means the deck.
+
+    >>> deck_from(to_line(DECKS["daisy-walker"])) == DECKS["daisy-walker"]
+    True
+    """
+    file = {"name": deck.name, "investigator_code": _investigator(deck), "slots": dict(sorted(deck.cards.items()))}
+    return json.dumps(file, ensure_ascii=False, separators=(",", ":"))
 
 
 # -------------------------------------------------------------------- lists

@@ -106,6 +106,23 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Базовых слабостей в колоде: {}, а должна быть одна.",
         "uk": "Базових слабкостей у колоді: {}, а має бути одна.",
     },
+    # what is worth knowing of a deck
+    "With cards above level 0 the deck can be played in a single scenario, but cannot begin a campaign.": {
+        "ru": "С картами выше нулевого уровня колодой можно сыграть отдельный сценарий, но не начать кампанию.",
+        "uk": "З картами, вищими за нульовий рівень, колодою можна зіграти окремий сценарій, але не почати кампанію.",
+    },
+    "Cards beside the deck are no part of it: {}.": {
+        "ru": "Карты рядом с колодой в неё не входят: {}.",
+        "uk": "Карти поруч із колодою до неї не входять: {}.",
+    },
+    "The change costs {} experience, and {} was earned for it.": {
+        "ru": "Изменения стоят опыта: {}, а получено: {}.",
+        "uk": "Зміни коштують досвіду: {}, а отримано: {}.",
+    },
+    "The earlier deck belongs to another investigator: {}.": {
+        "ru": "Прежняя колода принадлежит другому сыщику: {}.",
+        "uk": "Попередня колода належить іншому дослідникові: {}.",
+    },
     # a card that cannot be bought
     "There are {} copies of {} in the deck already, and a third cannot join them.": {
         "ru": "В колоде уже есть копии ({}): {}. Третью добавить нельзя.",
@@ -166,6 +183,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Файл колоды не читается: для «{}» нужно число копий от 0 до {}.",
         "uk": "Файл колоди не читається: для «{}» потрібна кількість копій від 0 до {}.",
     },
+    "This deck file cannot be read: “{}” must be a whole number from {} to {}.": {
+        "ru": "Файл колоды не читается: «{}» должно быть целым числом от {} до {}.",
+        "uk": "Файл колоди не читається: «{}» має бути цілим числом від {} до {}.",
+    },
+    "This deck file cannot be read: “exile_string” must list the codes of cards.": {
+        "ru": "Файл колоды не читается: в «exile_string» должны стоять номера карт.",
+        "uk": "Файл колоди не читається: у «exile_string» мають стояти номери карт.",
+    },
+    "This deck file cannot be read: “{}” must name another deck.": {
+        "ru": "Файл колоды не читается: «{}» должно называть другую колоду.",
+        "uk": "Файл колоди не читається: «{}» має називати іншу колоду.",
+    },
     "This deck holds fan-made cards, which are not in this pool.": {
         "ru": "В этой колоде есть самодельные карты, а здесь их нет.",
         "uk": "У цій колоді є саморобні карти, а тут їх немає.",
@@ -208,7 +237,7 @@ class Quoted:
     words: str
 
 
-Thing = Entry | Investigator | Class | Title | Quoted | tuple[Investigator, ...] | str | int
+Thing = Entry | Investigator | Class | Title | Quoted | tuple[Entry | Investigator | Quoted, ...] | str | int
 
 
 @dataclass(frozen=True)
@@ -243,7 +272,7 @@ def named(thing: Thing, lang: str) -> str:
         case Quoted():
             return f"“{thing.words}”" if lang == "en" else f"«{thing.words}»"
         case tuple():
-            return ", ".join(title(sheet.code, lang) for sheet in thing)
+            return ", ".join(named(one, lang) for one in thing)
         case _:
             return str(thing)
 

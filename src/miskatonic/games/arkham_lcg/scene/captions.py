@@ -109,6 +109,28 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "retaliate": ("Retaliate", "Мститель", "Месник"),
     "massive": ("Massive", "Огромный", "Велетень"),
     "aloof": ("Aloof", "Осторожный", "Обережний"),
+    # decks
+    "of-class": ("Class", "Класс", "Клас"),
+    "of-type": ("Type", "Тип", "Тип"),
+    "of-level": ("Level", "Уровень", "Рівень"),
+    "of-cost": ("Cost", "Цена", "Ціна"),
+    "of-icons": ("Skill icons", "Символы навыков", "Символи навичок"),
+    "assets": ("Assets", "Активы", "Активи"),
+    "events": ("Events", "События", "Події"),
+    "skills": ("Skills", "Навыки", "Уміння"),
+    "signatures": ("Signature cards", "Именные карты", "Іменні карти"),
+    "weaknesses": ("Weaknesses", "Слабости", "Слабкості"),
+    "stories": ("Story cards", "Сюжетные карты", "Сюжетні карти"),
+    "no-cost": ("Without cost", "Без цены", "Без ціни"),
+    "standard-cards": ("Standard cards", "Стандартные карты", "Стандартні карти"),
+    "basic-weaknesses": ("Basic weaknesses", "Базовые слабости", "Базові слабкості"),
+    "experience-in": ("Experience in cards", "Опыт в картах", "Досвід у картах"),
+    "experience-spent": ("Experience spent", "Потрачено опыта", "Витрачено досвіду"),
+    "drawn-later": (
+        "One of the basic weaknesses, drawn at random when you sit down.",
+        "Одна из базовых слабостей: её вытянут случайно, когда вы сядете за стол.",
+        "Одна з базових слабкостей: її витягнуть випадково, коли ви сядете за стіл.",
+    ),
 }
 
 
