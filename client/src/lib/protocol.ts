@@ -39,6 +39,8 @@ export interface Token extends Thing {
   turned?: boolean
   /** The code of the component that a closer look shows. */
   detail?: string
+  /** It comes and goes with the question, such as a chance: no news. */
+  fleeting?: boolean
 }
 
 /** A location of a map: where it is drawn, its slots (filled from the left), markers beside its name, and figures. */
@@ -335,7 +337,7 @@ export interface Scene {
   title: Text
   status: Text[]
   things: AnyThing[]
-  /** Kinds of log entries that one reads again before one decides, when a phase went by since one's last decision. */
+  /** Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away. */
   recap?: string[]
 }
 
@@ -524,9 +526,10 @@ export interface Result {
   text?: Text
 }
 
-/** A line of the log; `n` decisions had been taken before it was written. */
+/** A line of the log; `n` decisions had been taken when it was written, the last of them by `seat`. */
 export interface LogLine {
   n: number
+  seat?: number
   kind: string
   text: Text
   rule?: string

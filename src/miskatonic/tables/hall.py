@@ -67,7 +67,7 @@ class Hall:
         database: Store,
         signer: Signer,
         *,
-        bot_pause: float = 0.4,
+        bot_pause: float = 0.0,
         thinkers: Thinkers | None = None,
         peers: Peers | None = None,
     ) -> None:

@@ -76,9 +76,10 @@ class Result(Said, frozen=True, kw_only=True):
 
 
 class LogLine(Said, frozen=True, kw_only=True):
-    """A line of the log; `n` decisions had been taken before it was written."""
+    """A line of the log; `n` decisions had been taken when it was written, the last of them by `seat`."""
 
     n: int
+    seat: int = -1
     kind: str
     text: Text
     rule: str = ""

@@ -90,7 +90,7 @@ def build(
     *,
     names: Names | None = None,
     limits: Limits | None = None,
-    bot_pause: float = 0.4,
+    bot_pause: float = 0.0,
     thinkers: int | None = None,
     keep_days: float | None = None,
     idle_minutes: float = IDLE_MINUTES,
