@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from miskatonic.tables import wire
 from miskatonic.tables.diff import apply, diff
 
 LEAVES = st.none() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])
@@ -32,3 +33,21 @@ def test_a_token_that_leaves_is_one_small_change() -> None:
     new = {"tokens": old["tokens"][1:]}
     (op,) = diff(old, new)
     assert op == (["tokens"], [f"piece:{n}" for n in range(1, 8)], {})
+
+
+def line(n: int, word: str) -> wire.LogLine:
+    return wire.LogLine(n=n, kind="said", text=(word,))
+
+
+def test_of_the_log_what_is_new_is_sent_and_what_was_taken_back_is_removed() -> None:
+    old = tuple(line(n, f"word {n}") for n in range(500))
+    assert diff(old, (*old, line(500, "new"))) == [([500], line(500, "new"))]
+    assert diff(old, (*old[:498], line(498, "other"))) == [([499],), ([498],), ([498], line(498, "other"))]
+
+
+def test_another_option_is_sent_whole_and_of_the_same_one_what_has_changed() -> None:
+    move = wire.Option(key="move:hall", label=("Go",), targets=("place:hall",))
+    stay = wire.Option(key="stay", label=("Stay",), targets=())
+    grave = wire.Option(key="stay", label=("Stay",), targets=(), grave=("You die.",))
+    assert diff((move,), (stay,)) == [([0], stay)]
+    assert diff((stay,), (grave,)) == [([0, "grave"], ("You die.",))]

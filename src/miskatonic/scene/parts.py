@@ -32,11 +32,13 @@ Name = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
 class Made:
     """Something that was made: its value, what was read and which answers were heard for it, and the parts in it."""
 
-    __slots__ = ("answers", "look", "parts", "reads", "value")
+    __slots__ = ("answers", "is_kept", "look", "parts", "reads", "value")
 
-    def __init__(self, look: int) -> None:
+    def __init__(self, look: int, *, is_kept: bool = True) -> None:
         self.look = look
         """At which look it was last found to be good."""
+        self.is_kept = is_kept
+        """Whether anybody will ask if it is still good; of a whole look nobody does."""
         self.parts: dict[Name, Made] = {}
         self.reads: set[Hashable] = set()
         self.answers: dict[Name, Any] = {}
@@ -61,7 +63,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.look = 0
-        self.now = Made(0)
+        self.now = Made(0, is_kept=False)
         """What is being made."""
         self.before: dict[Name, Made] = {}
         """The parts that were in it when it was made last."""
@@ -76,7 +78,7 @@ class Memory:
         self.answers = {name: made for name, made in self.answers.items() if made.look == self.look} if known else {}
         self.changed = changed or frozenset()
         self.look += 1
-        self.now = Made(self.look)
+        self.now = Made(self.look, is_kept=False)
 
     def part(self, name: Name) -> Any:
         """The part of this name: as it was, or made anew."""
@@ -87,8 +89,9 @@ class Memory:
             if found is None or not self._is_good(found):
                 found = self._made(name, found)
             around.parts[name] = found
-            around.reads |= found.reads
-            around.answers.update(found.answers)
+            if around.is_kept:
+                around.reads |= found.reads
+                around.answers.update(found.answers)
         return found.value
 
     def answer(self, name: Name) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
@@ -32,18 +33,17 @@ def diff(old: Any, new: Any) -> list[Op]:
 def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
     """Note what makes the new of the old, which is not the same object."""
     kind = type(new)
+    fields = _FIELDS.get(kind)
     if kind is not type(old):
         ops.append((path, new))
-    elif issubclass(kind, Struct):
-        names, values, defaults = _FIELDS.get(kind) or _fields(kind)
-        for i, (was, now) in enumerate(zip(values(old), values(new), strict=True)):
-            if was is not now:
-                if now is defaults[i]:
-                    ops.append(([*path, names[i]],))
-                elif was is defaults[i]:
-                    ops.append(([*path, names[i]], now))
-                else:
-                    _compare(was, now, [*path, names[i]], ops)
+    elif fields is not None:
+        _compare_fields(old, new, fields, path, ops)
+    elif kind is tuple or kind is list:
+        if old != new:
+            if old and new and not _has_words(old) and not _has_words(new):
+                _compare_lists(old, new, path, ops)
+            else:
+                ops.append((path, new))
     elif kind is dict:
         for key in new:
             if key not in old:
@@ -51,31 +51,59 @@ def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
             elif old[key] is not new[key]:
                 _compare(old[key], new[key], [*path, key], ops)
         ops.extend(([*path, key],) for key in old if key not in new)
+    elif issubclass(kind, Struct):
+        _compare_fields(old, new, _fields(kind), path, ops)
     elif old != new:
-        if kind in (list, tuple) and old and new and not _has_words(old) and not _has_words(new):
-            _compare_lists(old, new, path, ops)
-        else:
-            ops.append((path, new))
+        ops.append((path, new))
+
+
+def _compare_fields(old: Any, new: Any, fields: _Fields, path: Keys, ops: list[Op]) -> None:
+    """Note what makes the new structure of the old one; of another key or number it is another thing, and sent whole."""
+    first, names, values, defaults = fields
+    if first and getattr(old, first) != getattr(new, first):
+        ops.append((path, new))
+        return
+    for name, was, now, default in zip(names, values(old), values(new), defaults, strict=True):
+        if was is not now:
+            if now is default:
+                ops.append(([*path, name],))
+            elif was is default:
+                ops.append(([*path, name], now))
+            elif type(now) in _PLAIN and type(was) is type(now):
+                if was != now:
+                    ops.append(([*path, name], now))
+            else:
+                _compare(was, now, [*path, name], ops)
 
 
 def _has_words(row: _List) -> bool:
     """Whether it is a text, or another list of plain values: these are sent whole."""
-    return isinstance(row[0], str | int) or isinstance(row[-1], str | int)
+    return type(row[0]) in _PLAIN or type(row[-1]) in _PLAIN
 
 
-_Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[Any, ...]]
+_PLAIN: Final = frozenset((str, int, bool, float))
+_COUNTED: Final = "n"
+_TELLING: Final = ("key", _COUNTED)
+"""What a structure without an id is known by: an option by its key, a line of the log by its number."""
+_Fields = tuple[str, tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[Any, ...]]
 _FIELDS: Final[dict[type[Any], _Fields]] = {}
 
 
 def _fields(kind: Any) -> _Fields:
-    """The fields of a kind of structure: names, how to get all values, and at which each is left out of a message."""
+    """The fields of a kind of structure: which it is known by, names, how to get all values, when each is left out."""
     names, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if not kind.__struct_config__.omit_defaults:
         defaults = ()
     pick = attrgetter(*names)
     values = pick if len(names) > 1 else lambda thing: (pick(thing),)
-    _FIELDS[kind] = names, values, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
+    _FIELDS[kind] = _known_by(kind), names, values, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
     return _FIELDS[kind]
+
+
+@cache
+def _known_by(kind: Any) -> str:
+    """By which field a kind of structure is known that has no id."""
+    return next((name for name in getattr(kind, "__struct_fields__", ()) if name in _TELLING), "")
 
 
 def _id(thing: Any) -> Any:
@@ -90,9 +118,10 @@ def _ids(row: _List) -> list[str]:
 
 
 def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
-    both = len(old)
-    if new[:both] == old:  # the log, most often
-        ops.extend(([*path, i], new[i]) for i in range(both, len(new)))
+    """Note what makes a list of the old one, neither being empty nor a text."""
+    kind: Any = type(new[0])
+    if _known_by(kind) == _COUNTED:  # it grows and is cut, and nothing else
+        _compare_ends(old, new, path, ops)
         return
     different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now]
     if len(old) != len(new) or any(_id(old[i]) != _id(new[i]) for i in different):
@@ -101,15 +130,25 @@ def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
             _lay_anew(dict(zip(old_ids, old, strict=True)), dict(zip(new_ids, new, strict=True)), path, ops)
             return
     for i in different:
-        _compare(old[i], new[i], [*path, i], ops)
-    ops.extend(([*path, i], new[i]) for i in range(len(old), len(new)))
-    ops.extend(([*path, i],) for i in range(len(old) - 1, len(new) - 1, -1))
+        if old[i] != new[i]:
+            _compare(old[i], new[i], [*path, i], ops)
+    _compare_ends(old, new, path, ops, min(len(old), len(new)))
+
+
+def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int = -1) -> None:
+    """Note what follows when so much at the beginning is the same; of a list that only grows, that is looked for."""
+    if same < 0:
+        same = min(len(old), len(new))
+        while same and old[same - 1] is not new[same - 1]:
+            same -= 1
+    ops.extend(([*path, i],) for i in range(len(old) - 1, same - 1, -1))
+    ops.extend(([*path, i], new[i]) for i in range(same, len(new)))
 
 
 def _lay_anew(old: dict[str, Any], new: dict[str, Any], path: Keys, ops: list[Op]) -> None:
     ops.append((path, list(new), {key: thing for key, thing in new.items() if key not in old}))
     for i, (key, thing) in enumerate(new.items()):
-        if key in old:
+        if key in old and old[key] is not thing and old[key] != thing:
             _compare(old[key], thing, [*path, i], ops)
 
 

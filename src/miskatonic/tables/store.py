@@ -124,6 +124,9 @@ PROCESSES: Final = Table(
 CHAT_SHOWN: Final = 100
 """Of the chat so many last lines are read and shown; all are kept."""
 
+REST: Final = 0.002
+"""So long the writer rests between two commits, in seconds: what comes meanwhile is committed together."""
+
 Work = Callable[[Connection], Any]
 
 SQLITE: Final = "sqlite"
@@ -216,6 +219,48 @@ def _told() -> Iterator[None]:
         raise Unstored(UNSTORED) from None
 
 
+class Written:
+    """Work for the writer, what came of it, and who waits for it: a thread, or something in an event loop."""
+
+    __slots__ = ("future", "loop", "problem", "result", "work")
+
+    def __init__(
+        self, work: Work, future: Future[Any] | asyncio.Future[Any], loop: asyncio.AbstractEventLoop | None = None
+    ) -> None:
+        self.work = work
+        self.future = future
+        self.loop = loop
+        self.result: Any = None
+        self.problem: Exception | None = None
+
+    def tell(self) -> None:
+        """Tell whoever waits, if somebody still does."""
+        if self.future.cancelled():
+            return
+        if self.problem is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.problem)
+
+
+def _tell_all(batch: list[Written]) -> None:
+    """Tell all who wait; an event loop is woken once."""
+    waiting: dict[asyncio.AbstractEventLoop, list[Written]] = {}
+    for written in batch:
+        if written.loop is None:
+            written.tell()
+        else:
+            waiting.setdefault(written.loop, []).append(written)
+    for loop, theirs in waiting.items():
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell_each, theirs)
+
+
+def _tell_each(batch: list[Written]) -> None:
+    for written in batch:
+        written.tell()
+
+
 class Store:
     """The database of a server. `write` returns at once; the future is done when the work is safely committed."""
 
@@ -228,7 +273,7 @@ class Store:
         except DBAPIError as trouble:
             reason = str(trouble.orig).splitlines()[0].rstrip(".")
             raise Refused(f"The database at {self.engine.url} cannot be used: {reason}.") from None
-        self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Written | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -236,13 +281,16 @@ class Store:
         """Do this work in the writer's next transaction."""
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()  # it is done even if nobody waits for it any more
-        self._queue.put((work, future))
+        self._queue.put(Written(work, future))
         return future
 
     async def keep(self, work: Work) -> Any:
         """Do this work and wait until it is safely committed; `Unstored` if it cannot be just now."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(Written(work, future, loop))
         with _told():
-            return await asyncio.wrap_future(self.write(work))
+            return await future
 
     async def fetch(self, work: Work) -> Any:
         """Read from the database; `Unstored` if it cannot be reached just now."""
@@ -256,10 +304,10 @@ class Store:
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
+        rested = 0.0
+        while (first := self._queue.get()) is not None:
+            time.sleep(max(0.0, rested - time.monotonic()))
+            rested = time.monotonic() + REST
             batch = [first]
             while not self._queue.empty():
                 more = self._queue.get()
@@ -268,22 +316,23 @@ class Store:
                     break
                 batch.append(more)
             self._commit(batch)
+            _tell_all(batch)
 
-    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, batch: list[Written]) -> None:
         """Commit a batch in one go; if one of it cannot be, each by itself, so that it takes nobody with it."""
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                results = [written.work(connection) for written in batch]
         except Exception as problem:
             if len(batch) == 1 or (self.is_shared and isinstance(problem, OperationalError)):  # it is gone for all
-                for _, future in batch:
-                    future.set_exception(problem)
+                for written in batch:
+                    written.problem = problem
                 return
-            for one in batch:
-                self._commit([one])
+            for written in batch:
+                self._commit([written])
             return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        for written, result in zip(batch, results, strict=True):
+            written.result = result
 
     def read(self, work: Work) -> Any:
         """Read from the database."""

@@ -138,4 +138,4 @@ async def _bring(line: ClientConnection, visit: Visit) -> None:
     if line.close_code in visits.FINAL:
         visit.end_with(line.close_code)
     else:
-        visit.moved.set()
+        visit.move()

@@ -50,7 +50,7 @@ class Feed:
             await socket.close(visits.TOO_MANY, str(refusal))
             return
         try:
-            await self._host(Visit(socket, person))
+            await self._host(Visit(socket, person, place))
         finally:
             accounts.disconnect(person, place)
 
@@ -100,7 +100,7 @@ class Feed:
             sent: str | bytes = frame.get("text") or frame.get("bytes") or ""
             ref: int | str | None = None
             try:
-                self.doorman.take("messages", visit.socket)
+                self.doorman.accounts.take("messages", visit.known, visit.place)
                 if len(sent) > MESSAGE_LIMIT:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 if isinstance(sent, bytes):
@@ -109,7 +109,7 @@ class Feed:
                 ref = message.get("ref") if isinstance(message.get("ref"), int | str) else None
                 wish = _wish(message)
                 if isinstance(wish, wire.AskHint):
-                    self.doorman.take("hints", visit.socket)
+                    self.doorman.accounts.take("hints", visit.known, visit.place)
                 await self.act(live, guest, wish)
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), ref))

@@ -36,22 +36,29 @@ Outbox = asyncio.Queue[bytes | int]
 class Visit:
     """A browser at a table: what it says, and what is still to be sent to it."""
 
-    def __init__(self, socket: WebSocket, person: str | None) -> None:
+    def __init__(self, socket: WebSocket, known: str | None, place: str) -> None:
         self.socket = socket
         self.table: str = socket.path_params["id"]
-        self.person = person or STRANGER
+        self.known = known
+        """Whose browser it is, if its cookie is ours."""
+        self.place = place
+        """Where it is, as far as it is counted."""
+        self.person = known or STRANGER
         wanted = socket.query_params.get("lang")
         self.lang: Lang = next((lang for lang in LANGUAGES if lang == wanted), "en")
         self.watching = socket.query_params.get("watch") == "1"
-        self.moved = asyncio.Event()
-        """Set when the table has to be looked for anew."""
+        self.moved = False
+        """Whether the table has to be looked for anew."""
         self.unanswered = False
         """Whether something was passed on and nothing has come back since."""
         self.ref: int | str | None = None
         """Of what was passed on last."""
         self._outbox: Outbox = asyncio.Queue(WAITING_LIMIT)
         self._writer: asyncio.Task[None] | None = None
-        self._frame: asyncio.Task[Message] | None = None
+        self._patience: asyncio.Timeout | None = None
+        """Of whoever waits for the browser to say something: it ends when the table moves."""
+        self._frame: Message | None = None
+        """What was said while the table moved."""
         self._waited = 0.0
         self._is_ending = False
 
@@ -70,14 +77,14 @@ class Visit:
         """The guest that this browser is at a table in this process."""
         guest = Guest(self.person, self.lang, self.watching, self.put)
         guest.let_go = lambda: self.end_with(NO_TABLE)
-        guest.move = self.moved.set
+        guest.move = self.move
         return guest
 
     # ---------------------------------------------------------------- looking for the table
 
     def found(self) -> None:
         """The table is found, wherever it is."""
-        self.moved.clear()
+        self.moved = False
         self.unanswered = False
         self._waited = 0.0
 
@@ -96,17 +103,23 @@ class Visit:
 
     # ---------------------------------------------------------------- hearing and telling
 
+    def move(self) -> None:
+        """The table has to be looked for anew."""
+        self.moved = True
+        if self._patience is not None:
+            self._patience.reschedule(0)
+
     async def hear(self) -> Message | None:
         """What the browser says next, or None if the table has moved; what is said meanwhile is not lost."""
-        if self._frame is None:
-            self._frame = asyncio.create_task(self.socket.receive())
-        moved = asyncio.create_task(self.moved.wait())
-        await asyncio.wait((self._frame, moved), return_when=asyncio.FIRST_COMPLETED)
-        moved.cancel()
-        if self.moved.is_set():
+        if self._frame is None and not self.moved:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None) as self._patience:
+                    self._frame = await self.socket.receive()
+            self._patience = None
+        if self.moved:
             return None
         frame, self._frame = self._frame, None
-        return frame.result()
+        return frame
 
     def note(self, sent: str | bytes) -> None:
         """Remember of what is passed on what matters if the table moves."""
@@ -142,9 +155,8 @@ class Visit:
         """Nothing more is said, but what is queued for a browser that is let go is still sent."""
         if self._is_ending and self._writer is not None:
             await asyncio.wait((self._writer,), timeout=SECONDS_TO_END)
-        for task in (self._writer, self._frame):
-            if task is not None:
-                task.cancel()
+        if self._writer is not None:
+            self._writer.cancel()
 
 
 async def _write(socket: WebSocket, outbox: Outbox) -> None:
